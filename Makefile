@@ -1,0 +1,71 @@
+# `make check` runs the suite against the reference engine, `make test` runs every gate on our own code.
+# The environment is built once from the lock file; a stamp in it says that it is up to date.
+
+PYTHON ?= python3
+ARGS ?=
+CODE := reference_engine steps reports conformance tests $(wildcard benchmarks)
+BIN := .venv/bin
+PIP := -m pip --disable-pip-version-check --quiet --quiet
+
+.DELETE_ON_ERROR:
+.PHONY: check test bench setup format clean rebuild
+
+check: .venv/.stamp
+	@$(BIN)/tarock check $(ARGS)
+
+# pytest stands last, so that its closing line is the last one.
+test: .venv/.stamp
+	@echo "ruff check"
+	@$(BIN)/ruff check --quiet --no-cache $(CODE)
+	@echo "ruff format --check"
+	@$(BIN)/ruff format --quiet --no-cache --check $(CODE)
+	@echo "mypy --strict"
+	@$(BIN)/mypy --no-error-summary
+	@echo "pytest"
+	@$(BIN)/python -m pytest $(ARGS)
+
+bench: .venv-bench/.stamp
+	@.venv-bench/bin/python -m benchmarks.run $(ARGS)
+
+setup: .venv/.stamp
+	@echo "ready: .venv"
+
+format: .venv/.stamp
+	@$(BIN)/ruff check --quiet --fix $(CODE)
+	@$(BIN)/ruff format $(CODE)
+
+clean:
+	@echo "removing environments, caches and build output"
+	@rm -rf .venv .venv-bench dist .coverage htmlcov .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	@find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# Two stamps: a new lock builds the environment anew, a new pyproject.toml only repeats the editable install.
+.venv/.locked: requirements.lock
+.venv-bench/.locked: requirements.lock requirements-bench.lock
+.venv/.locked: LOCK := requirements.lock
+.venv-bench/.locked: LOCK := requirements-bench.lock
+
+%/.locked:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	  echo "Python 3.11 or newer is needed, but '$(PYTHON)' is: $$($(PYTHON) --version 2>&1)." >&2; \
+	  echo "Name another one: make PYTHON=python3.12" >&2; exit 1; }
+	@echo "creating $*"
+	@$(PYTHON) -m venv --clear $*
+	@echo "installing $(LOCK)"
+	@$*/bin/python $(PIP) install -r $(LOCK)
+	@touch $@
+
+%/.stamp: %/.locked pyproject.toml
+	@echo "installing the project into $*, editable"
+	@$*/bin/python $(PIP) install --no-deps --no-build-isolation -e .
+	@echo '$(CURDIR)' > $@
+
+# An environment knows its own place: one that came along with a copied tree would run the original's code.
+define renew_if_moved
+ifneq ($$(wildcard $(1)),)
+ifneq ($$(shell test -x $(1)/bin/python && cat $(1)/.stamp 2>/dev/null),$$(CURDIR))
+$(1)/.locked: rebuild
+endif
+endif
+endef
+$(foreach environment,.venv .venv-bench,$(eval $(call renew_if_moved,$(environment))))

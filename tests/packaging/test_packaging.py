@@ -1,0 +1,156 @@
+"""The wheel holds exactly our packages and features, and works where nothing else of ours is."""
+
+import os
+import subprocess
+import sys
+import tomllib
+import venv
+from configparser import ConfigParser
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+TREE = Path(__file__).parents[2]
+PACKAGES = {
+    "tarock_engine": TREE / "reference_engine/tarock_engine",
+    "tarock_steps": TREE / "steps/tarock_steps",
+    "tarock_reports": TREE / "reports/tarock_reports",
+    "tarock_conformance": TREE / "conformance/tarock_conformance",
+}
+FEATURES = TREE / "features"
+
+# Everything a stranger's folder can put in our way: modules of our folders' names, tests and settings.
+HOSTILE = {
+    "conftest.py": "raise RuntimeError('read a conftest.py of the working folder')\n",
+    "features/__init__.py": "raise RuntimeError('imported features of the working folder')\n",
+    "features/lungau/talon.feature": "Feature: not ours\n  Scenario: fails\n    Given nothing of the kind\n",
+    "pytest.ini": "[pytest]\naddopts = --read-the-settings-of-the-working-folder\n",
+    "steps/__init__.py": "raise RuntimeError('imported steps of the working folder')\n",
+    "test_not_ours.py": "def test_not_ours():\n    assert False\n",
+}
+
+
+def run(*command: str | Path, cwd: Path) -> subprocess.CompletedProcess[str]:
+    """What a command did, its output in one piece, away from the settings of this very run."""
+    environment = {
+        name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "PYTEST", "COV_"))
+    }
+    return subprocess.run(
+        command,
+        cwd=cwd,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+
+
+def must_run(*command: str | Path, cwd: Path) -> None:
+    done = run(*command, cwd=cwd)
+
+    assert done.returncode == 0, done.stdout
+
+
+def files_below(folder: Path) -> set[str]:
+    """Every file of a folder, relative to it, leaving out caches and hidden files."""
+    relative = (path.relative_to(folder) for path in folder.rglob("*") if path.is_file())
+    return {
+        path.as_posix()
+        for path in relative
+        if not any(part == "__pycache__" or part.startswith(".") for part in path.parts)
+    }
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel, built from the sdist as an index would: a wheel from the tree hides what the sdist lacks."""
+    out = tmp_path_factory.mktemp("dist")
+    # Without --sdist or --wheel, `build` makes the sdist and then the wheel from it.
+    must_run(sys.executable, "-m", "build", "--no-isolation", "--outdir", out, TREE, cwd=out)
+    (built,) = out.glob("*.whl")
+    return built
+
+
+@pytest.fixture(scope="module")
+def members(wheel: Path) -> set[str]:
+    with ZipFile(wheel) as archive:
+        return set(archive.namelist())
+
+
+@pytest.fixture(scope="module")
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The scripts folder of a new environment with only the wheel and what the wheel itself asks for."""
+    home = tmp_path_factory.mktemp("installed")
+    venv.create(home, with_pip=True)
+    scripts = home / ("Scripts" if os.name == "nt" else "bin")
+    # The lock fixes the versions; which packages come is the wheel's own claim, and so put to the test.
+    constraints = TREE / "requirements.lock"
+    pip = (scripts / "python", "-m", "pip", "--disable-pip-version-check", "--quiet")
+    must_run(*pip, "install", "--constraint", constraints, wheel, cwd=home)
+    return scripts
+
+
+@pytest.fixture
+def hostile_folder(tmp_path: Path) -> Path:
+    for name, text in HOSTILE.items():
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+def test_the_wheel_puts_four_packages_into_site_packages_and_nothing_else(members: set[str]) -> None:
+    top_level = {name.split("/")[0] for name in members}
+    version = tomllib.loads((TREE / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
+
+    assert top_level == {*PACKAGES, f"tarock_conformance-{version}.dist-info"}
+
+
+def test_the_wheel_holds_every_file_of_the_packages_and_the_features_and_no_other(members: set[str]) -> None:
+    in_the_tree = {f"{name}/{file}" for name, folder in PACKAGES.items() for file in files_below(folder)}
+    in_the_tree |= {f"tarock_steps/features/{file}" for file in files_below(FEATURES)}
+    in_the_wheel = {name for name in members if ".dist-info/" not in name}
+
+    assert in_the_wheel == in_the_tree
+
+
+def test_each_code_folder_holds_one_package() -> None:
+    for name, folder in PACKAGES.items():
+        inside = {file.split("/")[0] for file in files_below(folder.parent)}
+
+        assert inside == {name}
+
+
+def test_the_wheel_names_the_command(wheel: Path, members: set[str]) -> None:
+    (declared,) = (name for name in members if name.endswith(".dist-info/entry_points.txt"))
+    entry_points = ConfigParser()
+    with ZipFile(wheel) as archive:
+        entry_points.read_string(archive.read(declared).decode())
+
+    assert dict(entry_points["console_scripts"]) == {"tarock": "tarock_conformance.cli:main"}
+
+
+def test_the_wheel_describes_itself_with_the_readme(wheel: Path, members: set[str]) -> None:
+    (metadata,) = (name for name in members if name.endswith(".dist-info/METADATA"))
+    with ZipFile(wheel) as archive:
+        text = archive.read(metadata).decode()
+
+    assert text.endswith((TREE / "README.md").read_text(encoding="utf-8"))
+
+
+def test_the_installed_packages_are_not_those_of_the_tree(installed: Path, tmp_path: Path) -> None:
+    code = f"import {', '.join(PACKAGES)}; print(*({', '.join(f'{name}.__file__' for name in PACKAGES)},))"
+    done = run(installed / "python", "-c", code, cwd=tmp_path)
+
+    assert done.returncode == 0, done.stdout
+    assert str(TREE) not in done.stdout
+
+
+def test_the_installed_command_checks_a_rule_set_from_a_hostile_folder(
+    installed: Path, hostile_folder: Path
+) -> None:
+    done = run(installed / "tarock", "check", "--rules", "lungau", cwd=hostile_folder)
+
+    assert done.returncode == 0, done.stdout
