@@ -1,0 +1,161 @@
+"""What players do, as frozen nouns."""
+
+from __future__ import annotations
+
+import dataclasses
+import enum
+from typing import Final
+
+from tarock_engine.cards import NAMES, Card, cards_in
+
+SPIEL: Final = "Spiel"
+TRULL: Final = "Trull"
+KOENIGE: Final = "Könige"
+KOENIGFANG: Final = "Königfang"
+SPATZ: Final = "Spatz"
+UHU: Final = "Uhu"
+KOENIG_ULTIMO: Final = "König ultimo"
+VALAT: Final = "Valat"
+ITEMS: Final = (SPIEL, TRULL, KOENIGE, KOENIGFANG, SPATZ, UHU, KOENIG_ULTIMO, VALAT)
+"""Everything that is scored by itself, in the order in which results list it."""
+
+PASS: Final = "Weiter"
+ERSTER: Final = "Erster"
+FAHREN: Final = "Fahren"
+
+
+class Step(enum.IntEnum):
+    """The ladder of doublings; an announcement stands below it."""
+
+    ANNOUNCE = 0
+    KONTRA = 1
+    REKONTRA = 2
+    SUPERKONTRA = 3
+
+
+STEP_WORDS: Final = {Step.KONTRA: "Kontra", Step.REKONTRA: "Rekontra", Step.SUPERKONTRA: "Superkontra"}
+GUT: Final = "Gut!"
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Bid:
+    """A bid, ``Weiter`` or ``Erster``; with the König where a round names it at once."""
+
+    seat: int
+    name: str
+    king: Card | None = None
+
+    @property
+    def words(self) -> str:
+        """The bid as people say it."""
+        return self.name if self.king is None else f"{self.name} {NAMES[self.king]}"
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Call:
+    """The König that makes its holder the partner."""
+
+    seat: int
+    king: Card
+
+    @property
+    def words(self) -> str:
+        """The König's name."""
+        return NAMES[self.king]
+
+
+class Share(enum.Enum):
+    """What to do with the Talon."""
+
+    FIRST = "first"
+    SECOND = "second"
+    ALL = "all"
+    LEAVE = "leave"
+    SCHLEIFEN = "Schleifen"
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Take:
+    """Taking a share of the Talon, leaving it, or giving up."""
+
+    seat: int
+    share: Share
+
+    @property
+    def words(self) -> str:
+        """The share's name."""
+        return self.share.value
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Discard:
+    """One card laid away; several are laid away one after the other."""
+
+    seat: int
+    card: Card
+
+    @property
+    def words(self) -> str:
+        """The card's name."""
+        return NAMES[self.card]
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Say:
+    """One utterance: an announcement, a step of the ladder, or ``Gut!``, which closes the speaker's turn.
+
+    ``of`` is the seat whose announcement is doubled; there is none for the game itself.
+    """
+
+    seat: int
+    step: Step | None
+    item: str = GUT
+    of: int | None = None
+
+    @property
+    def words(self) -> str:
+        """The utterance as people say it, the announcer as a seat number."""
+        if self.step is None or self.step is Step.ANNOUNCE:
+            return self.item
+        whose = "" if self.of is None else f" of {self.of}"
+        return f"{STEP_WORDS[self.step]} {self.item}{whose}"
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Double:
+    """One utterance of the Kontra round of Fahren; ``to`` is the seat that is answered, none for a first Kontra."""
+
+    seat: int
+    step: Step | None
+    to: int | None = None
+
+    @property
+    def words(self) -> str:
+        """The utterance as people say it."""
+        if self.step is None:
+            return GUT
+        return STEP_WORDS[self.step] if self.to is None else f"{STEP_WORDS[self.step]} {self.to}"
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Play:
+    """A card put on the table."""
+
+    seat: int
+    card: Card
+
+    @property
+    def words(self) -> str:
+        """The card's name."""
+        return NAMES[self.card]
+
+
+Action = Bid | Call | Take | Discard | Say | Double | Play
+
+_PLAYS: Final = tuple(tuple(Play(seat, Card(card)) for card in range(len(NAMES))) for seat in range(5))
+
+
+def plays(seat: int, mask: int) -> tuple[Play, ...]:
+    """Playing each card of ``mask``."""
+    mine = _PLAYS[seat]
+    return tuple([mine[card] for card in cards_in(mask)])

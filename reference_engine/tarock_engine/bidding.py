@@ -1,0 +1,270 @@
+"""The auction: what may be bid, when it ends, and what it ends in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from tarock_engine import calling, trischaken
+from tarock_engine.actions import ERSTER, PASS, Bid
+from tarock_engine.cards import KOENIGE, NAMES, Mask, cards_in
+from tarock_engine.findings import Finding, merged
+from tarock_engine.ruleset import Contract, RuleSet
+from tarock_engine.ruling import ClauseId, Grounds, Objection
+from tarock_engine.seating import Seating
+from tarock_engine.state import Bidding, Choice, Dealt, State
+
+
+class Auction(NamedTuple):
+    """What a check looks at: the table, the bids so far and the hand of the player to speak."""
+
+    seating: Seating
+    bids: tuple[Bid, ...]
+    hand: Mask
+
+
+BidCheck = Callable[[Auction, Bid, RuleSet], "str | None"]
+"""Says what speaks against a bid, "" where the check applies and is met, None where it does not apply."""
+
+
+def begin(dealt: Dealt, rules: RuleSet) -> Bidding:
+    """The auction before the first bid."""
+    return Bidding(dealt, (), _opener(dealt.seating, rules))
+
+
+def choice(state: Bidding, rules: RuleSet) -> Choice:
+    """All that the player in turn may bid."""
+    auction = _auction(state)
+    allowed, grounds = [], [_turn_grounds(state, rules)]
+    for bid in _candidates(state, rules):
+        objection, found = _weigh(auction, bid, rules)
+        grounds.append(found)
+        if objection is None:
+            allowed.append(bid)
+    return Choice(state.turn, "bid", tuple(allowed), merged(grounds))
+
+
+def refused(state: Bidding, rules: RuleSet) -> Iterator[tuple[Bid, Objection]]:
+    """Everything that can be said in an auction but is not allowed now."""
+    for bid in _candidates(state, rules):
+        found = objection(state, bid, rules)
+        if found is not None:
+            yield bid, found
+
+
+def objection(state: Bidding, bid: Bid, rules: RuleSet) -> Objection | None:
+    """Say why ``bid`` is not allowed, or nothing."""
+    if bid.seat != state.turn:
+        return Objection(f"seat {state.turn} has to bid", _turn_grounds(state, rules))
+    if bid.name not in (PASS, ERSTER) and bid.name not in rules.by_name:
+        known = ", ".join((PASS, ERSTER, *rules.by_name))
+        return Objection(f"there is no bid '{bid.name}'; known are {known}", _turn_grounds(state, rules))
+    return _weigh(_auction(state), bid, rules)[0]
+
+
+def after(state: Bidding, bid: Bid, rules: RuleSet) -> State:
+    """The auction with one more bid, or what it ends in."""
+    bids = (*state.bids, bid)
+    if not is_over(state.dealt.seating, bids, rules):
+        return Bidding(state.dealt, bids, next_seat(state.dealt.seating, bids, rules))
+    highest = highest_bid(bids, rules)
+    if highest is None:
+        return trischaken.begin(state.dealt, rules)
+    contract = rules.by_name[highest.name]
+    return calling.begin(state.dealt, contract, highest.seat, highest.king, rules)
+
+
+def highest_bid(bids: tuple[Bid, ...], rules: RuleSet) -> Bid | None:
+    """The bid that stands, none where nobody bid a game."""
+    games = [bid for bid in bids if bid.name in rules.by_name]
+    return games[-1] if games else None
+
+
+def is_over(seating: Seating, bids: tuple[Bid, ...], rules: RuleSet) -> bool:
+    """Whether nobody is asked any more."""
+    if ending_clause(bids, rules) is not None:
+        return True
+    if rules.bidding.once.value:
+        return len(bids) == len(seating.active)
+    passed = {bid.seat for bid in bids if bid.name == PASS}
+    return len(bids) >= len(seating.active) and len(passed) >= len(seating.active) - 1
+
+
+def next_seat(seating: Seating, bids: tuple[Bid, ...], rules: RuleSet) -> int:
+    """Who is asked next, while the auction is not over."""
+    if not bids:
+        return _opener(seating, rules)
+    passed = {bid.seat for bid in bids if bid.name == PASS}
+    place = seating.active.index(bids[-1].seat)
+    order = seating.active[place + 1 :] + seating.active[: place + 1]
+    return next(seat for seat in order if seat not in passed)
+
+
+def ending_clause(bids: tuple[Bid, ...], rules: RuleSet) -> ClauseId | None:
+    """The clause by which the last bid ends the auction at once, where it does."""
+    if not bids or bids[-1].name not in rules.by_name:
+        return None
+    contract = rules.by_name[bids[-1].name]
+    if contract.ends_auction is None or not contract.ends_auction.value:
+        return None
+    if any(_added(other) and other.level.value > contract.level.value for other in rules.contracts):
+        end = rules.bidding.end_with_solo
+        return end.clause if contract.name in end.value else None
+    return contract.ends_auction.clause
+
+
+def outcome_grounds(seating: Seating, bids: tuple[Bid, ...], rules: RuleSet) -> Grounds:
+    """The clauses that say how the auction ended and in what."""
+    bidding = rules.bidding
+    ended = ending_clause(bids, rules)
+    how = (ended,) if ended is not None else (bidding.once.clause,)
+    highest = highest_bid(bids, rules)
+    if highest is None:
+        return (*how, bidding.all_pass.clause)
+    level = rules.by_name[highest.name].level.clause
+    return (*how, bidding.highest_declares.clause, level)
+
+
+# ------------------------------------------------------------------------------------------------------ checks
+
+
+def opening(auction: Auction, bid: Bid, rules: RuleSet) -> str | None:
+    """Vorhand opens with Erster or a game; nobody says Erster later."""
+    del rules
+    if bid.name == ERSTER:
+        return "only Vorhand says Erster, when she opens" if auction.bids else ""
+    if bid.name == PASS and not auction.bids:
+        return "Vorhand cannot pass when she opens"
+    return None if auction.bids else ""
+
+
+def in_use(auction: Auction, bid: Bid, rules: RuleSet) -> str | None:
+    """Games that a round has to agree on."""
+    del auction
+    contract = rules.by_name.get(bid.name)
+    if contract is None or contract.available is None:
+        return None
+    return "" if contract.available.value else f"{bid.name} has not been agreed on"
+
+
+def reserved(auction: Auction, bid: Bid, rules: RuleSet) -> str | None:
+    """Games that are Vorhand's."""
+    contract = rules.by_name.get(bid.name)
+    if contract is None or contract.vorhand_only is None or not contract.vorhand_only.value:
+        return None
+    return "" if bid.seat == auction.seating.vorhand else f"only Vorhand may bid {bid.name}"
+
+
+def bird_in_hand(auction: Auction, bid: Bid, rules: RuleSet) -> str | None:
+    """The card that a Vogerlrufer needs."""
+    contract = rules.by_name.get(bid.name)
+    if contract is None or contract.bird is None:
+        return None
+    if auction.hand >> contract.bird.value & 1:
+        return ""
+    return f"{bid.name} needs the {NAMES[contract.bird.value]} in hand"
+
+
+def bird_may_come(auction: Auction, bid: Bid, rules: RuleSet) -> str | None:
+    """The card that a Vogerlrufer needs may still come from the Talon."""
+    del auction
+    contract = rules.by_name.get(bid.name)
+    return None if contract is None or contract.bird is None else ""
+
+
+def needs_no_bird(auction: Auction, bid: Bid, rules: RuleSet) -> str | None:
+    """A Rufer that needs no Vogerl."""
+    del auction
+    contract = rules.by_name.get(bid.name)
+    return "" if contract is not None and contract.calls.value and contract.bird is None else None
+
+
+def higher(auction: Auction, bid: Bid, rules: RuleSet) -> str | None:
+    """Each bid beats those before it."""
+    contract, standing = rules.by_name.get(bid.name), highest_bid(auction.bids, rules)
+    if contract is None or standing is None:
+        return None
+    beats = contract.level.value > rules.by_name[standing.name].level.value
+    return "" if beats else f"{bid.name} is not higher than {standing.name}"
+
+
+def king_with_bid(auction: Auction, bid: Bid, rules: RuleSet) -> str | None:
+    """The König is named with the bid in rounds that want it, and only there."""
+    contract = rules.by_name.get(bid.name)
+    wanted = contract is not None and contract.calls.value and not rules.calling.before_talon.value
+    if not wanted:
+        return None if bid.king is None else "the König is not named with this bid"
+    if bid.king is None:
+        return "the König has to be named with the bid"
+    found = calling.weigh(bid.king, auction.hand, rules)
+    return found.against
+
+
+def somebody_to_call(auction: Auction, bid: Bid, rules: RuleSet) -> str | None:
+    """A caller needs a König that he may call."""
+    contract = rules.by_name.get(bid.name)
+    if contract is None or not contract.calls.value or rules.calling.own.value:
+        return None
+    return "no König is left that may be called" if auction.hand & KOENIGE == KOENIGE else ""
+
+
+# ----------------------------------------------------------------------------------------------------- helpers
+
+
+def _weigh(auction: Auction, bid: Bid, rules: RuleSet) -> tuple[Objection | None, Grounds]:
+    """The first objection, and the clauses of all checks that applied up to it."""
+    grounds: list[ClauseId] = []
+    for check in rules.bidding.checks:
+        against = check.value(auction, bid, rules)
+        if against is None:
+            continue
+        found = (check.clause, *_own_clauses(check.value, auction, bid, rules))
+        grounds.extend(found)
+        if against:
+            return Objection(against, found), tuple(grounds)
+    return None, tuple(grounds)
+
+
+def _own_clauses(check: BidCheck, auction: Auction, bid: Bid, rules: RuleSet) -> Grounds:
+    """The clauses that the game itself adds to a check."""
+    contract = rules.by_name.get(bid.name)
+    if contract is None:
+        return ()
+    if check is in_use and contract.available is not None:
+        return (contract.available.clause,)
+    if check is reserved and contract.vorhand_only is not None:
+        return (contract.vorhand_only.clause,)
+    if check in (bird_in_hand, bird_may_come) and contract.bird is not None:
+        return (contract.bird.clause,)
+    if check is higher:
+        standing = highest_bid(auction.bids, rules)
+        return (contract.level.clause, *((rules.by_name[standing.name].level.clause,) if standing else ()))
+    return ()
+
+
+def _candidates(state: Bidding, rules: RuleSet) -> Iterator[Bid]:
+    yield Bid(state.turn, PASS)
+    yield Bid(state.turn, ERSTER)
+    for contract in rules.contracts:
+        if contract.calls.value and not rules.calling.before_talon.value:
+            for king in cards_in(rules.calling.callable):
+                yield Bid(state.turn, contract.name, king)
+        else:
+            yield Bid(state.turn, contract.name)
+
+
+def _auction(state: Bidding) -> Auction:
+    return Auction(state.dealt.seating, state.bids, state.dealt.hands[state.turn])
+
+
+def _opener(seating: Seating, rules: RuleSet) -> int:
+    return seating.active[rules.bidding.opens.value]
+
+
+def _turn_grounds(state: Bidding, rules: RuleSet) -> Grounds:
+    return (rules.bidding.in_turn.clause,) if state.bids else (rules.bidding.opens.clause,)
+
+
+def _added(contract: Contract) -> bool:
+    """Whether a round has taken the game in by agreement."""
+    return contract.available is not None and contract.available.value

@@ -1,0 +1,319 @@
+"""What is won and lost at the end of a game with a declarer: the game itself, Prämien and Valat."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from tarock_engine import cards
+from tarock_engine.actions import (
+    ITEMS,
+    KOENIG_ULTIMO,
+    KOENIGE,
+    KOENIGFANG,
+    SPATZ,
+    SPIEL,
+    TRULL,
+    UHU,
+    VALAT,
+)
+from tarock_engine.announcing import BIRDS
+from tarock_engine.cards import Card, Mask
+from tarock_engine.counting import count, piles
+from tarock_engine.ruleset import Contract, RuleSet, Side
+from tarock_engine.ruling import Grounds
+from tarock_engine.state import Chain, Played, Trick
+
+TRICKS = 12
+
+
+class LastTrick(NamedTuple):
+    """A trick as the end needs it: its cards, and the place of the winning one; ``sides`` of those who played them."""
+
+    cards: tuple[Card, ...]
+    sides: tuple[Side, ...]
+    won_by: int
+
+    @property
+    def winner(self) -> Side:
+        """The party that took the trick."""
+        return self.sides[self.won_by]
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Ending:
+    """What lies on the table when all is played.
+
+    ``sides`` maps each active seat to its party. ``piles`` are all cards that count for a party and ``tricks`` how
+    many tricks it took. ``left_king`` is true where the called König lay in the half of the Talon that was left,
+    ``taken_king`` where the declarer took it from the Talon.
+    """
+
+    contract: Contract
+    sides: Mapping[int, Side]
+    declarer: int
+    called: Card | None
+    piles: Mapping[Side, Mask]
+    tricks: Mapping[Side, int]
+    eleventh: LastTrick | None
+    twelfth: LastTrick | None
+    chains: tuple[Chain, ...]
+    left_king: bool = False
+    taken_king: bool = False
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Item:
+    """Something that is scored by itself; ``side`` is whose it is, ``won`` whether that party wins it."""
+
+    name: str
+    side: Side
+    won: bool
+    announced: bool
+    doubled: tuple[int, ...]
+    grounds: Grounds
+
+
+def ending_of(played: Played, rules: RuleSet) -> Ending:
+    """The end of a deal that was played with a declarer."""
+    contest, game = played.contest, played.contest.game
+    assert game is not None
+    seats = contest.dealt.seating.active
+    sides = {seat: game.side_of(seat) for seat in seats}
+    taken = {side: sum(sides[trick.winner] is side for trick in played.tricks) for side in Side}
+    last = [_last(trick, seats, sides) for trick in played.tricks[TRICKS - 2 :]]
+    king = 0 if game.called is None else 1 << game.called
+    return Ending(
+        game.contract,
+        sides,
+        game.declarer,
+        game.called,
+        piles(contest, played.tricks, rules),
+        taken,
+        last[0] if last else None,
+        last[1] if len(last) > 1 else None,
+        contest.chains,
+        left_king=bool(contest.exchange.left & king),
+        taken_king=bool(contest.exchange.taken & king),
+    )
+
+
+def _last(trick: Trick, seats: tuple[int, ...], sides: Mapping[int, Side]) -> LastTrick:
+    start = seats.index(trick.leader)
+    order = seats[start:] + seats[:start]
+    return LastTrick(trick.cards, tuple(sides[seat] for seat in order), order.index(trick.winner))
+
+
+def items(ending: Ending, rules: RuleSet) -> tuple[Item, ...]:
+    """Everything that is scored, in the order of ``ITEMS``, the declarer's before the opponents'."""
+    valat = list(_valat(ending, rules))
+    if valat and not (rules.bonuses.valat_voids.value is False or _scored_all_the_same(valat[0], rules)):
+        return tuple(valat)
+    found = [*valat, _game(ending, rules)]
+    chains = _counting_chains(ending, rules)
+    for part in (_fang, _koenigfang, _birds, _koenig_ultimo):
+        found.extend(part(ending, chains, rules))
+    found = [_announceable(item, rules) for item in found]
+    return tuple(sorted(found, key=lambda item: (ITEMS.index(item.name), item.side is Side.FOES)))
+
+
+def _announceable(item: Item, rules: RuleSet) -> Item:
+    """The item, resting also on the clause that lets it be announced or made in silence."""
+    both_ways = rules.announcing.announceable
+    if item.name not in both_ways.value:
+        return item
+    return dataclasses.replace(item, grounds=(*item.grounds, both_ways.clause))
+
+
+def augen(ending: Ending, rules: RuleSet) -> dict[Side, int]:
+    """The Augen of both parties."""
+    return {side: count(ending.piles[side], rules.counting) for side in Side}
+
+
+# ------------------------------------------------------------------------------------------------------- Valat
+
+
+def _valat(ending: Ending, rules: RuleSet) -> Iterator[Item]:
+    bonuses = rules.bonuses
+    announced = next((chain for chain in ending.chains if chain.item == VALAT), None)
+    declarer_took, foes_took = ending.tricks[Side.DECLARER], ending.tricks[Side.FOES]
+    if announced is not None:
+        won = not foes_took
+        how = bonuses.valat.clause if won else bonuses.valat_lost.clause
+        alone = () if won else (bonuses.valat_failed_alone.clause,)
+        kept = (bonuses.valat_doublings.clause,) if announced.doubled else ()
+        grounds = (how, bonuses.valat_voids.clause, *alone, *kept)
+        yield Item(VALAT, Side.DECLARER, won, announced=True, doubled=announced.doubled, grounds=grounds)
+        return
+    if declarer_took and foes_took:
+        return
+    side = Side.FOES if foes_took else Side.DECLARER
+    parties = rules.announcing.valat_parties
+    if side is Side.FOES and parties.value == "declarer-only":
+        return
+    who = (parties.clause,) if side is Side.FOES else ()
+    grounds = (bonuses.valat.clause, bonuses.valat_voids.clause, *who)
+    yield Item(VALAT, side, won=True, announced=False, doubled=(), grounds=grounds)
+
+
+def _scored_all_the_same(valat: Item, rules: RuleSet) -> bool:
+    return not valat.won and not rules.bonuses.valat_failed_alone.value
+
+
+# -------------------------------------------------------------------------------------------------- game, Fang
+
+
+def _game(ending: Ending, rules: RuleSet) -> Item:
+    to_win = rules.counting.to_win
+    won = count(ending.piles[Side.DECLARER], rules.counting) >= to_win.value
+    chain = next((one for one in ending.chains if one.item == SPIEL), None)
+    doubled = chain.doubled if chain is not None else ()
+    return Item(SPIEL, Side.DECLARER, won, announced=False, doubled=doubled, grounds=(to_win.clause,))
+
+
+def _counting_chains(ending: Ending, rules: RuleSet) -> tuple[Chain, ...]:
+    """The announcements that count, by the reading of what happens when a Fangprämie is announced twice."""
+    counted: list[Chain] = []
+    for chain in ending.chains:
+        if chain.item in (TRULL, KOENIGE) and any(_repeats(chain, one, ending, rules) for one in counted):
+            continue
+        counted.append(_with_game(chain, ending, rules))
+    return tuple(counted)
+
+
+def _with_game(chain: Chain, ending: Ending, rules: RuleSet) -> Chain:
+    """The Vogerl of a Vogerlrufer shares the doublings of the game in a reading that says so."""
+    contained = chain.item != SPIEL and chain.moments[0] < 0
+    if not contained or rules.announcing.contained_chain.value:
+        return chain
+    game = next(one for one in ending.chains if one.item == SPIEL)
+    return chain._replace(doubled=game.doubled)
+
+
+def _repeats(chain: Chain, earlier: Chain, ending: Ending, rules: RuleSet) -> bool:
+    if earlier.item != chain.item or rules.bonuses.repeated.value == "each":
+        return False
+    return rules.bonuses.repeated.value == "one" or _side(chain, ending) is _side(earlier, ending)
+
+
+def _side(chain: Chain, ending: Ending) -> Side:
+    return Side.DECLARER if chain.of is None else ending.sides[chain.of]
+
+
+def _fang(ending: Ending, chains: tuple[Chain, ...], rules: RuleSet) -> Iterator[Item]:
+    bonuses = rules.bonuses
+    sets = ((TRULL, bonuses.trull, bonuses.trull_lost), (KOENIGE, bonuses.koenige, bonuses.koenige_lost))
+    for name, whole, lost in sets:
+        made = {side: ending.piles[side] & whole.value == whole.value for side in Side}
+        own = [chain for chain in chains if chain.item == name]
+        for chain in own:
+            side = _side(chain, ending)
+            twice = sum(one.item == name for one in ending.chains) > 1
+            grounds = (
+                whole.clause if made[side] else lost.clause,
+                *((bonuses.repeated.clause,) if twice else ()),
+                *((bonuses.foes_made_it.clause,) if made[side.other] else ()),
+            )
+            yield Item(name, side, made[side], announced=True, doubled=chain.doubled, grounds=grounds)
+        silent = next((side for side in Side if made[side]), None)
+        if silent is not None and not _settled(silent, own, ending, rules):
+            extra = (bonuses.foes_made_it.clause,) if own else ()
+            grounds = (whole.clause, *extra)
+            yield Item(name, silent, won=True, announced=False, doubled=(), grounds=grounds)
+
+
+def _settled(side: Side, own: list[Chain], ending: Ending, rules: RuleSet) -> bool:
+    """Whether announcements leave nothing to be scored in silence."""
+    if not own:
+        return False
+    return not rules.bonuses.foes_made_it.value or any(_side(chain, ending) is side for chain in own)
+
+
+def _koenigfang(ending: Ending, chains: tuple[Chain, ...], rules: RuleSet) -> Iterator[Item]:
+    del chains
+    bonuses = rules.bonuses
+    if ending.called is None or not ending.piles[Side.FOES] >> ending.called & 1:
+        return
+    grounds: Grounds = (bonuses.koenigfang.clause,)
+    if ending.left_king:
+        grounds = (bonuses.koenigfang.clause, bonuses.koenigfang_left.clause)
+        if not bonuses.koenigfang_left.value:
+            return
+    elif ending.taken_king:
+        grounds = (bonuses.koenigfang.clause, bonuses.koenigfang_alone.clause)
+        if not bonuses.koenigfang_alone.value:
+            return
+    if ending.twelfth is not None and ending.called in ending.twelfth.cards:
+        grounds = (*grounds, bonuses.both_kings.clause)
+        if not bonuses.both_kings.value:
+            return
+    yield Item(KOENIGFANG, Side.FOES, won=True, announced=False, doubled=(), grounds=grounds)
+
+
+# ------------------------------------------------------------------------------------------------------ Ultimos
+
+
+def _birds(ending: Ending, chains: tuple[Chain, ...], rules: RuleSet) -> Iterator[Item]:
+    bonuses = rules.bonuses
+    for name, due, lost in ((SPATZ, bonuses.spatz, bonuses.spatz_lost), (UHU, bonuses.uhu, bonuses.uhu_lost)):
+        trick = _trick(ending, due.value)
+        place = trick.cards.index(BIRDS[name]) if trick is not None and BIRDS[name] in trick.cards else None
+        own = [chain for chain in chains if chain.item == name]
+        for chain in own:
+            if trick is not None and place is not None:
+                side = _side(chain, ending)
+                won = trick.won_by == place and trick.winner is side
+                grounds = (due.clause if won else lost.clause,)
+                yield Item(name, side, won, announced=True, doubled=chain.doubled, grounds=grounds)
+            else:
+                yield from _missed(chain, ending, rules)
+        if not own and trick is not None and place is not None:
+            won = trick.won_by == place
+            grounds = (due.clause if won else lost.clause,)
+            yield Item(name, trick.sides[place], won, announced=False, doubled=(), grounds=grounds)
+
+
+def _missed(chain: Chain, ending: Ending, rules: RuleSet) -> Iterator[Item]:
+    """An announced Ultimo whose card did not come in its trick."""
+    late = chain.item == UHU and ending.twelfth is not None and cards.UHU in ending.twelfth.cards
+    if late:
+        in_time = rules.play.uhu_in_time
+        scored, clause = in_time.value != "free-unscored", in_time.clause
+    else:
+        early = rules.bonuses.forced_early
+        scored, clause = early.value, early.clause
+    if scored:
+        side = _side(chain, ending)
+        yield Item(chain.item, side, won=False, announced=True, doubled=chain.doubled, grounds=(clause,))
+
+
+def _koenig_ultimo(ending: Ending, chains: tuple[Chain, ...], rules: RuleSet) -> Iterator[Item]:
+    trick = _trick(ending, rules.bonuses.koenig_ultimo.value)
+    own = [chain for chain in chains if chain.item == KOENIG_ULTIMO]
+    here = trick is not None and ending.called is not None and ending.called in trick.cards
+    for chain in own:
+        if not here or trick is None:
+            yield from _missed(chain, ending, rules)
+            continue
+        side = _side(chain, ending)
+        won = trick.winner is side
+        yield Item(KOENIG_ULTIMO, side, won, announced=True, doubled=chain.doubled, grounds=_last_king(trick, ending, rules))
+    if here and trick is not None and not own:
+        grounds = _last_king(trick, ending, rules)
+        yield Item(KOENIG_ULTIMO, trick.winner, won=True, announced=False, doubled=(), grounds=grounds)
+
+
+def _last_king(trick: LastTrick, ending: Ending, rules: RuleSet) -> Grounds:
+    bonuses = rules.bonuses
+    both = (bonuses.both_kings.clause,) if trick.winner is Side.FOES else ()
+    taken_by_another = trick.cards[trick.won_by] != ending.called
+    return (
+        bonuses.koenig_ultimo.clause,
+        *((bonuses.koenig_need_not_win.clause,) if taken_by_another else ()),
+        *both,
+    )
+
+
+def _trick(ending: Ending, number: int) -> LastTrick | None:
+    return ending.twelfth if number == TRICKS else ending.eleventh

@@ -1,0 +1,61 @@
+"""Which card beats which, as lookup tables built once from a rule set's order of cards."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Sequence
+
+from tarock_engine.cards import CARDS, NAMES, RED, SUITS, Card, Mask, mask_of
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Ranking:
+    """The order of a pack.
+
+    ``suit_of`` maps a card to all cards of its suit (the trumps are one); ``beaten_by`` to all cards that beat it
+    while it is the best card of a trick; ``trumps_down`` and ``suits_down`` list each suit from the top.
+    """
+
+    trumps: Mask
+    suit_of: tuple[Mask, ...]
+    beaten_by: tuple[Mask, ...]
+    trumps_down: tuple[Card, ...]
+    suits_down: dict[str, tuple[Card, ...]]
+
+    @classmethod
+    def of(
+        cls,
+        trumps: Sequence[str],
+        pictures: Sequence[str],
+        red: Sequence[str],
+        black: Sequence[str],
+        pack: Mask,
+    ) -> Ranking:
+        """Build the tables from names: trumps, pictures and the plain cards of red and of black suits, each from the top."""
+        trumps_down = _present([CARDS[name] for name in trumps], pack)
+        suits_down = {
+            suit: _present([CARDS[rank + suit] for rank in (*pictures, *(red if suit in RED else black))], pack)
+            for suit in SUITS
+        }
+        all_trumps = mask_of(trumps_down)
+        suit_of = [0] * len(NAMES)
+        beaten_by = [0] * len(NAMES)
+        for line in (trumps_down, *suits_down.values()):
+            above = 0 if line is trumps_down else all_trumps
+            for card in line:
+                suit_of[card] = mask_of(line)
+                beaten_by[card] = above
+                above |= 1 << card
+        return cls(all_trumps, tuple(suit_of), tuple(beaten_by), trumps_down, suits_down)
+
+    def best(self, cards: Sequence[Card]) -> int:
+        """The place in a trick of the card that takes it by rank alone; the first card was led."""
+        place, best = 0, cards[0]
+        for index in range(1, len(cards)):
+            if self.beaten_by[best] >> cards[index] & 1:
+                place, best = index, cards[index]
+        return place
+
+
+def _present(cards: Sequence[Card], pack: Mask) -> tuple[Card, ...]:
+    return tuple(card for card in cards if pack >> card & 1)

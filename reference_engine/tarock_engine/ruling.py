@@ -1,0 +1,63 @@
+"""A ruling is a value together with the clause that says so; a value without a clause does not type-check."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Generic, NewType, TypeVar
+
+ClauseId = NewType("ClauseId", str)
+Grounds = tuple[ClauseId, ...]
+"""The clauses on which a decision rests."""
+
+T = TypeVar("T")
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Ruling(Generic[T]):
+    """What a source says on one point.
+
+    Where the source leaves a choice, ``option`` names it and ``offers`` holds the value of each reading.
+    """
+
+    value: T
+    clause: ClauseId
+    option: str | None = None
+    offers: Mapping[str, T] = dataclasses.field(default_factory=dict)
+
+    def choose(self, reading: str) -> Ruling[T]:
+        """The same ruling by another of its readings; KeyError where it is not offered."""
+        return dataclasses.replace(self, value=self.offers[reading])
+
+
+def ruling(value: T, clause: str) -> Ruling[T]:
+    """A point on which the source leaves no choice."""
+    return Ruling(value, ClauseId(clause))
+
+
+def reading(option: str, clause: str, offers: Mapping[str, T]) -> Ruling[T]:
+    """A point with several readings, the first of which is the default."""
+    return Ruling(next(iter(offers.values())), ClauseId(clause), option, MappingProxyType(dict(offers)))
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Objection:
+    """Why something is not allowed: a sentence for people and the clauses that forbid it."""
+
+    reason: str
+    grounds: Grounds
+
+
+class IllegalActionError(Exception):
+    """A player broke a rule."""
+
+    def __init__(self, action: object, objection: Objection) -> None:
+        """Keep the action and what speaks against it."""
+        super().__init__(f"{action}: {objection.reason} [{', '.join(objection.grounds)}]")
+        self.action = action
+        self.objection = objection
+
+
+class OptionError(ValueError):
+    """A rule set, option, reading or combination of them does not exist."""

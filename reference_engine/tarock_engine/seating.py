@@ -1,0 +1,49 @@
+"""Who sits where. Seats are numbered from 0 in the direction of play."""
+
+from __future__ import annotations
+
+import dataclasses
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Seating:
+    """A table of ``players`` seats with its dealer; ``active`` seats hold twelve cards each, Vorhand first."""
+
+    players: int
+    dealer: int
+    active: tuple[int, ...]
+
+    @classmethod
+    def at(cls, players: int, dealer: int, active: int) -> Seating:
+        """Seat the table; a dealer beyond the number of ``active`` players sits out.
+
+        ValueError where the table has another size than ``active`` or one more, or the dealer has no seat at it.
+        """
+        if players not in (active, active + 1):
+            message = f"players: expected {active} or {active + 1}, got {players}"
+            raise ValueError(message)
+        if not 0 <= dealer < players:
+            message = f"dealer: expected a seat from 0 to {players - 1}, got {dealer}"
+            raise ValueError(message)
+        order = tuple((dealer + 1 + step) % players for step in range(players))
+        return cls(players, dealer, order[:active])
+
+    def active_from(self, seat: int) -> tuple[int, ...]:
+        """The active seats in turn, from ``seat`` on."""
+        place = self.active.index(seat)
+        return self.active[place:] + self.active[:place]
+
+    @property
+    def vorhand(self) -> int:
+        """The seat to the dealer's right."""
+        return self.active[0]
+
+    @property
+    def sits_out(self) -> int | None:
+        """The dealer, where he receives no cards."""
+        return None if self.dealer in self.active else self.dealer
+
+    @property
+    def everybody(self) -> tuple[int, ...]:
+        """All seats in turn, Vorhand first and the dealer last."""
+        return self.active if self.sits_out is None else (*self.active, self.dealer)

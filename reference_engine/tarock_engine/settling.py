@@ -1,0 +1,185 @@
+"""Who pays whom, in Cent."""
+
+from __future__ import annotations
+
+import dataclasses
+import itertools
+from collections.abc import Mapping, Sequence
+
+from tarock_engine import ladder, trischaken
+from tarock_engine.actions import SPIEL, VALAT
+from tarock_engine.bonuses import Item
+from tarock_engine.findings import merged
+from tarock_engine.ruleset import Contract, RuleSet, Side
+from tarock_engine.ruling import Grounds, Ruling
+from tarock_engine.seating import Seating
+from tarock_engine.state import Doubling
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Line:
+    """What an item is worth in Cent between one winner and one loser, positive when the declarer's side receives."""
+
+    name: str
+    side: Side
+    cents: int
+    grounds: Grounds
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Settlement:
+    """What each seat receives (negative: pays) in Cent; the payments sum to zero."""
+
+    payments: tuple[int, ...]
+    lines: tuple[Line, ...]
+    grounds: Grounds
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Parties:
+    """A finished game with a declarer; ``from_talon`` is true where the called König lay in the Talon."""
+
+    seating: Seating
+    contract: Contract
+    declarer: int
+    partner: int | None
+    from_talon: bool
+
+    def side_of(self, seat: int) -> Side:
+        """The party of a seat."""
+        return Side.DECLARER if seat in (self.declarer, self.partner) else Side.FOES
+
+
+def settle(parties: Parties, items: Sequence[Item], rules: RuleSet, tariff: int) -> Settlement:
+    """Settle a game with a declarer. ``tariff`` is what one Wertungspunkt is worth in Cent."""
+    lost = any(_is_loss(item) for item in items)
+    lines = tuple(_line(parties, item, rules, tariff, lost=lost) for item in items)
+    net = sum(line.cents for line in lines)
+    grounds = merged([line.grounds for line in lines])
+    return _between_parties(parties, net, lines, grounds, rules)
+
+
+def _is_loss(item: Item) -> bool:
+    """Whether an item makes the whole game a lost one for the declarer."""
+    if item.name == VALAT:
+        return item.won is (item.side is Side.FOES)
+    return item.name == SPIEL and not item.won
+
+
+def _line(parties: Parties, item: Item, rules: RuleSet, tariff: int, *, lost: bool) -> Line:
+    base = _base(item, rules)
+    factor, factor_grounds = _factor(parties, item, rules, lost=lost)
+    steps, step_grounds = _steps(parties, item, rules)
+    cents = base.value * tariff * factor << steps
+    for_declarer = item.won is (item.side is Side.DECLARER)
+    settling = rules.settling
+    apart = (settling.apart.clause,) if item.name != SPIEL else ()
+    bird = (settling.bird_apart.clause,) if parties.contract.bird is not None else ()
+    grounds = (base.clause, *_tariff(tariff, rules), *factor_grounds, *step_grounds, *apart, *bird)
+    return Line(item.name, item.side, cents if for_declarer else -cents, merged([grounds]))
+
+
+def _base(item: Item, rules: RuleSet) -> Ruling[int]:
+    settling = rules.settling
+    if item.name == SPIEL:
+        return settling.game
+    if item.name == VALAT:
+        return settling.announced_valat if item.announced else settling.silent_valat
+    return settling.announced if item.announced else settling.silent
+
+
+def _tariff(tariff: int, rules: RuleSet) -> Grounds:
+    settling = rules.settling
+    return (settling.tariff.clause if tariff == settling.tariff.value else settling.other_tariff.clause,)
+
+
+def _factor(parties: Parties, item: Item, rules: RuleSet, *, lost: bool) -> tuple[int, Grounds]:
+    factors = parties.contract.factors
+    if factors is None:
+        return _lone_caller(parties, rules)
+    game = factors.lost if lost else factors.won
+    if item.name == SPIEL:
+        return game.value, (game.clause,)
+    if item.name == VALAT:
+        own = factors.valat_lost if lost else factors.valat_won
+    else:
+        own = factors.praemien_lost if lost else factors.praemien_won
+    return own.value, merged([(own.clause, game.clause)])
+
+
+def _lone_caller(parties: Parties, rules: RuleSet) -> tuple[int, Grounds]:
+    if not parties.from_talon:
+        return 1, ()
+    lone = rules.settling.lone_caller
+    return lone.value, (lone.clause,)
+
+
+def _steps(parties: Parties, item: Item, rules: RuleSet) -> tuple[int, Grounds]:
+    settling = rules.settling
+    if not item.doubled:
+        return 0, ()
+    if item.name == SPIEL:
+        return len(item.doubled) * settling.game_doubled.value, (settling.game_doubled.clause,)
+    sides = tuple(parties.side_of(seat) for seat in item.doubled)
+    steps, grounds = ladder.counted_steps(sides, item.side, rules)
+    return steps * settling.praemie_doubled.value, (settling.praemie_doubled.clause, *grounds)
+
+
+def _between_parties(
+    parties: Parties, net: int, lines: tuple[Line, ...], grounds: Grounds, rules: RuleSet
+) -> Settlement:
+    two = rules.settling.two_against_two
+    mine = {parties.declarer} if parties.partner is None else {parties.declarer, parties.partner}
+    foes = [seat for seat in parties.seating.active if seat not in mine]
+    payments = [0] * parties.seating.players
+    each_foe = net if len(mine) == 1 else net * two.value
+    for seat in foes:
+        payments[seat] = -each_foe
+    for seat in mine:
+        payments[seat] = each_foe * len(foes) // len(mine)
+    out = (rules.settling.dealer_out.clause,) if parties.seating.sits_out is not None else ()
+    return Settlement(tuple(payments), lines, merged([grounds, (two.clause,), out]))
+
+
+def schleifen(parties: Parties, rules: RuleSet, tariff: int) -> Settlement:
+    """Settle a deal that the declarer gave up."""
+    settling = rules.settling
+    receivers = [seat for seat in parties.seating.active if seat != parties.declarer]
+    grounds: Grounds = (settling.schleifen.clause, *_tariff(tariff, rules))
+    if parties.seating.sits_out is not None:
+        grounds = (*grounds, settling.schleifen_pays_dealer.clause)
+        if settling.schleifen_pays_dealer.value:
+            receivers.append(parties.seating.sits_out)
+    payments = [0] * parties.seating.players
+    for seat in receivers:
+        payments[seat] = settling.schleifen.value * tariff
+        payments[parties.declarer] -= settling.schleifen.value * tariff
+    return Settlement(tuple(payments), (), grounds)
+
+
+def fahren(
+    seating: Seating, augen: Mapping[int, int], said: tuple[Doubling, ...], rules: RuleSet, tariff: int
+) -> Settlement:
+    """Settle Fahren pair by pair; ``augen`` by seat."""
+    settling = rules.settling
+    payments = [0] * seating.players
+    found: list[Grounds] = [(settling.pairs.clause, settling.pair.clause, *_tariff(tariff, rules))]
+    for one, other in itertools.combinations(trischaken.paying_seats(seating, rules), 2):
+        steps = trischaken.steps_between(one, other, said, rules)
+        if steps:
+            found.append((settling.kontra_binds.clause,))
+        if augen[one] == augen[other]:
+            found.append((settling.equal.clause,))
+            stake = settling.equal.value
+        else:
+            found.append((settling.more_pays.clause,))
+            stake = settling.pair.value * tariff << steps
+        more, fewer = (one, other) if augen[one] > augen[other] else (other, one)
+        payer, receiver = (more, fewer) if settling.more_pays.value else (fewer, more)
+        payments[payer] -= stake
+        payments[receiver] += stake
+    if said:
+        found.append((settling.kontra_binds.clause,))
+    if seating.sits_out is not None:
+        found.append((rules.trischaken.dealer_settles.clause,))
+    return Settlement(tuple(payments), (), merged(found))

@@ -1,0 +1,207 @@
+"""The course of a deal as frozen values: one type per phase, each holding only what its phase needs."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import NamedTuple
+
+from tarock_engine.actions import Action, Bid
+from tarock_engine.cards import Card, Mask
+from tarock_engine.ruling import Grounds
+from tarock_engine.ruleset import Contract, Side
+from tarock_engine.seating import Seating
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Dealt:
+    """The cards as they were dealt: a hand for each seat (empty for one that sits out) and the halves of the Talon."""
+
+    seating: Seating
+    hands: tuple[Mask, ...]
+    halves: tuple[Mask, Mask]
+
+    @property
+    def talon(self) -> Mask:
+        """All six cards of the Talon."""
+        return self.halves[0] | self.halves[1]
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Game:
+    """What is to be played, by whom; the parties follow from the called König."""
+
+    dealt: Dealt
+    contract: Contract
+    declarer: int
+    called: Card | None = None
+    partner: int | None = None
+    from_talon: bool = False
+
+    def side_of(self, seat: int) -> Side:
+        """The party of a seat."""
+        return Side.DECLARER if seat in (self.declarer, self.partner) else Side.FOES
+
+    @property
+    def speaking_order(self) -> tuple[int, ...]:
+        """The active seats from the declarer on."""
+        return self.dealt.seating.active_from(self.declarer)
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Exchange:
+    """What became of the Talon: cards taken, cards left lying, cards laid away and those of them that lie face up."""
+
+    taken: Mask = 0
+    left: Mask = 0
+    laid: Mask = 0
+    face_up: Mask = 0
+
+
+class Chain(NamedTuple):
+    """The game or an announcement, and who doubled it.
+
+    ``of`` is the announcer (none for the game). ``moments`` are the turns in which the announcement and each step
+    were said, -1 for what stood before the first turn.
+    """
+
+    item: str
+    of: int | None
+    doubled: tuple[int, ...]
+    moments: tuple[int, ...]
+
+
+class Trick(NamedTuple):
+    """A complete trick: who led, the cards in order, and the winner."""
+
+    leader: int
+    cards: tuple[Card, ...]
+    winner: int
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Bidding:
+    """The auction; ``bids`` in order."""
+
+    dealt: Dealt
+    bids: tuple[Bid, ...]
+    turn: int
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Calling:
+    """The declarer has to name a König."""
+
+    dealt: Dealt
+    contract: Contract
+    declarer: int
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class AtTalon:
+    """The declarer has to decide on the Talon."""
+
+    game: Game
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Discarding:
+    """The declarer holds ``hand`` and has ``missing`` cards yet to lay away."""
+
+    game: Game
+    exchange: Exchange
+    hand: Mask
+    missing: int
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Announcing:
+    """The round of announcements.
+
+    ``turn`` counts turns from 0; ``spoke`` holds for each seat its last closed turn (-2 for none yet). ``stirred``
+    is true when something was said in this circuit. ``quiet`` are the seats that said Gut! since the last doubling,
+    where anybody may speak after the first circuit.
+    """
+
+    game: Game
+    exchange: Exchange
+    hands: tuple[Mask, ...]
+    turn: int
+    spoke: tuple[int, ...]
+    chains: tuple[Chain, ...]
+    stirred: bool = False
+    quiet: frozenset[int] | None = None
+
+
+class Doubling(NamedTuple):
+    """One doubling in the Kontra round of Fahren; ``to`` is who was answered."""
+
+    seat: int
+    step: int
+    to: int | None
+    moment: int
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class KontraRound:
+    """The round before Fahren; the fields are those of ``Announcing``."""
+
+    dealt: Dealt
+    turn: int
+    spoke: tuple[int, ...]
+    said: tuple[Doubling, ...]
+    stirred: bool = False
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Contest:
+    """What does not change while the cards are played. In Fahren there is no ``game``, and ``said`` holds its Kontras.
+
+    ``bound`` holds for each seat the cards of Ultimos that it announced; ``uhu_due`` the seats that announced the Uhu.
+    """
+
+    dealt: Dealt
+    game: Game | None
+    exchange: Exchange
+    chains: tuple[Chain, ...]
+    said: tuple[Doubling, ...]
+    bound: tuple[Mask, ...]
+    valat: bool
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Playing:
+    """Cards in hand, cards of the trick on the table, and the tricks taken so far."""
+
+    contest: Contest
+    hands: tuple[Mask, ...]
+    leader: int
+    turn: int
+    table: tuple[Card, ...]
+    tricks: tuple[Trick, ...]
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class GivenUp:
+    """The declarer gave up by Schleifen."""
+
+    game: Game
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Played:
+    """All cards that were to be played are played."""
+
+    contest: Contest
+    tricks: tuple[Trick, ...]
+
+
+State = Bidding | Calling | AtTalon | Discarding | Announcing | KontraRound | Playing | GivenUp | Played
+
+
+class Choice(NamedTuple):
+    """Who may act, in which way (the wire's word), all that is allowed, and the clauses that this rests on."""
+
+    seat: int
+    deed: str
+    actions: tuple[Action, ...]
+    grounds: Grounds

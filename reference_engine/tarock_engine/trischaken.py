@@ -1,0 +1,131 @@
+"""Fahren: the round of Kontras before it, and what each pair of players pays after it."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator
+
+from tarock_engine.actions import Double, Step
+from tarock_engine.findings import Finding, merged
+from tarock_engine.ruleset import RuleSet
+from tarock_engine.ruling import ClauseId, Grounds, Objection
+from tarock_engine.seating import Seating
+from tarock_engine.state import Choice, Contest, Dealt, Doubling, Exchange, KontraRound, Playing, State
+
+
+def begin(dealt: Dealt, rules: RuleSet) -> KontraRound:
+    """The Kontra round before its first turn."""
+    del rules
+    return KontraRound(dealt, 0, tuple(-2 for _ in dealt.hands), ())
+
+
+def speaker(state: KontraRound) -> int:
+    """The seat in turn, Vorhand first and a dealer with the Talon as his hand last."""
+    order = state.dealt.seating.everybody
+    return order[state.turn % len(order)]
+
+
+def choice(state: KontraRound, rules: RuleSet) -> Choice:
+    """What the player in turn may say."""
+    seat = speaker(state)
+    found = [(one, _weigh(state, one, rules)) for one in _candidates(state, seat)]
+    allowed = tuple(one for one, finding in found if not finding.against)
+    return Choice(seat, "say", allowed, merged([_turn_grounds(state, rules), *(f.grounds for _, f in found)]))
+
+
+def refused(state: KontraRound, rules: RuleSet) -> Iterator[tuple[Double, Objection]]:
+    """What the player in turn may not say."""
+    for one in _candidates(state, speaker(state)):
+        found = _weigh(state, one, rules).objection
+        if found is not None:
+            yield one, found
+
+
+def objection(state: KontraRound, said: Double, rules: RuleSet) -> Objection | None:
+    """Say why ``said`` is not allowed, or nothing."""
+    if said.seat != speaker(state):
+        return Objection(f"seat {speaker(state)} has to speak", _turn_grounds(state, rules))
+    return _weigh(state, said, rules).objection
+
+
+def after(state: KontraRound, said: Double, rules: RuleSet) -> State:
+    """The round with one more utterance; ``Gut!`` closes the turn."""
+    if said.step is not None:
+        doubling = Doubling(said.seat, int(said.step), said.to, state.turn)
+        return dataclasses.replace(state, said=(*state.said, doubling), stirred=True)
+    order = state.dealt.seating.everybody
+    spoke = tuple(state.turn if seat == said.seat else last for seat, last in enumerate(state.spoke))
+    turn = state.turn + 1
+    if turn % len(order):
+        return dataclasses.replace(state, turn=turn, spoke=spoke)
+    if state.stirred and rules.settling.kontra_binds.value == "ladder":
+        return dataclasses.replace(state, turn=turn, spoke=spoke, stirred=False)
+    return _play(state, rules)
+
+
+def _play(state: KontraRound, rules: RuleSet) -> Playing:
+    dealt = state.dealt
+    hands = list(dealt.hands)
+    if dealt.seating.sits_out is not None and rules.talon.dealer_takes.value:
+        hands[dealt.seating.sits_out] = dealt.talon
+    contest = Contest(dealt, None, Exchange(), (), state.said, tuple(0 for _ in hands), valat=False)
+    leader = dealt.seating.active[rules.trischaken.leads.value]
+    return Playing(contest, tuple(hands), leader, leader, (), ())
+
+
+def _candidates(state: KontraRound, seat: int) -> Iterator[Double]:
+    yield Double(seat, None)
+    yield Double(seat, Step.KONTRA)
+    for one in state.said:
+        if one.seat != seat:
+            yield Double(seat, Step(one.step + 1), one.seat)
+
+
+def _weigh(state: KontraRound, said: Double, rules: RuleSet) -> Finding:
+    kontra = rules.trischaken.kontra
+    dealer = said.seat == state.dealt.seating.sits_out
+    grounds: Grounds = (kontra.clause, *((rules.trischaken.dealer_kontra.clause,) if dealer else ()))
+    if said.step is None:
+        return Finding("", grounds)
+    if said.step is Step.KONTRA:
+        if dealer and not rules.trischaken.dealer_kontra.value:
+            return Finding("the dealer has no Kontra", grounds)
+        late = state.spoke[said.seat] >= 0 or any(one.seat == said.seat and one.step == 1 for one in state.said)
+        return Finding("Kontra is said in the first turn, once" if late else "", grounds)
+    return _weigh_answer(state, said, rules)
+
+
+def _weigh_answer(state: KontraRound, said: Double, rules: RuleSet) -> Finding:
+    """Whether a Kontra may be answered; only in a reading that has a ladder in Fahren."""
+    binds = rules.settling.kontra_binds
+    grounds: tuple[ClauseId, ...] = (binds.clause,)
+    if binds.value != "ladder":
+        return Finding("a Kontra in Fahren is not answered", grounds)
+    answered = [one for one in state.said if one.seat == said.to and one.step == (said.step or 0) - 1]
+    if not any(one.step == 1 or one.to == said.seat for one in answered):
+        return Finding("there is nothing to answer", grounds)
+    if any((one.seat, one.step, one.to) == (said.seat, said.step, said.to) for one in state.said):
+        return Finding("that has been said", grounds)
+    if state.spoke[said.seat] >= answered[-1].moment:
+        return Finding("this had to be said at the first opportunity", grounds)
+    return Finding("", grounds)
+
+
+def _turn_grounds(state: KontraRound, rules: RuleSet) -> Grounds:
+    return (rules.bidding.all_pass.clause,) if not state.said and not state.turn else (rules.trischaken.kontra.clause,)
+
+
+def steps_between(seat: int, other: int, said: tuple[Doubling, ...], rules: RuleSet) -> int:
+    """How often the stake of a pair is doubled."""
+    kontras = [one.seat for one in said if one.step == 1]
+    binds = rules.settling.kontra_binds.value
+    if binds == "table":
+        return min(len(kontras), 2)
+    pair = {seat, other}
+    return len(pair & set(kontras)) + sum(1 for one in said if one.step > 1 and {one.seat, one.to} == pair)
+
+
+def paying_seats(seating: Seating, rules: RuleSet) -> tuple[int, ...]:
+    """The seats that settle with each other after Fahren."""
+    with_dealer = rules.trischaken.dealer_settles.value != "unpaid"
+    return seating.everybody if with_dealer else seating.active

@@ -1,0 +1,91 @@
+"""What each seat has lawfully seen: its own cards, and cards that the rules show to it."""
+
+from __future__ import annotations
+
+from tarock_engine.cards import Mask, mask_of
+from tarock_engine.ruleset import RuleSet, TalonUse
+from tarock_engine.ruling import Grounds
+from tarock_engine.state import (
+    AtTalon,
+    Bidding,
+    Calling,
+    Contest,
+    Dealt,
+    Discarding,
+    Exchange,
+    Game,
+    GivenUp,
+    KontraRound,
+    Played,
+    Playing,
+    State,
+)
+
+
+def seen(state: State, dealt: Dealt, seat: int, rules: RuleSet) -> tuple[Mask, Grounds]:
+    """The cards whose place ``seat`` has been shown or that it has held, and the clauses that say so."""
+    own = dealt.hands[seat]
+    if isinstance(state, Bidding | Calling):
+        return own, ()
+    if isinstance(state, KontraRound):
+        cards, grounds = _fahren_talon(dealt, seat, rules, playing=False)
+        return own | cards, grounds
+    if isinstance(state, Playing | Played):
+        cards, grounds = _in_play(state, dealt, seat, rules)
+        return own | cards, grounds
+    exchange = Exchange() if isinstance(state, AtTalon | GivenUp) else state.exchange
+    cards, grounds = _turned_talon(state.game, exchange, seat, rules)
+    if isinstance(state, AtTalon) and state.game.contract.talon.value is TalonUse.WHOLE:
+        cards = 0
+    return own | cards | exchange.face_up, (*grounds, *_open_grounds(exchange, rules))
+
+
+def _in_play(state: Playing | Played, dealt: Dealt, seat: int, rules: RuleSet) -> tuple[Mask, Grounds]:
+    played = mask_of([card for trick in state.tricks for card in trick.cards])
+    if isinstance(state, Playing):
+        played |= mask_of(state.table)
+    contest = state.contest
+    if contest.game is None:
+        talon, grounds = _fahren_talon(dealt, seat, rules, playing=True)
+        return played | talon, grounds
+    talon, grounds = _turned_talon(contest.game, contest.exchange, seat, rules)
+    left, left_grounds = _left_half(contest, rules, first_over=bool(state.tricks), over=isinstance(state, Played))
+    exchange = contest.exchange
+    return played | talon | left | exchange.face_up, (*grounds, *left_grounds, *_open_grounds(exchange, rules))
+
+
+def _turned_talon(game: Game, exchange: Exchange, seat: int, rules: RuleSet) -> tuple[Mask, Grounds]:
+    talon = rules.talon
+    use = game.contract.talon
+    if use.value is TalonUse.WHOLE:
+        return (exchange.taken if seat == game.declarer else 0), (use.clause,)
+    if use.value is not TalonUse.HALF:
+        return 0, (use.clause,)
+    everybody = talon.seen_by_all.value or seat == game.declarer
+    shown = game.dealt.talon if everybody and talon.turned.value else 0
+    return shown, (talon.turned.clause, talon.seen_by_all.clause)
+
+
+def _left_half(contest: Contest, rules: RuleSet, *, first_over: bool, over: bool) -> tuple[Mask, Grounds]:
+    """What is shown when the half for the opponents is turned over, or a hidden Talon after the last trick."""
+    game, talon = contest.game, rules.talon
+    assert game is not None
+    if game.contract.talon.value is TalonUse.HIDDEN:
+        return (game.dealt.talon if over else 0), (talon.hidden.clause,)
+    if not first_over or game.contract.talon.value is not TalonUse.HALF:
+        return 0, ()
+    shown = 0 if talon.seen_by_all.value else contest.exchange.left
+    return shown, (talon.turned_to_foes.clause, talon.seen_by_all.clause)
+
+
+def _fahren_talon(dealt: Dealt, seat: int, rules: RuleSet, *, playing: bool) -> tuple[Mask, Grounds]:
+    talon = rules.talon
+    if dealt.seating.sits_out is None:
+        return 0, (talon.nobody_looks.clause,)
+    grounds = (talon.dealer_takes.clause, talon.dealer_sees_first.clause)
+    sees = seat == dealt.seating.sits_out and (playing or talon.dealer_sees_first.value)
+    return (dealt.talon if sees else 0), grounds
+
+
+def _open_grounds(exchange: Exchange, rules: RuleSet) -> Grounds:
+    return (rules.talon.face_up.clause,) if exchange.laid else ()
