@@ -1,0 +1,280 @@
+"""How an implementation is asked: in this process, or as a program of its own; both behind one interface."""
+
+from __future__ import annotations
+
+import shlex
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol, Self
+
+import msgspec
+
+from tarock_steps import codec
+from tarock_steps.errors import Declined, ProtocolError
+from tarock_steps.messages import Answer, Hello, HelloAnswer, Question
+from tarock_steps.pipe import Pipe
+
+_GRACE: Final = 0.3
+"""Seconds that a program is given to leave by itself when all is asked."""
+
+_START: Final = 10.0
+"""Seconds that a program is given at least to start and to answer ``hello``."""
+
+
+_GREETING: Final = codec.kind(Hello)
+
+
+class Exchange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A question and its answer as they went over the wire, or in words what came instead of an answer."""
+
+    question: str
+    answer: str = ""
+
+
+class Driver(Protocol):
+    """Whoever can be asked."""
+
+    @property
+    def hello(self) -> HelloAnswer:
+        """Who answers, and what it plays."""
+
+    @property
+    def last(self) -> Exchange | None:
+        """The latest exchange, ``hello`` left out."""
+
+    def ask(self, question: Question) -> Answer:
+        """The answer; raises Declined or ProtocolError where there is none."""
+
+    def close(self) -> None:
+        """End the conversation; may be called twice."""
+
+
+class _Conversation(ABC):
+    """What all conversations share: what is not offered is not asked, and nobody may change their mind."""
+
+    def __init__(self) -> None:
+        self.last: Exchange | None = None
+        self._declined: dict[bytes, str] = {}
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    @property
+    @abstractmethod
+    def hello(self) -> HelloAnswer:
+        """Who answers, and what it plays."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """End the conversation; may be called twice."""
+
+    @abstractmethod
+    def _exchange(self, question: Question, line: bytes) -> tuple[Answer, bytes]:
+        """The answer, and the line it came in."""
+
+    def ask(self, question: Question) -> Answer:
+        """The answer; raises Declined or ProtocolError where there is none."""
+        line = codec.encode(question)
+        asked = line.decode().strip()
+        try:
+            answer, reply = self._ask(question, line)
+        except Declined as fault:
+            self.last = Exchange(asked, f"declined: {fault}")
+            raise
+        except ProtocolError as fault:
+            about = codec.describe(question)
+            told = fault.about(about)
+            if told.question != about:
+                told = ProtocolError(
+                    told.reason, expected=told.expected, question=f"{about}, at {told.question}"
+                )
+            self.last = Exchange(asked, f"error: {told}")
+            raise told from fault
+        self.last = Exchange(asked, reply.decode().strip())
+        return answer
+
+    def _ask(self, question: Question, line: bytes) -> tuple[Answer, bytes]:
+        if why := not_offered(self.hello, question):
+            raise Declined(why)
+        same = codec.encode(msgspec.structs.replace(question, id=0))
+        try:
+            answer, reply = self._exchange(question, line)
+        except Declined as fault:
+            self._declined[same] = fault.reason
+            raise
+        if same in self._declined:
+            reason = f"the adapter answers what it declined before ({self._declined[same]})"
+            raise ProtocolError(reason, expected="the same question to be declined again")
+        return answer, reply
+
+
+def not_offered(hello: HelloAnswer, question: Question) -> str:
+    """Why ``question`` is not worth asking after this ``hello``; empty where it is."""
+    if isinstance(question, Hello):
+        return ""
+    if codec.kind(question) not in hello.questions:
+        return f"does not answer the question {codec.kind(question)!r}"
+    if question.rules not in hello.rules:
+        return f"does not play the rules {question.rules!r}, only: {', '.join(hello.rules) or 'none'}"
+    offered = hello.rules[question.rules]
+    for option, reading in question.options.items():
+        if option not in offered:
+            return f"does not know the option {option!r} of {question.rules}"
+        if reading not in offered[option]:
+            return f"does not play the reading {reading!r} of {option!r}, only: {', '.join(offered[option])}"
+    return ""
+
+
+def _checked(answer: Answer) -> HelloAnswer:
+    """A ``hello`` that makes sense; ProtocolError where it does not."""
+    if not isinstance(answer, HelloAnswer):
+        raise TypeError(answer)
+    unknown = [name for name in answer.questions if name not in codec.KINDS]
+    if unknown:
+        reason = f"hello offers questions that do not exist: {', '.join(unknown)}"
+        raise ProtocolError(reason, expected=f"some of: {', '.join(codec.KINDS)}")
+    if answer.window < 1:
+        reason = f"hello gives the window {answer.window}"
+        raise ProtocolError(reason, expected="at least 1 question under way")
+    return answer
+
+
+class InProcess(_Conversation):
+    """An implementation that lives in this process and answers the same lines as any other."""
+
+    def __init__(self, respond: Callable[[bytes], bytes]) -> None:
+        super().__init__()
+        self._respond = respond
+        greeting = Hello(id=0)
+        self._hello = _checked(self._exchange(greeting, codec.encode(greeting))[0])
+
+    @property
+    def hello(self) -> HelloAnswer:
+        """Who answers, and what it plays."""
+        return self._hello
+
+    def close(self) -> None:
+        """Nothing to end."""
+
+    def _exchange(self, question: Question, line: bytes) -> tuple[Answer, bytes]:
+        try:
+            reply = self._respond(line)
+        except Exception as fault:
+            reason = f"the implementation raised {type(fault).__name__}: {fault}"
+            raise ProtocolError(reason, expected="a reply to every line") from fault
+        return codec.decode_reply(reply, question), reply
+
+
+class Subprocess(_Conversation):
+    """An implementation that is a program of its own, asked over stdin and stdout; stderr goes to the user.
+
+    ``timeout`` is the time for one answer in seconds. A program that breaks the conversation is ended, and
+    started again for the next question, ``restarts`` times in all; after that every question fails at once.
+    """
+
+    def __init__(
+        self,
+        command: str | Sequence[str],
+        *,
+        timeout: float = 5.0,
+        restarts: int = 10,
+        limit: int = 1_000_000,
+        start_timeout: float | None = None,
+    ) -> None:
+        super().__init__()
+        self._command = _words(command)
+        self._timeout = timeout
+        self._start_timeout = max(timeout, _START) if start_timeout is None else start_timeout
+        self._restarts = restarts
+        self._limit = limit
+        self._used = 0
+        self._closed = False
+        self._last_fault: ProtocolError | None = None
+        self._pipe: Pipe | None = None
+        self._pipe, self._hello = self._started()
+
+    @property
+    def hello(self) -> HelloAnswer:
+        """Who answers, and what it plays."""
+        return self._hello
+
+    def close(self) -> None:
+        """End the program and its children; may be called twice."""
+        self._closed = True
+        self._stop(_GRACE)
+
+    def _exchange(self, question: Question, line: bytes) -> tuple[Answer, bytes]:
+        pipe = self._running()
+        reply = b""
+        try:
+            reply = pipe.exchange(line, self._timeout)
+            return codec.decode_reply(reply, question), reply
+        except ProtocolError as fault:
+            # A faulty answer under the right id leaves the next question's answer where it belongs.
+            if codec.question_id(reply) != question.id:
+                self._last_fault = fault.about(codec.describe(question))
+                self._stop(0.0)
+            raise
+        except BaseException:
+            # Whoever interrupts the waiting leaves an answer behind that belongs to nothing.
+            if not reply:
+                self._stop(0.0)
+            raise
+
+    def _running(self) -> Pipe:
+        if self._closed:
+            reason = "the conversation is closed"
+            raise ProtocolError(reason, expected="to be asked before that")
+        if self._pipe:
+            return self._pipe
+        if self._used >= self._restarts:
+            reason = f"the adapter was started again {self._used} times, its last fault: {self._last_fault}"
+            raise ProtocolError(reason, expected=f"no more than {self._restarts} restarts in a run")
+        self._used += 1
+        try:
+            self._pipe, hello = self._started()
+            if hello != self._hello:
+                reason = "started again, the adapter says something else in hello"
+                raise ProtocolError(reason, expected="what it said before")  # noqa: TRY301 - one place stops it
+        except ProtocolError as fault:
+            self._last_fault = fault
+            self._stop(0.0)
+            raise
+        return self._pipe
+
+    def _started(self) -> tuple[Pipe, HelloAnswer]:
+        greeting = Hello(id=0)
+        pipe = Pipe(self._command, self._limit)
+        try:
+            reply = pipe.exchange(codec.encode(greeting), self._start_timeout)
+            return pipe, _checked(codec.decode_reply(reply, greeting))
+        except Declined as fault:
+            pipe.stop(0.0)
+            reason = f"the adapter declines hello ({fault})"
+            raise ProtocolError(reason, expected="who it is and what it plays", question=_GREETING) from fault
+        except ProtocolError as fault:
+            pipe.stop(0.0)
+            raise ProtocolError(fault.reason, expected=fault.expected, question=_GREETING) from fault
+        except BaseException:
+            pipe.stop(0.0)
+            raise
+
+    def _stop(self, grace: float) -> None:
+        pipe, self._pipe = self._pipe, None
+        if pipe:
+            pipe.stop(grace)
+
+
+def _words(command: str | Sequence[str]) -> list[str]:
+    try:
+        words = shlex.split(command) if isinstance(command, str) else list(command)
+    except ValueError as fault:
+        reason = f"the command cannot be read ({fault}): {command}"
+        raise ProtocolError(reason, expected="a command as typed in a shell") from fault
+    if not words or not words[0]:
+        reason = "the command is empty"
+        raise ProtocolError(reason, expected="a program and its arguments")
+    return words

@@ -1,0 +1,50 @@
+"""What can go wrong, by whose fault it is."""
+
+from __future__ import annotations
+
+
+class CatalogueError(Exception):
+    """We broke our catalogue or our features; names the file and the place in it."""
+
+    def __init__(self, reason: str, *, file: str = "", place: str = "") -> None:
+        self.reason = reason
+        self.file = file
+        self.place = place
+        super().__init__(": ".join(part for part in (file, place, reason) if part))
+
+
+class ProtocolError(Exception):
+    """Somebody broke the protocol: what happened, what was expected, and which question it was about."""
+
+    def __init__(self, reason: str, *, expected: str = "", question: str = "") -> None:
+        self.reason = reason
+        self.expected = expected
+        self.question = question
+        told = f"{question}: {reason}" if question else reason
+        super().__init__(f"{told}; expected {expected}" if expected else told)
+
+    def about(self, question: str) -> ProtocolError:
+        """The same fault, said of ``question`` unless it names one already."""
+        return ProtocolError(self.reason, expected=self.expected, question=self.question or question)
+
+
+class Declined(Exception):  # noqa: N818 - not an error: the implementation says that it does not do this
+    """The implementation does not offer what was asked for; never a pass and never a failure."""
+
+    def __init__(self, reason: str) -> None:
+        self.reason = reason
+        super().__init__(reason)
+
+
+class Mismatch(Exception):  # noqa: N818 - a verdict about a rule, not an error
+    """The implementation answered something else than the rule demands."""
+
+    def __init__(self, what: str, expected: str, given: str) -> None:
+        self.what = what
+        self.expected = expected
+        self.given = given
+        super().__init__(f"{what}: expected {expected}, given {given}")
+
+
+class TableError(Exception):
+    """A scenario asks for something that cannot be put on a table: our fault."""

@@ -1,0 +1,11 @@
+"""What must be so: every check compares one part of an answer and notes the clauses that it rests on."""
+
+from __future__ import annotations
+
+from tarock_steps.expect.cards import CardExpectations
+from tarock_steps.expect.scores import ScoreExpectations
+from tarock_steps.expect.turns import TurnExpectations
+
+
+class Expectations(TurnExpectations, CardExpectations, ScoreExpectations):
+    """Everything that a scenario can expect."""

@@ -1,0 +1,58 @@
+"""What all checks have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NoReturn, TypeVar, overload
+
+from tarock_steps import codec
+from tarock_steps.errors import Mismatch, ProtocolError, TableError
+from tarock_steps.inquiry import Inquiry
+from tarock_steps.messages import Answer
+from tarock_steps.turns import cards_in_words
+
+One = TypeVar("One", bound=Answer)
+Other = TypeVar("Other", bound=Answer)
+
+
+class Base:
+    """Checks of what was answered last."""
+
+    def __init__(self, inquiry: Inquiry) -> None:
+        self._inquiry = inquiry
+
+    @overload
+    def _answer(self, kind: type[One], /) -> One: ...
+    @overload
+    def _answer(self, kind: type[One], other: type[Other], /) -> One | Other: ...
+    def _answer(self, *kinds: Any) -> Any:
+        """The answer that the check looks at, which has to be one that can say this."""
+        answer = self._inquiry.answer
+        if not isinstance(answer, kinds):
+            asked = codec.kind(self._inquiry.question)
+            message = f"the scenario expects something that the answer to the question {asked!r} cannot say"
+            raise TableError(message)
+        return answer
+
+    def _same(self, what: str, expected: object, given: object) -> None:
+        if expected != given:
+            self._differ(what, expected, given)
+
+    @staticmethod
+    def _differ(what: str, expected: object, given: object) -> NoReturn:
+        raise Mismatch(what, str(expected), str(given))
+
+    def _same_cards(self, what: str, expected: Iterable[str], given: Iterable[str]) -> None:
+        self._same(what, cards_in_words(expected), cards_in_words(given))
+
+    def _same_player(self, what: str, player: str, seat: int | None) -> None:
+        self._same(what, self._inquiry.seating.name(self._inquiry.seating.seat(player)), self._name(seat))
+
+    def _name(self, seat: int | None) -> str:
+        return self._inquiry.seating.name(seat)
+
+    def _one_per_seat(self, field: str, found: list[int] | list[list[str]]) -> None:
+        players = self._inquiry.seating.players
+        if len(found) != players:
+            message = f"{field}: got {len(found)}"
+            raise ProtocolError(message, expected=f"one for each of {players} seats")

@@ -1,0 +1,115 @@
+"""Where cards are, and what they are worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tarock_steps.errors import Declined
+from tarock_steps.expect.base import Base
+from tarock_steps.messages import (
+    CountAnswer,
+    DealAnswer,
+    DealingAnswer,
+    DeckAnswer,
+    DiscardAnswer,
+    ViewAnswer,
+)
+from tarock_steps.setup import read_cards
+from tarock_steps.turns import cards_in_words
+
+TRUMPS: Final = "the trumps"
+
+
+class CardExpectations(Base):
+    """Checks of the deck, of hands and Talon, and of what players see."""
+
+    # ----------------------------------------------------------------------------------------------- the deck
+
+    def worth(self, cards: str, augen: int) -> None:
+        """Each of these cards counts so much."""
+        answer = self._answer(DeckAnswer)
+        for card in read_cards(cards):
+            self._same(f"the Augen of {card}", augen, answer.augen.get(card, "nothing said"))
+            self._note_deck(answer, card)
+
+    def row(self, row: str, cards: str) -> None:
+        """The trumps or a suit, from the top."""
+        answer = self._answer(DeckAnswer)
+        suit = row[-1]
+        given = answer.trumps if row == TRUMPS else answer.suits.get(suit, [])
+        self._same(f"{row} from the top", " ".join(read_cards(cards)), " ".join(given))
+        self._note_deck(answer, "trumps" if row == TRUMPS else suit, *given)
+
+    def trull(self, cards: str) -> None:
+        """These cards are the Trull."""
+        answer = self._answer(DeckAnswer)
+        self._same_cards("the Trull", read_cards(cards), answer.trull)
+        self._note_deck(answer, "trull", *answer.trull)
+
+    def named(self, name: str, card: str) -> None:
+        """The card has this name."""
+        answer = self._answer(DeckAnswer)
+        given = [answer.names[name]] if name in answer.names else []
+        self._same_cards(f"the card called {name}", read_cards(card), given)
+        self._note_deck(answer, name, "names", *given)
+
+    def deck(self, cards: int, augen: int) -> None:
+        """So many cards, so many Augen."""
+        answer = self._answer(DeckAnswer)
+        found = len(answer.trumps) + sum(map(len, answer.suits.values()))
+        self._same("the deck", f"{cards} cards, {augen} Augen", f"{found} cards, {answer.total} Augen")
+        self._note_deck(answer, "total")
+
+    def _note_deck(self, answer: DeckAnswer, *parts: str) -> None:
+        self._inquiry.note(answer.grounds, *(answer.why.get(part, ()) for part in parts))
+
+    def count(self, augen: int) -> None:
+        """The cards asked about count so much."""
+        answer = self._answer(CountAnswer)
+        self._same("the Augen", augen, answer.augen)
+        self._inquiry.note(answer.grounds)
+
+    # ---------------------------------------------------------------------------------------- hands and Talon
+
+    def hand(self, player: str, cards: str) -> None:
+        """A player holds these cards and no others."""
+        answer = self._answer(DealAnswer, DealingAnswer)
+        if not answer.hands:
+            reason = "does not say who holds which cards"
+            raise Declined(reason)
+        self._one_per_seat("hands", answer.hands)
+        seat = self._inquiry.seating.seat(player)
+        self._same_cards(f"{player}'s hand", read_cards(cards), answer.hands[seat])
+        self._inquiry.note(answer.grounds)
+
+    def halves(self, *halves: str) -> None:
+        """The Talon falls into these halves."""
+        answer = self._answer(DealingAnswer)
+        expected = [cards_in_words(read_cards(half)) for half in halves]
+        given = [cards_in_words(half) for half in answer.talon]
+        self._same("the halves of the Talon", " | ".join(expected), " | ".join(given))
+        self._inquiry.note(answer.grounds)
+
+    def face_up(self, cards: str) -> None:
+        """These cards and no others lie face up."""
+        answer = self._answer(DealAnswer, DiscardAnswer)
+        self._same_cards("the cards that lie face up", read_cards(cards), answer.face_up)
+        self._inquiry.note(answer.grounds)
+
+    # --------------------------------------------------------------------------------------- what players see
+
+    def seen(self, cards: str) -> None:
+        """Each of these cards has been seen."""
+        wanted, seen = self._seen(cards)
+        self._same_cards("the cards that have been seen", wanted, [card for card in wanted if card in seen])
+
+    def not_seen(self, cards: str) -> None:
+        """None of these cards has been seen."""
+        unwanted, seen = self._seen(cards)
+        self._same_cards("which of these have been seen", (), [card for card in unwanted if card in seen])
+
+    def _seen(self, cards: str) -> tuple[Sequence[str], Sequence[str]]:
+        answer = self._answer(ViewAnswer)
+        self._inquiry.note(answer.grounds)
+        return read_cards(cards), answer.seen

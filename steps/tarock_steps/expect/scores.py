@@ -1,0 +1,107 @@
+"""Augen, items and payments."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from tarock_steps.errors import Declined
+from tarock_steps.expect.base import Base
+from tarock_steps.messages import DealAnswer, Item, ResultAnswer, SettleAnswer, Side
+from tarock_steps.setting import SIDES, items
+from tarock_steps.turns import amounts, amounts_in_words
+
+_OWNERS: Final[dict[Side, str]] = {"declarer": "the declarer's side", "foes": "the opponents"}
+
+
+class ScoreExpectations(Base):
+    """Checks of the result and of the settlement."""
+
+    def side_augen(self, mine: int, theirs: int) -> None:
+        """The Augen of both sides."""
+        answer = self._answer(ResultAnswer, DealAnswer)
+        augen = {str(side): value for side, value in answer.augen.items()}
+        given = [str(augen.get(side, "no")) for side in ("declarer", "foes")]
+        self._same("the Augen", _sides(str(mine), str(theirs)), _sides(*given))
+        self._inquiry.note(answer.grounds)
+
+    def seat_augen(self, text: str) -> None:
+        """Everybody's Augen in Fahren."""
+        answer = self._answer(DealAnswer)
+        expected = self._amounts(amounts(text, self._inquiry.seating))
+        augen = [answer.augen.get(str(seat)) for seat in range(self._inquiry.seating.players)]
+        given = [number for number in augen if number is not None]
+        if len(given) != len(augen):
+            self._differ("the Augen", expected, "not everybody's Augen are counted")
+        self._same("the Augen", expected, self._amounts(given))
+        self._inquiry.note(answer.grounds)
+
+    # -------------------------------------------------------------------------------------------------- items
+
+    def items(self, table: Sequence[Sequence[object]]) -> None:
+        """These items and no others are scored; what the table has no column for is left open."""
+        answer = self._answer(ResultAnswer, DealAnswer)
+        columns = {str(cell) for cell in table[0]}
+        expected = items(table, self._inquiry.seating)
+        self._same("the items", self._listed(expected, columns), self._listed(answer.items, columns))
+        self._inquiry.note(answer.grounds, *(item.grounds for item in answer.items))
+
+    def item(self, name: str, outcome: str, side: str) -> None:
+        """An item of one side is won or lost."""
+        answer = self._answer(ResultAnswer, DealAnswer)
+        found = [item for item in answer.items if (item.item, item.side) == (name, SIDES[side])]
+        given = sorted({"won" if item.won else "lost" for item in found})
+        self._same(f"{name} of {_OWNERS[SIDES[side]]}", outcome, " and ".join(given) or "not scored")
+        self._inquiry.note(*(item.grounds for item in found))
+
+    def no_item(self, name: str) -> None:
+        """No such item is scored for anybody."""
+        answer = self._answer(ResultAnswer, DealAnswer)
+        found = [item for item in answer.items if item.item == name]
+        self._same(name, "not scored", self._listed(found, {"announced"}) or "not scored")
+        self._inquiry.note(answer.grounds)
+
+    def _listed(self, found: Iterable[Item], columns: Iterable[str]) -> str:
+        counted = Counter(self._item_in_words(item, columns) for item in found)
+        return "; ".join(
+            f"{words} ({number} times)" if number > 1 else words for words, number in sorted(counted.items())
+        )
+
+    def _item_in_words(self, item: Item, columns: Iterable[str]) -> str:
+        words = [f"{item.item} {'won' if item.won else 'lost'} by {_OWNERS[item.side]}"]
+        if "announced" in columns:
+            words.append("announced" if item.announced else "not announced")
+        if "doubled by" in columns and item.doubled:
+            words.append(f"doubled by {' and '.join(map(self._name, item.doubled))}")
+        return ", ".join(words)
+
+    # ----------------------------------------------------------------------------------------------- payments
+
+    def brings(self, name: str, cents: int) -> None:
+        """So much is paid for this item between one loser and one winner."""
+        answer = self._answer(SettleAnswer, DealAnswer)
+        if answer.payments and not answer.lines:
+            reason = "does not say what each item brings"
+            raise Declined(reason)
+        lines = [line for line in answer.lines if line.item == name]
+        given = f"{sum(line.cents for line in lines):+d} Cent" if lines else "nothing"
+        self._same(f"what {name} brings the declarer", f"{cents:+d} Cent", given)
+        self._inquiry.note(*(line.grounds for line in lines))
+
+    def payments(self, text: str) -> None:
+        """What everybody receives and pays."""
+        answer = self._answer(SettleAnswer, DealAnswer)
+        expected = self._amounts(amounts(text, self._inquiry.seating), signed=True)
+        if not answer.payments:
+            self._differ("the payments", expected, "none")
+        self._one_per_seat("payments", answer.payments)
+        self._same("the payments", expected, self._amounts(answer.payments, signed=True))
+        self._inquiry.note(answer.grounds, *(line.grounds for line in answer.lines))
+
+    def _amounts(self, numbers: Sequence[int], *, signed: bool = False) -> str:
+        return amounts_in_words(numbers, self._inquiry.seating, signed=signed)
+
+
+def _sides(mine: str, theirs: str) -> str:
+    return f"{mine} for the declarer's side, {theirs} for the opponents"

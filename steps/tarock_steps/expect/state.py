@@ -1,0 +1,41 @@
+"""A deal as it stands, in words that can be compared."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from tarock_steps.messages import DealAnswer, Turn
+from tarock_steps.seating import Seating
+from tarock_steps.turns import cards_in_words, choices_in_words
+
+_PARTS: Final[Mapping[str, Callable[[DealAnswer, Seating], str]]] = {
+    "who is next": lambda deal, seating: "; ".join(_turn(turn, seating) for turn in deal.next),
+    "the contract": lambda deal, _: str(deal.contract),
+    "the declarer": lambda deal, seating: seating.name(deal.declarer),
+    "the partner": lambda deal, seating: seating.name(deal.partner),
+    "the called König": lambda deal, _: str(deal.called),
+    "the hands": lambda deal, _: " | ".join(map(cards_in_words, deal.hands)),
+    "the cards laid away": lambda deal, _: cards_in_words(deal.discards),
+    "the cards that lie face up": lambda deal, _: cards_in_words(deal.face_up),
+    "the tricks": lambda deal, seating: "; ".join(
+        f"{' '.join(trick.cards)} to {seating.name(trick.winner)}" for trick in deal.tricks
+    ),
+    "whether the deal is over": lambda deal, _: str(deal.over),
+    "the Augen": lambda deal, _: str(dict(sorted(deal.augen.items()))),
+    "the items": lambda deal, _: str(sorted((one.item, one.side, one.won) for one in deal.items)),
+    "the payments": lambda deal, _: str(deal.payments),
+}
+
+
+def changes(before: DealAnswer, after: DealAnswer, seating: Seating) -> list[tuple[str, str, str]]:
+    """What differs between two states: the part, how it was, how it is."""
+    return [
+        (part, was, is_now)
+        for part, in_words in _PARTS.items()
+        if (was := in_words(before, seating)) != (is_now := in_words(after, seating))
+    ]
+
+
+def _turn(turn: Turn, seating: Seating) -> str:
+    return f"{seating.name(turn.seat)} to {turn.do} {choices_in_words(turn.legal, turn.do, seating)}"

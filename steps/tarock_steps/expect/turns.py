@@ -1,0 +1,245 @@
+"""Who is next, what is allowed, and who is who."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final
+
+from tarock_steps.errors import TableError
+from tarock_steps.expect.base import Base
+from tarock_steps.expect.state import changes
+from tarock_steps.inquiry import Inquiry
+from tarock_steps.messages import (
+    Action,
+    DealAnswer,
+    DealingAnswer,
+    DiscardAnswer,
+    NextDealerAnswer,
+    TrickAnswer,
+    Turn,
+    TurnAnswer,
+)
+from tarock_steps.setting import FAHREN
+from tarock_steps.turns import choices, choices_in_words
+
+_ALLOWED: Final = "allowed"
+_REFUSED: Final = "refused"
+
+
+class TurnExpectations(Base):
+    """Checks of what somebody may do, of the contract, and of the parts that players take."""
+
+    def __init__(self, inquiry: Inquiry) -> None:
+        super().__init__(inquiry)
+        self._named_next: tuple[int, int] | None = None
+        self._parts: Final[Mapping[str, Callable[[], int | None]]] = {
+            "cuts": self._cutter,
+            "sits out": self._sitting_out,
+            "deals": self._dealer,
+            "wins the trick": self._trick_winner,
+            "leads next": self._next_leader,
+        }
+
+    # ------------------------------------------------------------------------------------- allowed or refused
+
+    def allowed(self) -> None:
+        """What was done or asked for last is allowed."""
+        answer = self._answer(DealAnswer, DiscardAnswer)
+        if isinstance(answer, DiscardAnswer):
+            self._judge_discard(answer, _ALLOWED)
+            return
+        done = self._last_action()
+        for turn in self._inquiry.deal(self._inquiry.course.before).next:
+            if (turn.seat, turn.do) == (done.seat, done.do):
+                self._inquiry.note(turn.grounds)
+        self._inquiry.note(answer.grounds)
+
+    def refused(self) -> None:
+        """What was done or asked for last is refused, and nothing else has changed by it."""
+        if self._inquiry.about_a_deal:
+            self._refused_in_the_deal()
+        else:
+            self._judge_discard(self._answer(DiscardAnswer), _REFUSED)
+
+    def _judge_discard(self, answer: DiscardAnswer, expected: str) -> None:
+        self._same("laying these cards away", expected, _ALLOWED if answer.allowed else _REFUSED)
+        self._inquiry.note(answer.grounds)
+
+    def _refused_in_the_deal(self) -> None:
+        inquiry = self._inquiry
+        done = inquiry.in_words(self._last_action())
+        answer = inquiry.deal(inquiry.course.attempted)
+        if answer.refused is None:
+            self._differ(done, _REFUSED, _ALLOWED)
+        if answer.refused.index != len(inquiry.course.before):
+            too_soon = inquiry.in_words(inquiry.course.actions[answer.refused.index])
+            self._differ(too_soon, _ALLOWED, f"{_REFUSED} ({answer.refused.reason})")
+        inquiry.note(answer.refused.grounds)
+        inquiry.course.take_back()
+        for part, was, is_now in changes(inquiry.unrefused(), answer, inquiry.seating):
+            self._differ(f"{part}, after it was refused that {done}", was, is_now)
+
+    def _last_action(self) -> Action:
+        attempted = self._inquiry.course.attempted
+        if not attempted:
+            message = "nothing was done that could be allowed or refused"
+            raise TableError(message)
+        return attempted[-1]
+
+    # ------------------------------------------------------------------------------------------------ choices
+
+    def choice(self, words: str) -> None:
+        """These choices and no others are open."""
+        turn = self._turn()
+        self._same("the choice", *self._both(turn, self._choices(turn, words), turn.legal))
+        self._inquiry.note(turn.grounds, *turn.why.values())
+
+    def may(self, words: str) -> None:
+        """All these choices are open."""
+        turn = self._turn()
+        wanted = self._choices(turn, words)
+        missing = [what for what in wanted if what not in turn.legal]
+        if missing:
+            self._differ("what may be chosen", *self._both(turn, wanted, turn.legal))
+        self._inquiry.note(turn.grounds)
+
+    def may_not(self, words: str) -> None:
+        """None of these choices is open."""
+        turn = self._turn()
+        unwanted = self._choices(turn, words)
+        offered = [what for what in unwanted if what in turn.legal]
+        if offered:
+            listed, legal = self._both(turn, unwanted, turn.legal)
+            self._differ("what may be chosen", f"none of {listed}", legal)
+        self._inquiry.note(turn.grounds, *(turn.why.get(what, ()) for what in unwanted))
+
+    def _turn(self) -> Turn:
+        """The turn whose choices are looked at: the only one, or that of the player who was named as next."""
+        turns = self._inquiry.turns
+        asked = self._inquiry.asked_seat
+        if not turns:
+            self._differ("whose turn it is", self._somebody(asked), "nobody's")
+        if asked is not None:
+            self._same("whose turn it is", self._name(asked), self._name(turns[0].seat))
+        if len(turns) == 1:
+            return turns[0]
+        named = [turn for turn in turns if (len(self._inquiry.course.actions), turn.seat) == self._named_next]
+        if len(named) != 1:
+            self._differ(
+                "whose turn it is", "one player's", ", ".join(self._name(turn.seat) for turn in turns)
+            )
+        return named[0]
+
+    def _somebody(self, seat: int | None) -> str:
+        return "somebody's" if seat is None else self._name(seat)
+
+    def _choices(self, turn: Turn, words: str) -> list[str]:
+        try:
+            return choices(words, turn.do, self._inquiry.seating)
+        except TableError:
+            # The words are about another deed than the one whose turn it is.
+            _, legal = self._both(turn, (), turn.legal)
+            self._differ(f"the choice for {self._name(turn.seat)} to {turn.do}", words, legal)
+
+    def _both(self, turn: Turn, expected: Iterable[str], given: Iterable[str]) -> tuple[str, str]:
+        seating = self._inquiry.seating
+        return (
+            choices_in_words(set(expected), turn.do, seating),
+            choices_in_words(set(given), turn.do, seating),
+        )
+
+    # -------------------------------------------------------------------------------------------- who is next
+
+    def next_to(self, player: str, deed: str) -> None:
+        """It is a player's turn."""
+        seat = self._inquiry.seating.seat(player)
+        turns = self._inquiry.turns
+        given = [f"{self._name(turn.seat)} to {turn.do}" for turn in turns]
+        expected = f"{player} to {deed}"
+        # Where anybody may speak there are several turns to say something, and one of them has to be his.
+        if len(turns) > 1 and all(turn.do == "say" for turn in turns) and expected in given:
+            given = [expected]
+        self._same("who is next", expected, "; ".join(given) or "nobody")
+        self._named_next = (len(self._inquiry.course.actions), seat)
+        self._inquiry.note(*(turn.grounds for turn in turns if turn.seat == seat))
+
+    def nobody_next(self) -> None:
+        """It is nobody's turn."""
+        answer = self._answer(DealAnswer, TurnAnswer)
+        given = "; ".join(f"{self._name(turn.seat)} to {turn.do}" for turn in self._inquiry.turns)
+        self._same("who is next", "nobody", given or "nobody")
+        self._inquiry.note(answer.grounds)
+
+    # ----------------------------------------------------------------------------------- contract and parties
+
+    def contract(self, contract: str, player: str | None) -> None:
+        """What is played, and by whom; nobody is the declarer of Fahren."""
+        answer = self._answer(DealAnswer, TurnAnswer)
+        given = "not settled" if answer.contract is None else answer.contract
+        played = f"{given} by {self._name(answer.declarer)}"
+        self._same("the contract", f"{contract} by {player or 'nobody'}", played)
+        self._inquiry.note(answer.grounds)
+
+    def fahren(self) -> None:
+        """Fahren is played."""
+        self.contract(FAHREN, None)
+
+    def partner(self, player: str | None) -> None:
+        """The declarer's partner, or none."""
+        answer = self._answer(DealAnswer)
+        self._same("the partner", player or "nobody", self._name(answer.partner))
+        self._inquiry.note(answer.grounds)
+
+    # ---------------------------------------------------------------------------- the parts that players take
+
+    def part(self, player: str, part: str) -> None:
+        """A player cuts, sits out, deals, wins the trick or leads next."""
+        self._same_player(f"who {part}", player, self._parts[part]())
+
+    def packets(self, players: str) -> None:
+        """The packets go to these players in this order."""
+        answer = self._answer(DealingAnswer)
+        self._same("how the packets go", players, ", ".join(map(self._name, answer.order)))
+        self._inquiry.note(answer.grounds)
+
+    def direction(self, direction: str) -> None:
+        """It goes round this way."""
+        answer = self._answer(DealingAnswer)
+        self._same("the direction", direction, answer.direction)
+        self._inquiry.note(answer.grounds)
+
+    def _cutter(self) -> int:
+        answer = self._answer(DealingAnswer)
+        self._inquiry.note(answer.grounds)
+        return answer.cutter
+
+    def _sitting_out(self) -> int | None:
+        answer = self._answer(DealingAnswer, NextDealerAnswer)
+        self._inquiry.note(answer.grounds)
+        return answer.sits_out
+
+    def _dealer(self) -> int:
+        answer = self._answer(NextDealerAnswer)
+        self._inquiry.note(answer.grounds)
+        return answer.dealer
+
+    def _trick_winner(self) -> int | None:
+        answer = self._answer(DealAnswer, TrickAnswer)
+        if isinstance(answer, TrickAnswer):
+            self._inquiry.note(answer.grounds)
+            return answer.winner
+        if not answer.tricks:
+            return None
+        self._inquiry.note(answer.tricks[-1].grounds)
+        return answer.tricks[-1].winner
+
+    def _next_leader(self) -> int | None:
+        answer = self._answer(DealAnswer, TrickAnswer)
+        if isinstance(answer, TrickAnswer):
+            self._inquiry.note(answer.grounds)
+            return answer.leads
+        for turn in answer.next:
+            if turn.do == "play":
+                self._inquiry.note(turn.grounds, *(trick.grounds for trick in answer.tricks[-1:]))
+                return turn.seat
+        return None

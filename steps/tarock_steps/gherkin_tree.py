@@ -1,0 +1,121 @@
+"""The tree that the Gherkin parser returns, as far as it is read here; gives its dictionaries a type."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Location(msgspec.Struct, frozen=True):
+    """Where something stands."""
+
+    line: int
+
+
+class Tag(msgspec.Struct, frozen=True):
+    """A tag, its ``@`` included."""
+
+    location: Location
+    name: str
+
+
+class Cell(msgspec.Struct, frozen=True):
+    """One value of a table."""
+
+    value: str
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One row of a table."""
+
+    location: Location
+    cells: list[Cell]
+
+    @property
+    def values(self) -> list[str]:
+        """The texts of the cells."""
+        return [cell.value for cell in self.cells]
+
+
+class DataTable(msgspec.Struct, frozen=True):
+    """A table below a step."""
+
+    rows: list[Row]
+
+
+class DocString(msgspec.Struct, frozen=True):
+    """A text below a step."""
+
+    content: str
+
+
+class Step(msgspec.Struct, frozen=True, rename="camel"):
+    """A step; ``keyword_type`` is Context, Action, Outcome, Conjunction or Unknown."""
+
+    location: Location
+    text: str
+    keyword_type: str
+    data_table: DataTable | None = None
+    doc_string: DocString | None = None
+
+
+class Examples(msgspec.Struct, frozen=True):
+    """A table of an outline."""
+
+    location: Location
+    tags: list[Tag]
+    header: Row | None = msgspec.field(default=None, name="tableHeader")
+    body: list[Row] = msgspec.field(default_factory=list, name="tableBody")
+
+
+class Scenario(msgspec.Struct, frozen=True):
+    """An example or an outline."""
+
+    location: Location
+    tags: list[Tag]
+    name: str
+    steps: list[Step]
+    examples: list[Examples]
+
+
+class Background(msgspec.Struct, frozen=True):
+    """Steps that precede those of every scenario."""
+
+    steps: list[Step]
+
+
+class Child(msgspec.Struct, frozen=True):
+    """Whatever stands in a rule."""
+
+    background: Background | None = None
+    scenario: Scenario | None = None
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """A rule and its examples."""
+
+    location: Location
+    tags: list[Tag]
+    name: str
+    children: list[Child]
+
+
+class FeatureChild(msgspec.Struct, frozen=True):
+    """Whatever stands in a feature."""
+
+    background: Background | None = None
+    scenario: Scenario | None = None
+    rule: Rule | None = None
+
+
+class Feature(msgspec.Struct, frozen=True):
+    """A feature."""
+
+    location: Location
+    tags: list[Tag]
+    children: list[FeatureChild]
+
+
+class Document(msgspec.Struct, frozen=True):
+    """A feature file."""
+
+    feature: Feature | None = None

@@ -1,0 +1,454 @@
+"""The messages of the protocol, typed once; the published JSON Schema is generated from these types.
+
+A question is one line of JSON, complete in itself. Seats are numbered from 0 in the direction of play; at a table
+of four the dealer is usually seat 3, so that Vorhand is seat 0. Cards are written as people write them (``Sküs``,
+``XXI``, ``K♥``, ``10♠``); money is whole Cent. Every question names its rule set and the options that differ from
+that rule set's defaults.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+PROTOCOL = 1
+
+Side = Literal["declarer", "foes"]
+"""The declarer with his partner, or the players against them."""
+
+Deed = Literal["bid", "call", "talon", "discard", "say", "play"]
+"""What kind of action a player takes; ``what`` then says which."""
+
+
+class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One act of one player.
+
+    ``what`` by ``do``: ``bid`` the bid's name or ``Weiter`` (``Spatzrufer K♥`` where the king is named with the bid);
+    ``call`` a king; ``talon`` one of ``first``, ``second``, ``all``, ``leave``, ``Schleifen``; ``discard`` all cards
+    laid away, separated by blanks; ``say`` one utterance of the announcing round, ``Gut!`` closes the speaker's turn;
+    ``play`` a card.
+    """
+
+    seat: int
+    do: Deed
+    what: str
+
+
+class PlayedTrick(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Cards of one trick in the order they were played; the first of them was led by ``leader``."""
+
+    leader: int
+    cards: list[str]
+
+
+class WonTrick(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A complete trick and who won it."""
+
+    leader: int
+    cards: list[str]
+    winner: int
+    grounds: list[str] = []
+
+
+class Item(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that is scored by itself: the game (``Spiel``) or a Prämie.
+
+    ``side`` is the party whose item it is (who announced it, or who made or lost it in silence); ``won`` says whether
+    that party wins it. ``doubled`` lists the seats that said Kontra, Rekontra, Superkontra to it, in that order.
+    """
+
+    item: str
+    side: Side
+    won: bool
+    announced: bool = False
+    doubled: list[int] = []
+    grounds: list[str] = []
+
+
+class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What one item is worth: Cent between one winner and one loser, positive when the declarer's side receives."""
+
+    item: str
+    side: Side
+    cents: int
+    grounds: list[str] = []
+
+
+class Turn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who may act, how, and all that is allowed.
+
+    ``legal`` holds every allowed ``what``; for ``discard`` every single card that may be among those laid away.
+    ``why`` gives for a choice that is not allowed the clauses that forbid it, where the engine names them.
+    """
+
+    seat: int
+    do: Deed
+    legal: list[str]
+    grounds: list[str] = []
+    why: dict[str, list[str]] = {}
+
+
+class Refusal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The first action of a deal that is not allowed: its place in ``actions``, a sentence, and its clauses."""
+
+    index: int
+    reason: str = ""
+    grounds: list[str] = []
+
+
+# --------------------------------------------------------------------------------------------------- questions
+
+
+class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="ask", kw_only=True):
+    """What every question carries."""
+
+    id: int
+    rules: str = "lungau"
+    options: dict[str, str] = {}
+
+
+class Hello(Question, frozen=True, tag="hello"):
+    """Opens a conversation."""
+
+    protocol: int = PROTOCOL
+
+
+class Deck(Question, frozen=True, tag="deck"):
+    """Which cards are there, how do they rank, and what are they worth?"""
+
+
+class Count(Question, frozen=True, tag="count"):
+    """How many Augen do these cards hold?"""
+
+    cards: list[str]
+
+
+class Dealing(Question, frozen=True, tag="dealing"):
+    """Who receives which cards of a pack?
+
+    ``pack`` lists the whole pack from the top, before the cut; ``cut`` is the number of cards lifted off and put
+    below. ``starts`` is the seat that the dealer gives the first packet to and ``pile`` the order (from the top) in
+    which the six cards on the table come to lie; both only matter in readings that allow them.
+    """
+
+    players: int
+    dealer: int
+    pack: list[str]
+    cut: int = 0
+    starts: int | None = None
+    pile: list[str] | None = None
+
+
+class MayBid(Question, frozen=True, tag="may_bid"):
+    """What may the player whose turn it is bid, after ``bids``, holding ``hand``?"""
+
+    players: int
+    dealer: int
+    bids: list[Action]
+    hand: list[str]
+
+
+class MayCall(Question, frozen=True, tag="may_call"):
+    """Which kings may the declarer call, holding ``hand``?"""
+
+    contract: str
+    hand: list[str]
+
+
+class MayDiscard(Question, frozen=True, tag="may_discard"):
+    """May the declarer, holding ``hand`` with the cards of the Talon in it, lay away ``discards``?"""
+
+    contract: str
+    hand: list[str]
+    discards: list[str]
+
+
+class MayAnnounce(Question, frozen=True, tag="may_announce"):
+    """What may the player whose turn it is say, after ``said``, holding ``hand``?
+
+    ``partner`` is the holder of the called king, none where the declarer is alone; ``from_talon`` is true where the
+    called king lay in the Talon. In Fahren ``declarer`` is none.
+    """
+
+    players: int
+    dealer: int
+    contract: str
+    declarer: int | None
+    partner: int | None
+    called: str | None
+    said: list[Action]
+    hand: list[str]
+    from_talon: bool = False
+
+
+class MayPlay(Question, frozen=True, tag="may_play"):
+    """Which cards of ``hand`` may be played to ``trick``, which is empty for a lead?
+
+    ``announced`` lists the Prämien that the player himself announced (``Spatz``, ``Uhu``, ``König ultimo``), and
+    ``Valat`` where anybody announced one; ``called`` is the called king; ``number`` counts tricks from 1.
+    """
+
+    contract: str
+    hand: list[str]
+    trick: list[str]
+    number: int = 1
+    announced: list[str] = []
+    called: str | None = None
+
+
+class Trick(Question, frozen=True, tag="trick"):
+    """Who wins this complete trick?"""
+
+    contract: str
+    players: int
+    dealer: int
+    leader: int
+    cards: list[str]
+
+
+class Result(Question, frozen=True, tag="result"):
+    """Which items are won and lost, given what each side has at the end?
+
+    ``piles`` are all cards that count for a side, its tricks and its share of the Talon and discards; ``tricks``
+    how many tricks it took. ``eleventh`` and ``twelfth`` are the last trick but one and the last, where they were
+    played. ``said`` are all utterances in order. ``from_talon`` is true where the called king lay in the Talon; such a
+    king in the opponents' pile counts as left lying there, unless one of the two last tricks shows it.
+    """
+
+    contract: str
+    players: int
+    dealer: int
+    declarer: int
+    partner: int | None
+    called: str | None
+    piles: dict[Side, list[str]]
+    tricks: dict[Side, int]
+    eleventh: PlayedTrick | None
+    twelfth: PlayedTrick | None
+    said: list[Action]
+    from_talon: bool = False
+
+
+class Settle(Question, frozen=True, tag="settle"):
+    """Who pays whom, in Cent?
+
+    With a declarer ``items`` counts; ``schleifen`` is true where the declarer gave up, and then there are no items;
+    ``from_talon`` is true where the called king lay in the Talon.
+    In Fahren ``declarer`` is none, ``augen`` lists every seat's, and ``said`` the Kontra round.
+    """
+
+    contract: str
+    players: int
+    dealer: int
+    declarer: int | None = None
+    partner: int | None = None
+    items: list[Item] = []
+    schleifen: bool = False
+    from_talon: bool = False
+    augen: list[int] = []
+    said: list[Action] = []
+    tariff: int = 10
+
+
+class NextDealer(Question, frozen=True, tag="next_dealer"):
+    """Who deals (next)? ``lot`` is the seat drawn before the first deal, ``previous`` the dealer of the last one."""
+
+    players: int
+    lot: int | None = None
+    previous: int | None = None
+    schleifen: bool = False
+
+
+class Deal(Question, frozen=True, tag="deal"):
+    """The whole course of a deal, as far as ``actions`` go.
+
+    ``hands`` in order of seats, empty for a dealer who sits out, and ``talon`` as its first and second packet of
+    three, together make up the pack.
+    """
+
+    players: int
+    dealer: int
+    hands: list[list[str]]
+    talon: list[list[str]]
+    actions: list[Action]
+    tariff: int = 10
+
+
+class View(Question, frozen=True, tag="view"):
+    """Which cards has ``seat`` seen, in his own hand or shown by the rules, when ``actions`` are done?"""
+
+    players: int
+    dealer: int
+    hands: list[list[str]]
+    talon: list[list[str]]
+    actions: list[Action]
+    seat: int
+
+
+AnyQuestion = (
+    Hello
+    | Deck
+    | Count
+    | Dealing
+    | MayBid
+    | MayCall
+    | MayDiscard
+    | MayAnnounce
+    | MayPlay
+    | Trick
+    | Result
+    | Settle
+    | NextDealer
+    | Deal
+    | View
+)
+
+
+# ----------------------------------------------------------------------------------------------------- answers
+
+
+class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What every answer may carry: the clauses it rests on as a whole."""
+
+    grounds: list[str] = []
+
+
+class HelloAnswer(Answer, frozen=True):
+    """Who answers, and what it plays.
+
+    ``rules`` maps each rule set to its options, and each option to the readings that can be asked for.
+    ``window`` is how many questions may be under way at once.
+    """
+
+    protocol: int
+    name: str
+    version: str
+    language: str
+    rules: dict[str, dict[str, list[str]]]
+    questions: list[str]
+    homepage: str = ""
+    window: int = 1
+
+
+class DeckAnswer(Answer, frozen=True):
+    """``trumps`` and each of ``suits`` (``♥ ♦ ♠ ♣``) from the highest down; ``augen`` by card; ``names`` to card."""
+
+    trumps: list[str]
+    suits: dict[str, list[str]]
+    augen: dict[str, int]
+    total: int
+    trull: list[str]
+    names: dict[str, str]
+    why: dict[str, list[str]] = {}
+
+
+class CountAnswer(Answer, frozen=True):
+    """The sum."""
+
+    augen: int
+
+
+class DealingAnswer(Answer, frozen=True):
+    """Hands by seat, the Talon as first and second packet, and who is who.
+
+    ``order`` lists the seats in the order in which they received their first packet; ``cutter`` lifts the pack;
+    ``sits_out`` is a seat that receives no cards.
+    """
+
+    hands: list[list[str]]
+    talon: list[list[str]]
+    vorhand: int
+    order: list[int]
+    cutter: int
+    direction: Literal["clockwise", "counter-clockwise"]
+    sits_out: int | None = None
+
+
+class TurnAnswer(Answer, frozen=True):
+    """Whose turn it is and what is allowed (``may_bid``, ``may_announce``); ``seat`` is none when all is said.
+
+    When the auction is over ``contract`` and ``declarer`` say how it ended.
+    """
+
+    seat: int | None
+    legal: list[str]
+    contract: str | None = None
+    declarer: int | None = None
+    why: dict[str, list[str]] = {}
+
+
+class LegalAnswer(Answer, frozen=True):
+    """All that is allowed (``may_call``, ``may_play``)."""
+
+    legal: list[str]
+    why: dict[str, list[str]] = {}
+
+
+class DiscardAnswer(Answer, frozen=True):
+    """Whether the discards are allowed, and which of them have to lie face up."""
+
+    allowed: bool
+    face_up: list[str] = []
+
+
+class TrickAnswer(Answer, frozen=True):
+    """Who wins the trick and who leads to the next one."""
+
+    winner: int
+    leads: int
+
+
+class ResultAnswer(Answer, frozen=True):
+    """Augen by side and every item that is scored."""
+
+    augen: dict[Side, int]
+    items: list[Item]
+
+
+class SettleAnswer(Answer, frozen=True):
+    """What each seat receives (negative: pays) in Cent, and what each item contributed between two players."""
+
+    payments: list[int]
+    lines: list[Line] = []
+
+
+class NextDealerAnswer(Answer, frozen=True):
+    """The dealer, Vorhand, and who sits out."""
+
+    dealer: int
+    vorhand: int
+    sits_out: int | None = None
+
+
+class DealAnswer(Answer, frozen=True):
+    """The course of a deal.
+
+    ``accepted`` counts the actions that were allowed before the first refused one; an engine stops there. ``next``
+    lists who may act (one turn, or several where anybody may speak); it is empty when the deal is over. ``augen``
+    are by side in a game with a declarer and by seat in Fahren (keys ``"0"`` …), and ``items``, ``lines`` and
+    ``payments`` are there when the deal is over.
+    """
+
+    accepted: int
+    refused: Refusal | None
+    next: list[Turn]
+    contract: str | None = None
+    declarer: int | None = None
+    partner: int | None = None
+    called: str | None = None
+    hands: list[list[str]] = []
+    discards: list[str] = []
+    face_up: list[str] = []
+    tricks: list[WonTrick] = []
+    over: bool = False
+    augen: dict[str, int] = {}
+    items: list[Item] = []
+    lines: list[Line] = []
+    payments: list[int] = []
+
+
+class ViewAnswer(Answer, frozen=True):
+    """Every card whose place the seat has been shown or has held."""
+
+    seen: list[str]

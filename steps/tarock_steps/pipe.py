@@ -1,0 +1,154 @@
+"""A program at the other end of a pipe: a line in, a line out, and whatever can go wrong on the way.
+
+Reading and writing happen in threads of their own, so that a program that hangs, floods or closes its pipes
+can never block whoever waits for it. Nothing is read ahead beyond a few lines, and no line beyond its limit.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import queue
+import signal
+import subprocess
+import threading
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import IO, Final
+
+from tarock_steps.codec import excerpt
+from tarock_steps.errors import ProtocolError
+
+_CHUNK: Final = 65_536
+_AHEAD: Final = 4
+_POSIX: Final = os.name == "posix"
+_A_LINE: Final = "one line of JSON"
+
+
+@dataclass(frozen=True, slots=True)
+class _End:
+    """Why nothing more comes through the pipe."""
+
+    what: str
+    expected: str = _A_LINE
+    gone: bool = True
+    """Whether the program may have exited, which says more than that it closed a pipe."""
+    rest: str = ""
+    """What it had written of a line."""
+
+
+class Pipe:
+    """A running program."""
+
+    def __init__(self, command: Sequence[str], limit: int) -> None:
+        self._limit = limit
+        try:
+            self._process = subprocess.Popen(  # noqa: S603 - the command is what the user wants to have checked
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                bufsize=0,
+                start_new_session=_POSIX,
+            )
+        except (OSError, ValueError) as fault:
+            reason = f"the adapter does not start ({fault})"
+            raise ProtocolError(
+                reason, expected=f"a program that can be run as: {' '.join(command)}"
+            ) from fault
+        self._incoming: queue.Queue[bytes | _End] = queue.Queue(maxsize=_AHEAD)
+        self._outgoing: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
+        self._threads = [
+            threading.Thread(target=self._read, args=(self._process.stdout,), daemon=True),
+            threading.Thread(target=self._write, args=(self._process.stdin,), daemon=True),
+        ]
+        for thread in self._threads:
+            thread.start()
+
+    def exchange(self, line: bytes, timeout: float) -> bytes:
+        """Send ``line`` and wait for one line; ProtocolError where none comes in time, or ever."""
+        self._outgoing.put(line)
+        try:
+            item = self._incoming.get(timeout=timeout)
+        except queue.Empty:
+            reason = f"the adapter did not answer within {timeout:g} s"
+            raise ProtocolError(reason, expected=_A_LINE) from None
+        if isinstance(item, _End):
+            raise ProtocolError(self._last_words(item), expected=item.expected)
+        return item
+
+    def stop(self, grace: float) -> None:
+        """Close its stdin, give it ``grace`` seconds to leave by itself, then end it and its children."""
+        self._outgoing.put(None)
+        self._wait_for_threads(grace)
+        if _POSIX:
+            with contextlib.suppress(ProcessLookupError, PermissionError):
+                os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.kill()
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._process.wait(timeout=1.0)
+        self._wait_for_threads(0.5)
+
+    def _read(self, stdout: IO[bytes]) -> None:
+        waiting = bytearray()
+        with stdout:
+            while True:
+                try:
+                    chunk = stdout.read(_CHUNK)
+                except OSError:
+                    chunk = b""
+                if not chunk:
+                    self._incoming.put(_End("closed its stdout", rest=excerpt(bytes(waiting))))
+                    return
+                waiting += chunk
+                *lines, rest_of_chunk = waiting.split(b"\n")
+                for line in lines:
+                    if len(line) > self._limit:
+                        self._incoming.put(self._too_long(bytes(line)))
+                        return
+                    self._incoming.put(bytes(line))
+                waiting = rest_of_chunk
+                if len(waiting) > self._limit:
+                    self._incoming.put(self._too_long(bytes(waiting)))
+                    return
+
+    def _too_long(self, line: bytes) -> _End:
+        what = f"answered with a line of more than {self._limit} bytes: {excerpt(line)}"
+        return _End(what, expected=f"at most {self._limit} bytes", gone=False)
+
+    def _write(self, stdin: IO[bytes]) -> None:
+        with contextlib.suppress(OSError), stdin:
+            while (line := self._outgoing.get()) is not None:
+                unsent = memoryview(line)
+                try:
+                    while unsent:
+                        unsent = unsent[stdin.write(unsent) :]
+                except OSError:
+                    self._incoming.put(_End("closed its stdin"))
+                    return
+
+    def _last_words(self, end: _End) -> str:
+        """What the adapter did: how it exited, where it did, else what became of its pipe."""
+        if not end.gone:
+            return f"the adapter {end.what}"
+        try:
+            status = self._process.wait(timeout=0.5)
+            what = f"exited with status {status}" if status >= 0 else f"was ended by {_signal_name(-status)}"
+        except subprocess.TimeoutExpired:
+            what = end.what
+        unfinished = f", after an unfinished line: {end.rest}" if end.rest else ""
+        return f"the adapter {what} before it answered{unfinished}"
+
+    def _wait_for_threads(self, seconds: float) -> None:
+        """Wait until both threads are done, taking from them whatever they still want to hand over."""
+        until = time.monotonic() + seconds
+        while any(thread.is_alive() for thread in self._threads) and time.monotonic() < until:
+            with contextlib.suppress(queue.Empty):
+                self._incoming.get(timeout=0.01)
+
+
+def _signal_name(number: int) -> str:
+    try:
+        return signal.Signals(number).name
+    except ValueError:
+        return f"signal {number}"

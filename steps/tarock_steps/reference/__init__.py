@@ -1,0 +1,94 @@
+"""The reference engine behind the protocol: the one place that knows both the wire and the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from importlib.metadata import PackageNotFoundError, version
+from typing import Any, Final
+
+import msgspec
+
+from tarock_engine.ruling import OptionError
+from tarock_engine.rulesets import RULE_SETS
+from tarock_engine.ruleset import RuleSet
+from tarock_steps import codec
+from tarock_steps import messages as m
+from tarock_steps.errors import ProtocolError
+from tarock_steps.reference import deals, positions
+from tarock_steps.reference.convert import BadQuestionError, rules_of, sentence
+
+_HANDLERS: Final[Mapping[type[m.Question], Callable[[Any, RuleSet], m.Answer]]] = {
+    m.Deck: positions.deck,
+    m.Count: positions.count,
+    m.Dealing: positions.dealing,
+    m.MayBid: positions.may_bid,
+    m.MayCall: positions.may_call,
+    m.MayDiscard: positions.may_discard,
+    m.MayAnnounce: positions.may_announce,
+    m.MayPlay: positions.may_play,
+    m.Trick: positions.trick,
+    m.Result: positions.result,
+    m.Settle: positions.settle,
+    m.NextDealer: positions.next_dealer,
+    m.Deal: deals.deal,
+    m.View: deals.view,
+}
+_WINDOW: Final = 64
+
+
+def respond(line: bytes) -> bytes:
+    """One reply for one question, both a line of JSON; a bad question gets an ``error`` that names the place."""
+    try:
+        question = codec.decode_question(line)
+    except ProtocolError as fault:
+        return msgspec.json.encode({"id": codec.question_id(line), "error": str(fault)})
+    try:
+        answer = _answer(question)
+    except (BadQuestionError, OptionError) as fault:
+        return msgspec.json.encode({"id": question.id, "error": str(fault)})
+    return msgspec.json.encode({"id": question.id, "answer": answer})
+
+
+def _answer(question: m.Question) -> m.Answer:
+    if isinstance(question, m.Hello):
+        return _hello()
+    handler = _HANDLERS[type(question)]
+    return handler(question, rules_of(question))
+
+
+def _hello() -> m.HelloAnswer:
+    return m.HelloAnswer(
+        protocol=m.PROTOCOL,
+        name="Tarock reference engine",
+        version=_version(),
+        language="Python",
+        rules={name: option_readings(name) for name in RULE_SETS},
+        questions=[codec.kind(question) for question in (m.Hello, *_HANDLERS)],
+        window=_WINDOW,
+    )
+
+
+def _version() -> str:
+    try:
+        return version("tarock-conformance")
+    except PackageNotFoundError:
+        return "checkout"
+
+
+def option_readings(rules: str) -> dict[str, list[str]]:
+    """The readings of each option of a rule set, the default first. KeyError where there is no such rule set."""
+    return {option: list(readings) for option, readings in RULE_SETS[rules].options().items()}
+
+
+def check_options(rules: str, options: dict[str, str]) -> None:
+    """Raise ValueError where an option or reading is unknown, or where one means nothing with the others."""
+    RULE_SETS[rules].choose(options)
+
+
+def rulings(rules: str) -> list[tuple[str, str, str, str | None]]:
+    """Every ruling of a rule set: its place, its clause, its value in words, and the option that changes it."""
+    return [
+        (path, one.clause, sentence(one.value), one.option) for path, one in RULE_SETS[rules].rulings()
+    ]
+
+

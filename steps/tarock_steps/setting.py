@@ -1,0 +1,204 @@
+"""What a scenario gives: the table as it is set before anything happens."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final, Literal, TypeVar
+
+from tarock_steps.errors import TableError
+from tarock_steps.messages import Action, Item, PlayedTrick, Side
+from tarock_steps.rows import read_rows
+from tarock_steps.seating import Seating
+from tarock_steps.setup import hands_and_talon, read_cards, whole_pack, without
+from tarock_steps.turns import amounts, bids, split, trick, utterances
+
+FAHREN: Final = "Fahren"
+TRICKS: Final = 12
+
+Meaning = TypeVar("Meaning")
+Owner = Literal["declarer", "foes", "nobody"]
+SIDES: Final[dict[str, Side]] = {"declarer": "declarer", "opponents": "foes"}
+_OWNERS: Final[dict[str, Owner]] = {
+    "the declarer's side has": "declarer",
+    "the opponents have": "foes",
+    "nobody has": "nobody",
+}
+_OUTCOMES: Final = {"won": True, "lost": False}
+_ANSWERS: Final = {"yes": True, "no": False, "": False}
+
+
+@dataclass(slots=True)
+class Setting:
+    """All that is given, in words of the scenario; the properties put it into the terms of the messages."""
+
+    rules: str = ""
+    options: dict[str, str] = field(default_factory=dict)
+    players: int = 4
+    dealer: int | None = None
+    tariff: int = 10
+    hands: dict[str, str] = field(default_factory=dict)
+    packets: tuple[str, str] = ("", "")
+    contract: str | None = None
+    player: str | None = None
+    king: str | None = None
+    holder: str | None = None
+    king_in_talon: bool = False
+    bidding: str = ""
+    announcing: str = ""
+    own_announcements: str = ""
+    trick_number: int = 1
+    piles: dict[Owner, str] = field(default_factory=dict)
+    tricks_taken: int | None = None
+    last_tricks: dict[int, str] = field(default_factory=dict)
+    rows: Sequence[Sequence[object]] = ()
+    augen: str = ""
+    pack: str = ""
+    lifted: int = 0
+    first_packet: str | None = None
+    pile: str | None = None
+    lot: str | None = None
+    dealt_last: str | None = None
+    schleifen: bool = False
+
+    def reading(self, option: str, reading: str) -> None:
+        """Take ``option`` in one reading."""
+        self.options[option] = reading
+
+    def hand(self, player: str, cards: str) -> None:
+        """``player`` holds these cards at least."""
+        if player in self.hands:
+            message = f"{player}'s cards are given twice"
+            raise TableError(message)
+        self.hands[player] = cards
+
+    def game(self, player: str, contract: str, king: str | None) -> None:
+        """``player`` is the declarer of ``contract``."""
+        self.player, self.contract, self.king = player, contract, king
+
+    def fahren(self) -> None:
+        """Nobody is the declarer."""
+        self.player, self.contract, self.king = None, FAHREN, None
+
+    def spoken(self, stage: str, text: str) -> None:
+        """What was said in the ``bidding`` or in the ``announcing``."""
+        setattr(self, stage, text)
+
+    def has(self, owner: str, cards: str) -> None:
+        """A pile."""
+        self.piles[_OWNERS[owner]] = cards
+
+    def final_trick(self, but_one: str | None, text: str) -> None:
+        """The last trick, or the last but one."""
+        self.last_tricks[TRICKS - bool(but_one)] = text
+
+    # --------------------------------------------------------------------------- in the terms of the messages
+
+    @property
+    def seating(self) -> Seating:
+        """Who sits where."""
+        return Seating.of(self.players, self.dealer)
+
+    @property
+    def declarer(self) -> int | None:
+        """The declarer's seat."""
+        return None if self.player is None else self.seating.seat(self.player)
+
+    @property
+    def partner(self) -> int | None:
+        """The seat of the called König's holder, none where the declarer is alone."""
+        if self.holder is None or self.holder == self.player or self.king_in_talon:
+            return None
+        return self.seating.seat(self.holder)
+
+    @property
+    def called(self) -> str | None:
+        """The called König."""
+        return None if self.king is None else read_cards(self.king)[0]
+
+    @property
+    def bids(self) -> list[Action]:
+        """The bidding so far."""
+        return bids(self.bidding, self.seating)
+
+    @property
+    def said(self) -> list[Action]:
+        """The announcing so far."""
+        return utterances(self.announcing, self.seating)
+
+    @property
+    def announced(self) -> list[str]:
+        """What binds the player who is asked for a card."""
+        return split(self.own_announcements)
+
+    @property
+    def whole_pack(self) -> list[str]:
+        """The pack from the top."""
+        return whole_pack(read_cards(self.pack))
+
+    @property
+    def dealt(self) -> tuple[list[list[str]], list[list[str]]]:
+        """Hands by seat, and the two packets of the Talon."""
+        seating = self.seating
+        named = {seating.seat(player): read_cards(cards) for player, cards in self.hands.items()}
+        first, second = self.packets
+        return hands_and_talon(named, (read_cards(first), read_cards(second)), seating.active, self.players)
+
+    @property
+    def final_piles(self) -> dict[Side, list[str]]:
+        """Both sides' cards; a side of which nothing is said has what is left."""
+        named = {owner: read_cards(cards) for owner, cards in self.piles.items()}
+        nobody = named.pop("nobody", [])
+        if not named:
+            message = "a result needs the cards of one side at least"
+            raise TableError(message)
+        mine = named.get("declarer")
+        theirs = named.get("foes")
+        piles: dict[Side, list[str]] = {
+            "declarer": without(theirs or (), nobody) if mine is None else mine,
+            "foes": without(mine or (), nobody) if theirs is None else theirs,
+        }
+        return piles
+
+    @property
+    def final_tricks(self) -> dict[Side, int]:
+        """How many tricks each side took, six of twelve where nothing is said."""
+        mine = TRICKS // 2 if self.tricks_taken is None else self.tricks_taken
+        return {"declarer": mine, "foes": TRICKS - mine}
+
+    def last_trick(self, number: int) -> PlayedTrick | None:
+        """The eleventh or the twelfth trick."""
+        text = self.last_tricks.get(number)
+        return None if text is None else trick(text, self.seating)
+
+    @property
+    def items(self) -> list[Item]:
+        """What is to be settled."""
+        return items(self.rows, self.seating) if self.rows else []
+
+    @property
+    def augen_by_seat(self) -> list[int]:
+        """Everybody's Augen in Fahren."""
+        return amounts(self.augen, self.seating) if self.augen else []
+
+
+def items(rows: Sequence[Sequence[object]], seating: Seating) -> list[Item]:
+    """The items of a table with a header row."""
+    return [
+        Item(
+            item=row["item"],
+            side=_word(row["side"], SIDES),
+            won=_word(row["outcome"], _OUTCOMES),
+            announced=_word(row.get("announced", ""), _ANSWERS),
+            doubled=[seating.seat(player) for player in split(row.get("doubled by", ""))],
+        )
+        for row in read_rows(rows, ("item", "side", "outcome"), ("announced", "doubled by"))
+    ]
+
+
+def _word(word: str, meanings: Mapping[str, Meaning]) -> Meaning:
+    try:
+        return meanings[word]
+    except KeyError:
+        message = f"{word!r}: expected one of {', '.join(filter(None, meanings))}"
+        raise TableError(message) from None

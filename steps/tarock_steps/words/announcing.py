@@ -1,0 +1,26 @@
+"""Words about announcements and doublings."""
+
+from __future__ import annotations
+
+from pytest_bdd import given, when
+
+from tarock_steps.table import Table
+from tarock_steps.words.phrase import Phrase
+
+
+@given(Phrase('the player has announced "{items}"'))
+def has_announced(table: Table, items: str) -> None:
+    """What binds the player who is asked for a card."""
+    table.given.own_announcements = items
+
+
+@when(Phrase('{player} says "{words}"'))
+def says(table: Table, player: str, words: str) -> None:
+    """One turn, closed by Gut! in the end."""
+    table.course.say(player, words)
+
+
+@when(Phrase("everybody says Gut!"))
+def everybody_says_gut(table: Table) -> None:
+    """One circuit in which nothing is announced."""
+    table.course.close()

@@ -1,0 +1,38 @@
+"""Words about the auction."""
+
+from __future__ import annotations
+
+from pytest_bdd import given, then, when
+
+from tarock_steps.table import Table
+from tarock_steps.words.phrase import Phrase
+
+
+@given(Phrase('the {stage} went "{turns}"'))
+def went(table: Table, stage: str, turns: str) -> None:
+    """What has been said in the bidding or in the announcing."""
+    table.given.spoken(stage, turns)
+
+
+@when(Phrase('the {stage} goes "{turns}"'))
+def goes(table: Table, stage: str, turns: str) -> None:
+    """Several turns of the bidding or of the announcing."""
+    table.course.speak(stage, turns)
+
+
+@when(Phrase('{player} bids "{bid}"'))
+def bids(table: Table, player: str, bid: str) -> None:
+    """One turn of the bidding."""
+    table.course.act(player, "bid", bid)
+
+
+@then(Phrase("the contract is {contract} and {player} is the declarer"))
+def the_contract_is(table: Table, contract: str, player: str) -> None:
+    """What is played, and by whom."""
+    table.expect.contract(contract, player)
+
+
+@then(Phrase("the contract is Fahren"))
+def the_contract_is_fahren(table: Table) -> None:
+    """Nobody is the declarer."""
+    table.expect.fahren()

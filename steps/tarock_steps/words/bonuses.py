@@ -1,0 +1,53 @@
+"""Words about what is won and lost at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pytest_bdd import given, then, when
+
+from tarock_steps import positions
+from tarock_steps.table import Table
+from tarock_steps.words.phrase import Phrase
+
+
+@given(Phrase('{owner} "{cards}"'))
+def has(table: Table, owner: str, cards: str) -> None:
+    """The cards that count for a side, or for nobody."""
+    table.given.has(owner, cards)
+
+
+@given(Phrase("the declarer's side took {number} of 12 tricks"))
+def took_tricks(table: Table, number: int) -> None:
+    """How the tricks are divided."""
+    table.given.tricks_taken = number
+
+
+@given(Phrase('the last trick[{but_one}] is "{trick}"'))
+def the_last_trick_is(table: Table, but_one: str | None, trick: str) -> None:
+    """The last trick, or the last but one."""
+    table.given.final_trick(but_one, trick)
+
+
+@when(Phrase("the result is drawn up"))
+def the_result_is_drawn_up(table: Table) -> None:
+    """Ask what is won and lost."""
+    table.ask(positions.result)
+
+
+@then(Phrase("the items come to:"))
+def the_items_come_to(table: Table, datatable: Sequence[Sequence[object]]) -> None:
+    """Exactly these items are scored."""
+    table.expect.items(datatable)
+
+
+@then(Phrase('"{item}" is {outcome} by the {side}'))
+def is_won_or_lost(table: Table, item: str, outcome: str, side: str) -> None:
+    """One item of one side."""
+    table.expect.item(item, outcome, side)
+
+
+@then(Phrase('"{item}" is not scored'))
+def is_not_scored(table: Table, item: str) -> None:
+    """No such item counts."""
+    table.expect.no_item(item)

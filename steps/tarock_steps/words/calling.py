@@ -1,0 +1,50 @@
+"""Words about contract, called König and partner."""
+
+from __future__ import annotations
+
+from pytest_bdd import given, then, when
+
+from tarock_steps.table import Table
+from tarock_steps.words.phrase import Phrase
+
+
+@given(Phrase("{player} plays a[n] {contract}[ calling {king}]"))
+def plays_a(table: Table, player: str, contract: str, king: str | None) -> None:
+    """Contract and declarer, and the called König."""
+    table.given.game(player, contract, king)
+
+
+@given(Phrase("Fahren is played"))
+def fahren_is_played(table: Table) -> None:
+    """Nobody is the declarer."""
+    table.given.fahren()
+
+
+@given(Phrase("the called König is held by {player}"))
+def the_king_is_held_by(table: Table, player: str) -> None:
+    """The partner."""
+    table.given.holder = player
+
+
+@given(Phrase("the called König lay in the Talon"))
+def the_king_lay_in_the_talon(table: Table) -> None:
+    """The declarer is alone."""
+    table.given.king_in_talon = True
+
+
+@when(Phrase('{player} calls "{king_called}"'))
+def calls(table: Table, player: str, king_called: str) -> None:
+    """The declarer calls a König."""
+    table.course.act(player, "call", king_called)
+
+
+@then(Phrase("the partner is {player}"))
+def the_partner_is(table: Table, player: str) -> None:
+    """The declarer's partner."""
+    table.expect.partner(player)
+
+
+@then(Phrase("there is no partner"))
+def there_is_no_partner(table: Table) -> None:
+    """The declarer is alone."""
+    table.expect.partner(None)

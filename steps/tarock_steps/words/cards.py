@@ -1,0 +1,39 @@
+"""Words about the deck."""
+
+from __future__ import annotations
+
+from pytest_bdd import then, when
+
+from tarock_steps import positions
+from tarock_steps.table import Table
+from tarock_steps.words.phrase import Phrase
+
+
+@when(Phrase("the deck is laid out"))
+def the_deck_is_laid_out(table: Table) -> None:
+    """Ask for the deck."""
+    table.ask(positions.deck)
+
+
+@then(Phrase('{row} from the top {are} "{cards}"'))
+def from_the_top(table: Table, row: str, cards: str) -> None:
+    """A row of cards that rank in this order."""
+    table.expect.row(row, cards)
+
+
+@then(Phrase('the Trull is "{cards}"'))
+def the_trull_is(table: Table, cards: str) -> None:
+    """These cards are the Trull."""
+    table.expect.trull(cards)
+
+
+@then(Phrase('"{name}" is the card "{card}"'))
+def is_the_card(table: Table, name: str, card: str) -> None:
+    """A card has this name."""
+    table.expect.named(name, card)
+
+
+@then(Phrase("the deck holds {number} cards and {augen} Augen"))
+def the_deck_holds(table: Table, number: int, augen: int) -> None:
+    """The whole deck in two numbers."""
+    table.expect.deck(number, augen)

@@ -1,0 +1,86 @@
+"""Words of every area: the rules, the table, what is allowed, and who is next."""
+
+from __future__ import annotations
+
+from pytest_bdd import given, then, when
+
+from tarock_steps.table import Table
+from tarock_steps.words.phrase import Phrase
+
+
+@given(Phrase('the rules "{rules}"'))
+def the_rules(table: Table, rules: str) -> None:
+    """Take a source's rules."""
+    table.given.rules = rules
+
+
+@given(Phrase('the reading "{reading}" of "{option}"'))
+def the_reading(table: Table, reading: str, option: str) -> None:
+    """Take an option in one reading."""
+    table.given.reading(option, reading)
+
+
+@given(Phrase("a table of {players}"))
+def a_table_of(table: Table, players: int) -> None:
+    """Seat four or five players."""
+    table.given.players = players
+
+
+@given(Phrase("the dealer is at seat {seat}"))
+def the_dealer_is_at(table: Table, seat: int) -> None:
+    """Give the dealer a seat, counted from 0."""
+    table.given.dealer = seat
+
+
+@when(Phrase('{player} is asked to {request} holding "{cards}"'))
+def is_asked_to(table: Table, player: str, request: str, cards: str) -> None:
+    """Ask what a player with these cards may do."""
+    table.ask_holder(player, request, cards)
+
+
+@then(Phrase("that is allowed"))
+def that_is_allowed(table: Table) -> None:
+    """What was done last stands."""
+    table.expect.allowed()
+
+
+@then(Phrase("that is refused"))
+def that_is_refused(table: Table) -> None:
+    """What was done last is refused and has changed nothing."""
+    table.expect.refused()
+
+
+@then(Phrase('the choice is "{words}"'))
+def the_choice_is(table: Table, words: str) -> None:
+    """These choices are open and no others."""
+    table.expect.choice(words)
+
+
+@then(Phrase('"{words}" may be chosen'))
+def may_be_chosen(table: Table, words: str) -> None:
+    """All these choices are open."""
+    table.expect.may(words)
+
+
+@then(Phrase('"{words}" may not be chosen'))
+def may_not_be_chosen(table: Table, words: str) -> None:
+    """None of these choices is open."""
+    table.expect.may_not(words)
+
+
+@then(Phrase("{player} is next to {deed}"))
+def is_next_to(table: Table, player: str, deed: str) -> None:
+    """It is this player's turn."""
+    table.expect.next_to(player, deed)
+
+
+@then(Phrase("nobody is next"))
+def nobody_is_next(table: Table) -> None:
+    """It is nobody's turn."""
+    table.expect.nobody_next()
+
+
+@then(Phrase("{player} {part}"))
+def plays_a_part(table: Table, player: str, part: str) -> None:
+    """A player cuts, deals, sits out, wins the trick, or leads next."""
+    table.expect.part(player, part)

@@ -1,0 +1,39 @@
+"""Words about Augen."""
+
+from __future__ import annotations
+
+from pytest_bdd import then, when
+
+from tarock_steps import positions
+from tarock_steps.table import Table
+from tarock_steps.words.phrase import Phrase
+
+
+@when(Phrase('"{cards}" are counted'))
+def are_counted(table: Table, cards: str) -> None:
+    """Count these cards."""
+    table.ask(positions.count, cards)
+
+
+@then(Phrase('"{cards}" are worth {augen} Augen each'))
+def are_worth(table: Table, cards: str, augen: int) -> None:
+    """Each of these cards counts so much."""
+    table.expect.worth(cards, augen)
+
+
+@then(Phrase("they count {augen} Augen"))
+def they_count(table: Table, augen: int) -> None:
+    """The cards together count so much."""
+    table.expect.count(augen)
+
+
+@then(Phrase("the declarer's side has {mine} Augen and the opponents have {theirs}"))
+def the_sides_have(table: Table, mine: int, theirs: int) -> None:
+    """The Augen of both sides."""
+    table.expect.side_augen(mine, theirs)
+
+
+@then(Phrase('the Augen come to "{augen_by_player}"'))
+def the_augen_come_to(table: Table, augen_by_player: str) -> None:
+    """Everybody's Augen in Fahren."""
+    table.expect.seat_augen(augen_by_player)

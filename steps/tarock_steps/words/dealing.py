@@ -1,0 +1,75 @@
+"""Words about pack, packets and hands."""
+
+from __future__ import annotations
+
+from pytest_bdd import given, then, when
+
+from tarock_steps import positions
+from tarock_steps.table import Table
+from tarock_steps.words.phrase import Phrase
+
+
+@given(Phrase('{player} holds "{cards}"'))
+def holds(table: Table, player: str, cards: str) -> None:
+    """A player is dealt these cards at least."""
+    table.given.hand(player, cards)
+
+
+@given(Phrase('the Talon is "{first}" and "{second}"'))
+def the_talon_is(table: Table, first: str, second: str) -> None:
+    """The two packets of three on the table."""
+    table.given.packets = (first, second)
+
+
+@given(Phrase('the pack is "{cards}"'))
+def the_pack_is(table: Table, cards: str) -> None:
+    """The pack from the top; the rest follows in canonical order."""
+    table.given.pack = cards
+
+
+@given(Phrase("{number} cards are lifted"))
+def cards_are_lifted(table: Table, number: int) -> None:
+    """The cut."""
+    table.given.lifted = number
+
+
+@given(Phrase("the first packet is given to {player}"))
+def the_first_packet(table: Table, player: str) -> None:
+    """Where the dealer begins."""
+    table.given.first_packet = player
+
+
+@given(Phrase('the table cards lie as "{cards}"'))
+def the_table_cards(table: Table, cards: str) -> None:
+    """The six cards of the Talon as one pile, from the top."""
+    table.given.pile = cards
+
+
+@when(Phrase("the pack is dealt"))
+def the_pack_is_dealt(table: Table) -> None:
+    """Ask who receives which cards."""
+    table.ask(positions.dealing)
+
+
+@then(Phrase('{player} holds exactly "{cards}"'))
+def holds_exactly(table: Table, player: str, cards: str) -> None:
+    """The whole hand of a player."""
+    table.expect.hand(player, cards)
+
+
+@then(Phrase('the halves of the Talon are "{first}" and "{second}"'))
+def the_halves_are(table: Table, first: str, second: str) -> None:
+    """The halves of the Talon."""
+    table.expect.halves(first, second)
+
+
+@then(Phrase('the packets go "{players_in_turn}"'))
+def the_packets_go(table: Table, players_in_turn: str) -> None:
+    """The order of the packets."""
+    table.expect.packets(players_in_turn)
+
+
+@then(Phrase("the direction is {direction}"))
+def the_direction_is(table: Table, direction: str) -> None:
+    """The direction of dealing and play."""
+    table.expect.direction(direction)

@@ -1,0 +1,47 @@
+"""Words about cards played and tricks taken."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pytest_bdd import given, when
+
+from tarock_steps import positions
+from tarock_steps.table import Table
+from tarock_steps.words.phrase import Phrase
+
+
+@given(Phrase("it is trick {number}"))
+def it_is_trick(table: Table, number: int) -> None:
+    """Which trick it is, the first being 1."""
+    table.given.trick_number = number
+
+
+@when(Phrase('{player} plays "{card}"'))
+def plays(table: Table, player: str, card: str) -> None:
+    """One card."""
+    table.course.act(player, "play", card)
+
+
+@when(Phrase('{player} leads and the trick is "{cards}"'))
+def leads_and_the_trick_is(table: Table, player: str, cards: str) -> None:
+    """The leader's card, then the others' in turn."""
+    table.course.trick(player, cards)
+
+
+@when(Phrase("the play goes:"))
+def the_play_goes(table: Table, datatable: Sequence[Sequence[object]]) -> None:
+    """Several tricks, one in each row."""
+    table.course.tricks(datatable)
+
+
+@when(Phrase('{player} is asked to play to "{cards}" holding "{hand}"'))
+def is_asked_to_play(table: Table, player: str, cards: str, hand: str) -> None:
+    """Ask which cards may be played."""
+    table.ask_follower(player, cards, hand)
+
+
+@when(Phrase('the trick is "{trick}"'))
+def the_trick_is(table: Table, trick: str) -> None:
+    """Ask who wins a trick: its leader, then the cards as they were played."""
+    table.ask(positions.trick_winner, trick)

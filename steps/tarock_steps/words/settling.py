@@ -1,0 +1,47 @@
+"""Words about money."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pytest_bdd import given, then, when
+
+from tarock_steps import positions
+from tarock_steps.table import Table
+from tarock_steps.words.phrase import Phrase
+
+
+@given(Phrase("one Wertungspunkt is {cents} Cent"))
+def one_point_is(table: Table, cents: int) -> None:
+    """The tariff."""
+    table.given.tariff = cents
+
+
+@given(Phrase("these items:"))
+def these_items(table: Table, datatable: Sequence[Sequence[object]]) -> None:
+    """What is to be settled."""
+    table.given.rows = datatable
+
+
+@given(Phrase('the Augen are "{augen_by_player}"'))
+def the_augen_are(table: Table, augen_by_player: str) -> None:
+    """Everybody's Augen in Fahren."""
+    table.given.augen = augen_by_player
+
+
+@when(Phrase("the deal is settled"))
+def the_deal_is_settled(table: Table) -> None:
+    """Ask who pays whom."""
+    table.ask(positions.settle)
+
+
+@then(Phrase('"{item}" brings the declarer {cents} Cent'))
+def brings(table: Table, item: str, cents: int) -> None:
+    """What one loser pays one winner for this item."""
+    table.expect.brings(item, cents)
+
+
+@then(Phrase('the payments are "{payments}"'))
+def the_payments_are(table: Table, payments: str) -> None:
+    """What everybody receives and pays."""
+    table.expect.payments(payments)

@@ -1,0 +1,56 @@
+"""Words about the Talon and the cards laid away."""
+
+from __future__ import annotations
+
+from pytest_bdd import then, when
+
+from tarock_steps.table import Table
+from tarock_steps.words.phrase import Phrase
+
+
+@when(Phrase("{player} {move}"))
+def decides_on_the_talon(table: Table, player: str, move: str) -> None:
+    """The declarer takes a half or all, leaves it, or gives up."""
+    table.course.move(player, move)
+
+
+@when(Phrase('{player} lays away "{cards}"'))
+def lays_away(table: Table, player: str, cards: str) -> None:
+    """The declarer lays these cards away."""
+    table.course.act(player, "discard", cards)
+
+
+@when(Phrase('{player} wants to lay away "{cards}" from "{hand}"'))
+def wants_to_lay_away(table: Table, player: str, cards: str, hand: str) -> None:
+    """Ask whether the declarer may lay these cards away."""
+    table.ask_discarder(player, cards, hand)
+
+
+@when(Phrase("it is asked what {player} has seen"))
+def what_has_been_seen(table: Table, player: str) -> None:
+    """Ask which cards a player has seen."""
+    table.ask_witness(player)
+
+
+@then(Phrase('"{cards}" lie face up'))
+def lie_face_up(table: Table, cards: str) -> None:
+    """These cards lie face up, and no others."""
+    table.expect.face_up(cards)
+
+
+@then(Phrase("nothing lies face up"))
+def nothing_lies_face_up(table: Table) -> None:
+    """No card lies face up."""
+    table.expect.face_up("")
+
+
+@then(Phrase('these cards have been seen: "{cards}"'))
+def have_been_seen(table: Table, cards: str) -> None:
+    """Each of these cards."""
+    table.expect.seen(cards)
+
+
+@then(Phrase('these cards have not been seen: "{cards}"'))
+def have_not_been_seen(table: Table, cards: str) -> None:
+    """None of these cards."""
+    table.expect.not_seen(cards)
