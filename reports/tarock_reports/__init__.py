@@ -1,0 +1,1 @@
+"""From the ledgers of runs to tables, pages, badges and diffs."""

@@ -1,0 +1,118 @@
+"""The report as JUnit XML: a suite for each rule area, a case for each scenario, clauses as properties.
+
+Failed and other reading become failures, errored becomes an error, declined and inconclusive are skipped. A
+partial ledger or a fault adds a suite ``ledger`` with errors in it, so that nothing that reads the file takes
+it for green.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Final
+from xml.etree import ElementTree as ET
+
+from tarock_reports.ledger import Ledger
+from tarock_reports.lines import Scenario, VerdictLine
+from tarock_reports.reproduce import command
+from tarock_reports.summary import Case, summarise
+from tarock_reports.wording import engine_title, place, title
+from tarock_steps.verdicts import Outcome
+
+_NOT_XML: Final = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+_ELEMENTS: Final = {
+    Outcome.FAILED: "failure",
+    Outcome.OTHER_READING: "failure",
+    Outcome.ERRORED: "error",
+    Outcome.DECLINED: "skipped",
+    Outcome.INCONCLUSIVE: "skipped",
+}
+
+
+def render(ledger: Ledger, areas: Iterable[str] = ()) -> str:
+    """The whole report."""
+    summary = summarise(ledger, areas)
+    root = ET.Element("testsuites", name=_legal(f"{ledger.header.source}: {engine_title(ledger.header)}"))
+    for area in summary.areas:
+        members = [case for case in summary.cases if case.scenario.area == area]
+        _area(root, ledger, area, members)
+    _doubts(root, ledger)
+    for count in ("tests", "failures", "errors", "skipped"):
+        root.set(count, str(sum(int(suite.get(count, "0")) for suite in root)))
+    ET.indent(root)
+    return '<?xml version="1.0" encoding="UTF-8"?>\n' + ET.tostring(root, encoding="unicode") + "\n"
+
+
+def _legal(text: str) -> str:
+    """Text in which what XML cannot carry is written as an escape."""
+    return _NOT_XML.sub(lambda found: f"\\u{ord(found[0]):04x}", text)
+
+
+def _area(root: ET.Element, ledger: Ledger, area: str, members: list[Case]) -> None:
+    header = ledger.header
+    suite = ET.SubElement(root, "testsuite", name=_legal(f"{header.source}.{area}"))
+    options = {f"option {name}": value for name, value in sorted(header.options.items())}
+    _properties(suite, [("engine", engine_title(header)), ("rules", header.rules), *options.items()])
+    for case in members:
+        _case(suite, ledger, case)
+    _count(suite)
+
+
+def _count(suite: ET.Element) -> None:
+    suite.set("tests", str(len(suite.findall("testcase"))))
+    for attribute, element in (("failures", "failure"), ("errors", "error"), ("skipped", "skipped")):
+        suite.set(attribute, str(len(suite.findall(f"testcase/{element}"))))
+
+
+def _properties(parent: ET.Element, pairs: Iterable[tuple[str, str]]) -> None:
+    properties = ET.SubElement(parent, "properties")
+    for name, value in pairs:
+        ET.SubElement(properties, "property", name=_legal(name), value=_legal(value))
+
+
+def _case(suite: ET.Element, ledger: Ledger, case: Case) -> None:
+    scenario, verdict = case.scenario, case.verdict
+    element = ET.SubElement(
+        suite,
+        "testcase",
+        classname=_legal(f"{ledger.header.source}.{scenario.area}"),
+        name=_legal(title(scenario)),
+        file=_legal(place(ledger.header, scenario).rpartition(":")[0]),
+        line=str(scenario.line),
+    )
+    clauses = [("clause", clause) for clause in scenario.clauses]
+    _properties(element, [("scenario", scenario.id), *clauses])
+    if verdict is None:
+        ET.SubElement(element, "skipped", message="not run")
+    elif verdict.outcome in _ELEMENTS:
+        _trouble(element, ledger, scenario, verdict)
+
+
+def _trouble(parent: ET.Element, ledger: Ledger, scenario: Scenario, verdict: VerdictLine) -> None:
+    tag = _ELEMENTS[verdict.outcome]
+    message = verdict.message or f"expected {verdict.expected}, given {verdict.given}"
+    element = ET.SubElement(parent, tag, message=_legal(" ".join(message.split())))
+    if tag == "skipped":
+        return
+    element.set("type", verdict.outcome.value)
+    facts = (
+        ("clauses", " ".join(scenario.clauses)),
+        ("step", verdict.step),
+        ("expected", verdict.expected),
+        ("given", verdict.given),
+        ("right for the reading", verdict.reading or ""),
+        ("again", command(ledger.header, scenario.id)),
+    )
+    element.text = _legal("\n".join(f"{label}: {value}" for label, value in facts if value))
+
+
+def _doubts(root: ET.Element, ledger: Ledger) -> None:
+    doubts = [("the ledger is partial", ledger.cut)] if ledger.partial else []
+    doubts += [("fault", fault) for fault in ledger.faults]
+    if not doubts:
+        return
+    suite = ET.SubElement(root, "testsuite", name="ledger")
+    for number, (name, message) in enumerate(doubts, start=1):
+        case = ET.SubElement(suite, "testcase", classname="ledger", name=f"{name} ({number})")
+        ET.SubElement(case, "error", message=_legal(message), type=name)
+    _count(suite)

@@ -1,0 +1,130 @@
+"""The lines of a ledger, typed once: a header, then verdicts (and faults of the suite), then a footer."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tarock_steps.plan import Planned
+from tarock_steps.verdicts import Outcome
+
+FORMAT = 1
+"""Raised by any change after which an older reader would misread a ledger."""
+
+
+class Engine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who was asked; ``command`` is empty for the embedded reference engine."""
+
+    name: str
+    version: str
+    language: str = ""
+    homepage: str = ""
+    command: str = ""
+
+
+class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A scenario that the run set out to ask."""
+
+    id: str
+    area: str
+    name: str
+    clauses: list[str]
+    feature: str
+    line: int
+    dispute: str | None = None
+    reading: str | None = None
+    steps: list[str] = []
+
+    @classmethod
+    def of(cls, planned: Planned) -> Scenario:
+        """What a ledger keeps of a planned scenario."""
+        return cls(
+            id=planned.id,
+            area=planned.area,
+            name=planned.name,
+            clauses=list(planned.clauses),
+            feature=planned.feature,
+            line=planned.line,
+            dispute=planned.dispute,
+            reading=planned.reading,
+            steps=list(planned.steps),
+        )
+
+
+class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the run was narrowed to; nothing at all means the whole source."""
+
+    clauses: list[str] = []
+    areas: list[str] = []
+    scenarios: list[str] = []
+
+
+class Header(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="header", tag_field="kind", kw_only=True
+):
+    """The first line: who is asked what.
+
+    ``rules`` is the rule set's name for the engine and ``source`` the catalogue it is held against.
+    ``options`` are those that differ from the defaults. ``overridden`` names the planned scenarios that are
+    left out because an option chosen for the run contradicts them; they need not stand in ``planned``.
+    """
+
+    format: int = FORMAT
+    suite: str
+    protocol: int
+    source: str
+    rules: str
+    options: dict[str, str] = {}
+    engine: Engine
+    plan: str
+    planned: list[Scenario]
+    overridden: list[str] = []
+    asked: Asked = Asked()
+
+
+class ExchangeLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One question and its answer (or what came instead), as they went over the wire."""
+
+    question: str
+    answer: str = ""
+
+
+class VerdictLine(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="verdict", tag_field="kind", kw_only=True
+):
+    """What came of one scenario."""
+
+    scenario: str
+    outcome: Outcome
+    message: str = ""
+    step: str = ""
+    expected: str = ""
+    given: str = ""
+    reading: str | None = None
+    exchanges: list[ExchangeLine] = []
+    grounds: list[str] = []
+
+
+class FaultLine(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="fault", tag_field="kind", kw_only=True
+):
+    """Something that the suite itself did wrong."""
+
+    message: str
+    scenario: str = ""
+
+
+class Footer(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="footer", tag_field="kind", kw_only=True
+):
+    """The last line: the run came to its end.
+
+    ``counts`` is the number of verdicts by outcome, and ``digest`` the SHA-256 of all lines between header
+    and footer, each with its line end.
+    """
+
+    verdicts: int
+    counts: dict[str, int]
+    digest: str
+
+
+AnyLine = Header | VerdictLine | FaultLine | Footer

@@ -1,0 +1,99 @@
+"""The report as Markdown, for an issue, a wiki or a build's summary."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Final
+
+from tarock_reports.ledger import Ledger
+from tarock_reports.reproduce import command
+from tarock_reports.summary import Case, Summary, Tally, summarise
+from tarock_reports.wording import SIGNS, area_title, engine_title, options_text, place, title
+from tarock_steps.verdicts import Outcome
+
+_COLUMNS: Final = (
+    Outcome.PASSED,
+    Outcome.FAILED,
+    Outcome.ERRORED,
+    Outcome.DECLINED,
+    Outcome.OTHER_READING,
+)
+
+
+def render(ledger: Ledger, areas: Iterable[str] = ()) -> str:
+    """The whole report."""
+    summary = summarise(ledger, areas)
+    parts = [_heading(ledger, summary), _table(summary), f"**{summary.total.two_numbers}**"]
+    if summary.wrong:
+        parts += ["## Not passed", *(_failure(ledger, case) for case in summary.wrong)]
+    if summary.inconclusive:
+        parts += ["## Clauses without an evaluated scenario", ", ".join(map(plain, summary.inconclusive))]
+    return "\n\n".join(parts) + "\n"
+
+
+def plain(text: str) -> str:
+    """Text on one line in which no character is markup."""
+    return re.sub(r"([\\`*_{}\[\]<>#|~&])", r"\\\1", " ".join(text.split()))
+
+
+def code(text: str) -> str:
+    """Text as code on one line, fenced by more backticks than it contains, safe in a cell of a table."""
+    flat = " ".join(text.split()) or " "
+    fence = "`" * (max(map(len, re.findall(r"`+", flat)), default=0) + 1)
+    pad = " " if "`" in flat else ""
+    return f"{fence}{pad}{flat}{pad}{fence}"
+
+
+def _heading(ledger: Ledger, summary: Summary) -> str:
+    header = ledger.header
+    lines = [
+        f"# {plain(engine_title(header))} by {plain(header.rules)}",
+        "",
+        f"**{plain(summary.words)}**",
+    ]
+    if ledger.partial:
+        lines += ["", f"> The ledger is partial: {plain(ledger.cut)}."]
+    for fault in ledger.faults:
+        lines += ["", f"> Fault: {plain(fault)}"]
+    options = plain(options_text(header))
+    return "\n".join(
+        [*lines, "", f"Options: {options}. Suite {plain(header.suite)}, plan {header.plan[:12]}."]
+    )
+
+
+def _table(summary: Summary) -> str:
+    columns = _COLUMNS + ((Outcome.INCONCLUSIVE,) if summary.total.counts[Outcome.INCONCLUSIVE] else ())
+    head = ["rule area", "evaluated", *(each.value for each in columns)]
+    if summary.total.not_run:
+        head.append("not run")
+    rows = [_cells(area_title(area), tally, columns, len(head)) for area, tally in summary.areas.items()]
+    rows.append([f"**{cell}**" for cell in _cells("total", summary.total, columns, len(head))])
+    rule = ["---", *["---:"] * (len(head) - 1)]
+    return "\n".join(f"| {' | '.join(row)} |" for row in (head, rule, *rows))
+
+
+def _cells(title: str, tally: Tally, columns: tuple[Outcome, ...], width: int) -> list[str]:
+    numbers = [str(tally.counts[each]) for each in columns]
+    cells = [plain(title), f"{tally.evaluated} of {tally.planned}", *numbers, str(tally.not_run)]
+    return cells[:width]
+
+
+def _failure(ledger: Ledger, case: Case) -> str:
+    verdict, scenario = case.verdict, case.scenario
+    if verdict is None:
+        message = f"{scenario.id} has no verdict to show"
+        raise ValueError(message)
+    lines = [
+        f"### {SIGNS[verdict.outcome]} {plain(title(scenario))}",
+        "",
+        f"- {verdict.outcome.value}: {', '.join(map(plain, scenario.clauses))}",
+        f"- at {code(place(ledger.header, scenario))}",
+    ]
+    facts = (("step", verdict.step), ("expected", verdict.expected), ("given", verdict.given))
+    lines += [f"- {label}: {code(value)}" for label, value in facts if value]
+    if verdict.reading:
+        lines.append(f"- right for the reading {code(verdict.reading)}")
+    if verdict.message:
+        lines.append(f"- {plain(verdict.message)}")
+    return "\n".join([*lines, f"- again: {code(command(ledger.header, scenario.id))}"])

@@ -1,0 +1,242 @@
+"""What the page shows, worked out before any markup: failures, clauses by area, and what was declined."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from markupsafe import Markup
+
+from tarock_reports.drawing import cards_in, picture
+from tarock_reports.ledger import Ledger
+from tarock_reports.lines import ExchangeLine, Header, Scenario, VerdictLine
+from tarock_reports.reproduce import command
+from tarock_reports.summary import Case, ClauseState, Summary, area_of, clause_state, summarise
+from tarock_reports.wording import engine_title, place, printable, title
+from tarock_steps.catalogue import Catalogue, Clause
+from tarock_steps.verdicts import Outcome
+
+
+@dataclass(frozen=True, slots=True)
+class Depth:
+    """How much is shown: characters of raw messages and of any other text, and failures in full."""
+
+    raw: int
+    text: int
+    failures: int
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A step of a scenario: its sentence, its table, and whether it is the one that was not met."""
+
+    text: Markup
+    rows: tuple[tuple[Markup, ...], ...]
+    failing: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """A scenario that did not pass, with all there is to see."""
+
+    anchor: str
+    title: str
+    place: str
+    outcome: Outcome
+    clauses: tuple[ClauseText, ...]
+    steps: tuple[Step, ...]
+    expected: Markup
+    given: Markup
+    marked: bool
+    message: str
+    dispute: str | None
+    reading: str | None
+    asked_reading: str | None
+    grounds: tuple[str, ...]
+    exchanges: tuple[ExchangeLine, ...]
+    again: str
+
+
+@dataclass(frozen=True, slots=True)
+class ClauseText:
+    """A clause's id and words; the words are missing where the catalogue does not know it."""
+
+    id: str
+    clause: Clause | None
+
+
+@dataclass(frozen=True, slots=True)
+class Chip:
+    """A scenario beside its clause, with a link where the page shows it in full."""
+
+    title: str
+    place: str
+    outcome: Outcome | None
+    anchor: str
+    message: str
+
+
+@dataclass(frozen=True, slots=True)
+class ClauseRow:
+    """A clause with what became of its scenarios; ``state`` is none where it has none."""
+
+    id: str
+    clause: Clause | None
+    state: ClauseState | None
+    passed: tuple[Chip, ...]
+    others: tuple[Chip, ...]
+
+    @property
+    def fine(self) -> bool:
+        """Whether nothing is left to look at."""
+        return self.state is ClauseState.PASSED and not self.others
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """Everything that the template needs."""
+
+    ledger: Ledger
+    header: Header
+    summary: Summary
+    title: str
+    engine: str
+    failures: tuple[Failure, ...]
+    omitted: int
+    areas: Mapping[str, tuple[ClauseRow, ...]]
+    link: str
+
+
+_NO_CARDS: Final[frozenset[str]] = frozenset()
+
+
+def build(ledger: Ledger, catalogue: Catalogue, depth: Depth) -> Page:
+    """The page of a ledger."""
+    header = ledger.header
+    summary = summarise(ledger, catalogue.areas)
+    shown = summary.wrong[: depth.failures]
+    anchors = {case.scenario.id: f"s{number}" for number, case in enumerate(shown, start=1)}
+    failures = tuple(
+        _failure(header, catalogue, case.scenario, case.verdict, anchors[case.scenario.id], depth)
+        for case in shown
+        if case.verdict is not None
+    )
+    return Page(
+        ledger=ledger,
+        header=header,
+        summary=summary,
+        title=catalogue.title,
+        engine=engine_title(header),
+        failures=failures,
+        omitted=len(summary.wrong) - len(shown),
+        areas=_areas(ledger, catalogue, summary, anchors, depth),
+        link=_link(header.engine.homepage),
+    )
+
+
+def shortened(text: str, length: int) -> str:
+    """The text, or its beginning and how much is left out, with nothing invisible in it."""
+    text = printable(text)
+    if len(text) <= length:
+        return text
+    return f"{text[:length]} … ({len(text) - length} more characters in the ledger)"
+
+
+def _link(homepage: str) -> str:
+    """The homepage where it is a web address, else nothing: a stranger says what it is."""
+    return homepage if homepage.startswith(("https://", "http://")) else ""
+
+
+def _failure(  # noqa: PLR0913, PLR0917 - what a failure is made of
+    header: Header,
+    catalogue: Catalogue,
+    scenario: Scenario,
+    verdict: VerdictLine,
+    anchor: str,
+    depth: Depth,
+) -> Failure:
+    expected, given = shortened(verdict.expected, depth.text), shortened(verdict.given, depth.text)
+    wanted, got = cards_in(expected), cards_in(given)
+    both = bool(wanted and got)
+    return Failure(
+        anchor=anchor,
+        title=title(scenario),
+        place=place(header, scenario),
+        outcome=verdict.outcome,
+        clauses=tuple(ClauseText(each, catalogue.clauses.get(each)) for each in scenario.clauses),
+        steps=tuple(_steps(scenario.steps, verdict.step)),
+        expected=picture(expected, wanted - got if both else _NO_CARDS),
+        given=picture(given, got - wanted if both else _NO_CARDS),
+        marked=both and wanted != got,
+        message=shortened(verdict.message, depth.text),
+        dispute=scenario.dispute,
+        reading=verdict.reading,
+        asked_reading=scenario.reading,
+        grounds=tuple(verdict.grounds),
+        exchanges=tuple(_exchanges(verdict, depth)),
+        again=command(header, scenario.id),
+    )
+
+
+def _exchanges(verdict: VerdictLine, depth: Depth) -> Iterator[ExchangeLine]:
+    """The raw messages as far as the budget goes, the latest first in line: it is the one checked."""
+    left = depth.raw
+    kept: list[ExchangeLine] = []
+    for exchange in reversed(verdict.exchanges):
+        if left <= 0:
+            break
+        kept.append(ExchangeLine(shortened(exchange.question, left), shortened(exchange.answer, left)))
+        left -= len(exchange.question) + len(exchange.answer)
+    yield from reversed(kept)
+
+
+def _steps(steps: list[str], failing: str) -> Iterator[Step]:
+    """The steps, of which at most one is failing."""
+    open_ = bool(failing)
+    for step in steps:
+        first, *rest = step.split("\n")
+        hit = open_ and first == failing.partition("\n")[0]
+        open_ = open_ and not hit
+        rows = [line for line in rest if line.startswith("|")]
+        text = "\n".join([first, *(line for line in rest if not line.startswith("|"))])
+        yield Step(picture(text), tuple(_cells(row) for row in rows), hit)
+
+
+def _cells(row: str) -> tuple[Markup, ...]:
+    return tuple(picture(cell.strip()) for cell in row.strip().strip("|").split("|"))
+
+
+def _areas(
+    ledger: Ledger, catalogue: Catalogue, summary: Summary, anchors: Mapping[str, str], depth: Depth
+) -> dict[str, tuple[ClauseRow, ...]]:
+    """The clauses by area: all of the source, or those that a narrowed run is about."""
+    asked = ledger.header.asked
+    narrowed = bool(asked.clauses or asked.areas or asked.scenarios)
+    ids = [each.id for each in catalogue.clauses.values() if not each.retired]
+    ids = [each for each in ids if not narrowed or each in summary.clauses or each in asked.clauses]
+    ids += [each for each in (*summary.clauses, *asked.clauses) if each not in catalogue.clauses]
+    areas: dict[str, list[ClauseRow]] = {area: [] for area in catalogue.areas}
+    for each in dict.fromkeys(ids):
+        cases = summary.clauses.get(each, ())
+        chips = [_chip(ledger.header, case, anchors, depth) for case in cases]
+        row = ClauseRow(
+            id=each,
+            clause=catalogue.clauses.get(each),
+            state=clause_state(cases) if cases else None,
+            passed=tuple(chip for chip in chips if chip.outcome is Outcome.PASSED),
+            others=tuple(chip for chip in chips if chip.outcome is not Outcome.PASSED),
+        )
+        areas.setdefault(area_of(each), []).append(row)
+    return {area: tuple(rows) for area, rows in areas.items() if rows}
+
+
+def _chip(header: Header, case: Case, anchors: Mapping[str, str], depth: Depth) -> Chip:
+    scenario, verdict = case.scenario, case.verdict
+    return Chip(
+        title=title(scenario),
+        place=place(header, scenario).rpartition("/")[2],
+        outcome=case.outcome,
+        anchor=anchors.get(scenario.id, ""),
+        message=shortened(verdict.message, min(depth.text, 200)) if verdict else "",
+    )

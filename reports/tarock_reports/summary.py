@@ -1,0 +1,210 @@
+"""What a ledger comes to: tallies, the state of each clause, and whether the engine plays by the source.
+
+**The decision**, first match wins:
+
+1. a fault of the suite or a ledger that contradicts itself: *suite broken*; nothing is said about the engine;
+2. a scenario failed, or was answered by another reading than the one asked for: *not conform*;
+3. a scenario errored (a crash, a time-out, a broken message): *adapter broken*;
+4. the ledger is partial, or a clause that was asked for has no evaluated scenario: *inconclusive*;
+5. otherwise: *conform*.
+
+Evaluated means: answered in a way that can be right or wrong (passed, failed, other reading). A clause whose
+scenarios were all declined is inconclusive and never counts as passed. Asked for are the clauses or areas
+that the run was narrowed to, or else every clause that a scenario of the plan cites. So an engine that
+declines whole questions is inconclusive on the whole source, and conform where it was asked only for the
+clauses or areas that it does answer (a trick counter under ``--area play``, say). Scenarios that a chosen
+option overrides ask for nothing.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from tarock_reports.ledger import Ledger
+from tarock_reports.lines import Scenario, VerdictLine
+from tarock_steps.verdicts import Outcome
+
+EVALUATED: Final = frozenset({Outcome.PASSED, Outcome.FAILED, Outcome.OTHER_READING})
+WRONG: Final = frozenset({Outcome.FAILED, Outcome.OTHER_READING})
+
+
+class Conformity(StrEnum):
+    """Whether the engine plays by the source, as far as the run can say."""
+
+    CONFORM = "conform"
+    NOT_CONFORM = "not conform"
+    INCONCLUSIVE = "inconclusive"
+    ADAPTER_BROKEN = "adapter broken"
+    SUITE_BROKEN = "suite broken"
+
+
+class ClauseState(StrEnum):
+    """What the scenarios of one clause come to."""
+
+    FAILED = "failed"
+    ERRORED = "errored"
+    PASSED = "passed"
+    INCONCLUSIVE = "inconclusive"
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """How many scenarios were planned and what came of them."""
+
+    planned: int
+    counts: Mapping[Outcome, int]
+
+    @property
+    def evaluated(self) -> int:
+        """Scenarios whose answer was right or wrong."""
+        return sum(self.counts[each] for each in EVALUATED)
+
+    @property
+    def passed(self) -> int:
+        """Scenarios whose answer was right."""
+        return self.counts[Outcome.PASSED]
+
+    @property
+    def not_run(self) -> int:
+        """Scenarios without a verdict."""
+        return self.planned - sum(self.counts.values())
+
+    @property
+    def two_numbers(self) -> str:
+        """How much was evaluated, and how much of that passed."""
+        return f"evaluated {self.evaluated} of {self.planned}, passed {self.passed} of {self.evaluated}"
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A scenario and its verdict, none where it has not been reported."""
+
+    scenario: Scenario
+    verdict: VerdictLine | None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """What came of it, none where it has not been reported."""
+        return self.verdict.outcome if self.verdict else None
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """Everything that the reports say about a ledger beyond its lines."""
+
+    conformity: Conformity
+    because: str
+    total: Tally
+    areas: Mapping[str, Tally]
+    cases: tuple[Case, ...]
+    clauses: Mapping[str, tuple[Case, ...]]
+    inconclusive: tuple[str, ...]
+
+    @property
+    def wrong(self) -> tuple[Case, ...]:
+        """What did not pass although it was answered, or could not be answered properly."""
+        shown = WRONG | {Outcome.ERRORED}
+        return tuple(case for case in self.cases if case.outcome in shown)
+
+    @property
+    def words(self) -> str:
+        """The decision as a sentence."""
+        return f"{self.conformity.value.capitalize()}: {self.because}."
+
+
+def summarise(ledger: Ledger, areas: Iterable[str] = ()) -> Summary:
+    """What the ledger comes to, areas in the order of ``areas`` (the catalogue's), then of the plan."""
+    cases = tuple(Case(each, ledger.by_scenario.get(each.id)) for each in ledger.expected)
+    clauses = _by_clause(cases)
+    total = _tally(cases)
+    unanswered = _unanswered(ledger, clauses)
+    conformity, because = _decide(ledger, total, unanswered)
+    return Summary(
+        conformity=conformity,
+        because=because,
+        total=total,
+        areas=_by_area(cases, tuple(areas)),
+        cases=cases,
+        clauses=clauses,
+        inconclusive=unanswered,
+    )
+
+
+def clause_state(cases: Iterable[Case]) -> ClauseState:
+    """What the scenarios of a clause come to; one that passed is enough where none was wrong."""
+    seen = {case.outcome for case in cases}
+    if seen & WRONG:
+        return ClauseState.FAILED
+    if Outcome.ERRORED in seen:
+        return ClauseState.ERRORED
+    return ClauseState.PASSED if Outcome.PASSED in seen else ClauseState.INCONCLUSIVE
+
+
+def area_of(clause: str) -> str:
+    """The rule area that a clause's id names."""
+    return clause.rpartition("-")[0].partition("-")[2].lower()
+
+
+def _tally(cases: Iterable[Case]) -> Tally:
+    outcomes = [case.outcome for case in cases]
+    return Tally(len(outcomes), Counter(each for each in outcomes if each is not None))
+
+
+def _by_area(cases: tuple[Case, ...], order: tuple[str, ...]) -> dict[str, Tally]:
+    found: dict[str, list[Case]] = {area: [] for area in order}
+    for case in cases:
+        found.setdefault(case.scenario.area, []).append(case)
+    return {area: _tally(members) for area, members in found.items() if members}
+
+
+def _by_clause(cases: tuple[Case, ...]) -> dict[str, tuple[Case, ...]]:
+    found: dict[str, list[Case]] = {}
+    for case in cases:
+        for clause in dict.fromkeys(case.scenario.clauses):
+            found.setdefault(clause, []).append(case)
+    return {clause: tuple(members) for clause, members in sorted(found.items())}
+
+
+def _unanswered(ledger: Ledger, clauses: Mapping[str, tuple[Case, ...]]) -> tuple[str, ...]:
+    asked = ledger.header.asked
+    if asked.clauses:
+        wanted = list(dict.fromkeys(asked.clauses))
+    elif asked.areas:
+        wanted = [each for each in clauses if area_of(each) in asked.areas]
+    else:
+        wanted = list(clauses)
+    return tuple(
+        each for each in wanted if not any(case.outcome in EVALUATED for case in clauses.get(each, ()))
+    )
+
+
+def _decide(ledger: Ledger, total: Tally, unanswered: tuple[str, ...]) -> tuple[Conformity, str]:
+    wrong = sum(total.counts[each] for each in WRONG)
+    errored = total.counts[Outcome.ERRORED]
+    if ledger.faults:
+        first, rest = ledger.faults[0], len(ledger.faults) - 1
+        return Conformity.SUITE_BROKEN, f"{first} (and {rest} more)" if rest else first
+    if wrong:
+        return Conformity.NOT_CONFORM, f"{wrong} of {total.evaluated} evaluated scenarios went wrong"
+    if errored:
+        return Conformity.ADAPTER_BROKEN, f"{_scenarios(errored)} ended in an error of the adapter"
+    if ledger.partial:
+        return Conformity.INCONCLUSIVE, ledger.cut
+    if unanswered or not total.evaluated:
+        return Conformity.INCONCLUSIVE, _lack(unanswered)
+    return Conformity.CONFORM, f"all {total.evaluated} evaluated scenarios passed"
+
+
+def _lack(unanswered: tuple[str, ...]) -> str:
+    if not unanswered:
+        return "no scenario was evaluated"
+    one = len(unanswered) == 1
+    return f"{len(unanswered)} {'clause has' if one else 'clauses have'} no evaluated scenario"
+
+
+def _scenarios(number: int) -> str:
+    return f"{number} scenario" if number == 1 else f"{number} scenarios"

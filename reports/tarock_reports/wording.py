@@ -1,0 +1,53 @@
+"""Words and signs that several reports share."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tarock_reports.lines import Header, Scenario
+from tarock_steps.verdicts import Outcome
+
+SIGNS: Final = {
+    Outcome.PASSED: "✓",
+    Outcome.FAILED: "✗",
+    Outcome.OTHER_READING: "≠",
+    Outcome.ERRORED: "!",
+    Outcome.DECLINED: "–",
+    Outcome.INCONCLUSIVE: "?",
+    None: "…",
+}
+"""A sign for each outcome, so that none is told by colour alone; none means: not reported."""
+
+
+def printable(text: str) -> str:
+    """A stranger's text with control and other invisible characters written as escapes, line ends kept."""
+    return "".join(
+        each if each.isprintable() or each in "\n\t" else each.encode("unicode_escape").decode()
+        for each in text
+    )
+
+
+def area_title(area: str) -> str:
+    """A rule area as a heading."""
+    return area.replace("_", " ").capitalize()
+
+
+def engine_title(header: Header) -> str:
+    """The engine's name and version."""
+    return printable(f"{header.engine.name} {header.engine.version}".strip())
+
+
+def options_text(header: Header) -> str:
+    """The options of a run in one line."""
+    return ", ".join(f"{name}={value}" for name, value in sorted(header.options.items())) or "defaults"
+
+
+def title(scenario: Scenario) -> str:
+    """A scenario's name, with the row that it is where it is one of several."""
+    _, opened, row = scenario.id.partition("[")
+    return f"{scenario.name} [{row}" if opened else scenario.name
+
+
+def place(header: Header, scenario: Scenario) -> str:
+    """Where a scenario stands."""
+    return f"features/{header.source}/{scenario.feature}:{scenario.line}"
