@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 from tarock_engine import cards, play
 from tarock_engine.actions import (
@@ -17,15 +18,18 @@ from tarock_engine.actions import (
     Say,
     Step,
 )
-from tarock_engine.cards import Mask
+from tarock_engine.cards import Card, Mask, mask_of
 from tarock_engine.findings import Finding, merged
-from tarock_engine.ladder import next_steps, who_may_double
-from tarock_engine.ruleset import RuleSet, Side
+from tarock_engine.ladder import next_steps, relation, who_may_double
+from tarock_engine.ruleset import RuleSet, Side, TalonUse
 from tarock_engine.ruling import Grounds, Objection
 from tarock_engine.state import Announcing, Chain, Choice, Exchange, Game, State
 
 BIRDS: Final = {SPATZ: cards.SPATZ, UHU: cards.UHU}
 """The card of each Vogerl."""
+_BIRD_CARDS: Final = mask_of(BIRDS.values())
+_GUT: Final = tuple(Say(seat, None) for seat in range(5))
+_ANNOUNCE: Final = tuple({item: Say(seat, Step.ANNOUNCE, item) for item in ITEMS[1:]} for seat in range(5))
 
 
 def begin(game: Game, exchange: Exchange, hands: tuple[Mask, ...], rules: RuleSet) -> State:
@@ -76,7 +80,7 @@ def after(state: Announcing, say: Say, rules: RuleSet) -> State:
         return _closed(state, say.seat, rules)
     chains = _extended(state, say)
     if state.quiet is None:
-        return dataclasses.replace(state, chains=chains, stirred=True)
+        return Announcing(state.game, state.exchange, state.hands, state.turn, state.spoke, chains, stirred=True)
     return dataclasses.replace(state, chains=chains, turn=state.turn + 1, quiet=frozenset())
 
 
@@ -88,42 +92,82 @@ def speaker(state: Announcing) -> int:
 
 def turn_grounds(state: Announcing, rules: RuleSet) -> Grounds:
     """The clauses that say whose turn it is."""
-    first = state.turn < len(state.game.speaking_order)
-    announcing = rules.announcing
-    return (announcing.after_discarding.clause, announcing.opens.clause) if first else (announcing.circuits.clause,)
+    announcing, contract = rules.announcing, state.game.contract
+    contained = (announcing.contained.clause,) if contract.calls.value else ()
+    if state.turn >= len(state.game.speaking_order):
+        return (announcing.circuits.clause, announcing.one_turn.clause, *contained)
+    straight = (announcing.circuits.clause,) if contract.talon.value is TalonUse.HIDDEN else ()
+    first = (announcing.after_discarding.clause, announcing.opens.clause, announcing.one_turn.clause)
+    return (*first, *straight, *contained, rules.bonuses.not_in_fahren.clause)
+
+
+def course_grounds(rules: RuleSet) -> Grounds:
+    """The clauses by which a round of announcements comes to its end."""
+    return (rules.announcing.gut.clause, rules.announcing.circuits.clause)
 
 
 # --------------------------------------------------------------------------------------------------- permission
 
 
+class Standing(NamedTuple):
+    """What it depends on which Prämien a player may announce in his turn.
+
+    ``holds`` are those of the I, the II and the called König that he holds; ``own`` what stands as his announcement.
+    """
+
+    contract: str
+    holds: Mask
+    called: Card | None
+    from_talon: bool
+    declarer: bool
+    side: Side
+    own: tuple[str, ...]
+
+
+def _standing(state: Announcing, seat: int) -> Standing:
+    game = state.game
+    called = 0 if game.called is None else 1 << game.called
+    return Standing(
+        game.contract.name,
+        state.hands[seat] & (_BIRD_CARDS | called),
+        game.called,
+        game.from_talon,
+        seat == game.declarer,
+        game.side_of(seat),
+        tuple([chain.item for chain in state.chains if chain.of == seat]),
+    )
+
+
 def _choice(state: Announcing, seat: int, rules: RuleSet) -> Choice:
-    allowed, grounds = [], [turn_grounds(state, rules)]
-    for say in _announcements(state, seat):
-        found = _weigh(state, say, rules)
-        if not found.against:
-            allowed.append(say)
-        grounds.append(found.grounds)
+    allowed, grounds = [_GUT[seat]], [turn_grounds(state, rules), (rules.announcing.gut.clause,)]
+    if state.turn < len(state.game.speaking_order):
+        items, found = _open_items(_standing(state, seat), rules)
+        allowed += [_ANNOUNCE[seat][item] for item in items]
+        grounds.append(found)
     for chain in state.chains:
         for step in next_steps(chain, rules):
             if _is_too_late(state, chain, step, seat, rules):
                 continue
-            found = _weigh_step(state, chain, step, seat, rules)
-            if not found.against:
+            finding = _weigh_step(state, chain, step, seat, rules)
+            if not finding.against:
                 allowed.append(Say(seat, step, chain.item, chain.of))
-            grounds.append(found.grounds)
+            grounds.append(finding.grounds)
     return Choice(seat, "say", tuple(allowed), merged(grounds))
 
 
-def _announcements(state: Announcing, seat: int) -> Iterator[Say]:
-    yield Say(seat, None)
-    if state.turn < len(state.game.speaking_order):
-        for item in ITEMS[1:]:
-            yield Say(seat, Step.ANNOUNCE, item)
+@functools.lru_cache(maxsize=1 << 14)
+def _open_items(standing: Standing, rules: RuleSet) -> tuple[tuple[str, ...], Grounds]:
+    """What a player who stands so may announce, and all the clauses that this rests on."""
+    found = {item: _weigh_announcement(standing, item, rules) for item in ITEMS[1:]}
+    allowed = tuple(item for item, finding in found.items() if not finding.against)
+    return allowed, merged([finding.grounds for finding in found.values()])
 
 
 def _candidates(state: Announcing, seat: int) -> Iterator[Say]:
     """Everything that has a name."""
-    yield from _announcements(state, seat)
+    yield _GUT[seat]
+    if state.turn < len(state.game.speaking_order):
+        yield from _ANNOUNCE[seat].values()
     for chain in state.chains:
         for step in (Step.KONTRA, Step.REKONTRA, Step.SUPERKONTRA):
             yield Say(seat, step, chain.item, chain.of)
@@ -132,71 +176,69 @@ def _candidates(state: Announcing, seat: int) -> Iterator[Say]:
 def _weigh(state: Announcing, say: Say, rules: RuleSet) -> Finding:
     if say.step is None:
         return Finding("", (rules.announcing.gut.clause,))
-    if say.step is Step.ANNOUNCE:
-        return _weigh_announcement(state, say, rules)
-    return _weigh_doubling(state, say, rules)
-
-
-def _weigh_announcement(state: Announcing, say: Say, rules: RuleSet) -> Finding:
-    announcing = rules.announcing
-    if say.item == announcing.never.value:
-        return Finding(f"{say.item} cannot be announced", (announcing.never.clause,))
-    if say.item not in announcing.announceable.value:
-        known = ", ".join(announcing.announceable.value)
-        return Finding(f"'{say.item}' is no Prämie; known are {known}", (announcing.announceable.clause,))
+    if say.step is not Step.ANNOUNCE:
+        return _weigh_doubling(state, say, rules)
     if state.turn >= len(state.game.speaking_order):
-        late = (announcing.one_turn.clause, announcing.first_opportunity.clause)
+        late = (rules.announcing.one_turn.clause, rules.announcing.first_opportunity.clause)
         return Finding("Prämien are announced in the first turn only", late)
-    if any(chain.item == say.item and chain.of == say.seat for chain in state.chains):
-        contained = say.item in BIRDS and state.game.contract.bird is not None
+    return _weigh_announcement(_standing(state, say.seat), say.item, rules)
+
+
+def _weigh_announcement(standing: Standing, item: str, rules: RuleSet) -> Finding:
+    announcing = rules.announcing
+    if item == announcing.never.value:
+        return Finding(f"{item} cannot be announced", (announcing.never.clause,))
+    if item not in announcing.announceable.value:
+        known = ", ".join(announcing.announceable.value)
+        return Finding(f"'{item}' is no Prämie; known are {known}", (announcing.announceable.clause,))
+    bird = rules.by_name[standing.contract].bird
+    if item in standing.own:
+        contained = bird is not None and standing.declarer and BIRDS.get(item) == bird.value
         clause = announcing.contained.clause if contained else announcing.one_turn.clause
-        return Finding(f"{say.item} is announced already", (clause,))
-    beside = (announcing.beside_contained.clause,) if state.game.contract.bird is not None else ()
-    found = _who_may_announce(state, say, rules)
+        return Finding(f"{item} is announced already", (clause,))
+    beside = () if bird is None else (announcing.beside_contained.clause,)
+    found = _who_may_announce(standing, item, rules)
     return Finding(found.against, (*found.grounds, announcing.announceable.clause, *beside))
 
 
-def _who_may_announce(state: Announcing, say: Say, rules: RuleSet) -> Finding:
-    if say.item in BIRDS:
-        return _holder_of_bird(state, say, rules)
-    if say.item == KOENIG_ULTIMO:
-        return _called_player(state, say, rules)
-    if say.item == VALAT:
-        return _side_of_declarer(state, say, rules)
+def _who_may_announce(standing: Standing, item: str, rules: RuleSet) -> Finding:
+    if item in BIRDS:
+        return _holder_of_bird(standing, item, rules)
+    if item == KOENIG_ULTIMO:
+        return _called_player(standing, rules)
+    if item == VALAT:
+        return _side_of_declarer(standing, rules)
     return Finding("", ())
 
 
-def _holder_of_bird(state: Announcing, say: Say, rules: RuleSet) -> Finding:
-    holder = rules.announcing.holder_only
-    card = BIRDS[say.item]
-    holds = state.hands[say.seat] >> card & 1
-    against = "" if holds or not holder.value else f"only the holder of the {cards.NAMES[card]} announces it"
-    return Finding(against, (holder.clause,))
+def _holder_of_bird(standing: Standing, item: str, rules: RuleSet) -> Finding:
+    holder, card = rules.announcing.holder_only, BIRDS[item]
+    free = standing.holds >> card & 1 or not holder.value
+    return Finding("" if free else f"only the holder of the {cards.NAMES[card]} announces it", (holder.clause,))
 
 
-def _called_player(state: Announcing, say: Say, rules: RuleSet) -> Finding:
-    announcing, game = rules.announcing, state.game
+def _called_player(standing: Standing, rules: RuleSet) -> Finding:
+    announcing = rules.announcing
     grounds = (announcing.koenig_ultimo.clause, announcing.holder_only.clause)
-    if game.called is None:
+    if standing.called is None:
         return Finding("no König was called", grounds)
-    if not state.hands[say.seat] >> game.called & 1:
+    if not standing.holds >> standing.called & 1:
         return Finding("only the called player announces König ultimo", grounds)
-    if game.from_talon:
+    if standing.from_talon:
         lone = announcing.lone_caller
         against = "" if lone.value else "a caller who took the König from the Talon makes it in silence only"
         return Finding(against, (lone.clause,))
     return Finding("", grounds)
 
 
-def _side_of_declarer(state: Announcing, say: Say, rules: RuleSet) -> Finding:
-    announcing, game = rules.announcing, state.game
-    if game.side_of(say.seat) is Side.FOES and announcing.valat.value:
+def _side_of_declarer(standing: Standing, rules: RuleSet) -> Finding:
+    announcing = rules.announcing
+    if standing.side is Side.FOES and announcing.valat.value:
         return Finding("only the declarer's side announces a Valat", (announcing.valat.clause,))
-    if say.seat == game.declarer:
+    if standing.declarer:
         return Finding("", (announcing.valat.clause,))
     grounds = (announcing.valat.clause, announcing.valat_parties.clause)
-    known = any(chain.item == KOENIG_ULTIMO and chain.of == say.seat for chain in state.chains)
-    hidden = announcing.valat_parties.value == "known-partner" and not known
+    hidden = announcing.valat_parties.value == "known-partner" and KOENIG_ULTIMO not in standing.own
     return Finding("the partner is not known yet" if hidden else "", grounds)
 
 
@@ -204,12 +246,13 @@ def _weigh_doubling(state: Announcing, say: Say, rules: RuleSet) -> Finding:
     assert say.step is not None
     chain = next((one for one in state.chains if (one.item, one.of) == (say.item, say.of)), None)
     if chain is None:
-        return Finding(f"nobody announced {say.item}", (rules.announcing.kontra.clause,))
+        grounds = (rules.announcing.kontra.clause, rules.announcing.later_speakers.clause)
+        return Finding(f"nobody announced {say.item}", grounds)
     return _weigh_step(state, chain, say.step, say.seat, rules)
 
 
 def _weigh_step(state: Announcing, chain: Chain, step: Step, seat: int, rules: RuleSet) -> Finding:
-    found = who_may_double(state.game, chain, step, seat, rules)
+    found = who_may_double(relation(state.game, chain, seat), step, rules)
     if found.against:
         return found
     announcing = rules.announcing
@@ -250,14 +293,18 @@ def _closed(state: Announcing, seat: int, rules: RuleSet) -> State:
     if state.quiet is not None:
         quiet = state.quiet | {seat}
         return _play(state, rules) if len(quiet) == len(order) else dataclasses.replace(state, quiet=quiet)
-    spoke = tuple(state.turn if one == seat else last for one, last in enumerate(state.spoke))
+    spoke = (*state.spoke[:seat], state.turn, *state.spoke[seat + 1 :])
     turn = state.turn + 1
     if turn % len(order):
-        return dataclasses.replace(state, turn=turn, spoke=spoke)
+        return _at_turn(state, turn, spoke, stirred=state.stirred)
     if not state.stirred:
         return _play(state, rules)
-    quiet = None if rules.announcing.circuits.value else frozenset()
-    return dataclasses.replace(state, turn=turn, spoke=spoke, stirred=False, quiet=quiet)
+    closed = _at_turn(state, turn, spoke, stirred=False)
+    return closed if rules.announcing.circuits.value else dataclasses.replace(closed, quiet=frozenset())
+
+
+def _at_turn(state: Announcing, turn: int, spoke: tuple[int, ...], *, stirred: bool) -> Announcing:
+    return Announcing(state.game, state.exchange, state.hands, turn, spoke, state.chains, stirred)
 
 
 def _play(state: Announcing, rules: RuleSet) -> State:

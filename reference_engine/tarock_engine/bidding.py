@@ -8,9 +8,9 @@ from typing import NamedTuple
 from tarock_engine import calling, trischaken
 from tarock_engine.actions import ERSTER, PASS, Bid
 from tarock_engine.cards import KOENIGE, NAMES, Mask, cards_in
-from tarock_engine.findings import Finding, merged
+from tarock_engine.findings import merged
 from tarock_engine.ruleset import Contract, RuleSet
-from tarock_engine.ruling import ClauseId, Grounds, Objection
+from tarock_engine.ruling import ClauseId, Grounds, Objection, Ruling
 from tarock_engine.seating import Seating
 from tarock_engine.state import Bidding, Choice, Dealt, State
 
@@ -69,7 +69,7 @@ def after(state: Bidding, bid: Bid, rules: RuleSet) -> State:
         return Bidding(state.dealt, bids, next_seat(state.dealt.seating, bids, rules))
     highest = highest_bid(bids, rules)
     if highest is None:
-        return trischaken.begin(state.dealt, rules)
+        return trischaken.begin(state.dealt)
     contract = rules.by_name[highest.name]
     return calling.begin(state.dealt, contract, highest.seat, highest.king, rules)
 
@@ -107,10 +107,19 @@ def ending_clause(bids: tuple[Bid, ...], rules: RuleSet) -> ClauseId | None:
     contract = rules.by_name[bids[-1].name]
     if contract.ends_auction is None or not contract.ends_auction.value:
         return None
-    if any(_added(other) and other.level.value > contract.level.value for other in rules.contracts):
+    if _below_added(contract, rules):
         end = rules.bidding.end_with_solo
         return end.clause if contract.name in end.value else None
     return contract.ends_auction.clause
+
+
+def course_grounds(seating: Seating, bids: tuple[Bid, ...], rules: RuleSet) -> Grounds:
+    """The clauses that say why the auction goes on, or how and in what it ended."""
+    if is_over(seating, bids, rules):
+        return outcome_grounds(seating, bids, rules)
+    standing = highest_bid(bids, rules)
+    below = standing is not None and _below_added(rules.by_name[standing.name], rules)
+    return (rules.bidding.once.clause, *((rules.bidding.end_with_solo.clause,) if below else ()))
 
 
 def outcome_grounds(seating: Seating, bids: tuple[Bid, ...], rules: RuleSet) -> Grounds:
@@ -150,9 +159,10 @@ def in_use(auction: Auction, bid: Bid, rules: RuleSet) -> str | None:
 def reserved(auction: Auction, bid: Bid, rules: RuleSet) -> str | None:
     """Games that are Vorhand's."""
     contract = rules.by_name.get(bid.name)
-    if contract is None or contract.vorhand_only is None or not contract.vorhand_only.value:
+    if contract is None or contract.vorhand_only is None:
         return None
-    return "" if bid.seat == auction.seating.vorhand else f"only Vorhand may bid {bid.name}"
+    allowed = bid.seat == auction.seating.vorhand or not contract.vorhand_only.value
+    return "" if allowed else f"only Vorhand may bid {bid.name}"
 
 
 def bird_in_hand(auction: Auction, bid: Bid, rules: RuleSet) -> str | None:
@@ -191,9 +201,10 @@ def higher(auction: Auction, bid: Bid, rules: RuleSet) -> str | None:
 def king_with_bid(auction: Auction, bid: Bid, rules: RuleSet) -> str | None:
     """The König is named with the bid in rounds that want it, and only there."""
     contract = rules.by_name.get(bid.name)
-    wanted = contract is not None and contract.calls.value and not rules.calling.before_talon.value
-    if not wanted:
-        return None if bid.king is None else "the König is not named with this bid"
+    calls = contract is not None and contract.calls.value
+    if rules.calling.before_talon.value or not calls:
+        against = "" if bid.king is None else "the König is not named with this bid"
+        return against if calls or against else None
     if bid.king is None:
         return "the König has to be named with the bid"
     found = calling.weigh(bid.king, auction.hand, rules)
@@ -218,28 +229,27 @@ def _weigh(auction: Auction, bid: Bid, rules: RuleSet) -> tuple[Objection | None
         against = check.value(auction, bid, rules)
         if against is None:
             continue
-        found = (check.clause, *_own_clauses(check.value, auction, bid, rules))
+        found = _clauses(check, auction, bid, rules)
         grounds.extend(found)
         if against:
             return Objection(against, found), tuple(grounds)
     return None, tuple(grounds)
 
 
-def _own_clauses(check: BidCheck, auction: Auction, bid: Bid, rules: RuleSet) -> Grounds:
-    """The clauses that the game itself adds to a check."""
+def _clauses(check: Ruling[BidCheck], auction: Auction, bid: Bid, rules: RuleSet) -> Grounds:
+    """The clauses of a check, where the game has one of its own with that one."""
     contract = rules.by_name.get(bid.name)
     if contract is None:
-        return ()
-    if check is in_use and contract.available is not None:
-        return (contract.available.clause,)
-    if check is reserved and contract.vorhand_only is not None:
+        return (check.clause,)
+    if check.value is reserved and contract.vorhand_only is not None:
         return (contract.vorhand_only.clause,)
-    if check in (bird_in_hand, bird_may_come) and contract.bird is not None:
-        return (contract.bird.clause,)
-    if check is higher:
+    if contract.bird is not None and check.value in (bird_in_hand, bird_may_come):
+        return (check.clause, contract.bird.clause)
+    if check.value is higher:
         standing = highest_bid(auction.bids, rules)
-        return (contract.level.clause, *((rules.by_name[standing.name].level.clause,) if standing else ()))
-    return ()
+        levels = (rules.by_name[standing.name].level.clause,) if standing else ()
+        return (check.clause, contract.level.clause, *levels)
+    return (check.clause,)
 
 
 def _candidates(state: Bidding, rules: RuleSet) -> Iterator[Bid]:
@@ -262,9 +272,12 @@ def _opener(seating: Seating, rules: RuleSet) -> int:
 
 
 def _turn_grounds(state: Bidding, rules: RuleSet) -> Grounds:
-    return (rules.bidding.in_turn.clause,) if state.bids else (rules.bidding.opens.clause,)
+    if not state.bids:
+        return (rules.bidding.opens.clause,)
+    return (rules.bidding.in_turn.clause, *course_grounds(state.dealt.seating, state.bids, rules))
 
 
-def _added(contract: Contract) -> bool:
-    """Whether a round has taken the game in by agreement."""
-    return contract.available is not None and contract.available.value
+def _below_added(contract: Contract, rules: RuleSet) -> bool:
+    """Whether a game that the round took in by agreement is higher."""
+    added = [other for other in rules.contracts if other.available is not None and other.available.value]
+    return any(other.level.value > contract.level.value for other in added)

@@ -75,6 +75,13 @@ class Item:
     grounds: Grounds
 
 
+class Unscored(NamedTuple):
+    """Something that happened but is not scored, and the clauses that say so."""
+
+    name: str
+    grounds: Grounds
+
+
 def ending_of(played: Played, rules: RuleSet) -> Ending:
     """The end of a deal that was played with a declarer."""
     contest, game = played.contest, played.contest.game
@@ -95,7 +102,7 @@ def ending_of(played: Played, rules: RuleSet) -> Ending:
         last[1] if len(last) > 1 else None,
         contest.chains,
         left_king=bool(contest.exchange.left & king),
-        taken_king=bool(contest.exchange.taken & king),
+        taken_king=game.from_talon and not contest.exchange.left & king,
     )
 
 
@@ -107,23 +114,36 @@ def _last(trick: Trick, seats: tuple[int, ...], sides: Mapping[int, Side]) -> La
 
 def items(ending: Ending, rules: RuleSet) -> tuple[Item, ...]:
     """Everything that is scored, in the order of ``ITEMS``, the declarer's before the opponents'."""
-    valat = list(_valat(ending, rules))
-    if valat and not (rules.bonuses.valat_voids.value is False or _scored_all_the_same(valat[0], rules)):
-        return tuple(valat)
-    found = [*valat, _game(ending, rules)]
-    chains = _counting_chains(ending, rules)
-    for part in (_fang, _koenigfang, _birds, _koenig_ultimo):
-        found.extend(part(ending, chains, rules))
-    found = [_announceable(item, rules) for item in found]
+    found = [_announceable(one, ending, rules) for one in _weighed(ending, rules) if isinstance(one, Item)]
     return tuple(sorted(found, key=lambda item: (ITEMS.index(item.name), item.side is Side.FOES)))
 
 
-def _announceable(item: Item, rules: RuleSet) -> Item:
-    """The item, resting also on the clause that lets it be announced or made in silence."""
-    both_ways = rules.announcing.announceable
-    if item.name not in both_ways.value:
+def unscored(ending: Ending, rules: RuleSet) -> tuple[Unscored, ...]:
+    """Everything that happened but is not scored."""
+    return tuple(one for one in _weighed(ending, rules) if isinstance(one, Unscored))
+
+
+def _weighed(ending: Ending, rules: RuleSet) -> list[Item | Unscored]:
+    valat = list(_valat(ending, rules))
+    made = [one for one in valat if isinstance(one, Item)]
+    if made and rules.bonuses.valat_voids.value and not _scored_all_the_same(made[0], rules):
+        return valat
+    found: list[Item | Unscored] = [*valat, _game(ending, rules)]
+    chains = _counting_chains(ending, rules)
+    for part in (_fang, _koenigfang, _birds, _koenig_ultimo):
+        found.extend(part(ending, chains, rules))
+    return found
+
+
+def _announceable(item: Item, ending: Ending, rules: RuleSet) -> Item:
+    """The item, resting also on the clauses that let it be announced or made in silence."""
+    announcing = rules.announcing
+    if item.name not in announcing.announceable.value:
         return item
-    return dataclasses.replace(item, grounds=(*item.grounds, both_ways.clause))
+    bird = ending.contract.bird
+    contained = item.announced and bird is not None and BIRDS.get(item.name) == bird.value
+    own = (announcing.contained.clause, announcing.contained_chain.clause) if contained else ()
+    return dataclasses.replace(item, grounds=(*item.grounds, announcing.announceable.clause, *own))
 
 
 def augen(ending: Ending, rules: RuleSet) -> dict[Side, int]:
@@ -134,23 +154,24 @@ def augen(ending: Ending, rules: RuleSet) -> dict[Side, int]:
 # ------------------------------------------------------------------------------------------------------- Valat
 
 
-def _valat(ending: Ending, rules: RuleSet) -> Iterator[Item]:
+def _valat(ending: Ending, rules: RuleSet) -> Iterator[Item | Unscored]:
     bonuses = rules.bonuses
     announced = next((chain for chain in ending.chains if chain.item == VALAT), None)
     declarer_took, foes_took = ending.tricks[Side.DECLARER], ending.tricks[Side.FOES]
     if announced is not None:
         won = not foes_took
-        how = bonuses.valat.clause if won else bonuses.valat_lost.clause
         alone = () if won else (bonuses.valat_failed_alone.clause,)
         kept = (bonuses.valat_doublings.clause,) if announced.doubled else ()
-        grounds = (how, bonuses.valat_voids.clause, *alone, *kept)
+        grounds = (bonuses.valat.clause, bonuses.valat_lost.clause, bonuses.valat_voids.clause, *alone, *kept)
         yield Item(VALAT, Side.DECLARER, won, announced=True, doubled=announced.doubled, grounds=grounds)
         return
     if declarer_took and foes_took:
+        yield Unscored(VALAT, (bonuses.valat.clause, bonuses.valat_voids.clause))
         return
     side = Side.FOES if foes_took else Side.DECLARER
     parties = rules.announcing.valat_parties
     if side is Side.FOES and parties.value == "declarer-only":
+        yield Unscored(VALAT, (bonuses.valat.clause, parties.clause))
         return
     who = (parties.clause,) if side is Side.FOES else ()
     grounds = (bonuses.valat.clause, bonuses.valat_voids.clause, *who)
@@ -201,7 +222,7 @@ def _side(chain: Chain, ending: Ending) -> Side:
     return Side.DECLARER if chain.of is None else ending.sides[chain.of]
 
 
-def _fang(ending: Ending, chains: tuple[Chain, ...], rules: RuleSet) -> Iterator[Item]:
+def _fang(ending: Ending, chains: tuple[Chain, ...], rules: RuleSet) -> Iterator[Item | Unscored]:
     bonuses = rules.bonuses
     sets = ((TRULL, bonuses.trull, bonuses.trull_lost), (KOENIGE, bonuses.koenige, bonuses.koenige_lost))
     for name, whole, lost in sets:
@@ -211,7 +232,8 @@ def _fang(ending: Ending, chains: tuple[Chain, ...], rules: RuleSet) -> Iterator
             side = _side(chain, ending)
             twice = sum(one.item == name for one in ending.chains) > 1
             grounds = (
-                whole.clause if made[side] else lost.clause,
+                whole.clause,
+                lost.clause,
                 *((bonuses.repeated.clause,) if twice else ()),
                 *((bonuses.foes_made_it.clause,) if made[side.other] else ()),
             )
@@ -221,6 +243,10 @@ def _fang(ending: Ending, chains: tuple[Chain, ...], rules: RuleSet) -> Iterator
             extra = (bonuses.foes_made_it.clause,) if own else ()
             grounds = (whole.clause, *extra)
             yield Item(name, silent, won=True, announced=False, doubled=(), grounds=grounds)
+        elif silent is not None:
+            yield Unscored(name, (bonuses.foes_made_it.clause, bonuses.repeated.clause))
+        elif not own:
+            yield Unscored(name, (whole.clause,))
 
 
 def _settled(side: Side, own: list[Chain], ending: Ending, rules: RuleSet) -> bool:
@@ -230,31 +256,31 @@ def _settled(side: Side, own: list[Chain], ending: Ending, rules: RuleSet) -> bo
     return not rules.bonuses.foes_made_it.value or any(_side(chain, ending) is side for chain in own)
 
 
-def _koenigfang(ending: Ending, chains: tuple[Chain, ...], rules: RuleSet) -> Iterator[Item]:
+def _koenigfang(ending: Ending, chains: tuple[Chain, ...], rules: RuleSet) -> Iterator[Item | Unscored]:
     del chains
     bonuses = rules.bonuses
     if ending.called is None or not ending.piles[Side.FOES] >> ending.called & 1:
+        from_talon = (bonuses.koenigfang_left.clause,) if ending.taken_king else ()
+        yield Unscored(KOENIGFANG, (bonuses.koenigfang.clause, *from_talon))
         return
-    grounds: Grounds = (bonuses.koenigfang.clause,)
+    conditions = [bonuses.koenigfang]
     if ending.left_king:
-        grounds = (bonuses.koenigfang.clause, bonuses.koenigfang_left.clause)
-        if not bonuses.koenigfang_left.value:
-            return
+        conditions.append(bonuses.koenigfang_left)
     elif ending.taken_king:
-        grounds = (bonuses.koenigfang.clause, bonuses.koenigfang_alone.clause)
-        if not bonuses.koenigfang_alone.value:
-            return
+        conditions.append(bonuses.koenigfang_alone)
     if ending.twelfth is not None and ending.called in ending.twelfth.cards:
-        grounds = (*grounds, bonuses.both_kings.clause)
-        if not bonuses.both_kings.value:
-            return
-    yield Item(KOENIGFANG, Side.FOES, won=True, announced=False, doubled=(), grounds=grounds)
+        conditions.append(bonuses.both_kings)
+    grounds = tuple(one.clause for one in conditions)
+    if all(one.value for one in conditions):
+        yield Item(KOENIGFANG, Side.FOES, won=True, announced=False, doubled=(), grounds=grounds)
+    else:
+        yield Unscored(KOENIGFANG, grounds)
 
 
 # ------------------------------------------------------------------------------------------------------ Ultimos
 
 
-def _birds(ending: Ending, chains: tuple[Chain, ...], rules: RuleSet) -> Iterator[Item]:
+def _birds(ending: Ending, chains: tuple[Chain, ...], rules: RuleSet) -> Iterator[Item | Unscored]:
     bonuses = rules.bonuses
     for name, due, lost in ((SPATZ, bonuses.spatz, bonuses.spatz_lost), (UHU, bonuses.uhu, bonuses.uhu_lost)):
         trick = _trick(ending, due.value)
@@ -272,9 +298,11 @@ def _birds(ending: Ending, chains: tuple[Chain, ...], rules: RuleSet) -> Iterato
             won = trick.won_by == place
             grounds = (due.clause if won else lost.clause,)
             yield Item(name, trick.sides[place], won, announced=False, doubled=(), grounds=grounds)
+        elif not own:
+            yield Unscored(name, (due.clause,))
 
 
-def _missed(chain: Chain, ending: Ending, rules: RuleSet) -> Iterator[Item]:
+def _missed(chain: Chain, ending: Ending, rules: RuleSet) -> Iterator[Item | Unscored]:
     """An announced Ultimo whose card did not come in its trick."""
     late = chain.item == UHU and ending.twelfth is not None and cards.UHU in ending.twelfth.cards
     if late:
@@ -286,9 +314,11 @@ def _missed(chain: Chain, ending: Ending, rules: RuleSet) -> Iterator[Item]:
     if scored:
         side = _side(chain, ending)
         yield Item(chain.item, side, won=False, announced=True, doubled=chain.doubled, grounds=(clause,))
+    else:
+        yield Unscored(chain.item, (clause,))
 
 
-def _koenig_ultimo(ending: Ending, chains: tuple[Chain, ...], rules: RuleSet) -> Iterator[Item]:
+def _koenig_ultimo(ending: Ending, chains: tuple[Chain, ...], rules: RuleSet) -> Iterator[Item | Unscored]:
     trick = _trick(ending, rules.bonuses.koenig_ultimo.value)
     own = [chain for chain in chains if chain.item == KOENIG_ULTIMO]
     here = trick is not None and ending.called is not None and ending.called in trick.cards
@@ -298,21 +328,19 @@ def _koenig_ultimo(ending: Ending, chains: tuple[Chain, ...], rules: RuleSet) ->
             continue
         side = _side(chain, ending)
         won = trick.winner is side
-        yield Item(KOENIG_ULTIMO, side, won, announced=True, doubled=chain.doubled, grounds=_last_king(trick, ending, rules))
+        grounds = _last_king(trick, rules)
+        yield Item(KOENIG_ULTIMO, side, won, announced=True, doubled=chain.doubled, grounds=grounds)
     if here and trick is not None and not own:
-        grounds = _last_king(trick, ending, rules)
+        grounds = _last_king(trick, rules)
         yield Item(KOENIG_ULTIMO, trick.winner, won=True, announced=False, doubled=(), grounds=grounds)
+    elif not own:
+        yield Unscored(KOENIG_ULTIMO, (rules.bonuses.koenig_ultimo.clause,))
 
 
-def _last_king(trick: LastTrick, ending: Ending, rules: RuleSet) -> Grounds:
+def _last_king(trick: LastTrick, rules: RuleSet) -> Grounds:
     bonuses = rules.bonuses
     both = (bonuses.both_kings.clause,) if trick.winner is Side.FOES else ()
-    taken_by_another = trick.cards[trick.won_by] != ending.called
-    return (
-        bonuses.koenig_ultimo.clause,
-        *((bonuses.koenig_need_not_win.clause,) if taken_by_another else ()),
-        *both,
-    )
+    return (bonuses.koenig_ultimo.clause, bonuses.koenig_need_not_win.clause, *both)
 
 
 def _trick(ending: Ending, number: int) -> LastTrick | None:

@@ -74,12 +74,13 @@ def partner_grounds(game: Game, rules: RuleSet) -> Grounds:
     calls = game.contract.calls.clause
     if game.called is None:
         return (calls,)
+    when = rules.calling.before_talon.clause
     if game.from_talon:
         alone = game.contract.alone or rules.calling.alone
-        return (calls, alone.clause)
+        return (calls, when, alone.clause)
     if game.partner is None:
-        return (calls, rules.calling.own.clause)
-    return (calls, rules.calling.partner.clause)
+        return (calls, when, rules.calling.own.clause)
+    return (calls, when, rules.calling.partner.clause)
 
 
 def _turn_grounds(state: Calling, rules: RuleSet) -> Grounds:

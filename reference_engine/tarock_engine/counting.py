@@ -77,7 +77,8 @@ def pile_grounds(contest: Contest, rules: RuleSet) -> Grounds:
         talon = () if contest.dealt.seating.sits_out is not None else (counting.talon_in_fahren.clause,)
         return (counting.own_tricks_in_fahren.clause, *talon)
     together = (counting.partners_together.clause,) if contest.game.partner is not None else ()
-    return (*together, *(one.clause for one, cards in shares(contest, rules) if cards))
+    put_with = (rules.talon.turned_to_foes.clause,) if contest.exchange.left else ()
+    return (*together, *(one.clause for one, cards in shares(contest, rules) if cards), *put_with)
 
 
 def augen_by_seat(contest: Contest, tricks: Iterable[Trick], rules: RuleSet) -> tuple[int, ...]:

@@ -11,8 +11,9 @@ from typing import Final
 
 from tarock_engine import announcing, bidding, bonuses, calling, counting, play, settling, talon, trischaken
 from tarock_engine.actions import Action, Bid, Call, Discard, Double, Play, Say, Take
+from tarock_engine.findings import merged
 from tarock_engine.ruleset import RuleSet
-from tarock_engine.ruling import Grounds, IllegalActionError, Objection
+from tarock_engine.ruling import ClauseId, Grounds, IllegalActionError, Objection
 from tarock_engine.settling import Parties, Settlement
 from tarock_engine.state import (
     Announcing,
@@ -22,6 +23,7 @@ from tarock_engine.state import (
     Choice,
     Dealt,
     Discarding,
+    Exchange,
     GivenUp,
     KontraRound,
     Played,
@@ -55,7 +57,7 @@ def choices(state: State, rules: RuleSet) -> tuple[Choice, ...]:
         case Bidding():
             return (bidding.choice(state, rules),)
         case Discarding():
-            return (talon.discard_choice(state, rules),)
+            return talon.discard_choices(state, rules)
         case KontraRound():
             return (trischaken.choice(state, rules),)
         case Calling():
@@ -105,14 +107,39 @@ def objection(state: State, action: Action, rules: RuleSet) -> Objection | None:
         case AtTalon(), Take():
             return talon.objection(state, action, rules)
         case _:
-            return _out_of_phase(state, rules)
+            return _out_of_phase(state, action, rules)
 
 
-def _out_of_phase(state: State, rules: RuleSet) -> Objection:
+def _out_of_phase(state: State, action: Action, rules: RuleSet) -> Objection:
     due = choices(state, rules)
     if not due:
-        return Objection("the deal is over", ())
-    return Objection(f"{_EXPECTED[type(state)]} of seat {due[0].seat} is due", due[0].grounds)
+        return Objection("the deal is over", _why_not_here(state, action, rules))
+    grounds = (*due[0].grounds, *_why_not_here(state, action, rules))
+    return Objection(f"{_EXPECTED[type(state)]} of seat {due[0].seat} is due", tuple(dict.fromkeys(grounds)))
+
+
+def _why_not_here(state: State, action: Action, rules: RuleSet) -> Grounds:
+    """The clauses that give an action its place, or keep it out of this game."""
+    match action:
+        case Say() | Double():
+            return (rules.announcing.after_discarding.clause,)
+        case Take() | Discard():
+            return (_talon_clause(state, rules), rules.talon.schleifen_until_half.clause)
+        case Play():
+            return (rules.play.leads.clause, rules.announcing.after_discarding.clause)
+        case Call():
+            return (rules.calling.before_talon.clause,)
+        case Bid():
+            return (rules.bidding.highest_declares.clause,)
+
+
+def _talon_clause(state: State, rules: RuleSet) -> ClauseId:
+    game = state.contest.game if isinstance(state, Playing | Played) else getattr(state, "game", None)
+    if game is not None:
+        return ClauseId(game.contract.talon.clause)
+    if isinstance(state, Calling):
+        return state.contract.talon.clause
+    return rules.talon.nobody_looks.clause
 
 
 def apply(state: State, action: Action, rules: RuleSet) -> State:
@@ -183,16 +210,20 @@ def settlement(state: State, rules: RuleSet, tariff: int | None = None) -> Settl
 
 def course_grounds(state: State, bids: tuple[Bid, ...], dealt: Dealt, rules: RuleSet) -> Grounds:
     """The clauses that say what is played, by whom, and which cards count for whom."""
-    found: list[Grounds] = []
-    if not isinstance(state, Bidding):
-        found.append(bidding.outcome_grounds(dealt.seating, bids, rules))
+    found: list[Grounds] = [bidding.course_grounds(dealt.seating, bids, rules)]
     if isinstance(state, Playing | Played):
+        found.append(play.course_grounds(state.contest, rules))
         found.append(counting.pile_grounds(state.contest, rules))
-        game = state.contest.game
+        game, exchange = state.contest.game, state.contest.exchange
     else:
-        game = getattr(state, "game", None)
+        game, exchange = getattr(state, "game", None), getattr(state, "exchange", Exchange())
+    if isinstance(state, KontraRound) and dealt.seating.sits_out is not None:
+        found.append((rules.talon.dealer_takes.clause,))
     if game is not None:
         found.append(calling.partner_grounds(game, rules))
-    return tuple(dict.fromkeys([clause for part in found for clause in part]))
+        found.append(talon.course_grounds(game, exchange, rules))
+    if isinstance(state, Playing | Played) and game is not None:
+        found.append(announcing.course_grounds(rules))
+    return merged(found)
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+import functools
+from typing import Final, NamedTuple
 
 from tarock_engine.actions import SPIEL, Step
 from tarock_engine.findings import Finding
@@ -23,39 +24,75 @@ def next_steps(chain: Chain, rules: RuleSet) -> tuple[Step, ...]:
     return _AFTER[said]
 
 
-def who_may_double(game: Game, chain: Chain, step: Step, seat: int, rules: RuleSet) -> Finding:
-    """Whether ``seat`` is the one to take the next ``step`` on a chain."""
-    if step != len(chain.doubled) + 1 and not _second_kontra(game, chain, step, seat, rules):
-        return _wrong_step(game, chain, step, rules)
-    if chain.item == SPIEL:
-        return _game_step(game, step, seat, rules)
-    if _goes_with_game(game, chain, rules):
-        return Finding(f"{chain.item} is doubled together with the game", (rules.announcing.contained_chain.clause,))
-    return _praemie_step(game, chain, step, seat, rules)
+class Relation(NamedTuple):
+    """How a player stands to a chain of doublings; what he may say to it depends on nothing else.
+
+    ``said`` counts the steps so far. ``own_side`` is true for the announcer's party (the declarer's, for the game),
+    and ``own_kontra`` where that party said the Kontra.
+    """
+
+    game: bool
+    contained: bool
+    said: int
+    announcer: bool
+    own_side: bool
+    kontrer: bool
+    own_kontra: bool
 
 
-def _wrong_step(game: Game, chain: Chain, step: Step, rules: RuleSet) -> Finding:
+def relation(game: Game, chain: Chain, seat: int) -> Relation:
+    """How ``seat`` stands to ``chain``."""
+    side = Side.DECLARER if chain.of is None else game.side_of(chain.of)
+    doubled = chain.doubled
+    return Relation(
+        chain.item == SPIEL,
+        is_contained(chain),
+        len(doubled),
+        seat == chain.of,
+        game.side_of(seat) is side,
+        bool(doubled) and seat == doubled[0],
+        bool(doubled) and game.side_of(doubled[0]) is side,
+    )
+
+
+def is_contained(chain: Chain) -> bool:
+    """Whether the announcement came with the bid."""
+    return chain.item != SPIEL and chain.moments[0] < 0
+
+
+@functools.lru_cache(maxsize=1 << 14)
+def who_may_double(here: Relation, step: Step, rules: RuleSet) -> Finding:
+    """Whether a player who stands so to a chain may take ``step`` on it."""
+    if step != here.said + 1 and not _second_kontra(here, step, rules):
+        return _wrong_step(here, step, rules)
+    if here.game:
+        return _game_step(here, step, rules)
+    if here.contained and not rules.announcing.contained_chain.value:
+        return Finding("it is doubled together with the game", (rules.announcing.contained_chain.clause,))
+    return _praemie_step(here, step, rules)
+
+
+def _wrong_step(here: Relation, step: Step, rules: RuleSet) -> Finding:
     announcing = rules.announcing
-    if step <= len(chain.doubled):
-        own = chain.of is not None and game.side_of(chain.doubled[0]) is game.side_of(chain.of)
-        clause = announcing.own_kontra_blocks.clause if step is Step.KONTRA and own else step_clause(chain, step, rules)
+    clause = _step_clause(here, step, rules)
+    if step <= here.said:
         return Finding("that has been said", (clause, announcing.own_kontra_blocks.clause))
-    return Finding("the step before it has not been said", (step_clause(chain, step, rules),))
+    contained = (announcing.contained_chain.clause,) if here.contained else ()
+    return Finding("the step before it has not been said", (clause, *contained))
 
 
-def step_clause(chain: Chain, step: Step, rules: RuleSet) -> ClauseId:
-    """The clause that provides for a step."""
+def _step_clause(here: Relation, step: Step, rules: RuleSet) -> ClauseId:
     announcing = rules.announcing
-    if chain.item == SPIEL:
+    if here.game:
         steps = (announcing.kontra_to_game, announcing.rekontra_to_game, announcing.superkontra_to_game)
     else:
         steps = (announcing.kontra, announcing.rekontra, announcing.superkontra)
     return steps[step - 1].clause
 
 
-def _game_step(game: Game, step: Step, seat: int, rules: RuleSet) -> Finding:
+def _game_step(here: Relation, step: Step, rules: RuleSet) -> Finding:
     announcing = rules.announcing
-    foe = game.side_of(seat) is Side.FOES
+    foe = not here.own_side
     if step is Step.KONTRA:
         kontra = announcing.kontra_to_game
         against = "" if foe or not kontra.value else "only an opponent says Kontra to the game"
@@ -69,42 +106,31 @@ def _game_step(game: Game, step: Step, seat: int, rules: RuleSet) -> Finding:
     return Finding("" if foe else "only an opponent says Superkontra to the game", grounds)
 
 
-def _praemie_step(game: Game, chain: Chain, step: Step, seat: int, rules: RuleSet) -> Finding:
+def _praemie_step(here: Relation, step: Step, rules: RuleSet) -> Finding:
     announcing = rules.announcing
-    assert chain.of is not None
-    contained = chain.moments[0] < 0
-    extra: Grounds = (announcing.contained_chain.clause,) if contained else ()
+    contained = (announcing.contained.clause, announcing.contained_chain.clause)
+    extra: Grounds = contained if here.contained else ()
     if step is Step.KONTRA:
-        against = "nobody doubles his own announcement" if seat == chain.of else ""
-        return Finding(against, (announcing.kontra.clause, *extra))
-    ladder = announcing.ladder.value
-    own_side = game.side_of(seat) is game.side_of(chain.of)
+        against = "nobody doubles his own announcement" if here.announcer else ""
+        return Finding(against, (announcing.kontra.clause, announcing.own_kontra_blocks.clause, *extra))
+    ladder = announcing.ladder
     if step is Step.REKONTRA:
-        may = own_side if ladder == "partners" else seat == chain.of
-        grounds = (announcing.rekontra.clause, announcing.ladder.clause, *extra)
-        return Finding("" if may else "Rekontra is the announcer's", grounds)
+        may = here.own_side if ladder.value == "partners" else here.announcer
+        return Finding("" if may else "Rekontra is the announcer's", (announcing.rekontra.clause, ladder.clause, *extra))
     may = {
-        "announcer-then-foe": seat != chain.of,
-        "announcer-then-kontrer": seat == chain.doubled[0],
-        "partners": not own_side,
-    }[ladder]
-    grounds = (announcing.superkontra.clause, announcing.ladder.clause, *extra)
+        "announcer-then-foe": not here.announcer,
+        "announcer-then-kontrer": here.kontrer,
+        "partners": not here.own_side,
+    }[ladder.value]
+    grounds = (announcing.superkontra.clause, ladder.clause, *extra)
     return Finding("" if may else "this player may not say Superkontra here", grounds)
 
 
-def _second_kontra(game: Game, chain: Chain, step: Step, seat: int, rules: RuleSet) -> bool:
+def _second_kontra(here: Relation, step: Step, rules: RuleSet) -> bool:
     """Whether an opponent may still say Kontra where the announcer's own side did."""
-    if rules.announcing.own_kontra_blocks.value or step is not Step.KONTRA or len(chain.doubled) != 1:
+    if rules.announcing.own_kontra_blocks.value or here.game:
         return False
-    if chain.of is None:
-        return False
-    announcers = game.side_of(chain.of)
-    return game.side_of(chain.doubled[0]) is announcers and game.side_of(seat) is not announcers
-
-
-def _goes_with_game(game: Game, chain: Chain, rules: RuleSet) -> bool:
-    contained = chain.of == game.declarer and chain.moments[0] < 0
-    return contained and not rules.announcing.contained_chain.value
+    return step is Step.KONTRA and here.said == 1 and here.own_kontra and not here.own_side
 
 
 def counted_steps(doubled_by: tuple[Side, ...], announcer: Side, rules: RuleSet) -> tuple[int, Grounds]:
@@ -115,10 +141,12 @@ def counted_steps(doubled_by: tuple[Side, ...], announcer: Side, rules: RuleSet)
     settling = rules.settling
     if not doubled_by:
         return 0, ()
+    grounds: Grounds = (settling.foe_doubles.clause, settling.partner_doubles.clause)
     if doubled_by[0] is announcer and settling.foe_doubles.value:
-        return settling.partner_doubles.value, (settling.foe_doubles.clause, settling.partner_doubles.clause)
-    grounds: Grounds = (settling.foe_doubles.clause,)
-    if len(doubled_by) > 2 and doubled_by[2] is announcer:  # noqa: PLR2004 -- Kontra, Rekontra, Superkontra
-        grounds = (*grounds, settling.own_superkontra.clause)
-        return (2 if settling.own_superkontra.value else 0), grounds
-    return len(doubled_by), grounds
+        return settling.partner_doubles.value, grounds
+    if len(doubled_by) < Step.SUPERKONTRA:
+        return len(doubled_by), grounds
+    grounds = (*grounds, settling.own_superkontra.clause)
+    if doubled_by[Step.SUPERKONTRA - 1] is not announcer:
+        return len(doubled_by), grounds
+    return (len(doubled_by) - 1 if settling.own_superkontra.value else 0), grounds

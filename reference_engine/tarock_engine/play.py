@@ -86,19 +86,21 @@ def as_ever(here: Situation, left: Mask) -> Mask | None:
 
 
 def overtake(here: Situation, left: Mask) -> Mask | None:
-    """A card that beats the best so far has to be played."""
+    """A card that beats the best so far has to be played, where one is left."""
     if not here.table:
-        return None
+        return left
     best = here.table[here.ranking.best(here.table)]
-    return left & here.ranking.beaten_by[best] or None
+    return left & here.ranking.beaten_by[best] or left
 
 
 def spatz_last(here: Situation, left: Mask) -> Mask | None:
     """The I stays in hand as long as there is another trump."""
     spatz = 1 << cards.SPATZ
-    if not left & spatz or not here.hand & here.ranking.trumps & ~spatz:
+    if not here.hand & spatz:
         return None
-    return left & ~spatz or None
+    if here.hand & here.ranking.trumps & ~spatz:
+        return left & ~spatz or left
+    return left
 
 
 # -------------------------------------------------------------------------------------------------- legal cards
@@ -114,37 +116,38 @@ def narrowings(
     free_lead = number == 1 and not here.table and play.bond_priority.value == "first-lead-free"
     for one in play.fahren_duties if fahren else play.duties:
         if free_lead and one.value is spatz_last:
+            steps.append(Narrowing(left, (play.bond_priority.clause,)))
             continue
         narrowed = one.value(here, left)
         if narrowed is not None:
             left = narrowed
             lead = (play.bond_priority.clause,) if one.value is spatz_last and not here.table else ()
             steps.append(Narrowing(left, (one.clause, *lead)))
-    if bonds.cards and not free_lead:
-        steps.extend(_bound(left, number, bonds, rules, lead=not here.table))
+    if bonds.cards & here.hand:
+        steps.extend(_bound(here, left, number, bonds, rules))
     return steps
 
 
-def _bound(left: Mask, number: int, bonds: Bonds, rules: RuleSet, *, lead: bool) -> Iterator[Narrowing]:
+def _bound(here: Situation, left: Mask, number: int, bonds: Bonds, rules: RuleSet) -> Iterator[Narrowing]:
+    """What announced Ultimos hold back."""
     play = rules.play
-    if bonds.valat and play.valat_frees.value:
-        yield Narrowing(left, (play.valat_frees.clause,))
-        return
-    held, clauses = 0, []
-    for item, bond in play.bonds.items():
-        card = _bond_card(item, bonds)
-        if card & bonds.cards & left and number < bond.value:
-            held |= card
-            clauses.append(bond.clause)
-    if held:
-        if left & ~held:
-            left &= ~held
-            yield Narrowing(left, (*clauses, *((play.bond_priority.clause,) if lead else ())))
-        else:
-            yield Narrowing(_in_order(left, rules), (*clauses, play.bond_priority.clause))
+    mine = {item: _bond_card(item, bonds) & bonds.cards & here.hand for item in play.bonds}
+    clauses = tuple([bond.clause for item, bond in play.bonds.items() if mine[item]])
+    if bonds.valat:
+        if play.valat_frees.value:
+            yield Narrowing(left, (play.valat_frees.clause,))
             return
-    uhu = 1 << cards.UHU
-    if bonds.cards & uhu and number == play.bonds[UHU].value and left & uhu:
+        clauses = (*clauses, play.valat_frees.clause)
+    if number == 1 and not here.table and play.bond_priority.value == "first-lead-free":
+        yield Narrowing(left, (play.bond_priority.clause,))
+        return
+    held = 0
+    for item, bond in play.bonds.items():
+        held |= mine[item] if number < bond.value else 0
+    left = left & ~held or _in_order(left, rules)
+    yield Narrowing(left, (*clauses, play.bond_priority.clause))
+    uhu = mine[UHU] & left
+    if uhu and number == play.bonds[UHU].value:
         yield Narrowing(uhu if play.uhu_in_time.value == "must" else left, (play.uhu_in_time.clause,))
 
 
@@ -321,6 +324,24 @@ def next_leader(contest: Contest, number: int, won_by: int, rules: RuleSet) -> t
     if won_by not in seats_in(contest, number + 1, rules):
         return contest.dealt.seating.active[rules.play.leads.value], (rules.trischaken.after_dealer.clause,)
     return won_by, (rules.play.winner_leads.clause,)
+
+
+def course_grounds(contest: Contest, rules: RuleSet) -> Grounds:
+    """The clauses that say who plays and how long."""
+    found: list[ClauseId] = []
+    dealer = contest.dealt.seating.sits_out
+    if contest.game is not None:
+        if dealer is not None:
+            found.append(rules.play.dealer_out.clause)
+        if contest.valat:
+            found.append(rules.play.valat_ends.clause)
+    else:
+        found += [rules.bonuses.not_in_fahren.clause, rules.trischaken.kontra.clause]
+    if contest.game is None and dealer is not None:
+        trischaken = rules.trischaken
+        found += [trischaken.dealer_kontra.clause, trischaken.dealer_tricks.clause, trischaken.dealer_last.clause]
+        found += [trischaken.after_dealer.clause, rules.talon.dealer_takes.clause]
+    return tuple(found)
 
 
 def trick_grounds(contest: Contest, number: int, trick: Trick, rules: RuleSet) -> Grounds:

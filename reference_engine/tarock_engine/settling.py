@@ -108,19 +108,17 @@ def _factor(parties: Parties, item: Item, rules: RuleSet, *, lost: bool) -> tupl
 
 
 def _lone_caller(parties: Parties, rules: RuleSet) -> tuple[int, Grounds]:
-    if not parties.from_talon:
-        return 1, ()
     lone = rules.settling.lone_caller
-    return lone.value, (lone.clause,)
+    return (lone.value if parties.from_talon else 1), (lone.clause,)
 
 
 def _steps(parties: Parties, item: Item, rules: RuleSet) -> tuple[int, Grounds]:
     settling = rules.settling
-    if not item.doubled:
-        return 0, ()
     if item.name == SPIEL:
         return len(item.doubled) * settling.game_doubled.value, (settling.game_doubled.clause,)
-    sides = tuple(parties.side_of(seat) for seat in item.doubled)
+    if not item.announced:
+        return 0, ()
+    sides = tuple([parties.side_of(seat) for seat in item.doubled])
     steps, grounds = ladder.counted_steps(sides, item.side, rules)
     return steps * settling.praemie_doubled.value, (settling.praemie_doubled.clause, *grounds)
 

@@ -97,16 +97,17 @@ def number_to_discard(contract: Contract, rules: RuleSet) -> int:
     return _number(contract, rules).value
 
 
-def discard_choice(state: Discarding, rules: RuleSet) -> Choice:
+def discard_choices(state: Discarding, rules: RuleSet) -> tuple[Choice, ...]:
     """Each card that may be laid away next, and Schleifen where it is still possible."""
     seat = state.game.declarer
     found = {card: weigh_discard(state, card, rules) for card in cards_in(state.hand)}
     cards = tuple(Discard(seat, card) for card, finding in found.items() if not finding.against)
     grounds = merged([(_number(state.game.contract, rules).clause,), *(f.grounds for f in found.values())])
+    discards = Choice(seat, "discard", cards, grounds)
     give_up = weigh_late_schleifen(state, rules)
-    if not give_up.against:
-        return Choice(seat, "discard", (*cards, Take(seat, Share.SCHLEIFEN)), (*grounds, *give_up.grounds))
-    return Choice(seat, "discard", cards, grounds)
+    if give_up.against:
+        return (discards,)
+    return (discards, Choice(seat, "talon", (Take(seat, Share.SCHLEIFEN),), give_up.grounds))
 
 
 def discard_refused(state: Discarding, rules: RuleSet) -> Iterator[tuple[Discard, Objection]]:
@@ -186,6 +187,22 @@ def weigh_late_schleifen(state: Discarding, rules: RuleSet) -> Finding:
 
 def _number(contract: Contract, rules: RuleSet) -> Ruling[int]:
     return rules.talon.six if contract.talon.value is TalonUse.WHOLE else rules.talon.three
+
+
+def course_grounds(game: Game, exchange: Exchange, rules: RuleSet) -> Grounds:
+    """The clauses that say what became of the Talon and of the cards laid away."""
+    talon = rules.talon
+    found = [game.contract.talon.clause]
+    if game.contract.talon.value is TalonUse.HALF:
+        found += [talon.turned.clause, talon.must_take.clause]
+        if game.from_talon:
+            found.append(talon.either_half.clause)
+    if exchange.taken:
+        found += [_number(game.contract, rules).clause, talon.never.clause, talon.last_resort.clause]
+        found += [talon.last_resort_choice.clause, talon.face_up.clause]
+        if game.from_talon:
+            found.append(talon.schleifen_until_half.clause)
+    return tuple(found)
 
 
 def open_cards(laid: Mask, rules: RuleSet) -> tuple[Mask, Grounds]:

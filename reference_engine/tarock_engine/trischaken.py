@@ -6,6 +6,7 @@ import dataclasses
 from collections.abc import Iterator
 
 from tarock_engine.actions import Double, Step
+from tarock_engine.cards import Mask
 from tarock_engine.findings import Finding, merged
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import ClauseId, Grounds, Objection
@@ -13,9 +14,8 @@ from tarock_engine.seating import Seating
 from tarock_engine.state import Choice, Contest, Dealt, Doubling, Exchange, KontraRound, Playing, State
 
 
-def begin(dealt: Dealt, rules: RuleSet) -> KontraRound:
+def begin(dealt: Dealt) -> KontraRound:
     """The Kontra round before its first turn."""
-    del rules
     return KontraRound(dealt, 0, tuple(-2 for _ in dealt.hands), ())
 
 
@@ -65,12 +65,17 @@ def after(state: KontraRound, said: Double, rules: RuleSet) -> State:
 
 def _play(state: KontraRound, rules: RuleSet) -> Playing:
     dealt = state.dealt
-    hands = list(dealt.hands)
-    if dealt.seating.sits_out is not None and rules.talon.dealer_takes.value:
-        hands[dealt.seating.sits_out] = dealt.talon
-    contest = Contest(dealt, None, Exchange(), (), state.said, tuple(0 for _ in hands), valat=False)
+    contest = Contest(dealt, None, Exchange(), (), state.said, tuple(0 for _ in dealt.hands), valat=False)
     leader = dealt.seating.active[rules.trischaken.leads.value]
-    return Playing(contest, tuple(hands), leader, leader, (), ())
+    return Playing(contest, hands(dealt, rules), leader, leader, (), ())
+
+
+def hands(dealt: Dealt, rules: RuleSet) -> tuple[Mask, ...]:
+    """The hands for Fahren; a dealer without cards has those of the Talon."""
+    held = list(dealt.hands)
+    if dealt.seating.sits_out is not None and rules.talon.dealer_takes.value:
+        held[dealt.seating.sits_out] = dealt.talon
+    return tuple(held)
 
 
 def _candidates(state: KontraRound, seat: int) -> Iterator[Double]:
@@ -112,7 +117,9 @@ def _weigh_answer(state: KontraRound, said: Double, rules: RuleSet) -> Finding:
 
 
 def _turn_grounds(state: KontraRound, rules: RuleSet) -> Grounds:
-    return (rules.bidding.all_pass.clause,) if not state.said and not state.turn else (rules.trischaken.kontra.clause,)
+    five = (rules.trischaken.dealer_kontra.clause,) if state.dealt.seating.sits_out is not None else ()
+    kontras_only = (rules.trischaken.kontra.clause, rules.bonuses.not_in_fahren.clause, *five)
+    return kontras_only if state.turn else (rules.bidding.all_pass.clause, *kontras_only)
 
 
 def steps_between(seat: int, other: int, said: tuple[Doubling, ...], rules: RuleSet) -> int:

@@ -26,7 +26,7 @@ def seen(state: State, dealt: Dealt, seat: int, rules: RuleSet) -> tuple[Mask, G
     """The cards whose place ``seat`` has been shown or that it has held, and the clauses that say so."""
     own = dealt.hands[seat]
     if isinstance(state, Bidding | Calling):
-        return own, ()
+        return own, (rules.talon.turned.clause, rules.calling.before_talon.clause)
     if isinstance(state, KontraRound):
         cards, grounds = _fahren_talon(dealt, seat, rules, playing=False)
         return own | cards, grounds
@@ -63,7 +63,8 @@ def _turned_talon(game: Game, exchange: Exchange, seat: int, rules: RuleSet) -> 
         return 0, (use.clause,)
     everybody = talon.seen_by_all.value or seat == game.declarer
     shown = game.dealt.talon if everybody and talon.turned.value else 0
-    return shown, (talon.turned.clause, talon.seen_by_all.clause)
+    called = () if game.called is None else (rules.calling.before_talon.clause,)
+    return shown, (talon.turned.clause, talon.seen_by_all.clause, *called)
 
 
 def _left_half(contest: Contest, rules: RuleSet, *, first_over: bool, over: bool) -> tuple[Mask, Grounds]:
@@ -72,9 +73,9 @@ def _left_half(contest: Contest, rules: RuleSet, *, first_over: bool, over: bool
     assert game is not None
     if game.contract.talon.value is TalonUse.HIDDEN:
         return (game.dealt.talon if over else 0), (talon.hidden.clause,)
-    if not first_over or game.contract.talon.value is not TalonUse.HALF:
+    if game.contract.talon.value is not TalonUse.HALF:
         return 0, ()
-    shown = 0 if talon.seen_by_all.value else contest.exchange.left
+    shown = contest.exchange.left if first_over and not talon.seen_by_all.value else 0
     return shown, (talon.turned_to_foes.clause, talon.seen_by_all.clause)
 
 

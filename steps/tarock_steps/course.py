@@ -11,14 +11,14 @@ from tarock_steps.messages import Action, Deal, Deed
 from tarock_steps.rows import read_rows
 from tarock_steps.setting import Setting
 from tarock_steps.setup import read_cards
-from tarock_steps.turns import DONE, PASSES, bids, said, utterances, wire
+from tarock_steps.turns import DONE, GIVING_UP, PASSES, bids, said, utterances, wire
 
 MOVES: Final = {
     "takes the first half": "first",
     "takes the second half": "second",
     "takes the whole Talon": "all",
     "leaves the Talon": "leave",
-    "gives up by Schleifen": "Schleifen",
+    "gives up by Schleifen": GIVING_UP,
 }
 _DEALER_PLAYS: Final = 6
 _STAGES: Final = {"bidding": (bids, False), "announcing": (utterances, True)}

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 import sys
 from collections.abc import Callable, Generator, Iterator, MutableMapping
@@ -25,8 +26,6 @@ from tarock_steps.run import Run, message_of, outcome_of
 from tarock_steps.table import Table
 from tarock_steps.verdicts import Outcome, Verdict
 from tarock_steps.words import MODULES
-
-pytest_plugins = MODULES
 
 SUITE: Final = "tarock_steps.suite.test_features"
 TAGS: Final = {
@@ -61,7 +60,6 @@ class SuitePlugin:
 
     def pytest_configure(self, config: pytest.Config) -> None:
         """Install the run."""
-        config.pluginmanager.import_plugin(__name__)
         install(config, self.run)
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
@@ -87,7 +85,9 @@ class _Silence:
 
 
 def install(config: pytest.Config, run: Run) -> None:
-    """Make ``run`` the run of this pytest session."""
+    """Make ``run`` the run of this pytest session, and this module one of its plugins."""
+    if not config.pluginmanager.has_plugin(__name__):
+        config.pluginmanager.register(sys.modules[__name__], __name__)
     config.stash[_RUN] = run
     _runs.append(run)
     config.add_cleanup(_forget)
@@ -165,7 +165,9 @@ def _own_settings() -> Iterator[None]:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Register the marks that tags turn into."""
+    """Register the marks that tags turn into, and the steps."""
+    for name in MODULES:
+        config.pluginmanager.register(importlib.import_module(name), name)
     for line in TAGS.values():
         config.addinivalue_line("markers", line)
 
@@ -323,9 +325,8 @@ def _key(feature: str, name: str, row: dict[str, str]) -> tuple[str, str, tuple[
 
 # ------------------------------------------------------------------------------------- the look-up of steps
 #
-# pytest-bdd looks a step up by asking all fixtures there are whether they are a definition that matches, and
-# does so for every step. Our vocabulary is closed, so the answer can be remembered. Other versions stay as they
-# are.
+# pytest-bdd looks a step up by asking all fixtures whether they are a definition that matches, and does
+# so for every step. Our vocabulary is closed: the answer is remembered. Other versions stay as they are.
 
 _look_ups: Final[Any] = sys.modules["pytest_bdd.scenario"]
 _look_up: Final[_LookUp] = _look_ups.get_step_function

@@ -88,6 +88,7 @@ def may_announce(given: Setting, cards: str) -> MayAnnounce:
         called=given.called,
         said=given.said,
         hand=read_cards(cards),
+        from_talon=given.king_in_talon,
     )
 
 
@@ -158,6 +159,7 @@ def settle(given: Setting) -> Settle:
         partner=given.partner,
         items=given.items,
         schleifen=given.schleifen,
+        from_talon=given.king_in_talon,
         augen=given.augen_by_seat,
         said=given.said,
         tariff=given.tariff,

@@ -22,7 +22,7 @@ class Run:
     """``options`` are fixed for the whole run; ``clauses`` and ``areas`` narrow it where they name any.
 
     ``reference`` demands that every clause a scenario cites is among the grounds of what it checked.
-    ``sink`` hears every verdict once, in the order of the plan. ``root`` is where the sources are, if not ours.
+    ``sink`` hears every verdict once, in the order of the plan. ``root`` is where the sources are.
     """
 
     driver: Driver

@@ -13,6 +13,8 @@ from tarock_steps.seating import PLAYERS, Seating
 from tarock_steps.setup import read_cards
 
 DONE: Final = "Gut!"
+GIVING_UP: Final = "Schleifen"
+"""The one word that can stand among cards: in one reading the declarer may give up until he lays away."""
 PASSES: Final = frozenset({"Weiter", "Erster"})
 CARD_DEEDS: Final = frozenset({"call", "discard", "play"})
 _STEP: Final = re.compile(r"(Kontra|Rekontra|Superkontra)\b(.*)\b(\d+)")
@@ -110,14 +112,18 @@ def said(player: str, words: str, seating: Seating) -> list[Action]:
 def choices(text: str, do: Deed, seating: Seating) -> list[str]:
     """The choices that a scenario lists: cards where cards are chosen, else words separated by commas."""
     if do in CARD_DEEDS:
-        return read_cards(text.replace(",", " "))
+        words = text.replace(",", " ").split()
+        cards = read_cards(" ".join(word for word in words if word != GIVING_UP))
+        return cards + [GIVING_UP] * (GIVING_UP in words)
     return [wire(part, do, seating) for part in split(text)]
 
 
 def choices_in_words(choices: Iterable[str], do: Deed, seating: Seating) -> str:
     """Choices, for a reader, always in the same order."""
     if do in CARD_DEEDS:
-        return cards_in_words(choices)
+        listed = list(choices)
+        cards = cards_in_words(what for what in listed if what != GIVING_UP)
+        return f"{cards} {GIVING_UP}" if GIVING_UP in listed else cards
     return ", ".join(sorted(spoken(what, do, seating) for what in choices)) or "nothing"
 
 

@@ -31,7 +31,7 @@ class TurnExpectations(Base):
 
     def __init__(self, inquiry: Inquiry) -> None:
         super().__init__(inquiry)
-        self._named_next: tuple[int, int] | None = None
+        self._named_next: tuple[int, int, str] | None = None
         self._parts: Final[Mapping[str, Callable[[], int | None]]] = {
             "cuts": self._cutter,
             "sits out": self._sitting_out,
@@ -123,7 +123,8 @@ class TurnExpectations(Base):
             self._same("whose turn it is", self._name(asked), self._name(turns[0].seat))
         if len(turns) == 1:
             return turns[0]
-        named = [turn for turn in turns if (len(self._inquiry.course.actions), turn.seat) == self._named_next]
+        done = len(self._inquiry.course.actions)
+        named = [turn for turn in turns if (done, turn.seat, turn.do) == self._named_next]
         if len(named) != 1:
             self._differ(
                 "whose turn it is", "one player's", ", ".join(self._name(turn.seat) for turn in turns)
@@ -156,12 +157,13 @@ class TurnExpectations(Base):
         turns = self._inquiry.turns
         given = [f"{self._name(turn.seat)} to {turn.do}" for turn in turns]
         expected = f"{player} to {deed}"
-        # Where anybody may speak there are several turns to say something, and one of them has to be his.
-        if len(turns) > 1 and all(turn.do == "say" for turn in turns) and expected in given:
+        # Where anybody may speak, or one player may do several things, one of the turns has to be the one named.
+        if len(turns) > 1 and expected in given:
             given = [expected]
         self._same("who is next", expected, "; ".join(given) or "nobody")
-        self._named_next = (len(self._inquiry.course.actions), seat)
+        self._named_next = (len(self._inquiry.course.actions), seat, deed)
         self._inquiry.note(*(turn.grounds for turn in turns if turn.seat == seat))
+        self._inquiry.note(self._answer(DealAnswer, TurnAnswer).grounds)
 
     def nobody_next(self) -> None:
         """It is nobody's turn."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tarock_engine import bonuses, counting, dealing, engine, play, view as views
+from tarock_engine import bonuses, counting, dealing, engine, play, trischaken
+from tarock_engine import view as views
 from tarock_engine.actions import FAHREN, Bid
 from tarock_engine.cards import NAMES, Card
 from tarock_engine.findings import merged
@@ -82,7 +83,7 @@ def deal(question: m.Deal, rules: RuleSet) -> m.DealAnswer:
         declarer=game.declarer if game is not None else getattr(state, "declarer", None),
         partner=None if game is None else game.partner,
         called=None if game is None or game.called is None else NAMES[game.called],
-        hands=[spelt(hand) for hand in _hands(state, course.dealt)],
+        hands=[spelt(hand) for hand in _hands(state, course.dealt, rules)],
         discards=spelt(exchange.laid),
         face_up=spelt(exchange.face_up),
         tricks=_tricks(state, rules),
@@ -174,11 +175,13 @@ def _contract(state: State, game: Game | None, contest: Contest | None) -> str |
     return state.contract.name if isinstance(state, Calling) else None
 
 
-def _hands(state: State, dealt: Dealt) -> tuple[int, ...]:
+def _hands(state: State, dealt: Dealt, rules: RuleSet) -> tuple[int, ...]:
     if isinstance(state, Playing | Announcing):
         return state.hands
     if isinstance(state, Played):
         return tuple(0 for _ in dealt.hands)
+    if isinstance(state, KontraRound):
+        return trischaken.hands(dealt, rules)
     if isinstance(state, Discarding):
         declarer = state.game.declarer
         return tuple(state.hand if seat == declarer else hand for seat, hand in enumerate(dealt.hands))
@@ -227,6 +230,10 @@ def scores_grounds(state: State, question: m.Deal, rules: RuleSet) -> list[str]:
         return []
     settlement = engine.settlement(state, rules, question.tariff)
     given_up = [] if isinstance(state, Played) else [rules.calling.schleifen.clause]
-    return [*settlement.grounds, *given_up, rules.counting.method.clause]
+    found = [*settlement.grounds, *given_up, rules.counting.method.clause]
+    if isinstance(state, Played) and state.contest.game is not None:
+        ending = bonuses.ending_of(state, rules)
+        found += [clause for one in bonuses.unscored(ending, rules) for clause in one.grounds]
+    return found
 
 

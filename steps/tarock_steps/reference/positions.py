@@ -176,7 +176,7 @@ def discard(state: State, names: Sequence[str], rules: RuleSet) -> tuple[State, 
         return state, Objection(f"{state.missing} cards have to be laid away, not {len(names)}", (clause,))
     wire = m.Action(seat, "discard", " ".join(names))
     now: State = state
-    grounds = [talon.discard_choice(state, rules).grounds]
+    grounds = [talon.discard_choices(state, rules)[0].grounds]
     for one in convert.actions(wire, "discards", state, rules):
         assert isinstance(now, Discarding)
         found = talon.discard_objection(now, one, rules)  # type: ignore[arg-type]
@@ -253,7 +253,7 @@ def _may_double(question: m.MayAnnounce, table: Seating, rules: RuleSet) -> m.Tu
 
 
 def _kontras(given: Sequence[m.Action], table: Seating, rules: RuleSet) -> State:
-    state: State = trischaken.begin(_only(table, table.vorhand, 0), rules)
+    state: State = trischaken.begin(_only(table, table.vorhand, 0))
     convert.said(given, "said")
     for index, action in enumerate(given):
         if not isinstance(state, KontraRound):
@@ -322,7 +322,9 @@ def trick(question: m.Trick, rules: RuleSet) -> m.TrickAnswer:
         refuse("leader", f"a seat among {', '.join(map(str, sorted(seats)))}", question.leader)
     place, grounds = play.winner(tuple(cards), rules)
     winner = seats[(seats.index(question.leader) + place) % len(seats)]
-    return m.TrickAnswer(winner=winner, leads=winner, grounds=[*grounds, rules.play.winner_leads.clause])
+    out = (rules.trischaken.dealer_tricks.clause,) if fahren else (rules.play.dealer_out.clause,)
+    five = () if table.sits_out is None else out
+    return m.TrickAnswer(winner=winner, leads=winner, grounds=[*grounds, rules.play.winner_leads.clause, *five])
 
 
 def result(question: m.Result, rules: RuleSet) -> m.ResultAnswer:
@@ -359,7 +361,7 @@ def result(question: m.Result, rules: RuleSet) -> m.ResultAnswer:
     return m.ResultAnswer(
         augen={name: augen[side] for side, name in _names()},
         items=[item_on_wire(one, rules) for one in found],
-        grounds=list(merged([grounds, *(one.grounds for one in found)])),
+        grounds=list(merged([grounds, *(one.grounds for one in (*found, *bonuses.unscored(ending, rules)))])),
     )
 
 

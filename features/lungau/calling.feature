@@ -1,0 +1,520 @@
+Feature: Calling a König
+
+  # Every scenario says who holds the four Könige, the I and the II; the other cards are dealt in canonical order.
+
+  Background:
+    Given the rules "lungau"
+
+  @clause:LUN-CALLING-001
+  Rule: In a Spatzrufer or Uhurufer the declarer calls one of the four Könige
+
+    Example: after a Spatzrufer
+      Given Vorhand holds "K♥"
+      And Second holds "I K♦"
+      And Third holds "II K♠"
+      And Dealer holds "K♣"
+      When the bidding goes "Vorhand Erster, Second Spatzrufer, Third Weiter, Dealer Weiter"
+      Then Second is next to call
+      And the choice is "K♥ K♦ K♠ K♣"
+
+    Example: after an Uhurufer
+      Given Vorhand holds "K♥"
+      And Second holds "I K♦"
+      And Third holds "II K♠"
+      And Dealer holds "K♣"
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Uhurufer, Dealer Weiter"
+      Then Third is next to call
+      And the choice is "K♥ K♦ K♠ K♣"
+
+    Example: a Dame is called
+      Given Vorhand holds "K♥"
+      And Second holds "I K♦"
+      And Third holds "II K♠"
+      And Dealer holds "K♣ D♣"
+      When the bidding goes "Vorhand Erster, Second Spatzrufer, Third Weiter, Dealer Weiter"
+      And Second calls "D♣"
+      Then that is refused
+
+    @position
+    Example: a hand without a König can call each of them
+      Given Vorhand plays a Spatzrufer
+      When Vorhand is asked to call holding "XX XIX I D♥ C♥ A♥ 2♥ D♠ C♠ 10♠ 9♣ 8♣"
+      Then the choice is "K♥ K♦ K♠ K♣"
+
+  @clause:LUN-CALLING-002
+  Rule: Whoever holds the called König is the declarer's partner
+
+    Scenario Outline: three hands, three possible partners
+      Given Vorhand holds "I K♥"
+      And Second holds "K♦"
+      And Third holds "II K♠"
+      And Dealer holds "K♣"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "<king>"
+      Then the contract is Spatzrufer and Vorhand is the declarer
+      And the partner is <partner>
+      And Vorhand is next to talon
+
+      Examples:
+        | king | partner |
+        | K♦   | Second  |
+        | K♠   | Third   |
+        | K♣   | Dealer  |
+
+    Example: Vorhand is the partner of another declarer
+      Given Vorhand holds "K♥"
+      And Second holds "I K♦"
+      And Third holds "II K♠"
+      And Dealer holds "K♣"
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Uhurufer, Dealer Weiter"
+      And Third calls "K♥"
+      Then the contract is Uhurufer and Third is the declarer
+      And the partner is Vorhand
+
+    Example: the partner at a table of five
+      Given a table of 5
+      And Vorhand holds "I K♥"
+      And Second holds "K♦"
+      And Third holds "II K♠"
+      And Fourth holds "K♣"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Fourth Weiter"
+      And Vorhand calls "K♣"
+      Then the partner is Fourth
+
+    Example: the holder of a König that was not called is no partner
+      Given Vorhand holds "I"
+      And Second holds "K♥ K♦ K♠"
+      And Third holds "K♣"
+      And Dealer holds "II"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♣"
+      Then the partner is Third
+
+    Example: a König in the Talon that was not called leaves the partner where he is
+      Given Vorhand holds "I K♥"
+      And Second holds "K♦"
+      And Third holds "K♠"
+      And Dealer holds "II"
+      And the Talon is "K♣ 3♥ 2♥" and "4♦ 3♦ 2♦"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♦"
+      And Vorhand takes the first half
+      Then that is allowed
+      And the partner is Second
+      And Vorhand is next to discard
+
+  # Vorhand takes a half of empty cards and lays the like away, so that nothing but the König distinguishes the others.
+
+  @clause:LUN-CALLING-003
+  Rule: The partner does not give himself away in words; only announcements and cards show him, and no utterance names a side
+
+    Example: all that the partner can say
+      König ultimo is the called player's and Valat the declarer's side's to announce; the game is not his to double.
+      Given Vorhand holds "I K♥"
+      And Second holds "K♦"
+      And Third holds "K♠"
+      And Dealer holds "II K♣"
+      And the Talon is "4♥ 3♥ 2♥" and "4♦ 3♦ 2♦"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♦"
+      And Vorhand takes the first half
+      And Vorhand lays away "4♥ 3♥ 2♥"
+      And the announcing goes "Vorhand Gut!"
+      Then Second is next to say
+      And the choice is "Gut!, Trull, Könige, König ultimo, Valat, Kontra Spatz of Vorhand"
+
+    Example: all that a player against the declarer can say
+      Given Vorhand holds "I K♥"
+      And Second holds "K♦"
+      And Third holds "K♠"
+      And Dealer holds "II K♣"
+      And the Talon is "4♥ 3♥ 2♥" and "4♦ 3♦ 2♦"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♦"
+      And Vorhand takes the first half
+      And Vorhand lays away "4♥ 3♥ 2♥"
+      And the announcing goes "Vorhand Gut!, Second Gut!"
+      Then Third is next to say
+      And the choice is "Gut!, Trull, Könige, Kontra Spiel, Kontra Spatz of Vorhand"
+
+    Example: all that the caller can say
+      The Spatz is his already through the contract, and there is nothing to double yet.
+      Given Vorhand holds "I K♥"
+      And Second holds "K♦"
+      And Third holds "K♠"
+      And Dealer holds "II K♣"
+      And the Talon is "4♥ 3♥ 2♥" and "4♦ 3♦ 2♦"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♦"
+      And Vorhand takes the first half
+      And Vorhand lays away "4♥ 3♥ 2♥"
+      Then Vorhand is next to say
+      And the choice is "Gut!, Trull, Könige, Valat"
+
+  @clause:LUN-CALLING-004
+  Rule: In a Dreier and in a Sechserdreier the declarer plays alone and calls nobody
+
+    Example: a Dreier goes from the auction straight to the Talon
+      Given Vorhand holds "K♥"
+      And Second holds "I K♦"
+      And Third holds "II K♠"
+      And Dealer holds "K♣"
+      When the bidding goes "Vorhand Erster, Second Dreier"
+      Then the contract is Dreier and Second is the declarer
+      And there is no partner
+      And Second is next to talon
+
+    Example: so does a Sechserdreier
+      Given Vorhand holds "K♥"
+      And Second holds "I K♦"
+      And Third holds "II K♠"
+      And Dealer holds "K♣"
+      When the bidding goes "Vorhand Sechserdreier"
+      Then the contract is Sechserdreier and Vorhand is the declarer
+      And there is no partner
+      And Vorhand is next to talon
+
+  @clause:LUN-CALLING-005
+  Rule: In a Solorufer the declarer calls a König for a partner
+
+    Example: the choice of Könige
+      Given the reading "below" of "solorufer"
+      And Vorhand holds "K♥"
+      And Second holds "K♦"
+      And Third holds "K♠ I"
+      And Dealer holds "K♣ II"
+      When the bidding goes "Vorhand Solorufer, Second Weiter, Third Weiter, Dealer Weiter"
+      Then Vorhand is next to call
+      And the choice is "K♥ K♦ K♠ K♣"
+
+    Scenario Outline: the holder of the König is the partner, and the announcing begins
+      Given the reading "below" of "solorufer"
+      And Vorhand holds "K♥"
+      And Second holds "K♦"
+      And Third holds "K♠ I"
+      And Dealer holds "K♣ II"
+      When the bidding goes "Vorhand Solorufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "<king>"
+      Then that is allowed
+      And the partner is <partner>
+      And Vorhand is next to say
+
+      Examples:
+        | king | partner |
+        | K♦   | Second  |
+        | K♠   | Third   |
+        | K♣   | Dealer  |
+
+    Example: a König in the Talon that was not called leaves the declarer his partner
+      Given the reading "below" of "solorufer"
+      And Vorhand holds "K♥"
+      And Second holds "I K♦"
+      And Third holds "II K♠"
+      And Dealer holds "XX"
+      And the Talon is "K♣ 3♥ 2♥" and "4♦ 3♦ 2♦"
+      When the bidding goes "Vorhand Solorufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♠"
+      Then the partner is Third
+      And Vorhand is next to say
+
+  @clause:LUN-CALLING-006
+  Rule: In a Solodreier the declarer plays alone
+
+    Example: nobody is called
+      Given the reading "on" of "solodreier"
+      And Vorhand holds "K♥"
+      And Second holds "I K♦"
+      And Third holds "II K♠"
+      And Dealer holds "K♣"
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Dealer Solodreier"
+      Then the contract is Solodreier and Dealer is the declarer
+      And there is no partner
+      And Dealer is next to say
+
+  @clause:LUN-CALLING-007
+  Rule: The König is named after the auction and before the Talon is turned
+
+    Example: the auction is over, the Talon still covered
+      Given Vorhand holds "I K♥"
+      And Second holds "K♦"
+      And Third holds "K♠"
+      And Dealer holds "II K♣"
+      And the Talon is "4♥ 3♥ 2♥" and "4♦ 3♦ 2♦"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And it is asked what Vorhand has seen
+      Then these cards have been seen: "I K♥"
+      And these cards have not been seen: "4♥ 3♥ 2♥ 4♦ 3♦ 2♦"
+
+    Example: the König is named, the Talon lies open
+      Given Vorhand holds "I K♥"
+      And Second holds "K♦"
+      And Third holds "K♠"
+      And Dealer holds "II K♣"
+      And the Talon is "4♥ 3♥ 2♥" and "4♦ 3♦ 2♦"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♦"
+      And it is asked what Vorhand has seen
+      Then these cards have been seen: "I K♥ 4♥ 3♥ 2♥ 4♦ 3♦ 2♦"
+      And these cards have not been seen: "K♦ K♠ II K♣"
+
+    @dispute:king-named-when
+    Scenario Outline: a bid without a König
+      Given the reading "<reading>" of "king-named-when"
+      And Vorhand holds "I K♥"
+      And Second holds "K♦"
+      And Third holds "K♠"
+      And Dealer holds "II K♣"
+      When Vorhand bids "Spatzrufer"
+      Then that is <verdict>
+
+      Examples:
+        | reading       | verdict |
+        | after-auction | allowed |
+        | with-bid      | refused |
+
+    @dispute:king-named-when
+    Scenario Outline: a bid that names its König
+      Given the reading "<reading>" of "king-named-when"
+      And Vorhand holds "K♥"
+      And Second holds "K♦"
+      And Third holds "I K♠"
+      And Dealer holds "II K♣"
+      When the bidding goes "Vorhand Erster, Second Weiter"
+      And Third bids "Spatzrufer K♦"
+      Then that is <verdict>
+
+      Examples:
+        | reading       | verdict |
+        | after-auction | refused |
+        | with-bid      | allowed |
+
+    @dispute:king-named-when
+    Scenario Outline: what follows the last pass
+      Given the reading "<reading>" of "king-named-when"
+      And Vorhand holds "II K♥"
+      And Second holds "K♦"
+      And Third holds "K♠"
+      And Dealer holds "I K♣"
+      When the bidding goes "Vorhand <bid>, Second Weiter, Third Weiter, Dealer Weiter"
+      Then the contract is Uhurufer and Vorhand is the declarer
+      And Vorhand is next to <deed>
+      And the choice is "<choice>"
+
+      Examples:
+        | reading       | bid         | deed  | choice        |
+        | after-auction | Uhurufer    | call  | K♥ K♦ K♠ K♣   |
+        | with-bid      | Uhurufer K♠ | talon | first, second |
+
+    @position @dispute:king-named-when
+    Scenario Outline: the words of an auction
+      Given the reading "<reading>" of "king-named-when"
+      When Vorhand is asked to bid holding "XX XIX I D♥ C♥ A♥ 2♥ D♠ C♠ 10♠ 9♣ 8♣"
+      Then Vorhand is next to bid
+      And the choice is "<choice>"
+
+      Examples:
+        | reading       | choice                                                                                               |
+        | after-auction | Erster, Sechserdreier, Spatzrufer, Dreier                                                            |
+        | with-bid      | Erster, Sechserdreier, Spatzrufer K♥, Spatzrufer K♦, Spatzrufer K♠, Spatzrufer K♣, Dreier |
+
+  @clause:LUN-CALLING-008
+  Rule: A player may call a König of his own hand and so play alone in secret
+
+    Example: nobody is the partner of a caller who calls himself
+      Given Vorhand holds "I K♥"
+      And Second holds "K♦"
+      And Third holds "K♠"
+      And Dealer holds "II K♣"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      Then that is allowed
+      And there is no partner
+      And Vorhand is next to talon
+
+    @dispute:own-king-call
+    Scenario Outline: a caller names the König in his hand
+      Given the reading "<reading>" of "own-king-call"
+      And Vorhand holds "K♥"
+      And Second holds "I K♦"
+      And Third holds "K♠"
+      And Dealer holds "II K♣"
+      When the bidding goes "Vorhand Erster, Second Spatzrufer, Third Weiter, Dealer Weiter"
+      And Second calls "K♦"
+      Then that is <verdict>
+
+      Examples:
+        | reading   | verdict |
+        | allowed   | allowed |
+        | forbidden | refused |
+
+    @position @dispute:own-king-call
+    Scenario Outline: two Könige in the caller's hand
+      Given the reading "<reading>" of "own-king-call"
+      And Vorhand plays a Uhurufer
+      When Vorhand is asked to call holding "XX XIX II K♥ C♥ A♥ 2♥ K♠ C♠ 10♠ 9♣ 8♣"
+      Then the choice is "<choice>"
+
+      Examples:
+        | reading   | choice      |
+        | allowed   | K♥ K♦ K♠ K♣ |
+        | forbidden | K♦ K♣       |
+
+    @position @dispute:own-king-call
+    Scenario Outline: three Könige in the hand of a Solorufer
+      Given the reading "<reading>" of "own-king-call"
+      And the reading "below" of "solorufer"
+      And Vorhand plays a Solorufer
+      When Vorhand is asked to call holding "XX XIX XVIII K♥ C♥ A♥ K♦ K♠ C♠ 10♠ 9♣ 8♣"
+      Then the choice is "<choice>"
+
+      Examples:
+        | reading   | choice      |
+        | allowed   | K♥ K♦ K♠ K♣ |
+        | forbidden | K♣          |
+
+    Example: a caller who may not call himself has the other Könige
+      Given the reading "forbidden" of "own-king-call"
+      And Vorhand holds "I K♥"
+      And Second holds "K♦"
+      And Third holds "K♠"
+      And Dealer holds "II K♣"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      Then Vorhand is next to call
+      And the choice is "K♦ K♠ K♣"
+
+  @clause:LUN-CALLING-009
+  Rule: When the called König lies in the Talon, the declarer may go on, alone against three
+
+    Example: the three ways open to the declarer
+      Given Vorhand holds "I K♥"
+      And Second holds "K♦"
+      And Third holds "K♠"
+      And Dealer holds "II"
+      And the Talon is "K♣ 3♥ 2♥" and "4♦ 3♦ 2♦"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♣"
+      Then Vorhand is next to talon
+      And there is no partner
+      And the choice is "first, second, Schleifen"
+
+    Example: going on with the half that has the König
+      Given Vorhand holds "I K♥"
+      And Second holds "K♦"
+      And Third holds "K♠"
+      And Dealer holds "II"
+      And the Talon is "K♣ 3♥ 2♥" and "4♦ 3♦ 2♦"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♣"
+      And Vorhand takes the first half
+      Then that is allowed
+      And there is no partner
+      And Vorhand is next to discard
+
+    Example: going on with the other half
+      Given Vorhand holds "K♥"
+      And Second holds "I K♦"
+      And Third holds "II K♠"
+      And Dealer holds "XX"
+      And the Talon is "K♣ 3♥ 2♥" and "4♦ 3♦ 2♦"
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Uhurufer, Dealer Weiter"
+      And Third calls "K♣"
+      And Third takes the second half
+      Then that is allowed
+      And there is no partner
+      And Third is next to discard
+
+  @clause:LUN-CALLING-010
+  Rule: When the called König lies in the Talon, the declarer may give up by Schleifen, and the deal is not played
+
+    @clause:LUN-SETTLING-021
+    Example: giving up a Spatzrufer
+      Three times 30 Cent are 90.
+      Given Vorhand holds "I K♥"
+      And Second holds "K♦"
+      And Third holds "K♠"
+      And Dealer holds "II"
+      And the Talon is "K♣ 3♥ 2♥" and "4♦ 3♦ 2♦"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♣"
+      And Vorhand gives up by Schleifen
+      Then that is allowed
+      And nobody is next
+      And the payments are "Vorhand -90, Second +30, Third +30, Dealer +30"
+
+    @clause:LUN-SETTLING-021
+    Example: giving up an Uhurufer, with the König in the second half
+      Given Vorhand holds "K♥"
+      And Second holds "I K♦"
+      And Third holds "II K♣"
+      And Dealer holds "XX"
+      And the Talon is "4♦ 3♦ 2♦" and "3♥ 2♥ K♠"
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Uhurufer, Dealer Weiter"
+      And Third calls "K♠"
+      And Third gives up by Schleifen
+      Then that is allowed
+      And nobody is next
+      And the payments are "Vorhand +30, Second +30, Third -90, Dealer +30"
+
+    Example: another player holds the called König
+      Given Vorhand holds "I K♥"
+      And Second holds "K♦"
+      And Third holds "K♠"
+      And Dealer holds "II K♣"
+      And the Talon is "4♥ 3♥ 2♥" and "4♦ 3♦ 2♦"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♣"
+      And Vorhand gives up by Schleifen
+      Then that is refused
+
+    Example: the König in the Talon is not the one that was called
+      Given Vorhand holds "I K♥"
+      And Second holds "K♦"
+      And Third holds "K♠"
+      And Dealer holds "II"
+      And the Talon is "K♣ 3♥ 2♥" and "4♦ 3♦ 2♦"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♠"
+      And Vorhand gives up by Schleifen
+      Then that is refused
+
+    Example: the declarer holds the called König himself
+      Given Vorhand holds "I K♥"
+      And Second holds "K♦"
+      And Third holds "K♠"
+      And Dealer holds "II"
+      And the Talon is "K♣ 3♥ 2♥" and "4♦ 3♦ 2♦"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand gives up by Schleifen
+      Then that is refused
+
+    Example: a Dreier cannot be given up
+      Given Vorhand holds "I K♥"
+      And Second holds "K♦"
+      And Third holds "K♠"
+      And Dealer holds "II"
+      And the Talon is "K♣ 3♥ 2♥" and "4♦ 3♦ 2♦"
+      When the bidding goes "Vorhand Dreier"
+      And Vorhand gives up by Schleifen
+      Then that is refused
+
+  @clause:LUN-CALLING-011
+  Rule: When the called König of a Solorufer lies in the Talon, the declarer plays alone
+
+    Scenario Outline: the König in either half
+      Given the reading "below" of "solorufer"
+      And Vorhand holds "K♥"
+      And Second holds "I K♦"
+      And Third holds "II K♠"
+      And Dealer holds "XX"
+      And the Talon is "<first>" and "<second>"
+      When the bidding goes "Vorhand Solorufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♣"
+      Then that is allowed
+      And there is no partner
+      And Vorhand is next to say
+
+      Examples:
+        | first    | second   |
+        | K♣ 3♥ 2♥ | 4♦ 3♦ 2♦ |
+        | 4♦ 3♦ 2♦ | 3♥ 2♥ K♣ |

@@ -1,0 +1,970 @@
+Feature: The play of the cards
+  What may be led and played, who takes a trick and who leads to the next, and what an announcement does to the cards.
+
+  Background:
+    Given the rules "lungau"
+
+  @clause:LUN-PLAY-001
+  Rule: The first trick is led by Vorhand, with whatever card she likes
+
+    Example: Vorhand leads although the Dealer plays the Dreier
+      Given Vorhand holds "XXI XVI V I D♥ 4♥ K♦ 3♦ B♠ 8♠ D♣ 9♣"
+      And Dealer holds "Sküs XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
+      And the Talon is "XIII VIII B♦" and "VII II 4♦"
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Dealer Dreier"
+      And Dealer takes the first half
+      And Dealer lays away "A♥ B♦ 10♠"
+      And everybody says Gut!
+      Then Vorhand is next to play
+      And the choice is "XXI XVI V I D♥ 4♥ K♦ 3♦ B♠ 8♠ D♣ 9♣"
+
+    Example: Vorhand sits to the right of whoever deals
+      Given the dealer is at seat 1
+      And Vorhand holds "XXI XVI V I D♥ 4♥ K♦ 3♦ B♠ 8♠ D♣ 9♣"
+      And Third holds "Sküs XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
+      And the Talon is "XIII VIII B♦" and "VII II 4♦"
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Dreier"
+      And Third takes the first half
+      And Third lays away "A♥ B♦ 10♠"
+      And everybody says Gut!
+      And Vorhand plays "I"
+      Then that is allowed
+      And Second is next to play
+
+    Example: The declarer may not lead in Vorhand's place
+      Given Second holds "Sküs XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
+      And the Talon is "XIII VIII B♦" and "VII II 4♦"
+      When the bidding goes "Vorhand Erster, Second Dreier"
+      And Second takes the first half
+      And Second lays away "A♥ B♦ 10♠"
+      And everybody says Gut!
+      And Second plays "XX"
+      Then that is refused
+      And Vorhand is next to play
+
+    @position
+    Example: Nothing is closed to the first lead, not even a König or a piece of the Trull
+      Given Second plays a Dreier
+      When Vorhand is asked to lead holding "Sküs XXI I K♥ 4♥ K♦ D♦ K♠ 7♠ K♣ 10♣ 8♣"
+      Then the choice is "Sküs XXI I K♥ 4♥ K♦ D♦ K♠ 7♠ K♣ 10♣ 8♣"
+
+  @clause:LUN-PLAY-002
+  Rule: After the lead the others play one card each in turn
+
+    Example: The turn goes to the right
+      Given Vorhand holds "Sküs XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
+      And Second holds "3♥"
+      And the Talon is "XIII VIII B♦" and "VII II 4♦"
+      When the bidding goes "Vorhand Dreier"
+      And Vorhand takes the first half
+      And Vorhand lays away "A♥ B♦ 10♠"
+      And everybody says Gut!
+      And Vorhand plays "K♥"
+      And Second plays "3♥"
+      Then that is allowed
+      And Third is next to play
+
+    Example: The Dealer is the last to play to the first trick
+      Given Vorhand holds "Sküs XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
+      And Second holds "3♥"
+      And Third holds "4♥"
+      And Dealer holds "XVI XV XII XI D♥ C♥ D♠ B♠ 9♠ D♣ 8♣ 7♣"
+      And the Talon is "XIII VIII B♦" and "VII II 4♦"
+      When the bidding goes "Vorhand Dreier"
+      And Vorhand takes the first half
+      And Vorhand lays away "A♥ B♦ 10♠"
+      And everybody says Gut!
+      And Vorhand plays "K♥"
+      And Second plays "3♥"
+      And Third plays "4♥"
+      Then Dealer is next to play
+      And the choice is "D♥ C♥"
+
+    Example: Nobody plays before his turn
+      Given Vorhand holds "Sküs XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
+      And Third holds "4♥"
+      And the Talon is "XIII VIII B♦" and "VII II 4♦"
+      When the bidding goes "Vorhand Dreier"
+      And Vorhand takes the first half
+      And Vorhand lays away "A♥ B♦ 10♠"
+      And everybody says Gut!
+      And Vorhand plays "K♥"
+      And Third plays "4♥"
+      Then that is refused
+      And Second is next to play
+
+    Example: Nobody plays two cards to one trick
+      Given Vorhand holds "Sküs XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
+      And the Talon is "XIII VIII B♦" and "VII II 4♦"
+      When the bidding goes "Vorhand Dreier"
+      And Vorhand takes the first half
+      And Vorhand lays away "A♥ B♦ 10♠"
+      And everybody says Gut!
+      And Vorhand plays "K♥"
+      And Vorhand plays "XX"
+      Then that is refused
+      And Second is next to play
+
+  @clause:LUN-PLAY-003
+  Rule: Suit has to be followed
+
+    @position
+    Example: With the suit in hand neither trumps nor other suits may go
+      Given Vorhand plays a Dreier
+      And it is trick 4
+      When Second is asked to play to "B♠" holding "XIX VII K♥ 3♥ D♦ D♠ 10♠ C♣ 8♣"
+      Then the choice is "D♠ 10♠"
+
+    @position
+    Example: Following does not mean beating
+      Outside Fahren a lower card of the suit will do.
+      Given Vorhand plays a Dreier
+      And it is trick 4
+      When Dealer is asked to play to "9♠ B♠ 8♠" holding "XIX VII K♥ 3♥ D♦ D♠ 10♠ 7♠ C♣"
+      Then the choice is "D♠ 10♠ 7♠"
+
+    @position
+    Example: A trump on the table does not free a player from the suit
+      Given Vorhand plays a Dreier
+      And it is trick 7
+      When Third is asked to play to "A♥ XV" holding "XX XIX 2♥ K♣ D♣ B♣"
+      Then the choice is "2♥"
+
+    @position
+    Example: A lone König has to be thrown under a trump
+      Given Vorhand plays a Dreier
+      And it is trick 7
+      When Third is asked to play to "4♦ XV" holding "XX XIX III K♦ D♣ B♣"
+      Then the choice is "K♦"
+
+    Example: A player with spades trumps a spade
+      Given Vorhand holds "Sküs XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
+      And Second holds "XVIII XVI XV XII XI IX D♠ B♠ K♣ D♣ 9♣ 8♣"
+      And the Talon is "XIII VIII B♦" and "VII II 4♦"
+      When the bidding goes "Vorhand Dreier"
+      And Vorhand takes the first half
+      And Vorhand lays away "A♥ B♦ 10♠"
+      And everybody says Gut!
+      And Vorhand plays "K♠"
+      And Second plays "IX"
+      Then that is refused
+      And Second is next to play
+      And the choice is "D♠ B♠"
+
+  @clause:LUN-PLAY-004
+  Rule: A trump that is led calls for trumps
+
+    @position
+    Example: Every trump will do and nothing else
+      Given Vorhand plays a Dreier
+      And it is trick 5
+      When Second is asked to play to "XVI" holding "XX IX III I K♦ D♦ C♠ 8♣"
+      Then the choice is "XX IX III I"
+
+    @position
+    Example: A lower trump is as good as a higher one
+      Outside Fahren nobody is bound to beat, and nobody is bound to keep the I.
+      Given Vorhand plays a Dreier
+      And it is trick 8
+      When Dealer is asked to play to "XVI XVIII V" holding "Sküs IV I K♦ 8♣"
+      Then the choice is "Sküs IV I"
+
+    @position
+    Example: The only trump has to go, be it the Mond
+      Given Vorhand plays a Dreier
+      And it is trick 8
+      When Second is asked to play to "Sküs" holding "XXI K♦ D♦ C♦ 8♣"
+      Then the choice is "XXI"
+
+    Example: A König is thrown on a trump although trumps are at hand
+      Given Vorhand holds "Sküs XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
+      And Second holds "XVIII II D♥ C♥ B♥ 2♥ K♦ D♦ C♦ A♦ 2♦ 3♦"
+      And the Talon is "XIII VIII B♦" and "VII III 4♦"
+      When the bidding goes "Vorhand Dreier"
+      And Vorhand takes the first half
+      And Vorhand lays away "A♥ B♦ 10♠"
+      And everybody says Gut!
+      And Vorhand plays "XX"
+      And Second plays "K♦"
+      Then that is refused
+      And Second is next to play
+      And the choice is "XVIII II"
+
+  @clause:LUN-PLAY-005
+  Rule: A player without the suit has to trump
+
+    @position
+    Example: Any trump, but no card of a third suit
+      Given Vorhand plays a Dreier
+      And it is trick 6
+      When Second is asked to play to "C♣" holding "XVII VI II K♥ D♥ K♠ 9♠"
+      Then the choice is "XVII VI II"
+
+    @position
+    Example: There is no need to go over a trump that lies
+      Given Vorhand plays a Dreier
+      And it is trick 6
+      When Third is asked to play to "K♣ XV" holding "XVI IV I K♥ D♥ K♠ 9♠"
+      Then the choice is "XVI IV I"
+
+    @position
+    Example: The last trump has to go even if it is the I
+      Given Vorhand plays a Dreier
+      And it is trick 9
+      When Dealer is asked to play to "K♣ XV D♣" holding "I K♥ D♥ 9♠"
+      Then the choice is "I"
+
+    Example: A card of another suit is thrown although a trump is at hand
+      Given Vorhand holds "Sküs XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
+      And Second holds "II D♥ C♥ B♥ 2♥ K♦ D♦ C♦ A♦ 2♦ K♣ 9♣"
+      And the Talon is "XIII VIII B♦" and "VII III 4♦"
+      When the bidding goes "Vorhand Dreier"
+      And Vorhand takes the first half
+      And Vorhand lays away "A♥ B♦ 10♠"
+      And everybody says Gut!
+      And Vorhand plays "K♠"
+      And Second plays "9♣"
+      Then that is refused
+      And Second is next to play
+      And the choice is "II"
+
+  @clause:LUN-PLAY-006
+  Rule: A player with neither suit nor trump throws what he likes
+
+    @position
+    Example: No club and no trump
+      Given Vorhand plays a Dreier
+      And it is trick 8
+      When Second is asked to play to "C♣" holding "K♥ D♥ 4♦ K♠ 9♠"
+      Then the choice is "K♥ D♥ 4♦ K♠ 9♠"
+
+    @position
+    Example: A trump is led and no trump is left
+      Given Vorhand plays a Dreier
+      And it is trick 8
+      When Second is asked to play to "III" holding "K♥ D♥ 4♦ K♠ 9♠"
+      Then the choice is "K♥ D♥ 4♦ K♠ 9♠"
+
+    @position
+    Example: A König on the table may be fed
+      Given Vorhand plays a Spatzrufer calling K♠
+      And it is trick 10
+      When Third is asked to play to "K♣ 7♣" holding "D♥ D♦ 8♠"
+      Then the choice is "D♥ D♦ 8♠"
+
+    Example: A Dame goes on a trump because there is nothing to follow with
+      Given Vorhand holds "Sküs XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
+      And Second holds "D♥ C♥ B♥ 2♥ K♦ D♦ C♦ A♦ 2♦ 3♦ K♣ 9♣"
+      And the Talon is "XIII VIII B♦" and "VII III 4♦"
+      When the bidding goes "Vorhand Dreier"
+      And Vorhand takes the first half
+      And Vorhand lays away "A♥ B♦ 10♠"
+      And everybody says Gut!
+      And Vorhand plays "VI"
+      And Second plays "D♦"
+      Then that is allowed
+      And Third is next to play
+
+  @clause:LUN-PLAY-007
+  Rule: The best trump takes the trick, and where no trump lies the best card of the suit led
+
+    @position
+    Example: No trump lies
+      Given Second plays a Dreier
+      When the trick is "Vorhand B♠ 10♠ D♠ 7♠"
+      Then Third wins the trick
+
+    @position
+    Example: A higher card of another suit takes nothing
+      Given Second plays a Dreier
+      When the trick is "Vorhand 7♠ K♥ 8♠ K♣"
+      Then Third wins the trick
+
+    @position
+    Example: The lowest trump beats a König
+      Given Second plays a Dreier
+      When the trick is "Third K♦ D♦ I C♦"
+      Then Vorhand wins the trick
+
+    @position
+    Example: Of several trumps the highest counts, whoever played first
+      Given Second plays a Dreier
+      When the trick is "Second C♣ XIV XIX IX"
+      Then Dealer wins the trick
+
+    @position
+    Example: A trump is led
+      Given Second plays a Dreier
+      When the trick is "Dealer XI K♠ XII II"
+      Then Second wins the trick
+
+    @position
+    Example: The Sküs is above the Mond
+      Given Second plays a Dreier
+      When the trick is "Vorhand XX XXI Sküs XIX"
+      Then Third wins the trick
+
+    @position
+    Example: The Mond takes the Spatz where the Sküs is not in the trick
+      Given Second plays a Dreier
+      When the trick is "Vorhand I XX XXI 7♣"
+      Then Third wins the trick
+
+    @position
+    Example: In the red suits the A is above the 2, the 3 and the 4
+      Given Second plays a Dreier
+      When the trick is "Vorhand 4♥ A♥ 2♥ 3♥"
+      Then Second wins the trick
+
+    @position
+    Example: In the black suits the 10 is above the 9, the 8 and the 7
+      Given Second plays a Dreier
+      When the trick is "Vorhand 7♠ 9♠ 10♠ 8♠"
+      Then Third wins the trick
+
+    @position
+    Example: The led card stands when nobody follows
+      Given Second plays a Dreier
+      When the trick is "Dealer 4♦ K♥ K♠ K♣"
+      Then Dealer wins the trick
+
+    @position
+    Example: In Fahren it is no different
+      Given Fahren is played
+      When the trick is "Third D♥ II XVI K♥"
+      Then Vorhand wins the trick
+
+  @clause:LUN-PLAY-008
+  Rule: The winner of a trick leads to the next
+
+    @position
+    Example: The trick goes to the third to play
+      Given Second plays a Dreier
+      When the trick is "Dealer D♣ 9♣ K♣ 8♣"
+      Then Second leads next
+
+    @position
+    Example: A leader who wins leads again
+      Given Second plays a Dreier
+      When the trick is "Third K♠ 10♠ 9♠ B♠"
+      Then Third leads next
+
+    Example: A foe who takes the first trick of a Dreier leads on
+      Given Vorhand holds "XXI XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
+      And Second holds "II"
+      And Third holds "Sküs"
+      And Dealer holds "III"
+      And the Talon is "XIII VIII B♦" and "VII V 4♦"
+      When the bidding goes "Vorhand Dreier"
+      And Vorhand takes the first half
+      And Vorhand lays away "A♥ B♦ 10♠"
+      And everybody says Gut!
+      And Vorhand leads and the trick is "XX II Sküs III"
+      Then Third is next to play
+
+    Example: The loser of a trick wants to lead
+      Given Vorhand holds "XXI XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
+      And Second holds "II"
+      And Third holds "Sküs"
+      And Dealer holds "III"
+      And the Talon is "XIII VIII B♦" and "VII V 4♦"
+      When the bidding goes "Vorhand Dreier"
+      And Vorhand takes the first half
+      And Vorhand lays away "A♥ B♦ 10♠"
+      And everybody says Gut!
+      And Vorhand leads and the trick is "XX II Sküs III"
+      And Vorhand plays "XXI"
+      Then that is refused
+      And Third is next to play
+
+  @clause:LUN-PLAY-009
+  Rule: The Sküs takes the trick even when the whole Trull lies in it
+
+    @position
+    Example: The Spatz comes last
+      Given Second plays a Dreier
+      When the trick is "Vorhand XXI Sküs 4♦ I"
+      Then Second wins the trick
+
+    @position @dispute:trull-in-one-trick
+    Scenario Outline: The whole Trull lies in one trick
+      Given the reading "<reading>" of "trull-in-one-trick"
+      And Second plays a Dreier
+      When the trick is "Vorhand XXI Sküs I V"
+      Then <winner> wins the trick
+      And <winner> leads next
+
+      Examples:
+        | reading | winner |
+        | skues   | Second |
+        | spatz   | Third  |
+
+    @position @dispute:trull-in-one-trick
+    Scenario Outline: The Spatz is led and the rest of the Trull falls on it
+      Given the reading "<reading>" of "trull-in-one-trick"
+      And Third plays a Spatzrufer calling K♥
+      When the trick is "Third I XXI K♣ Sküs"
+      Then <winner> wins the trick
+      And <winner> leads next
+
+      Examples:
+        | reading | winner |
+        | skues   | Second |
+        | spatz   | Third  |
+
+  @clause:LUN-PLAY-010
+  Rule: Whoever announced the Spatz keeps the I for the last trick while another card can be played
+
+    Example: The Spatz contained in a Spatzrufer binds the I from the first lead on
+      Given Vorhand holds "XX XIX XVII XIV X VI I K♥ A♥ K♠ C♠ 10♠"
+      And Third holds "K♦"
+      And the Talon is "XIII VIII B♦" and "VII II 4♦"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♦"
+      And Vorhand takes the first half
+      And Vorhand lays away "A♥ B♦ 10♠"
+      And everybody says Gut!
+      Then Vorhand is next to play
+      And the choice is "XX XIX XVII XIV XIII X VIII VI K♥ K♠ C♠"
+
+    Example: The caller leads the I to the first trick of a Spatzrufer
+      Given Vorhand holds "XX XIX XVII XIV X VI I K♥ A♥ K♠ C♠ 10♠"
+      And Third holds "K♦"
+      And the Talon is "XIII VIII B♦" and "VII II 4♦"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♦"
+      And Vorhand takes the first half
+      And Vorhand lays away "A♥ B♦ 10♠"
+      And everybody says Gut!
+      And Vorhand plays "I"
+      Then that is refused
+      And Vorhand is next to play
+
+    @position
+    Example: Another trump follows to a trump
+      Given Vorhand plays a Dreier
+      And the player has announced "Spatz"
+      And it is trick 6
+      When Vorhand is asked to play to "XV" holding "XX IV I K♥ K♠ D♠ 8♣"
+      Then the choice is "XX IV"
+
+    @position
+    Example: Another trump goes where a suit cannot be followed
+      Given Vorhand plays a Dreier
+      And the player has announced "Spatz"
+      And it is trick 6
+      When Vorhand is asked to play to "C♦ D♦" holding "XX I K♥ 4♥ K♠ D♠ 8♣"
+      Then the choice is "XX"
+
+    @position
+    Example: The I must go to a trump when no other trump is left
+      Given Vorhand plays a Dreier
+      And the player has announced "Spatz"
+      And it is trick 6
+      When Vorhand is asked to play to "XV" holding "I K♥ 4♥ K♠ D♠ 9♣ 8♣"
+      Then the choice is "I"
+
+    @position
+    Example: The duty to trump is stronger than the bond
+      Given Vorhand plays a Dreier
+      And the player has announced "Spatz"
+      And it is trick 6
+      When Vorhand is asked to play to "C♦ D♦" holding "I K♥ 4♥ K♠ D♠ 9♣ 8♣"
+      Then the choice is "I"
+
+    @position
+    Example: In the last trick but one the I still waits
+      Given Vorhand plays a Dreier
+      And the player has announced "Spatz"
+      And it is trick 11
+      When Vorhand is asked to lead holding "I 7♣"
+      Then the choice is "7♣"
+
+    @position
+    Example: In the last trick the I is due
+      Given Vorhand plays a Dreier
+      And the player has announced "Spatz"
+      And it is trick 12
+      When Vorhand is asked to lead holding "I"
+      Then the choice is "I"
+
+  @clause:LUN-PLAY-011
+  Rule: Whoever announced the Uhu keeps the II for the last trick but one while another card can be played
+
+    Example: The Uhu contained in an Uhurufer binds the II
+      Given Vorhand holds "XX XIX XVII XIV X VI II K♥ A♥ K♠ C♠ 10♠"
+      And Third holds "K♦"
+      And the Talon is "XIII VIII B♦" and "VII V 4♦"
+      When the bidding goes "Vorhand Uhurufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♦"
+      And Vorhand takes the first half
+      And Vorhand lays away "A♥ B♦ 10♠"
+      And everybody says Gut!
+      And Vorhand plays "II"
+      Then that is refused
+      And Vorhand is next to play
+      And the choice is "XX XIX XVII XIV XIII X VIII VI K♥ K♠ C♠"
+
+    @position
+    Example: In the fourth trick another trump than the II follows
+      Given Second plays a Dreier
+      And the player has announced "Uhu"
+      And it is trick 4
+      When Third is asked to play to "XV XVI" holding "XX IX II K♥ 4♥ K♠ D♠ 9♣ 8♣"
+      Then the choice is "XX IX"
+
+    @position
+    Example: Only the II is bound, an I that was not announced is free
+      Given Second plays a Dreier
+      And the player has announced "Uhu"
+      And it is trick 4
+      When Third is asked to play to "XV XVI" holding "XX II I K♥ 4♥ K♠ D♠ 9♣ 8♣"
+      Then the choice is "XX I"
+
+    @position
+    Example: The II must go to a trump when no other trump is left
+      Given Second plays a Dreier
+      And the player has announced "Uhu"
+      And it is trick 4
+      When Third is asked to play to "XV XVI" holding "II K♥ 4♥ K♦ K♠ D♠ 7♠ 9♣ 8♣"
+      Then the choice is "II"
+
+    @position
+    Example: The duty to trump a suit is stronger than the bond
+      Given Second plays a Dreier
+      And the player has announced "Uhu"
+      And it is trick 4
+      When Third is asked to play to "10♠" holding "II K♥ 4♥ K♦ 2♦ 3♦ K♣ 9♣ 8♣"
+      Then the choice is "II"
+
+    @position
+    Example: In the tenth trick the II still waits
+      Given Second plays a Dreier
+      And the player has announced "Uhu"
+      And it is trick 10
+      When Third is asked to play to "XV" holding "XX II K♥"
+      Then the choice is "XX"
+
+    @position
+    Example: In the last trick but one the II is free
+      Given Second plays a Dreier
+      And the player has announced "Uhu"
+      And it is trick 11
+      When Third is asked to lead holding "II 7♣"
+      Then the choice is "II 7♣"
+
+  @clause:LUN-PLAY-012
+  Rule: Whoever announced König ultimo keeps the called König for the last trick while another card can be played
+
+    @position
+    Example: Another heart follows to a heart
+      Given Vorhand plays a Spatzrufer calling K♥
+      And the player has announced "König ultimo"
+      And it is trick 3
+      When Third is asked to play to "D♥ 2♥" holding "XVI VI K♥ C♥ 4♥ K♦ 8♠ 7♠ K♣ 9♣"
+      Then the choice is "C♥ 4♥"
+
+    @position
+    Example: The called König follows when it is the only heart
+      Given Vorhand plays a Spatzrufer calling K♥
+      And the player has announced "König ultimo"
+      And it is trick 3
+      When Third is asked to play to "D♥ 2♥" holding "XVI VI III K♥ K♦ 3♦ 8♠ 7♠ K♣ 9♣"
+      Then the choice is "K♥"
+
+    @position
+    Example: The called König is not led, other Könige may be
+      Given Vorhand plays a Spatzrufer calling K♥
+      And the player has announced "König ultimo"
+      And it is trick 9
+      When Third is asked to lead holding "K♥ K♦ 8♠ K♣"
+      Then the choice is "K♦ 8♠ K♣"
+
+    @position
+    Example: The called König is not thrown on a trump
+      Given Vorhand plays a Spatzrufer calling K♥
+      And the player has announced "König ultimo"
+      And it is trick 9
+      When Third is asked to play to "XIX IV" holding "K♥ 3♥ 8♠ K♣"
+      Then the choice is "3♥ 8♠ K♣"
+
+    @position
+    Example: In the last trick the called König is due
+      Given Vorhand plays a Spatzrufer calling K♥
+      And the player has announced "König ultimo"
+      And it is trick 12
+      When Third is asked to play to "XIX IV" holding "K♥"
+      Then the choice is "K♥"
+
+    Example: The partner takes with the announced König in the first trick
+      Given Vorhand holds "XX XIX XVII XIV X VI II I A♥ K♠ C♠ 10♠"
+      And Second holds "D♥"
+      And Third holds "XVI XII IX IV K♥ 4♥ C♦ 3♦ 8♠ 7♠ K♣ 9♣"
+      And the Talon is "XIII VIII B♦" and "VII V 4♦"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the first half
+      And Vorhand lays away "B♦ C♠ 10♠"
+      And the announcing goes "Vorhand Gut!, Second Gut!, Third König ultimo, Dealer Gut!"
+      And everybody says Gut!
+      And Vorhand plays "A♥"
+      And Second plays "D♥"
+      And Third plays "K♥"
+      Then that is refused
+      And Third is next to play
+      And the choice is "4♥"
+
+  @clause:LUN-PLAY-013
+  Rule: The announced II may stay in hand in the last trick but one, at the cost of the Uhu
+
+    @position
+    Example: Both cards may be led
+      Given Second plays a Dreier
+      And the player has announced "Uhu"
+      And it is trick 11
+      When Second is asked to lead holding "XX II"
+      Then the choice is "XX II"
+
+    @position @dispute:bound-uhu-in-trick-eleven
+    Scenario Outline: The holder of the announced II is to follow to the last trick but one
+      Given the reading "<reading>" of "bound-uhu-in-trick-eleven"
+      And Second plays a Dreier
+      And the player has announced "Uhu"
+      And it is trick 11
+      When Second is asked to play to "XIV" holding "XX II"
+      Then the choice is "<choice>"
+
+      Examples:
+        | reading       | choice |
+        | free-lost     | XX II  |
+        | must          | II     |
+        | free-unscored | XX II  |
+
+    @position @dispute:bound-uhu-in-trick-eleven
+    Scenario Outline: The announced II is left over for the last trick
+      Hearts are led to the last trick but one and the declarer has to follow, so that every reading allows this course.
+      Given the reading "<reading>" of "bound-uhu-in-trick-eleven"
+      And Second plays a Dreier
+      And the announcing went "Second Uhu, Third Gut!, Dealer Gut!, Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And the declarer's side has "XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV II I D♦ 3♦ K♠ D♠ C♠ B♠ 10♠ 9♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 7♣"
+      And the declarer's side took 8 of 12 tricks
+      And the last trick but one is "Vorhand K♥ 4♥ C♥ 2♥"
+      And the last trick is "Vorhand D♦ II 7♣ 3♦"
+      When the result is drawn up
+      Then "Uhu" <comes>
+
+      Examples:
+        | reading       | comes                   |
+        | free-lost     | is lost by the declarer |
+        | must          | is lost by the declarer |
+        | free-unscored | is not scored           |
+
+  @clause:LUN-PLAY-014
+  Rule: The bond holds for the lead as well, and where only bound cards can be played any of them may go
+
+    @position
+    Example: A bound I is not led to the first trick
+      Given Vorhand plays a Dreier
+      And the player has announced "Spatz"
+      When Vorhand is asked to lead holding "Sküs XX XIX XV XIV IX VI I K♥ K♠ D♠ K♣"
+      Then the choice is "Sküs XX XIX XV XIV IX VI K♥ K♠ D♠ K♣"
+
+    @position
+    Example: Nothing but bound cards is left to lead
+      Given Vorhand plays a Spatzrufer calling K♥
+      And the player has announced "Spatz, Uhu, König ultimo"
+      And it is trick 10
+      When Third is asked to lead holding "II I K♥"
+      Then the choice is "II I K♥"
+
+    @position
+    Example: All trumps left are bound
+      Given Vorhand plays a Dreier
+      And the player has announced "Spatz, Uhu"
+      And it is trick 7
+      When Vorhand is asked to play to "XVII" holding "II I K♥ K♠ D♠ K♣"
+      Then the choice is "II I"
+
+    @position @dispute:bound-card-priority
+    Scenario Outline: The announced Spatz is in the hand that leads first
+      Given the reading "<reading>" of "bound-card-priority"
+      And Vorhand plays a Dreier
+      And the player has announced "Spatz"
+      When Vorhand is asked to lead holding "Sküs XX XIX XV XIV IX VI I K♥ K♠ D♠ K♣"
+      Then the choice is "<choice>"
+
+      Examples:
+        | reading         | choice                                 |
+        | any             | Sküs XX XIX XV XIV IX VI K♥ K♠ D♠ K♣   |
+        | first-lead-free | Sküs XX XIX XV XIV IX VI I K♥ K♠ D♠ K♣ |
+        | uhu-first       | Sküs XX XIX XV XIV IX VI K♥ K♠ D♠ K♣   |
+
+    @position @dispute:bound-card-priority
+    Scenario Outline: A trump is led, and only the announced II and I can follow
+      Given the reading "<reading>" of "bound-card-priority"
+      And Vorhand plays a Dreier
+      And the player has announced "Spatz, Uhu"
+      And it is trick 7
+      When Vorhand is asked to play to "XVII" holding "II I K♥ K♠ D♠ K♣"
+      Then the choice is "<choice>"
+
+      Examples:
+        | reading         | choice |
+        | any             | II I   |
+        | first-lead-free | II I   |
+        | uhu-first       | II     |
+
+    @position @dispute:bound-card-priority
+    Scenario Outline: Vorhand has the I and another trump for the first lead in Fahren
+      Given the reading "<reading>" of "bound-card-priority"
+      And Fahren is played
+      When Vorhand is asked to lead holding "VII I D♥ C♥ 2♥ K♦ 4♦ B♠ 9♠ D♣ 8♣ 7♣"
+      Then the choice is "<choice>"
+
+      Examples:
+        | reading         | choice                              |
+        | any             | VII D♥ C♥ 2♥ K♦ 4♦ B♠ 9♠ D♣ 8♣ 7♣   |
+        | first-lead-free | VII I D♥ C♥ 2♥ K♦ 4♦ B♠ 9♠ D♣ 8♣ 7♣ |
+        | uhu-first       | VII D♥ C♥ 2♥ K♦ 4♦ B♠ 9♠ D♣ 8♣ 7♣   |
+
+    @position
+    Example: With a free first lead the second lead is bound again
+      Given the reading "first-lead-free" of "bound-card-priority"
+      And Vorhand plays a Dreier
+      And the player has announced "Spatz"
+      And it is trick 2
+      When Vorhand is asked to lead holding "Sküs XX XIX XV XIV IX VI I K♠ D♠ K♣"
+      Then the choice is "Sküs XX XIX XV XIV IX VI K♠ D♠ K♣"
+
+    @position
+    Example: A free first lead does not free those who follow to it
+      Given the reading "first-lead-free" of "bound-card-priority"
+      And Vorhand plays a Dreier
+      And the player has announced "Spatz"
+      When Second is asked to play to "XVIII" holding "XX XV IX I D♥ 4♥ K♦ 3♦ B♠ 8♠ D♣ 9♣"
+      Then the choice is "XX XV IX"
+
+  @clause:LUN-PLAY-015
+  Rule: An announced Valat ends the play with the first trick that the other side takes
+
+    Example: The Sküs of a foe ends it in the first trick
+      In a Dreier the announced Valat is worth 640 Cent to each of the three.
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI XV XIV K♥ K♦ K♠ K♣"
+      And Second holds "Sküs"
+      And Third holds "II"
+      And Dealer holds "III"
+      And the Talon is "C♥ C♦ C♠" and "C♣ B♣ 10♣"
+      When the bidding goes "Vorhand Dreier"
+      And Vorhand takes the first half
+      And Vorhand lays away "C♥ C♦ C♠"
+      And the announcing goes "Vorhand Valat, Second Gut!, Third Gut!, Dealer Gut!"
+      And everybody says Gut!
+      And Vorhand leads and the trick is "XXI Sküs II III"
+      Then nobody is next
+      And "Valat" is lost by the declarer
+      And the payments are "Vorhand -1920, Second +640, Third +640, Dealer +640"
+
+    Example: Play goes on as long as the declarer takes the tricks
+      Given Vorhand holds "Sküs XX XIX XVIII XVII XVI XV XIV K♥ K♦ K♠ K♣"
+      And Second holds "XXI"
+      And Third holds "II"
+      And Dealer holds "III"
+      And the Talon is "C♥ C♦ C♠" and "C♣ B♣ 10♣"
+      When the bidding goes "Vorhand Dreier"
+      And Vorhand takes the first half
+      And Vorhand lays away "C♥ C♦ C♠"
+      And the announcing goes "Vorhand Valat, Second Gut!, Third Gut!, Dealer Gut!"
+      And everybody says Gut!
+      And Vorhand leads and the trick is "Sküs XXI II III"
+      Then Vorhand is next to play
+
+    Example: A trick of the partner does not end it
+      Given Vorhand holds "Sküs XXI XX XIX XVIII XVII XVI XV XIV I 4♥ 3♥"
+      And Second holds "2♥"
+      And Third holds "K♥"
+      And Dealer holds "A♥"
+      And the Talon is "C♦ B♦ 3♦" and "C♣ B♣ 10♣"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the first half
+      And Vorhand lays away "C♦ B♦ 3♦"
+      And the announcing goes "Vorhand Valat, Second Gut!, Third Gut!, Dealer Gut!"
+      And everybody says Gut!
+      And Vorhand leads and the trick is "4♥ 2♥ K♥ A♥"
+      Then Third is next to play
+
+    Example: The second trick falls to the foes and the others are not played
+      In a Rufer the announced Valat is worth 320 Cent, paid two against two.
+      Given Vorhand holds "Sküs XXI XX XIX XVIII XVII XVI XV XIV I 4♥ 3♥"
+      And Second holds "2♥ D♥"
+      And Third holds "K♥ C♥"
+      And Dealer holds "A♥ B♥"
+      And the Talon is "C♦ B♦ 3♦" and "C♣ B♣ 10♣"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the first half
+      And Vorhand lays away "C♦ B♦ 3♦"
+      And the announcing goes "Vorhand Valat, Second Gut!, Third Gut!, Dealer Gut!"
+      And everybody says Gut!
+      And Vorhand leads and the trick is "4♥ 2♥ K♥ A♥"
+      And Third leads and the trick is "C♥ B♥ 3♥ D♥"
+      Then nobody is next
+      And "Valat" is lost by the declarer
+      And the payments are "Vorhand -320, Second +320, Third -320, Dealer +320"
+
+  @clause:LUN-PLAY-016
+  Rule: A Valat announcement sets the cards of announced Ultimos free
+
+    @position
+    Example: The II may be led at once
+      Given Vorhand plays a Dreier
+      And the player has announced "Uhu, Valat"
+      And it is trick 3
+      When Vorhand is asked to lead holding "XX XIX XV XIV IX VI II K♠ D♠ K♣"
+      Then the choice is "XX XIX XV XIV IX VI II K♠ D♠ K♣"
+
+    @position
+    Example: The called König may follow
+      Given Vorhand plays a Uhurufer calling K♥
+      And the player has announced "König ultimo, Valat"
+      And it is trick 3
+      When Third is asked to play to "D♥ 2♥" holding "XVI VI K♥ C♥ 4♥ K♦ 8♠ 7♠ K♣ 9♣"
+      Then the choice is "K♥ C♥ 4♥"
+
+    @position
+    Example: The duty to follow suit is not lifted
+      Given Vorhand plays a Dreier
+      And the player has announced "Spatz, Valat"
+      And it is trick 3
+      When Vorhand is asked to play to "10♣" holding "XX XIX XV XIV IX VI I K♠ D♠ K♣"
+      Then the choice is "K♣"
+
+    Example: A Spatzrufer with Valat may begin with the I
+      Given Vorhand holds "Sküs XXI XX XIX XVIII XVII XVI XV XIV I K♥ K♣"
+      And Third holds "K♠"
+      And the Talon is "C♦ B♦ 3♦" and "C♣ B♣ 10♣"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♠"
+      And Vorhand takes the first half
+      And Vorhand lays away "C♦ B♦ 3♦"
+      And the announcing goes "Vorhand Valat, Second Gut!, Third Gut!, Dealer Gut!"
+      And everybody says Gut!
+      Then Vorhand is next to play
+      And the choice is "Sküs XXI XX XIX XVIII XVII XVI XV XIV I K♥ K♣"
+
+    @position @dispute:valat-frees-bound-cards
+    Scenario Outline: Spatz and Valat are announced and a trump is led
+      Given the reading "<reading>" of "valat-frees-bound-cards"
+      And Vorhand plays a Dreier
+      And the player has announced "Spatz, Valat"
+      And it is trick 5
+      When Vorhand is asked to play to "V X XI" holding "Sküs XX XIV I K♠ D♠ K♣ 8♣"
+      Then the choice is "<choice>"
+
+      Examples:
+        | reading | choice        |
+        | frees   | Sküs XX XIV I |
+        | binds   | Sküs XX XIV   |
+
+  @clause:LUN-PLAY-017
+  Rule: With a declarer the dealer of five takes no part in the play
+
+    Example: The announcing passes the Dealer by, and Vorhand leads
+      Given a table of 5
+      And Vorhand holds "Sküs XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
+      And the Talon is "XIII VIII B♦" and "VII II 4♦"
+      When the bidding goes "Vorhand Dreier"
+      And Vorhand takes the first half
+      And Vorhand lays away "A♥ B♦ 10♠"
+      And the announcing goes "Vorhand Gut!, Second Gut!, Third Gut!, Fourth Gut!"
+      Then Vorhand is next to play
+
+    Example: Four cards make the trick
+      Given a table of 5
+      And Vorhand holds "Sküs XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
+      And Second holds "3♥"
+      And Third holds "4♥"
+      And Fourth holds "D♥"
+      And the Talon is "XIII VIII B♦" and "VII II 4♦"
+      When the bidding goes "Vorhand Dreier"
+      And Vorhand takes the first half
+      And Vorhand lays away "A♥ B♦ 10♠"
+      And everybody says Gut!
+      And Vorhand leads and the trick is "K♥ 3♥ 4♥ D♥"
+      Then Vorhand is next to play
+
+    @position
+    Example: From Fourth the turn goes straight to Vorhand
+      Fourth leads the K♠, Vorhand adds the 10♠, Second trumps, Third adds the D♠.
+      Given a table of 5
+      And Vorhand plays a Dreier
+      When the trick is "Fourth K♠ 10♠ XI D♠"
+      Then Second wins the trick
+      And Second leads next
+
+    Example: After Fourth's lead Vorhand is next
+      Given a table of 5
+      And Vorhand holds "Sküs XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
+      And Second holds "XVI"
+      And Third holds "XV"
+      And Fourth holds "XXI D♣"
+      And the Talon is "XIII VIII B♦" and "VII II 4♦"
+      When the bidding goes "Vorhand Dreier"
+      And Vorhand takes the first half
+      And Vorhand lays away "A♥ B♦ 10♠"
+      And everybody says Gut!
+      And Vorhand leads and the trick is "XX XVI XV XXI"
+      And Fourth plays "D♣"
+      Then that is allowed
+      And Vorhand is next to play
+
+  @clause:LUN-PLAY-018
+  Rule: A card against the rules is refused and does not count as played
+
+    Example: After the refusal the player is asked again
+      Given Vorhand holds "Sküs XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
+      And Second holds "XVIII XVI XV XII XI IX D♥ B♥ K♣ D♣ 9♣ 8♣"
+      And the Talon is "XIII VIII B♦" and "VII II 4♦"
+      When the bidding goes "Vorhand Dreier"
+      And Vorhand takes the first half
+      And Vorhand lays away "A♥ B♦ 10♠"
+      And everybody says Gut!
+      And Vorhand plays "K♥"
+      And Second plays "8♣"
+      Then that is refused
+      And Second is next to play
+      And the choice is "D♥ B♥"
+
+    Example: A card that another player holds
+      Given Vorhand holds "Sküs XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
+      And Third holds "XXI"
+      And the Talon is "XIII VIII B♦" and "VII II 4♦"
+      When the bidding goes "Vorhand Dreier"
+      And Vorhand takes the first half
+      And Vorhand lays away "A♥ B♦ 10♠"
+      And everybody says Gut!
+      And Vorhand plays "XXI"
+      Then that is refused
+      And Vorhand is next to play
+
+    Example: A card that was laid away
+      Given Vorhand holds "Sküs XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
+      And the Talon is "XIII VIII B♦" and "VII II 4♦"
+      When the bidding goes "Vorhand Dreier"
+      And Vorhand takes the first half
+      And Vorhand lays away "A♥ B♦ 10♠"
+      And everybody says Gut!
+      And Vorhand plays "10♠"
+      Then that is refused
+      And Vorhand is next to play
+
+    Example: In Fahren a card that does not beat although it could
+      Given Vorhand holds "VI"
+      And Second holds "XXI IV III D♥ C♥ B♥ 2♥ K♦ D♦ C♦ A♦ 2♦"
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Dealer Weiter"
+      And everybody says Gut!
+      And Vorhand plays "VI"
+      And Second plays "IV"
+      Then that is refused
+      And Second is next to play
+      And the choice is "XXI"

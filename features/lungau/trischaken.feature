@@ -1,0 +1,510 @@
+Feature: Fahren
+  Everybody for himself and against the Augen: the Kontra round, the duty to beat, the Spatz, and the dealer as fifth player.
+
+  Background:
+    Given the rules "lungau"
+
+  @clause:LUN-TRISCHAKEN-001
+  Rule: Before the first lead everybody in turn, Vorhand first, says Kontra or leaves it at Gut!
+
+    Example: Vorhand is asked first
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Dealer Weiter"
+      Then the contract is Fahren
+      And Vorhand is next to say
+      And the choice is "Kontra, Gut!"
+
+    Example: A Kontra of one player does not take the choice from the next
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Dealer Weiter"
+      And the announcing goes "Vorhand Gut!, Second Kontra, Third Kontra"
+      Then Dealer is next to say
+      And the choice is "Kontra, Gut!"
+
+    Example: When the Dealer has spoken the round is over
+      Nobody answers a Kontra.
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Dealer Weiter"
+      And the announcing goes "Vorhand Kontra, Second Kontra, Third Gut!, Dealer Kontra"
+      Then Vorhand is next to play
+
+    Example: Nobody says Kontra before Vorhand has spoken
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Dealer Weiter"
+      And Second says "Kontra"
+      Then that is refused
+      And Vorhand is next to say
+
+    Example: A card before the Kontra round
+      Given Vorhand holds "XII"
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand plays "XII"
+      Then that is refused
+      And Vorhand is next to say
+
+    @position
+    Example: Second answers with a Kontra of his own or not at all
+      Given Fahren is played
+      And the announcing went "Vorhand Kontra"
+      When Second is asked to announce holding "XX XII V I D♥ 4♥ K♦ D♦ B♠ 7♠ C♣ 8♣"
+      Then the choice is "Kontra, Gut!"
+
+  @clause:LUN-TRISCHAKEN-002
+  Rule: Vorhand leads to the first trick of Fahren
+
+    Example: Vorhand leads although only the Dealer said Kontra
+      Given Vorhand holds "XVI XII V D♥ C♥ 4♥ K♦ D♦ B♠ 7♠ C♣ 8♣"
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Dealer Weiter"
+      And the announcing goes "Vorhand Gut!, Second Gut!, Third Gut!, Dealer Kontra"
+      Then Vorhand is next to play
+      And the choice is "XVI XII V D♥ C♥ 4♥ K♦ D♦ B♠ 7♠ C♣ 8♣"
+
+    Example: Vorhand is found from the dealer's seat
+      Given the dealer is at seat 2
+      And Vorhand holds "XVI"
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Dealer Weiter"
+      And everybody says Gut!
+      And Vorhand plays "XVI"
+      Then that is allowed
+      And Second is next to play
+
+    Example: Second may not lead
+      Given Second holds "XVI"
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Dealer Weiter"
+      And everybody says Gut!
+      And Second plays "XVI"
+      Then that is refused
+      And Vorhand is next to play
+
+  @clause:LUN-TRISCHAKEN-003
+  Rule: In Fahren suit is followed, and trumped where it is missing, as in every game
+
+    @position
+    Example: With the suit in hand no trump may go
+      Given Fahren is played
+      And it is trick 6
+      When Second is asked to play to "K♠" holding "XX IX 9♠ 8♠ D♦ C♦ 7♣"
+      Then the choice is "9♠ 8♠"
+
+    @position
+    Example: A player without the suit trumps
+      Given Fahren is played
+      And it is trick 6
+      When Second is asked to play to "K♠" holding "XX IX D♥ D♦ C♦ 4♦ 7♣"
+      Then the choice is "XX IX"
+
+    @position
+    Example: Trump duty holds where the trumps in hand beat nothing
+      Given Fahren is played
+      And it is trick 6
+      When Third is asked to play to "K♠ XXI" holding "XX IX D♥ D♦ C♦ 4♦ 7♣"
+      Then the choice is "XX IX"
+
+    @position
+    Example: Without suit and trump everything is open
+      Given Fahren is played
+      And it is trick 6
+      When Third is asked to play to "K♠ XXI" holding "K♥ D♥ 4♥ D♦ C♦ 4♦ 7♣"
+      Then the choice is "K♥ D♥ 4♥ D♦ C♦ 4♦ 7♣"
+
+    Example: A heart is trumped by a player with hearts
+      Given Vorhand holds "K♥"
+      And Second holds "XX IX V 3♥ 4♥ K♦ D♦ C♦ A♦ 2♦ 3♦ 7♣"
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Dealer Weiter"
+      And everybody says Gut!
+      And Vorhand plays "K♥"
+      And Second plays "V"
+      Then that is refused
+      And Second is next to play
+      And the choice is "3♥ 4♥"
+
+  @clause:LUN-TRISCHAKEN-004
+  Rule: Within suit and trump duty the best card so far has to be beaten by whoever can
+
+    @position
+    Example: The Dame and the Caval can beat the Bube, the 10 cannot
+      Given Fahren is played
+      And it is trick 5
+      When Second is asked to play to "B♠" holding "XX IX D♠ C♠ 10♠ D♦ C♦ 7♣"
+      Then the choice is "D♠ C♠"
+
+    @position
+    Example: Any better card will do, it need not be the best
+      The A, the 2 and the 3 are all above the 4.
+      Given Fahren is played
+      And it is trick 5
+      When Second is asked to play to "4♥" holding "XX IX A♥ 2♥ 3♥ D♦ C♦ 7♣"
+      Then the choice is "A♥ 2♥ 3♥"
+
+    @position
+    Example: Who cannot beat follows as he likes
+      Given Fahren is played
+      And it is trick 5
+      When Third is asked to play to "B♠ K♠" holding "XX IX D♠ C♠ 10♠ D♦ C♦ 7♣"
+      Then the choice is "D♠ C♠ 10♠"
+
+    @position
+    Example: It is the best card so far that counts, not the one led
+      Given Fahren is played
+      And it is trick 5
+      When Third is asked to play to "7♠ D♠" holding "XX IX K♠ C♠ 10♠ D♦ C♦ 7♣"
+      Then the choice is "K♠"
+
+    @position
+    Example: A trump on a suit relieves those who can follow
+      No spade beats the VI, so every spade will do.
+      Given Fahren is played
+      And it is trick 5
+      When Third is asked to play to "B♠ VI" holding "XX IX D♠ C♠ 10♠ D♦ C♦ 7♣"
+      Then the choice is "D♠ C♠ 10♠"
+
+    @position
+    Example: A trump that is led has to be beaten
+      Given Fahren is played
+      And it is trick 5
+      When Second is asked to play to "X" holding "XX XI IX V D♦ C♦ 8♣ 7♣"
+      Then the choice is "XX XI"
+
+    @position
+    Example: A trump on a suit has to be beaten by those who trump too
+      Given Fahren is played
+      And it is trick 5
+      When Third is asked to play to "B♠ X" holding "XX XI IX V D♦ C♦ 8♣ 7♣"
+      Then the choice is "XX XI"
+
+    @position
+    Example: Without a better trump any trump follows
+      Given Fahren is played
+      And it is trick 5
+      When Dealer is asked to play to "X III Sküs" holding "XX XI IX V D♦ C♦ 8♣ 7♣"
+      Then the choice is "XX XI IX V"
+
+    @position
+    Example: A card thrown away beats nothing and need not
+      Given Fahren is played
+      And it is trick 8
+      When Second is asked to play to "8♠" holding "K♥ D♥ 4♦ K♣ 7♣"
+      Then the choice is "K♥ D♥ 4♦ K♣ 7♣"
+
+    @position
+    Example: The lead has nothing to beat
+      Given Fahren is played
+      And it is trick 8
+      When Second is asked to lead holding "XX III D♥ 4♦ K♣"
+      Then the choice is "XX III D♥ 4♦ K♣"
+
+    Example: The Mond is kept back under a trump that it beats
+      Given Vorhand holds "XX"
+      And Second holds "XXI IX V 3♥ 4♥ K♦ D♦ C♦ A♦ 2♦ 3♦ 7♣"
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Dealer Weiter"
+      And everybody says Gut!
+      And Vorhand plays "XX"
+      And Second plays "V"
+      Then that is refused
+      And Second is next to play
+      And the choice is "XXI"
+
+  @clause:LUN-TRISCHAKEN-005
+  Rule: In Fahren the I is played only as the last trump of its holder
+
+    @position
+    Example: Another trump goes to a trump
+      Given Fahren is played
+      And it is trick 4
+      When Dealer is asked to play to "X XII XX" holding "IX IV I D♥ 4♥ K♦ B♠ 9♠ 8♣"
+      Then the choice is "IX IV"
+
+    @position
+    Example: A trump above the I goes where a suit is missing, even when the I would take the trick
+      Given Fahren is played
+      And it is trick 4
+      When Second is asked to play to "K♣" holding "XIX I D♥ 4♥ K♦ D♦ B♠ 10♠ 9♠"
+      Then the choice is "XIX"
+
+    @position
+    Example: As the last trump the I follows to a trump
+      Given Fahren is played
+      And it is trick 4
+      When Dealer is asked to play to "X XII XX" holding "I D♥ 4♥ K♦ D♦ B♠ 9♠ 8♣ 7♣"
+      Then the choice is "I"
+
+    @position
+    Example: As the last trump the I has to trump a suit
+      Given Fahren is played
+      And it is trick 4
+      When Second is asked to play to "K♣" holding "I D♥ 4♥ K♦ D♦ 4♦ B♠ 10♠ 9♠"
+      Then the choice is "I"
+
+    @position
+    Example: The I is not led while another trump is in hand
+      Given Fahren is played
+      And it is trick 9
+      When Second is asked to lead holding "II I D♥ 9♠"
+      Then the choice is "II D♥ 9♠"
+
+    @position
+    Example: As the last trump the I may be led before other cards
+      Given Fahren is played
+      And it is trick 9
+      When Second is asked to lead holding "I D♥ 4♥ 9♠"
+      Then the choice is "I D♥ 4♥ 9♠"
+
+    @position
+    Example: Whoever follows suit keeps the I anyway
+      Given Fahren is played
+      And it is trick 9
+      When Second is asked to play to "C♥" holding "IX I D♥ 4♥"
+      Then the choice is "D♥"
+
+    Example: Vorhand wants to be rid of the I at once
+      Given Vorhand holds "XVI XII I D♥ C♥ 4♥ K♦ D♦ B♠ 7♠ C♣ 8♣"
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Dealer Weiter"
+      And everybody says Gut!
+      And Vorhand plays "I"
+      Then that is refused
+      And Vorhand is next to play
+      And the choice is "XVI XII D♥ C♥ 4♥ K♦ D♦ B♠ 7♠ C♣ 8♣"
+
+  @clause:LUN-TRISCHAKEN-006
+  Rule: Among five the dealer may say Kontra too
+
+    Example: The Dealer is asked last
+      Given a table of 5
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Fourth Weiter"
+      And the announcing goes "Vorhand Gut!, Second Gut!, Third Kontra, Fourth Gut!"
+      Then Dealer is next to say
+      And the choice is "Kontra, Gut!"
+
+    Example: With his Kontra the round is over
+      Given a table of 5
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Fourth Weiter"
+      And the announcing goes "Vorhand Gut!, Second Gut!, Third Gut!, Fourth Gut!, Dealer Kontra"
+      Then Vorhand is next to play
+
+    Example: The Dealer does not speak before Fourth
+      Given a table of 5
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Fourth Weiter"
+      And the announcing goes "Vorhand Gut!, Second Gut!, Third Gut!"
+      And Dealer says "Kontra"
+      Then that is refused
+      And Fourth is next to say
+
+  @clause:LUN-TRISCHAKEN-007
+  Rule: Among five the dealer plays to the first six tricks of Fahren and to no more
+
+    Example: The sixth trick is the Dealer's last
+      Fourth leads to it, and the Dealer comes next with the only card he has left.
+      Given a table of 5
+      And the dealer is at seat 2
+      And Vorhand holds "XVIII XVI VII VI V IV B♦ D♠ B♠ 10♠ 8♠ C♣"
+      And Second holds "XV XI VIII III II K♥ B♥ 3♥ 4♥ 2♦ K♠ 7♠"
+      And Third holds "Sküs XVII XIV I C♥ D♦ C♦ 4♦ 9♠ K♣ B♣ 10♣"
+      And Fourth holds "XXI XX XIX XIII XII IX A♥ 3♦ D♣ 9♣ 8♣ 7♣"
+      And the Talon is "C♠ A♦ D♥" and "X K♦ 2♥"
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Fourth Weiter"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards             |
+        | Vorhand | XVI XV Sküs XXI X |
+        | Third   | 4♦ 3♦ A♦ B♦ 2♦    |
+        | Vorhand | C♣ VIII K♣ 8♣ 2♥  |
+        | Second  | 4♥ C♥ A♥ D♥ XVIII |
+        | Vorhand | 8♠ K♠ 9♠ XIX C♠   |
+      And Fourth plays "IX"
+      Then Dealer is next to play
+      And the choice is "K♦"
+
+    Example: Four cards make the seventh trick
+      Given a table of 5
+      And the dealer is at seat 2
+      And Vorhand holds "XVIII XVI VII VI V IV B♦ D♠ B♠ 10♠ 8♠ C♣"
+      And Second holds "XV XI VIII III II K♥ B♥ 3♥ 4♥ 2♦ K♠ 7♠"
+      And Third holds "Sküs XVII XIV I C♥ D♦ C♦ 4♦ 9♠ K♣ B♣ 10♣"
+      And Fourth holds "XXI XX XIX XIII XII IX A♥ 3♦ D♣ 9♣ 8♣ 7♣"
+      And the Talon is "C♠ A♦ D♥" and "X K♦ 2♥"
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Fourth Weiter"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards             |
+        | Vorhand | XVI XV Sküs XXI X |
+        | Third   | 4♦ 3♦ A♦ B♦ 2♦    |
+        | Vorhand | C♣ VIII K♣ 8♣ 2♥  |
+        | Second  | 4♥ C♥ A♥ D♥ XVIII |
+        | Vorhand | 8♠ K♠ 9♠ XIX C♠   |
+        | Fourth  | IX K♦ IV XI XVII  |
+        | Third   | B♣ D♣ V II        |
+      Then Vorhand is next to play
+
+    @position
+    Example: Five cards make a trick of the first half
+      Fourth leads, the Dealer comes after him, and Vorhand, Second and Third follow.
+      Given a table of 5
+      And Fahren is played
+      When the trick is "Fourth 10♠ B♠ D♠ K♠ 8♠"
+      Then Second wins the trick
+      And Second leads next
+
+  @clause:LUN-TRISCHAKEN-008
+  Rule: To the first trick of Fahren among five Vorhand leads and the dealer plays last
+
+    Example: Vorhand leads
+      Given a table of 5
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Fourth Weiter"
+      And everybody says Gut!
+      Then Vorhand is next to play
+
+    Example: The Dealer follows after Fourth
+      Given a table of 5
+      And Vorhand holds "4♦"
+      And Second holds "3♦"
+      And Third holds "2♦"
+      And Fourth holds "A♦"
+      And the Talon is "K♦ B♦ XX" and "I D♠ 7♣"
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Fourth Weiter"
+      And everybody says Gut!
+      And Vorhand plays "4♦"
+      And Second plays "3♦"
+      And Third plays "2♦"
+      And Fourth plays "A♦"
+      Then Dealer is next to play
+      And the choice is "K♦ B♦"
+
+    Example: The Dealer wins the first trick as its fifth player
+      Given a table of 5
+      And Vorhand holds "4♦"
+      And Second holds "3♦"
+      And Third holds "2♦"
+      And Fourth holds "A♦"
+      And the Talon is "K♦ B♦ XX" and "I D♠ 7♣"
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Fourth Weiter"
+      And everybody says Gut!
+      And Vorhand leads and the trick is "4♦ 3♦ 2♦ A♦ B♦"
+      Then Dealer is next to play
+
+    Example: The Dealer does not lead to the first trick
+      Given a table of 5
+      And the Talon is "K♦ B♦ XX" and "I D♠ 7♣"
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Fourth Weiter"
+      And everybody says Gut!
+      And Dealer plays "7♣"
+      Then that is refused
+      And Vorhand is next to play
+
+  @clause:LUN-TRISCHAKEN-009
+  Rule: Where the dealer takes the sixth trick of Fahren among five, Vorhand leads to the seventh
+
+    Example: The Dealer takes the sixth trick with his last card
+      Given a table of 5
+      And Vorhand holds "XVIII XV XIV VI C♥ 3♥ K♦ D♦ 3♦ B♠ C♣ 9♣"
+      And Second holds "Sküs XXI XVI IX VIII V 2♥ A♦ C♠ 10♠ 7♠ K♣"
+      And Third holds "XII X II I D♥ A♥ B♦ 2♦ D♠ 9♠ 8♠ 8♣"
+      And Fourth holds "XIX XVII VII IV K♥ 4♥ C♦ 4♦ D♣ B♣ 10♣ 7♣"
+      And the Talon is "XIII III B♥" and "XI K♠ XX"
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Fourth Weiter"
+      And the announcing goes "Vorhand Gut!, Second Kontra, Third Gut!, Fourth Gut!, Dealer Kontra"
+      And the play goes:
+        | leader  | cards              |
+        | Vorhand | K♦ A♦ 2♦ 4♦ III    |
+        | Dealer  | XX XV Sküs XII XIX |
+        | Second  | 10♠ D♠ VII K♠ B♠   |
+        | Fourth  | 4♥ B♥ C♥ 2♥ D♥     |
+        | Third   | 8♠ IV XI XIV C♠    |
+        | Vorhand | 3♥ VIII A♥ K♥ XIII |
+      Then Vorhand is next to play
+
+    Example: A sixth trick of another player is led on by him
+      Given a table of 5
+      And Vorhand holds "XXI XIX XVIII XI VIII II 2♥ D♦ 4♦ 9♠ 7♠ 10♣"
+      And Second holds "XIV X VII C♥ A♥ K♦ A♦ C♠ 10♠ B♣ 9♣ 8♣"
+      And Third holds "XVI IX VI III I K♥ D♥ B♥ 4♥ 3♦ K♠ C♣"
+      And Fourth holds "Sküs XX XVII XIII V IV C♦ 2♦ D♠ 8♠ D♣ 7♣"
+      And the Talon is "B♦ K♣ XV" and "3♥ XII B♠"
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Fourth Weiter"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards                  |
+        | Vorhand | XXI X VI Sküs XV       |
+        | Fourth  | C♦ B♦ D♦ K♦ 3♦         |
+        | Second  | A♥ K♥ XX 3♥ 2♥         |
+        | Fourth  | XVII XII XVIII XIV XVI |
+        | Vorhand | 10♣ B♣ C♣ D♣ K♣        |
+        | Dealer  | B♠ 7♠ C♠ K♠ D♠         |
+      Then Third is next to play
+
+    Example: After the fifth trick the Dealer can still lead
+      Given a table of 5
+      And Vorhand holds "XXI XIX XVIII XI VIII II 2♥ D♦ 4♦ 9♠ 7♠ 10♣"
+      And Second holds "XIV X VII C♥ A♥ K♦ A♦ C♠ 10♠ B♣ 9♣ 8♣"
+      And Third holds "XVI IX VI III I K♥ D♥ B♥ 4♥ 3♦ K♠ C♣"
+      And Fourth holds "Sküs XX XVII XIII V IV C♦ 2♦ D♠ 8♠ D♣ 7♣"
+      And the Talon is "B♦ K♣ XV" and "3♥ XII B♠"
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Fourth Weiter"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards                  |
+        | Vorhand | XXI X VI Sküs XV       |
+        | Fourth  | C♦ B♦ D♦ K♦ 3♦         |
+        | Second  | A♥ K♥ XX 3♥ 2♥         |
+        | Fourth  | XVII XII XVIII XIV XVI |
+        | Vorhand | 10♣ B♣ C♣ D♣ K♣        |
+      Then Dealer is next to play
+      And the choice is "B♠"
+
+  @clause:LUN-TRISCHAKEN-010
+  Rule: In Fahren among five the dealer knows his cards before he speaks, and pays and receives like the others
+
+    Example: Before the Kontra round the Dealer has seen the Talon and nothing else
+      Given a table of 5
+      And Vorhand holds "XVI D♥"
+      And the Talon is "K♥ XXI 7♣" and "I D♠ 4♦"
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Fourth Weiter"
+      And it is asked what Dealer has seen
+      Then these cards have been seen: "K♥ XXI 7♣ I D♠ 4♦"
+      And these cards have not been seen: "XVI D♥"
+
+    @position
+    Example: The Dealer's Kontra counts in his four pairs
+      The Dealer has the most Augen and pays 40 to each; the other pairs are worth 20. Vorhand pays three of them, Third
+      two, Fourth one.
+      Given a table of 5
+      And Fahren is played
+      And the Augen are "Vorhand 18, Second 5, Third 15, Fourth 10, Dealer 23"
+      And the announcing went "Vorhand Gut!, Second Gut!, Third Gut!, Fourth Gut!, Dealer Kontra"
+      When the deal is settled
+      Then the payments are "Vorhand -20, Second +100, Third +20, Fourth +60, Dealer -160"
+
+    @dispute:fahren-five-dealer
+    Scenario Outline: What the Dealer knows when the Kontra round begins
+      Given the reading "<reading>" of "fahren-five-dealer"
+      And a table of 5
+      And the Talon is "K♥ XXI 7♣" and "I D♠ 4♦"
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Fourth Weiter"
+      And it is asked what Dealer has seen
+      Then these cards have <whether> seen: "K♥ XXI 7♣ I D♠ 4♦"
+
+      Examples:
+        | reading | whether  |
+        | full    | been     |
+        | unseen  | not been |
+        | unpaid  | been     |
+
+    @position @dispute:fahren-five-dealer
+    Scenario Outline: Five players settle without a Kontra
+      With the Dealer there are ten pairs of 20 each, without him six.
+      Given the reading "<reading>" of "fahren-five-dealer"
+      And a table of 5
+      And Fahren is played
+      And the Augen are "Vorhand 20, Second 5, Third 18, Fourth 19, Dealer 9"
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading | payments                                                 |
+        | full    | Vorhand -80, Second +80, Third 0, Fourth -40, Dealer +40 |
+        | unseen  | Vorhand -80, Second +80, Third 0, Fourth -40, Dealer +40 |
+        | unpaid  | Vorhand -60, Second +60, Third +20, Fourth -20, Dealer 0 |
+
+    Example: A Dealer who has to speak unseen takes up his cards when the round is over
+      Given the reading "unseen" of "fahren-five-dealer"
+      And a table of 5
+      And the Talon is "K♥ XXI 7♣" and "I D♠ 4♦"
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Fourth Weiter"
+      And everybody says Gut!
+      And it is asked what Dealer has seen
+      Then these cards have been seen: "K♥ XXI 7♣ I D♠ 4♦"

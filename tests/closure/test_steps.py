@@ -1,0 +1,106 @@
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytest_bdd.feature import get_feature
+from pytest_bdd.parser import Scenario, ScenarioTemplate
+
+from tarock_steps import vocabulary
+from tarock_steps.drivers import Exchange
+from tarock_steps.errors import Declined
+from tarock_steps.features_path import features_root
+from tarock_steps.messages import Answer, HelloAnswer, Question
+from tarock_steps.plan import plan
+from tarock_steps.plugin import run_suite
+from tarock_steps.run import Run
+from tarock_steps.verdicts import Verdict
+from tarock_steps.words import MODULES
+
+SOURCES = sorted(folder.name for folder in features_root().iterdir() if folder.is_dir())
+
+
+class Mute:
+    """Declines everything."""
+
+    hello = HelloAnswer(protocol=1, name="", version="", language="", rules={}, questions=[])
+    last: Exchange | None = None
+
+    def ask(self, question: Question) -> Answer:
+        raise Declined(str(question))
+
+    def close(self) -> None:
+        pass
+
+
+def templates() -> Iterator[tuple[Path, ScenarioTemplate]]:
+    for file in sorted(features_root().glob("*/*.feature")):
+        for template in get_feature(str(file.parent), file.name).scenarios.values():
+            yield file, template
+
+
+def scenarios() -> Iterator[tuple[Path, Scenario]]:
+    for file, template in templates():
+        rows = [row for table in template.examples for row in table.as_contexts()]
+        for row in rows or [{}]:
+            yield file, template.render(row)
+
+
+def test_every_step_is_said_by_exactly_one_phrase() -> None:
+    wrong = {
+        f"{file.name}:{step.line_number} {step.type} {step.name}": [one.parser.name for one in found]
+        for file, scenario in scenarios()
+        for step in scenario.steps
+        if len(found := vocabulary.matches(step.type, step.name)) != 1
+    }
+
+    assert not wrong
+
+
+def test_no_phrase_is_without_use() -> None:
+    used = {
+        (one.type, one.parser.name)
+        for _, scenario in scenarios()
+        for step in scenario.steps
+        for one in vocabulary.matches(step.type, step.name)
+    }
+
+    assert [
+        one.parser.name for one in vocabulary.definitions() if (one.type, one.parser.name) not in used
+    ] == []
+
+
+def test_the_vocabulary_is_small_and_says_nothing_twice() -> None:
+    phrases = Counter((one.type, one.parser.name) for one in vocabulary.definitions())
+
+    assert len(phrases) <= 80
+    assert max(phrases.values()) == 1
+
+
+def test_steps_share_the_table_and_nothing_else() -> None:
+    assert [one.parser.name for one in vocabulary.definitions() if one.target_fixture is not None] == []
+    assert {one.type for one in vocabulary.definitions()} == {"given", "when", "then"}
+    assert {one.step_func.__module__ for one in vocabulary.definitions()} == set(MODULES)
+
+
+def test_no_scenario_is_empty() -> None:
+    needed = {"when", "then"}
+
+    assert [one.name for _, one in scenarios() if not needed <= {step.type for step in one.steps}] == []
+
+
+@pytest.mark.parametrize("source", SOURCES)
+def test_names_are_unique_in_a_file(source: str) -> None:
+    named = {(one.feature, one.name) for one in plan(source)}
+
+    assert len(named) == sum(file.parent.name == source for file, _ in templates())
+
+
+@pytest.mark.parametrize("source", SOURCES)
+def test_what_is_planned_is_what_runs_each_once_and_in_order(source: str) -> None:
+    heard: list[Verdict] = []
+    run_suite(Run(driver=Mute(), sink=heard.append, source=source))
+
+    assert [verdict.scenario for verdict in heard] == [one.id for one in plan(source)]

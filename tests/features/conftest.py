@@ -1,0 +1,14 @@
+"""The suite against the reference engine as ordinary tests; a verdict that is no pass is a failing test."""
+
+from __future__ import annotations
+
+import pytest
+
+from tarock_steps.drivers import InProcess
+from tarock_steps.plugin import install
+from tarock_steps.reference import respond
+from tarock_steps.run import Run
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    install(config, Run(driver=InProcess(respond), sink=lambda _: None, reference=True))

@@ -1,0 +1,3 @@
+from tarock_steps.plugin import bind
+
+bind(globals())

@@ -1,0 +1,113 @@
+"""Ledgers, plans and a catalogue made up for tests of the reports."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from tarock_reports.ledger import Ledger, LedgerWriter
+from tarock_reports.lines import Asked, Engine, Header, Scenario
+from tarock_steps.catalogue import Catalogue, Clause
+from tarock_steps.drivers import Exchange
+from tarock_steps.verdicts import Outcome, Verdict
+
+PASSED, FAILED, ERRORED = Outcome.PASSED, Outcome.FAILED, Outcome.ERRORED
+DECLINED, OTHER_READING = Outcome.DECLINED, Outcome.OTHER_READING
+HOSTILE = "<script>alert(1)</script>\"'&]]>--> \x00\x1b[31m [bold]x[/] `|` \ud800"
+
+
+def scenario(number: int, area: str = "play", clauses: Sequence[str] = ()) -> Scenario:
+    return Scenario(
+        id=f"made/{area}/case-{number}",
+        area=area,
+        name=f"case {number}",
+        clauses=list(clauses) or [f"MAD-{area.upper()}-{number % 7 + 1:03}"],
+        feature=f"{area}.feature",
+        line=10 + number,
+        steps=[
+            'the rules "made"',
+            f'Vorhand holds "Sküs XXI K♥ {number % 3 + 2}♦ D♠"',
+            "the play goes:\n| leader | cards |\n| Vorhand | K♥ A♥ I D♥ |",
+            "Vorhand wins the trick",
+        ],
+    )
+
+
+def header(
+    planned: Iterable[Scenario],
+    *,
+    engine: Engine | None = None,
+    asked: Asked | None = None,
+    overridden: Sequence[str] = (),
+) -> Header:
+    return Header(
+        suite="0.1.0",
+        protocol=1,
+        source="made",
+        rules="made",
+        options={"who-pays-whom": "both"},
+        engine=engine or Engine("Pipe Tarock", "2.1", "Node", "https://example.org/tarock", "node it's.js"),
+        plan="ab" * 32,
+        planned=list(planned),
+        overridden=list(overridden),
+        asked=asked or Asked(),
+    )
+
+
+def verdict(of: Scenario, outcome: Outcome = PASSED, *, note: str = "", size: int = 100) -> Verdict:
+    wrong = outcome in {FAILED, OTHER_READING}
+    return Verdict(
+        scenario=of.id,
+        outcome=outcome,
+        message=note or ("" if outcome is PASSED else f"it is {outcome.value}"),
+        step=of.steps[-1] if wrong else "",
+        expected='"XXI K♥" may be chosen' if wrong else "",
+        given='"XXI D♥"' if wrong else "",
+        reading="both" if outcome is OTHER_READING else None,
+        exchanges=[] if outcome is PASSED else [Exchange('{"ask":"trick"}' + " " * size, '{"id":1}')],
+        grounds=list(of.clauses),
+    )
+
+
+def write(path: Path, head: Header, verdicts: Iterable[Verdict]) -> Path:
+    with LedgerWriter(path, head) as writer:
+        for each in verdicts:
+            writer.add(each)
+    return path
+
+
+def ledger(folder: Path, outcomes: Sequence[Outcome | None], *, area: str = "play") -> Ledger:
+    """A ledger with a scenario (and clause) for each outcome; for none, it is left without a verdict."""
+    cases = [
+        scenario(number, area, [f"MAD-{area.upper()}-{number:03}"])
+        for number, _ in enumerate(outcomes, start=1)
+    ]
+    reported = [
+        verdict(each, outcome) for each, outcome in zip(cases, outcomes, strict=True) if outcome is not None
+    ]
+    return Ledger.read(write(folder / "ledger.jsonl", header(cases), reported))
+
+
+def catalogue(areas: Sequence[str] = ("bidding", "play"), clauses: int = 7) -> Catalogue:
+    ids = [f"MAD-{area.upper()}-{number:03}" for area in areas for number in range(1, clauses + 1)]
+    return Catalogue(
+        source="made",
+        title="Made-up Tarock",
+        prefix="MAD",
+        clauses={each: _clause(each) for each in ids},
+        disputes={},
+        dropped=(),
+        no_rule=(),
+        sections=(),
+        areas=tuple(areas),
+    )
+
+
+def _clause(name: str) -> Clause:
+    return Clause(
+        id=name,
+        statements=("Stiche 1", "Stiche 2"),
+        level="must",
+        en=f"English text of {name} <&>",
+        de=f"Deutscher Text von {name} <&>",
+    )

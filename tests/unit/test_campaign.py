@@ -1,0 +1,283 @@
+import json
+import os
+import signal
+import subprocess
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.unit.the_command import LIAR, PROGRAM, SLOW, engine, environment, program
+
+from tarock_conformance.exits import ExitCode, UsageFaultError
+from tarock_conformance.selection import Wanted, select
+from tarock_reports.ledger import Ledger
+from tarock_steps.catalogue import load
+from tarock_steps.plan import Planned, plan
+from tarock_steps.verdicts import Outcome
+
+QUICK = ("check", "--area", "counting")
+LEDGER = "tarock-report/ledger.jsonl"
+PAGE = "tarock-report/index.html"
+
+CRASHES = """
+import sys
+from tarock_steps.reference import respond
+
+for line in sys.stdin.buffer:
+    if b'"ask":"count"' in line:
+        sys.exit(3)
+    print(respond(line).decode(), flush=True)
+"""
+DECLINES = """
+import json, sys
+from tarock_steps.reference import respond
+
+for line in sys.stdin.buffer:
+    asked = json.loads(line)
+    declined = json.dumps({"id": asked["id"], "declined": "no"})
+    print(respond(line).decode() if asked["ask"] == "hello" else declined, flush=True)
+"""
+HOSTILE = {
+    "conftest.py": "raise RuntimeError('read a conftest.py of the working folder')",
+    "pytest.ini": "[pytest]\naddopts = --read-the-settings-of-the-working-folder",
+    "rich.py": "raise RuntimeError('imported a module of the working folder')",
+    "tarock_steps.py": "raise RuntimeError('imported a module of the working folder')",
+    "test_not_ours.py": "def test_not_ours(): assert False",
+}
+
+
+def outcomes(ledger: Ledger) -> dict[str, Outcome]:
+    return {verdict.scenario: verdict.outcome for verdict in ledger.verdicts}
+
+
+# -------------------------------------------------------------------------------------------------- selection
+
+
+def test_without_a_wish_everything_is_planned() -> None:
+    assert select(load("lungau"), plan("lungau"), Wanted(), {}) == plan("lungau")
+
+
+@pytest.mark.parametrize(
+    "wanted",
+    [
+        Wanted(areas=("counting",)),
+        Wanted(clauses=("LUN-COUNTING-006",)),
+        Wanted(areas=("counting",), clauses=("LUN-COUNTING-006",)),
+        Wanted(areas=("counting", "cards")),
+    ],
+)
+def test_every_narrowing_holds_for_all_that_is_planned(wanted: Wanted) -> None:
+    chosen = select(load("lungau"), plan("lungau"), wanted, {})
+
+    assert chosen
+    for one in chosen:
+        assert not wanted.areas or one.area in wanted.areas
+        assert not wanted.clauses or set(wanted.clauses) & set(one.clauses)
+
+
+def test_a_scenario_can_be_asked_for_alone() -> None:
+    first = plan("lungau")[0]
+
+    assert select(load("lungau"), plan("lungau"), Wanted(scenarios=(first.id,)), {}) == (first,)
+
+
+def disputed() -> Iterator[Planned]:
+    return (one for one in plan("lungau") if one.dispute == "discards-belong-to")
+
+
+def test_every_reading_is_planned_until_one_is_chosen() -> None:
+    chosen = select(load("lungau"), plan("lungau"), Wanted(), {"discards-belong-to": "nobody"})
+
+    assert {one.reading for one in disputed()} == {"declarer", "nobody"}
+    assert {one.reading for one in chosen if one.dispute == "discards-belong-to"} == {"nobody"}
+
+
+def test_a_scenario_of_a_reading_that_is_not_chosen_cannot_be_asked_for() -> None:
+    other = next(one for one in disputed() if one.reading == "declarer")
+
+    with pytest.raises(UsageFaultError, match="no scenario fits"):
+        select(
+            load("lungau"), plan("lungau"), Wanted(scenarios=(other.id,)), {"discards-belong-to": "nobody"}
+        )
+
+
+# ------------------------------------------------------------------------------------------------------- runs
+
+
+def test_the_reference_engine_conforms_through_the_pipe(tmp_path: Path) -> None:
+    checked = program(*QUICK, "--junit", "junit.xml", cwd=tmp_path)
+    ledger = Ledger.read(tmp_path / LEDGER)
+    number = len(ledger.header.planned)
+
+    assert checked.returncode == ExitCode.CONFORM, checked.stdout + checked.stderr
+    assert not ledger.partial
+    assert set(outcomes(ledger).values()) == {Outcome.PASSED}
+    assert f"evaluated {number} of {number}, passed {number} of {number}" in checked.stdout
+    for path in (LEDGER, PAGE, "junit.xml"):
+        assert path in checked.stdout
+        assert (tmp_path / path).stat().st_size > 0
+
+
+def test_where_there_is_no_terminal_progress_is_told_in_lines(tmp_path: Path) -> None:
+    said = program(*QUICK, cwd=tmp_path).stderr.splitlines()
+    number = len(Ledger.read(tmp_path / LEDGER).header.planned)
+
+    assert said[-1] == f"checking Tarock reference engine: {number} of {number}"
+    assert len(said) <= 10
+
+
+def test_with_and_without_a_pipe_the_verdicts_are_the_same(tmp_path: Path) -> None:
+    program(*QUICK, "--ledger", "pipe.jsonl", cwd=tmp_path)
+    program(*QUICK, "--ledger", "here.jsonl", "--in-process", cwd=tmp_path)
+
+    pipe, here = Ledger.read(tmp_path / "pipe.jsonl"), Ledger.read(tmp_path / "here.jsonl")
+    assert outcomes(pipe) == outcomes(here)
+    assert pipe.header.plan == here.header.plan
+
+
+def test_a_wrong_engine_does_not_conform(tmp_path: Path) -> None:
+    checked = program(*QUICK, "--engine", engine(tmp_path, LIAR), cwd=tmp_path)
+
+    assert checked.returncode == ExitCode.NOT_CONFORM
+    assert "Not conform" in checked.stdout
+    assert "engine.py" in Ledger.read(tmp_path / LEDGER).header.engine.command
+
+
+def test_an_engine_that_crashes_is_a_broken_adapter_and_does_not_stop_the_run(tmp_path: Path) -> None:
+    checked = program(*QUICK, "--engine", engine(tmp_path, CRASHES), "--restarts", "2", cwd=tmp_path)
+    ledger = Ledger.read(tmp_path / LEDGER)
+
+    assert checked.returncode == ExitCode.ADAPTER_BROKEN
+    assert not ledger.partial
+    assert Outcome.FAILED not in outcomes(ledger).values()
+
+
+def test_an_engine_that_declines_everything_is_inconclusive(tmp_path: Path) -> None:
+    checked = program(*QUICK, "--engine", engine(tmp_path, DECLINES), cwd=tmp_path)
+
+    assert checked.returncode == ExitCode.INCONCLUSIVE
+    assert set(outcomes(Ledger.read(tmp_path / LEDGER)).values()) == {Outcome.DECLINED}
+
+
+def test_the_folder_and_the_environment_have_no_say(tmp_path: Path) -> None:
+    for name, text in HOSTILE.items():
+        (tmp_path / name).write_text(f"{text}\n")
+
+    checked = program(*QUICK, cwd=tmp_path, PYTEST_ADDOPTS="--nonsense", PYTEST_PLUGINS="nonsense")
+
+    assert checked.returncode == ExitCode.CONFORM, checked.stderr
+    assert {path.name for path in tmp_path.iterdir()} == {*HOSTILE, "tarock-report"}
+
+
+# --------------------------------------------------------------------------------------------------- variants
+
+
+def test_a_chosen_reading_leaves_out_what_was_written_for_another_one(tmp_path: Path) -> None:
+    checked = program(*QUICK, "--option", "discards-belong-to=nobody", cwd=tmp_path)
+    ledger = Ledger.read(tmp_path / LEDGER)
+    left_out = set(ledger.header.overridden)
+    rows = [one for one in ledger.header.planned if one.dispute == "discards-belong-to"]
+
+    assert checked.returncode == ExitCode.CONFORM, checked.stdout
+    assert ledger.header.options == {"discards-belong-to": "nobody"}
+    assert {one.reading for one in rows} == {"nobody"}
+    assert left_out
+    assert left_out.isdisjoint(one.id for one in rows)
+    assert left_out.isdisjoint(outcomes(ledger))
+    assert f"{len(left_out)} scenarios left out: written for another reading of discards-belong-to" in (
+        checked.stdout
+    )
+
+
+def test_a_default_that_is_spelled_out_changes_nothing_else(tmp_path: Path) -> None:
+    program(*QUICK, "--option", "discards-belong-to=declarer", cwd=tmp_path)
+    header = Ledger.read(tmp_path / LEDGER).header
+
+    assert header.options == {}
+    assert header.overridden == []
+
+
+# ----------------------------------------------------------------------------------------------- interruption
+
+
+def interrupted(folder: Path, number: signal.Signals) -> "subprocess.CompletedProcess[str]":
+    """A run that is sent a signal when it has reported a few scenarios."""
+    with subprocess.Popen(
+        (*PROGRAM, *QUICK, "--engine", engine(folder, SLOW)),
+        cwd=folder,
+        env=environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+    ) as running:
+        deadline = time.monotonic() + 60
+        while not _has_verdicts(folder / LEDGER) and time.monotonic() < deadline:
+            time.sleep(0.05)
+        running.send_signal(number)
+        out, err = running.communicate(timeout=60)
+    return subprocess.CompletedProcess((), running.returncode, out, err)
+
+
+def _has_verdicts(ledger: Path) -> bool:
+    return ledger.exists() and ledger.read_bytes().count(b"\n") > 3
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals as POSIX has them")
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_an_interrupted_run_says_so_and_leaves_a_partial_ledger_with_its_page(
+    tmp_path: Path, number: signal.Signals
+) -> None:
+    run = interrupted(tmp_path, number)
+
+    assert run.returncode == ExitCode.INTERRUPTED
+    assert f"tarock: interrupted; the ledger {LEDGER} is partial" in run.stderr
+    assert "Traceback" not in run.stderr
+    assert Ledger.read(tmp_path / LEDGER).partial
+    assert "no footer" in (tmp_path / PAGE).read_text(encoding="utf-8")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals as POSIX has them")
+def test_a_killed_run_leaves_a_partial_ledger_that_is_inconclusive(tmp_path: Path) -> None:
+    (tmp_path / "tarock-report").mkdir()
+    (tmp_path / PAGE).write_text("of an earlier run")
+
+    run = interrupted(tmp_path, signal.SIGKILL)
+    read = program("report", LEDGER, cwd=tmp_path)
+
+    assert run.returncode == -signal.SIGKILL
+    assert Ledger.read(tmp_path / LEDGER).partial
+    assert read.returncode == ExitCode.INCONCLUSIVE
+    assert "Inconclusive: the run broke off" in read.stdout
+    assert not (tmp_path / PAGE).exists()
+
+
+# ------------------------------------------------------------------------------------------- a broken suite
+
+
+def test_a_failing_reference_engine_is_our_fault_and_not_an_adapters(tmp_path: Path) -> None:
+    (tmp_path / "sitecustomize.py").write_text(
+        "import tarock_steps.reference as reference\n"
+        "answer = reference.respond\n"
+        "def respond(line):\n"
+        "    if b'\"count\"' in line:\n"
+        "        raise ZeroDivisionError('no such card')\n"
+        "    return answer(line)\n"
+        "reference.respond = respond\n"
+    )
+    path = os.pathsep.join((str(tmp_path), environment()["PYTHONPATH"]))
+
+    for ways in ((), ("--in-process",)):
+        checked = program(*QUICK, *ways, cwd=tmp_path, PYTHONPATH=path)
+
+        assert checked.returncode == ExitCode.SUITE_BROKEN
+        assert "ZeroDivisionError: no such card" in checked.stdout
+
+
+def test_the_ledger_is_json_lines_with_header_and_footer(tmp_path: Path) -> None:
+    program(*QUICK, "--in-process", cwd=tmp_path)
+    kinds = [json.loads(line)["kind"] for line in (tmp_path / LEDGER).read_text("utf-8").splitlines()]
+
+    assert kinds[0] == "header"
+    assert kinds[-1] == "footer"
+    assert set(kinds[1:-1]) == {"verdict"}

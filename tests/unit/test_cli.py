@@ -1,0 +1,336 @@
+import io
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tests.unit.the_command import PROGRAM, environment, program, tarock
+
+from tarock_conformance import settings
+from tarock_conformance.exits import MEANINGS, ExitCode
+from tarock_conformance.serve import answer_lines, lines
+
+COMMANDS = ("check", "serve", "ask", "clauses", "report", "schema")
+MAY_PLAY = ("may_play", "contract=Fahren", "hand=I V K♥", "trick=A♥")
+COUNT = '{"ask":"count","id":7,"cards":["K♥"]}'
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "200")
+    return tmp_path
+
+
+# ------------------------------------------------------------------------------------------------------- help
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help_with_an_example(command: str) -> None:
+    shown = tarock(command, "--help")
+
+    assert shown.exit_code == 0
+    assert re.search(rf"Examples?\s.*tarock {command}", shown.output, re.DOTALL)
+
+
+def test_the_help_names_every_command_and_explains_every_exit_code() -> None:
+    shown = tarock("--help").output
+
+    assert all(command in shown for command in COMMANDS)
+    assert all(f"{code.value}  {meaning}" in shown for code, meaning in MEANINGS.items())
+
+
+def test_the_version_is_shown() -> None:
+    assert re.fullmatch(r"tarock \S+\n", tarock("--version").output)
+
+
+def test_the_command_starts_without_what_only_some_commands_need() -> None:
+    heavy = ("jinja2", "msgspec", "pytest", "pytest_bdd", "rich", "tarock_engine")
+    code = f"import sys, tarock_conformance.cli; print([name for name in {heavy} if name in sys.modules])"
+    done = subprocess.run(
+        (sys.executable, "-P", "-c", code), env=environment(), capture_output=True, text=True, check=True
+    )
+
+    assert done.stdout == "[]\n"
+
+
+# -------------------------------------------------------------------------------------------------- bad input
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        ("check --rules lungua", "--rules: there is no rule set 'lungua'. Did you mean lungau?"),
+        ("check --option lone-caller-levle=dreier", "--option: there is no option 'lone-caller-levle'. Did"),
+        (
+            "check --option lone-caller-level",
+            "--option lone-caller-level: expected lone-caller-level=",
+        ),
+        (
+            "check --option lone-caller-level=x",
+            "--option lone-caller-level: there is no reading 'x'.",
+        ),
+        ("check --option auction-end-with-solo=both", "--option: "),
+        (
+            "check --option solorufer=above --option solorufer=below",
+            "--option solorufer: given as",
+        ),
+        (
+            "check --clause LUN-PLAY-999",
+            "--clause: there is no clause 'LUN-PLAY-999'. Did you mean",
+        ),
+        ("check --area plya", "--area: there is no rule area 'plya'. Did you mean play?"),
+        ("check --scenario lungau/play/nothing", "--scenario: there is no scenario 'lungau/play/nothing'."),
+        ("check --area talon --clause LUN-CARDS-001", "no scenario fits all of"),
+        ("check --ledger .", "--ledger: cannot write .: it is a folder"),
+        ("check --html file/page.html", "--html: cannot write file/page.html: "),
+        (
+            "check --junit tarock-report/ledger.jsonl",
+            "--junit: tarock-report/ledger.jsonl is already",
+        ),
+        ("check --ledger /dev/null", "--ledger: cannot write /dev/null: it could not be read again"),
+        ("check --engine=", "--engine: expected a command"),
+        ("check --engine node'", '--engine: cannot take the command "node\'" apart'),
+        ("check --engine node --in-process", "--in-process: asks the reference engine"),
+        ("check --timeout 0", "--timeout: expected a number of seconds above 0"),
+        ("ask conut cards=I", "QUESTION: there is no question 'conut'. Did you mean count?"),
+        ("ask count card=I", "QUESTION: there is no field of 'count' called 'card'. Did you mean cards?"),
+        ("ask count", "cards: 'count' needs this field, expected cards"),
+        ("ask count cards", "cards: expected a value"),
+        ("ask count cards=I cards=II", "cards: given twice"),
+        ("ask count cards=I,Z", "cards: expected cards with blanks between them"),
+        ("ask count cards=I,I", "QUESTION: cards[1]: expected each card once"),
+        ("ask may_bid bids=0 hand=I", "bids: expected seats and what they do"),
+        ("ask may_bid hand=I", "QUESTION: hand: expected 12 cards, got 1"),
+        ("ask trick contract=Dreier leader=x cards=I", "leader: expected a whole number, not 'x'"),
+        ("ask settle contract=Dreier schleifen=maybe", "schleifen: expected yes or no, not 'maybe'"),
+        ("ask result piles={", "piles: expected JSON, not '{'"),
+        (
+            'ask {"ask":"count"}',
+            "QUESTION: the question is faulty at `$`: Object missing",
+        ),
+        ('ask {"ask":', "QUESTION: expected one object of JSON"),
+        ('ask {"ask":"deck"} more', "QUESTION: expected nothing after a question in JSON, not 'more'"),
+        ("ask deck --rules lungua", "--rules: there is no rule set 'lungua'."),
+        ('ask {"ask":"deck","options":{"a":"b"}}', "--option: there is no option 'a'."),
+        ("clauses LUN-PLAY-999", "ID: there is no clause 'LUN-PLAY-999'. Did you mean"),
+        ("clauses --area plya", "--area: there is no rule area 'plya'. Did you mean play?"),
+        ("report nothing.jsonl", "LEDGER: nothing.jsonl, line 1: expected a ledger"),
+        ("report file", "LEDGER: file, line 1: expected the header of a ledger"),
+        ("report file --format tabel", "--format: there is no format 'tabel'. Did you mean table?"),
+        ("report file --output file", "--output: file is a ledger"),
+        ("report file file --format html", "--format html: expected one ledger, not 2"),
+    ],
+)
+def test_bad_input_is_one_message_that_names_the_place(folder: Path, words: str, message: str) -> None:
+    (folder / "file").write_text("not a ledger\n")
+
+    refused = tarock(*words.split())
+
+    assert refused.exit_code == ExitCode.USAGE
+    assert refused.stderr.startswith(f"tarock: {message}")
+    assert refused.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "words", ["chekc", "check --nosuch", "check --timeout soon", "check --restarts -1", "ask"]
+)
+def test_a_command_line_that_cannot_be_read_is_a_fault_of_usage(words: str) -> None:
+    assert tarock(*words.split()).exit_code == ExitCode.USAGE
+
+
+def test_what_cannot_be_is_refused_before_an_earlier_report_is_overwritten(folder: Path) -> None:
+    report = folder / "tarock-report"
+    report.mkdir()
+    for name in ("ledger.jsonl", "index.html"):
+        (report / name).write_text("kept")
+
+    for words in ("--area plya", "--engine=", "--engine no-such-program", "--junit ."):
+        tarock("check", *words.split())
+
+    assert {path.read_text() for path in report.iterdir()} == {"kept"}
+
+
+@pytest.mark.parametrize("engine", ["no-such-program", "false", "cat"])
+def test_an_engine_that_does_not_say_hello_is_a_broken_adapter(engine: str) -> None:
+    broken = tarock("check", "--engine", engine)
+
+    assert broken.exit_code == ExitCode.ADAPTER_BROKEN
+    assert broken.stderr.startswith(f"tarock: the engine '{engine}' did not say hello: ")
+
+
+# --------------------------------------------------------------------------------------------- faults of ours
+
+
+def broken_catalogue(_: str) -> None:
+    message = "the shelf fell down"
+    raise RuntimeError(message)
+
+
+def test_a_fault_of_ours_is_one_message_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(settings, "load", broken_catalogue)
+
+    broken = tarock("clauses")
+
+    assert broken.exit_code == ExitCode.SUITE_BROKEN
+    assert "suite broken: RuntimeError: the shelf fell down" in broken.stderr
+    assert "Traceback" not in broken.stderr
+
+
+def test_a_fault_of_ours_is_shown_to_whoever_asks_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(settings, "load", broken_catalogue)
+
+    broken = tarock("--debug", "clauses")
+
+    assert broken.exit_code == ExitCode.SUITE_BROKEN
+    assert "Traceback" in broken.stderr
+
+
+# -------------------------------------------------------------------------------------------------------- ask
+
+
+def test_an_answer_is_told_in_words_with_the_clauses_it_rests_on() -> None:
+    told = tarock("ask", *MAY_PLAY)
+
+    assert told.exit_code == 0
+    assert re.search(r"allowed +K♥", told.output)
+    assert re.search(r"not allowed +I +\[LUN-TRISCHAKEN-003\]", told.output)
+    assert re.search(r"LUN-TRISCHAKEN-004 +In Fahren, among the cards", told.output)
+
+
+def test_the_reply_is_printed_as_it_came() -> None:
+    reply = json.loads(tarock("ask", *MAY_PLAY, "--json").output)
+
+    assert reply["id"] == 1
+    assert reply["answer"]["legal"] == ["K♥"]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("hello",),
+        ("deck",),
+        ("count", "cards=Sk Kh,10s"),
+        ("may_bid", "bids=0 Erster, 1 Spatzrufer", "hand=Sküs XXI XX XIX XVIII XVII K♥ K♦ D♠ C♠ 7♠ 7♣"),
+        ("trick", "contract=Dreier", "leader=1", "cards=K♥ A♥ I D♥"),
+        ("settle", "contract=Fahren", "augen=20 17 18 16"),
+        ("next_dealer", "previous=3"),
+        ('{"ask": "next_dealer", "players": 4, "previous": 3}',),
+    ],
+)
+def test_questions_can_be_asked_in_words_and_in_json(words: tuple[str, ...]) -> None:
+    told = tarock("ask", *words)
+
+    assert told.exit_code == 0, told.output
+    assert told.output.strip()
+
+
+def test_a_reading_changes_the_answer() -> None:
+    trick = ("ask", "trick", "contract=Dreier", "leader=0", "cards=XXI Sküs I 2♥")
+
+    assert "Second" in tarock(*trick).output.splitlines()[0]
+    assert "Third" in tarock(*trick, "--option", "trull-in-one-trick=spatz").output.splitlines()[0]
+
+
+# ---------------------------------------------------------------------------------------- clauses and schema
+
+
+def test_a_clause_is_shown_with_all_that_hangs_on_it() -> None:
+    shown = tarock("clauses", "LUN-CALLING-008").output
+
+    for label in ("statements", "scenarios", "rulings", "own-king-call", "allowed (default)", "forbidden"):
+        assert label in shown
+    assert "1 of 190 clauses" in shown
+
+
+def test_clauses_are_shown_in_german() -> None:
+    assert "Das Blatt hat 54 Karten" in tarock("clauses", "LUN-CARDS-001", "--german").output
+
+
+def test_covered_clauses_are_left_out_on_demand() -> None:
+    assert "LUN-CARDS-001 " in tarock("clauses", "--area", "cards").output
+    assert "LUN-CARDS-001 " not in tarock("clauses", "--area", "cards", "--uncovered").output
+
+
+def test_the_schema_is_json() -> None:
+    schema = json.loads(tarock("schema").output)
+
+    assert {"questions", "replies", "$defs"} <= set(schema)
+
+
+def test_output_that_nobody_reads_to_its_end_is_no_fault() -> None:
+    with subprocess.Popen(
+        (*PROGRAM, "clauses"), env=environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as reading:
+        assert reading.stdout
+        assert reading.stderr
+        reading.stdout.readline()
+        reading.stdout.close()
+        said = reading.stderr.read()
+
+    assert reading.returncode == ExitCode.NOBODY_READS
+    assert said == b""
+
+
+# ------------------------------------------------------------------------------------------------------ serve
+
+
+def test_every_line_gets_a_reply_and_the_last_one_needs_no_end(folder: Path) -> None:
+    asked = f"{COUNT}\nnot JSON\n\n{COUNT}"
+    served = subprocess.run(
+        (*PROGRAM, "serve"),
+        cwd=folder,
+        env=environment(),
+        input=asked.encode(),
+        capture_output=True,
+        check=False,
+        timeout=60,
+    )
+    replies = [json.loads(line) for line in served.stdout.splitlines()]
+
+    assert [reply.get("id") for reply in replies] == [7, None, None, 7]
+    assert [set(reply) - {"id"} for reply in replies] == [{"answer"}, {"error"}, {"error"}, {"answer"}]
+    assert served.returncode == 0
+    assert served.stderr == b""
+
+
+def test_a_line_over_the_limit_is_refused_and_the_next_one_answered() -> None:
+    asked, replies = io.BytesIO(b"x" * 3_000_000 + b"\nnext\n"), io.BytesIO()
+
+    answer_lines(asked, replies, lambda line: b"heard " + line)
+
+    refused, answered = replies.getvalue().splitlines()
+    assert json.loads(refused) == {"id": None, "error": "the question is longer than 1000000 bytes"}
+    assert answered == b"heard next"
+
+
+@pytest.mark.parametrize(
+    ("asked", "heard"),
+    [
+        (b"", []),
+        (b"abc", [b"abc"]),
+        (b"abc\n", [b"abc"]),
+        (b"abcd\nabc", [None, b"abc"]),
+        (b"abcd", [None]),
+        (b"\nabc\n\n", [b"", b"abc", b""]),
+    ],
+)
+def test_a_line_may_be_as_long_as_the_limit(asked: bytes, heard: list[bytes | None]) -> None:
+    assert list(lines(io.BytesIO(asked), limit=3)) == heard
+
+
+# ----------------------------------------------------------------------------------------------------- report
+
+
+def test_reports_are_made_from_a_ledger(folder: Path) -> None:
+    checked = program("check", "--area", "counting", "--in-process", cwd=folder)
+    ledger = "tarock-report/ledger.jsonl"
+
+    for form, begins in (("table", "Tarock"), ("markdown", "# "), ("html", "<!"), ("junit", "<?xml")):
+        made = tarock("report", ledger, "--format", form, "--output", f"out/{form}")
+
+        assert made.exit_code == checked.returncode == 0, checked.stderr
+        assert (folder / "out" / form).read_text(encoding="utf-8").lower().startswith(begins.lower())
+    assert tarock("report", ledger, ledger).output.count("evaluated") >= 2

@@ -1,0 +1,241 @@
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tarock_steps import messages as m
+from tarock_steps.codec import (
+    ANSWERS,
+    KINDS,
+    QUESTION_LIMIT,
+    decode_question,
+    decode_reply,
+    encode,
+    question_id,
+    schema,
+)
+from tarock_steps.errors import Declined, ProtocolError
+
+COUNT = m.Count(id=7, cards=["Sküs", "K♥"])
+DEAL = m.Deal(
+    id=8, players=4, dealer=3, hands=[], talon=[], actions=[m.Action(seat=0, do="bid", what="Erster")]
+)
+
+
+def fault_of_reply(line: bytes | str, question: m.Question = COUNT) -> ProtocolError:
+    with pytest.raises(ProtocolError) as caught:
+        decode_reply(line.encode() if isinstance(line, str) else line, question)
+    return caught.value
+
+
+def fault_of_question(line: bytes | str) -> ProtocolError:
+    with pytest.raises(ProtocolError) as caught:
+        decode_question(line.encode() if isinstance(line, str) else line)
+    return caught.value
+
+
+def test_a_question_is_one_line_that_says_what_it_asks() -> None:
+    line = encode(COUNT)
+
+    assert line.endswith(b"\n")
+    assert line.count(b"\n") == 1
+    assert json.loads(line)["ask"] == "count"
+    assert json.loads(line)["cards"] == ["Sküs", "K♥"]
+
+
+@pytest.mark.parametrize("question", [COUNT, DEAL, m.Hello(id=0), m.Deck(id=1, options={"a": "b"})])
+def test_a_question_survives_the_wire(question: m.Question) -> None:
+    assert decode_question(encode(question)) == question
+
+
+def test_every_question_has_an_answer_and_a_name() -> None:
+    assert set(KINDS) == {
+        *("hello", "deck", "count", "dealing", "may_bid", "may_call", "may_discard", "may_announce"),
+        *("may_play", "trick", "result", "settle", "next_dealer", "deal", "view"),
+    }
+    assert set(ANSWERS) == set(KINDS.values())
+    assert set(ANSWERS) == set(m.AnyQuestion.__args__)
+
+
+def test_an_answer_is_decoded_by_what_was_asked() -> None:
+    line = '{"id": 7, "answer": {"augen": 10, "grounds": ["LUN-COUNTING-001"]}}\r\n'
+
+    assert decode_reply(line.encode(), COUNT) == m.CountAnswer(augen=10, grounds=["LUN-COUNTING-001"])
+
+
+def test_cards_in_answers_keep_the_spelling_of_the_adapter() -> None:
+    question = m.MayCall(id=1, contract="Rufer", hand=[])
+
+    assert decode_reply(b'{"id":1,"answer":{"legal":["Kh"]}}', question) == m.LegalAnswer(legal=["Kh"])
+
+
+def test_a_declined_question_is_no_fault() -> None:
+    with pytest.raises(Declined, match="too hard"):
+        decode_reply(b'{"id":7,"declined":"too hard"}', COUNT)
+
+
+def test_an_error_is_the_adapters_fault() -> None:
+    fault = fault_of_reply('{"id":7,"error":"out of memory"}')
+
+    assert str(fault) == "question 7 (count): the adapter reports an error: out of memory"
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ('{"id":8,"answer":{"augen":1}}', "carries the id 8"),
+        ('{"id":null,"error":"cannot read that"}', "carries no id and reports an error: cannot read that"),
+        ('{"id":null,"answer":{"augen":1}}', "carries the id None"),
+        ('{"answer":{"augen":1}}', "faulty at `$`: Object missing required field `id`"),
+        ('{"id":"7","answer":{"augen":1}}', "faulty at `$.id`: Expected `int | null`, got `str`"),
+        ('{"id":7}', "the reply is faulty"),
+        ('{"id":7,"answer":{"augen":1},"declined":"no"}', "the reply is faulty"),
+        ('{"id":7,"answer":{"augen":1},"mood":"good"}', "unknown field `mood`"),
+        ('{"id":7,"answer":null}', "faulty at `$.answer`: Expected `object`, got `null`"),
+        ('{"id":7,"answer":{}}', "faulty at `$.answer`: Object missing required field `augen`"),
+        ('{"id":7,"answer":{"augen":"1"}}', "faulty at `$.answer.augen`: Expected `int`, got `str`"),
+        ('{"id":7,"answer":{"augen":1.5}}', "faulty at `$.answer.augen`: Expected `int`, got `float`"),
+        (
+            '{"id":7,"answer":{"augen":1,"mood":1}}',
+            "faulty at `$.answer`: Object contains unknown field `mood`",
+        ),
+        ("[]", "faulty at `$`: Expected `object`, got `array`"),
+        ("", "not JSON (Input data was truncated): an empty line"),
+        ("ready.", "not JSON (JSON is malformed: invalid character (byte 0)): ready."),
+        ('{"id":7,"answer":{"augen":1}} {}', "not JSON"),
+        ('{"id":7,"answer":' + "[" * 50_000, "nested too deeply"),
+        ('{"id":7,"answer":{"augen":' + "[" * 50_000, "nested too deeply"),
+        (b'{"id":7,"declined":"kein Sk\xfcs"}', "not UTF-8 at byte 27"),
+    ],
+)
+def test_a_faulty_reply_is_told_the_place_and_what_was_expected(line: bytes | str, told: str) -> None:
+    fault = fault_of_reply(line)
+
+    assert told in str(fault)
+    assert str(fault).startswith("question 7 (count): ")
+    assert fault.expected
+
+
+def test_a_place_in_a_list_is_named() -> None:
+    line = '{"id":1,"answer":{"legal":["K♥","D♥","C♥",4]}}'
+
+    fault = fault_of_reply(line, m.MayPlay(id=1, contract="Rufer", hand=[], trick=[]))
+
+    assert "`$.answer.legal[3]`: Expected `str`, got `int`" in str(fault)
+
+
+@pytest.mark.parametrize(
+    ("part", "expected"),
+    [
+        ('"next":[{"seat":0,"do":"sing","legal":[]}]', "one of: bid, call, talon, discard, say, play"),
+        ('"next":[],"items":[{"item":"Spiel","side":"ours","won":true}]', "one of: declarer, foes"),
+    ],
+)
+def test_a_word_that_is_not_among_the_choices_is_told_them(part: str, expected: str) -> None:
+    fault = fault_of_reply('{"id":8,"answer":{"accepted":0,"refused":null,' + part + "}}", DEAL)
+
+    assert sorted(fault.expected.removeprefix("one of: ").split(", ")) == sorted(
+        expected.removeprefix("one of: ").split(", ")
+    )
+
+
+def test_a_direction_that_does_not_exist_is_told_the_two() -> None:
+    question = m.Dealing(id=1, players=4, dealer=3, pack=[])
+    answer = {"hands": [], "talon": [], "vorhand": 0, "order": [], "cutter": 2, "direction": "up"}
+
+    fault = fault_of_reply(json.dumps({"id": 1, "answer": answer}), question)
+
+    assert fault.expected == "one of: clockwise, counter-clockwise"
+
+
+def test_only_the_beginning_of_a_faulty_line_is_shown_and_nothing_that_moves_the_cursor() -> None:
+    text = str(fault_of_reply("\x1b[2J" + "x" * 1_000))
+
+    assert "\x1b" not in text
+    assert "\\x1b[2Jxxx" in text
+    assert "x" * 195 not in text
+
+
+def test_another_version_is_told_before_anything_else() -> None:
+    fault = fault_of_reply('{"id":0,"answer":{"protocol":2,"whatever":[]}}', m.Hello(id=0))
+
+    assert "the adapter speaks version 2 of the protocol; expected version 1" in str(fault)
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("nope", "the question is not JSON"),
+        ("", "an empty line"),
+        (b'{"ask":"deck","id":1,"rules":"\xff"}', "the question is not UTF-8 at byte 30"),
+        ("[1]", "faulty at `$`: Expected `object`, got `array`"),
+        ('{"id":1}', "missing required field `ask`"),
+        ('{"ask":"sing","id":1}', "expected `ask` to be one of: hello, deck, count"),
+        ('{"ask":1,"id":1}', "faulty at `$.ask`"),
+        ('{"ask":"count","cards":[]}', "missing required field `id`"),
+        ('{"ask":"count","id":1}', "missing required field `cards`"),
+        ('{"ask":"count","id":1}', "expected the fields of `count`: "),
+        ('{"ask":"count","id":1,"cards":[],"hand":[]}', "unknown field `hand`"),
+        ('{"ask":"count","id":1,"cards":["K♥",5]}', "faulty at `$.cards[1]`: Expected `str`, got `int`"),
+        ('{"id":1,"mood":' + "[" * 50_000, "nested too deeply"),
+        (b'{"ask":"deck","id":1,"rules":"' + b"x" * QUESTION_LIMIT + b'"}', "expected at most 1000000 bytes"),
+    ],
+)
+def test_a_faulty_question_is_told_the_place_and_what_was_expected(line: bytes | str, told: str) -> None:
+    fault = fault_of_question(line)
+
+    assert told in str(fault)
+    assert "reply" not in str(fault)
+    assert fault.expected
+
+
+@pytest.mark.parametrize(
+    ("line", "found"),
+    [
+        (b'{"ask":"count","id":7,"cards":[]}', 7),
+        (b'{"id":-3}', -3),
+        (b'{"ask":"sing","mood":1,"id":7}', 7),
+        (b'{"ask":"count","id":7,"cards":[', 7),
+        (b'{"ask":"count", "id" : 7, "rules":"\xff"}', 7),
+        (b'{"ask":"deck","id":7,"rules":"' + b"x" * QUESTION_LIMIT, 7),
+        (b'{"id":7,"cards":' + b"[" * 50_000, 7),
+        (b'{"id":"7"}', None),
+        (b'{"id":7.5}', None),
+        (b'{"id":true}', None),
+        (b"[7]", None),
+        (b"", None),
+        (b"nope", None),
+    ],
+)
+def test_the_id_is_made_out_of_a_faulty_line_where_it_can_be(line: bytes, found: int | None) -> None:
+    assert question_id(line) == found
+
+
+def refs_in(form: Any) -> set[str]:
+    if isinstance(form, dict):
+        return {str(form["$ref"])} if "$ref" in form else set().union(*map(refs_in, form.values()))
+    return set().union(*map(refs_in, form)) if isinstance(form, list) else set()
+
+
+def test_the_schema_refers_to_nothing_that_it_does_not_define() -> None:
+    document = schema()
+
+    assert refs_in(document) == {f"#/$defs/{name}" for name in document["$defs"]}
+
+
+def test_the_schema_tells_each_question_and_what_it_is_replied_with() -> None:
+    document = schema()
+
+    assert len(document["questions"]["oneOf"]) == len(KINDS)
+    assert set(document["replies"]) == set(KINDS)
+    assert document["replies"]["count"]["oneOf"][0]["properties"]["answer"] == {"$ref": "#/$defs/CountAnswer"}
+    assert document["$defs"]["Count"]["properties"]["ask"] == {"enum": ["count"]}
+    assert document["$defs"]["Count"]["additionalProperties"] is False
+
+
+def test_the_schema_is_the_same_every_time_and_plain_json() -> None:
+    assert json.dumps(schema()) == json.dumps(schema())
+    assert list(schema()["$defs"]) == sorted(schema()["$defs"])
+    assert "\\n    " not in json.dumps(schema())

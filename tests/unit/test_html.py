@@ -1,0 +1,289 @@
+from __future__ import annotations
+
+import base64
+import hashlib
+import random
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+from tests.unit.made_up import (
+    DECLINED,
+    ERRORED,
+    FAILED,
+    HOSTILE,
+    OTHER_READING,
+    PASSED,
+    catalogue,
+    header,
+    ledger,
+    scenario,
+    verdict,
+    write,
+)
+
+from tarock_reports import html
+from tarock_reports.drawing import cards_in, picture
+from tarock_reports.ledger import Ledger
+from tarock_reports.lines import Asked, Engine
+from tarock_steps.cards import PACK
+from tarock_steps.verdicts import Outcome, Verdict
+
+VOID = {"meta", "input", "br", "link", "img"}
+AREAS = ("bidding", "play")
+
+
+class Tags(HTMLParser):
+    """All elements of a page with their attributes; complains where they are not nested."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.seen: list[tuple[str, dict[str, str | None]]] = []
+        self.words: list[str] = []
+        self.feed(page)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.seen.append((tag, dict(attrs)))
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        if not {"style", "script"} & set(self.open):
+            self.words.append(data)
+
+    def attributes(self, name: str) -> list[str]:
+        return [attributes[name] or "" for _, attributes in self.seen if name in attributes]
+
+    @property
+    def text(self) -> str:
+        return " ".join("".join(self.words).split())
+
+
+def page_of(of: Ledger) -> str:
+    return html.render(of, catalogue(AREAS))
+
+
+@pytest.fixture
+def page(tmp_path: Path) -> str:
+    return page_of(ledger(tmp_path, [PASSED, FAILED, ERRORED, DECLINED, OTHER_READING]))
+
+
+def test_elements_are_nested_and_ids_are_unique_and_links_lead_somewhere(page: str) -> None:
+    tags = Tags(page)
+    ids = tags.attributes("id")
+
+    assert tags.open == []
+    assert len(ids) == len(set(ids))
+    assert {link[1:] for link in tags.attributes("href") if link.startswith("#")} <= set(ids)
+
+
+def test_the_page_loads_nothing(page: str) -> None:
+    tags = Tags(page)
+
+    assert not {"link", "img", "iframe", "object", "embed", "base"} & {tag for tag, _ in tags.seen}
+    for name in ("src", "srcset", "data", "poster", "background", "action"):
+        assert tags.attributes(name) == []
+    assert not re.search(r"@import|url\(|fetch\(|XMLHttpRequest|import\(", page)
+    assert [link for link in tags.attributes("href") if not link.startswith("#")] == [
+        "https://example.org/tarock"
+    ]
+
+
+def test_the_page_forbids_every_script_and_style_but_its_own(page: str) -> None:
+    policy = next(each for each in Tags(page).attributes("content") if "default-src" in each)
+
+    assert "default-src 'none'" in policy
+    for tag in ("style", "script"):
+        found = re.findall(rf"<{tag}>(.*?)</{tag}>", page, re.DOTALL)
+        digests = [base64.b64encode(hashlib.sha256(each.encode()).digest()).decode() for each in found]
+        assert [f"{tag}-src 'sha256-{each}'" in policy for each in digests] == [True]
+    assert not [each for each in Tags(page).attributes("style") if each]
+    assert "onclick" not in page
+
+
+def test_the_page_says_the_verdict_and_two_numbers(page: str) -> None:
+    text = Tags(page).text
+
+    assert "Not conform" in text
+    assert "Nicht regelgerecht" in text
+    assert "2 of 3 evaluated scenarios went wrong." in text
+    assert "partial" not in text
+
+
+def test_a_failure_shows_clause_steps_both_answers_messages_and_a_command(page: str) -> None:
+    case = page[page.index('id="s1"') :].partition("</article>")[0]
+    text = Tags("<p>" + case.partition(">")[2] + "</p>").text
+
+    for part in (
+        "English text of MAD-PLAY-002",
+        "Deutscher Text von MAD-PLAY-002",
+        "Expected",
+        "Given",
+        '{"ask":"trick"}',
+        '{"id":1}',
+        "--scenario made/play/case-2",
+        "features/made/play.feature:12",
+    ):
+        assert part in text
+    assert case.count('class="bad"') == 1
+    assert 'class="bad" aria-current="step">Vorhand wins the trick' in case
+
+
+def test_cards_that_only_one_side_has_stand_out(page: str) -> None:
+    case = page[page.index('id="s1"') :].partition("</article>")[0]
+
+    assert '<b class="r m">K<i>♥</i></b>' in case
+    assert '<b class="r m">D<i>♥</i></b>' in case
+    assert '<b class="t w3">XXI</b>' in case.partition('class="want"')[2]
+
+
+def test_another_reading_is_named_beside_the_one_asked_for(page: str) -> None:
+    assert "Right for another reading:" in page
+
+
+def test_every_clause_of_the_catalogue_is_listed_with_its_statements(page: str) -> None:
+    ids = Tags(page).attributes("id")
+
+    for clause in catalogue(AREAS).clauses:
+        assert clause in ids
+    assert page.count("Stiche 1 · Stiche 2") == 14
+
+
+def test_a_narrowed_run_lists_only_what_it_is_about(tmp_path: Path) -> None:
+    case = scenario(1, "play", ["MAD-PLAY-003"])
+    head = header([case], asked=Asked(clauses=["MAD-PLAY-003", "MAD-PLAY-099"]))
+    page = page_of(Ledger.read(write(tmp_path / "x", head, [verdict(case)])))
+    ids = Tags(page).attributes("id")
+
+    assert {"MAD-PLAY-003", "MAD-PLAY-099"} <= set(ids)
+    assert "MAD-PLAY-001" not in ids
+
+
+def test_a_clause_that_did_not_pass_is_left_in_the_filtered_view(page: str) -> None:
+    classes = {
+        attributes["id"]: attributes["class"] or ""
+        for tag, attributes in Tags(page).seen
+        if tag == "article" and (attributes["id"] or "").startswith("MAD")
+    }
+
+    assert classes["MAD-PLAY-001"] == "clause passed fine"
+    assert classes["MAD-PLAY-002"] == "clause failed"
+    assert classes["MAD-PLAY-004"] == "clause inconclusive"
+    assert classes["MAD-PLAY-006"] == "clause none"
+
+
+def test_a_partial_ledger_has_a_banner(tmp_path: Path) -> None:
+    page = page_of(ledger(tmp_path, [PASSED, None]))
+
+    assert 'role="alert"' in page
+    assert "This ledger is partial." in page
+    assert "1 of 2 planned scenarios have no verdict" in page
+
+
+def test_faults_have_a_banner(tmp_path: Path) -> None:
+    case = scenario(1)
+    page = page_of(Ledger.read(write(tmp_path / "x", header([case]), [verdict(case), verdict(case)])))
+
+    assert "Suite broken" in page
+    assert "made/play/case-1: 2 verdicts, expected one" in page
+
+
+@pytest.mark.parametrize(
+    "homepage", ["javascript:alert(1)", "data:text/html,x", "//example.org", HOSTILE[:-1]]
+)
+def test_what_a_stranger_says_is_text_and_nothing_else(tmp_path: Path, homepage: str) -> None:
+    case = scenario(1)
+    text = HOSTILE[:-1]
+    engine = Engine(text, text, text, homepage, text)
+    wrong = Verdict(
+        scenario=case.id,
+        outcome=FAILED,
+        message=HOSTILE,
+        step=case.steps[-1],
+        expected=HOSTILE,
+        given=HOSTILE,
+        reading=text,
+        exchanges=list(verdict(case, ERRORED, note=HOSTILE).exchanges),
+        grounds=[HOSTILE],
+    )
+    page = page_of(Ledger.read(write(tmp_path / "x", header([case], engine=engine), [wrong])))
+    tags = Tags(page)
+
+    assert tags.open == []
+    assert [tag for tag, _ in tags.seen].count("script") == 1
+    assert all(link.startswith("#") for link in tags.attributes("href"))
+    assert "\x1b" not in page
+
+
+def big(folder: Path, *, wrong: int, size: int) -> Ledger:
+    chance = random.Random(7)
+    cases = []
+    verdicts = []
+    for number in range(700):
+        case = scenario(number, AREAS[number % 2])
+        for seat in ("Second", "Third", "Dealer"):
+            case.steps.append(f'{seat} holds "{" ".join(chance.sample(PACK, 12))}"')
+        cases.append(case)
+        outcome = FAILED if number % (700 // wrong) == 0 else PASSED
+        verdicts.append(verdict(case, outcome, size=size))
+    return Ledger.read(write(folder / "x", header(cases), verdicts))
+
+
+@pytest.mark.parametrize(
+    ("wrong", "size"), [(60, 3_000), (60, 100_000), (700, 3_000)], ids=["usual", "long answers", "all wrong"]
+)
+def test_the_page_stays_small(tmp_path: Path, wrong: int, size: int) -> None:
+    page = page_of(big(tmp_path, wrong=wrong, size=size))
+
+    assert len(page.encode()) < 1_000_000
+    assert "case 0" in page
+
+
+def test_a_shortened_page_still_has_every_usual_failure_in_full(tmp_path: Path) -> None:
+    page = page_of(big(tmp_path, wrong=60, size=100_000))
+
+    assert page.count('<article class="case failed"') >= 60
+    assert "more characters in the ledger" in page
+
+
+@pytest.mark.parametrize(
+    ("text", "cards"),
+    [
+        ('Vorhand holds "Sküs XXI I K♥ 10♠"', "Sküs XXI I K♥ 10♠"),
+        ("IV, XVI, 9♣", "IV XVI 9♣"),
+        ('Dealer plays "I"', "I"),
+        ("I", "I"),
+        ("calling K♦", "K♦"),
+        ("Kontra Spatz of 0", ""),
+        ("I think V and X are letters", ""),
+        ("XXII 11♠ K♥x E♥", ""),
+        ("", ""),
+    ],
+)
+def test_cards_are_found_where_cards_are_meant(text: str, cards: str) -> None:
+    assert cards_in(text) == frozenset(cards.split())
+
+
+def test_every_card_of_the_pack_is_drawn_once() -> None:
+    drawn = picture(" ".join(PACK))
+
+    assert drawn.count("<b ") == len(PACK) == 54
+    assert re.sub(r"<[^>]+>", "", drawn).split() == list(PACK)
+
+
+def test_text_around_cards_is_escaped_and_quotation_marks_go() -> None:
+    assert picture('<i> "K♥" & "Gut!"') == (
+        '&lt;i&gt; <span class="h"><b class="r">K<i>♥</i></b></span> &amp; &#34;Gut!&#34;'
+    )
+
+
+def test_every_outcome_has_a_style_of_its_own() -> None:
+    style = (Path(html.__file__).parent / "templates" / "report.css").read_text(encoding="utf-8")
+
+    for outcome in Outcome:
+        assert f".{outcome.value.replace(' ', '-')}" in style

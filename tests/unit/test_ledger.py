@@ -1,0 +1,349 @@
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+from tests.unit.made_up import (
+    DECLINED,
+    ERRORED,
+    FAILED,
+    HOSTILE,
+    OTHER_READING,
+    PASSED,
+    header,
+    ledger,
+    scenario,
+    verdict,
+    write,
+)
+
+from tarock_reports.ledger import Ledger, LedgerError, LedgerWriter
+from tarock_reports.lines import Asked, Engine, Scenario
+from tarock_steps.plan import Planned
+from tarock_steps.verdicts import Outcome
+
+OUTCOMES = [PASSED, FAILED, ERRORED, DECLINED, OTHER_READING, PASSED]
+
+
+@pytest.fixture
+def whole(tmp_path: Path) -> Path:
+    ledger(tmp_path, OUTCOMES)
+    return tmp_path / "ledger.jsonl"
+
+
+def lines_of(path: Path) -> list[bytes]:
+    return path.read_bytes().splitlines(keepends=True)
+
+
+def read(path: Path, lines: list[bytes]) -> Ledger:
+    path.write_bytes(b"".join(lines))
+    return Ledger.read(path)
+
+
+def test_a_ledger_says_what_was_written(tmp_path: Path) -> None:
+    read_back = ledger(tmp_path, OUTCOMES)
+
+    assert [each.outcome for each in read_back.verdicts] == OUTCOMES
+    assert not read_back.partial
+    assert not read_back.faults
+    assert read_back.footer is not None
+    assert read_back.footer.counts == {
+        "passed": 2,
+        "failed": 1,
+        "errored": 1,
+        "declined": 1,
+        "other reading": 1,
+    }
+
+
+def test_the_same_run_writes_the_same_bytes(tmp_path: Path) -> None:
+    first, second = tmp_path / "first", tmp_path / "second"
+    ledger(first, OUTCOMES)
+    ledger(second, OUTCOMES)
+
+    assert (first / "ledger.jsonl").read_bytes() == (second / "ledger.jsonl").read_bytes()
+
+
+@pytest.mark.parametrize("kept", range(1, len(OUTCOMES) + 2))
+def test_a_ledger_cut_off_after_any_line_is_partial_and_not_at_fault(whole: Path, kept: int) -> None:
+    cut = read(whole, lines_of(whole)[:kept])
+
+    assert cut.partial
+    assert not cut.faults
+    assert len(cut.verdicts) == kept - 1
+    assert f"line {kept}" in cut.cut
+
+
+@pytest.mark.parametrize("broken", range(1, len(OUTCOMES) + 2))
+def test_a_ledger_cut_off_in_the_middle_of_a_line_names_it(whole: Path, broken: int) -> None:
+    lines = lines_of(whole)
+    cut = read(whole, [*lines[:broken], lines[broken][:20]])
+
+    assert cut.partial
+    assert not cut.faults
+    assert f"line {broken + 1} is cut off" in cut.cut
+
+
+def test_a_ledger_cut_off_at_any_byte_is_never_taken_for_whole(whole: Path) -> None:
+    data = whole.read_bytes()
+    for end in range(data.index(b"\n") + 1, len(data) - 1):
+        whole.write_bytes(data[:end])
+        cut = Ledger.read(whole)
+
+        assert cut.partial
+        assert not cut.faults
+
+
+def test_a_missing_last_line_end_loses_nothing(whole: Path) -> None:
+    whole.write_bytes(whole.read_bytes().rstrip(b"\n"))
+
+    assert not Ledger.read(whole).partial
+
+
+@pytest.mark.parametrize("end", [0, 1, 40])
+def test_a_ledger_cut_off_in_its_header_is_refused_with_the_place(whole: Path, end: int) -> None:
+    whole.write_bytes(whole.read_bytes()[:end])
+
+    with pytest.raises(LedgerError, match=r"ledger\.jsonl, line 1: expected the header"):
+        Ledger.read(whole)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"\x89PNG\r\n\x1a\n\x00\x00",
+        b"# A heading\n\ntext\n",
+        b"[]\n",
+        b'{"some": "json"}\n',
+        b'{"kind":"header","format":1}\n',
+        b'{"kind":"verdict","scenario":"x","outcome":"passed"}\n',
+        b"[" * 100_000 + b"\n",
+        b"\n\n",
+    ],
+)
+def test_a_foreign_file_is_refused_with_the_place(tmp_path: Path, content: bytes) -> None:
+    foreign = tmp_path / "foreign"
+    foreign.write_bytes(content)
+
+    with pytest.raises(LedgerError, match=r"foreign, line 1: expected"):
+        Ledger.read(foreign)
+
+
+def test_a_missing_file_or_a_folder_is_refused(tmp_path: Path) -> None:
+    for path in (tmp_path / "nowhere", tmp_path):
+        with pytest.raises(LedgerError, match="expected a ledger"):
+            Ledger.read(path)
+
+
+def test_a_ledger_of_another_format_is_refused(whole: Path) -> None:
+    lines = lines_of(whole)
+    lines[0] = lines[0].replace(b'"format":1', b'"format":2')
+
+    with pytest.raises(LedgerError, match="expected ledger format 1, found format 2"):
+        read(whole, lines)
+
+
+def test_swapped_verdicts_are_a_fault(whole: Path) -> None:
+    lines = lines_of(whole)
+    lines[2], lines[3] = lines[3], lines[2]
+
+    assert any("digest" in fault for fault in read(whole, lines).faults)
+
+
+def test_a_header_that_is_not_the_first_line_is_refused(whole: Path) -> None:
+    lines = lines_of(whole)
+    lines[0], lines[1] = lines[1], lines[0]
+
+    with pytest.raises(LedgerError, match="found a line of kind 'verdict'"):
+        read(whole, lines)
+
+
+def test_a_verdict_after_the_footer_is_a_fault(whole: Path) -> None:
+    lines = lines_of(whole)
+    lines[-1], lines[-2] = lines[-2], lines[-1]
+
+    assert "line 8: expected nothing after the footer, found another line" in read(whole, lines).faults
+
+
+def test_a_lost_verdict_is_a_fault_and_makes_the_ledger_partial(whole: Path) -> None:
+    lines = lines_of(whole)
+    lost = read(whole, lines[:2] + lines[3:])
+
+    assert lost.partial
+    assert "1 of 6 planned scenarios have no verdict, the first is made/play/case-2" in lost.cut
+    assert any("the footer counts 6 verdicts" in fault for fault in lost.faults)
+
+
+def test_a_changed_outcome_is_a_fault(whole: Path) -> None:
+    lines = lines_of(whole)
+    lines[2] = lines[2].replace(b'"failed"', b'"passed"')
+
+    assert len(read(whole, lines).faults) == 2
+
+
+@pytest.mark.parametrize("junk", [b"\n", b"junk\n", b"{}\n", b'{"kind":"verdict"}\n', b"\xff\xfe\n"])
+def test_a_malformed_line_is_named_with_what_was_expected(whole: Path, junk: bytes) -> None:
+    lines = lines_of(whole)
+    faults = read(whole, [*lines[:3], junk, *lines[3:]]).faults
+
+    assert faults[0].startswith("line 4: expected a verdict, a fault or the footer: ")
+
+
+def test_a_second_header_is_a_fault(whole: Path) -> None:
+    lines = lines_of(whole)
+
+    assert "found another header" in read(whole, [*lines[:3], lines[0], *lines[3:]]).faults[0]
+
+
+def test_a_scenario_without_a_verdict_makes_a_finished_ledger_partial(tmp_path: Path) -> None:
+    unfinished = ledger(tmp_path, [PASSED, None, PASSED])
+
+    assert unfinished.partial
+    assert not unfinished.faults
+
+
+def test_two_verdicts_of_one_scenario_are_a_fault_and_the_first_counts(tmp_path: Path) -> None:
+    case = scenario(1)
+    twice = Ledger.read(
+        write(tmp_path / "ledger", header([case]), [verdict(case, FAILED), verdict(case, PASSED)])
+    )
+
+    assert twice.faults == ("made/play/case-1: 2 verdicts, expected one",)
+    assert twice.by_scenario[case.id].outcome is FAILED
+
+
+def test_a_verdict_that_was_not_planned_is_a_fault(tmp_path: Path) -> None:
+    planned, other = scenario(1), scenario(2)
+    surplus = Ledger.read(write(tmp_path / "ledger", header([planned]), [verdict(planned), verdict(other)]))
+
+    assert surplus.faults == ("made/play/case-2: a verdict, although it was not planned",)
+
+
+def test_a_scenario_planned_twice_is_a_fault(tmp_path: Path) -> None:
+    case = scenario(1)
+    doubled = Ledger.read(write(tmp_path / "ledger", header([case, case]), [verdict(case)]))
+
+    assert doubled.faults == ("made/play/case-1: planned 2 times",)
+
+
+def test_an_overridden_scenario_owes_no_verdict(tmp_path: Path) -> None:
+    asked, left_out = scenario(1), scenario(2)
+    head = header([asked, left_out], overridden=[left_out.id])
+    good = Ledger.read(write(tmp_path / "good", head, [verdict(asked)]))
+    bad = Ledger.read(write(tmp_path / "bad", head, [verdict(asked), verdict(left_out)]))
+
+    assert good.expected == (asked,)
+    assert not good.partial
+    assert bad.faults == ("made/play/case-2: a verdict, although it was left out",)
+
+
+def test_a_fault_of_the_suite_is_kept(tmp_path: Path) -> None:
+    case = scenario(1)
+    with LedgerWriter(tmp_path / "ledger", header([case])) as writer:
+        writer.add(verdict(case))
+        writer.fault("the hand has 13 cards", case.id)
+        writer.fault("a step matches nothing")
+    read_back = Ledger.read(tmp_path / "ledger")
+
+    assert read_back.faults == ("made/play/case-1: the hand has 13 cards", "a step matches nothing")
+    assert not read_back.partial
+
+
+def test_a_run_that_is_interrupted_leaves_no_footer(tmp_path: Path) -> None:
+    cases = [scenario(1), scenario(2)]
+
+    def interrupted() -> None:
+        with LedgerWriter(tmp_path / "ledger", header(cases)) as writer:
+            writer.add(verdict(cases[0]))
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        interrupted()
+    read_back = Ledger.read(tmp_path / "ledger")
+
+    assert read_back.partial
+    assert len(read_back.verdicts) == 1
+
+
+KILLED = """
+import os, signal, sys
+from pathlib import Path
+from tarock_reports.ledger import LedgerWriter
+from tests.unit.made_up import header, scenario, verdict
+
+cases = [scenario(number) for number in range(5)]
+with LedgerWriter(Path(sys.argv[1]), header(cases)) as writer:
+    for case in cases[:3]:
+        writer.add(verdict(case))
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="nothing can be killed so hard here")
+def test_a_killed_run_leaves_every_verdict_it_had(tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "ledger"
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    subprocess.run([sys.executable, "-c", KILLED, str(path)], env=environment, check=False)
+    read_back = Ledger.read(path)
+
+    assert read_back.partial
+    assert len(read_back.verdicts) == 3
+
+
+def test_what_a_stranger_says_cannot_break_the_ledger(tmp_path: Path) -> None:
+    case = scenario(1)
+    head = header([case], engine=Engine(HOSTILE, HOSTILE, command=HOSTILE))
+    path = write(tmp_path / "ledger", head, [verdict(case, ERRORED, note=HOSTILE * 100)])
+    read_back = Ledger.read(path)
+
+    assert not read_back.faults
+    assert "<script>" in read_back.verdicts[0].message
+    assert len(lines_of(path)) == 3
+
+
+def test_a_closed_writer_refuses_verdicts(tmp_path: Path) -> None:
+    writer = LedgerWriter(tmp_path / "ledger", header([]))
+
+    with pytest.raises(ValueError, match="`with` block"):
+        writer.add(verdict(scenario(1)))
+
+
+def test_a_planned_scenario_is_kept_with_its_steps() -> None:
+    planned = Planned(
+        id="made/play/x[both]",
+        source="made",
+        area="play",
+        feature="play.feature",
+        line=3,
+        name="x",
+        row={"reading": "both"},
+        clauses=("MAD-PLAY-001",),
+        dispute="who-pays-whom",
+        reading="both",
+        steps=("a", "b"),
+        asks_position=False,
+    )
+
+    kept = Scenario.of(planned)
+
+    assert (kept.id, kept.reading, kept.steps) == ("made/play/x[both]", "both", ["a", "b"])
+
+
+def test_every_line_is_a_json_object_that_says_its_kind(whole: Path) -> None:
+    kinds = [msgspec.json.decode(line)["kind"] for line in lines_of(whole)]
+
+    assert kinds == ["header", *["verdict"] * len(OUTCOMES), "footer"]
+
+
+def test_the_header_keeps_what_was_asked(tmp_path: Path) -> None:
+    head = header([], asked=Asked(areas=["play"]))
+    read_back = Ledger.read(write(tmp_path / "ledger", head, []))
+
+    assert read_back.header == head
+    assert set(read_back.by_scenario) == set()
+    assert Outcome.PASSED not in {each.outcome for each in read_back.verdicts}

@@ -1,0 +1,291 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tarock_steps.errors import CatalogueError
+from tarock_steps.plan import Planned, digest, plan, slug
+
+CLAUSE = """
+[[clause]]
+id = "TST-{}"
+statements = ["Play 1"]
+level = "must"
+en = "A rule."
+de = "Eine Regel."
+"""
+
+CLAUSES = "".join(CLAUSE.format(name) for name in ("PLAY-001", "PLAY-002", "TALON-001"))
+
+DISPUTE = """
+[[dispute]]
+option = "who-pays"
+clause = "TST-PLAY-002"
+statements = ["Play 1"]
+kind = "silent"
+en = "Who?"
+de = "Wer?"
+default = "one"
+because_en = "b"
+because_de = "b"
+changes_en = "c"
+changes_de = "c"
+  [[dispute.reading]]
+  name = "one"
+  en = "One."
+  de = "Einer."
+  [[dispute.reading]]
+  name = "both"
+  en = "Both."
+  de = "Beide."
+"""
+
+PLAY = """Feature: Play
+  Background:
+    Given the rules "test"
+
+  @clause:TST-PLAY-001
+  Rule: One follows suit
+
+    Example: Ein König wird für 10♠ gespielt
+      Free text is no step.
+      When Vorhand plays "K♠"
+      And the play goes:
+        | leader  | cards |
+        | Vorhand | K♠ D♠ |
+      Then that is allowed
+
+    @position @clause:TST-PLAY-002
+    Scenario Outline: Somebody leads
+      When Vorhand leads "<card>"
+      Then "<card>" is worth <augen> Augen
+      Examples:
+        | card | augen |
+        | K♠   | 5     |
+        | 7♠   | 1     |
+
+  @clause:TST-PLAY-002
+  Rule: Somebody pays
+
+    @dispute:who-pays
+    Scenario Outline: The loser pays
+      Given the reading "<reading>" of "who-pays"
+      When the deal is settled
+      Then the payments are "<payments>"
+      Examples:
+        | payments | reading |
+        | 10       | one     |
+        | 20       | both    |
+"""
+
+TALON = """Feature: Talon
+  @clause:TST-TALON-001
+  Rule: There is a Talon
+    Example: It lies there
+      When it is looked at
+      Then it lies there
+"""
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    folder = tmp_path / "test"
+    folder.mkdir()
+    texts = {
+        "source.toml": 'title = "A game"\nprefix = "TST"\n',
+        "clauses.toml": CLAUSES,
+        "disputes.toml": DISPUTE,
+        "play.feature": PLAY,
+        "talon.feature": TALON,
+    }
+    for name, text in texts.items():
+        (folder / name).write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+def by_id(root: Path) -> dict[str, Planned]:
+    return {planned.id: planned for planned in plan("test", root)}
+
+
+def change(root: Path, old: str, new: str, file: str = "play.feature") -> None:
+    path = root / "test" / file
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new), encoding="utf-8")
+
+
+def refusal(root: Path) -> str:
+    with pytest.raises(CatalogueError) as caught:
+        plan("test", root)
+    return str(caught.value)
+
+
+def test_scenarios_come_in_the_order_of_areas_and_lines_each_row_by_itself(root: Path) -> None:
+    assert list(by_id(root)) == [
+        "test/talon/it-lies-there",
+        "test/play/ein-koenig-wird-fuer-10s-gespielt",
+        "test/play/somebody-leads[K♠]",
+        "test/play/somebody-leads[7♠]",
+        "test/play/the-loser-pays[one]",
+        "test/play/the-loser-pays[both]",
+    ]
+
+
+def test_a_scenario_is_planned_with_its_place_clause_and_steps(root: Path) -> None:
+    planned = by_id(root)["test/play/ein-koenig-wird-fuer-10s-gespielt"]
+
+    assert planned == Planned(
+        id="test/play/ein-koenig-wird-fuer-10s-gespielt",
+        source="test",
+        area="play",
+        feature="play.feature",
+        line=8,
+        name="Ein König wird für 10♠ gespielt",
+        row={},
+        clauses=("TST-PLAY-001",),
+        dispute=None,
+        reading=None,
+        steps=(
+            'the rules "test"',
+            'Vorhand plays "K♠"',
+            "the play goes:\n| leader | cards |\n| Vorhand | K♠ D♠ |",
+            "that is allowed",
+        ),
+        asks_position=False,
+    )
+
+
+def test_a_row_fills_in_the_steps_and_has_a_line_of_its_own(root: Path) -> None:
+    planned = by_id(root)["test/play/somebody-leads[7♠]"]
+
+    assert planned.steps == ('the rules "test"', 'Vorhand leads "7♠"', '"7♠" is worth 1 Augen')
+    assert planned.row == {"card": "7♠", "augen": "1"}
+    assert planned.line == 23
+
+
+def test_tags_are_inherited_and_added_to(root: Path) -> None:
+    planned = by_id(root)["test/play/somebody-leads[K♠]"]
+
+    assert planned.clauses == ("TST-PLAY-001", "TST-PLAY-002")
+    assert planned.asks_position
+
+
+def test_examples_may_have_tags_of_their_own(root: Path) -> None:
+    change(
+        root,
+        "      Examples:\n        | card",
+        "      @clause:TST-TALON-001\n      Examples:\n        | card",
+    )
+
+    assert "TST-TALON-001" in by_id(root)["test/play/somebody-leads[K♠]"].clauses
+
+
+def test_a_dispute_knows_its_readings_in_whatever_column_they_stand(root: Path) -> None:
+    planned = by_id(root)["test/play/the-loser-pays[both]"]
+
+    assert (planned.dispute, planned.reading) == ("who-pays", "both")
+    assert planned.steps[1] == 'the reading "both" of "who-pays"'
+
+
+def test_rows_that_begin_alike_are_told_apart_by_further_columns(root: Path) -> None:
+    change(root, "| 7♠   | 1     |", "| K♠   | 1     |")
+
+    assert "test/play/somebody-leads[K♠, 5]" in by_id(root)
+    assert "test/play/somebody-leads[K♠, 1]" in by_id(root)
+
+
+def test_whole_deals_are_an_area_after_all_others(root: Path) -> None:
+    (root / "test" / "whole_deals_dreier.feature").write_text(TALON, encoding="utf-8")
+
+    planned = plan("test", root)[-1]
+
+    assert planned.area == "whole_deals"
+    assert planned.id == "test/whole_deals_dreier/it-lies-there"
+
+
+def test_an_option_may_have_values_that_no_dispute_knows_for_the_rule_set_judges_them(root: Path) -> None:
+    change(root, "      Free text", '      Given the reading "off" of "who-pays"\n      # Free text')
+
+    assert (
+        'the reading "off" of "who-pays"' in by_id(root)["test/play/ein-koenig-wird-fuer-10s-gespielt"].steps
+    )
+
+
+def test_a_value_is_not_filled_in_twice(root: Path) -> None:
+    change(root, "| K♠   | 5     |", "| <augen> | 5     |")
+
+    assert '"<augen>" is worth 5 Augen' in by_id(root)["test/play/somebody-leads[<augen>]"].steps
+
+
+def test_the_digest_changes_with_what_is_asked_and_not_with_comments(root: Path) -> None:
+    before = digest(plan("test", root))
+    change(root, "Feature: Play", "# a comment\nFeature: Play")
+    assert digest(plan("test", root)) == before
+
+    change(root, "| 20       | both", "| 30       | both")
+
+    assert digest(plan("test", root)) != before
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [("Könige & Spatz, überstochen!", "koenige-spatz-ueberstochen"), ("K♥ B♦ 10♠ 7♣", "kh-bd-10s-7c")],
+)
+def test_a_slug_is_ascii_words_joined_by_hyphens(name: str, expected: str) -> None:
+    assert slug(name) == expected
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        (
+            "Somebody leads",
+            "Ein König wird für 10♠ gespielt",
+            "line 17: the name 'Ein König wird für 10♠ gespielt' ",
+        ),
+        (
+            "Scenario Outline: Somebody leads",
+            "Scenario Outline:",
+            "has no name",
+        ),
+        ('      When Vorhand leads "<card>"\n', "", "line 17: 'Somebody leads' has no When"),
+        ('      Then "<card>" is worth <augen> Augen\n', "", "line 17: 'Somebody leads' has no Then"),
+        ("  @clause:TST-PLAY-001\n", "", "line 7: 'Ein König wird für 10♠ gespielt' cites no clause"),
+        ("@clause:TST-PLAY-001", "@clause:TST-PLAY-009", "line 5: there is no clause 'TST-PLAY-009'"),
+        ("@dispute:who-pays", "@dispute:who-deals", "line 28: there is no dispute 'who-deals'"),
+        ("@dispute:who-pays", "@slow", "line 28: unknown tag @slow; expected @clause:<id>"),
+        ("@position", "@position:late", "unknown tag @position:late"),
+        ("@clause:TST-PLAY-001", "@clause", "unknown tag @clause;"),
+        ("    @dispute:who-pays\n", "", "line 34: a column 'reading' needs the tag @dispute:<option>"),
+        (
+            "| both    |",
+            "| all     |",
+            "line 29: the readings of 'who-pays' are one, both, but the rows have: one, all",
+        ),
+        (
+            "        | 20       | both    |\n",
+            "",
+            "line 29: the readings of 'who-pays' are one, both, but the rows have: one",
+        ),
+        (
+            '      Given the reading "<reading>" of "who-pays"\n',
+            "",
+            'no step sets the reading "one" of "who-pays"',
+        ),
+        ('of "who-pays"', 'of "who-deals"', 'no step sets the reading "one" of "who-pays"'),
+        ("<augen>", "<points>", "line 19: there is no column 'points' to fill in"),
+        ("| 7♠   | 1     |", "| K♠   | 5     |", "line 23: 'Somebody leads' has the id"),
+        ("        | K♠   | 5     |\n        | 7♠   | 1     |\n", "", "line 20: these examples have no rows"),
+        ("| card | augen |", "| card | card  |", "line 21: two columns of one name"),
+        ("| K♠   | 5     |", "| K♠   |", "cannot be read as Gherkin"),
+        ("      When the deal", "      Whenever the deal", "cannot be read as Gherkin"),
+    ],
+)
+def test_a_faulty_feature_is_refused_with_its_line(root: Path, old: str, new: str, told: str) -> None:
+    change(root, old, new)
+
+    message = refusal(root)
+
+    assert message.startswith("test/play.feature: ")
+    assert told in message

@@ -1,0 +1,145 @@
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+from tests.unit.made_up import (
+    DECLINED,
+    ERRORED,
+    FAILED,
+    OTHER_READING,
+    PASSED,
+    header,
+    ledger,
+    scenario,
+    verdict,
+    write,
+)
+
+from tarock_reports.ledger import Ledger, LedgerWriter
+from tarock_reports.lines import Asked, Scenario
+from tarock_reports.summary import ClauseState, Conformity, Summary, area_of, clause_state, summarise
+from tarock_steps.verdicts import Outcome
+
+INCONCLUSIVE = Outcome.INCONCLUSIVE
+
+
+@pytest.mark.parametrize(
+    ("outcomes", "conformity"),
+    [
+        ([PASSED, PASSED], Conformity.CONFORM),
+        ([PASSED, FAILED], Conformity.NOT_CONFORM),
+        ([PASSED, OTHER_READING], Conformity.NOT_CONFORM),
+        ([PASSED, ERRORED], Conformity.ADAPTER_BROKEN),
+        ([PASSED, DECLINED], Conformity.INCONCLUSIVE),
+        ([PASSED, INCONCLUSIVE], Conformity.INCONCLUSIVE),
+        ([PASSED, None], Conformity.INCONCLUSIVE),
+        ([FAILED, ERRORED, DECLINED, None], Conformity.NOT_CONFORM),
+        ([ERRORED, DECLINED, None], Conformity.ADAPTER_BROKEN),
+        ([DECLINED], Conformity.INCONCLUSIVE),
+        ([], Conformity.INCONCLUSIVE),
+    ],
+)
+def test_the_worst_thing_that_speaks_about_the_rules_decides(
+    tmp_path: Path, outcomes: Sequence[Outcome | None], conformity: Conformity
+) -> None:
+    assert summarise(ledger(tmp_path, outcomes)).conformity is conformity
+
+
+@pytest.mark.parametrize("outcome", list(Outcome))
+def test_a_fault_of_the_suite_outweighs_every_verdict(tmp_path: Path, outcome: Outcome) -> None:
+    case = scenario(1)
+    with LedgerWriter(tmp_path / "ledger", header([case])) as writer:
+        writer.add(verdict(case, outcome))
+        writer.fault("the hand has 13 cards", case.id)
+
+    summary = summarise(Ledger.read(tmp_path / "ledger"))
+
+    assert summary.conformity is Conformity.SUITE_BROKEN
+    assert summary.words == "Suite broken: made/play/case-1: the hand has 13 cards."
+
+
+def test_a_ledger_without_footer_is_inconclusive_although_everything_passed(tmp_path: Path) -> None:
+    ledger(tmp_path, [PASSED])
+    path = tmp_path / "ledger.jsonl"
+    path.write_bytes(b"".join(path.read_bytes().splitlines(keepends=True)[:-1]))
+
+    assert summarise(Ledger.read(path)).conformity is Conformity.INCONCLUSIVE
+
+
+def narrowed(folder: Path, asked: Asked, cases: Sequence[tuple[Scenario, Outcome]]) -> Summary:
+    head = header([case for case, _ in cases], asked=asked)
+    verdicts = [verdict(case, outcome) for case, outcome in cases]
+    return summarise(Ledger.read(write(folder / "ledger", head, verdicts)))
+
+
+def test_a_clause_beside_the_asked_area_may_stay_without_an_answer(tmp_path: Path) -> None:
+    both = scenario(1, "play", ["MAD-PLAY-001"])
+    beside = scenario(2, "play", ["MAD-PLAY-001", "MAD-BIDDING-001"])
+    cases = [(both, PASSED), (beside, DECLINED)]
+
+    assert narrowed(tmp_path, Asked(areas=["play"]), cases).conformity is Conformity.CONFORM
+    assert narrowed(tmp_path, Asked(), cases).conformity is Conformity.INCONCLUSIVE
+
+
+def test_a_clause_asked_for_by_name_needs_an_answer_of_its_own(tmp_path: Path) -> None:
+    asked = Asked(clauses=["MAD-PLAY-001", "MAD-PLAY-002"])
+    summary = narrowed(tmp_path, asked, [(scenario(1, "play", ["MAD-PLAY-001"]), PASSED)])
+
+    assert summary.conformity is Conformity.INCONCLUSIVE
+    assert summary.inconclusive == ("MAD-PLAY-002",)
+    assert summary.because == "1 clause has no evaluated scenario"
+
+
+def test_one_answered_scenario_is_enough_for_a_clause(tmp_path: Path) -> None:
+    cases = [(scenario(n, "play", ["MAD-PLAY-001"]), o) for n, o in enumerate([PASSED, DECLINED])]
+    summary = narrowed(tmp_path, Asked(), cases)
+
+    assert summary.conformity is Conformity.CONFORM
+    assert clause_state(summary.clauses["MAD-PLAY-001"]) is ClauseState.PASSED
+
+
+@pytest.mark.parametrize(
+    ("outcomes", "state"),
+    [
+        ([PASSED, OTHER_READING], ClauseState.FAILED),
+        ([PASSED, ERRORED], ClauseState.ERRORED),
+        ([PASSED, DECLINED], ClauseState.PASSED),
+        ([DECLINED, DECLINED], ClauseState.INCONCLUSIVE),
+        ([None], ClauseState.INCONCLUSIVE),
+    ],
+)
+def test_a_clause_that_was_only_declined_never_counts_as_passed(
+    tmp_path: Path, outcomes: Sequence[Outcome | None], state: ClauseState
+) -> None:
+    assert clause_state(summarise(ledger(tmp_path, outcomes)).cases) is state
+
+
+def test_overridden_scenarios_ask_for_nothing(tmp_path: Path) -> None:
+    asked, left_out = scenario(1, "play", ["MAD-PLAY-001"]), scenario(2, "play", ["MAD-PLAY-002"])
+    head = header([asked, left_out], overridden=[left_out.id])
+    summary = summarise(Ledger.read(write(tmp_path / "ledger", head, [verdict(asked)])))
+
+    assert summary.conformity is Conformity.CONFORM
+    assert summary.total.planned == 1
+
+
+def test_areas_stand_in_the_order_of_the_catalogue_and_then_of_the_plan(tmp_path: Path) -> None:
+    cases = [scenario(n, area) for n, area in enumerate(["whole_deals", "play", "bidding"])]
+    path = write(tmp_path / "ledger", header(cases), map(verdict, cases))
+    summary = summarise(Ledger.read(path), ["talon", "bidding", "play"])
+
+    assert list(summary.areas) == ["bidding", "play", "whole_deals"]
+
+
+def test_two_numbers_are_told_and_never_one_score(tmp_path: Path) -> None:
+    summary = summarise(ledger(tmp_path, [PASSED, PASSED, FAILED, OTHER_READING, ERRORED, DECLINED, None]))
+
+    assert summary.total.two_numbers == "evaluated 4 of 7, passed 2 of 4"
+    assert summary.total.not_run == 1
+    assert summary.words == "Not conform: 2 of 4 evaluated scenarios went wrong."
+
+
+def test_a_clause_id_names_its_area() -> None:
+    assert area_of("MAD-PLAY-001") == "play"

@@ -1,0 +1,140 @@
+from __future__ import annotations
+
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+from tests.unit.made_up import (
+    DECLINED,
+    ERRORED,
+    FAILED,
+    HOSTILE,
+    OTHER_READING,
+    PASSED,
+    header,
+    ledger,
+    scenario,
+    verdict,
+    write,
+)
+
+from tarock_reports import markdown, tables
+from tarock_reports.ledger import Ledger
+from tarock_reports.lines import Engine
+
+OUTCOMES = [PASSED, FAILED, ERRORED, DECLINED, OTHER_READING]
+AGAIN = (
+    "tarock check --engine 'node it'\"'\"'s.js' --rules made --option who-pays-whom=both "
+    "--scenario made/play/case-2"
+)
+
+
+def shown(of: Ledger, limit: int | None = None) -> str:
+    out = StringIO()
+    tables.show(Console(file=out, width=120, force_terminal=False), of, ["bidding", "play"], limit=limit)
+    return out.getvalue()
+
+
+def row(text: str, name: str) -> list[str]:
+    line = next(line for line in text.splitlines() if name in line and "│" in line)
+    return [cell.strip() for cell in line.strip("│ ").split("│")]
+
+
+def test_the_table_counts_by_area_and_in_total(tmp_path: Path) -> None:
+    text = shown(ledger(tmp_path, OUTCOMES))
+
+    assert row(text, "Play") == ["Play", "3 of 5", "1", "1", "1", "1", "1"]
+    assert row(text, "total") == ["total", "3 of 5", "1", "1", "1", "1", "1"]
+    assert "evaluated 3 of 5, passed 1 of 3" in text
+    assert "Not conform: 2 of 3 evaluated scenarios went wrong." in text
+
+
+def test_what_failed_is_listed_with_clause_expected_given_and_a_command(tmp_path: Path) -> None:
+    text = shown(ledger(tmp_path, OUTCOMES))
+
+    for part in (
+        "MAD-PLAY-002  case 2",
+        "features/made/play.feature:12",
+        '"XXI K♥" may be chosen',
+        '"XXI D♥"',
+        "right for both",
+        AGAIN,
+    ):
+        assert part in text
+    assert "MAD-PLAY-001  case 1" not in text
+
+
+def test_a_long_list_can_be_capped(tmp_path: Path) -> None:
+    text = shown(ledger(tmp_path, [FAILED] * 5), limit=2)
+
+    assert "case 2" in text
+    assert "case 3" not in text
+    assert "and 3 more in the ledger" in text
+
+
+def test_scenarios_that_did_not_run_are_counted_and_said(tmp_path: Path) -> None:
+    text = shown(ledger(tmp_path, [PASSED, FAILED, None]))
+
+    assert row(text, "Play")[-1] == "1"
+    assert "The ledger is partial: 1 of 3 planned scenarios have no verdict" in text
+
+
+def test_clauses_without_an_evaluated_scenario_are_named(tmp_path: Path) -> None:
+    assert "Without an evaluated scenario: MAD-PLAY-002" in shown(ledger(tmp_path, [PASSED, DECLINED]))
+
+
+def test_every_fault_is_shown(tmp_path: Path) -> None:
+    case, other = scenario(1), scenario(2)
+    text = shown(
+        Ledger.read(write(tmp_path / "x", header([case]), [verdict(case), verdict(case), verdict(other)]))
+    )
+
+    assert "Suite broken" in text
+    assert "Fault: made/play/case-2: a verdict, although it was not planned" in text
+
+
+@pytest.fixture
+def hostile(tmp_path: Path) -> Ledger:
+    case = scenario(1)
+    engine = Engine(HOSTILE[:-1], HOSTILE[:-1], command="x; rm -rf ~ \x1b[2J")
+    head = header([case], engine=engine)
+    return Ledger.read(write(tmp_path / "x", head, [verdict(case, ERRORED, note=HOSTILE)]))
+
+
+def test_a_stranger_can_neither_steer_the_terminal_nor_style_the_text(hostile: Ledger) -> None:
+    text = shown(hostile)
+
+    assert "\x1b" not in text
+    assert "\\x1b[31m [bold]x[/]" in text
+
+
+def test_markdown_says_the_same(tmp_path: Path) -> None:
+    text = markdown.render(ledger(tmp_path, OUTCOMES), ["play"])
+
+    assert "| Play | 3 of 5 | 1 | 1 | 1 | 1 | 1 |" in text
+    assert "**evaluated 3 of 5, passed 1 of 3**" in text
+    assert '- expected: `"XXI K♥" may be chosen`' in text
+    assert f"- again: `{AGAIN}`" in text
+    assert "MAD-PLAY-004" in text.partition("without an evaluated scenario")[2]
+
+
+def test_markdown_says_that_a_ledger_is_partial(tmp_path: Path) -> None:
+    text = markdown.render(ledger(tmp_path, [PASSED, None]))
+
+    assert "> The ledger is partial: 1 of 2 planned scenarios have no verdict" in text
+    assert "| not run |" in text
+
+
+def test_markdown_takes_nothing_of_a_stranger_for_markup(hostile: Ledger) -> None:
+    text = markdown.render(hostile)
+
+    assert "<script>" not in text
+    assert r"\<script\>" in text
+
+
+@pytest.mark.parametrize(
+    ("text", "code"), [("a", "`a`"), ("a`b", "`` a`b ``"), ("`", "`` ` ``"), ("", "` `")]
+)
+def test_code_is_fenced_by_more_backticks_than_it_contains(text: str, code: str) -> None:
+    assert markdown.code(text) == code

@@ -1,0 +1,64 @@
+"""The command ``tarock`` as a test runs it, in this process or in one of its own."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+from typer.testing import CliRunner, Result
+
+from tarock_conformance.cli import app
+
+PROGRAM = (sys.executable, "-P", "-m", "tarock_conformance")
+
+LIAR = """
+import sys
+from tarock_steps.reference import respond
+
+for line in sys.stdin.buffer:
+    print(respond(line).decode().replace('"augen":71', '"augen":70'), flush=True)
+"""
+"""An engine that miscounts a whole pack."""
+
+SLOW = """
+import sys, time
+from tarock_steps.reference import respond
+
+for line in sys.stdin.buffer:
+    time.sleep(0.05)
+    print(respond(line).decode(), flush=True)
+"""
+"""An engine that is right, but not fast enough to be done before somebody loses patience."""
+
+
+def tarock(*words: str) -> Result:
+    """What the command does in this process."""
+    return CliRunner().invoke(app, words)
+
+
+def environment(**more: str) -> Mapping[str, str]:
+    """The environment of a process that finds the packages of this one."""
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path)), **more}
+
+
+def program(*words: str, cwd: Path, **more: str) -> subprocess.CompletedProcess[str]:
+    """What the command does in a process of its own."""
+    return subprocess.run(
+        (*PROGRAM, *words),
+        cwd=cwd,
+        env=environment(**more),
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+        timeout=120,
+    )
+
+
+def engine(folder: Path, code: str) -> str:
+    """The command of an engine with this code."""
+    path = folder / "engine.py"
+    path.write_text(code, encoding="utf-8")
+    return f"{sys.executable} -P {path}"
