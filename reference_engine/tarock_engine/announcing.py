@@ -78,7 +78,7 @@ def after(state: Announcing, say: Say, rules: RuleSet) -> State:
     """The round with one more utterance; ``Gut!`` closes the turn."""
     if say.step is None:
         return _closed(state, say.seat, rules)
-    chains = _extended(state, say)
+    chains = _extended(state, say, say.step)
     if state.quiet is None:
         return Announcing(state.game, state.exchange, state.hands, state.turn, state.spoke, chains, stirred=True)
     return dataclasses.replace(state, chains=chains, turn=state.turn + 1, quiet=frozenset())
@@ -177,7 +177,7 @@ def _weigh(state: Announcing, say: Say, rules: RuleSet) -> Finding:
     if say.step is None:
         return Finding("", (rules.announcing.gut.clause,))
     if say.step is not Step.ANNOUNCE:
-        return _weigh_doubling(state, say, rules)
+        return _weigh_doubling(state, say, say.step, rules)
     if state.turn >= len(state.game.speaking_order):
         late = (rules.announcing.one_turn.clause, rules.announcing.first_opportunity.clause)
         return Finding("Prämien are announced in the first turn only", late)
@@ -242,13 +242,12 @@ def _side_of_declarer(standing: Standing, rules: RuleSet) -> Finding:
     return Finding("the partner is not known yet" if hidden else "", grounds)
 
 
-def _weigh_doubling(state: Announcing, say: Say, rules: RuleSet) -> Finding:
-    assert say.step is not None
+def _weigh_doubling(state: Announcing, say: Say, step: Step, rules: RuleSet) -> Finding:
     chain = next((one for one in state.chains if (one.item, one.of) == (say.item, say.of)), None)
     if chain is None:
         grounds = (rules.announcing.kontra.clause, rules.announcing.later_speakers.clause)
         return Finding(f"nobody announced {say.item}", grounds)
-    return _weigh_step(state, chain, say.step, say.seat, rules)
+    return _weigh_step(state, chain, step, say.seat, rules)
 
 
 def _weigh_step(state: Announcing, chain: Chain, step: Step, seat: int, rules: RuleSet) -> Finding:
@@ -273,19 +272,18 @@ def _is_too_late(state: Announcing, chain: Chain, step: Step, seat: int, rules: 
 # ------------------------------------------------------------------------------------------------------- course
 
 
-def _extended(state: Announcing, say: Say) -> tuple[Chain, ...]:
-    if say.step is Step.ANNOUNCE:
+def _extended(state: Announcing, say: Say, step: Step) -> tuple[Chain, ...]:
+    if step is Step.ANNOUNCE:
         return (*state.chains, Chain(say.item, say.seat, (), (state.turn,)))
     return tuple(
-        _doubled(chain, say, state.turn) if (chain.item, chain.of) == (say.item, say.of) else chain
+        _doubled(chain, step, say.seat, state.turn) if (chain.item, chain.of) == (say.item, say.of) else chain
         for chain in state.chains
     )
 
 
-def _doubled(chain: Chain, say: Say, moment: int) -> Chain:
-    assert say.step is not None
-    keep = say.step - 1
-    return chain._replace(doubled=(*chain.doubled[:keep], say.seat), moments=(*chain.moments[: keep + 1], moment))
+def _doubled(chain: Chain, step: Step, seat: int, moment: int) -> Chain:
+    keep = step - 1
+    return chain._replace(doubled=(*chain.doubled[:keep], seat), moments=(*chain.moments[: keep + 1], moment))
 
 
 def _closed(state: Announcing, seat: int, rules: RuleSet) -> State:
@@ -309,5 +307,3 @@ def _at_turn(state: Announcing, turn: int, spoke: tuple[int, ...], *, stirred: b
 
 def _play(state: Announcing, rules: RuleSet) -> State:
     return play.begin(state.game, state.exchange, state.hands, state.chains, rules)
-
-

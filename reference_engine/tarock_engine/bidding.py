@@ -32,7 +32,7 @@ def begin(dealt: Dealt, rules: RuleSet) -> Bidding:
     return Bidding(dealt, (), _opener(dealt.seating, rules))
 
 
-def choice(state: Bidding, rules: RuleSet) -> Choice:
+def choices(state: Bidding, rules: RuleSet) -> tuple[Choice, ...]:
     """All that the player in turn may bid."""
     auction = _auction(state)
     allowed, grounds = [], [_turn_grounds(state, rules)]
@@ -41,7 +41,7 @@ def choice(state: Bidding, rules: RuleSet) -> Choice:
         grounds.append(found)
         if objection is None:
             allowed.append(bid)
-    return Choice(state.turn, "bid", tuple(allowed), merged(grounds))
+    return (Choice(state.turn, "bid", tuple(allowed), merged(grounds)),)
 
 
 def refused(state: Bidding, rules: RuleSet) -> Iterator[tuple[Bid, Objection]]:
@@ -116,13 +116,13 @@ def ending_clause(bids: tuple[Bid, ...], rules: RuleSet) -> ClauseId | None:
 def course_grounds(seating: Seating, bids: tuple[Bid, ...], rules: RuleSet) -> Grounds:
     """The clauses that say why the auction goes on, or how and in what it ended."""
     if is_over(seating, bids, rules):
-        return outcome_grounds(seating, bids, rules)
+        return outcome_grounds(bids, rules)
     standing = highest_bid(bids, rules)
     below = standing is not None and _below_added(rules.by_name[standing.name], rules)
     return (rules.bidding.once.clause, *((rules.bidding.end_with_solo.clause,) if below else ()))
 
 
-def outcome_grounds(seating: Seating, bids: tuple[Bid, ...], rules: RuleSet) -> Grounds:
+def outcome_grounds(bids: tuple[Bid, ...], rules: RuleSet) -> Grounds:
     """The clauses that say how the auction ended and in what."""
     bidding = rules.bidding
     ended = ending_clause(bids, rules)

@@ -23,7 +23,7 @@ from tarock_engine.cards import Card, Mask
 from tarock_engine.counting import count, piles
 from tarock_engine.ruleset import Contract, RuleSet, Side
 from tarock_engine.ruling import Grounds
-from tarock_engine.state import Chain, Played, Trick
+from tarock_engine.state import Chain, Game, Played, Trick
 
 TRICKS = 12
 
@@ -82,10 +82,9 @@ class Unscored(NamedTuple):
     grounds: Grounds
 
 
-def ending_of(played: Played, rules: RuleSet) -> Ending:
-    """The end of a deal that was played with a declarer."""
-    contest, game = played.contest, played.contest.game
-    assert game is not None
+def ending_of(game: Game, played: Played, rules: RuleSet) -> Ending:
+    """The end of a deal in which ``game`` was played."""
+    contest = played.contest
     seats = contest.dealt.seating.active
     sides = {seat: game.side_of(seat) for seat in seats}
     taken = {side: sum(sides[trick.winner] is side for trick in played.tricks) for side in Side}
@@ -96,7 +95,7 @@ def ending_of(played: Played, rules: RuleSet) -> Ending:
         sides,
         game.declarer,
         game.called,
-        piles(contest, played.tricks, rules),
+        piles(game, contest.exchange, played.tricks, rules),
         taken,
         last[0] if last else None,
         last[1] if len(last) > 1 else None,

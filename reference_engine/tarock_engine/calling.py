@@ -20,13 +20,13 @@ def begin(dealt: Dealt, contract: Contract, declarer: int, king: Card | None, ru
     return talon.begin(with_partner(dealt, contract, declarer, king), rules)
 
 
-def choice(state: Calling, rules: RuleSet) -> Choice:
+def choices(state: Calling, rules: RuleSet) -> tuple[Choice, ...]:
     """The Könige that the declarer may call."""
     hand = state.dealt.hands[state.declarer]
     found = {king: weigh(king, hand, rules) for king in cards_in(rules.calling.callable)}
     allowed = tuple(Call(state.declarer, king) for king, finding in found.items() if not finding.against)
     grounds = merged([_turn_grounds(state, rules), *(finding.grounds for finding in found.values())])
-    return Choice(state.declarer, "call", allowed, grounds)
+    return (Choice(state.declarer, "call", allowed, grounds),)
 
 
 def refused(state: Calling, rules: RuleSet) -> Iterator[tuple[Call, Objection]]:

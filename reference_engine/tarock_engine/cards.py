@@ -13,9 +13,29 @@ Card = NewType("Card", int)
 Mask = int
 """A set of cards: bit n stands for card n."""
 
-_ROMAN: Final = (
-    "I II III IV V VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII XIX XX XXI".split()
-)
+_ROMAN: Final = [
+    "I",
+    "II",
+    "III",
+    "IV",
+    "V",
+    "VI",
+    "VII",
+    "VIII",
+    "IX",
+    "X",
+    "XI",
+    "XII",
+    "XIII",
+    "XIV",
+    "XV",
+    "XVI",
+    "XVII",
+    "XVIII",
+    "XIX",
+    "XX",
+    "XXI",
+]
 SUITS: Final = ("♥", "♦", "♠", "♣")
 RED: Final = ("♥", "♦")
 _RED_RANKS: Final = ("4", "3", "2", "A", "B", "C", "D", "K")

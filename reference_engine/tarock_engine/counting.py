@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from tarock_engine.cards import Mask
 from tarock_engine.ruleset import CountingRules, RuleSet, Side, TalonUse, Worth
 from tarock_engine.ruling import Grounds, Ruling
-from tarock_engine.state import Contest, Trick
+from tarock_engine.state import Contest, Exchange, Game, Trick
 
 
 def one_by_one(cards: Mask, worths: tuple[Worth, ...]) -> int:
@@ -32,11 +32,9 @@ def worth_of(card: Mask, rules: CountingRules) -> Ruling[Worth]:
     return next(one for one in rules.worths if card & one.value.cards)
 
 
-def shares(contest: Contest, rules: RuleSet) -> list[tuple[Ruling[Side | None], Mask]]:
+def shares(game: Game, exchange: Exchange, rules: RuleSet) -> list[tuple[Ruling[Side | None], Mask]]:
     """The cards outside the tricks of a game with a declarer, each group with the ruling that gives it to a side."""
-    game = contest.game
-    assert game is not None
-    counting, exchange = rules.counting, contest.exchange
+    counting = rules.counting
     talon = game.contract.talon.value
     if talon is TalonUse.WHOLE:
         return [(counting.six_discards, exchange.laid)]
@@ -55,16 +53,14 @@ def other_side(one: Ruling[Side | None]) -> Ruling[Side | None]:
     return Ruling(one.value.other if one.value else None, one.clause)
 
 
-def piles(contest: Contest, tricks: Iterable[Trick], rules: RuleSet) -> dict[Side, Mask]:
+def piles(game: Game, exchange: Exchange, tricks: Iterable[Trick], rules: RuleSet) -> dict[Side, Mask]:
     """All cards that count for each side at the end of a game with a declarer."""
-    game = contest.game
-    assert game is not None
     found = {Side.DECLARER: 0, Side.FOES: 0}
     for trick in tricks:
         side = game.side_of(trick.winner)
         for card in trick.cards:
             found[side] |= 1 << card
-    for one, cards in shares(contest, rules):
+    for one, cards in shares(game, exchange, rules):
         if one.value is not None:
             found[one.value] |= cards
     return found
@@ -78,7 +74,11 @@ def pile_grounds(contest: Contest, rules: RuleSet) -> Grounds:
         return (counting.own_tricks_in_fahren.clause, *talon)
     together = (counting.partners_together.clause,) if contest.game.partner is not None else ()
     put_with = (rules.talon.turned_to_foes.clause,) if contest.exchange.left else ()
-    return (*together, *(one.clause for one, cards in shares(contest, rules) if cards), *put_with)
+    return (
+        *together,
+        *(one.clause for one, cards in shares(contest.game, contest.exchange, rules) if cards),
+        *put_with,
+    )
 
 
 def augen_by_seat(contest: Contest, tricks: Iterable[Trick], rules: RuleSet) -> tuple[int, ...]:
@@ -88,5 +88,3 @@ def augen_by_seat(contest: Contest, tricks: Iterable[Trick], rules: RuleSet) -> 
         for card in trick.cards:
             own[trick.winner] |= 1 << card
     return tuple(count(cards, rules.counting) for cards in own)
-
-

@@ -36,7 +36,7 @@ def packet_order(seating: Seating, rules: RuleSet, starts: int | None = None) ->
     return seating.active[place:] + seating.active[:place]
 
 
-def deal(
+def deal(  # noqa: PLR0913 -- chance enters as explicit values, each with its name
     pack: Sequence[Card],
     seating: Seating,
     rules: RuleSet,

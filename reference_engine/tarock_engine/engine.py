@@ -6,10 +6,21 @@ and actions are values; replaying the actions of a deal from ``begin`` gives its
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Final
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, Final, NamedTuple
 
-from tarock_engine import announcing, bidding, bonuses, calling, counting, play, settling, talon, trischaken
+from tarock_engine import (
+    announcing,
+    bidding,
+    bonuses,
+    calling,
+    counting,
+    discarding,
+    play,
+    settling,
+    talon,
+    trischaken,
+)
 from tarock_engine.actions import Action, Bid, Call, Discard, Double, Play, Say, Take
 from tarock_engine.findings import merged
 from tarock_engine.ruleset import RuleSet
@@ -31,15 +42,49 @@ from tarock_engine.state import (
     State,
 )
 
-_EXPECTED: Final = {
-    Bidding: "a bid",
-    Calling: "a call",
-    AtTalon: "a decision on the Talon",
-    Discarding: "a discard",
-    Announcing: "an announcement or Gut!",
-    KontraRound: "Kontra or Gut!",
-    Playing: "a card",
+
+class Phase(NamedTuple):
+    """One phase of a deal: what is due, the actions that belong to it, and the functions of its rule area."""
+
+    due: str
+    actions: tuple[type, ...]
+    choices: Callable[[Any, RuleSet], tuple[Choice, ...]]
+    refused: Callable[[Any, RuleSet], Iterable[tuple[Action, Objection]]]
+    objection: Callable[[Any, Any, RuleSet], Objection | None]
+    after: Callable[[Any, Any, RuleSet], State]
+
+
+_PHASES: Final[Mapping[type, Phase]] = {
+    Bidding: Phase("a bid", (Bid,), bidding.choices, bidding.refused, bidding.objection, bidding.after),
+    Calling: Phase("a call", (Call,), calling.choices, calling.refused, calling.objection, calling.after),
+    AtTalon: Phase("a decision on the Talon", (Take,), talon.choices, talon.refused, talon.objection, talon.after),
+    Discarding: Phase(
+        "a discard",
+        (Discard, Take),
+        discarding.choices,
+        discarding.refused,
+        discarding.objection,
+        discarding.after,
+    ),
+    Announcing: Phase(
+        "an announcement or Gut!",
+        (Say,),
+        announcing.choices,
+        announcing.refused,
+        announcing.objection,
+        announcing.after,
+    ),
+    KontraRound: Phase(
+        "Kontra or Gut!",
+        (Double,),
+        trischaken.choices,
+        trischaken.refused,
+        trischaken.objection,
+        trischaken.after,
+    ),
+    Playing: Phase("a card", (Play,), play.choices, play.refused, play.objection, play.after),
 }
+"""The phases in the order of a deal."""
 
 
 def begin(dealt: Dealt, rules: RuleSet) -> State:
@@ -48,74 +93,27 @@ def begin(dealt: Dealt, rules: RuleSet) -> State:
 
 
 def choices(state: State, rules: RuleSet) -> tuple[Choice, ...]:
-    """Who may act and how: one choice, several where anybody may speak, none when the deal is over."""
-    match state:
-        case Playing():
-            return (play.choice(state, rules),)
-        case Announcing():
-            return announcing.choices(state, rules)
-        case Bidding():
-            return (bidding.choice(state, rules),)
-        case Discarding():
-            return talon.discard_choices(state, rules)
-        case KontraRound():
-            return (trischaken.choice(state, rules),)
-        case Calling():
-            return (calling.choice(state, rules),)
-        case AtTalon():
-            return (talon.choice(state, rules),)
-        case _:
-            return ()
+    """Who may act and how: one choice, several where more is open, none when the deal is over."""
+    phase = _PHASES.get(type(state))
+    return () if phase is None else phase.choices(state, rules)
 
 
 def refused(state: State, rules: RuleSet) -> Iterable[tuple[Action, Objection]]:
     """What has a name in this phase but is not allowed now, with the reason."""
-    match state:
-        case Playing():
-            return play.refused(state, rules)
-        case Announcing():
-            return announcing.refused(state, rules)
-        case Bidding():
-            return bidding.refused(state, rules)
-        case Discarding():
-            return talon.discard_refused(state, rules)
-        case KontraRound():
-            return trischaken.refused(state, rules)
-        case Calling():
-            return calling.refused(state, rules)
-        case AtTalon():
-            return talon.refused(state, rules)
-        case _:
-            return ()
+    phase = _PHASES.get(type(state))
+    return () if phase is None else phase.refused(state, rules)
 
 
 def objection(state: State, action: Action, rules: RuleSet) -> Objection | None:
     """Say why ``action`` is not allowed, or nothing; the only place that decides."""
-    match state, action:
-        case Playing(), Play():
-            return play.objection(state, action, rules)
-        case Announcing(), Say():
-            return announcing.objection(state, action, rules)
-        case Bidding(), Bid():
-            return bidding.objection(state, action, rules)
-        case Discarding(), Discard() | Take():
-            return talon.discard_objection(state, action, rules)
-        case KontraRound(), Double():
-            return trischaken.objection(state, action, rules)
-        case Calling(), Call():
-            return calling.objection(state, action, rules)
-        case AtTalon(), Take():
-            return talon.objection(state, action, rules)
-        case _:
-            return _out_of_phase(state, action, rules)
-
-
-def _out_of_phase(state: State, action: Action, rules: RuleSet) -> Objection:
-    due = choices(state, rules)
-    if not due:
+    phase = _PHASES.get(type(state))
+    if phase is None:
         return Objection("the deal is over", _why_not_here(state, action, rules))
-    grounds = (*due[0].grounds, *_why_not_here(state, action, rules))
-    return Objection(f"{_EXPECTED[type(state)]} of seat {due[0].seat} is due", tuple(dict.fromkeys(grounds)))
+    if isinstance(action, phase.actions):
+        return phase.objection(state, action, rules)
+    due = phase.choices(state, rules)[0]
+    grounds = merged([due.grounds, _why_not_here(state, action, rules)])
+    return Objection(f"{phase.due} of seat {due.seat} is due", grounds)
 
 
 def _why_not_here(state: State, action: Action, rules: RuleSet) -> Grounds:
@@ -152,24 +150,7 @@ def apply(state: State, action: Action, rules: RuleSet) -> State:
 
 def advance(state: State, action: Action, rules: RuleSet) -> State:
     """The state after an action that is known to be allowed, because ``choices`` listed it."""
-    match state, action:
-        case Playing(), Play():
-            return play.after(state, action, rules)
-        case Announcing(), Say():
-            return announcing.after(state, action, rules)
-        case Bidding(), Bid():
-            return bidding.after(state, action, rules)
-        case Discarding(), Discard() | Take():
-            return talon.after_discard(state, action, rules)
-        case KontraRound(), Double():
-            return trischaken.after(state, action, rules)
-        case Calling(), Call():
-            return calling.after(state, action, rules)
-        case AtTalon(), Take():
-            return talon.after(state, action, rules)
-        case _:
-            message = f"{type(action).__name__} does not belong to {type(state).__name__}"
-            raise TypeError(message)
+    return _PHASES[type(state)].after(state, action, rules)
 
 
 def replay(dealt: Dealt, actions: Iterable[Action], rules: RuleSet) -> Iterator[State]:
@@ -202,7 +183,9 @@ def settlement(state: State, rules: RuleSet, tariff: int | None = None) -> Settl
         case Played(contest=contest) if contest.game is not None:
             game = contest.game
             parties = Parties(game.dealt.seating, game.contract, game.declarer, game.partner, game.from_talon)
-            return settling.settle(parties, bonuses.items(bonuses.ending_of(state, rules), rules), rules, per_point)
+            return settling.settle(
+                parties, bonuses.items(bonuses.ending_of(game, state, rules), rules), rules, per_point
+            )
         case _:
             message = "the deal is not over"
             raise ValueError(message)
@@ -221,9 +204,8 @@ def course_grounds(state: State, bids: tuple[Bid, ...], dealt: Dealt, rules: Rul
         found.append((rules.talon.dealer_takes.clause,))
     if game is not None:
         found.append(calling.partner_grounds(game, rules))
-        found.append(talon.course_grounds(game, exchange, rules))
+        found.append(talon.course_grounds(game, rules))
+        found.append(discarding.course_grounds(game, exchange, rules))
     if isinstance(state, Playing | Played) and game is not None:
         found.append(announcing.course_grounds(rules))
     return merged(found)
-
-

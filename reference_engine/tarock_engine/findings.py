@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import itertools
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from tarock_engine.cards import NAMES, Card, Mask, names_in
 from tarock_engine.ruling import Grounds, Objection
 
 
@@ -23,3 +25,19 @@ class Finding(NamedTuple):
 def merged(grounds: Iterable[Grounds]) -> Grounds:
     """All clauses once, in the order of their first appearance."""
     return tuple(dict.fromkeys([clause for part in grounds for clause in part]))
+
+
+class Narrowing(NamedTuple):
+    """One step from the cards of a hand to those that are allowed: what it leaves, and its clauses."""
+
+    left: Mask
+    grounds: Grounds
+
+
+def why_not(steps: Sequence[Narrowing], card: Card) -> Objection | None:
+    """The step that took ``card`` away, as an objection; nothing where it is allowed."""
+    for before, step in itertools.pairwise(steps):
+        if before.left >> card & 1 and not step.left >> card & 1:
+            others = " ".join(names_in(steps[-1].left))
+            return Objection(f"{NAMES[card]} is not allowed while {others} could go", step.grounds)
+    return None

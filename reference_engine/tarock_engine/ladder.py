@@ -11,7 +11,6 @@ from tarock_engine.ruleset import RuleSet, Side
 from tarock_engine.ruling import ClauseId, Grounds
 from tarock_engine.state import Chain, Game
 
-
 _AFTER: Final = ((Step.KONTRA,), (Step.REKONTRA,), (Step.SUPERKONTRA,), ())
 _AFTER_KONTRA: Final = (Step.KONTRA, Step.REKONTRA)
 
@@ -116,7 +115,9 @@ def _praemie_step(here: Relation, step: Step, rules: RuleSet) -> Finding:
     ladder = announcing.ladder
     if step is Step.REKONTRA:
         may = here.own_side if ladder.value == "partners" else here.announcer
-        return Finding("" if may else "Rekontra is the announcer's", (announcing.rekontra.clause, ladder.clause, *extra))
+        return Finding(
+            "" if may else "Rekontra is the announcer's", (announcing.rekontra.clause, ladder.clause, *extra)
+        )
     may = {
         "announcer-then-foe": not here.announcer,
         "announcer-then-kontrer": here.kontrer,

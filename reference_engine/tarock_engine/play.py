@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from tarock_engine import cards
 from tarock_engine.actions import KOENIG_ULTIMO, SPATZ, UHU, VALAT, Play, plays
-from tarock_engine.cards import NAMES, TRUMPS, Card, Mask, cards_in, mask_of
-from tarock_engine.findings import merged
+from tarock_engine.cards import NAMES, TRUMPS, Card, Mask, mask_of
+from tarock_engine.findings import Narrowing, merged, why_not
 from tarock_engine.ranking import Ranking
 from tarock_engine.ruleset import RuleSet, Side
 from tarock_engine.ruling import ClauseId, Grounds, Objection
@@ -28,7 +28,7 @@ Duty = Callable[[Situation, Mask], "Mask | None"]
 
 
 class Bonds(NamedTuple):
-    """What holds back single cards of a hand: cards of Ultimos announced by their holder, and a Valat that frees them."""
+    """What holds back single cards of a hand: cards of Ultimos that their holder announced; a Valat frees them."""
 
     cards: Mask
     called: Card | None
@@ -36,13 +36,6 @@ class Bonds(NamedTuple):
 
 
 FREE = Bonds(0, None, valat=False)
-
-
-class Narrowing(NamedTuple):
-    """One step from the hand to the legal cards: what it leaves, and its clauses."""
-
-    left: Mask
-    grounds: Grounds
 
 
 # ------------------------------------------------------------------------------------------------------ duties
@@ -106,9 +99,7 @@ def spatz_last(here: Situation, left: Mask) -> Mask | None:
 # -------------------------------------------------------------------------------------------------- legal cards
 
 
-def narrowings(
-    here: Situation, number: int, bonds: Bonds, rules: RuleSet, *, fahren: bool
-) -> list[Narrowing]:
+def narrowings(here: Situation, number: int, bonds: Bonds, rules: RuleSet, *, fahren: bool) -> list[Narrowing]:
     """The way from the hand to the legal cards in trick ``number`` (counted from 1), step by step."""
     play = rules.play
     left = here.hand
@@ -172,15 +163,6 @@ def _turn_grounds(here: Situation, number: int, rules: RuleSet, *, fahren: bool)
     if number > 1:
         return (play.winner_leads.clause,)
     return (rules.trischaken.leads.clause if fahren else play.leads.clause,)
-
-
-def why_not(steps: list[Narrowing], card: Card) -> Objection | None:
-    """The step that took ``card`` away, as an objection; nothing where it is legal."""
-    for before, step in zip(steps, steps[1:], strict=False):
-        if before.left >> card & 1 and not step.left >> card & 1:
-            allowed = " ".join(NAMES[one] for one in cards_in(step.left))
-            return Objection(f"{NAMES[card]} may not be played while {allowed} may", step.grounds)
-    return None
 
 
 # -------------------------------------------------------------------------------------------------------- tricks
@@ -256,11 +238,11 @@ def steps_of(state: Playing, rules: RuleSet) -> list[Narrowing]:
     return narrowings(here, len(state.tricks) + 1, bonds, rules, fahren=contest.game is None)
 
 
-def choice(state: Playing, rules: RuleSet) -> Choice:
+def choices(state: Playing, rules: RuleSet) -> tuple[Choice, ...]:
     """The cards that the player in turn may play."""
     steps = steps_of(state, rules)
     grounds = merged([step.grounds for step in steps])
-    return Choice(state.turn, "play", plays(state.turn, steps[-1].left), grounds)
+    return (Choice(state.turn, "play", plays(state.turn, steps[-1].left), grounds),)
 
 
 def refused(state: Playing, rules: RuleSet) -> Iterator[tuple[Play, Objection]]:
@@ -313,9 +295,10 @@ def after(state: Playing, action: Play, rules: RuleSet) -> Playing | Played:
 
 def ends(contest: Contest, tricks: tuple[Trick, ...], hands: list[Mask], rules: RuleSet) -> bool:
     """Whether nobody has a card left, or an announced Valat has just failed."""
-    if contest.valat and rules.play.valat_ends.value and contest.game is not None:
-        if contest.game.side_of(tricks[-1].winner) is Side.FOES:
-            return True
+    game = contest.game
+    failed = game is not None and contest.valat and game.side_of(tricks[-1].winner) is Side.FOES
+    if failed and rules.play.valat_ends.value:
+        return True
     return not any(hands[seat] for seat in contest.dealt.seating.active)
 
 
@@ -339,7 +322,11 @@ def course_grounds(contest: Contest, rules: RuleSet) -> Grounds:
         found += [rules.bonuses.not_in_fahren.clause, rules.trischaken.kontra.clause]
     if contest.game is None and dealer is not None:
         trischaken = rules.trischaken
-        found += [trischaken.dealer_kontra.clause, trischaken.dealer_tricks.clause, trischaken.dealer_last.clause]
+        found += [
+            trischaken.dealer_kontra.clause,
+            trischaken.dealer_tricks.clause,
+            trischaken.dealer_last.clause,
+        ]
         found += [trischaken.after_dealer.clause, rules.talon.dealer_takes.clause]
     return tuple(found)
 

@@ -31,7 +31,7 @@ class Ranking:
         black: Sequence[str],
         pack: Mask,
     ) -> Ranking:
-        """Build the tables from names: trumps, pictures and the plain cards of red and of black suits, each from the top."""
+        """Build the tables from names, each from the top: trumps, pictures, the plain cards of red and black suits."""
         trumps_down = _present([CARDS[name] for name in trumps], pack)
         suits_down = {
             suit: _present([CARDS[rank + suit] for rank in (*pictures, *(red if suit in RED else black))], pack)

@@ -389,13 +389,13 @@ class RuleSet:
                 raise OptionError(message)
 
 
-def _unknown(what: str, name: str, known: Any) -> str:  # noqa: ANN401 -- any collection of names
+def _unknown(what: str, name: str, known: Any) -> str:
     close = difflib.get_close_matches(name, list(known), 1)
     hint = f"; did you mean '{close[0]}'?" if close else f"; known are {', '.join(known)}"
     return f"{what} '{name}'{hint}"
 
 
-def _rulings_in(value: Any, path: str) -> Iterator[tuple[str, Ruling[Any]]]:  # noqa: ANN401 -- any part of a rule set
+def _rulings_in(value: Any, path: str) -> Iterator[tuple[str, Ruling[Any]]]:
     if isinstance(value, Ruling):
         yield path, value
     elif isinstance(value, tuple):
@@ -409,9 +409,9 @@ def _rulings_in(value: Any, path: str) -> Iterator[tuple[str, Ruling[Any]]]:  # 
             yield from _rulings_in(getattr(value, field.name), f"{path}.{field.name}")
 
 
-def _chosen(value: Any, options: Mapping[str, str]) -> Any:  # noqa: ANN401 -- any part of a rule set
+def _chosen(value: Any, options: Mapping[str, str]) -> Any:
     if isinstance(value, Ruling):
-        return value.choose(options[value.option]) if value.option in options else value
+        return value if value.option is None or value.option not in options else value.choose(options[value.option])
     if isinstance(value, tuple):
         return tuple(_chosen(part, options) for part in value)
     if isinstance(value, Mapping):

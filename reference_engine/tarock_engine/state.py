@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from tarock_engine.actions import Action, Bid
 from tarock_engine.cards import Card, Mask
-from tarock_engine.ruling import Grounds
 from tarock_engine.ruleset import Contract, Side
+from tarock_engine.ruling import Grounds
 from tarock_engine.seating import Seating
 
 
@@ -55,6 +55,10 @@ class Exchange:
     left: Mask = 0
     laid: Mask = 0
     face_up: Mask = 0
+
+    def with_laid(self, card: Mask, open_cards: Mask) -> Exchange:
+        """The exchange with one more card laid away, face up where it is one of ``open_cards``."""
+        return Exchange(self.taken, self.left, self.laid | card, self.face_up | card & open_cards)
 
 
 class Chain(NamedTuple):

@@ -25,12 +25,12 @@ def speaker(state: KontraRound) -> int:
     return order[state.turn % len(order)]
 
 
-def choice(state: KontraRound, rules: RuleSet) -> Choice:
+def choices(state: KontraRound, rules: RuleSet) -> tuple[Choice, ...]:
     """What the player in turn may say."""
     seat = speaker(state)
     found = [(one, _weigh(state, one, rules)) for one in _candidates(state, seat)]
     allowed = tuple(one for one, finding in found if not finding.against)
-    return Choice(seat, "say", allowed, merged([_turn_grounds(state, rules), *(f.grounds for _, f in found)]))
+    return (Choice(seat, "say", allowed, merged([_turn_grounds(state, rules), *(f.grounds for _, f in found)])),)
 
 
 def refused(state: KontraRound, rules: RuleSet) -> Iterator[tuple[Double, Objection]]:

@@ -9,9 +9,7 @@ from tarock_engine.state import (
     AtTalon,
     Bidding,
     Calling,
-    Contest,
     Dealt,
-    Discarding,
     Exchange,
     Game,
     GivenUp,
@@ -49,9 +47,15 @@ def _in_play(state: Playing | Played, dealt: Dealt, seat: int, rules: RuleSet) -
         talon, grounds = _fahren_talon(dealt, seat, rules, playing=True)
         return played | talon, grounds
     talon, grounds = _turned_talon(contest.game, contest.exchange, seat, rules)
-    left, left_grounds = _left_half(contest, rules, first_over=bool(state.tricks), over=isinstance(state, Played))
+    left, left_grounds = _left_half(
+        contest.game, contest.exchange, rules, first_over=bool(state.tricks), over=isinstance(state, Played)
+    )
     exchange = contest.exchange
-    return played | talon | left | exchange.face_up, (*grounds, *left_grounds, *_open_grounds(exchange, rules))
+    return played | talon | left | exchange.face_up, (
+        *grounds,
+        *left_grounds,
+        *_open_grounds(exchange, rules),
+    )
 
 
 def _turned_talon(game: Game, exchange: Exchange, seat: int, rules: RuleSet) -> tuple[Mask, Grounds]:
@@ -67,15 +71,14 @@ def _turned_talon(game: Game, exchange: Exchange, seat: int, rules: RuleSet) -> 
     return shown, (talon.turned.clause, talon.seen_by_all.clause, *called)
 
 
-def _left_half(contest: Contest, rules: RuleSet, *, first_over: bool, over: bool) -> tuple[Mask, Grounds]:
+def _left_half(game: Game, exchange: Exchange, rules: RuleSet, *, first_over: bool, over: bool) -> tuple[Mask, Grounds]:
     """What is shown when the half for the opponents is turned over, or a hidden Talon after the last trick."""
-    game, talon = contest.game, rules.talon
-    assert game is not None
+    talon = rules.talon
     if game.contract.talon.value is TalonUse.HIDDEN:
         return (game.dealt.talon if over else 0), (talon.hidden.clause,)
     if game.contract.talon.value is not TalonUse.HALF:
         return 0, ()
-    shown = contest.exchange.left if first_over and not talon.seen_by_all.value else 0
+    shown = exchange.left if first_over and not talon.seen_by_all.value else 0
     return shown, (talon.turned_to_foes.clause, talon.seen_by_all.clause)
 
 

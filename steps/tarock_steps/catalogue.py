@@ -210,9 +210,7 @@ def _entry_named_in(fault: str, data: dict[str, object]) -> str:
     entries = data.get(kind)
     entry = entries[index] if isinstance(entries, list) else None
     names = (
-        [entry[key] for key in ("id", "option", "slug", "statement") if key in entry]
-        if isinstance(entry, dict)
-        else []
+        [entry[key] for key in ("id", "option", "slug", "statement") if key in entry] if isinstance(entry, dict) else []
     )
     return f"[[{kind}]] number {index + 1}" + (f", {names[0]}" if names else "")
 
@@ -232,9 +230,7 @@ def _check_clauses(clauses: tuple[Clause, ...], prefix: str, file: str) -> None:
         if not form or form[1] != prefix:
             _refuse(f"a clause id has the form {prefix}-AREA-000", file, clause.id)
         if clause.area not in AREAS:
-            _refuse(
-                f"there is no rule area {clause.area!r}; expected one of: {', '.join(AREAS)}", file, clause.id
-            )
+            _refuse(f"there is no rule area {clause.area!r}; expected one of: {', '.join(AREAS)}", file, clause.id)
         texts = {"en": clause.en, "de": clause.de, "untestable": clause.untestable, "retired": clause.retired}
         _no_blank(texts, file, clause.id)
         _check_statements(clause.statements, file, clause.id)
@@ -249,9 +245,7 @@ def _check_disputes(left_open: _DisputesFile, catalogue: Catalogue, file: str) -
         _check_dispute(dispute, catalogue, file)
     for dropped in left_open.dropped:
         _check_statements(dropped.statements, file, dropped.slug)
-        _no_blank(
-            {k: getattr(dropped, k) for k in ("en", "de", "reason_en", "reason_de")}, file, dropped.slug
-        )
+        _no_blank({k: getattr(dropped, k) for k in ("en", "de", "reason_en", "reason_de")}, file, dropped.slug)
 
 
 def _check_dispute(dispute: Dispute, catalogue: Catalogue, file: str) -> None:

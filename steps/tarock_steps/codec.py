@@ -215,9 +215,7 @@ def schema() -> dict[str, Any]:
     """One JSON Schema document: ``questions``, ``replies`` by kind of question, and ``$defs`` for both."""
     forms: Iterable[type] = dict.fromkeys([*ANSWERS, *ANSWERS.values()])
     _, components = msgspec.json.schema_components(forms, ref_template="#/$defs/{name}")
-    components["Declined"] = _reply_schema(
-        "declined", {"type": "string"}, "The implementation does not do this."
-    )
+    components["Declined"] = _reply_schema("declined", {"type": "string"}, "The implementation does not do this.")
     components["Error"] = _reply_schema("error", {"type": "string"}, "The implementation failed.")
     components["Error"]["properties"]["id"] = {"type": ["integer", "null"]}
     questions = {kind(question): {"$ref": f"#/$defs/{question.__name__}"} for question in ANSWERS}

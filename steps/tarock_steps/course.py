@@ -93,9 +93,7 @@ class Course:
         if len(played) > len(order):
             message = f"{cards}: {len(played)} cards in a trick of {len(order)}"
             raise TableError(message)
-        self._add(
-            [Action(seat=seat, do="play", what=card) for seat, card in zip(order, played, strict=False)]
-        )
+        self._add([Action(seat=seat, do="play", what=card) for seat, card in zip(order, played, strict=False)])
 
     def tricks(self, table: Sequence[Sequence[object]]) -> None:
         """Several tricks, one in each row."""
@@ -108,9 +106,7 @@ class Course:
 
     def _declarer(self) -> int | None:
         """Whoever bid last, since every bid has to be higher than those before it."""
-        return next(
-            (one.seat for one in reversed(self.actions) if one.do == "bid" and one.what not in PASSES), None
-        )
+        return next((one.seat for one in reversed(self.actions) if one.do == "bid" and one.what not in PASSES), None)
 
     def _players_of_this_trick(self) -> tuple[int, ...]:
         """Everybody in the first six tricks of Fahren, where a dealer of five plays too; else the active."""

@@ -69,9 +69,7 @@ class Inquiry:
     def ask(self, question: Question) -> Answer:
         """The answer to ``question`` under the rules and options of the scenario."""
         given = self.course.setting
-        asked = replace(
-            question, id=next(self._ids), rules=given.rules, options={**given.options, **self._forced}
-        )
+        asked = replace(question, id=next(self._ids), rules=given.rules, options={**given.options, **self._forced})
         try:
             answer = self._driver.ask(asked)
         finally:

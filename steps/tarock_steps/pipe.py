@@ -53,9 +53,7 @@ class Pipe:
             )
         except (OSError, ValueError) as fault:
             reason = f"the adapter does not start ({fault})"
-            raise ProtocolError(
-                reason, expected=f"a program that can be run as: {' '.join(command)}"
-            ) from fault
+            raise ProtocolError(reason, expected=f"a program that can be run as: {' '.join(command)}") from fault
         self._incoming: queue.Queue[bytes | _End] = queue.Queue(maxsize=_AHEAD)
         self._outgoing: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         self._threads = [

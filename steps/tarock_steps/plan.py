@@ -22,9 +22,7 @@ WHOLE_DEALS: Final = "whole_deals"
 """The area of the features ``whole_deals_<contract>``, which belong to no single rule area."""
 
 _PLACEHOLDER: Final = re.compile(r"<([^<>]+)>")
-_FOLDED: Final = str.maketrans(
-    {"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "♥": "h", "♦": "d", "♠": "s", "♣": "c"}
-)
+_FOLDED: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "♥": "h", "♦": "d", "♠": "s", "♣": "c"})
 
 
 class Planned(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -79,9 +77,7 @@ def _area(file: Path) -> str:
         return file.stem
     if file.stem.startswith(f"{WHOLE_DEALS}_"):
         return WHOLE_DEALS
-    reason = (
-        f"the file is named after no rule area; expected one of: {', '.join(AREAS)}, {WHOLE_DEALS}_<contract>"
-    )
+    reason = f"the file is named after no rule area; expected one of: {', '.join(AREAS)}, {WHOLE_DEALS}_<contract>"
     raise CatalogueError(reason, file=f"{file.parent.name}/{file.name}")
 
 
@@ -95,12 +91,8 @@ def _refuse_doubles(planned: Sequence[Planned]) -> None:
     for scenario in planned:
         other = first.setdefault(scenario.id, scenario)
         if other is not scenario:
-            reason = (
-                f"{scenario.name!r} has the id {scenario.id} of line {other.line}; names and rows must differ"
-            )
-            raise CatalogueError(
-                reason, file=f"{scenario.source}/{scenario.feature}", place=f"line {scenario.line}"
-            )
+            reason = f"{scenario.name!r} has the id {scenario.id} of line {other.line}; names and rows must differ"
+            raise CatalogueError(reason, file=f"{scenario.source}/{scenario.feature}", place=f"line {scenario.line}")
 
 
 class _Feature:

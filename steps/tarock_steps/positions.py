@@ -60,9 +60,7 @@ def dealing(given: Setting) -> Dealing:
 def may_bid(given: Setting, cards: str) -> MayBid:
     """Ask what may be bid."""
     seating = given.seating
-    return MayBid(
-        id=0, players=seating.players, dealer=seating.dealer, bids=given.bids, hand=read_cards(cards)
-    )
+    return MayBid(id=0, players=seating.players, dealer=seating.dealer, bids=given.bids, hand=read_cards(cards))
 
 
 def may_call(given: Setting, cards: str) -> MayCall:

@@ -91,8 +91,7 @@ def spoken(what: str, do: Deed, seating: Seating) -> str:
 def bids(text: str, seating: Seating) -> list[Action]:
     """Turns of the bidding."""
     return [
-        Action(seat=seating.seat(player), do="bid", what=wire(words, "bid", seating))
-        for player, words in turns(text)
+        Action(seat=seating.seat(player), do="bid", what=wire(words, "bid", seating)) for player, words in turns(text)
     ]
 
 

@@ -29,9 +29,7 @@ def find(keyword: str, text: str) -> StepFunctionContext | None:
     """The definition for a step; none where nothing says this, CatalogueError where several do."""
     found = matches(keyword, text)
     if len(found) > 1:
-        reason = (
-            f"{keyword} {text!r} is said by several phrases: {' and '.join(one.parser.name for one in found)}"
-        )
+        reason = f"{keyword} {text!r} is said by several phrases: {' and '.join(one.parser.name for one in found)}"
         raise CatalogueError(reason)
     return found[0] if found else None
 

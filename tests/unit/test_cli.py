@@ -95,6 +95,7 @@ def test_the_command_starts_without_what_only_some_commands_need() -> None:
         ("check --engine node'", '--engine: cannot take the command "node\'" apart'),
         ("check --engine node --in-process", "--in-process: asks the reference engine"),
         ("check --timeout 0", "--timeout: expected a number of seconds above 0"),
+        ("check --timeout inf", "--timeout: expected a number of seconds above 0"),
         ("ask conut cards=I", "QUESTION: there is no question 'conut'. Did you mean count?"),
         ("ask count card=I", "QUESTION: there is no field of 'count' called 'card'. Did you mean cards?"),
         ("ask count", "cards: 'count' needs this field, expected cards"),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tarock_engine.rulesets.lungau import LUNGAU
 from tarock_engine.ruleset import RuleSet
+from tarock_engine.rulesets.lungau import LUNGAU
 
 RULE_SETS: Final[Mapping[str, RuleSet]] = {one.name: one for one in (LUNGAU,)}
 """Every rule set by its name, with all options at their defaults."""

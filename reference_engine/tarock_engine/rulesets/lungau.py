@@ -65,9 +65,7 @@ _COUNTING = CountingRules(
     to_win=ruling(36, "LUN-COUNTING-008"),
     partners_together=ruling(True, "LUN-COUNTING-009"),
     six_discards=ruling(Side.DECLARER, "LUN-COUNTING-010"),
-    three_discards=reading(
-        "discards-belong-to", "LUN-COUNTING-011", {"declarer": Side.DECLARER, "nobody": None}
-    ),
+    three_discards=reading("discards-belong-to", "LUN-COUNTING-011", {"declarer": Side.DECLARER, "nobody": None}),
     left_half=ruling(Side.FOES, "LUN-COUNTING-012"),
     hidden_talon=ruling(Side.FOES, "LUN-COUNTING-013"),
     kings_half=ruling(Side.DECLARER, "LUN-COUNTING-014"),
@@ -248,9 +246,7 @@ _TALON = TalonRules(
     three=ruling(3, "LUN-TALON-005"),
     either_half=ruling(True, "LUN-TALON-007"),
     must_take=reading("talon-must-be-taken", "LUN-TALON-006", {"must": True, "may-leave": False}),
-    schleifen_until_half=reading(
-        "schleifen-moment", "LUN-TALON-008", {"before-half": True, "before-discard": False}
-    ),
+    schleifen_until_half=reading("schleifen-moment", "LUN-TALON-008", {"before-half": True, "before-discard": False}),
     never=ruling(_TRULL | FOUR_KOENIGE, "LUN-TALON-009"),
     last_resort=ruling(_PLAIN_TRUMPS, "LUN-TALON-010"),
     last_resort_choice=reading(
@@ -310,9 +306,7 @@ _ANNOUNCING = AnnouncingRules(
     contained_chain=reading(
         "kontra-on-contained-vogerl", "LUN-ANNOUNCING-023", {"own-chain": True, "with-game": False}
     ),
-    own_kontra_blocks=reading(
-        "kontra-by-own-side-blocks", "LUN-ANNOUNCING-024", {"blocks": True, "foe-may": False}
-    ),
+    own_kontra_blocks=reading("kontra-by-own-side-blocks", "LUN-ANNOUNCING-024", {"blocks": True, "foe-may": False}),
 )
 
 _PLAY = PlayRules(
@@ -417,9 +411,7 @@ _SETTLING = SettlingRules(
     two_against_two=reading("who-pays-whom", "LUN-SETTLING-023", {"one": 1, "both": 2}),
     foe_doubles=ruling(True, "LUN-SETTLING-024"),
     partner_doubles=ruling(0, "LUN-SETTLING-025"),
-    own_superkontra=reading(
-        "superkontra-by-own-side", "LUN-SETTLING-026", {"step-drops": True, "chain-void": False}
-    ),
+    own_superkontra=reading("superkontra-by-own-side", "LUN-SETTLING-026", {"step-drops": True, "chain-void": False}),
     dealer_out=ruling(True, "LUN-SETTLING-027"),
     pairs=ruling(True, "LUN-SETTLING-029"),
     more_pays=reading("fahren-who-pays", "LUN-SETTLING-030", {"more": True, "fewer": False}),

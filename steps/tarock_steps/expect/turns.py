@@ -126,9 +126,7 @@ class TurnExpectations(Base):
         done = len(self._inquiry.course.actions)
         named = [turn for turn in turns if (done, turn.seat, turn.do) == self._named_next]
         if len(named) != 1:
-            self._differ(
-                "whose turn it is", "one player's", ", ".join(self._name(turn.seat) for turn in turns)
-            )
+            self._differ("whose turn it is", "one player's", ", ".join(self._name(turn.seat) for turn in turns))
         return named[0]
 
     def _somebody(self, seat: int | None) -> str:

@@ -8,28 +8,28 @@ from typing import Any, Final
 
 import msgspec
 
-from tarock_engine.ruling import OptionError
-from tarock_engine.rulesets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
+from tarock_engine.rulesets import RULE_SETS
+from tarock_engine.ruling import OptionError
 from tarock_steps import codec
 from tarock_steps import messages as m
 from tarock_steps.errors import ProtocolError
-from tarock_steps.reference import deals, positions
+from tarock_steps.reference import auction, cardplay, deals, laying, pack, scores, speaking
 from tarock_steps.reference.convert import BadQuestionError, rules_of, sentence
 
 _HANDLERS: Final[Mapping[type[m.Question], Callable[[Any, RuleSet], m.Answer]]] = {
-    m.Deck: positions.deck,
-    m.Count: positions.count,
-    m.Dealing: positions.dealing,
-    m.MayBid: positions.may_bid,
-    m.MayCall: positions.may_call,
-    m.MayDiscard: positions.may_discard,
-    m.MayAnnounce: positions.may_announce,
-    m.MayPlay: positions.may_play,
-    m.Trick: positions.trick,
-    m.Result: positions.result,
-    m.Settle: positions.settle,
-    m.NextDealer: positions.next_dealer,
+    m.Deck: pack.deck,
+    m.Count: pack.count,
+    m.Dealing: pack.dealing,
+    m.MayBid: auction.may_bid,
+    m.MayCall: auction.may_call,
+    m.MayDiscard: laying.may_discard,
+    m.MayAnnounce: speaking.may_announce,
+    m.MayPlay: cardplay.may_play,
+    m.Trick: cardplay.trick,
+    m.Result: scores.result,
+    m.Settle: scores.settle,
+    m.NextDealer: pack.next_dealer,
     m.Deal: deals.deal,
     m.View: deals.view,
 }
@@ -63,7 +63,7 @@ def _hello() -> m.HelloAnswer:
         version=_version(),
         language="Python",
         rules={name: option_readings(name) for name in RULE_SETS},
-        questions=[codec.kind(question) for question in (m.Hello, *_HANDLERS)],
+        questions=[codec.kind(m.Hello), *(codec.kind(question) for question in _HANDLERS)],
         window=_WINDOW,
     )
 
@@ -87,8 +87,4 @@ def check_options(rules: str, options: dict[str, str]) -> None:
 
 def rulings(rules: str) -> list[tuple[str, str, str, str | None]]:
     """Every ruling of a rule set: its place, its clause, its value in words, and the option that changes it."""
-    return [
-        (path, one.clause, sentence(one.value), one.option) for path, one in RULE_SETS[rules].rulings()
-    ]
-
-
+    return [(path, one.clause, sentence(one.value), one.option) for path, one in RULE_SETS[rules].rulings()]

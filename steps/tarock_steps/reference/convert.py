@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from tarock_engine.actions import ITEMS, Action, Bid, Call, Discard, Double, Play, Say, Share, Step, Take
-from tarock_engine.cards import CARDS, DISPLAY_ORDER, NAMES, UHU, Card, Mask, mask_of, names_in
+from tarock_engine.cards import CARDS, DISPLAY_ORDER, NAMES, TRUMPS, UHU, Card, Mask, mask_of, names_in
 from tarock_engine.dealing import seat_table
-from tarock_engine.rulesets import RULE_SETS
 from tarock_engine.ruleset import Contract, RuleSet
+from tarock_engine.rulesets import RULE_SETS
 from tarock_engine.seating import Seating
 from tarock_engine.state import KontraRound, State
 from tarock_steps import messages as m
@@ -45,7 +45,8 @@ def card(text: str, place: str, rules: RuleSet) -> Card:
     try:
         found = CARDS[canonical(text)]
     except ValueError as fault:
-        raise BadQuestionError(f"{place}: {fault}") from fault
+        message = f"{place}: {fault}"
+        raise BadQuestionError(message) from fault
     if not rules.cards.pack.value >> found & 1:
         refuse(place, "a card of the pack", text)
     return found
@@ -116,32 +117,32 @@ def king(text: str, place: str, rules: RuleSet) -> Card:
 # ------------------------------------------------------------------------------------------------------- actions
 
 
-def actions(action: m.Action, place: str, state: State, rules: RuleSet) -> list[Action]:
-    """What an action of the wire is to the engine: one action, or one for each card laid away."""
+def action(given: m.Action, place: str, state: State, rules: RuleSet) -> Action:
+    """What an action of the wire is to the engine; of several cards laid away the first."""
     where = f"{place}.what"
-    who, what = action.seat, action.what
-    match action.do:
+    who, what = given.seat, given.what
+    match given.do:
         case "bid":
-            return [_bid(who, what, where, rules)]
+            return bid(who, what, where, rules)
         case "call":
-            return [Call(who, card(what, where, rules))]
+            return Call(who, card(what, where, rules))
         case "talon":
-            return [Take(who, _share(what, where))]
+            return Take(who, _share(what, where))
         case "discard":
-            laid = cards(what.split(), where, rules)
-            return [Discard(who, one) for one in sorted(laid, key=_laid_late)]
+            return laid_away(who, cards(what.split(), where, rules) or refuse(where, "cards", repr(what)))[0]
         case "say":
-            return [double(who, what, where) if isinstance(state, KontraRound) else say(who, what, where)]
+            return double(who, what, where) if isinstance(state, KontraRound) else say(who, what, where)
         case "play":
-            return [Play(who, card(what, where, rules))]
+            return Play(who, card(what, where, rules))
 
 
-def _laid_late(one: Card) -> tuple[bool, bool]:
-    """Cards laid away together count as laid away in the order in which most is allowed: trumps last, the II at the end."""
-    return one < CARDS["Sküs"] + 1, one == UHU
+def laid_away(who: int, laid: Sequence[Card]) -> list[Discard]:
+    """Cards laid away together, in the order in which most is allowed: trumps last, and the II at the end."""
+    return [Discard(who, one) for one in sorted(laid, key=lambda one: (TRUMPS >> one & 1, one == UHU))]
 
 
-def _bid(who: int, what: str, place: str, rules: RuleSet) -> Bid:
+def bid(who: int, what: str, place: str, rules: RuleSet) -> Bid:
+    """A bid, with its König where one is named."""
     name, _, named = what.partition(" ")
     return Bid(who, name, card(named, place, rules) if named else None)
 
@@ -165,7 +166,11 @@ def say(who: int, what: str, place: str) -> Say:
         return Say(who, Step.ANNOUNCE, what)
     item, of, announcer = rest.partition(" of ")
     if item not in ITEMS or (of and not announcer.isdecimal()):
-        refuse(place, f"'{word} Spiel' or '{word} ITEM of SEAT' with an item among {', '.join(ITEMS[1:])}", repr(what))
+        refuse(
+            place,
+            f"'{word} Spiel' or '{word} ITEM of SEAT' with an item among {', '.join(ITEMS[1:])}",
+            repr(what),
+        )
     return Say(who, _STEPS[word], item, int(announcer) if of else None)
 
 

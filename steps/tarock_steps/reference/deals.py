@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from tarock_engine import bonuses, counting, dealing, engine, play, trischaken
 from tarock_engine import view as views
-from tarock_engine.actions import FAHREN, Bid
-from tarock_engine.cards import NAMES, Card
+from tarock_engine.actions import FAHREN, Bid, Discard
+from tarock_engine.cards import NAMES, Card, mask_of
 from tarock_engine.findings import merged
 from tarock_engine.ruleset import RuleSet, Side
-from tarock_engine.ruling import Objection
+from tarock_engine.ruling import Grounds, Objection
 from tarock_engine.state import (
     Announcing,
     Calling,
@@ -24,8 +26,11 @@ from tarock_engine.state import (
     Trick,
 )
 from tarock_steps import messages as m
-from tarock_steps.reference import convert, positions
+from tarock_steps.reference import convert
 from tarock_steps.reference.convert import refuse, spelt
+from tarock_steps.reference.known import why
+from tarock_steps.reference.laying import discard
+from tarock_steps.reference.scores import item_on_wire, line_on_wire
 
 
 class Course:
@@ -46,24 +51,18 @@ class Course:
                 return
             self.accepted += 1
 
-    def _take(self, action: m.Action, place: str) -> Objection | None:
-        convert.seat(action.seat, f"{place}.seat", self.dealt.seating)
-        if action.do == "discard" and isinstance(self.state, Discarding):
-            return self._discard(action, place)
-        one = convert.actions(action, place, self.state, self.rules)[0]
+    def _take(self, given: m.Action, place: str) -> Objection | None:
+        convert.seat(given.seat, f"{place}.seat", self.dealt.seating)
+        one = convert.action(given, place, self.state, self.rules)
+        if isinstance(one, Discard) and isinstance(self.state, Discarding) and one.seat == self.state.game.declarer:
+            cards = convert.cards(given.what.split(), f"{place}.what", self.rules)
+            self.state, discarded = discard(self.state, cards, self.rules)
+            return discarded if isinstance(discarded, Objection) else None
         found = engine.objection(self.state, one, self.rules)
         if found is None:
             self.state = engine.advance(self.state, one, self.rules)
             self.bids = (*self.bids, one) if isinstance(one, Bid) else self.bids
         return found
-
-    def _discard(self, action: m.Action, place: str) -> Objection | None:
-        cards = convert.cards(action.what.split(), f"{place}.what", self.rules)
-        assert isinstance(self.state, Discarding)
-        if action.seat != self.state.game.declarer:
-            return engine.objection(self.state, convert.actions(action, place, self.state, self.rules)[0], self.rules)
-        self.state, found = positions.discard(self.state, [NAMES[card] for card in cards], self.rules)
-        return found if isinstance(found, Objection) else None
 
 
 def deal(question: m.Deal, rules: RuleSet) -> m.DealAnswer:
@@ -88,10 +87,11 @@ def deal(question: m.Deal, rules: RuleSet) -> m.DealAnswer:
         face_up=spelt(exchange.face_up),
         tricks=_tricks(state, rules),
         over=engine.is_over(state),
-        **scores,
-        grounds=list(
-            merged([engine.course_grounds(state, course.bids, course.dealt, rules), tuple(scores_grounds(state, question, rules))])
-        ),
+        augen=scores.augen,
+        items=scores.items,
+        lines=scores.lines,
+        payments=scores.payments,
+        grounds=list(merged([engine.course_grounds(state, course.bids, course.dealt, rules), scores.grounds])),
     )
 
 
@@ -118,7 +118,7 @@ def _dealt(question: m.Deal | m.View, rules: RuleSet) -> Dealt:
         if len(cards) != expected:
             refuse(f"hands[{seat}]", f"{expected} cards", len(cards))
         order += cards
-        hands.append(convert.mask_of(cards))
+        hands.append(mask_of(cards))
     halves = []
     packets = rules.dealing.talon_packets.value
     if len(question.talon) != len(packets):
@@ -128,16 +128,17 @@ def _dealt(question: m.Deal | m.View, rules: RuleSet) -> Dealt:
         if len(cards) != packets[index]:
             refuse(f"talon[{index}]", f"{packets[index]} cards", len(cards))
         order += cards
-        halves.append(convert.mask_of(cards))
+        halves.append(mask_of(cards))
     try:
         dealing.refuse_wrong_pack(order, rules)
     except ValueError as fault:
-        raise convert.BadQuestionError(f"hands and talon: {fault}") from fault
+        message = f"hands and talon: {fault}"
+        raise convert.BadQuestionError(message) from fault
     return Dealt(table, tuple(hands), (halves[0], halves[1]))
 
 
 def _turns(state: State, rules: RuleSet) -> list[m.Turn]:
-    why = {action.words: list(found.grounds) for action, found in engine.refused(state, rules)}
+    against = why(engine.refused(state, rules))
     secret = (rules.calling.secret.clause,) if isinstance(state, Announcing) and state.game.called is not None else ()
     return [
         m.Turn(
@@ -145,7 +146,7 @@ def _turns(state: State, rules: RuleSet) -> list[m.Turn]:
             do=choice.deed,  # type: ignore[arg-type]
             legal=convert.in_order([action.words for action in choice.actions]),
             grounds=[*choice.grounds, *secret],
-            why=why,
+            why=against,
         )
         for choice in engine.choices(state, rules)
     ]
@@ -162,9 +163,9 @@ def _contest(state: State) -> Contest | None:
 
 def _exchange(state: State) -> Exchange:
     contest = _contest(state)
-    found = contest.exchange if contest is not None else getattr(state, "exchange", Exchange())
-    assert isinstance(found, Exchange)
-    return found
+    if contest is not None:
+        return contest.exchange
+    return state.exchange if isinstance(state, Discarding | Announcing) else Exchange()
 
 
 def _contract(state: State, game: Game | None, contest: Contest | None) -> str | None:
@@ -203,37 +204,40 @@ def _trick(contest: Contest, number: int, trick: Trick, rules: RuleSet) -> m.Won
     )
 
 
-def _scores(state: State, tariff: int, rules: RuleSet) -> dict[str, object]:
-    """The fields of a finished deal."""
+class Scores(NamedTuple):
+    """What a finished deal adds to its course; all of it empty as long as it goes on."""
+
+    augen: dict[str, int]
+    items: list[m.Item]
+    lines: list[m.Line]
+    payments: list[int]
+    grounds: Grounds
+
+
+def _scores(state: State, tariff: int, rules: RuleSet) -> Scores:
     if not engine.is_over(state):
-        return {}
+        return Scores({}, [], [], [], ())
     settlement = engine.settlement(state, rules, tariff)
-    found: dict[str, object] = {
-        "payments": list(settlement.payments),
-        "lines": [positions.line_on_wire(line) for line in settlement.lines],
-    }
-    if isinstance(state, Played):
-        if state.contest.game is None:
-            by_seat = counting.augen_by_seat(state.contest, state.tricks, rules)
-            found["augen"] = {str(seat): augen for seat, augen in enumerate(by_seat)}
-        else:
-            ending = bonuses.ending_of(state, rules)
-            found["items"] = [positions.item_on_wire(one, rules) for one in bonuses.items(ending, rules)]
-            augen = bonuses.augen(ending, rules)
-            found["augen"] = {"declarer": augen[Side.DECLARER], "foes": augen[Side.FOES]}
-    return found
+    augen, items, grounds = _counted(state, rules)
+    return Scores(
+        augen,
+        items,
+        [line_on_wire(line) for line in settlement.lines],
+        list(settlement.payments),
+        merged([settlement.grounds, grounds]),
+    )
 
 
-def scores_grounds(state: State, question: m.Deal, rules: RuleSet) -> list[str]:
-    """The clauses on which the scores of a finished deal rest."""
-    if not engine.is_over(state):
-        return []
-    settlement = engine.settlement(state, rules, question.tariff)
-    given_up = [] if isinstance(state, Played) else [rules.calling.schleifen.clause]
-    found = [*settlement.grounds, *given_up, rules.counting.method.clause]
-    if isinstance(state, Played) and state.contest.game is not None:
-        ending = bonuses.ending_of(state, rules)
-        found += [clause for one in bonuses.unscored(ending, rules) for clause in one.grounds]
-    return found
-
-
+def _counted(state: State, rules: RuleSet) -> tuple[dict[str, int], list[m.Item], Grounds]:
+    """Augen, items, and the clauses on which they rest."""
+    if not isinstance(state, Played):
+        return {}, [], (rules.calling.schleifen.clause,)
+    method = rules.counting.method.clause
+    if state.contest.game is None:
+        by_seat = counting.augen_by_seat(state.contest, state.tricks, rules)
+        return {str(seat): augen for seat, augen in enumerate(by_seat)}, [], (method,)
+    ending = bonuses.ending_of(state.contest.game, state, rules)
+    augen = bonuses.augen(ending, rules)
+    by_side = {"declarer": augen[Side.DECLARER], "foes": augen[Side.FOES]}
+    items = [item_on_wire(one) for one in bonuses.items(ending, rules)]
+    return by_side, items, merged([(method,), *(one.grounds for one in bonuses.unscored(ending, rules))])

@@ -1,0 +1,125 @@
+"""Laying cards away for those taken from the Talon, one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tarock_engine import announcing, schleifen
+from tarock_engine.actions import Discard, Share, Take
+from tarock_engine.cards import NAMES, Mask, cards_in
+from tarock_engine.findings import Narrowing, merged, why_not
+from tarock_engine.ruleset import Contract, RuleSet, TalonUse
+from tarock_engine.ruling import Grounds, Objection, Ruling
+from tarock_engine.state import Choice, Discarding, Exchange, Game, GivenUp, State
+
+
+def begin(game: Game, exchange: Exchange, rules: RuleSet) -> Discarding:
+    """The declarer with the cards that he has taken up."""
+    hand = game.dealt.hands[game.declarer] | exchange.taken
+    return Discarding(game, exchange, hand, number(game.contract, rules).value)
+
+
+def number(contract: Contract, rules: RuleSet) -> Ruling[int]:
+    """How many cards go back for those taken."""
+    return rules.talon.six if contract.talon.value is TalonUse.WHOLE else rules.talon.three
+
+
+def choices(state: Discarding, rules: RuleSet) -> tuple[Choice, ...]:
+    """Each card that may be laid away next, and Schleifen where it is still possible."""
+    seat, steps = state.game.declarer, narrowings(state, rules)
+    cards = tuple([Discard(seat, card) for card in cards_in(steps[-1].left)])
+    discards = Choice(seat, "discard", cards, merged([step.grounds for step in steps]))
+    give_up = schleifen.weigh_late(state.game, rules)
+    if give_up.against:
+        return (discards,)
+    return (discards, Choice(seat, "talon", (Take(seat, Share.SCHLEIFEN),), give_up.grounds))
+
+
+def refused(state: Discarding, rules: RuleSet) -> Iterator[tuple[Discard, Objection]]:
+    """The cards in hand that may not be laid away next."""
+    steps = narrowings(state, rules)
+    for card in cards_in(state.hand & ~steps[-1].left):
+        found = why_not(steps, card)
+        if found is not None:
+            yield Discard(state.game.declarer, card), found
+
+
+def objection(state: Discarding, action: Discard | Take, rules: RuleSet) -> Objection | None:
+    """Say why laying a card away (or giving up only now) is not allowed, or nothing."""
+    due = (number(state.game.contract, rules).clause,)
+    if action.seat != state.game.declarer:
+        return Objection(f"seat {state.game.declarer} has to lay cards away", due)
+    if isinstance(action, Discard):
+        if state.hand >> action.card & 1:
+            return why_not(narrowings(state, rules), action.card)
+        return Objection(f"{NAMES[action.card]} is not in the hand", due)
+    if action.share is Share.SCHLEIFEN:
+        return schleifen.weigh_late(state.game, rules).objection
+    return Objection("the Talon has been taken", (state.game.contract.talon.clause,))
+
+
+def after(state: Discarding, action: Discard | Take, rules: RuleSet) -> State:
+    """One card fewer to lay away; after the last of them the announcements."""
+    if isinstance(action, Take):
+        return GivenUp(state.game)
+    bit = 1 << action.card
+    exchange = state.exchange.with_laid(bit, rules.talon.face_up.value)
+    hand, missing = state.hand & ~bit, state.missing - 1
+    if missing:
+        return Discarding(state.game, exchange, hand, missing)
+    hands = list(state.game.dealt.hands)
+    hands[state.game.declarer] = hand
+    return announcing.begin(state.game, exchange, tuple(hands), rules)
+
+
+def narrowings(state: Discarding, rules: RuleSet) -> list[Narrowing]:
+    """The way from the hand to the cards that may be laid away next, step by step."""
+    rule = rules.talon
+    left = state.hand
+    steps = [Narrowing(left, (number(state.game.contract, rules).clause,))]
+    if left & rule.never.value:
+        left &= ~rule.never.value
+        steps.append(Narrowing(left, (rule.never.clause,)))
+    if left & rule.last_resort.value:
+        needed = _last_resort_is_needed(state, left, rules)
+        left = _bid_bird_last(state, left, rules) if needed else left & ~rule.last_resort.value
+        steps.append(Narrowing(left, _last_resort_grounds(rules)))
+    return steps
+
+
+def _last_resort_is_needed(state: Discarding, left: Mask, rules: RuleSet) -> bool:
+    """Whether the other cards do not suffice."""
+    rule = rules.talon
+    others = (left & ~rule.last_resort.value).bit_count()
+    if rule.last_resort_choice.value != "any-number":
+        return others < state.missing
+    laid = state.exchange.laid
+    return others + (laid & ~rule.last_resort.value).bit_count() < state.missing + laid.bit_count()
+
+
+def _bid_bird_last(state: Discarding, left: Mask, rules: RuleSet) -> Mask:
+    """The cards that remain where the card of a Vogerlrufer has to be the last trump to go."""
+    rule, bird = rules.talon, state.game.contract.bird
+    if rule.last_resort_choice.value != "bid-uhu-last" or bird is None:
+        return left
+    own = 1 << bird.value
+    return left & ~own if left & rule.last_resort.value & ~own else left
+
+
+def _last_resort_grounds(rules: RuleSet) -> Grounds:
+    rule = rules.talon
+    return (rule.last_resort.clause, rule.last_resort_choice.clause, rule.face_up.clause)
+
+
+def open_cards(laid: Mask, rules: RuleSet) -> tuple[Mask, Grounds]:
+    """Which of the discards have to lie face up."""
+    return laid & rules.talon.face_up.value, (rules.talon.face_up.clause,)
+
+
+def course_grounds(game: Game, exchange: Exchange, rules: RuleSet) -> Grounds:
+    """The clauses by which cards were laid away."""
+    if not exchange.taken:
+        return ()
+    late = (rules.talon.schleifen_until_half.clause,) if game.from_talon else ()
+    due = number(game.contract, rules).clause
+    return (due, rules.talon.never.clause, *_last_resort_grounds(rules), *late)

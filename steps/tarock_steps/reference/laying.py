@@ -1,0 +1,52 @@
+"""Answers about laying cards away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tarock_engine import discarding
+from tarock_engine.cards import NAMES, Card, mask_of
+from tarock_engine.findings import merged
+from tarock_engine.ruleset import RuleSet, TalonUse
+from tarock_engine.ruling import Grounds, Objection
+from tarock_engine.state import Discarding, Exchange, Game, State
+from tarock_steps import messages as m
+from tarock_steps.reference import convert
+from tarock_steps.reference.convert import refuse, spelt
+from tarock_steps.reference.known import four, only
+
+
+def may_discard(question: m.MayDiscard, rules: RuleSet) -> m.DiscardAnswer:
+    """Whether these cards may go."""
+    contract = convert.contract(question.contract, rules)
+    if contract.talon.value not in (TalonUse.HALF, TalonUse.WHOLE):
+        refuse("contract", "a game in which cards are laid away", question.contract)
+    number = discarding.number(contract, rules).value
+    hand = convert.hand(question.hand, "hand", rules, (12 + number,))
+    laid = convert.cards(question.discards, "discards", rules)
+    for index, one in enumerate(laid):
+        if not hand >> one & 1:
+            refuse(f"discards[{index}]", "a card of the hand", NAMES[one])
+    game = Game(only(four(rules), 0, 0), contract, 0)
+    _, found = discard(Discarding(game, Exchange(), hand, number), laid, rules)
+    if isinstance(found, Objection):
+        return m.DiscardAnswer(allowed=False, grounds=list(found.grounds))
+    face_up, open_grounds = discarding.open_cards(mask_of(laid), rules)
+    return m.DiscardAnswer(allowed=True, face_up=spelt(face_up), grounds=list(merged([found, open_grounds])))
+
+
+def discard(state: Discarding, cards: Sequence[Card], rules: RuleSet) -> tuple[State, Objection | Grounds]:
+    """The state after laying ``cards`` away together, with the grounds; or the same state with an objection."""
+    if len(cards) != state.missing:
+        clause = discarding.number(state.game.contract, rules).clause
+        return state, Objection(f"{state.missing} cards have to be laid away, not {len(cards)}", (clause,))
+    now: State = state
+    grounds = [discarding.choices(state, rules)[0].grounds]
+    for one in convert.laid_away(state.game.declarer, cards):
+        if not isinstance(now, Discarding):
+            break
+        found = discarding.objection(now, one, rules)
+        if found is not None:
+            return state, found
+        now = discarding.after(now, one, rules)
+    return now, merged(grounds)

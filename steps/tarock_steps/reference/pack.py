@@ -1,0 +1,89 @@
+"""Answers about the pack: what is in it, what it counts, who receives it and who deals it."""
+
+from __future__ import annotations
+
+from tarock_engine import counting, sessions
+from tarock_engine import dealing as deals
+from tarock_engine.cards import NAMES
+from tarock_engine.ruleset import RuleSet
+from tarock_steps import messages as m
+from tarock_steps.reference import convert
+from tarock_steps.reference.convert import spelt
+
+
+def deck(question: m.Deck, rules: RuleSet) -> m.DeckAnswer:
+    """The pack."""
+    del question
+    order, names = rules.ranking, rules.cards
+    pack = names.pack.value
+    worth = {NAMES[card]: counting.count(1 << card, rules.counting) for card in range(len(NAMES)) if pack >> card & 1}
+    why: dict[str, list[str]] = {
+        "trumps": [names.trumps.clause],
+        "suits": [names.pictures.clause, names.red.clause, names.black.clause],
+        "trull": [names.trull.clause],
+        "augen": [one.clause for one in rules.counting.worths],
+        "total": [rules.counting.total.clause, rules.counting.method.clause],
+        "pack": [names.pack.clause],
+    }
+    return m.DeckAnswer(
+        trumps=[NAMES[card] for card in order.trumps_down],
+        suits={suit: [NAMES[card] for card in line] for suit, line in order.suits_down.items()},
+        augen=worth,
+        total=counting.count(pack, rules.counting),
+        trull=spelt(names.trull.value),
+        names=dict(names.names),
+        why=why,
+        grounds=list(dict.fromkeys(clause for part in why.values() for clause in part)),
+    )
+
+
+def count(question: m.Count, rules: RuleSet) -> m.CountAnswer:
+    """The Augen of a pile."""
+    pile = convert.hand(question.cards, "cards", rules)
+    grounds = counting.count_grounds(pile, rules.counting)
+    return m.CountAnswer(augen=counting.count(pile, rules.counting), grounds=list(grounds))
+
+
+def dealing(question: m.Dealing, rules: RuleSet) -> m.DealingAnswer:
+    """Hands and Talon from the order of the pack."""
+    table = convert.seating(question.players, question.dealer, rules)
+    pack = convert.cards(question.pack, "pack", rules)
+    pile = None if question.pile is None else convert.cards(question.pile, "pile", rules)
+    try:
+        dealt = deals.deal(pack, table, rules, cut=question.cut, starts=question.starts, pile=pile)
+        order = deals.packet_order(table, rules, question.starts)
+    except ValueError as fault:
+        raise convert.BadQuestionError(str(fault)) from fault
+    five = (rules.sessions.five.clause,) if table.sits_out is not None else ()
+    return m.DealingAnswer(
+        hands=[spelt(cards) for cards in dealt.hands],
+        talon=[spelt(half) for half in dealt.halves],
+        vorhand=table.vorhand,
+        order=list(order),
+        cutter=deals.cutter(table, rules),
+        direction="clockwise" if rules.dealing.direction.value == "clockwise" else "counter-clockwise",
+        sits_out=table.sits_out,
+        grounds=[*deals.grounds(rules), *five],
+    )
+
+
+def next_dealer(question: m.NextDealer, rules: RuleSet) -> m.NextDealerAnswer:
+    """Who deals."""
+    try:
+        dealer, grounds = sessions.next_dealer(
+            question.players,
+            rules,
+            lot=question.lot,
+            previous=question.previous,
+            schleifen=question.schleifen,
+        )
+    except ValueError as fault:
+        raise convert.BadQuestionError(str(fault)) from fault
+    table = convert.seating(question.players, dealer, rules)
+    five = (rules.sessions.five.clause,) if table.sits_out is not None else ()
+    return m.NextDealerAnswer(
+        dealer=dealer,
+        vorhand=table.vorhand,
+        sits_out=table.sits_out,
+        grounds=[*grounds, rules.sessions.active.clause, *five],
+    )

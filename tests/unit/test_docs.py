@@ -1,0 +1,77 @@
+"""The pages in docs/ say what is so: their examples are asked, and their excerpts are looked up."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tarock_steps import messages as m
+from tarock_steps.codec import KINDS, decode_question, decode_reply
+from tarock_steps.reference import respond
+
+ROOT = Path(__file__).resolve().parents[2]
+DOCS = ROOT / "docs"
+PROTOCOL = (DOCS / "protocol.md").read_text(encoding="utf-8")
+ADDING = (DOCS / "adding-a-rule.md").read_text(encoding="utf-8")
+EXAMPLES: dict[str, list[str]] = {
+    name: block.splitlines()
+    for name, block in re.findall(
+        r"^### (\w+)\n.*?^```json\n(.*?)^```$", PROTOCOL, flags=re.MULTILINE | re.DOTALL
+    )
+}
+EXCERPTS: list[tuple[str, str]] = re.findall(
+    r"^`([^`]+)`\n\n```\w+\n(.*?)^```$", ADDING, flags=re.MULTILINE | re.DOTALL
+)
+UNTOLD = {"grounds", "why", "reason"}
+
+
+def told(part: Any) -> Any:
+    """An answer without what the page leaves out."""
+    if isinstance(part, dict):
+        return {name: told(inner) for name, inner in part.items() if name not in UNTOLD}
+    return [told(inner) for inner in part] if isinstance(part, list) else part
+
+
+def test_the_protocol_has_an_example_of_every_question() -> None:
+    assert sorted(EXAMPLES) == sorted(KINDS)
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_an_example_is_a_question_and_its_reply(name: str) -> None:
+    asked, replied = EXAMPLES[name]
+    question = decode_question(asked.encode())
+
+    answer = decode_reply(replied.encode(), question)
+
+    assert json.loads(asked)["ask"] == name
+    assert isinstance(answer, m.Answer)
+
+
+@pytest.mark.parametrize("name", sorted(set(EXAMPLES) - {"hello"}))
+def test_the_reference_engine_answers_as_the_page_says(name: str) -> None:
+    asked, replied = EXAMPLES[name]
+
+    assert told(json.loads(respond(asked.encode()))) == told(json.loads(replied))
+
+
+def test_the_version_of_the_protocol_is_right() -> None:
+    assert f"This is version {m.PROTOCOL} of the protocol." in PROTOCOL
+
+
+def test_an_excerpt_stands_in_the_file_that_is_named_above_it() -> None:
+    missing = [file for file, text in EXCERPTS if text not in (ROOT / file).read_text(encoding="utf-8")]
+
+    assert EXCERPTS
+    assert missing == []
+
+
+@pytest.mark.parametrize("page", [*sorted(DOCS.glob("*.md")), ROOT / "README.md"], ids=lambda page: page.name)
+def test_a_page_has_one_sentence_to_a_line(page: Path) -> None:
+    prose = re.sub(r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+    lines = [line for line in prose.splitlines() if not line.startswith("|")]
+
+    assert [line for line in lines if re.search(r"[.?] [A-ZÄÖÜ]\w", line)] == []
