@@ -1,0 +1,1 @@
+"""The tool that people run: the command ``tarock`` and its campaigns."""

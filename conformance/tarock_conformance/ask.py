@@ -1,0 +1,112 @@
+"""One question to an engine, and its answer in words with the clauses it rests on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec.structs import replace
+from rich.table import Table
+from rich.text import Text
+
+from tarock_conformance.engine import Engine, connected
+from tarock_conformance.exits import AdapterBrokenError, ExitCode, StopError, UsageFaultError
+from tarock_conformance.fields import parse_words
+from tarock_conformance.settings import catalogue_of, parse_options
+from tarock_conformance.words import grounds, told
+from tarock_steps.catalogue import load, sources
+from tarock_steps.codec import decode_question
+from tarock_steps.errors import Declined, ProtocolError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rich.console import Console
+
+    from tarock_steps.drivers import Driver
+    from tarock_steps.messages import Answer, AnyQuestion
+
+
+_ERROR = "the adapter reports an error: "
+
+
+def question_of(words: Sequence[str], rules: str | None, pairs: Sequence[str]) -> AnyQuestion:
+    """The question that a command line asks, as JSON or in words; refuses what is none, naming the place."""
+    raw = _json(words) if words[0].lstrip().startswith("{") else parse_words(words)
+    raw.setdefault("id", 1)
+    if rules is not None:
+        raw["rules"] = rules
+    try:
+        question = decode_question(msgspec.json.encode(raw))
+    except ProtocolError as fault:
+        message = f"QUESTION: {fault}"
+        raise UsageFaultError(message) from fault
+    catalogue_of(question.rules)
+    chosen = [*(f"{name}={reading}" for name, reading in question.options.items()), *pairs]
+    return replace(question, options=parse_options(question.rules, chosen))
+
+
+def _json(words: Sequence[str]) -> dict[str, Any]:
+    if len(words) > 1:
+        message = f"QUESTION: expected nothing after a question in JSON, not '{words[1]}'"
+        raise UsageFaultError(message)
+    try:
+        return msgspec.json.decode(words[0], type=dict[str, Any])
+    except (ValueError, RecursionError) as fault:
+        message = f"QUESTION: expected one object of JSON: {fault}"
+        raise UsageFaultError(message) from fault
+
+
+def ask(question: AnyQuestion, engine: Engine, console: Console, *, raw: bool) -> ExitCode:
+    """Ask, and tell the answer; declined is no answer, and an error is whoever's fault it is."""
+    with connected(engine) as driver:
+        try:
+            answer = driver.ask(question)
+        except Declined as fault:
+            _tell_declined(fault, question, console, raw=raw)
+            return ExitCode.INCONCLUSIVE
+        except ProtocolError as fault:
+            raise _no_answer(fault, engine) from fault
+        if raw:
+            _print_raw(driver, console)
+        else:
+            _tell(question, answer, console)
+    return ExitCode.CONFORM
+
+
+def _no_answer(fault: ProtocolError, engine: Engine) -> StopError:
+    """Our engine says what is wrong with a question; a stranger's should not have come to that."""
+    if engine.is_reference:
+        return UsageFaultError(f"QUESTION: {fault.reason.removeprefix(_ERROR)}")
+    return AdapterBrokenError(f"{engine.words}: {fault}")
+
+
+def _print_raw(driver: Driver, console: Console) -> None:
+    console.print(Text(driver.last.answer if driver.last else ""), soft_wrap=True)
+
+
+def _tell_declined(fault: Declined, question: AnyQuestion, console: Console, *, raw: bool) -> None:
+    line = msgspec.json.encode({"id": question.id, "declined": fault.reason}).decode()
+    console.print(Text(line if raw else f"declined: {fault.reason}"), soft_wrap=True)
+
+
+def _tell(question: AnyQuestion, answer: Answer, console: Console) -> None:
+    console.print(_grid((Text(label, style="dim"), value) for label, value in told(question, answer)))
+    if clauses := grounds(answer):
+        console.print(Text("It rests on", style="dim"))
+        texts = _texts(question.rules)
+        console.print(_grid((Text(each, style="bold"), Text(texts.get(each, ""))) for each in clauses))
+
+
+def _grid(rows: Any) -> Table:
+    grid = Table.grid(padding=(0, 2))
+    for row in rows:
+        grid.add_row(*row)
+    return grid
+
+
+def _texts(rules: str) -> dict[str, str]:
+    """The clauses' English texts, none for a rule set that only a stranger's engine knows."""
+    if rules not in sources():
+        return {}
+    return {clause.id: clause.en for clause in load(rules).clauses.values()}

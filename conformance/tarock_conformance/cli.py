@@ -1,0 +1,211 @@
+"""The command ``tarock``: what people type, with its help; the work is done in the modules beside it."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tarock_conformance.about import suite_version
+from tarock_conformance.engine import Engine
+from tarock_conformance.exits import MEANINGS
+from tarock_conformance.guard import Guarded
+from tarock_conformance.outputs import FOLDER, Outputs
+
+_CODES = "\n".join(f"{code.value:>3}  {meaning}" for code, meaning in MEANINGS.items())
+
+app = typer.Typer(
+    cls=Guarded,
+    help="Does a program play Tarock by the book? Rule by rule, with the clause that each answer rests on.",
+    epilog=f"Exit codes\n{_CODES}",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+Rules = Annotated[str, typer.Option("--rules", help="The rule set.", metavar="NAME")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", help="A reading other than the default; may be repeated.", metavar="NAME=READING"),
+]
+EngineCommand = Annotated[
+    str | None,
+    typer.Option("--engine", help="The program to ask; our reference engine if left out.", metavar="'CMD …'"),
+]
+Timeout = Annotated[float, typer.Option("--timeout", help="Seconds for one answer.", metavar="S")]
+Restarts = Annotated[
+    int,
+    typer.Option("--restarts", min=0, help="How often a program that broke is started again.", metavar="N"),
+]
+Areas = Annotated[
+    list[str] | None, typer.Option("--area", help="Only this rule area; may be repeated.", metavar="AREA")
+]
+
+
+def _show_version(asked: bool) -> None:
+    if asked:
+        typer.echo(f"tarock {suite_version()}")
+        raise typer.Exit
+
+
+@app.callback()
+def tarock(
+    *,
+    debug: Annotated[bool, typer.Option("--debug", help="Show tracebacks of our own faults.")] = False,
+    show_version: Annotated[
+        bool,
+        typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version and end."),
+    ] = False,
+) -> None:
+    """Take the switches that stand before a command; ``debug`` is read by the guard."""
+
+
+@app.command(
+    epilog="Examples\n"
+    "  tarock check\n"
+    "  tarock check --engine 'node adapter.js' --area play --area bonuses\n"
+    "  tarock check --engine ./engine --option lone-caller-level=dreier --junit tarock.xml\n"
+    "  tarock check --clause LUN-PLAY-003"
+)
+def check(
+    *,
+    engine: EngineCommand = None,
+    rules: Rules = "lungau",
+    option: Options = None,
+    clause: Annotated[
+        list[str] | None, typer.Option("--clause", help="Only this clause; may be repeated.", metavar="ID")
+    ] = None,
+    area: Areas = None,
+    scenario: Annotated[
+        list[str] | None,
+        typer.Option("--scenario", help="Only this scenario; may be repeated.", metavar="ID"),
+    ] = None,
+    ledger: Annotated[Path, typer.Option("--ledger", help="Where the ledger goes.")] = FOLDER / "ledger.jsonl",
+    html: Annotated[Path, typer.Option("--html", help="Where the page goes.")] = FOLDER / "index.html",
+    junit: Annotated[Path | None, typer.Option("--junit", help="Where JUnit XML goes, if wanted.")] = None,
+    timeout: Timeout = 5.0,
+    restarts: Restarts = 10,
+    in_process: Annotated[
+        bool, typer.Option("--in-process", help="Ask the reference engine without a pipe between.")
+    ] = False,
+) -> None:
+    """Check an engine against every clause of a rule set.
+
+    Ends in a table by rule area, the ledger and the page of the run, and a verdict.
+    """
+    from tarock_conformance.campaign import Campaign  # noqa: PLC0415 - only this command needs pytest
+    from tarock_conformance.selection import Wanted  # noqa: PLC0415
+
+    wanted = Wanted(clauses=tuple(clause or ()), areas=tuple(area or ()), scenarios=tuple(scenario or ()))
+    campaign = Campaign(
+        engine=Engine(command=engine, in_process=in_process, timeout=timeout, restarts=restarts),
+        rules=rules,
+        pairs=tuple(option or ()),
+        wanted=wanted,
+        outputs=Outputs(ledger=ledger, html=html, junit=junit),
+    )
+    raise typer.Exit(campaign.run())
+
+
+@app.command(epilog='Example\n  echo \'{"ask":"count","id":1,"cards":["K♥"]}\' | tarock serve')
+def serve() -> None:
+    """Answer questions on stdin and stdout as the reference engine: one line of JSON each.
+
+    `tarock schema` prints what the lines look like.
+    """
+    from tarock_conformance.serve import serve as answer  # noqa: PLC0415 - loads the engine
+
+    raise typer.Exit(answer())
+
+
+@app.command(
+    epilog="Examples\n"
+    "  tarock ask count cards='K♥ D♥'\n"
+    "  tarock ask may_play contract=Fahren hand='I V K♥' trick='A♥'\n"
+    "  tarock ask may_bid bids='0 Erster' hand='Sküs XXI XX XIX XVIII XVII K♥ K♦ D♠ C♠ 7♠ 7♣'\n"
+    '  tarock ask \'{"ask": "next_dealer", "players": 4, "previous": 3}\' --json'
+)
+def ask(
+    *,
+    question: Annotated[
+        list[str], typer.Argument(help="A question in JSON, or its name and NAME=VALUE for each field.")
+    ],
+    engine: EngineCommand = None,
+    rules: Annotated[str | None, typer.Option("--rules", help="The rule set.", metavar="NAME")] = None,
+    option: Options = None,
+    timeout: Timeout = 5.0,
+    json: Annotated[bool, typer.Option("--json", help="Print the reply line as it came.")] = False,
+) -> None:
+    """Ask an engine one question, and see the answer with the clauses it rests on.
+
+    Cards stand with blanks between them, actions as '0 Erster, 1 Weiter', and what is nested deeper as JSON.
+    Left out, the table has four players and the last of them deals.
+    """
+    from tarock_conformance.ask import ask as put  # noqa: PLC0415 - takes time that others need not spend
+    from tarock_conformance.ask import question_of  # noqa: PLC0415
+    from tarock_conformance.console import console  # noqa: PLC0415
+
+    whom = Engine(command=engine, in_process=engine is None, timeout=timeout)
+    raise typer.Exit(put(question_of(question, rules, option or ()), whom, console(), raw=json))
+
+
+@app.command(
+    epilog="Examples\n"
+    "  tarock clauses LUN-TALON-003\n"
+    "  tarock clauses --area play --german\n"
+    "  tarock clauses --uncovered"
+)
+def clauses(
+    *,
+    ids: Annotated[list[str] | None, typer.Argument(metavar="ID", help="Only these clauses.")] = None,
+    area: Areas = None,
+    uncovered: Annotated[bool, typer.Option("--uncovered", help="Only clauses without a scenario.")] = False,
+    rules: Rules = "lungau",
+    german: Annotated[bool, typer.Option("--german", help="The texts in German.")] = False,
+) -> None:
+    """Show the clauses of a rule set with their statements, scenarios, rulings and options."""
+    from tarock_conformance import clauses as shown  # noqa: PLC0415 - takes time that others need not spend
+    from tarock_conformance.console import console  # noqa: PLC0415
+    from tarock_conformance.settings import catalogue_of  # noqa: PLC0415
+
+    catalogue = catalogue_of(rules)
+    around = shown.around(rules)
+    chosen = shown.chosen(catalogue, around, ids or (), area or (), uncovered=uncovered)
+    shown.show(catalogue, around, chosen, console(), german=german)
+
+
+@app.command(
+    epilog="Examples\n"
+    "  tarock report tarock-report/ledger.jsonl\n"
+    "  tarock report one.jsonl two.jsonl --format markdown --output report.md"
+)
+def report(
+    ledgers: Annotated[list[Path], typer.Argument(metavar="LEDGER", help="Ledgers that `tarock check` wrote.")],
+    form: Annotated[str, typer.Option("--format", help="table, markdown, html or junit.", metavar="FORMAT")] = "table",
+    output: Annotated[Path | None, typer.Option("--output", help="Where it goes; stdout if left out.")] = None,
+) -> None:
+    """Make a report from ledgers; the exit code is that of the worst of them."""
+    from tarock_conformance.report import report as make  # noqa: PLC0415 - loads the reports
+
+    raise typer.Exit(make(ledgers, form, output))
+
+
+@app.command(epilog="Example\n  tarock schema > tarock.schema.json")
+def schema() -> None:
+    """Print the JSON Schema of all questions and replies."""
+    import msgspec  # noqa: PLC0415
+
+    from tarock_steps.codec import schema as generated  # noqa: PLC0415
+
+    typer.echo(msgspec.json.format(msgspec.json.encode(generated())).decode())
+
+
+def main() -> None:
+    """Run the command; cards can be printed even where the terminal's encoding lacks their signs."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    app(prog_name="tarock")

@@ -1,0 +1,93 @@
+"""From the command line's words to a driver: which engine is asked, and over which way."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tarock_conformance.exits import AdapterBrokenError, UsageFaultError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tarock_steps.drivers import Driver
+
+_DAY = 86_400.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Engine:
+    """Whom to ask: a program by its command, or the reference over the pipe or in this very process."""
+
+    command: str | None = None
+    in_process: bool = False
+    timeout: float = 5.0
+    restarts: int = 10
+
+    def __post_init__(self) -> None:
+        """Refuse what contradicts itself before anything is started."""
+        if self.command is not None and self.in_process:
+            message = "--in-process: asks the reference engine in this process, so it cannot go with --engine"
+            raise UsageFaultError(message)
+        if self.command is not None:
+            split_command(self.command)
+        if not 0 < self.timeout <= _DAY:
+            message = f"--timeout: expected a number of seconds above 0 and up to a day, not {self.timeout:g}"
+            raise UsageFaultError(message)
+
+    @property
+    def is_reference(self) -> bool:
+        """Whether our own engine is asked, which must always name its grounds."""
+        return self.command is None
+
+    @property
+    def words(self) -> str:
+        """How the engine is called in messages."""
+        return "the reference engine" if self.command is None else f"the engine '{self.command}'"
+
+
+def split_command(text: str) -> list[str]:
+    """The program and its arguments, as a shell would take them apart."""
+    try:
+        parts = shlex.split(text)
+    except ValueError as fault:
+        message = f"--engine: cannot take the command {text!r} apart: {str(fault).lower()}"
+        raise UsageFaultError(message) from fault
+    if not parts:
+        message = "--engine: expected a command that starts an engine, such as 'node adapter.js'"
+        raise UsageFaultError(message)
+    return parts
+
+
+def reference_command() -> list[str]:
+    """The reference engine behind a pipe; ``-P`` keeps modules of the current folder out of its way."""
+    return [sys.executable, "-P", "-m", "tarock_conformance", "serve"]
+
+
+@contextmanager
+def connected(engine: Engine) -> Iterator[Driver]:
+    """The driver of an engine that has said hello; closed at the end in any case."""
+    driver = _connect(engine)
+    try:
+        yield driver
+    finally:
+        driver.close()
+
+
+def _connect(engine: Engine) -> Driver:
+    from tarock_steps.drivers import InProcess, Subprocess  # noqa: PLC0415 - other commands need no driver
+    from tarock_steps.errors import ProtocolError  # noqa: PLC0415
+
+    if engine.in_process:
+        from tarock_steps.reference import respond  # noqa: PLC0415
+
+        return InProcess(respond)
+    command = reference_command() if engine.command is None else split_command(engine.command)
+    try:
+        return Subprocess(command, timeout=engine.timeout, restarts=engine.restarts)
+    except (OSError, ProtocolError) as fault:
+        message = f"{engine.words} did not say hello: {fault}"
+        raise AdapterBrokenError(message) from fault

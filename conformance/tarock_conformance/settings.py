@@ -1,0 +1,62 @@
+"""Rule set and options as given on the command line, checked before anything is asked of anybody."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tarock_conformance.exits import UsageFaultError, check_known
+from tarock_steps.catalogue import Catalogue, load, sources
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+
+def catalogue_of(rules: str) -> Catalogue:
+    """The catalogue of a rule set; refuses one that there is none of."""
+    check_known("--rules", "rule set", rules, sources())
+    return load(rules)
+
+
+def parse_options(rules: str, pairs: Sequence[str]) -> dict[str, str]:
+    """``name=value`` as options of a rule set: each known, none twice, and together possible."""
+    from tarock_steps.reference import check_options  # noqa: PLC0415 - loads the engine
+
+    if not pairs:
+        return {}
+    known = _option_readings(rules)
+    options: dict[str, str] = {}
+    for pair in pairs:
+        name, value = _pair(pair, known)
+        if options.setdefault(name, value) != value:
+            message = f"--option {name}: given as '{options[name]}' and as '{value}'"
+            raise UsageFaultError(message)
+    try:
+        check_options(rules, options)
+    except ValueError as fault:
+        message = f"--option: {fault}"
+        raise UsageFaultError(message) from fault
+    return options
+
+
+def _pair(pair: str, known: dict[str, list[str]]) -> tuple[str, str]:
+    name, equals, value = pair.partition("=")
+    check_known("--option", "option", name, known, hint="`tarock clauses` shows every option")
+    if not equals:
+        message = f"--option {name}: expected {name}=READING with one of: {', '.join(known[name])}"
+        raise UsageFaultError(message)
+    check_known(f"--option {name}", "reading", value, known[name])
+    return name, value
+
+
+def differing(rules: str, options: Mapping[str, str]) -> dict[str, str]:
+    """The options that choose another reading than the default, which is the first."""
+    if not options:
+        return {}
+    known = _option_readings(rules)
+    return {name: value for name, value in options.items() if value != known[name][0]}
+
+
+def _option_readings(rules: str) -> dict[str, list[str]]:
+    from tarock_steps.reference import option_readings  # noqa: PLC0415 - loads the engine
+
+    return option_readings(rules)
