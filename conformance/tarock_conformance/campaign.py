@@ -14,14 +14,14 @@ from tarock_conformance.exits import CutOffError, ExitCode
 from tarock_conformance.progress import progress
 from tarock_conformance.selection import Wanted, select
 from tarock_conformance.settings import catalogue_of, differing, parse_options
-from tarock_conformance.suite_run import ChosenRun, run_suite
 from tarock_conformance.variants import overridden
 from tarock_reports.ledger import LedgerWriter
 from tarock_reports.lines import Asked, Header, Scenario
 from tarock_reports.lines import Engine as Asker
 from tarock_steps.messages import PROTOCOL
 from tarock_steps.plan import Planned, digest, plan
-from tarock_steps.run import SUITE_BROKEN
+from tarock_steps.run import SUITE_BROKEN, Run
+from tarock_steps.suite_run import run_suite
 from tarock_steps.verdicts import Outcome, Verdict
 
 if TYPE_CHECKING:
@@ -101,7 +101,7 @@ class _Recording:
                 step(verdict.outcome is not Outcome.PASSED)
 
             run_suite(
-                ChosenRun(
+                Run(
                     driver=self.driver,
                     sink=sink,
                     source=self.campaign.rules,

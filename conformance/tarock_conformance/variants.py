@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from tarock_conformance.engine import Engine, connected
 from tarock_conformance.progress import progress
-from tarock_conformance.suite_run import ChosenRun, run_suite
+from tarock_steps.run import Run
+from tarock_steps.suite_run import run_suite
 from tarock_steps.verdicts import Outcome, Verdict
 
 if TYPE_CHECKING:
@@ -35,5 +36,5 @@ def overridden(rules: str, options: Mapping[str, str], chosen: tuple[Planned, ..
                 unmet.append(verdict.scenario)
             step(0)
 
-        run_suite(ChosenRun(driver=driver, sink=sink, source=rules, options=options, reference=True, chosen=others))
+        run_suite(Run(driver=driver, sink=sink, source=rules, options=options, reference=True, chosen=others))
     return tuple(unmet)

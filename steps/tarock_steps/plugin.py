@@ -1,15 +1,13 @@
 """The pytest plugin: turns scenarios into tests, and what comes of them into verdicts.
 
-``SuitePlugin(run)`` goes to ``pytest.main`` and brings this module along; ``run_suite(run)`` does both.
+``SuitePlugin(run)`` goes to ``pytest.main`` and brings this module along (``suite_run.py`` does that).
 """
 
 from __future__ import annotations
 
 import importlib
-import os
 import sys
-from collections.abc import Callable, Generator, Iterator, MutableMapping
-from contextlib import contextmanager
+from collections.abc import Callable, Generator, MutableMapping
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Final, cast
@@ -76,14 +74,6 @@ class SuitePlugin:
         self.trouble = self.trouble or excinfo.value
 
 
-class _Silence:
-    """Takes pytest's own report away."""
-
-    @pytest.hookimpl(trylast=True)
-    def pytest_configure(self, config: pytest.Config) -> None:
-        config.pluginmanager.unregister(name="terminalreporter")
-
-
 def install(config: pytest.Config, run: Run) -> None:
     """Make ``run`` the run of this pytest session, and this module one of its plugins."""
     if not config.pluginmanager.has_plugin(__name__):
@@ -97,42 +87,6 @@ def _forget() -> None:
     _runs.pop()
 
 
-def run_suite(run: Run) -> None:
-    """Run all that is planned; raises what kept it from being reported, KeyboardInterrupt too."""
-    planned = {one.id for one in run.planned()}
-    reported: set[str] = set()
-
-    def sink(verdict: Verdict) -> None:
-        reported.add(verdict.scenario)
-        run.sink(verdict)
-
-    plugin = SuitePlugin(_heard(run, sink))
-    sys.modules.pop(SUITE, None)
-    with _own_settings():
-        pytest.main(
-            [
-                *("-c", os.devnull, f"--rootdir={Path(__file__).parent}", "--noconftest"),
-                *(
-                    "--disable-plugin-autoload",
-                    "-p",
-                    "pytest_bdd.plugin",
-                    "--strict-markers",
-                    "--tb=no",
-                    "-s",
-                ),
-                *(argument for name in _QUIET for argument in ("-p", f"no:{name}")),
-                *("--pyargs", SUITE),
-            ],
-            plugins=[plugin, _Silence()],
-        )
-    if plugin.trouble is not None:
-        raise plugin.trouble
-    if planned != reported:
-        lost = ", ".join(sorted(planned ^ reported))
-        reason = f"what was planned is not what was reported: {lost}"
-        raise CatalogueError(reason)
-
-
 def bind(namespace: MutableMapping[str, object]) -> None:
     """Put a test for every scenario of the run into the ``namespace`` of a module."""
     run = _runs[-1]
@@ -144,21 +98,6 @@ def bind(namespace: MutableMapping[str, object]) -> None:
 
 def _nothing_more() -> None:
     """All is said in the scenario."""
-
-
-def _heard(run: Run, sink: Callable[[Verdict], None]) -> Run:
-    fields = {name: getattr(run, name) for name in Run.__slots__}
-    return Run(**{**fields, "sink": sink})
-
-
-@contextmanager
-def _own_settings() -> Iterator[None]:
-    """Keep the settings of a stranger's project out."""
-    kept = {name: os.environ.pop(name) for name in ("PYTEST_ADDOPTS", "PYTEST_PLUGINS") if name in os.environ}
-    try:
-        yield
-    finally:
-        os.environ.update(kept)
 
 
 # ------------------------------------------------------------------------------------------- hooks of pytest

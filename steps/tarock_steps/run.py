@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
@@ -19,7 +19,7 @@ SUITE_BROKEN = "the suite is broken: "
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """``options`` are fixed for the whole run; ``clauses`` and ``areas`` narrow it where they name any.
+    """``options`` are fixed for the whole run; ``chosen`` are its scenarios, all that fit the options where none are.
 
     ``reference`` demands that every clause a scenario cites is among the grounds of what it checked.
     ``sink`` hears every verdict once, in the order of the plan. ``root`` is where the sources are.
@@ -29,28 +29,25 @@ class Run:
     sink: Callable[[Verdict], None]
     source: str = "lungau"
     options: Mapping[str, str] = field(default_factory=dict)
-    clauses: Collection[str] = ()
-    areas: Collection[str] = ()
+    chosen: tuple[Planned, ...] | None = None
     reference: bool = False
     root: Path | None = None
     ids: Iterator[int] = field(default_factory=lambda: count(1))
 
     def planned(self) -> tuple[Planned, ...]:
         """The scenarios of this run, in order."""
-        return tuple(one for one in plan(self.source, self.root) if self._wants(one))
+        if self.chosen is not None:
+            return self.chosen
+        return tuple(one for one in plan(self.source, self.root) if self._fits(one))
 
     @property
     def folder(self) -> Path:
         """Where the features of the source are."""
         return (self.root or features_root()) / self.source
 
-    def _wants(self, one: Planned) -> bool:
-        """Whether a scenario is asked for, and is not about another reading than the one that is fixed."""
-        return (
-            (not self.clauses or any(clause in self.clauses for clause in one.clauses))
-            and (not self.areas or one.area in self.areas)
-            and (one.dispute is None or self.options.get(one.dispute, one.reading) == one.reading)
-        )
+    def _fits(self, one: Planned) -> bool:
+        """Whether a scenario is not about another reading than the one that is fixed."""
+        return one.dispute is None or self.options.get(one.dispute, one.reading) == one.reading
 
 
 def outcome_of(fault: BaseException) -> Outcome:

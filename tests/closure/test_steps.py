@@ -14,8 +14,8 @@ from tarock_steps.errors import Declined
 from tarock_steps.features_path import features_root
 from tarock_steps.messages import Answer, HelloAnswer, Question
 from tarock_steps.plan import plan
-from tarock_steps.plugin import run_suite
 from tarock_steps.run import Run
+from tarock_steps.suite_run import run_suite
 from tarock_steps.verdicts import Verdict
 from tarock_steps.words import MODULES
 
@@ -67,9 +67,7 @@ def test_no_phrase_is_without_use() -> None:
         for one in vocabulary.matches(step.type, step.name)
     }
 
-    assert [
-        one.parser.name for one in vocabulary.definitions() if (one.type, one.parser.name) not in used
-    ] == []
+    assert [one.parser.name for one in vocabulary.definitions() if (one.type, one.parser.name) not in used] == []
 
 
 def test_the_vocabulary_is_small_and_says_nothing_twice() -> None:

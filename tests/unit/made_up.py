@@ -78,13 +78,8 @@ def write(path: Path, head: Header, verdicts: Iterable[Verdict]) -> Path:
 
 def ledger(folder: Path, outcomes: Sequence[Outcome | None], *, area: str = "play") -> Ledger:
     """A ledger with a scenario (and clause) for each outcome; for none, it is left without a verdict."""
-    cases = [
-        scenario(number, area, [f"MAD-{area.upper()}-{number:03}"])
-        for number, _ in enumerate(outcomes, start=1)
-    ]
-    reported = [
-        verdict(each, outcome) for each, outcome in zip(cases, outcomes, strict=True) if outcome is not None
-    ]
+    cases = [scenario(number, area, [f"MAD-{area.upper()}-{number:03}"]) for number, _ in enumerate(outcomes, start=1)]
+    reported = [verdict(each, outcome) for each, outcome in zip(cases, outcomes, strict=True) if outcome is not None]
     return Ledger.read(write(folder / "ledger.jsonl", header(cases), reported))
 
 

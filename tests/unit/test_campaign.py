@@ -97,9 +97,7 @@ def test_a_scenario_of_a_reading_that_is_not_chosen_cannot_be_asked_for() -> Non
     other = next(one for one in disputed() if one.reading == "declarer")
 
     with pytest.raises(UsageFaultError, match="no scenario fits"):
-        select(
-            load("lungau"), plan("lungau"), Wanted(scenarios=(other.id,)), {"discards-belong-to": "nobody"}
-        )
+        select(load("lungau"), plan("lungau"), Wanted(scenarios=(other.id,)), {"discards-belong-to": "nobody"})
 
 
 # ------------------------------------------------------------------------------------------------------- runs
@@ -185,9 +183,7 @@ def test_a_chosen_reading_leaves_out_what_was_written_for_another_one(tmp_path: 
     assert left_out
     assert left_out.isdisjoint(one.id for one in rows)
     assert left_out.isdisjoint(outcomes(ledger))
-    assert f"{len(left_out)} scenarios left out: written for another reading of discards-belong-to" in (
-        checked.stdout
-    )
+    assert f"{len(left_out)} scenarios left out: written for another reading of discards-belong-to" in (checked.stdout)
 
 
 def test_a_default_that_is_spelled_out_changes_nothing_else(tmp_path: Path) -> None:

@@ -39,9 +39,7 @@ def test_other_spellings_are_understood(spelling: str, card: str) -> None:
     assert canonical(spelling) == card
 
 
-@pytest.mark.parametrize(
-    "text", ["", " ", "XXII", "10♥", "A♠", "10h", "KH", "kh", "K", "♥", "K♥♥", "skues", "Bube"]
-)
+@pytest.mark.parametrize("text", ["", " ", "XXII", "10♥", "A♠", "10h", "KH", "kh", "K", "♥", "K♥♥", "skues", "Bube"])
 def test_what_is_no_card_is_named_in_the_error(text: str) -> None:
     with pytest.raises(ValueError, match="is no card") as caught:
         canonical(text)

@@ -169,9 +169,7 @@ def test_an_unknown_source_is_told_which_there_are(root: Path) -> None:
         ("disputes.toml", 'kind = "silent"', 'kind = "loud"', "[[dispute]] number 1, who-pays"),
     ],
 )
-def test_a_fault_is_named_with_its_file_and_place(
-    root: Path, file: str, old: str, new: str, told: str
-) -> None:
+def test_a_fault_is_named_with_its_file_and_place(root: Path, file: str, old: str, new: str, told: str) -> None:
     path = root / "test" / file
     text = path.read_text(encoding="utf-8")
     assert old in text

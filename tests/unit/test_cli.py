@@ -135,9 +135,7 @@ def test_bad_input_is_one_message_that_names_the_place(folder: Path, words: str,
     assert refused.stderr.count("\n") == 1
 
 
-@pytest.mark.parametrize(
-    "words", ["chekc", "check --nosuch", "check --timeout soon", "check --restarts -1", "ask"]
-)
+@pytest.mark.parametrize("words", ["chekc", "check --nosuch", "check --timeout soon", "check --restarts -1", "ask"])
 def test_a_command_line_that_cannot_be_read_is_a_fault_of_usage(words: str) -> None:
     assert tarock(*words.split()).exit_code == ExitCode.USAGE
 

@@ -19,9 +19,7 @@ from tarock_steps.codec import (
 from tarock_steps.errors import Declined, ProtocolError
 
 COUNT = m.Count(id=7, cards=["Sküs", "K♥"])
-DEAL = m.Deal(
-    id=8, players=4, dealer=3, hands=[], talon=[], actions=[m.Action(seat=0, do="bid", what="Erster")]
-)
+DEAL = m.Deal(id=8, players=4, dealer=3, hands=[], talon=[], actions=[m.Action(seat=0, do="bid", what="Erster")])
 
 
 def fault_of_reply(line: bytes | str, question: m.Question = COUNT) -> ProtocolError:

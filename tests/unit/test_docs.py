@@ -19,9 +19,7 @@ PROTOCOL = (DOCS / "protocol.md").read_text(encoding="utf-8")
 ADDING = (DOCS / "adding-a-rule.md").read_text(encoding="utf-8")
 EXAMPLES: dict[str, list[str]] = {
     name: block.splitlines()
-    for name, block in re.findall(
-        r"^### (\w+)\n.*?^```json\n(.*?)^```$", PROTOCOL, flags=re.MULTILINE | re.DOTALL
-    )
+    for name, block in re.findall(r"^### (\w+)\n.*?^```json\n(.*?)^```$", PROTOCOL, flags=re.MULTILINE | re.DOTALL)
 }
 EXCERPTS: list[tuple[str, str]] = re.findall(
     r"^`([^`]+)`\n\n```\w+\n(.*?)^```$", ADDING, flags=re.MULTILINE | re.DOTALL
@@ -72,6 +70,6 @@ def test_an_excerpt_stands_in_the_file_that_is_named_above_it() -> None:
 @pytest.mark.parametrize("page", [*sorted(DOCS.glob("*.md")), ROOT / "README.md"], ids=lambda page: page.name)
 def test_a_page_has_one_sentence_to_a_line(page: Path) -> None:
     prose = re.sub(r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
-    lines = [line for line in prose.splitlines() if not line.startswith("|")]
+    lines = [line for line in prose.splitlines() if not line.startswith(("|", "#"))]
 
     assert [line for line in lines if re.search(r"[.?] [A-ZÄÖÜ]\w", line)] == []

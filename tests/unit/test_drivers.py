@@ -39,9 +39,7 @@ def start(monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
         start_timeout: float = 10.0,
     ) -> Subprocess:
         command = [sys.executable, "-m", f"tests.miniatures.faults.{name}"]
-        driver = Subprocess(
-            command, timeout=timeout, restarts=restarts, limit=limit, start_timeout=start_timeout
-        )
+        driver = Subprocess(command, timeout=timeout, restarts=restarts, limit=limit, start_timeout=start_timeout)
         running.append(driver)
         return driver
 
@@ -282,10 +280,7 @@ def test_when_all_restarts_are_used_every_question_fails_at_once_and_names_the_l
     told = [fault_of(driver, OTHER) for _ in range(100)]
     took = time.monotonic() - before
 
-    assert (
-        "the adapter was started again 2 times, its last fault: question 7 (count): the adapter exited"
-        in told[0]
-    )
+    assert "the adapter was started again 2 times, its last fault: question 7 (count): the adapter exited" in told[0]
     assert len(set(told)) == 1
     assert took < 1.0
 

@@ -89,9 +89,7 @@ def test_the_page_loads_nothing(page: str) -> None:
     for name in ("src", "srcset", "data", "poster", "background", "action"):
         assert tags.attributes(name) == []
     assert not re.search(r"@import|url\(|fetch\(|XMLHttpRequest|import\(", page)
-    assert [link for link in tags.attributes("href") if not link.startswith("#")] == [
-        "https://example.org/tarock"
-    ]
+    assert [link for link in tags.attributes("href") if not link.startswith("#")] == ["https://example.org/tarock"]
 
 
 def test_the_page_forbids_every_script_and_style_but_its_own(page: str) -> None:
@@ -193,9 +191,7 @@ def test_faults_have_a_banner(tmp_path: Path) -> None:
     assert "made/play/case-1: 2 verdicts, expected one" in page
 
 
-@pytest.mark.parametrize(
-    "homepage", ["javascript:alert(1)", "data:text/html,x", "//example.org", HOSTILE[:-1]]
-)
+@pytest.mark.parametrize("homepage", ["javascript:alert(1)", "data:text/html,x", "//example.org", HOSTILE[:-1]])
 def test_what_a_stranger_says_is_text_and_nothing_else(tmp_path: Path, homepage: str) -> None:
     case = scenario(1)
     text = HOSTILE[:-1]

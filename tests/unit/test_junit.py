@@ -96,9 +96,7 @@ def test_the_schema_s_order_is_kept(root: ET.Element) -> None:
 def test_rows_of_an_outline_have_names_of_their_own(tmp_path: Path) -> None:
     cases = [scenario(1), scenario(2)]
     rows = [
-        type(case)(
-            **{name: getattr(case, name) for name in case.__struct_fields__} | {"id": f"{case.id}[{n}]"}
-        )
+        type(case)(**{name: getattr(case, name) for name in case.__struct_fields__} | {"id": f"{case.id}[{n}]"})
         for n, case in enumerate(cases)
     ]
     root = parsed(Ledger.read(write(tmp_path / "x", header(rows), map(verdict, rows))))

@@ -209,9 +209,7 @@ def test_a_scenario_without_a_verdict_makes_a_finished_ledger_partial(tmp_path: 
 
 def test_two_verdicts_of_one_scenario_are_a_fault_and_the_first_counts(tmp_path: Path) -> None:
     case = scenario(1)
-    twice = Ledger.read(
-        write(tmp_path / "ledger", header([case]), [verdict(case, FAILED), verdict(case, PASSED)])
-    )
+    twice = Ledger.read(write(tmp_path / "ledger", header([case]), [verdict(case, FAILED), verdict(case, PASSED)]))
 
     assert twice.faults == ("made/play/case-1: 2 verdicts, expected one",)
     assert twice.by_scenario[case.id].outcome is FAILED

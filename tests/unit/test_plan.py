@@ -207,9 +207,7 @@ def test_whole_deals_are_an_area_after_all_others(root: Path) -> None:
 def test_an_option_may_have_values_that_no_dispute_knows_for_the_rule_set_judges_them(root: Path) -> None:
     change(root, "      Free text", '      Given the reading "off" of "who-pays"\n      # Free text')
 
-    assert (
-        'the reading "off" of "who-pays"' in by_id(root)["test/play/ein-koenig-wird-fuer-10s-gespielt"].steps
-    )
+    assert 'the reading "off" of "who-pays"' in by_id(root)["test/play/ein-koenig-wird-fuer-10s-gespielt"].steps
 
 
 def test_a_value_is_not_filled_in_twice(root: Path) -> None:

@@ -12,8 +12,9 @@ from tarock_steps.drivers import InProcess
 from tarock_steps.errors import CatalogueError
 from tarock_steps.features_path import features_root
 from tarock_steps.messages import Hello, HelloAnswer, NextDealer, NextDealerAnswer
-from tarock_steps.plugin import run_suite
+from tarock_steps.plan import plan
 from tarock_steps.run import SUITE_BROKEN, Run
+from tarock_steps.suite_run import run_suite
 from tarock_steps.verdicts import Outcome, Verdict
 
 OPTION = "schleifen-as-a-deal"
@@ -72,9 +73,7 @@ def respond(line: bytes, *, obeys: str = "") -> bytes:
     question = codec.decode_question(line)
     if isinstance(question, Hello):
         rules = {"lungau": {OPTION: READINGS}}
-        hello = HelloAnswer(
-            protocol=1, name="", version="", language="", rules=rules, questions=["next_dealer"]
-        )
+        hello = HelloAnswer(protocol=1, name="", version="", language="", rules=rules, questions=["next_dealer"])
         return msgspec.json.encode({"id": question.id, "answer": hello})
     assert isinstance(question, NextDealer)
     if question.previous == 3 and question.players == 5:
@@ -99,9 +98,7 @@ def outcomes(found: list[Verdict]) -> list[str]:
 
 
 def test_a_scenario_passes_or_fails_with_step_expectation_and_exchange(suite: Callable[[str], Path]) -> None:
-    passed, failed = verdicts(
-        suite(examples("right") + PLAIN.format(name="wrong", player="Second", next="Dealer"))
-    )
+    passed, failed = verdicts(suite(examples("right") + PLAIN.format(name="wrong", player="Second", next="Dealer")))
 
     assert (passed.scenario, passed.outcome) == ("lungau/sessions/right", Outcome.PASSED)
     assert passed.grounds == [RULE]
@@ -164,18 +161,16 @@ def test_the_answer_of_another_reading_is_recognised(suite: Callable[[str], Path
 def test_rows_of_other_readings_than_the_one_fixed_are_not_planned(suite: Callable[[str], Path]) -> None:
     found = verdicts(suite(DISPUTE), options={OPTION: "same-dealer"})
 
-    assert [verdict.scenario for verdict in found] == [
-        "lungau/sessions/who-deals-after-schleifen[same-dealer]"
-    ]
+    assert [verdict.scenario for verdict in found] == ["lungau/sessions/who-deals-after-schleifen[same-dealer]"]
 
 
-def test_clauses_and_areas_narrow_a_run(suite: Callable[[str], Path]) -> None:
+def test_a_run_asks_what_was_chosen_for_it_and_nothing_else(suite: Callable[[str], Path]) -> None:
     root = suite(examples("one") + DISPUTE)
+    chosen = tuple(one for one in plan("lungau", root) if RULE in one.clauses)
 
     assert len(verdicts(root)) == 4
-    assert len(verdicts(root, clauses=[RULE])) == 1
-    assert len(verdicts(root, areas=["sessions"])) == 4
-    assert verdicts(root, areas=["play"]) == []
+    assert len(verdicts(root, chosen=chosen)) == 1
+    assert verdicts(root, chosen=()) == []
 
 
 def test_verdicts_come_in_the_order_of_the_plan(suite: Callable[[str], Path]) -> None:

@@ -56,9 +56,7 @@ def check(folder: Path, command: str, asked: list[str]) -> subprocess.CompletedP
     ("language", "file", "program"),
     [
         ("python", "score_pad.py", sys.executable),
-        pytest.param(
-            "js", "score_pad.js", "node", marks=pytest.mark.skipif(NODE is None, reason=NO_NODE)
-        ),
+        pytest.param("js", "score_pad.js", "node", marks=pytest.mark.skipif(NODE is None, reason=NO_NODE)),
     ],
 )
 def test_the_adapters_come_to_what_the_readme_says(  # noqa: PLR0913, PLR0917 -- three of each

@@ -551,9 +551,7 @@ def test_several_turns_are_wrong_where_one_player_has_to_act() -> None:
     turns = [Turn(seat=seat, do="play", legal=[]) for seat in range(2)]
     table, _ = a_table(lambda question: course(question, next=turns))
 
-    with pytest.raises(
-        Mismatch, match="who is next: expected Second to play, given Vorhand to play; Second to play"
-    ):
+    with pytest.raises(Mismatch, match="who is next: expected Second to play, given Vorhand to play; Second to play"):
         table.expect.next_to("Second", "play")
 
 

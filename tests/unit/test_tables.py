@@ -25,8 +25,7 @@ from tarock_reports.lines import Engine
 
 OUTCOMES = [PASSED, FAILED, ERRORED, DECLINED, OTHER_READING]
 AGAIN = (
-    "tarock check --engine 'node it'\"'\"'s.js' --rules made --option who-pays-whom=both "
-    "--scenario made/play/case-2"
+    "tarock check --engine 'node it'\"'\"'s.js' --rules made --option who-pays-whom=both --scenario made/play/case-2"
 )
 
 
@@ -86,9 +85,7 @@ def test_clauses_without_an_evaluated_scenario_are_named(tmp_path: Path) -> None
 
 def test_every_fault_is_shown(tmp_path: Path) -> None:
     case, other = scenario(1), scenario(2)
-    text = shown(
-        Ledger.read(write(tmp_path / "x", header([case]), [verdict(case), verdict(case), verdict(other)]))
-    )
+    text = shown(Ledger.read(write(tmp_path / "x", header([case]), [verdict(case), verdict(case), verdict(other)])))
 
     assert "Suite broken" in text
     assert "Fault: made/play/case-2: a verdict, although it was not planned" in text
@@ -133,8 +130,6 @@ def test_markdown_takes_nothing_of_a_stranger_for_markup(hostile: Ledger) -> Non
     assert r"\<script\>" in text
 
 
-@pytest.mark.parametrize(
-    ("text", "code"), [("a", "`a`"), ("a`b", "`` a`b ``"), ("`", "`` ` ``"), ("", "` `")]
-)
+@pytest.mark.parametrize(("text", "code"), [("a", "`a`"), ("a`b", "`` a`b ``"), ("`", "`` ` ``"), ("", "` `")])
 def test_code_is_fenced_by_more_backticks_than_it_contains(text: str, code: str) -> None:
     assert markdown.code(text) == code

@@ -6,7 +6,7 @@ import os
 import sys
 from collections import Counter
 from contextlib import contextmanager, redirect_stderr, redirect_stdout
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from io import StringIO
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,14 +14,13 @@ from typing import TYPE_CHECKING
 import pytest
 
 import tarock_steps
-from tarock_conformance.exits import SuiteBrokenError
+from tarock_steps.errors import CatalogueError
 from tarock_steps.plugin import SUITE, SuitePlugin
 from tarock_steps.run import Run
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from tarock_steps.plan import Planned
     from tarock_steps.verdicts import Verdict
 
 _UNUSED = (
@@ -41,18 +40,7 @@ _STRANGERS = ("PYTEST_ADDOPTS", "PYTEST_PLUGINS", "PYTEST_DEBUG")
 """What the environment tells pytest is meant for somebody else's tests."""
 
 
-@dataclass(frozen=True, slots=True)
-class ChosenRun(Run):
-    """A run of exactly the scenarios that were chosen for it."""
-
-    chosen: tuple[Planned, ...] = ()
-
-    def planned(self) -> tuple[Planned, ...]:
-        """The scenarios of this run, in order."""
-        return self.chosen
-
-
-def run_suite(run: ChosenRun) -> None:
+def run_suite(run: Run) -> None:
     """Ask every scenario; raises what kept one from being reported exactly once, KeyboardInterrupt too."""
     reported: Counter[str] = Counter()
 
@@ -70,12 +58,12 @@ def run_suite(run: ChosenRun) -> None:
     _all_reported(run, reported, said.getvalue())
 
 
-def _all_reported(run: ChosenRun, reported: Counter[str], said: str) -> None:
-    planned = Counter(one.id for one in run.chosen)
+def _all_reported(run: Run, reported: Counter[str], said: str) -> None:
+    planned = Counter(one.id for one in run.planned())
     if reported != planned:
         wrong = sorted((planned - reported) + (reported - planned))
         message = f"{len(wrong)} scenarios were not reported exactly once, the first is {wrong[0]}\n{said}"
-        raise SuiteBrokenError(message.rstrip())
+        raise CatalogueError(message.rstrip())
 
 
 @contextmanager
