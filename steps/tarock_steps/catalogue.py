@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 import re
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal, NoReturn, TypeVar
@@ -70,7 +71,8 @@ class Reading(_Entry, frozen=True, kw_only=True):
 class Dispute(_Entry, frozen=True, kw_only=True):
     """Something the source leaves open, the option that decides it, and what is played when nobody chooses.
 
-    ``clause`` is what the option hangs on; ``also`` names further clauses that it decides.
+    ``clause`` is what the option hangs on; ``also`` names further clauses that it decides. ``unless_agreed`` is what
+    the option is where a round has made no agreement and the question does not arise.
     """
 
     option: str
@@ -81,6 +83,7 @@ class Dispute(_Entry, frozen=True, kw_only=True):
     en: str
     de: str
     default: str
+    unless_agreed: str | None = None
     weak: bool = False
     because_en: str
     because_de: str
@@ -92,6 +95,11 @@ class Dispute(_Entry, frozen=True, kw_only=True):
     def values(self) -> tuple[str, ...]:
         """The names of the readings, as written."""
         return tuple(reading.name for reading in self.readings)
+
+    @property
+    def unsaid(self) -> str:
+        """What the option is when a question does not name it."""
+        return self.unless_agreed or self.default
 
 
 class Dropped(_Entry, frozen=True, kw_only=True):
@@ -156,6 +164,20 @@ class Catalogue:
 def sources(root: Path | None = None) -> tuple[str, ...]:
     """The names of all sources that have a catalogue."""
     return tuple(sorted(file.parent.name for file in (root or features_root()).glob("*/source.toml")))
+
+
+def said(options: Mapping[str, str], source: str) -> dict[str, str]:
+    """The options that a question has to name: those that differ from what holds when nothing is said.
+
+    So an engine that knows nothing of an option can still be asked for what it is without it.
+    """
+    unsaid = _unsaid(source)
+    return {option: reading for option, reading in options.items() if unsaid.get(option) != reading}
+
+
+@functools.cache
+def _unsaid(source: str) -> Mapping[str, str]:
+    return {option: dispute.unsaid for option, dispute in load(source).disputes.items()}
 
 
 def load(source: str, root: Path | None = None) -> Catalogue:

@@ -10,6 +10,7 @@ from typing import Final, cast
 from msgspec.structs import replace
 
 from tarock_steps.answers import read
+from tarock_steps.catalogue import said
 from tarock_steps.course import Course
 from tarock_steps.drivers import Driver, Exchange
 from tarock_steps.errors import Mismatch
@@ -69,7 +70,8 @@ class Inquiry:
     def ask(self, question: Question) -> Answer:
         """The answer to ``question`` under the rules and options of the scenario."""
         given = self.course.setting
-        asked = replace(question, id=next(self._ids), rules=given.rules, options={**given.options, **self._forced})
+        options = said({**given.options, **self._forced}, given.rules)
+        asked = replace(question, id=next(self._ids), rules=given.rules, options=options)
         try:
             answer = self._driver.ask(asked)
         finally:

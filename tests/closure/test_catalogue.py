@@ -61,6 +61,7 @@ def test_every_dispute_is_an_option_with_the_same_readings_and_default(source: s
     for option, dispute in disputes.items():
         assert set(dispute.values) <= set(offered[option]), option
         assert dispute.default in dispute.values, option
+        assert dispute.unsaid == offered[option][0], option
         assert set(offered[option]) - set(dispute.values) <= {"off"}, option
 
 

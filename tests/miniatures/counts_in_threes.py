@@ -1,0 +1,19 @@
+"""Counts in threes, as many other Tarock games do: two Augen off for every three cards."""
+
+from dataclasses import replace
+
+from tests.miniatures.miniature import play
+
+from tarock_engine.cards import Mask
+from tarock_engine.counting import one_by_one
+from tarock_engine.ruleset import Worth
+from tarock_engine.rulesets.lungau import LUNGAU
+from tarock_engine.ruling import ruling
+
+
+def in_threes(cards: Mask, worths: tuple[Worth, ...]) -> int:
+    """The sum of each card's worth, less two for each group of three."""
+    return one_by_one(cards, worths) - 2 * (cards.bit_count() // 3)
+
+
+play(replace(LUNGAU, counting=replace(LUNGAU.counting, method=ruling(in_threes, "LUN-COUNTING-006"))))

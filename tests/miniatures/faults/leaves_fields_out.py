@@ -1,0 +1,14 @@
+"""Leaves out the one field that the answer must have."""
+
+from __future__ import annotations
+
+from tests.miniatures.faults.honest import Json, line, reply, serve
+
+
+def respond(question: Json) -> bytes:
+    if question["ask"] == "hello":
+        return reply(question)
+    return line({"id": question["id"], "answer": {"grounds": []}})
+
+
+serve(respond)

@@ -1,0 +1,24 @@
+"""Lets the declarer lead to the first trick instead of Vorhand."""
+
+from dataclasses import replace
+
+from tests.miniatures.miniature import serve
+
+from tarock_engine import play
+from tarock_engine.cards import Mask
+from tarock_engine.ruleset import RuleSet
+from tarock_engine.state import Chain, Exchange, Game, Playing
+
+begin_with_vorhand = play.begin
+
+
+def begin(
+    game: Game, exchange: Exchange, hands: tuple[Mask, ...], chains: tuple[Chain, ...], rules: RuleSet
+) -> Playing:
+    """A game with a declarer before the first card, which is his."""
+    state = begin_with_vorhand(game, exchange, hands, chains, rules)
+    return replace(state, leader=game.declarer, turn=game.declarer)
+
+
+play.begin = begin
+serve()

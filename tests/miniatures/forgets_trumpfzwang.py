@@ -1,0 +1,10 @@
+"""Lets whoever is out of the suit led play anything, although there are trumps in the hand."""
+
+from dataclasses import replace
+
+from tests.miniatures.miniature import play, without
+
+from tarock_engine.play import trump_when_void
+from tarock_engine.rulesets.lungau import LUNGAU
+
+play(replace(LUNGAU, play=replace(LUNGAU.play, duties=without(LUNGAU.play.duties, trump_when_void))))

@@ -1,0 +1,12 @@
+"""Keeps the Trull out of the discards, but takes a König for a card like any other."""
+
+from dataclasses import replace
+
+from tests.miniatures.miniature import play
+
+from tarock_engine.rulesets.lungau import LUNGAU
+from tarock_engine.ruling import ruling
+
+NEVER = ruling(LUNGAU.cards.trull.value, "LUN-TALON-009")
+
+play(replace(LUNGAU, talon=replace(LUNGAU.talon, never=NEVER)))

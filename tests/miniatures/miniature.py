@@ -1,0 +1,49 @@
+"""What the miniatures share: the reference engine with one thing swapped, answering on stdin and stdout."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any, cast
+
+import msgspec
+
+from tarock_conformance.serve import answer_lines
+from tarock_engine.ruleset import Contract, RuleSet
+from tarock_engine.rulesets import RULE_SETS
+from tarock_engine.ruling import Ruling
+from tarock_steps.reference import respond
+
+Json = dict[str, Any]
+Reply = Callable[[Json], Json]
+"""One reply for one question, both as objects of JSON."""
+
+
+def play(rules: RuleSet) -> None:
+    """Answer as the reference engine would by these rules."""
+    cast("dict[str, RuleSet]", RULE_SETS)[rules.name] = rules
+    serve()
+
+
+def serve(reply: Reply | None = None) -> None:
+    """Answer each line, as the reference engine does or as ``reply`` says."""
+    answer_lines(sys.stdin.buffer, sys.stdout.buffer, respond if reply is None else _on_lines(reply))
+
+
+def right(question: Json) -> Json:
+    """The reply of the reference engine."""
+    return cast("Json", msgspec.json.decode(respond(msgspec.json.encode(question))))
+
+
+def contracts(rules: RuleSet, swapped: Contract) -> tuple[Contract, ...]:
+    """The contracts of a rule set with ``swapped`` in the place of the one of the same name."""
+    return tuple(swapped if one.name == swapped.name else one for one in rules.contracts)
+
+
+def without(duties: Sequence[Ruling[Any]], duty: Callable[..., Any]) -> tuple[Ruling[Any], ...]:
+    """Duties of play but for one."""
+    return tuple(one for one in duties if one.value is not duty)
+
+
+def _on_lines(reply: Reply) -> Callable[[bytes], bytes]:
+    return lambda line: msgspec.json.encode(reply(msgspec.json.decode(line)))

@@ -1,0 +1,10 @@
+"""Lets each loser pay both winners, and does not know that anybody could see that otherwise."""
+
+from dataclasses import replace
+
+from tests.miniatures.miniature import play
+
+from tarock_engine.rulesets.lungau import LUNGAU
+from tarock_engine.ruling import ruling
+
+play(replace(LUNGAU, settling=replace(LUNGAU.settling, two_against_two=ruling(2, "LUN-SETTLING-023"))))

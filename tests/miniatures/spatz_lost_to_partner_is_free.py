@@ -1,0 +1,28 @@
+"""Scores no Spatz where the declarer's own side takes the last trick over it."""
+
+from tests.miniatures.miniature import serve
+
+from tarock_engine import bonuses
+from tarock_engine.actions import SPATZ
+from tarock_engine.bonuses import Ending, Item
+from tarock_engine.cards import SPATZ as CARD_I
+from tarock_engine.ruleset import RuleSet
+
+every_item = bonuses.items
+
+
+def items(ending: Ending, rules: RuleSet) -> tuple[Item, ...]:
+    """Every item but a Spatz that was lost to the partner."""
+    return tuple(one for one in every_item(ending, rules) if not lost_to_partner(one, ending))
+
+
+def lost_to_partner(item: Item, ending: Ending) -> bool:
+    """Whether the side whose Spatz it is took the trick with another card."""
+    last = ending.twelfth
+    return (
+        item.name == SPATZ and not item.won and last is not None and CARD_I in last.cards and last.winner is item.side
+    )
+
+
+bonuses.items = items
+serve()

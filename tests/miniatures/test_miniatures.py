@@ -1,0 +1,145 @@
+"""The suite itself is tested: small adapters, each wrong in one named way, and what must be said of each."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import tomllib
+from collections.abc import Mapping
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+import pytest
+
+from tarock_conformance.exits import code_of
+from tarock_reports.ledger import Ledger
+from tarock_reports.summary import Conformity, Summary, summarise
+from tarock_steps.verdicts import Outcome
+
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
+NODE = shutil.which("node")
+
+
+class Expectation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is asked of a miniature, and what the suite must say of it.
+
+    ``failed`` and ``other_reading`` are exactly the clauses with a scenario that came to this, and so is ``passed``
+    where it is given; ``declined`` is the number of scenarios, or ``some`` where new ones should not matter.
+    """
+
+    miniature: str
+    verdict: str
+    areas: list[str] = []
+    clauses: list[str] = []
+    failed: list[str] = []
+    other_reading: list[str] = []
+    passed: list[str] | None = None
+    declined: int | Literal["some"] = 0
+
+    @property
+    def asked(self) -> str:
+        return f"{self.miniature}-{'-'.join([*self.areas, *self.clauses]) or 'everything'}"
+
+
+class Said(msgspec.Struct, frozen=True):
+    """What the suite said of a miniature."""
+
+    code: int
+    words: str
+    summary: Summary
+
+    def clauses(self, outcome: Outcome) -> list[str]:
+        found = self.summary.clauses.items()
+        return [clause for clause, cases in found if any(case.outcome is outcome for case in cases)]
+
+
+EXPECTATIONS = [
+    msgspec.convert(one, Expectation)
+    for one in tomllib.loads((HERE / "expectations.toml").read_text("utf-8"))["expect"]
+]
+HELPERS = {"miniature.py", Path(__file__).name}
+
+
+def command_of(miniature: str) -> list[str]:
+    if miniature.endswith(".js"):
+        return ["node", f"tests/miniatures/{miniature}"]
+    return [sys.executable, "-m", f"tests.miniatures.{miniature.removesuffix('.py')}"]
+
+
+def check(one: Expectation, folder: Path) -> Said:
+    """Run the command as people do, and read the ledger that it leaves."""
+    ledger = folder / f"{one.asked}.jsonl"
+    engine = shlex.join(command_of(one.miniature))
+    outputs = ["--ledger", str(ledger), "--html", str(ledger.with_suffix(".html"))]
+    narrowed = [*(f"--area={area}" for area in one.areas), *(f"--clause={clause}" for clause in one.clauses)]
+    done = subprocess.run(
+        [sys.executable, "-m", "tarock_conformance", "check", "--engine", engine, *outputs, *narrowed],
+        cwd=ROOT,
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(part for part in sys.path if part)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ledger.exists(), done.stderr
+    return Said(done.returncode, done.stdout + done.stderr, summarise(Ledger.read(ledger)))
+
+
+@pytest.fixture(scope="module")
+def said(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, Future[Said]]:
+    """Every miniature under way at once; each test waits for its own."""
+    folder = tmp_path_factory.mktemp("miniatures")
+    pool = ThreadPoolExecutor(max_workers=os.cpu_count())
+    wanted = [one for one in EXPECTATIONS if NODE or not one.miniature.endswith(".js")]
+    return {one.asked: pool.submit(check, one, folder) for one in wanted}
+
+
+@pytest.mark.parametrize("one", EXPECTATIONS, ids=lambda one: one.asked)
+def test_the_suite_says_of_a_miniature_what_is_wrong_with_it(
+    one: Expectation, said: Mapping[str, Future[Said]]
+) -> None:
+    if one.miniature.endswith(".js") and NODE is None:
+        pytest.skip("this miniature is written in JavaScript, and there is no `node` on the path")
+
+    found = said[one.asked].result()
+
+    assert told(found, one) == {
+        "verdict": one.verdict,
+        "failed": one.failed,
+        "other_reading": one.other_reading,
+        "passed": one.passed,
+        "errored": [],
+        "declined": one.declined,
+    }, found.words
+    assert found.code == code_of(Conformity(one.verdict))
+
+
+def told(found: Said, one: Expectation) -> dict[str, Any]:
+    declined = found.summary.total.counts[Outcome.DECLINED]
+    return {
+        "verdict": found.summary.conformity.value,
+        "failed": found.clauses(Outcome.FAILED),
+        "other_reading": found.clauses(Outcome.OTHER_READING),
+        "passed": None if one.passed is None else found.clauses(Outcome.PASSED),
+        "errored": found.clauses(Outcome.ERRORED),
+        "declined": "some" if declined and one.declined == "some" else declined,
+    }
+
+
+def test_every_miniature_has_an_expectation_and_the_other_way_round() -> None:
+    files = {path.name for path in HERE.iterdir() if path.suffix in (".py", ".js")} - HELPERS
+
+    assert {one.miniature for one in EXPECTATIONS} == files
+
+
+@pytest.mark.parametrize("miniature", sorted({one.miniature for one in EXPECTATIONS if one.declined == "some"}))
+def test_what_is_declined_is_never_counted_as_passed(miniature: str) -> None:
+    everything = [one for one in EXPECTATIONS if one.miniature == miniature and not one.areas + one.clauses]
+
+    assert [one.verdict for one in everything] == ["inconclusive"]
+    assert all(one.passed and not one.failed and not one.other_reading for one in everything)
