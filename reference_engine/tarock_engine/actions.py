@@ -6,7 +6,7 @@ import dataclasses
 import enum
 from typing import Final
 
-from tarock_engine.cards import NAMES, Card, cards_in
+from tarock_engine.cards import NAMES, Card
 
 SPIEL: Final = "Spiel"
 TRULL: Final = "Trull"
@@ -157,5 +157,9 @@ _PLAYS: Final = tuple(tuple(Play(seat, Card(card)) for card in range(len(NAMES))
 
 def plays(seat: int, mask: int) -> tuple[Play, ...]:
     """Playing each card of ``mask``."""
-    mine = _PLAYS[seat]
-    return tuple([mine[card] for card in cards_in(mask)])
+    mine, found = _PLAYS[seat], []
+    while mask:
+        lowest = mask & -mask
+        found.append(mine[lowest.bit_length() - 1])
+        mask ^= lowest
+    return tuple(found)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import functools
 from collections.abc import Iterator
 from typing import Final, NamedTuple
@@ -20,10 +19,10 @@ from tarock_engine.actions import (
 )
 from tarock_engine.cards import Card, Mask, mask_of
 from tarock_engine.findings import Finding, merged
-from tarock_engine.ladder import next_steps, relation, who_may_double
+from tarock_engine.ladder import Relation, next_steps, relation, who_may_double
 from tarock_engine.ruleset import RuleSet, Side, TalonUse
 from tarock_engine.ruling import Grounds, Objection
-from tarock_engine.state import Announcing, Chain, Choice, Exchange, Game, State
+from tarock_engine.state import Announcing, Chain, Choice, Claim, Exchange, Game, Sides, State
 
 BIRDS: Final = {SPATZ: cards.SPATZ, UHU: cards.UHU}
 """The card of each Vogerl."""
@@ -40,11 +39,11 @@ def begin(game: Game, exchange: Exchange, hands: tuple[Mask, ...], rules: RuleSe
 
 def initial_chains(game: Game, rules: RuleSet) -> tuple[Chain, ...]:
     """What can be doubled before anybody has spoken: the game, and the Vogerl that a Vogerlrufer contains."""
-    chains = [Chain(SPIEL, None, (), (-1,))]
+    chains = [Chain(Claim(SPIEL, None, contained=False), (-1,))]
     bird = game.contract.bird
     if bird is not None and rules.announcing.contained.value:
         item = next(item for item, card in BIRDS.items() if card == bird.value)
-        chains.append(Chain(item, game.declarer, (), (-1,)))
+        chains.append(Chain(Claim(item, game.declarer, contained=True), (-1,)))
     return tuple(chains)
 
 
@@ -81,24 +80,35 @@ def after(state: Announcing, say: Say, rules: RuleSet) -> State:
     chains = _extended(state, say, say.step)
     if state.quiet is None:
         return Announcing(state.game, state.exchange, state.hands, state.turn, state.spoke, chains, stirred=True)
-    return dataclasses.replace(state, chains=chains, turn=state.turn + 1, quiet=frozenset())
+    return state._replace(chains=chains, turn=state.turn + 1, quiet=frozenset())
 
 
 def speaker(state: Announcing) -> int:
     """The seat in turn."""
-    order = state.game.speaking_order
-    return order[state.turn % len(order)]
+    game = state.game
+    active = game.dealt.seating.active
+    return active[(active.index(game.declarer) + state.turn) % len(active)]
+
+
+def in_first_circuit(state: Announcing) -> bool:
+    """Whether everybody has yet to speak, or is just speaking, for the first time."""
+    return state.turn < len(state.game.dealt.seating.active)
 
 
 def turn_grounds(state: Announcing, rules: RuleSet) -> Grounds:
-    """The clauses that say whose turn it is."""
-    announcing, contract = rules.announcing, state.game.contract
+    """The clauses that say whose turn it is and what a turn is for."""
+    return _turn_grounds(state.game.contract.name, in_first_circuit(state), rules)
+
+
+@functools.lru_cache(maxsize=1 << 10)
+def _turn_grounds(contract_name: str, first: bool, rules: RuleSet) -> Grounds:  # noqa: FBT001 -- a key to look up
+    announcing, contract = rules.announcing, rules.by_name[contract_name]
     contained = (announcing.contained.clause,) if contract.calls.value else ()
-    if state.turn >= len(state.game.speaking_order):
+    if not first:
         return (announcing.circuits.clause, announcing.one_turn.clause, *contained)
     straight = (announcing.circuits.clause,) if contract.talon.value is TalonUse.HIDDEN else ()
-    first = (announcing.after_discarding.clause, announcing.opens.clause, announcing.one_turn.clause)
-    return (*first, *straight, *contained, rules.bonuses.not_in_fahren.clause)
+    opening = (announcing.after_discarding.clause, announcing.opens.clause, announcing.one_turn.clause)
+    return (*opening, *straight, *contained, rules.bonuses.not_in_fahren.clause)
 
 
 def course_grounds(rules: RuleSet) -> Grounds:
@@ -134,25 +144,46 @@ def _standing(state: Announcing, seat: int) -> Standing:
         game.from_talon,
         seat == game.declarer,
         game.side_of(seat),
-        tuple([chain.item for chain in state.chains if chain.of == seat]),
+        tuple([claim.item for claim, _ in state.chains if claim.of == seat]),
     )
 
 
 def _choice(state: Announcing, seat: int, rules: RuleSet) -> Choice:
     allowed, grounds = [_GUT[seat]], [turn_grounds(state, rules), (rules.announcing.gut.clause,)]
-    if state.turn < len(state.game.speaking_order):
+    if in_first_circuit(state):
         items, found = _open_items(_standing(state, seat), rules)
         allowed += [_ANNOUNCE[seat][item] for item in items]
         grounds.append(found)
-    for chain in state.chains:
-        for step in next_steps(chain, rules):
-            if _is_too_late(state, chain, step, seat, rules):
-                continue
-            finding = _weigh_step(state, chain, step, seat, rules)
-            if not finding.against:
-                allowed.append(Say(seat, step, chain.item, chain.of))
-            grounds.append(finding.grounds)
+    spoke, sides = state.spoke[seat], state.game.sides
+    for claim, moments in state.chains:
+        if spoke < moments[-1] or not rules.announcing.first_opportunity.value:
+            says, found = _openings(claim, sides, seat, spoke >= moments[0], spoke >= 0, rules)
+            allowed += says
+            grounds.append(found)
     return Choice(seat, "say", tuple(allowed), merged(grounds))
+
+
+@functools.lru_cache(maxsize=1 << 16)
+def _openings(  # noqa: PLR0913, PLR0917 -- all that the answer depends on, so that it can be looked up
+    claim: Claim,
+    sides: Sides,
+    seat: int,
+    again_late: bool,  # noqa: FBT001
+    spoke: bool,  # noqa: FBT001
+    rules: RuleSet,
+) -> tuple[tuple[Say, ...], Grounds]:
+    """The steps that a player may take in time, and all the clauses that this rests on.
+
+    ``again_late``: the time for a second Kontra is over; ``spoke``: the player has had a turn before.
+    """
+    says, grounds = [], []
+    for step in next_steps(claim, rules):
+        late = step is Step.KONTRA and again_late and rules.announcing.first_opportunity.value
+        found = _weigh_relation(relation(sides, claim, seat), step, rules, late=late, spoke=spoke)
+        grounds.append(found.grounds)
+        if not found.against:
+            says.append(Say(seat, step, claim.item, claim.of))
+    return tuple(says), merged(grounds)
 
 
 @functools.lru_cache(maxsize=1 << 14)
@@ -166,7 +197,7 @@ def _open_items(standing: Standing, rules: RuleSet) -> tuple[tuple[str, ...], Gr
 def _candidates(state: Announcing, seat: int) -> Iterator[Say]:
     """Everything that has a name."""
     yield _GUT[seat]
-    if state.turn < len(state.game.speaking_order):
+    if in_first_circuit(state):
         yield from _ANNOUNCE[seat].values()
     for chain in state.chains:
         for step in (Step.KONTRA, Step.REKONTRA, Step.SUPERKONTRA):
@@ -178,7 +209,7 @@ def _weigh(state: Announcing, say: Say, rules: RuleSet) -> Finding:
         return Finding("", (rules.announcing.gut.clause,))
     if say.step is not Step.ANNOUNCE:
         return _weigh_doubling(state, say, say.step, rules)
-    if state.turn >= len(state.game.speaking_order):
+    if not in_first_circuit(state):
         late = (rules.announcing.one_turn.clause, rules.announcing.first_opportunity.clause)
         return Finding("Prämien are announced in the first turn only", late)
     return _weigh_announcement(_standing(state, say.seat), say.item, rules)
@@ -251,16 +282,21 @@ def _weigh_doubling(state: Announcing, say: Say, step: Step, rules: RuleSet) -> 
 
 
 def _weigh_step(state: Announcing, chain: Chain, step: Step, seat: int, rules: RuleSet) -> Finding:
-    found = who_may_double(relation(state.game, chain, seat), step, rules)
+    late = _is_too_late(state, chain, step, seat, rules)
+    return _weigh_relation(
+        relation(state.game.sides, chain.claim, seat), step, rules, late=late, spoke=state.spoke[seat] >= 0
+    )
+
+
+def _weigh_relation(here: Relation, step: Step, rules: RuleSet, *, late: bool, spoke: bool) -> Finding:
+    found = who_may_double(here, step, rules)
     if found.against:
         return found
     announcing = rules.announcing
     grounds = (*found.grounds, announcing.first_opportunity.clause)
-    if _is_too_late(state, chain, step, seat, rules):
+    if late:
         return Finding("this had to be said at the first opportunity", grounds)
-    if state.spoke[seat] >= 0:
-        return Finding("", (*grounds, announcing.later_speakers.clause))
-    return Finding("", grounds)
+    return Finding("", (*grounds, announcing.later_speakers.clause) if spoke else grounds)
 
 
 def _is_too_late(state: Announcing, chain: Chain, step: Step, seat: int, rules: RuleSet) -> bool:
@@ -274,7 +310,7 @@ def _is_too_late(state: Announcing, chain: Chain, step: Step, seat: int, rules: 
 
 def _extended(state: Announcing, say: Say, step: Step) -> tuple[Chain, ...]:
     if step is Step.ANNOUNCE:
-        return (*state.chains, Chain(say.item, say.seat, (), (state.turn,)))
+        return (*state.chains, Chain(Claim(say.item, say.seat, contained=False), (state.turn,)))
     return tuple(
         _doubled(chain, step, say.seat, state.turn) if (chain.item, chain.of) == (say.item, say.of) else chain
         for chain in state.chains
@@ -283,14 +319,15 @@ def _extended(state: Announcing, say: Say, step: Step) -> tuple[Chain, ...]:
 
 def _doubled(chain: Chain, step: Step, seat: int, moment: int) -> Chain:
     keep = step - 1
-    return chain._replace(doubled=(*chain.doubled[:keep], seat), moments=(*chain.moments[: keep + 1], moment))
+    claim = chain.claim._replace(doubled=(*chain.doubled[:keep], seat))
+    return Chain(claim, (*chain.moments[: keep + 1], moment))
 
 
 def _closed(state: Announcing, seat: int, rules: RuleSet) -> State:
     order = state.game.speaking_order
     if state.quiet is not None:
         quiet = state.quiet | {seat}
-        return _play(state, rules) if len(quiet) == len(order) else dataclasses.replace(state, quiet=quiet)
+        return _play(state, rules) if len(quiet) == len(order) else state._replace(quiet=quiet)
     spoke = (*state.spoke[:seat], state.turn, *state.spoke[seat + 1 :])
     turn = state.turn + 1
     if turn % len(order):
@@ -298,7 +335,7 @@ def _closed(state: Announcing, seat: int, rules: RuleSet) -> State:
     if not state.stirred:
         return _play(state, rules)
     closed = _at_turn(state, turn, spoke, stirred=False)
-    return closed if rules.announcing.circuits.value else dataclasses.replace(closed, quiet=frozenset())
+    return closed if rules.announcing.circuits.value else closed._replace(quiet=frozenset())
 
 
 def _at_turn(state: Announcing, turn: int, spoke: tuple[int, ...], *, stirred: bool) -> Announcing:

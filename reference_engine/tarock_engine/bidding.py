@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
@@ -34,19 +35,25 @@ def begin(dealt: Dealt, rules: RuleSet) -> Bidding:
 
 def choices(state: Bidding, rules: RuleSet) -> tuple[Choice, ...]:
     """All that the player in turn may bid."""
-    auction = _auction(state)
-    allowed, grounds = [], [_turn_grounds(state, rules)]
-    for bid in _candidates(state, rules):
+    relevant = state.dealt.hands[state.turn] & rules.cards_for_bidding
+    return (_choice(state.dealt.seating, state.bids, relevant, state.turn, rules),)
+
+
+@functools.lru_cache(maxsize=1 << 14)
+def _choice(seating: Seating, bids: tuple[Bid, ...], hand: Mask, turn: int, rules: RuleSet) -> Choice:
+    auction = Auction(seating, bids, hand)
+    allowed, grounds = [], [_turn_grounds(seating, bids, rules)]
+    for bid in _candidates(turn, rules):
         objection, found = _weigh(auction, bid, rules)
         grounds.append(found)
         if objection is None:
             allowed.append(bid)
-    return (Choice(state.turn, "bid", tuple(allowed), merged(grounds)),)
+    return Choice(turn, "bid", tuple(allowed), merged(grounds))
 
 
 def refused(state: Bidding, rules: RuleSet) -> Iterator[tuple[Bid, Objection]]:
     """Everything that can be said in an auction but is not allowed now."""
-    for bid in _candidates(state, rules):
+    for bid in _candidates(state.turn, rules):
         found = objection(state, bid, rules)
         if found is not None:
             yield bid, found
@@ -55,10 +62,12 @@ def refused(state: Bidding, rules: RuleSet) -> Iterator[tuple[Bid, Objection]]:
 def objection(state: Bidding, bid: Bid, rules: RuleSet) -> Objection | None:
     """Say why ``bid`` is not allowed, or nothing."""
     if bid.seat != state.turn:
-        return Objection(f"seat {state.turn} has to bid", _turn_grounds(state, rules))
+        return Objection(f"seat {state.turn} has to bid", _turn_grounds(state.dealt.seating, state.bids, rules))
     if bid.name not in (PASS, ERSTER) and bid.name not in rules.by_name:
         known = ", ".join((PASS, ERSTER, *rules.by_name))
-        return Objection(f"there is no bid '{bid.name}'; known are {known}", _turn_grounds(state, rules))
+        return Objection(
+            f"there is no bid '{bid.name}'; known are {known}", _turn_grounds(state.dealt.seating, state.bids, rules)
+        )
     return _weigh(_auction(state), bid, rules)[0]
 
 
@@ -252,15 +261,15 @@ def _clauses(check: Ruling[BidCheck], auction: Auction, bid: Bid, rules: RuleSet
     return (check.clause,)
 
 
-def _candidates(state: Bidding, rules: RuleSet) -> Iterator[Bid]:
-    yield Bid(state.turn, PASS)
-    yield Bid(state.turn, ERSTER)
+def _candidates(turn: int, rules: RuleSet) -> Iterator[Bid]:
+    yield Bid(turn, PASS)
+    yield Bid(turn, ERSTER)
     for contract in rules.contracts:
         if contract.calls.value and not rules.calling.before_talon.value:
             for king in cards_in(rules.calling.callable):
-                yield Bid(state.turn, contract.name, king)
+                yield Bid(turn, contract.name, king)
         else:
-            yield Bid(state.turn, contract.name)
+            yield Bid(turn, contract.name)
 
 
 def _auction(state: Bidding) -> Auction:
@@ -271,10 +280,10 @@ def _opener(seating: Seating, rules: RuleSet) -> int:
     return seating.active[rules.bidding.opens.value]
 
 
-def _turn_grounds(state: Bidding, rules: RuleSet) -> Grounds:
-    if not state.bids:
+def _turn_grounds(seating: Seating, bids: tuple[Bid, ...], rules: RuleSet) -> Grounds:
+    if not bids:
         return (rules.bidding.opens.clause,)
-    return (rules.bidding.in_turn.clause, *course_grounds(state.dealt.seating, state.bids, rules))
+    return (rules.bidding.in_turn.clause, *course_grounds(seating, bids, rules))
 
 
 def _below_added(contract: Contract, rules: RuleSet) -> bool:

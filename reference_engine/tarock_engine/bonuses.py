@@ -204,11 +204,10 @@ def _counting_chains(ending: Ending, rules: RuleSet) -> tuple[Chain, ...]:
 
 def _with_game(chain: Chain, ending: Ending, rules: RuleSet) -> Chain:
     """The Vogerl of a Vogerlrufer shares the doublings of the game in a reading that says so."""
-    contained = chain.item != SPIEL and chain.moments[0] < 0
-    if not contained or rules.announcing.contained_chain.value:
+    if not chain.claim.contained or rules.announcing.contained_chain.value:
         return chain
     game = next(one for one in ending.chains if one.item == SPIEL)
-    return chain._replace(doubled=game.doubled)
+    return Chain(chain.claim._replace(doubled=game.doubled), chain.moments)
 
 
 def _repeats(chain: Chain, earlier: Chain, ending: Ending, rules: RuleSet) -> bool:

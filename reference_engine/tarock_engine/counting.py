@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tarock_engine.cards import Mask
+from tarock_engine.cards import Mask, mask_of
 from tarock_engine.ruleset import CountingRules, RuleSet, Side, TalonUse, Worth
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.state import Contest, Exchange, Game, Trick
@@ -57,9 +57,7 @@ def piles(game: Game, exchange: Exchange, tricks: Iterable[Trick], rules: RuleSe
     """All cards that count for each side at the end of a game with a declarer."""
     found = {Side.DECLARER: 0, Side.FOES: 0}
     for trick in tricks:
-        side = game.side_of(trick.winner)
-        for card in trick.cards:
-            found[side] |= 1 << card
+        found[game.side_of(trick.winner)] |= mask_of(trick.cards)
     for one, cards in shares(game, exchange, rules):
         if one.value is not None:
             found[one.value] |= cards
@@ -85,6 +83,5 @@ def augen_by_seat(contest: Contest, tricks: Iterable[Trick], rules: RuleSet) -> 
     """Everybody's own Augen in Fahren."""
     own = [0] * contest.dealt.seating.players
     for trick in tricks:
-        for card in trick.cards:
-            own[trick.winner] |= 1 << card
+        own[trick.winner] |= mask_of(trick.cards)
     return tuple(count(cards, rules.counting) for cards in own)

@@ -85,6 +85,7 @@ _PHASES: Final[Mapping[type, Phase]] = {
     Playing: Phase("a card", (Play,), play.choices, play.refused, play.objection, play.after),
 }
 """The phases in the order of a deal."""
+_OVER: Final = (GivenUp, Played)
 
 
 def begin(dealt: Dealt, rules: RuleSet) -> State:
@@ -164,7 +165,7 @@ def replay(dealt: Dealt, actions: Iterable[Action], rules: RuleSet) -> Iterator[
 
 def is_over(state: State) -> bool:
     """Whether nobody has anything left to do."""
-    return isinstance(state, GivenUp | Played)
+    return isinstance(state, _OVER)
 
 
 def settlement(state: State, rules: RuleSet, tariff: int | None = None) -> Settlement:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -24,7 +25,12 @@ class Finding(NamedTuple):
 
 def merged(grounds: Iterable[Grounds]) -> Grounds:
     """All clauses once, in the order of their first appearance."""
-    return tuple(dict.fromkeys([clause for part in grounds for clause in part]))
+    return _merged(tuple(dict.fromkeys(grounds)))
+
+
+@functools.lru_cache(maxsize=1 << 14)
+def _merged(parts: tuple[Grounds, ...]) -> Grounds:
+    return tuple(dict.fromkeys([clause for part in parts for clause in part]))
 
 
 class Narrowing(NamedTuple):

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-import functools
 from typing import Final, NamedTuple
 
-from tarock_engine.actions import SPIEL, Step
+from tarock_engine.actions import Step
 from tarock_engine.findings import Finding
 from tarock_engine.ruleset import RuleSet, Side
 from tarock_engine.ruling import ClauseId, Grounds
-from tarock_engine.state import Chain, Game
+from tarock_engine.state import Claim, Sides
 
 _AFTER: Final = ((Step.KONTRA,), (Step.REKONTRA,), (Step.SUPERKONTRA,), ())
 _AFTER_KONTRA: Final = (Step.KONTRA, Step.REKONTRA)
 
 
-def next_steps(chain: Chain, rules: RuleSet) -> tuple[Step, ...]:
-    """The steps that may follow on a chain; beside Rekontra a second Kontra, in a reading that knows one."""
-    said = len(chain.doubled)
+def next_steps(claim: Claim, rules: RuleSet) -> tuple[Step, ...]:
+    """The steps that may follow; beside Rekontra a second Kontra, in a reading that knows one."""
+    said = len(claim.doubled)
     if said == 1 and not rules.announcing.own_kontra_blocks.value:
         return _AFTER_KONTRA
     return _AFTER[said]
@@ -39,27 +38,21 @@ class Relation(NamedTuple):
     own_kontra: bool
 
 
-def relation(game: Game, chain: Chain, seat: int) -> Relation:
-    """How ``seat`` stands to ``chain``."""
-    side = Side.DECLARER if chain.of is None else game.side_of(chain.of)
-    doubled = chain.doubled
+def relation(sides: Sides, claim: Claim, seat: int) -> Relation:
+    """How ``seat`` stands to ``claim``."""
+    side = Side.DECLARER if claim.of is None else sides.of(claim.of)
+    doubled = claim.doubled
     return Relation(
-        chain.item == SPIEL,
-        is_contained(chain),
+        claim.of is None,
+        claim.contained,
         len(doubled),
-        seat == chain.of,
-        game.side_of(seat) is side,
+        seat == claim.of,
+        sides.of(seat) is side,
         bool(doubled) and seat == doubled[0],
-        bool(doubled) and game.side_of(doubled[0]) is side,
+        bool(doubled) and sides.of(doubled[0]) is side,
     )
 
 
-def is_contained(chain: Chain) -> bool:
-    """Whether the announcement came with the bid."""
-    return chain.item != SPIEL and chain.moments[0] < 0
-
-
-@functools.lru_cache(maxsize=1 << 14)
 def who_may_double(here: Relation, step: Step, rules: RuleSet) -> Finding:
     """Whether a player who stands so to a chain may take ``step`` on it."""
     if step != here.said + 1 and not _second_kontra(here, step, rules):

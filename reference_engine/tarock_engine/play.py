@@ -9,6 +9,7 @@ from tarock_engine import cards
 from tarock_engine.actions import KOENIG_ULTIMO, SPATZ, UHU, VALAT, Play, plays
 from tarock_engine.cards import NAMES, TRUMPS, Card, Mask, mask_of
 from tarock_engine.findings import Narrowing, merged, why_not
+from tarock_engine.following import Followings
 from tarock_engine.ranking import Ranking
 from tarock_engine.ruleset import RuleSet, Side
 from tarock_engine.ruling import ClauseId, Grounds, Objection
@@ -41,43 +42,6 @@ FREE = Bonds(0, None, valat=False)
 # ------------------------------------------------------------------------------------------------------ duties
 
 
-def follow_suit(here: Situation, left: Mask) -> Mask | None:
-    """A suit that was led has to be followed."""
-    if not here.table or TRUMPS >> here.table[0] & 1:
-        return None
-    return left & here.ranking.suit_of[here.table[0]] or None
-
-
-def follow_trump(here: Situation, left: Mask) -> Mask | None:
-    """A trump that was led has to be followed."""
-    if not here.table or not TRUMPS >> here.table[0] & 1:
-        return None
-    return left & here.ranking.trumps or None
-
-
-def trump_when_void(here: Situation, left: Mask) -> Mask | None:
-    """Without the suit led, a trump has to be played."""
-    if not here.table or here.hand & here.ranking.suit_of[here.table[0]]:
-        return None
-    return left & here.ranking.trumps or None
-
-
-def anything_when_void(here: Situation, left: Mask) -> Mask | None:
-    """Without the suit led and without a trump, anything goes."""
-    if not here.table or here.hand & (here.ranking.suit_of[here.table[0]] | here.ranking.trumps):
-        return None
-    return left
-
-
-def as_ever(here: Situation, left: Mask) -> Mask | None:
-    """Suit and trump duty as in the other games."""
-    for duty in (follow_suit, follow_trump, trump_when_void):
-        narrowed = duty(here, left)
-        if narrowed is not None:
-            return narrowed
-    return anything_when_void(here, left)
-
-
 def overtake(here: Situation, left: Mask) -> Mask | None:
     """A card that beats the best so far has to be played, where one is left."""
     if not here.table:
@@ -105,7 +69,10 @@ def narrowings(here: Situation, number: int, bonds: Bonds, rules: RuleSet, *, fa
     left = here.hand
     steps = [Narrowing(left, _turn_grounds(here, number, rules, fahren=fahren))]
     free_lead = number == 1 and not here.table and play.bond_priority.value == "first-lead-free"
-    for one in play.fahren_duties if fahren else play.duties:
+    if here.table:
+        steps.append(_followed(left, here.table[0], rules.fahren_followings if fahren else rules.followings))
+        left = steps[-1].left
+    for one in play.fahren_duties if fahren else ():
         if free_lead and one.value is spatz_last:
             steps.append(Narrowing(left, (play.bond_priority.clause,)))
             continue
@@ -117,6 +84,14 @@ def narrowings(here: Situation, number: int, bonds: Bonds, rules: RuleSet, *, fa
     if bonds.cards & here.hand:
         steps.extend(_bound(here, left, number, bonds, rules))
     return steps
+
+
+def _followed(hand: Mask, led: Card, followings: Followings) -> Narrowing:
+    """What the first duty that meets a card in the hand leaves of it."""
+    for asked, grounds in followings[led]:
+        if hand & asked:
+            return Narrowing(hand & asked, grounds)
+    return Narrowing(hand, ())
 
 
 def _bound(here: Situation, left: Mask, number: int, bonds: Bonds, rules: RuleSet) -> Iterator[Narrowing]:
@@ -240,9 +215,13 @@ def steps_of(state: Playing, rules: RuleSet) -> list[Narrowing]:
 
 def choices(state: Playing, rules: RuleSet) -> tuple[Choice, ...]:
     """The cards that the player in turn may play."""
+    seat, contest = state.turn, state.contest
+    if state.table and contest.game is not None and not contest.bound[seat]:
+        left, grounds = _followed(state.hands[seat], state.table[0], rules.followings)
+        return (Choice(seat, "play", plays(seat, left), (rules.play.in_turn.clause, *grounds)),)
     steps = steps_of(state, rules)
     grounds = merged([step.grounds for step in steps])
-    return (Choice(state.turn, "play", plays(state.turn, steps[-1].left), grounds),)
+    return (Choice(seat, "play", plays(seat, steps[-1].left), grounds),)
 
 
 def refused(state: Playing, rules: RuleSet) -> Iterator[tuple[Play, Objection]]:
@@ -276,24 +255,24 @@ def _absent_grounds(state: Playing, rules: RuleSet) -> Grounds:
 def after(state: Playing, action: Play, rules: RuleSet) -> Playing | Played:
     """The table with one more card; a full trick goes to its winner, who leads to the next."""
     seat, contest = state.turn, state.contest
-    hands = list(state.hands)
-    hands[seat] &= ~(1 << action.card)
+    mine = state.hands[seat] & ~(1 << action.card)
+    hands = (*state.hands[:seat], mine, *state.hands[seat + 1 :])
     table = (*state.table, action.card)
     number = len(state.tricks) + 1
     seats = seats_in(contest, number, rules)
     if len(table) < len(seats):
         turn = seats[(seats.index(seat) + 1) % len(seats)]
-        return Playing(contest, tuple(hands), state.leader, turn, table, state.tricks)
+        return Playing(contest, hands, state.leader, turn, table, state.tricks)
     place = winning_place(table, rules)
     won_by = seats[(seats.index(state.leader) + place) % len(seats)]
     tricks = (*state.tricks, Trick(state.leader, table, won_by))
     if ends(contest, tricks, hands, rules):
         return Played(contest, tricks)
     leads, _ = next_leader(contest, number, won_by, rules)
-    return Playing(contest, tuple(hands), leads, leads, (), tricks)
+    return Playing(contest, hands, leads, leads, (), tricks)
 
 
-def ends(contest: Contest, tricks: tuple[Trick, ...], hands: list[Mask], rules: RuleSet) -> bool:
+def ends(contest: Contest, tricks: tuple[Trick, ...], hands: tuple[Mask, ...], rules: RuleSet) -> bool:
     """Whether nobody has a card left, or an announced Valat has just failed."""
     game = contest.game
     failed = game is not None and contest.valat and game.side_of(tricks[-1].winner) is Side.FOES

@@ -5,10 +5,13 @@ from __future__ import annotations
 import dataclasses
 import difflib
 import enum
+import functools
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
+from tarock_engine import following
 from tarock_engine.cards import Card, Mask
+from tarock_engine.following import Follow, Followings
 from tarock_engine.ranking import Ranking
 from tarock_engine.ruling import OptionError, Ruling
 
@@ -213,11 +216,12 @@ class AnnouncingRules:
 
 @dataclasses.dataclass(frozen=True)
 class PlayRules:
-    """Legal cards and the winner of a trick; duties narrow a hand one after the other."""
+    """Legal cards and the winner of a trick; of ``follow`` the first that meets a card decides, duties narrow on."""
 
     leads: Ruling[int]
     in_turn: Ruling[bool]
-    duties: tuple[Ruling[Duty], ...]
+    follow: tuple[Ruling[Follow], ...]
+    fahren_follow: tuple[Ruling[Follow], ...]
     fahren_duties: tuple[Ruling[Duty], ...]
     bonds: Mapping[str, Ruling[int]]
     bond_priority: Ruling[str]
@@ -333,6 +337,8 @@ class RuleSet:
     chosen: Mapping[str, str] = dataclasses.field(default_factory=dict)
     ranking: Ranking = dataclasses.field(init=False, repr=False)
     by_name: Mapping[str, Contract] = dataclasses.field(init=False, repr=False)
+    followings: Followings = dataclasses.field(init=False, repr=False)
+    fahren_followings: Followings = dataclasses.field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         """Derive the tables that play looks things up in."""
@@ -341,7 +347,15 @@ class RuleSet:
             cards.trumps.value, cards.pictures.value, cards.red.value, cards.black.value, cards.pack.value
         )
         object.__setattr__(self, "ranking", order)
+        object.__setattr__(self, "followings", following.table(self.play.follow, order))
+        object.__setattr__(self, "fahren_followings", following.table(self.play.fahren_follow, order))
         object.__setattr__(self, "by_name", {contract.name: contract for contract in self.contracts})
+
+    @functools.cached_property
+    def cards_for_bidding(self) -> Mask:
+        """The cards of a hand on which it can depend what may be bid: the Vögel, and the Könige that can be called."""
+        birds = sum(1 << one.bird.value for one in self.contracts if one.bird is not None)
+        return birds | self.calling.callable
 
     def rulings(self) -> Iterator[tuple[str, Ruling[Any]]]:
         """Every ruling with its place, such as ``("play.leads", …)``."""

@@ -26,6 +26,17 @@ class Dealt:
         return self.halves[0] | self.halves[1]
 
 
+class Sides(NamedTuple):
+    """The two parties: the declarer with the partner, where there is one, and everybody else."""
+
+    declarer: int
+    partner: int | None = None
+
+    def of(self, seat: int) -> Side:
+        """The party of a seat."""
+        return Side.DECLARER if seat in (self.declarer, self.partner) else Side.FOES
+
+
 @dataclasses.dataclass(frozen=True, slots=True)
 class Game:
     """What is to be played, by whom; the parties follow from the called König."""
@@ -40,6 +51,11 @@ class Game:
     def side_of(self, seat: int) -> Side:
         """The party of a seat."""
         return Side.DECLARER if seat in (self.declarer, self.partner) else Side.FOES
+
+    @property
+    def sides(self) -> Sides:
+        """The parties."""
+        return Sides(self.declarer, self.partner)
 
     @property
     def speaking_order(self) -> tuple[int, ...]:
@@ -61,17 +77,38 @@ class Exchange:
         return Exchange(self.taken, self.left, self.laid | card, self.face_up | card & open_cards)
 
 
-class Chain(NamedTuple):
+class Claim(NamedTuple):
     """The game or an announcement, and who doubled it.
 
-    ``of`` is the announcer (none for the game). ``moments`` are the turns in which the announcement and each step
-    were said, -1 for what stood before the first turn.
+    ``of`` is the announcer (none for the game); ``contained`` is true for what came with the bid.
     """
 
     item: str
     of: int | None
-    doubled: tuple[int, ...]
+    contained: bool
+    doubled: tuple[int, ...] = ()
+
+
+class Chain(NamedTuple):
+    """A claim and the turns in which it and each doubling were said, -1 for what stood before the first turn."""
+
+    claim: Claim
     moments: tuple[int, ...]
+
+    @property
+    def item(self) -> str:
+        """What is claimed."""
+        return self.claim.item
+
+    @property
+    def of(self) -> int | None:
+        """Whose announcement it is."""
+        return self.claim.of
+
+    @property
+    def doubled(self) -> tuple[int, ...]:
+        """Who doubled it, in order."""
+        return self.claim.doubled
 
 
 class Trick(NamedTuple):
@@ -107,8 +144,7 @@ class AtTalon:
     game: Game
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Discarding:
+class Discarding(NamedTuple):
     """The declarer holds ``hand`` and has ``missing`` cards yet to lay away."""
 
     game: Game
@@ -117,8 +153,7 @@ class Discarding:
     missing: int
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Announcing:
+class Announcing(NamedTuple):
     """The round of announcements.
 
     ``turn`` counts turns from 0; ``spoke`` holds for each seat its last closed turn (-2 for none yet). ``stirred``
@@ -172,8 +207,7 @@ class Contest:
     valat: bool
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Playing:
+class Playing(NamedTuple):
     """Cards in hand, cards of the trick on the table, and the tricks taken so far."""
 
     contest: Contest

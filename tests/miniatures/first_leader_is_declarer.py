@@ -1,7 +1,5 @@
 """Lets the declarer lead to the first trick instead of Vorhand."""
 
-from dataclasses import replace
-
 from tests.miniatures.miniature import serve
 
 from tarock_engine import play
@@ -17,7 +15,7 @@ def begin(
 ) -> Playing:
     """A game with a declarer before the first card, which is his."""
     state = begin_with_vorhand(game, exchange, hands, chains, rules)
-    return replace(state, leader=game.declarer, turn=game.declarer)
+    return state._replace(leader=game.declarer, turn=game.declarer)
 
 
 play.begin = begin

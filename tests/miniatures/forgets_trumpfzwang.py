@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from tests.miniatures.miniature import play, without
 
-from tarock_engine.play import trump_when_void
+from tarock_engine.following import trump_when_void
 from tarock_engine.rulesets.lungau import LUNGAU
 
-play(replace(LUNGAU, play=replace(LUNGAU.play, duties=without(LUNGAU.play.duties, trump_when_void))))
+play(replace(LUNGAU, play=replace(LUNGAU.play, follow=without(LUNGAU.play.follow, trump_when_void))))

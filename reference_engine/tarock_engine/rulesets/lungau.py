@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tarock_engine import bidding, counting, play, sessions
+from tarock_engine import bidding, counting, following, play, sessions
 from tarock_engine.actions import GUT, KOENIG_ULTIMO, KOENIGE, KOENIGFANG, SPATZ, TRULL, UHU, VALAT
 from tarock_engine.cards import KOENIGE as FOUR_KOENIGE
 from tarock_engine.cards import NAMES, PACK_54, SUITS, TRUMPS, named
@@ -312,14 +312,19 @@ _ANNOUNCING = AnnouncingRules(
 _PLAY = PlayRules(
     leads=ruling(0, "LUN-PLAY-001"),
     in_turn=ruling(True, "LUN-PLAY-002"),
-    duties=(
-        ruling(play.follow_suit, "LUN-PLAY-003"),
-        ruling(play.follow_trump, "LUN-PLAY-004"),
-        ruling(play.trump_when_void, "LUN-PLAY-005"),
-        ruling(play.anything_when_void, "LUN-PLAY-006"),
+    follow=(
+        ruling(following.follow_suit, "LUN-PLAY-003"),
+        ruling(following.follow_trump, "LUN-PLAY-004"),
+        ruling(following.trump_when_void, "LUN-PLAY-005"),
+        ruling(following.anything_when_void, "LUN-PLAY-006"),
+    ),
+    fahren_follow=(
+        ruling(following.follow_suit, "LUN-TRISCHAKEN-003"),
+        ruling(following.follow_trump, "LUN-TRISCHAKEN-003"),
+        ruling(following.trump_when_void, "LUN-TRISCHAKEN-003"),
+        ruling(following.anything_when_void, "LUN-TRISCHAKEN-003"),
     ),
     fahren_duties=(
-        ruling(play.as_ever, "LUN-TRISCHAKEN-003"),
         ruling(play.overtake, "LUN-TRISCHAKEN-004"),
         ruling(play.spatz_last, "LUN-TRISCHAKEN-005"),
     ),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Sequence
 
 from tarock_engine import announcing, trischaken
@@ -27,7 +26,7 @@ def may_announce(question: m.MayAnnounce, rules: RuleSet) -> m.TurnAnswer:
         return m.TurnAnswer(seat=None, legal=[], grounds=[rules.announcing.circuits.clause])
     hands = [0] * table.players
     hands[announcing.speaker(state)] = convert.hand(question.hand, "hand", rules, (12,))
-    state = dataclasses.replace(state, hands=tuple(hands))
+    state = state._replace(hands=tuple(hands))
     found = announcing.choices(state, rules)[0]
     return m.TurnAnswer(
         seat=found.seat,

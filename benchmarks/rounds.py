@@ -1,0 +1,69 @@
+"""Interleaved rounds on CPU time: what disturbs one contender disturbs all, and a median drops the worst."""
+
+from __future__ import annotations
+
+import gc
+import random
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from statistics import median
+from time import process_time
+
+from benchmarks.contender import Contender
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """What one contender did in one round."""
+
+    games: int
+    decisions: int
+    seconds: float
+
+    @property
+    def cost(self) -> float:
+        """CPU seconds for a decision."""
+        return self.seconds / self.decisions
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """Medians of a contender's rounds; ``ratio`` is what a decision costs, the first contender's being 1."""
+
+    games_per_second: float
+    decisions_per_game: float
+    cost: float
+    ratio: float
+
+
+def paces(contenders: Sequence[Contender], rounds: int, seconds: float, tell: Callable[[str], None]) -> list[Pace]:
+    """How fast each contender is; the first one is what the others are held against."""
+    for contender in contenders:
+        tell(f"warming up: {contender.name}")
+        sample(contender, random.Random(0), seconds / 10)
+    played: dict[str, list[Sample]] = {contender.name: [] for contender in contenders}
+    for number in range(1, rounds + 1):
+        for contender in contenders:
+            tell(f"round {number} of {rounds}: {contender.name}")
+            played[contender.name].append(sample(contender, random.Random(number), seconds))
+    return [_pace(played, contender, contenders[0]) for contender in contenders]
+
+
+def sample(contender: Contender, rng: random.Random, seconds: float) -> Sample:
+    """Let a contender play for about so many seconds of CPU time."""
+    gc.collect()
+    games, decisions, begun = 0, 0, process_time()
+    while (spent := process_time() - begun) < seconds or not games:
+        decisions += contender.play(rng)
+        games += 1
+    return Sample(games, decisions, spent)
+
+
+def _pace(played: Mapping[str, list[Sample]], contender: Contender, first: Contender) -> Pace:
+    mine, ours = played[contender.name], played[first.name]
+    return Pace(
+        games_per_second=median(one.games / one.seconds for one in mine),
+        decisions_per_game=median(one.decisions / one.games for one in mine),
+        cost=median(one.cost for one in mine),
+        ratio=median(one.cost / other.cost for one, other in zip(mine, ours, strict=True)),
+    )

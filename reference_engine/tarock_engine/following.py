@@ -1,0 +1,44 @@
+"""Which cards a lead asks for: suit and trump duty, as one lookup table per lead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from tarock_engine.cards import NAMES, PACK_54, Card, Mask
+from tarock_engine.ranking import Ranking
+from tarock_engine.ruling import Grounds, Ruling
+
+Follow = Callable[[Ranking, Card], Mask]
+"""The cards of which one has to be played to this lead by whoever holds any; 0 where the duty says nothing of it."""
+
+Followings = tuple[tuple[tuple[Mask, Grounds], ...], ...]
+"""For each lead the duties in order, of which the first that meets a card in the hand decides."""
+
+
+def follow_suit(ranking: Ranking, led: Card) -> Mask:
+    """A suit that was led has to be followed."""
+    return 0 if ranking.trumps >> led & 1 else ranking.suit_of[led]
+
+
+def follow_trump(ranking: Ranking, led: Card) -> Mask:
+    """A trump that was led has to be followed."""
+    return ranking.trumps if ranking.trumps >> led & 1 else 0
+
+
+def trump_when_void(ranking: Ranking, led: Card) -> Mask:
+    """Without the suit led, a trump has to be played."""
+    return 0 if ranking.trumps >> led & 1 else ranking.trumps
+
+
+def anything_when_void(ranking: Ranking, led: Card) -> Mask:
+    """Without the suit led and without a trump, anything goes."""
+    del ranking, led
+    return PACK_54
+
+
+def table(duties: Sequence[Ruling[Follow]], ranking: Ranking) -> Followings:
+    """The lookup table that ``duties`` make."""
+    return tuple(
+        tuple([(mask, (one.clause,)) for one in duties if (mask := one.value(ranking, Card(led)))])
+        for led in range(len(NAMES))
+    )
