@@ -66,6 +66,8 @@ def refused(state: Announcing, rules: RuleSet) -> Iterator[tuple[Say, Objection]
 def objection(state: Announcing, say: Say, rules: RuleSet) -> Objection | None:
     """Say why ``say`` is not allowed, or nothing."""
     order = state.game.speaking_order
+    if state.quiet is not None and say.seat in state.quiet:
+        return Objection(f"seat {say.seat} has said Gut!", turn_grounds(state, rules))
     if say.seat not in order:
         return Objection(f"seat {say.seat} plays no part in this game", (rules.play.dealer_out.clause,))
     if state.quiet is None and say.seat != speaker(state):
@@ -122,7 +124,8 @@ def course_grounds(rules: RuleSet) -> Grounds:
 class Standing(NamedTuple):
     """What it depends on which Prämien a player may announce in his turn.
 
-    ``holds`` are those of the I, the II and the called König that he holds; ``own`` what stands as his announcement.
+    ``holds`` are those of the I, the II and the called König that he holds; ``own`` what stands as his announcement;
+    ``known`` whether something that he said has shown him to be the partner.
     """
 
     contract: str
@@ -132,6 +135,7 @@ class Standing(NamedTuple):
     declarer: bool
     side: Side
     own: tuple[str, ...]
+    known: bool
 
 
 def _standing(state: Announcing, seat: int) -> Standing:
@@ -145,7 +149,13 @@ def _standing(state: Announcing, seat: int) -> Standing:
         seat == game.declarer,
         game.side_of(seat),
         tuple([claim.item for claim, _ in state.chains if claim.of == seat]),
+        any(_shows_partner(claim, seat) for claim, _ in state.chains),
     )
+
+
+def _shows_partner(claim: Claim, seat: int) -> bool:
+    """Whether everybody knows by now that ``seat`` is the partner: only he can have said this."""
+    return (claim.item == KOENIG_ULTIMO and claim.of == seat) or (claim.of is None and seat in claim.doubled[1:2])
 
 
 def _choice(state: Announcing, seat: int, rules: RuleSet) -> Choice:
@@ -206,7 +216,9 @@ def _candidates(state: Announcing, seat: int) -> Iterator[Say]:
 
 def _weigh(state: Announcing, say: Say, rules: RuleSet) -> Finding:
     if say.step is None:
-        return Finding("", (rules.announcing.gut.clause,))
+        return Finding("" if say == _GUT[say.seat] else "Gut! is said alone", (rules.announcing.gut.clause,))
+    if say.step is Step.ANNOUNCE and say.of is not None:
+        return Finding("everybody announces for himself", (rules.announcing.announceable.clause,))
     if say.step is not Step.ANNOUNCE:
         return _weigh_doubling(state, say, say.step, rules)
     if not in_first_circuit(state):
@@ -269,7 +281,7 @@ def _side_of_declarer(standing: Standing, rules: RuleSet) -> Finding:
     if standing.declarer:
         return Finding("", (announcing.valat.clause,))
     grounds = (announcing.valat.clause, announcing.valat_parties.clause)
-    hidden = announcing.valat_parties.value == "known-partner" and KOENIG_ULTIMO not in standing.own
+    hidden = announcing.valat_parties.value == "known-partner" and not standing.known
     return Finding("the partner is not known yet" if hidden else "", grounds)
 
 

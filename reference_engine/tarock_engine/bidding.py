@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from tarock_engine import calling, trischaken
 from tarock_engine.actions import ERSTER, PASS, Bid
-from tarock_engine.cards import KOENIGE, NAMES, Mask, cards_in
+from tarock_engine.cards import NAMES, Mask, cards_in
 from tarock_engine.findings import merged
 from tarock_engine.ruleset import Contract, RuleSet
 from tarock_engine.ruling import ClauseId, Grounds, Objection, Ruling
@@ -127,7 +127,8 @@ def course_grounds(seating: Seating, bids: tuple[Bid, ...], rules: RuleSet) -> G
     if is_over(seating, bids, rules):
         return outcome_grounds(bids, rules)
     standing = highest_bid(bids, rules)
-    below = standing is not None and _below_added(rules.by_name[standing.name], rules)
+    game = None if standing is None else rules.by_name[standing.name]
+    below = game is not None and game.ends_auction is not None and _below_added(game, rules)
     return (rules.bidding.once.clause, *((rules.bidding.end_with_solo.clause,) if below else ()))
 
 
@@ -210,14 +211,14 @@ def higher(auction: Auction, bid: Bid, rules: RuleSet) -> str | None:
 def king_with_bid(auction: Auction, bid: Bid, rules: RuleSet) -> str | None:
     """The König is named with the bid in rounds that want it, and only there."""
     contract = rules.by_name.get(bid.name)
-    calls = contract is not None and contract.calls.value
-    if rules.calling.before_talon.value or not calls:
-        against = "" if bid.king is None else "the König is not named with this bid"
-        return against if calls or against else None
+    too_soon = "" if bid.king is None else "the König is not named with this bid"
+    if contract is None or not contract.calls.value:
+        return too_soon or None
+    if rules.calling.before_talon.value:
+        return too_soon
     if bid.king is None:
         return "the König has to be named with the bid"
-    found = calling.weigh(bid.king, auction.hand, rules)
-    return found.against
+    return None if auction.hand >> bid.king & 1 else calling.weigh(bid.king, auction.hand, contract, rules).against
 
 
 def somebody_to_call(auction: Auction, bid: Bid, rules: RuleSet) -> str | None:
@@ -225,7 +226,9 @@ def somebody_to_call(auction: Auction, bid: Bid, rules: RuleSet) -> str | None:
     contract = rules.by_name.get(bid.name)
     if contract is None or not contract.calls.value or rules.calling.own.value:
         return None
-    return "no König is left that may be called" if auction.hand & KOENIGE == KOENIGE else ""
+    if bid.king is not None:
+        return calling.weigh(bid.king, auction.hand, contract, rules).against
+    return "" if rules.calling.callable & ~auction.hand else "no König is left that may be called"
 
 
 # ----------------------------------------------------------------------------------------------------- helpers

@@ -6,7 +6,6 @@ import dataclasses
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from tarock_engine import cards
 from tarock_engine.actions import (
     ITEMS,
     KOENIG_ULTIMO,
@@ -22,8 +21,8 @@ from tarock_engine.announcing import BIRDS
 from tarock_engine.cards import Card, Mask
 from tarock_engine.counting import count, piles
 from tarock_engine.ruleset import Contract, RuleSet, Side
-from tarock_engine.ruling import Grounds
-from tarock_engine.state import Chain, Game, Played, Trick
+from tarock_engine.ruling import ClauseId, Grounds
+from tarock_engine.state import Chain, Contest, Game, Played, Trick
 
 TRICKS = 12
 
@@ -47,7 +46,9 @@ class Ending:
 
     ``sides`` maps each active seat to its party. ``piles`` are all cards that count for a party and ``tricks`` how
     many tricks it took. ``left_king`` is true where the called König lay in the half of the Talon that was left,
-    ``taken_king`` where the declarer took it from the Talon.
+    ``taken_king`` where the declarer took it from the Talon. ``forced`` are the cards that the announcers of their
+    Ultimos played before their trick (none: not known, so any that is missing in its trick counts as played early).
+    ``cut_off`` is true where a failed Valat ended play.
     """
 
     contract: Contract
@@ -61,6 +62,8 @@ class Ending:
     chains: tuple[Chain, ...]
     left_king: bool = False
     taken_king: bool = False
+    forced: Mask | None = None
+    cut_off: bool = False
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -101,8 +104,20 @@ def ending_of(game: Game, played: Played, rules: RuleSet) -> Ending:
         last[1] if len(last) > 1 else None,
         contest.chains,
         left_king=bool(contest.exchange.left & king),
+        forced=_played_early(contest, played.tricks, seats),
+        cut_off=len(played.tricks) < TRICKS,
         taken_king=game.from_talon and not contest.exchange.left & king,
     )
+
+
+def _played_early(contest: Contest, tricks: tuple[Trick, ...], seats: tuple[int, ...]) -> Mask:
+    """The bound cards that their holders played at all; what came in its trick is looked at before."""
+    found = 0
+    for trick in tricks:
+        start = seats.index(trick.leader)
+        for seat, card in zip(seats[start:] + seats[:start], trick.cards, strict=True):
+            found |= contest.bound[seat] & 1 << card
+    return found
 
 
 def _last(trick: Trick, seats: tuple[int, ...], sides: Mapping[int, Side]) -> LastTrick:
@@ -196,7 +211,7 @@ def _counting_chains(ending: Ending, rules: RuleSet) -> tuple[Chain, ...]:
     """The announcements that count, by the reading of what happens when a Fangprämie is announced twice."""
     counted: list[Chain] = []
     for chain in ending.chains:
-        if chain.item in (TRULL, KOENIGE) and any(_repeats(chain, one, ending, rules) for one in counted):
+        if chain.item != SPIEL and any(_repeats(chain, one, ending, rules) for one in counted):
             continue
         counted.append(_with_game(chain, ending, rules))
     return tuple(counted)
@@ -241,8 +256,8 @@ def _fang(ending: Ending, chains: tuple[Chain, ...], rules: RuleSet) -> Iterator
             extra = (bonuses.foes_made_it.clause,) if own else ()
             grounds = (whole.clause, *extra)
             yield Item(name, silent, won=True, announced=False, doubled=(), grounds=grounds)
-        elif silent is not None:
-            yield Unscored(name, (bonuses.foes_made_it.clause, bonuses.repeated.clause))
+        elif silent is not None and silent not in {_side(chain, ending) for chain in own}:
+            yield Unscored(name, (bonuses.foes_made_it.clause,))
         elif not own:
             yield Unscored(name, (whole.clause,))
 
@@ -302,18 +317,26 @@ def _birds(ending: Ending, chains: tuple[Chain, ...], rules: RuleSet) -> Iterato
 
 def _missed(chain: Chain, ending: Ending, rules: RuleSet) -> Iterator[Item | Unscored]:
     """An announced Ultimo whose card did not come in its trick."""
-    late = chain.item == UHU and ending.twelfth is not None and cards.UHU in ending.twelfth.cards
-    if late:
-        in_time = rules.play.uhu_in_time
-        scored, clause = in_time.value != "free-unscored", in_time.clause
-    else:
-        early = rules.bonuses.forced_early
-        scored, clause = early.value, early.clause
+    scored, clause = _how_missed(chain, ending, rules)
     if scored:
         side = _side(chain, ending)
         yield Item(chain.item, side, won=False, announced=True, doubled=chain.doubled, grounds=(clause,))
     else:
         yield Unscored(chain.item, (clause,))
+
+
+def _how_missed(chain: Chain, ending: Ending, rules: RuleSet) -> tuple[bool, ClauseId]:
+    """Whether a missed Ultimo is scored as lost, and the clause: kept too long, forced out, or never played at all."""
+    card = ending.called if chain.item == KOENIG_ULTIMO else BIRDS[chain.item]
+    early, in_time = rules.bonuses.forced_early, rules.play.uhu_in_time
+    if chain.item == UHU and ending.twelfth is not None and card in ending.twelfth.cards:
+        return in_time.value != "free-unscored", in_time.clause
+    played = ending.forced is None or card is None or bool(ending.forced >> card & 1)
+    if played:
+        return early.value, early.clause
+    if ending.cut_off:
+        return False, rules.play.valat_ends.clause
+    return True, early.clause
 
 
 def _koenig_ultimo(ending: Ending, chains: tuple[Chain, ...], rules: RuleSet) -> Iterator[Item | Unscored]:

@@ -23,7 +23,7 @@ def begin(dealt: Dealt, contract: Contract, declarer: int, king: Card | None, ru
 def choices(state: Calling, rules: RuleSet) -> tuple[Choice, ...]:
     """The Könige that the declarer may call."""
     hand = state.dealt.hands[state.declarer]
-    found = {king: weigh(king, hand, rules) for king in cards_in(rules.calling.callable)}
+    found = {king: weigh(king, hand, state.contract, rules) for king in cards_in(rules.calling.callable)}
     allowed = tuple(Call(state.declarer, king) for king, finding in found.items() if not finding.against)
     grounds = merged([_turn_grounds(state, rules), *(finding.grounds for finding in found.values())])
     return (Choice(state.declarer, "call", allowed, grounds),)
@@ -42,9 +42,7 @@ def objection(state: Calling, call: Call, rules: RuleSet) -> Objection | None:
     """Say why ``call`` is not allowed, or nothing."""
     if call.seat != state.declarer:
         return Objection(f"seat {state.declarer} has to call a König", _turn_grounds(state, rules))
-    if not rules.calling.callable >> call.king & 1:
-        return Objection(f"{NAMES[call.king]} cannot be called", _turn_grounds(state, rules))
-    return weigh(call.king, state.dealt.hands[state.declarer], rules).objection
+    return weigh(call.king, state.dealt.hands[state.declarer], state.contract, rules).objection
 
 
 def after(state: Calling, call: Call, rules: RuleSet) -> State:
@@ -52,9 +50,11 @@ def after(state: Calling, call: Call, rules: RuleSet) -> State:
     return talon.begin(with_partner(state.dealt, state.contract, state.declarer, call.king), rules)
 
 
-def weigh(king: Card, hand: Mask, rules: RuleSet) -> Finding:
+def weigh(king: Card, hand: Mask, contract: Contract, rules: RuleSet) -> Finding:
     """Whether a König may be called by the holder of ``hand``."""
     own = rules.calling.own
+    if not rules.calling.callable >> king & 1:
+        return Finding(f"{NAMES[king]} is no König that can be called", (contract.calls.clause,))
     if not hand >> king & 1:
         return Finding("", ())
     return Finding("" if own.value else f"{NAMES[king]} is in the declarer's own hand", (own.clause,))

@@ -171,9 +171,12 @@ def is_over(state: State) -> bool:
 def settlement(state: State, rules: RuleSet, tariff: int | None = None) -> Settlement:
     """The payments of a finished deal. ``tariff``: Cent for one Wertungspunkt, the rule set's own without one.
 
-    ValueError where the deal is not over.
+    ValueError where the deal is not over, or the tariff is no positive number.
     """
     per_point = rules.settling.tariff.value if tariff is None else tariff
+    if per_point < 1:
+        message = f"tariff: expected a positive number of Cent, got {tariff}"
+        raise ValueError(message)
     match state:
         case GivenUp(game=game):
             parties = Parties(game.dealt.seating, game.contract, game.declarer, game.partner, game.from_talon)

@@ -11,14 +11,13 @@ from tarock_engine.ruling import ClauseId, Grounds
 from tarock_engine.state import Claim, Sides
 
 _AFTER: Final = ((Step.KONTRA,), (Step.REKONTRA,), (Step.SUPERKONTRA,), ())
-_AFTER_KONTRA: Final = (Step.KONTRA, Step.REKONTRA)
 
 
 def next_steps(claim: Claim, rules: RuleSet) -> tuple[Step, ...]:
     """The steps that may follow; beside Rekontra a second Kontra, in a reading that knows one."""
     said = len(claim.doubled)
-    if said == 1 and not rules.announcing.own_kontra_blocks.value:
-        return _AFTER_KONTRA
+    if said and not rules.announcing.own_kontra_blocks.value:
+        return (Step.KONTRA, *_AFTER[said])
     return _AFTER[said]
 
 
@@ -107,7 +106,7 @@ def _praemie_step(here: Relation, step: Step, rules: RuleSet) -> Finding:
         return Finding(against, (announcing.kontra.clause, announcing.own_kontra_blocks.clause, *extra))
     ladder = announcing.ladder
     if step is Step.REKONTRA:
-        may = here.own_side if ladder.value == "partners" else here.announcer
+        may = here.own_side and not here.kontrer if ladder.value == "partners" else here.announcer
         return Finding(
             "" if may else "Rekontra is the announcer's", (announcing.rekontra.clause, ladder.clause, *extra)
         )
@@ -124,7 +123,7 @@ def _second_kontra(here: Relation, step: Step, rules: RuleSet) -> bool:
     """Whether an opponent may still say Kontra where the announcer's own side did."""
     if rules.announcing.own_kontra_blocks.value or here.game:
         return False
-    return step is Step.KONTRA and here.said == 1 and here.own_kontra and not here.own_side
+    return step is Step.KONTRA and here.said > 0 and here.own_kontra and not here.own_side
 
 
 def counted_steps(doubled_by: tuple[Side, ...], announcer: Side, rules: RuleSet) -> tuple[int, Grounds]:

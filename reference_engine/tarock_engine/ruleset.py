@@ -169,6 +169,7 @@ class TalonRules:
     six: Ruling[int]
     three: Ruling[int]
     either_half: Ruling[bool]
+    half_with_bird: Ruling[bool]
     must_take: Ruling[bool]
     schleifen_until_half: Ruling[bool]
     never: Ruling[Mask]

@@ -19,6 +19,9 @@ def next_dealer(
     ValueError unless exactly one of the two is given and is a seat of the table.
     """
     sessions = rules.sessions
+    if players not in (sessions.active.value, sessions.active.value + 1):
+        message = f"players: expected {sessions.active.value} or {sessions.active.value + 1}, got {players}"
+        raise ValueError(message)
     match lot, previous:
         case int(drawn), None:
             _refuse_no_seat("lot", drawn, players)

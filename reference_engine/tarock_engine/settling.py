@@ -74,7 +74,8 @@ def _line(parties: Parties, item: Item, rules: RuleSet, tariff: int, *, lost: bo
     for_declarer = item.won is (item.side is Side.DECLARER)
     settling = rules.settling
     apart = (settling.apart.clause,) if item.name != SPIEL else ()
-    bird = (settling.bird_apart.clause,) if parties.contract.bird is not None else ()
+    with_bird = parties.contract.bird is not None and (item.name == SPIEL or item.announced)
+    bird = (settling.bird_apart.clause,) if with_bird else ()
     grounds = (base.clause, *_tariff(tariff, rules), *factor_grounds, *step_grounds, *apart, *bird)
     return Line(item.name, item.side, cents if for_declarer else -cents, merged([grounds]))
 

@@ -195,7 +195,7 @@ class KontraRound:
 class Contest:
     """What does not change while the cards are played. In Fahren there is no ``game``, and ``said`` holds its Kontras.
 
-    ``bound`` holds for each seat the cards of Ultimos that it announced; ``uhu_due`` the seats that announced the Uhu.
+    ``bound`` holds for each seat the cards of Ultimos that it announced.
     """
 
     dealt: Dealt

@@ -68,14 +68,19 @@ def weigh(game: Game, share: Share, rules: RuleSet) -> Finding:
         must = rules.talon.must_take
         return Finding("a half of the Talon has to be taken" if must.value else "", (must.clause,))
     lone = (rules.talon.either_half.clause,) if game.from_talon else ()
-    return Finding(_wrong_half(game, share, rules), (game.contract.talon.clause, *lone))
+    bird = (rules.talon.half_with_bird.clause,) if rules.talon.half_with_bird.value else ()
+    return Finding(_wrong_half(game, share, rules), (game.contract.talon.clause, *lone, *bird))
 
 
 def _wrong_half(game: Game, share: Share, rules: RuleSet) -> str:
-    if not game.from_talon or rules.talon.either_half.value or game.called is None:
-        return ""
     half = game.dealt.halves[0 if share is Share.FIRST else 1]
-    return "" if half >> game.called & 1 else "the half with the called König has to be taken"
+    left = game.dealt.talon & ~half
+    bird = game.contract.bird
+    if bird is not None and rules.talon.half_with_bird.value and left >> bird.value & 1:
+        return "the half with the missing Vogel has to be taken"
+    if game.called is not None and not rules.talon.either_half.value and left >> game.called & 1:
+        return "the half with the called König has to be taken"
+    return ""
 
 
 def course_grounds(game: Game, rules: RuleSet) -> Grounds:

@@ -81,9 +81,11 @@ def hands(dealt: Dealt, rules: RuleSet) -> tuple[Mask, ...]:
 def _candidates(state: KontraRound, seat: int) -> Iterator[Double]:
     yield Double(seat, None)
     yield Double(seat, Step.KONTRA)
-    for one in state.said:
-        if one.seat != seat:
-            yield Double(seat, Step(one.step + 1), one.seat)
+    yield from dict.fromkeys(
+        Double(seat, Step(one.step + 1), one.seat)
+        for one in state.said
+        if one.step < Step.SUPERKONTRA and one.seat != seat and one.to in (None, seat)
+    )
 
 
 def _weigh(state: KontraRound, said: Double, rules: RuleSet) -> Finding:
@@ -96,6 +98,7 @@ def _weigh(state: KontraRound, said: Double, rules: RuleSet) -> Finding:
         if dealer and not rules.trischaken.dealer_kontra.value:
             return Finding("the dealer has no Kontra", grounds)
         late = state.spoke[said.seat] >= 0 or any(one.seat == said.seat and one.step == 1 for one in state.said)
+        late = late or said.to is not None
         return Finding("Kontra is said in the first turn, once" if late else "", grounds)
     return _weigh_answer(state, said, rules)
 
@@ -106,8 +109,12 @@ def _weigh_answer(state: KontraRound, said: Double, rules: RuleSet) -> Finding:
     grounds: tuple[ClauseId, ...] = (binds.clause,)
     if binds.value != "ladder":
         return Finding("a Kontra in Fahren is not answered", grounds)
-    answered = [one for one in state.said if one.seat == said.to and one.step == (said.step or 0) - 1]
-    if not any(one.step == 1 or one.to == said.seat for one in answered):
+    answered = [
+        one
+        for one in state.said
+        if one.seat == said.to and one.step == (said.step or 0) - 1 and one.to in (None, said.seat)
+    ]
+    if not answered or said.to == said.seat:
         return Finding("there is nothing to answer", grounds)
     if any((one.seat, one.step, one.to) == (said.seat, said.step, said.to) for one in state.said):
         return Finding("that has been said", grounds)

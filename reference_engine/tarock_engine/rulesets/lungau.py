@@ -245,6 +245,7 @@ _TALON = TalonRules(
     six=ruling(6, "LUN-TALON-002"),
     three=ruling(3, "LUN-TALON-005"),
     either_half=ruling(True, "LUN-TALON-007"),
+    half_with_bird=reading("vogel-held-when", "LUN-BIDDING-012", {"at-bid": False, "after-exchange": True}),
     must_take=reading("talon-must-be-taken", "LUN-TALON-006", {"must": True, "may-leave": False}),
     schleifen_until_half=reading("schleifen-moment", "LUN-TALON-008", {"before-half": True, "before-discard": False}),
     never=ruling(_TRULL | FOUR_KOENIGE, "LUN-TALON-009"),
@@ -450,5 +451,6 @@ LUNGAU = RuleSet(
     requirements=(
         Requirement("auction-end-with-solo", (_WITH_SOLODREIER,)),
         Requirement("solo-doubling-scope", (_WITH_SOLORUFER, _WITH_SOLODREIER)),
+        Requirement("superkontra-by-own-side", (("ladder-next-speaker", ("announcer-then-foe",)),)),
     ),
 )

@@ -239,5 +239,6 @@ def _counted(state: State, rules: RuleSet) -> tuple[dict[str, int], list[m.Item]
     ending = bonuses.ending_of(state.contest.game, state, rules)
     augen = bonuses.augen(ending, rules)
     by_side = {"declarer": augen[Side.DECLARER], "foes": augen[Side.FOES]}
-    items = [item_on_wire(one) for one in bonuses.items(ending, rules)]
-    return by_side, items, merged([(method,), *(one.grounds for one in bonuses.unscored(ending, rules))])
+    scored, unscored = bonuses.items(ending, rules), bonuses.unscored(ending, rules)
+    grounds = merged([(method,), *(one.grounds for one in scored), *(one.grounds for one in unscored)])
+    return by_side, [item_on_wire(one) for one in scored], grounds
