@@ -428,7 +428,7 @@ Feature: Announcing and doubling
       Then that is refused
 
   @clause:LUN-ANNOUNCING-009
-  Rule: Rekontra to a Prämie belongs to its announcer alone, Superkontra to anybody against him
+  Rule: Rekontra to a Prämie belongs to its announcer alone; Superkontra may be said by any other player, and counts only against the announcer
 
     Example: The called player does not answer for the caller
       Given Vorhand holds "I"
@@ -480,6 +480,60 @@ Feature: Announcing and doubling
         | announcer-then-foe     | Superkontra Trull of Vorhand, Gut!                           |
         | announcer-then-kontrer | Gut!                                                         |
         | partners               | Superkontra Trull of Vorhand, Rekontra Könige of Third, Gut! |
+
+    @dispute:ladder-next-speaker
+    Scenario Outline: The secret partner after a Rekontra of the caller
+      Were he the only one who may not say it, everybody would know whose friend he is.
+      Given the reading "<reading>" of "ladder-next-speaker"
+      And Vorhand holds "I"
+      And Second holds "K♥"
+      And Third holds "II"
+      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the first half
+      And Vorhand lays away "9♠ 8♠ 7♠"
+      And the announcing goes "Vorhand Trull, Second Gut!, Third Kontra Trull of Vorhand, Dealer Gut!"
+      And the announcing goes "Vorhand Rekontra Trull of Vorhand"
+      Then Second is next to say
+      And the choice is "<choice>"
+
+      Examples:
+        | reading                | choice                             |
+        | announcer-then-foe     | Superkontra Trull of Vorhand, Gut! |
+        | announcer-then-kontrer | Gut!                               |
+        | partners               | Gut!                               |
+
+    Example: The secret partner says Superkontra
+      Given Vorhand holds "I"
+      And Second holds "K♥"
+      And Third holds "II"
+      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the first half
+      And Vorhand lays away "9♠ 8♠ 7♠"
+      And the announcing goes "Vorhand Trull, Second Gut!, Third Kontra Trull of Vorhand, Dealer Gut!"
+      And the announcing goes "Vorhand Rekontra Trull of Vorhand"
+      And Second says "Superkontra Trull of Vorhand"
+      Then that is allowed
+      And Third is next to say
+      And the choice is "Gut!"
+
+    Example: An opponent answers a Kontra of his fellow with Superkontra
+      Third announced Könige, the Dealer said Kontra; nobody knows yet that they are on the same side.
+      Given Vorhand holds "I"
+      And Second holds "K♥"
+      And Third holds "II"
+      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the first half
+      And Vorhand lays away "9♠ 8♠ 7♠"
+      And the announcing goes "Vorhand Gut!, Second Gut!, Third Könige, Dealer Kontra Könige of Third"
+      And the announcing goes "Vorhand Gut!, Second Gut!, Third Rekontra Könige of Third"
+      Then Dealer is next to say
+      And the choice is "Superkontra Könige of Third, Gut!"
 
   @clause:LUN-ANNOUNCING-010
   Rule: Prämien and Kontras have to be said at the first opportunity
@@ -779,6 +833,60 @@ Feature: Announcing and doubling
       Then Dealer is next to say
       And the choice is "Trull, Könige, Kontra Spiel, Kontra Spatz of Vorhand, Gut!"
 
+    Scenario Outline: All three may double a Sechserdreier
+      Given the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Sechserdreier"
+      And Vorhand takes the whole Talon
+      And Vorhand lays away "9♠ 8♠ 7♠ 9♣ 8♣ 7♣"
+      And the announcing goes "<before>"
+      Then <player> is next to say
+      And "Kontra Spiel" may be chosen
+
+      Examples:
+        | player | before                                |
+        | Second | Vorhand Gut!                          |
+        | Third  | Vorhand Gut!, Second Gut!             |
+        | Dealer | Vorhand Gut!, Second Gut!, Third Gut! |
+
+    Scenario Outline: All three may double a Solodreier
+      Given the reading "on" of "solodreier"
+      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Solodreier"
+      And the announcing goes "<before>"
+      Then <player> is next to say
+      And "Kontra Spiel" may be chosen
+
+      Examples:
+        | player | before                                |
+        | Second | Vorhand Gut!                          |
+        | Third  | Vorhand Gut!, Second Gut!             |
+        | Dealer | Vorhand Gut!, Second Gut!, Third Gut! |
+
+    Scenario Outline: All three may double a Solorufer whose König lies hidden in the Talon
+      Given the reading "below" of "solorufer"
+      And the Talon is "K♥ 9♠ 8♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Solorufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And the announcing goes "<before>"
+      Then <player> is next to say
+      And "Kontra Spiel" may be chosen
+
+      Examples:
+        | player | before                                |
+        | Second | Vorhand Gut!                          |
+        | Third  | Vorhand Gut!, Second Gut!             |
+        | Dealer | Vorhand Gut!, Second Gut!, Third Gut! |
+
+    Example: The called player of a Solorufer cannot double the game
+      Given the reading "below" of "solorufer"
+      And Second holds "K♥"
+      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Solorufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And the announcing goes "Vorhand Gut!"
+      And Second says "Kontra Spiel"
+      Then that is refused
+
   @clause:LUN-ANNOUNCING-014
   Rule: Rekontra to the game may be said by the declarer or by the called player
 
@@ -860,6 +968,18 @@ Feature: Announcing and doubling
       And the announcing goes "Vorhand Gut!"
       Then Second is next to say
       And the choice is "Gut!"
+
+    Example: A caller of his own König answers himself and nobody else does
+      Given Vorhand holds "I K♥"
+      And Third holds "II"
+      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the first half
+      And Vorhand lays away "9♠ 8♠ 7♠"
+      And the announcing goes "Vorhand Gut!, Second Kontra Spiel, Third Gut!, Dealer Gut!"
+      Then Vorhand is next to say
+      And the choice is "Rekontra Spiel, Gut!"
 
   @clause:LUN-ANNOUNCING-015
   Rule: An opponent may carry the game on to Superkontra
@@ -989,6 +1109,18 @@ Feature: Announcing and doubling
       And Vorhand says "König ultimo"
       Then that is refused
 
+    Example: An opponent is not the called player either when the König lies in the half left
+      Given Vorhand holds "I 7♠"
+      And Third holds "II"
+      And the Talon is "K♥ 9♠ 8♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the second half
+      And Vorhand lays away "9♣ 8♣ 7♣"
+      And the announcing goes "Vorhand Gut!"
+      Then Second is next to say
+      And the choice is "Trull, Könige, Kontra Spiel, Kontra Spatz of Vorhand, Gut!"
+
     @position
     Example: Another König does not make a called player
       Given Vorhand plays a Spatzrufer calling K♥
@@ -996,6 +1128,30 @@ Feature: Announcing and doubling
       And the announcing went "Vorhand Gut!"
       When Second is asked to announce holding "XX XIV VII D♥ B♥ K♦ C♦ 2♦ K♠ 10♠ K♣ 9♣"
       Then the choice is "Trull, Könige, Kontra Spiel, Kontra Spatz of Vorhand, Gut!"
+
+    Example: A caller who had the called König from the deal is the called player too
+      Given Vorhand holds "I K♥"
+      And Third holds "II"
+      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the first half
+      And Vorhand lays away "9♠ 8♠ 7♠"
+      Then Vorhand is next to say
+      And the choice is "Trull, Könige, König ultimo, Valat, Gut!"
+
+    Example: An opponent of a caller of his own König has no König ultimo
+      Given Vorhand holds "I K♥"
+      And Second holds "K♦"
+      And Third holds "II"
+      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the first half
+      And Vorhand lays away "9♠ 8♠ 7♠"
+      And the announcing goes "Vorhand Gut!"
+      And Second says "König ultimo"
+      Then that is refused
 
   @clause:LUN-ANNOUNCING-017
   Rule: An Ultimo may be announced only by the holder of its card
@@ -1046,6 +1202,23 @@ Feature: Announcing and doubling
       Then Vorhand is next to say
       And the choice is "Trull, Könige, Valat, Gut!"
 
+    Scenario Outline: No opponent announces the I in the half left lying either
+      Given Vorhand holds "9♠"
+      And Dealer holds "II"
+      And the Talon is "I 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Dreier"
+      And Vorhand takes the second half
+      And Vorhand lays away "9♣ 8♣ 7♣"
+      And the announcing goes "<before>"
+      Then <player> is next to say
+      And the choice is "<choice>"
+
+      Examples:
+        | player | before                                | choice                                 |
+        | Second | Vorhand Gut!                          | Trull, Könige, Kontra Spiel, Gut!      |
+        | Third  | Vorhand Gut!, Second Gut!             | Trull, Könige, Kontra Spiel, Gut!      |
+        | Dealer | Vorhand Gut!, Second Gut!, Third Gut! | Trull, Könige, Uhu, Kontra Spiel, Gut! |
+
     Example: The II laid away is no longer there to be announced
       Given Vorhand holds "Sküs XX XIX XVIII XVII XVI XV XIV II K♥ K♦ D♦"
       And Second holds "I"
@@ -1057,7 +1230,7 @@ Feature: Announcing and doubling
       And the choice is "Trull, Könige, Valat, Gut!"
 
   @clause:LUN-ANNOUNCING-018
-  Rule: A caller who took the called König from the Talon cannot announce König ultimo
+  Rule: A caller who took the called König from the Talon cannot announce König ultimo; one who had him from the deal can
 
     @dispute:koenig-ultimo-by-lone-caller
     Scenario Outline: The lone caller with the called König in hand
@@ -1076,6 +1249,24 @@ Feature: Announcing and doubling
         | reading     | choice                                   |
         | silent-only | Trull, Könige, Valat, Gut!               |
         | announced   | Trull, Könige, König ultimo, Valat, Gut! |
+
+    @dispute:koenig-ultimo-by-lone-caller
+    Scenario Outline: The lone caller says König ultimo
+      Given the reading "<reading>" of "koenig-ultimo-by-lone-caller"
+      And Vorhand holds "I 7♠"
+      And Third holds "II"
+      And the Talon is "K♥ 9♠ 8♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the first half
+      And Vorhand lays away "9♠ 8♠ 7♠"
+      And Vorhand says "König ultimo"
+      Then that is <verdict>
+
+      Examples:
+        | reading     | verdict |
+        | silent-only | refused |
+        | announced   | allowed |
 
   @clause:LUN-ANNOUNCING-019
   Rule: Valat may be announced by the declarer's side only
@@ -1126,11 +1317,19 @@ Feature: Announcing and doubling
         | Dealer | Vorhand Gut!, Second Gut!, Third Gut! |
 
     @position
-    Example: Alone against three only the caller himself has the Valat
+    Example: Against a caller left alone nobody has the Valat
       Given Vorhand plays a Spatzrufer calling K♥
+      And the called König lay in the Talon
       And the announcing went "Vorhand Gut!"
       When Second is asked to announce holding "XX XIV VII D♥ B♥ K♦ C♦ 2♦ K♠ 10♠ D♣ 9♣"
       Then the choice is "Trull, Könige, Kontra Spiel, Kontra Spatz of Vorhand, Gut!"
+
+    @position
+    Example: The caller left alone may announce the Valat
+      Given Vorhand plays a Spatzrufer calling K♥
+      And the called König lay in the Talon
+      When Vorhand is asked to announce holding "Sküs XXI XX XIX XVIII XVII XVI XV I K♦ K♠ K♣"
+      Then the choice is "Trull, Könige, Valat, Gut!"
 
   @clause:LUN-ANNOUNCING-020
   Rule: Either side can make a Valat, and the secret partner may announce it
@@ -1413,7 +1612,7 @@ Feature: Announcing and doubling
       Then that is refused
 
   @clause:LUN-ANNOUNCING-024
-  Rule: The first Kontra to an item stands, even a partner's; nobody says a second one
+  Rule: The first Kontra stands, even a partner's, though it may not count in the end; nobody says a second one
 
     @dispute:kontra-by-own-side-blocks
     Scenario Outline: An opponent after the secret partner's Kontra
@@ -1473,6 +1672,48 @@ Feature: Announcing and doubling
       And the announcing goes "Vorhand Trull, Second Kontra Trull of Vorhand + Trull"
       And Third says "Kontra Trull of Second"
       Then that is allowed
+
+    Example: Where an opponent may follow the partner, the announcer answers the opponent's Kontra
+      Given the reading "foe-may" of "kontra-by-own-side-blocks"
+      And Vorhand holds "I"
+      And Second holds "K♥"
+      And Third holds "II"
+      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the first half
+      And Vorhand lays away "9♠ 8♠ 7♠"
+      And the announcing goes "Vorhand Trull, Second Kontra Trull of Vorhand, Third Kontra Trull of Vorhand, Dealer Gut!"
+      Then Vorhand is next to say
+      And the choice is "Rekontra Trull of Vorhand, Gut!"
+
+    Example: Where an opponent may follow the partner, no third Kontra follows
+      Given the reading "foe-may" of "kontra-by-own-side-blocks"
+      And Vorhand holds "I"
+      And Second holds "K♥"
+      And Third holds "II"
+      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the first half
+      And Vorhand lays away "9♠ 8♠ 7♠"
+      And the announcing goes "Vorhand Trull, Second Kontra Trull of Vorhand, Third Kontra Trull of Vorhand"
+      And Dealer says "Kontra Trull of Vorhand"
+      Then that is refused
+
+    Example: A Kontra of an opponent is not followed by the partner in any reading
+      Given the reading "foe-may" of "kontra-by-own-side-blocks"
+      And Vorhand holds "I"
+      And Third holds "II"
+      And Dealer holds "K♥"
+      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the first half
+      And Vorhand lays away "9♠ 8♠ 7♠"
+      And the announcing goes "Vorhand Trull, Second Kontra Trull of Vorhand, Third Gut!"
+      And Dealer says "Kontra Trull of Vorhand"
+      Then that is refused
 
   @clause:LUN-ANNOUNCING-025
   Rule: Trull, Könige, Spatz, Uhu, König ultimo and Valat can be announced or made in silence

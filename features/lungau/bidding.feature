@@ -58,6 +58,10 @@ Feature: Bidding
       When Vorhand is asked to bid holding "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
       Then Vorhand is next to bid
 
+    Example: the Second wants to open
+      When Second bids "Dreier"
+      Then that is refused
+
     @position
     Example: Vorhand opens at a table of five as well
       Given a table of 5
@@ -88,6 +92,13 @@ Feature: Bidding
       And Second bids "Erster"
       Then that is refused
 
+    Example: Erster is not said twice where an auction goes round
+      Given the reading "until-passed" of "auction-second-turn"
+      And Second holds "I"
+      When the bidding goes "Vorhand Erster, Second Spatzrufer, Third Weiter, Dealer Weiter"
+      And Vorhand bids "Erster"
+      Then that is refused
+
     Example: the Third says Erster after Vorhand's bid
       Given Vorhand holds "I"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter"
@@ -106,6 +117,11 @@ Feature: Bidding
       Given Second holds "I"
       When the bidding goes "Vorhand Erster, Second Spatzrufer"
       Then Third is next to bid
+
+    Example: the Third bids before the Second has spoken
+      When the bidding goes "Vorhand Erster"
+      And Third bids "Dreier"
+      Then that is refused
 
     Example: the dealer speaks last of four
       When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter"
@@ -137,7 +153,7 @@ Feature: Bidding
       And Second is next to bid
 
   @clause:LUN-BIDDING-005
-  Rule: Everybody speaks once, and the highest call stands
+  Rule: Everybody speaks once, and the highest bid stands
 
     @dispute:auction-second-turn
     Scenario Outline: Vorhand hears a Spatzrufer after her Erster
@@ -165,6 +181,46 @@ Feature: Bidding
         | reading      | player  | deed |
         | once         | Third   | call |
         | until-passed | Vorhand | bid  |
+
+    @dispute:auction-second-turn
+    Scenario Outline: Vorhand bids once more after all four have spoken
+      Given the reading "<reading>" of "auction-second-turn"
+      And Second holds "I"
+      When the bidding goes "Vorhand Erster, Second Spatzrufer, Third Weiter, Dealer Weiter"
+      And Vorhand bids "Dreier"
+      Then that is <verdict>
+      And the contract is <contract> and <player> is the declarer
+
+      Examples:
+        | reading      | verdict | contract   | player  |
+        | once         | refused | Spatzrufer | Second  |
+        | until-passed | allowed | Dreier     | Vorhand |
+
+    Example: where an auction goes round, Vorhand's second turn
+      Whatever is higher than the Spatzrufer, or a pass; the Sechserdreier is hers, and she has the II.
+      Given the reading "until-passed" of "auction-second-turn"
+      And Vorhand holds "II"
+      And Second holds "I"
+      When the bidding goes "Vorhand Erster, Second Spatzrufer, Third Weiter, Dealer Weiter"
+      Then Vorhand is next to bid
+      And the choice is "Weiter, Uhurufer, Dreier, Sechserdreier"
+
+    Example: where an auction goes round, an overbid player has his turn when Vorhand passes
+      The Uhurufer stands, so only a Dreier is left for the holder of the I.
+      Given the reading "until-passed" of "auction-second-turn"
+      And Second holds "I"
+      And Third holds "II"
+      When the bidding goes "Vorhand Erster, Second Spatzrufer, Third Uhurufer, Dealer Weiter, Vorhand Weiter"
+      Then Second is next to bid
+      And the choice is "Weiter, Dreier"
+
+    Example: where an auction goes round, the last one who has not passed plays
+      Given the reading "until-passed" of "auction-second-turn"
+      And Second holds "I"
+      And Third holds "II"
+      When the bidding goes "Vorhand Erster, Second Spatzrufer, Third Uhurufer, Dealer Weiter, Vorhand Weiter, Second Weiter"
+      Then the contract is Uhurufer and Third is the declarer
+      And Third is next to call
 
     Example: where an auction goes round, Vorhand can come in late
       Given the reading "until-passed" of "auction-second-turn"
@@ -387,6 +443,52 @@ Feature: Bidding
         | reading        | choice                                              |
         | at-bid         | Erster, Sechserdreier, Dreier                       |
         | after-exchange | Erster, Sechserdreier, Spatzrufer, Uhurufer, Dreier |
+
+    @clause:LUN-ANNOUNCING-021
+    Scenario Outline: the Vogerl never comes, and another player makes it
+      The I stays with Third and takes the last trick; the duty is the party's, whoever holds the card.
+      Second takes tricks 3, 5, 7, 10 and 11 for 0 + 5 + 8 + 7 + 7 = 27, Third 1, 8 and 12 for 0 + 13 + 15 = 28,
+      Vorhand 2 and 6 for 0 + 5 = 5, Dealer 4 and 9 for 0 + 11 = 11; Talon and cards laid away are empty.
+      With Third 27 + 28 = 55 against 16; with Dealer 27 + 11 = 38 against 33.
+      Given the reading "after-exchange" of "vogel-held-when"
+      And Vorhand holds "XXI XVIII XVII XVI XII A♥ K♦ D♦ C♦ A♦ D♠ D♣"
+      And Second holds "Sküs XIV XIII X VIII VII VI K♥ D♥ C♠ B♠ 10♣"
+      And Third holds "XX XIX XI V IV I 4♥ B♦ 4♦ K♠ 10♠ B♣"
+      And Dealer holds "XV IX III II C♥ B♥ 2♥ 3♥ 2♦ 3♦ K♣ C♣"
+      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Erster"
+      And Second bids "Spatzrufer"
+      Then that is allowed
+      When the bidding goes "Third Weiter, Dealer Weiter"
+      And Second calls "<king>"
+      And Second takes the second half
+      And Second lays away "9♣ 8♣ 7♣"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards            |
+        | Vorhand | XVIII VII XX IX  |
+        | Third   | V II XVII X      |
+        | Vorhand | A♦ XIV 4♦ 2♦     |
+        | Second  | VIII IV XV XII   |
+        | Dealer  | III XVI Sküs XIX |
+        | Second  | VI XI 3♦ XXI     |
+        | Vorhand | C♦ XIII B♦ C♣    |
+        | Second  | B♠ K♠ B♥ D♠      |
+        | Third   | B♣ K♣ D♣ 10♣     |
+        | Dealer  | C♥ A♥ D♥ 4♥      |
+        | Second  | C♠ 10♠ 2♥ D♦     |
+        | Second  | K♥ I 3♥ K♦       |
+      Then the partner is <partner>
+      And the declarer's side has <mine> Augen and the opponents have <theirs>
+      And the items come to:
+        | item  | side     | outcome   | announced |
+        | Spiel | declarer | won       | no        |
+        | Spatz | declarer | <outcome> | yes       |
+
+      Examples:
+        | king | partner | mine | theirs | outcome |
+        | K♠   | Third   | 55   | 16     | won     |
+        | K♣   | Dealer  | 38   | 33     | lost    |
 
   @clause:LUN-BIDDING-013
   Rule: Dreier is the highest bid and ends the auction
@@ -614,7 +716,7 @@ Feature: Bidding
       And Second is next to say
 
   @clause:LUN-BIDDING-019
-  Rule: With solo games in use a Dreier no longer ends the auction, because a Solodreier can still follow; a Sechserdreier does
+  Rule: Where the Solodreier is in use a Dreier no longer ends the auction, because a Solodreier can still follow; a Sechserdreier does
 
     @position
     Example: only a Solodreier can follow a Dreier
@@ -656,4 +758,23 @@ Feature: Bidding
       And the reading "neither" of "auction-end-with-solo"
       When the bidding goes "Vorhand Sechserdreier, Second Weiter"
       Then Third is next to bid
-      And "Weiter, Solodreier" may be chosen
+      And the choice is "Weiter, Solodreier"
+
+    Example: a Sechserdreier that leaves the auction open stands when all pass
+      Given the reading "on" of "solodreier"
+      And the reading "neither" of "auction-end-with-solo"
+      When the bidding goes "Vorhand Sechserdreier, Second Weiter, Third Weiter"
+      Then Dealer is next to bid
+      And the choice is "Weiter, Solodreier"
+      When Dealer bids "Weiter"
+      Then the contract is Sechserdreier and Vorhand is the declarer
+      And Vorhand is next to talon
+
+    Example: a Dreier that nobody raises to a Solodreier is played
+      Given the reading "on" of "solodreier"
+      When the bidding goes "Vorhand Erster, Second Dreier, Third Weiter"
+      Then Dealer is next to bid
+      And the choice is "Weiter, Solodreier"
+      When Dealer bids "Weiter"
+      Then the contract is Dreier and Second is the declarer
+      And Second is next to talon

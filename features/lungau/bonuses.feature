@@ -463,6 +463,49 @@ Feature: Prämien, made and failed
         | Spiel     | declarer  | lost    | no        |
         | Königfang | opponents | won     | no        |
 
+    @dispute:lone-caller-koenigfang
+    Scenario Outline: a caller of his own König loses him and owes Königfang in any reading
+      The K♥ was dealt to the caller and falls to the Sküs in the fourth trick. The caller has 37 Augen and the Spatz:
+      game 10 + Spatz 20 − Königfang 10 = 20 with each opponent.
+      Given the reading "<reading>" of "lone-caller-koenigfang"
+      And Vorhand holds "XX XIX XVIII XVI XV XII XI I K♥ 4♥ K♠ C♣"
+      And Second holds "V III D♥ D♦ C♦ 3♦ 4♦ D♠ C♠ 10♠ D♣ 7♣"
+      And Third holds "Sküs XVII XIV VII II K♦ B♦ 7♠ K♣ B♣ 9♣ 8♣"
+      And Dealer holds "XXI XIII X VIII IV B♥ A♥ 2♥ A♦ 9♠ 8♠ 10♣"
+      And the Talon is "IX C♥ B♠" and "VI 3♥ 2♦"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the second half
+      And Vorhand lays away "3♥ 4♥ 2♦"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards             |
+        | Vorhand | XX III II XIII    |
+        | Vorhand | XIX V VII VIII    |
+        | Vorhand | XVIII C♠ XVII XXI |
+        | Dealer  | A♥ K♥ D♥ Sküs     |
+        | Third   | K♦ A♦ XI 3♦       |
+        | Vorhand | XVI 10♠ XIV IV    |
+        | Vorhand | XV C♦ 8♣ X        |
+        | Vorhand | XII D♦ B♣ 2♥      |
+        | Vorhand | VI 7♣ K♣ 9♠       |
+        | Vorhand | K♠ D♠ 7♠ 8♠       |
+        | Vorhand | C♣ D♣ 9♣ 10♣      |
+        | Second  | 4♦ B♦ B♥ I        |
+      Then nobody is next
+      And there is no partner
+      And the items come to:
+        | item      | side      | outcome | announced |
+        | Spiel     | declarer  | won     | no        |
+        | Spatz     | declarer  | won     | yes       |
+        | Königfang | opponents | won     | no        |
+      And the payments are "<payments>"
+
+      Examples:
+        | reading | payments                                       |
+        | due     | Vorhand +60, Second -20, Third -20, Dealer -20 |
+        | not-due | Vorhand +60, Second -20, Third -20, Dealer -20 |
+
   @clause:LUN-BONUSES-006
   Rule: Königfang is also due when the called König lies in the half of the Talon that the declarer left
 
@@ -608,6 +651,45 @@ Feature: Prämien, made and failed
         | due     | won by the opponents | Vorhand +60, Second -20, Third -20, Dealer -20 |
         | not-due | not scored           | Vorhand +90, Second -30, Third -30, Dealer -30 |
 
+    @position @dispute:lone-caller-koenigfang @clause:LUN-BONUSES-015
+    Scenario Outline: the caller loses the called König from the Talon in the last trick
+      The third player trumps the K♥. 42 Augen against 29.
+      Given the reading "<reading>" of "lone-caller-koenigfang"
+      And Vorhand plays a Uhurufer calling K♥
+      And the called König lay in the Talon
+      And the declarer's side has "Sküs XXI XX XIX XVII XVI XIV XIII X VIII VII V III II D♥ A♥ K♦ D♦ B♦ A♦ 3♦ 4♦ K♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ D♣ C♣"
+      And the declarer's side took 7 of 12 tricks
+      And the last trick but one is "Dealer 4♦ II A♦ B♦"
+      And the last trick is "Vorhand K♥ 4♥ VI 2♥"
+      When the result is drawn up
+      Then "König ultimo" is won by the opponents
+      And "Königfang" is <fate>
+
+      Examples:
+        | reading | fate                 |
+        | due     | won by the opponents |
+        | not-due | not scored           |
+
+    @position @dispute:lone-caller-koenigfang @clause:LUN-BONUSES-015
+    Scenario Outline: the same last trick where König ultimo takes the place of Königfang
+      42 Augen against 29.
+      Given the reading "<reading>" of "lone-caller-koenigfang"
+      And the reading "ultimo-only" of "koenig-ultimo-plus-koenigfang"
+      And Vorhand plays a Uhurufer calling K♥
+      And the called König lay in the Talon
+      And the declarer's side has "Sküs XXI XX XIX XVII XVI XIV XIII X VIII VII V III II D♥ A♥ K♦ D♦ B♦ A♦ 3♦ 4♦ K♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ D♣ C♣"
+      And the declarer's side took 7 of 12 tricks
+      And the last trick but one is "Dealer 4♦ II A♦ B♦"
+      And the last trick is "Vorhand K♥ 4♥ VI 2♥"
+      When the result is drawn up
+      Then "König ultimo" is won by the opponents
+      And "Königfang" is <fate>
+
+      Examples:
+        | reading | fate       |
+        | due     | not scored |
+        | not-due | not scored |
+
   @clause:LUN-BONUSES-008
   Rule: The Spatz is won when the I is played to the last trick and takes it
 
@@ -709,6 +791,22 @@ Feature: Prämien, made and failed
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
+    @position
+    Example: the partner makes a silent Spatz
+      49 Augen against 22.
+      Given Vorhand plays a Uhurufer calling K♥
+      And the called König is held by Third
+      And the declarer's side has "XXI XX XIX XVIII XVII XVI XV XIII IX V II I K♥ D♥ A♥ 3♥ D♦ C♦ B♦ A♦ 2♦ 4♦ K♠ D♠ C♠ 8♠ 7♠ D♣ C♣ B♣ 9♣"
+      And the declarer's side took 7 of 12 tricks
+      And the last trick but one is "Dealer 4♦ II A♦ B♦"
+      And the last trick is "Vorhand 8♠ 9♣ I D♣"
+      When the result is drawn up
+      Then the items come to:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+        | Uhu   | declarer | won     | yes       |
+        | Spatz | declarer | won     | no        |
+
   @clause:LUN-BONUSES-009
   Rule: The Spatz is lost when the I is played to the last trick and any other player takes it, the partner included
 
@@ -784,6 +882,22 @@ Feature: Prämien, made and failed
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Spatz | opponents | lost    | no        |
+
+    @position
+    Example: the partner's silent Spatz falls to the declarer
+      49 Augen against 22.
+      Given Vorhand plays a Uhurufer calling K♥
+      And the called König is held by Third
+      And the declarer's side has "XXI XVIII XVII XVI XIV XI X VIII VI III II I K♥ D♥ B♥ 3♥ K♦ C♦ B♦ A♦ 4♦ K♠ D♠ C♠ B♠ 9♠ 8♠ D♣ 10♣ 9♣ 8♣"
+      And the declarer's side took 7 of 12 tricks
+      And the last trick but one is "Dealer 4♦ II A♦ B♦"
+      And the last trick is "Vorhand XVI 9♣ I D♣"
+      When the result is drawn up
+      Then the items come to:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+        | Uhu   | declarer | won     | yes       |
+        | Spatz | declarer | lost    | no        |
 
   @clause:LUN-BONUSES-010
   Rule: The Uhu is won when the II is played to the last trick but one and takes it
@@ -872,6 +986,22 @@ Feature: Prämien, made and failed
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
+    @position
+    Example: the partner makes a silent Uhu
+      36 Augen against 35.
+      Given Vorhand plays a Spatzrufer calling K♥
+      And the called König is held by Third
+      And the declarer's side has "XXI XX XIX XVII XV XIV XII X IX VIII VII IV II I K♥ B♥ A♥ 2♥ D♦ C♦ B♦ 2♦ C♠ B♠ 9♠ 8♠ C♣ B♣ 10♣ 9♣ 7♣"
+      And the declarer's side took 7 of 12 tricks
+      And the last trick but one is "Vorhand 9♠ C♠ II 8♠"
+      And the last trick is "Third D♦ 9♣ I 10♣"
+      When the result is drawn up
+      Then the items come to:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+        | Spatz | declarer | won     | yes       |
+        | Uhu   | declarer | won     | no        |
+
   @clause:LUN-BONUSES-011
   Rule: The Uhu is lost when the II is played to the last trick but one and any other player takes it, the partner included
 
@@ -946,6 +1076,22 @@ Feature: Prämien, made and failed
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Uhu   | opponents | lost    | no        |
+
+    @position
+    Example: the partner's silent Uhu falls to the declarer
+      38 Augen against 33.
+      Given Vorhand plays a Spatzrufer calling K♥
+      And the called König is held by Third
+      And the declarer's side has "Sküs XVIII XVII XVI XIV XIII XII X VII VI IV III II I K♥ B♥ A♥ 2♥ 4♥ K♦ D♦ C♦ A♦ 3♦ K♠ B♠ 8♠ B♣ 10♣ 9♣ 8♣"
+      And the declarer's side took 7 of 12 tricks
+      And the last trick but one is "Vorhand XVII 10♣ II 8♠"
+      And the last trick is "Vorhand I 9♣ 3♦ B♥"
+      When the result is drawn up
+      Then the items come to:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+        | Spatz | declarer | won     | yes       |
+        | Uhu   | declarer | lost    | no        |
 
   @clause:LUN-BONUSES-012
   Rule: König ultimo goes to the side that takes the last trick when the called König is in it
@@ -1148,7 +1294,7 @@ Feature: Prämien, made and failed
         | Königfang    | opponents | won     | no        |
 
   @clause:LUN-BONUSES-014
-  Rule: An announced Ultimo whose card had to be played too early is lost
+  Rule: An announced Ultimo whose card had to be played too early is lost; laid away, it is lost in any reading
 
     @position @dispute:bound-card-forced-early
     Scenario Outline: the I of a Spatzrufer had to go before the last trick
@@ -1224,6 +1370,43 @@ Feature: Prämien, made and failed
         | Spiel | declarer | won     | no        |            |
         | Spatz | declarer | lost    | yes       | Second     |
 
+    Scenario Outline: a trump has to be laid away and the caller of an Uhurufer chooses the II
+      Of fifteen cards only D♦ and 9♠ are suit cards below a König, so one trump has to go, and the caller chooses the
+      II. The declarer's side has 51 Augen: the game brings 10; the Uhu costs 20, however forced cards are scored.
+      Given the reading "<forced>" of "bound-card-forced-early"
+      And Vorhand holds "Sküs XX XIX XVIII XVII XVI XV XIV II K♥ K♦ D♦"
+      And Second holds "XXI IX VIII VII D♥ A♥ 4♥ 4♦ B♠ 7♠ K♣ 8♣"
+      And Third holds "XI X I C♥ B♥ 2♥ 3♥ K♠ D♠ C♣ B♣ 7♣"
+      And Dealer holds "VI IV III B♦ A♦ 2♦ 3♦ C♠ 10♠ D♣ 10♣ 9♣"
+      And the Talon is "XIII XII 9♠" and "V C♦ 8♠"
+      When the bidding goes "Vorhand Uhurufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♠"
+      And Vorhand takes the first half
+      And Vorhand lays away "II D♦ 9♠"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards          |
+        | Vorhand | K♦ 4♦ XI 2♦    |
+        | Third   | C♣ D♣ XII K♣   |
+        | Vorhand | Sküs VII X III |
+        | Vorhand | XVI XXI I VI   |
+        | Second  | A♥ B♥ IV K♥    |
+        | Dealer  | C♠ XX B♠ D♠    |
+        | Vorhand | XV VIII B♣ 10♣ |
+        | Vorhand | XIII IX C♥ 3♦  |
+        | Vorhand | XVII D♥ 3♥ B♦  |
+        | Vorhand | XIX 7♠ 2♥ A♦   |
+        | Vorhand | XVIII 8♣ K♠ 9♣ |
+        | Vorhand | XIV 4♥ 7♣ 10♠  |
+      Then nobody is next
+      And "Uhu" is lost by the declarer
+      And the payments are "Vorhand -10, Second +10, Third -10, Dealer +10"
+
+      Examples:
+        | forced   |
+        | lost     |
+        | unscored |
+
   @clause:LUN-BONUSES-015
   Rule: When the opponents take the called König in the last trick, König ultimo and Königfang are both due
 
@@ -1268,7 +1451,7 @@ Feature: Prämien, made and failed
         | ultimo-only | not scored           |
 
   @clause:LUN-BONUSES-016
-  Rule: A Fangprämie announced by both sides is one item for each side; a partner's repetition adds nothing
+  Rule: A Fangprämie announced by both sides is one item for each side; of several announcements of one side the first counts, with its own doublings
 
     @dispute:same-praemie-announced-twice
     Scenario Outline: declarer, partner and an opponent all announce the Trull
@@ -1372,6 +1555,104 @@ Feature: Prämien, made and failed
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | won     | no        |
         | Könige | opponents | lost    | yes       |
+
+    @dispute:same-praemie-announced-twice
+    Scenario Outline: declarer and partner announce the Trull, and only the first of them is doubled
+      Game 10 + Spatz 20 = 30. The Trull of the declarer counts 20 × 2 = 40; the partner's would be 20 more.
+      Given the reading "<reading>" of "same-praemie-announced-twice"
+      And Vorhand holds "XXI XIX XVIII XVI XV XII IX I 4♦ K♠ D♠ B♣"
+      And Second holds "XIII V IV II K♥ A♥ 2♥ C♦ B♠ 10♠ 9♠ D♣"
+      And Third holds "Sküs XI X VII B♥ K♦ B♦ C♠ C♣ 10♣ 8♣ 7♣"
+      And Dealer holds "XVII XIV VIII VI III D♥ 3♥ A♦ 2♦ 3♦ 8♠ 9♣"
+      And the Talon is "K♣ C♥ 4♥" and "XX D♦ 7♠"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♦"
+      And Vorhand takes the second half
+      And Vorhand lays away "4♦ 7♠ B♣"
+      And the announcing goes "Vorhand Trull, Second Kontra Trull of Vorhand, Third Trull, Dealer Gut!"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards           |
+        | Vorhand | XXI II XI III   |
+        | Vorhand | XX IV Sküs VI   |
+        | Third   | K♦ 3♦ D♦ C♦     |
+        | Third   | C♣ 9♣ XVIII D♣  |
+        | Vorhand | XIX V X VIII    |
+        | Vorhand | K♠ 9♠ C♠ 8♠     |
+        | Vorhand | D♠ 10♠ VII XVII |
+        | Dealer  | XIV XV XIII B♦  |
+        | Vorhand | XVI 2♥ B♥ 2♦    |
+        | Vorhand | IX A♥ 8♣ A♦     |
+        | Vorhand | XII B♠ 10♣ 3♥   |
+        | Vorhand | I K♥ 7♣ D♥      |
+      Then nobody is next
+      And "Trull" brings the declarer <trull> Cent
+      And the payments are "<payments>"
+
+      Examples:
+        | reading  | trull | payments                                       |
+        | per-side | 40    | Vorhand +70, Second -70, Third +70, Dealer -70 |
+        | each     | 60    | Vorhand +90, Second -90, Third +90, Dealer -90 |
+        | one      | 40    | Vorhand +70, Second -70, Third +70, Dealer -70 |
+
+    @dispute:same-praemie-announced-twice
+    Scenario Outline: declarer and partner announce the Trull, and only the second of them is doubled
+      Game 10 + Spatz 20 = 30. The Trull of the declarer counts 20; the partner's would be 20 × 2 = 40 more.
+      Given the reading "<reading>" of "same-praemie-announced-twice"
+      And Vorhand holds "XXI XIX XVIII XVI XV XII IX I 4♦ K♠ D♠ B♣"
+      And Second holds "XIII V IV II K♥ A♥ 2♥ C♦ B♠ 10♠ 9♠ D♣"
+      And Third holds "Sküs XI X VII B♥ K♦ B♦ C♠ C♣ 10♣ 8♣ 7♣"
+      And Dealer holds "XVII XIV VIII VI III D♥ 3♥ A♦ 2♦ 3♦ 8♠ 9♣"
+      And the Talon is "K♣ C♥ 4♥" and "XX D♦ 7♠"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♦"
+      And Vorhand takes the second half
+      And Vorhand lays away "4♦ 7♠ B♣"
+      And the announcing goes "Vorhand Trull, Second Gut!, Third Trull, Dealer Kontra Trull of Third"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards           |
+        | Vorhand | XXI II XI III   |
+        | Vorhand | XX IV Sküs VI   |
+        | Third   | K♦ 3♦ D♦ C♦     |
+        | Third   | C♣ 9♣ XVIII D♣  |
+        | Vorhand | XIX V X VIII    |
+        | Vorhand | K♠ 9♠ C♠ 8♠     |
+        | Vorhand | D♠ 10♠ VII XVII |
+        | Dealer  | XIV XV XIII B♦  |
+        | Vorhand | XVI 2♥ B♥ 2♦    |
+        | Vorhand | IX A♥ 8♣ A♦     |
+        | Vorhand | XII B♠ 10♣ 3♥   |
+        | Vorhand | I K♥ 7♣ D♥      |
+      Then nobody is next
+      And "Trull" brings the declarer <trull> Cent
+      And the payments are "<payments>"
+
+      Examples:
+        | reading  | trull | payments                                       |
+        | per-side | 20    | Vorhand +50, Second -50, Third +50, Dealer -50 |
+        | each     | 60    | Vorhand +90, Second -90, Third +90, Dealer -90 |
+        | one      | 20    | Vorhand +50, Second -50, Third +50, Dealer -50 |
+
+    @position
+    Scenario Outline: of two opponents' Könige only the first announcement brings its Kontra along
+      39 Augen against 32.
+      Given Vorhand plays a Dreier
+      And the announcing went "Vorhand Gut!, Second Könige, Third Gut!, Dealer Könige, Vorhand Kontra Könige of <doubled>, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut!"
+      And the declarer's side has "Sküs XXI XIX XVIII XVI XV XIII XI IX VIII VII IV K♥ D♥ C♥ B♥ A♥ 2♥ 4♥ A♦ 3♦ K♠ C♠ K♣ B♣ 10♣ 8♣"
+      And the declarer's side took 6 of 12 tricks
+      And the last trick but one is "Vorhand 9♠ 10♠ 8♠ 7♠"
+      And the last trick is "Second XIV XII D♣ V"
+      When the result is drawn up
+      Then the items come to:
+        | item   | side      | outcome | announced | doubled by |
+        | Spiel  | declarer  | won     | no        |            |
+        | Könige | opponents | lost    | yes       | <speaker>  |
+
+      Examples:
+        | doubled | speaker |
+        | Second  | Vorhand |
+        | Dealer  |         |
 
   @clause:LUN-BONUSES-017
   Rule: When an announced Fangprämie fails because the other side makes it, only the lost announcement counts
@@ -1492,7 +1773,7 @@ Feature: Prämien, made and failed
         | item  | side     | outcome | announced |
         | Valat | declarer | won     | no        |
 
-    @position
+    @position @clause:LUN-ANNOUNCING-020
     Example: the opponents take every trick
       The declarer has nothing but what he laid away. 7 Augen against 64.
       Given Vorhand plays a Dreier
@@ -1583,7 +1864,7 @@ Feature: Prämien, made and failed
         | item  | side     | outcome | announced |
         | Valat | declarer | won     | yes       |
 
-    @position
+    @position @clause:LUN-BONUSES-022
     Example: a Valat announced and failed leaves an announced Trull without object
       64 Augen against 7.
       Given Vorhand plays a Dreier
@@ -1611,7 +1892,7 @@ Feature: Prämien, made and failed
         | item  | side     | outcome | announced |
         | Valat | declarer | won     | no        |
 
-    @position
+    @position @clause:LUN-ANNOUNCING-020
     Example: the opponents' Valat sweeps their Könige and their Königfang aside
       7 Augen against 64.
       Given Vorhand plays a Spatzrufer calling K♥
@@ -1658,7 +1939,7 @@ Feature: Prämien, made and failed
         | item  | side     | outcome | announced | doubled by      |
         | Valat | declarer | won     | yes       | Second, Vorhand |
 
-    @position
+    @position @clause:LUN-BONUSES-022
     Example: Kontra to the game and to a Trull lapses beside the Valat
       64 Augen against 7.
       Given Vorhand plays a Dreier
@@ -1675,6 +1956,7 @@ Feature: Prämien, made and failed
   @clause:LUN-BONUSES-021
   Rule: An announced Valat is lost as soon as the other side takes a trick
 
+    @clause:LUN-BONUSES-022
     Example: the opponents take the very first trick after a Valat announcement
       The deal is over after one trick. An announced Valat in a Dreier costs 320 × 2 = 640 to each opponent.
       Given Vorhand holds "XXI XX XIX XVIII XVII XVI XV XIV K♦ 4♦ K♠ D♠"
@@ -1709,7 +1991,7 @@ Feature: Prämien, made and failed
         | item  | side     | outcome | announced |
         | Valat | declarer | won     | yes       |
 
-    @position
+    @position @clause:LUN-BONUSES-022
     Example: an announced Valat is lost in the last trick
       65 Augen against 6.
       Given Vorhand plays a Dreier
@@ -1723,7 +2005,7 @@ Feature: Prämien, made and failed
         | item  | side     | outcome | announced |
         | Valat | declarer | lost    | yes       |
 
-    @position
+    @position @clause:LUN-BONUSES-022
     Example: the partner's announced Valat is lost for both of them
       65 Augen against 6.
       Given Vorhand plays a Uhurufer calling K♥
@@ -1781,6 +2063,35 @@ Feature: Prämien, made and failed
         | reading    | game                | spatz                |
         | valat-only | not scored          | not scored           |
         | all        | won by the declarer | lost by the declarer |
+
+    @dispute:valat-failed
+    Scenario Outline: an announced Valat fails in the first trick, and what lies in the piles is counted
+      In the piles lie what the declarer laid away, D♠ with 4 Augen, and on the other side the first trick with XXI and
+      Sküs, 10, and the half left lying with C♥ and B♣, 5. Nobody has the cards that were not played. The Valat costs
+      320 × 2 = 640, the game lost with 4 Augen 10 × 2 = 20 more.
+      Given the reading "<reading>" of "valat-failed"
+      And Vorhand holds "XXI XX XIX XVIII XVII XVI XV XIV K♦ 4♦ K♠ D♠"
+      And Second holds "XIII X IV III K♥ D♥ 2♥ 3♥ 10♠ 9♠ 8♠ K♣"
+      And Third holds "XI VIII VI I C♦ B♦ A♦ 3♦ D♣ C♣ 8♣ 7♣"
+      And Dealer holds "Sküs IX VII V II B♥ A♥ 2♦ C♠ B♠ 10♣ 9♣"
+      And the Talon is "B♣ C♥ 4♥" and "XII D♦ 7♠"
+      When the bidding goes "Vorhand Dreier"
+      And Vorhand takes the second half
+      And Vorhand lays away "4♦ D♠ 7♠"
+      And the announcing goes "Vorhand Valat, Second Gut!, Third Gut!, Dealer Gut!"
+      And everybody says Gut!
+      And Vorhand leads and the trick is "XXI IV VI Sküs"
+      Then nobody is next
+      And the declarer's side has 4 Augen and the opponents have 15
+      And "Valat" is lost by the declarer
+      And "Spiel" is <game>
+      And "Trull" is not scored
+      And the payments are "<payments>"
+
+      Examples:
+        | reading    | game                 | payments                                            |
+        | valat-only | not scored           | Vorhand -1920, Second +640, Third +640, Dealer +640 |
+        | all        | lost by the declarer | Vorhand -1980, Second +660, Third +660, Dealer +660 |
 
   @clause:LUN-BONUSES-023
   Rule: Fangprämien (Trull, Könige, Königfang) and Ultimos (Spatz, Uhu, König ultimo) belong to games with a declarer; Fahren compares Augen only

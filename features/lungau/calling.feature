@@ -106,7 +106,7 @@ Feature: Calling a König
   # Vorhand takes a half of empty cards and lays the like away, so that nothing but the König distinguishes the others.
 
   @clause:LUN-CALLING-003
-  Rule: The partner does not give himself away in words; only announcements and cards show him, and no utterance names a side
+  Rule: The partner does not give himself away in words; only announcements and cards show him, and no utterance names a side, except for what König ultimo or a Kontra to the game shows by itself
 
     Example: all that the partner can say
       König ultimo is the called player's and Valat the declarer's side's to announce; the game is not his to double.
@@ -305,6 +305,32 @@ Feature: Calling a König
         | after-auction | Uhurufer    | call  | K♥ K♦ K♠ K♣   |
         | with-bid      | Uhurufer K♠ | talon | first, second |
 
+    Example: a Solorufer that names its König
+      Given the reading "with-bid" of "king-named-when"
+      And the reading "below" of "solorufer"
+      And Vorhand holds "II K♥"
+      And Second holds "K♦"
+      And Third holds "K♠"
+      And Dealer holds "I K♣"
+      When the bidding goes "Vorhand Erster, Second Solorufer K♠, Third Weiter, Dealer Weiter"
+      Then the contract is Solorufer and Second is the declarer
+      And the partner is Third
+      And Second is next to say
+
+    @position @dispute:king-named-when
+    Scenario Outline: the words of an auction with the Solorufer in it
+      Given the reading "<reading>" of "king-named-when"
+      And the reading "below" of "solorufer"
+      And the bidding went "Vorhand Erster"
+      When Second is asked to bid holding "XX XIX I D♥ C♥ A♥ 2♥ D♠ C♠ 10♠ 9♣ 8♣"
+      Then Second is next to bid
+      And the choice is "<choice>"
+
+      Examples:
+        | reading       | choice                                                                                                                             |
+        | after-auction | Weiter, Solorufer, Spatzrufer, Dreier                                                                                              |
+        | with-bid      | Weiter, Solorufer K♥, Solorufer K♦, Solorufer K♠, Solorufer K♣, Spatzrufer K♥, Spatzrufer K♦, Spatzrufer K♠, Spatzrufer K♣, Dreier |
+
     @position @dispute:king-named-when
     Scenario Outline: the words of an auction
       Given the reading "<reading>" of "king-named-when"
@@ -313,8 +339,8 @@ Feature: Calling a König
       And the choice is "<choice>"
 
       Examples:
-        | reading       | choice                                                                                               |
-        | after-auction | Erster, Sechserdreier, Spatzrufer, Dreier                                                            |
+        | reading       | choice                                                                                    |
+        | after-auction | Erster, Sechserdreier, Spatzrufer, Dreier                                                 |
         | with-bid      | Erster, Sechserdreier, Spatzrufer K♥, Spatzrufer K♦, Spatzrufer K♠, Spatzrufer K♣, Dreier |
 
   @clause:LUN-CALLING-008
@@ -350,7 +376,7 @@ Feature: Calling a König
     @position @dispute:own-king-call
     Scenario Outline: two Könige in the caller's hand
       Given the reading "<reading>" of "own-king-call"
-      And Vorhand plays a Uhurufer
+      And Vorhand plays an Uhurufer
       When Vorhand is asked to call holding "XX XIX II K♥ C♥ A♥ 2♥ K♠ C♠ 10♠ 9♣ 8♣"
       Then the choice is "<choice>"
 
@@ -371,6 +397,73 @@ Feature: Calling a König
         | reading   | choice      |
         | allowed   | K♥ K♦ K♠ K♣ |
         | forbidden | K♣          |
+
+    Example: with all four Könige in hand one of them is called
+      Given Second holds "I K♥ K♦ K♠ K♣"
+      When the bidding goes "Vorhand Erster, Second Spatzrufer, Third Weiter, Dealer Weiter"
+      And Second calls "K♥"
+      Then that is allowed
+      And there is no partner
+      And Second is next to talon
+
+    @position
+    Example: all four Könige in the hand of a player who may not call himself
+      There is no König left to call, so no Rufer can be bid.
+      Given the reading "forbidden" of "own-king-call"
+      And the reading "below" of "solorufer"
+      When Vorhand is asked to bid holding "XX II I K♥ D♥ C♥ K♦ K♠ D♠ K♣ 9♣ 8♣"
+      Then Vorhand is next to bid
+      And the choice is "Erster, Sechserdreier, Dreier"
+
+    Scenario Outline: a holder of all four Könige who may not call himself bids a Rufer
+      Given the reading "forbidden" of "own-king-call"
+      And the reading "below" of "solorufer"
+      And Second holds "II I K♥ K♦ K♠ K♣"
+      When the bidding goes "Vorhand Erster"
+      And Second bids "<bid>"
+      Then that is refused
+
+      Examples:
+        | bid        |
+        | Spatzrufer |
+        | Uhurufer   |
+        | Solorufer  |
+
+    Example: a holder of all four Könige who may not call himself bids a Dreier
+      Given the reading "forbidden" of "own-king-call"
+      And Second holds "II I K♥ K♦ K♠ K♣"
+      When the bidding goes "Vorhand Erster"
+      Then Second is next to bid
+      And the choice is "Weiter, Dreier"
+
+    Example: the König named with the bid is the caller's own
+      Given the reading "with-bid" of "king-named-when"
+      And Vorhand holds "K♥"
+      And Second holds "I K♦"
+      And Third holds "K♠"
+      And Dealer holds "II K♣"
+      When the bidding goes "Vorhand Erster, Second Spatzrufer K♦, Third Weiter, Dealer Weiter"
+      Then the contract is Spatzrufer and Second is the declarer
+      And there is no partner
+      And Second is next to talon
+
+    @position
+    Example: bids that name a König, where the own ones may not be called
+      Given the reading "forbidden" of "own-king-call"
+      And the reading "with-bid" of "king-named-when"
+      And the reading "below" of "solorufer"
+      And the bidding went "Vorhand Erster"
+      When Second is asked to bid holding "XX XIX I K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
+      Then Second is next to bid
+      And the choice is "Weiter, Solorufer K♦, Solorufer K♣, Spatzrufer K♦, Spatzrufer K♣, Dreier"
+
+    Example: a bid that names a König of the own hand, where that may not be called
+      Given the reading "forbidden" of "own-king-call"
+      And the reading "with-bid" of "king-named-when"
+      And Second holds "I K♦"
+      When the bidding goes "Vorhand Erster"
+      And Second bids "Spatzrufer K♦"
+      Then that is refused
 
     Example: a caller who may not call himself has the other Könige
       Given the reading "forbidden" of "own-king-call"

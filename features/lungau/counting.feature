@@ -183,6 +183,19 @@ Feature: Counting the Augen
       Then the declarer's side has 36 Augen and the opponents have 35
       And "Spiel" is won by the declarer
 
+    @position
+    Example: 35 are not enough for two partners either
+      With the B♦ in the place of the C♦: 5 + 5 + 5 + 5 + 4 + 4 + 3 + 2 + 2 = 35.
+      Given Vorhand plays a Spatzrufer calling K♦
+      And the called König is held by Third
+      And the declarer's side has "Sküs XXI K♥ K♦ D♥ D♦ C♥ B♦ B♥ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥ 3♥"
+      And the declarer's side took 5 of 12 tricks
+      And the last trick but one is "Second K♠ D♠ C♠ 7♠"
+      And the last trick is "Second IX VIII VII I"
+      When the result is drawn up
+      Then the declarer's side has 35 Augen and the opponents have 36
+      And "Spiel" is lost by the declarer
+
   # The whole deals below share one distribution. Every player holds five trumps, two cards each of Herz, Karo and Pik
   # and one of Treff; four cards of Treff and two trumps make the Talon. Augen in the halves: K♣ D♣ X 5 + 4 = 9,
   # C♣ B♣ VII 3 + 2 = 5. The hands hold the other 71 − 14 = 57. Each sum names the tricks it comes from.

@@ -20,6 +20,33 @@ Feature: Dealing
       Then the direction is counter-clockwise
       And the packets go "Vorhand, Second, Third, Dealer"
 
+    Example: bidding and play go round as the deal does
+      The dealer sits at seat 1, so Vorhand on his right has seat 2. The hands are those that come from this pack.
+      Given the dealer is at seat 1
+      And the pack is "Sküs XXI XX XIX XVIII XVII"
+      And Vorhand holds "XIX XVIII XVII XVI XV XIV K♦ D♦ C♦ B♦ A♦ 2♦"
+      And Second holds "XIII XII XI X IX VIII 3♦ 4♦ K♠ D♠ C♠ B♠"
+      And Third holds "VII VI V IV III II 10♠ 9♠ 8♠ 7♠ K♣ D♣"
+      And Dealer holds "I K♥ D♥ C♥ B♥ A♥ C♣ B♣ 10♣ 9♣ 8♣ 7♣"
+      And the Talon is "Sküs XXI XX" and "2♥ 3♥ 4♥"
+      When the pack is dealt
+      Then the direction is counter-clockwise
+      And the packets go "Vorhand, Second, Third, Dealer"
+      When the bidding goes "Vorhand Erster"
+      Then Second is next to bid
+      When Second bids "Weiter"
+      Then Third is next to bid
+      When Third bids "Weiter"
+      Then Dealer is next to bid
+      When Dealer bids "Weiter"
+      And everybody says Gut!
+      And Vorhand plays "2♦"
+      Then Second is next to play
+      When Second plays "3♦"
+      Then Third is next to play
+      When Third plays "II"
+      Then Dealer is next to play
+
     Example: the direction at a table of five
       Given a table of 5
       And the pack is "Sküs XXI XX XIX XVIII XVII"
@@ -47,6 +74,20 @@ Feature: Dealing
       And the pack is "Sküs XXI XX XIX XVIII XVII"
       When the pack is dealt
       Then Third cuts
+
+    Scenario Outline: the left-hand neighbour cuts wherever the dealer sits
+      Given a table of <players>
+      And the dealer is at seat <seat>
+      And the pack is "Sküs XXI XX XIX XVIII XVII"
+      When the pack is dealt
+      Then <player> cuts
+
+      Examples:
+        | players | seat | player |
+        | 4       | 1    | Third  |
+        | 4       | 2    | Third  |
+        | 5       | 1    | Fourth |
+        | 5       | 3    | Fourth |
 
     Example: three cards lifted go to the bottom
       The pack then begins with XIX and ends with Sküs XXI XX.
@@ -123,6 +164,15 @@ Feature: Dealing
       Then the packets go "Vorhand, Second, Third, Dealer"
       And Vorhand holds exactly "XIX XVIII XVII XVI XV XIV K♦ D♦ C♦ B♦ A♦ 2♦"
 
+    Example: the first packet goes to the dealer's right wherever he sits
+      With the dealer at seat 1 the packets go to the seats 2, 3, 0 and 1.
+      Given the dealer is at seat 1
+      And the pack is "Sküs XXI XX XIX XVIII XVII"
+      When the pack is dealt
+      Then the packets go "Vorhand, Second, Third, Dealer"
+      And Vorhand holds exactly "XIX XVIII XVII XVI XV XIV K♦ D♦ C♦ B♦ A♦ 2♦"
+      And Third holds exactly "VII VI V IV III II 10♠ 9♠ 8♠ 7♠ K♣ D♣"
+
     @dispute:deal-first-packet
     Scenario Outline: the dealer would rather begin with the Third
       Given the reading "<reading>" of "deal-first-packet"
@@ -154,6 +204,8 @@ Feature: Dealing
 
   @clause:LUN-DEALING-007
   Rule: The halves of the Talon are the two packets of three as they were dealt
+
+    # The halves are what a declarer chooses between: the first of them is what he takes as the upper three cards.
 
     @dispute:talon-halves
     Scenario Outline: the table cards were shuffled into one stack

@@ -349,7 +349,7 @@ Feature: The play of the cards
       When the trick is "Third K♠ 10♠ 9♠ B♠"
       Then Third leads next
 
-    Example: A foe who takes the first trick of a Dreier leads on
+    Example: An opponent who takes the first trick of a Dreier leads on
       Given Vorhand holds "XXI XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
       And Second holds "II"
       And Third holds "Sküs"
@@ -488,6 +488,23 @@ Feature: The play of the cards
       When Vorhand is asked to lead holding "I"
       Then the choice is "I"
 
+    @position @clause:LUN-PLAY-011
+    Example: With II and I announced and left over, the II is led to the last trick but one
+      The I waits for the last trick as long as another card can be led, and the II is free by now.
+      Given Second plays a Dreier
+      And the player has announced "Spatz, Uhu"
+      And it is trick 11
+      When Second is asked to lead holding "II I"
+      Then the choice is "II"
+
+    @position @clause:LUN-PLAY-011
+    Example: With II and I announced and left over, the II follows in the last trick but one
+      Given Second plays a Dreier
+      And the player has announced "Spatz, Uhu"
+      And it is trick 11
+      When Second is asked to play to "XV 9♠" holding "II I"
+      Then the choice is "II"
+
   @clause:LUN-PLAY-011
   Rule: Whoever announced the Uhu keeps the II for the last trick but one while another card can be played
 
@@ -614,8 +631,21 @@ Feature: The play of the cards
       And Third is next to play
       And the choice is "4♥"
 
+    Example: A lone caller who announced the König from the Talon is bound by it
+      Given the reading "announced" of "koenig-ultimo-by-lone-caller"
+      And Vorhand holds "Sküs XX XIX XVIII XVII XV XIV II D♥ 4♥ K♠ 7♣"
+      And the Talon is "VII A♦ K♣" and "K♥ B♥ B♣"
+      When the bidding goes "Vorhand Uhurufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the second half
+      And Vorhand lays away "B♥ 4♥ B♣"
+      And the announcing goes "Vorhand König ultimo, Second Gut!, Third Gut!, Dealer Gut!"
+      And everybody says Gut!
+      Then Vorhand is next to play
+      And the choice is "Sküs XX XIX XVIII XVII XV XIV D♥ K♠ 7♣"
+
   @clause:LUN-PLAY-013
-  Rule: The announced II may stay in hand in the last trick but one, at the cost of the Uhu
+  Rule: The announced II may stay in hand in the last trick but one; when it comes only to the last trick, kept back or not, the Uhu is lost
 
     @position
     Example: Both cards may be led
@@ -659,6 +689,76 @@ Feature: The play of the cards
         | must          | is lost by the declarer |
         | free-unscored | is not scored           |
 
+    @dispute:bound-uhu-in-trick-eleven
+    Scenario Outline: The caller of an Uhurufer has the VII and the II left to lead
+      Given the reading "<reading>" of "bound-uhu-in-trick-eleven"
+      And Vorhand holds "Sküs XX XIX XVIII XVI XV XIII II D♥ 4♥ K♠ 7♣"
+      And Second holds "XVII XIV X VI IV A♥ K♦ 2♦ 4♦ 8♠ 10♣ 9♣"
+      And Third holds "XII V K♥ 2♥ D♦ C♦ B♦ C♠ 7♠ C♣ B♣ 8♣"
+      And Dealer holds "XXI IX III I C♥ 3♥ A♦ 3♦ D♠ B♠ 9♠ K♣"
+      And the Talon is "XI VII 10♠" and "VIII B♥ D♣"
+      When the bidding goes "Vorhand Uhurufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the first half
+      And Vorhand lays away "D♥ 4♥ 10♠"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards            |
+        | Vorhand | XI X XII I       |
+        | Third   | C♣ K♣ 7♣ 9♣      |
+        | Dealer  | IX XV IV V       |
+        | Vorhand | XVI XIV B♣ III   |
+        | Vorhand | XIII XVII 8♣ XXI |
+        | Dealer  | B♠ K♠ 8♠ C♠      |
+        | Vorhand | XIX VI K♥ 3♦     |
+        | Vorhand | Sküs K♦ 7♠ D♠    |
+        | Vorhand | XVIII 10♣ 2♥ 9♠  |
+        | Vorhand | XX 2♦ B♦ A♦      |
+      Then Vorhand is next to play
+      And the choice is "<choice>"
+
+      Examples:
+        | reading       | choice |
+        | free-lost     | VII II |
+        | must          | II     |
+        | free-unscored | VII II |
+
+    Scenario Outline: The caller of an Uhurufer keeps the II back of his own will
+      The declarer's side has 52 Augen. The game brings 10, and the Uhu costs 20 or is not scored.
+      Given the reading "<free>" of "bound-uhu-in-trick-eleven"
+      And Vorhand holds "Sküs XX XIX XVIII XVI XV XIII II D♥ 4♥ K♠ 7♣"
+      And Second holds "XVII XIV X VI IV A♥ K♦ 2♦ 4♦ 8♠ 10♣ 9♣"
+      And Third holds "XII V K♥ 2♥ D♦ C♦ B♦ C♠ 7♠ C♣ B♣ 8♣"
+      And Dealer holds "XXI IX III I C♥ 3♥ A♦ 3♦ D♠ B♠ 9♠ K♣"
+      And the Talon is "XI VII 10♠" and "VIII B♥ D♣"
+      When the bidding goes "Vorhand Uhurufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the first half
+      And Vorhand lays away "D♥ 4♥ 10♠"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards            |
+        | Vorhand | XI X XII I       |
+        | Third   | C♣ K♣ 7♣ 9♣      |
+        | Dealer  | IX XV IV V       |
+        | Vorhand | XVI XIV B♣ III   |
+        | Vorhand | XIII XVII 8♣ XXI |
+        | Dealer  | B♠ K♠ 8♠ C♠      |
+        | Vorhand | XIX VI K♥ 3♦     |
+        | Vorhand | Sküs K♦ 7♠ D♠    |
+        | Vorhand | XVIII 10♣ 2♥ 9♠  |
+        | Vorhand | XX 2♦ B♦ A♦      |
+        | Vorhand | VII 4♦ D♦ C♥     |
+        | Vorhand | II A♥ C♦ 3♥      |
+      Then nobody is next
+      And "Uhu" <comes>
+      And the payments are "<payments>"
+
+      Examples:
+        | free          | comes                   | payments                                       |
+        | free-lost     | is lost by the declarer | Vorhand -10, Second +10, Third -10, Dealer +10 |
+        | free-unscored | is not scored           | Vorhand +10, Second -10, Third +10, Dealer -10 |
+
   @clause:LUN-PLAY-014
   Rule: The bond holds for the lead as well, and where only bound cards can be played any of them may go
 
@@ -671,7 +771,8 @@ Feature: The play of the cards
 
     @position
     Example: Nothing but bound cards is left to lead
-      Given Vorhand plays a Spatzrufer calling K♥
+      Given the reading "below" of "solorufer"
+      And Vorhand plays a Solorufer calling K♥
       And the player has announced "Spatz, Uhu, König ultimo"
       And it is trick 10
       When Third is asked to lead holding "II I K♥"
@@ -747,7 +848,8 @@ Feature: The play of the cards
   @clause:LUN-PLAY-015
   Rule: An announced Valat ends the play with the first trick that the other side takes
 
-    Example: The Sküs of a foe ends it in the first trick
+    @clause:LUN-BONUSES-022
+    Example: The Sküs of an opponent ends it in the first trick
       In a Dreier the announced Valat is worth 640 Cent to each of the three.
       Given Vorhand holds "XXI XX XIX XVIII XVII XVI XV XIV K♥ K♦ K♠ K♣"
       And Second holds "Sküs"
@@ -793,7 +895,8 @@ Feature: The play of the cards
       And Vorhand leads and the trick is "4♥ 2♥ K♥ A♥"
       Then Third is next to play
 
-    Example: The second trick falls to the foes and the others are not played
+    @clause:LUN-BONUSES-022
+    Example: The second trick falls to the opponents and the others are not played
       In a Rufer the announced Valat is worth 320 Cent, paid two against two.
       Given Vorhand holds "Sküs XXI XX XIX XVIII XVII XVI XV XIV I 4♥ 3♥"
       And Second holds "2♥ D♥"
@@ -918,8 +1021,20 @@ Feature: The play of the cards
       Then that is allowed
       And Vorhand is next to play
 
+    Example: The Dealer of five does not double the game
+      Given a table of 5
+      And Vorhand holds "Sküs XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
+      And the Talon is "XIII VIII B♦" and "VII II 4♦"
+      When the bidding goes "Vorhand Dreier"
+      And Vorhand takes the first half
+      And Vorhand lays away "A♥ B♦ 10♠"
+      And the announcing goes "Vorhand Trull, Second Gut!, Third Gut!, Fourth Gut!"
+      And Dealer says "Kontra Spiel"
+      Then that is refused
+      And Vorhand is next to say
+
   @clause:LUN-PLAY-018
-  Rule: A card against the rules is refused and does not count as played
+  Rule: A card that suit, trump or overtaking duty forbids cannot be played
 
     Example: After the refusal the player is asked again
       Given Vorhand holds "Sküs XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
@@ -935,28 +1050,38 @@ Feature: The play of the cards
       And Second is next to play
       And the choice is "D♥ B♥"
 
-    Example: A card that another player holds
+    Example: Suit duty is not met with a heart from another hand
       Given Vorhand holds "Sküs XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
-      And Third holds "XXI"
+      And Second holds "XVIII XVI XV XII XI IX D♥ B♥ K♣ D♣ 9♣ 8♣"
+      And Third holds "C♥"
       And the Talon is "XIII VIII B♦" and "VII II 4♦"
       When the bidding goes "Vorhand Dreier"
       And Vorhand takes the first half
       And Vorhand lays away "A♥ B♦ 10♠"
       And everybody says Gut!
-      And Vorhand plays "XXI"
+      And Vorhand plays "K♥"
+      And Second plays "C♥"
       Then that is refused
-      And Vorhand is next to play
+      And Second is next to play
+      And the choice is "D♥ B♥"
 
-    Example: A card that was laid away
-      Given Vorhand holds "Sküs XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
-      And the Talon is "XIII VIII B♦" and "VII II 4♦"
+    Example: Suit duty is not met with a spade that was laid away
+      Given Vorhand holds "XXI XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
+      And Second holds "II"
+      And Third holds "Sküs 9♠"
+      And Dealer holds "III 8♠"
+      And the Talon is "XIII VIII B♦" and "VII V 4♦"
       When the bidding goes "Vorhand Dreier"
       And Vorhand takes the first half
       And Vorhand lays away "A♥ B♦ 10♠"
       And everybody says Gut!
+      And Vorhand leads and the trick is "XX II Sküs III"
+      And Third plays "9♠"
+      And Dealer plays "8♠"
       And Vorhand plays "10♠"
       Then that is refused
       And Vorhand is next to play
+      And the choice is "K♠ C♠"
 
     Example: In Fahren a card that does not beat although it could
       Given Vorhand holds "VI"

@@ -7,7 +7,7 @@ Feature: Who plays and who deals
     Given the rules "lungau"
 
   @clause:LUN-SESSIONS-001
-  Rule: Four players are active
+  Rule: Four players are active; only in Fahren among five does the dealer play along as a fifth
 
     Example: at a table of four everybody receives cards, the dealer too
       Given a table of 4
@@ -20,6 +20,22 @@ Feature: Who plays and who deals
       And the pack is "Sküs XXI XX XIX XVIII XVII"
       When the pack is dealt
       Then the packets go "Vorhand, Second, Third, Fourth"
+
+    Example: the dealer of five is dealt nothing and still plays when all pass
+      The hands are those that come from this pack; the six table cards become the dealer's.
+      Given a table of 5
+      And the pack is "Sküs XXI XX XIX XVIII XVII"
+      And Vorhand holds "XIX XVIII XVII XVI XV XIV K♦ D♦ C♦ B♦ A♦ 2♦"
+      And Second holds "XIII XII XI X IX VIII 3♦ 4♦ K♠ D♠ C♠ B♠"
+      And Third holds "VII VI V IV III II 10♠ 9♠ 8♠ 7♠ K♣ D♣"
+      And Fourth holds "I K♥ D♥ C♥ B♥ A♥ C♣ B♣ 10♣ 9♣ 8♣ 7♣"
+      And the Talon is "Sküs XXI XX" and "2♥ 3♥ 4♥"
+      When the pack is dealt
+      Then the packets go "Vorhand, Second, Third, Fourth"
+      And Dealer sits out
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Fourth Weiter"
+      Then the contract is Fahren
+      And Dealer holds exactly "Sküs XXI XX 2♥ 3♥ 4♥"
 
   @clause:LUN-SESSIONS-002
   Rule: Five may sit at the table; the dealer then gives cards to the other four
@@ -93,10 +109,12 @@ Feature: Who plays and who deals
       Then <next> deals
 
       Examples:
-        | last   | next    |
-        | Third  | Fourth  |
-        | Fourth | Dealer  |
-        | Dealer | Vorhand |
+        | last    | next    |
+        | Vorhand | Second  |
+        | Second  | Third   |
+        | Third   | Fourth  |
+        | Fourth  | Dealer  |
+        | Dealer  | Vorhand |
 
   @clause:LUN-SESSIONS-005
   Rule: A deal given up by Schleifen counts as played: the deal passes on

@@ -100,6 +100,57 @@ Feature: Settling in Cent
       When the deal is settled
       Then the payments are "Vorhand -30, Second -10, Third +10, Dealer +30"
 
+    @position
+    Example: doublings double the agreed tariff
+      Game 5 × 4 = 20, Spatz 10 × 2 = 20: 40.
+      Given one Wertungspunkt is 5 Cent
+      And Vorhand plays a Spatzrufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced | doubled by      |
+        | Spiel | declarer | won     | no        | Second, Vorhand |
+        | Spatz | declarer | won     | yes       | Dealer          |
+      When the deal is settled
+      Then "Spiel" brings the declarer 20 Cent
+      And "Spatz" brings the declarer 20 Cent
+      And the payments are "Vorhand +40, Second -40, Third +40, Dealer -40"
+
+    @position
+    Example: an announced Prämie in a Sechserdreier that is lost scales with the tariff
+      −20 × 4 + 40 × 4 = 80.
+      Given one Wertungspunkt is 20 Cent
+      And Vorhand plays a Sechserdreier
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | lost    | no        |
+        | Trull | declarer | won     | yes       |
+      When the deal is settled
+      Then "Spiel" brings the declarer -80 Cent
+      And "Trull" brings the declarer 160 Cent
+      And the payments are "Vorhand +240, Second -80, Third -80, Dealer -80"
+
+    @position
+    Example: Kontra in Fahren scales with the tariff
+      A pair is worth 100, with Vorhand 200. Second +200 − 100 − 100 = 0, third +200 + 100 − 100 = +200,
+      dealer +200 + 100 + 100 = +400.
+      Given one Wertungspunkt is 50 Cent
+      And Fahren is played
+      And the announcing went "Vorhand Kontra, Second Gut!, Third Gut!, Dealer Gut!"
+      And the Augen are "Vorhand 30, Second 20, Third 12, Dealer 9"
+      When the deal is settled
+      Then the payments are "Vorhand -600, Second 0, Third +200, Dealer +400"
+
+    Example: a deal given up is paid at the agreed tariff
+      Three points to each of the three: 3 × 5 = 15.
+      Given one Wertungspunkt is 5 Cent
+      And Vorhand holds "I"
+      And the Talon is "K♥ 4♥ 3♦" and "XX D♠ 7♣"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand gives up by Schleifen
+      Then nobody is next
+      And the payments are "Vorhand -45, Second +15, Third +15, Dealer +15"
+
   @clause:LUN-SETTLING-003
   Rule: In a Rufer the game counts 10 Cent
 
@@ -230,7 +281,7 @@ Feature: Settling in Cent
       And the payments are "Vorhand +20, Second -20, Third +20, Dealer -20"
 
   @clause:LUN-SETTLING-005
-  Rule: An announced Prämie counts 20 Cent
+  Rule: An announced Prämie other than Valat counts 20 Cent
 
     @position
     Example: an announced Trull won by the declarer's side
@@ -709,6 +760,23 @@ Feature: Settling in Cent
       And "Könige" brings the declarer -80 Cent
       And the payments are "Vorhand -360, Second +120, Third +120, Dealer +120"
 
+    @position
+    Example: 36 Augen do not save a Sechserdreier whose announced Valat failed
+      Where everything is settled beside a failed Valat, all of it counts fourfold, for the deal is lost:
+      game +10 × 4 = 40, silent Trull +10 × 4 = 40, Valat −320 × 4 = −1280; −1200 with each opponent.
+      Given the reading "all" of "valat-failed"
+      And Vorhand plays a Sechserdreier
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+        | Trull | declarer | won     | no        |
+        | Valat | declarer | lost    | yes       |
+      When the deal is settled
+      Then "Spiel" brings the declarer 40 Cent
+      And "Trull" brings the declarer 40 Cent
+      And "Valat" brings the declarer -1280 Cent
+      And the payments are "Vorhand -3600, Second +1200, Third +1200, Dealer +1200"
+
   @clause:LUN-SETTLING-013
   Rule: The fourfold of a lost Sechserdreier covers every item, also Prämien that the declarer won
 
@@ -925,6 +993,137 @@ Feature: Settling in Cent
         | all     | -1280 | Vorhand -3840, Second +1280, Third +1280, Dealer +1280 |
         | augen   | -640  | Vorhand -1920, Second +640, Third +640, Dealer +640    |
 
+    @position @dispute:solo-doubling-scope
+    Scenario Outline: an announced Valat won in a Solorufer
+      320 × 2 = 640, or 320.
+      Given the reading "below" of "solorufer"
+      And the reading "<reading>" of "solo-doubling-scope"
+      And Vorhand plays a Solorufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced |
+        | Valat | declarer | won     | yes       |
+      When the deal is settled
+      Then "Valat" brings the declarer <valat> Cent
+      And the payments are "<payments>"
+
+      Examples:
+        | reading | valat | payments                                           |
+        | all     | 640   | Vorhand +640, Second -640, Third +640, Dealer -640 |
+        | augen   | 320   | Vorhand +320, Second -320, Third +320, Dealer -320 |
+
+    @position @dispute:solo-doubling-scope
+    Scenario Outline: an announced Valat lost in a Solorufer
+      −320 × 2 = −640, or −320.
+      Given the reading "below" of "solorufer"
+      And the reading "<reading>" of "solo-doubling-scope"
+      And Vorhand plays a Solorufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced |
+        | Valat | declarer | lost    | yes       |
+      When the deal is settled
+      Then "Valat" brings the declarer <valat> Cent
+      And the payments are "<payments>"
+
+      Examples:
+        | reading | valat | payments                                           |
+        | all     | -640  | Vorhand -640, Second +640, Third -640, Dealer +640 |
+        | augen   | -320  | Vorhand -320, Second +320, Third -320, Dealer +320 |
+
+    @position @dispute:solo-doubling-scope
+    Scenario Outline: the opponents' Valat against a Solorufer
+      −160 × 2 = −320, or −160.
+      Given the reading "below" of "solorufer"
+      And the reading "<reading>" of "solo-doubling-scope"
+      And Vorhand plays a Solorufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side      | outcome |
+        | Valat | opponents | won     |
+      When the deal is settled
+      Then "Valat" brings the declarer <valat> Cent
+      And the payments are "<payments>"
+
+      Examples:
+        | reading | valat | payments                                           |
+        | all     | -320  | Vorhand -320, Second +320, Third -320, Dealer +320 |
+        | augen   | -160  | Vorhand -160, Second +160, Third -160, Dealer +160 |
+
+    @position @dispute:solo-doubling-scope
+    Scenario Outline: a silent Valat in a Solodreier
+      160 × 4 = 640, or 160 × 2 = 320.
+      Given the reading "on" of "solodreier"
+      And the reading "<reading>" of "solo-doubling-scope"
+      And Vorhand plays a Solodreier
+      And these items:
+        | item  | side     | outcome |
+        | Valat | declarer | won     |
+      When the deal is settled
+      Then "Valat" brings the declarer <valat> Cent
+      And the payments are "<payments>"
+
+      Examples:
+        | reading | valat | payments                                            |
+        | all     | 640   | Vorhand +1920, Second -640, Third -640, Dealer -640 |
+        | augen   | 320   | Vorhand +960, Second -320, Third -320, Dealer -320  |
+
+    @position @dispute:solo-doubling-scope
+    Scenario Outline: an announced Valat won in a Solodreier
+      320 × 4 = 1280, or 320 × 2 = 640.
+      Given the reading "on" of "solodreier"
+      And the reading "<reading>" of "solo-doubling-scope"
+      And Vorhand plays a Solodreier
+      And these items:
+        | item  | side     | outcome | announced |
+        | Valat | declarer | won     | yes       |
+      When the deal is settled
+      Then "Valat" brings the declarer <valat> Cent
+      And the payments are "<payments>"
+
+      Examples:
+        | reading | valat | payments                                               |
+        | all     | 1280  | Vorhand +3840, Second -1280, Third -1280, Dealer -1280 |
+        | augen   | 640   | Vorhand +1920, Second -640, Third -640, Dealer -640    |
+
+    @position @dispute:solo-doubling-scope
+    Scenario Outline: the opponents' Valat against a Solodreier
+      −160 × 4 = −640, or −160 × 2 = −320.
+      Given the reading "on" of "solodreier"
+      And the reading "<reading>" of "solo-doubling-scope"
+      And Vorhand plays a Solodreier
+      And these items:
+        | item  | side      | outcome |
+        | Valat | opponents | won     |
+      When the deal is settled
+      Then "Valat" brings the declarer <valat> Cent
+      And the payments are "<payments>"
+
+      Examples:
+        | reading | valat | payments                                            |
+        | all     | -640  | Vorhand -1920, Second +640, Third +640, Dealer +640 |
+        | augen   | -320  | Vorhand -960, Second +320, Third +320, Dealer +320  |
+
+    @position @dispute:solo-doubling-scope
+    Scenario Outline: Kontra to the game of a Solodreier leaves the Prämien alone
+      Game 10 × 4 × 2 = 80; silent Könige 10 × 4 = 40, or 10 × 2 = 20.
+      Given the reading "on" of "solodreier"
+      And the reading "<reading>" of "solo-doubling-scope"
+      And Vorhand plays a Solodreier
+      And these items:
+        | item   | side     | outcome | announced | doubled by |
+        | Spiel  | declarer | won     | no        | Third      |
+        | Könige | declarer | won     | no        |            |
+      When the deal is settled
+      Then "Spiel" brings the declarer 80 Cent
+      And "Könige" brings the declarer <koenige> Cent
+      And the payments are "<payments>"
+
+      Examples:
+        | reading | koenige | payments                                           |
+        | all     | 40      | Vorhand +360, Second -120, Third -120, Dealer -120 |
+        | augen   | 20      | Vorhand +300, Second -100, Third -100, Dealer -100 |
+
   @clause:LUN-SETTLING-017
   Rule: In a Rufer a silent Valat counts 160 Cent
 
@@ -999,6 +1198,36 @@ Feature: Settling in Cent
       Then "Valat" brings the declarer -640 Cent
       And the payments are "Vorhand -640, Second +640, Third -640, Dealer +640"
 
+    @position
+    Scenario Outline: the steps of Kontra to an announced Valat
+      320 × 2 = 640, × 4 = 1280, × 8 = 2560.
+      Given Vorhand plays a Spatzrufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced | doubled by |
+        | Valat | declarer | won     | yes       | <speakers> |
+      When the deal is settled
+      Then "Valat" brings the declarer <valat> Cent
+      And the payments are "<payments>"
+
+      Examples:
+        | step        | speakers                | valat | payments                                               |
+        | Kontra      | Second                  | 640   | Vorhand +640, Second -640, Third +640, Dealer -640     |
+        | Rekontra    | Second, Vorhand         | 1280  | Vorhand +1280, Second -1280, Third +1280, Dealer -1280 |
+        | Superkontra | Second, Vorhand, Dealer | 2560  | Vorhand +2560, Second -2560, Third +2560, Dealer -2560 |
+
+    @position @clause:LUN-SETTLING-025
+    Example: Kontra of the partner to an announced Valat does not count
+      320; the Rekontra falls as well.
+      Given Vorhand plays a Spatzrufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced | doubled by     |
+        | Valat | declarer | won     | yes       | Third, Vorhand |
+      When the deal is settled
+      Then "Valat" brings the declarer 320 Cent
+      And the payments are "Vorhand +320, Second -320, Third +320, Dealer -320"
+
   @clause:LUN-SETTLING-019
   Rule: In a Dreier a Valat counts 320 Cent, announced 640
 
@@ -1046,6 +1275,23 @@ Feature: Settling in Cent
       Then "Valat" brings the declarer -320 Cent
       And the payments are "Vorhand -960, Second +320, Third +320, Dealer +320"
 
+    @position
+    Scenario Outline: the steps of Kontra to a Valat announced in a Dreier and lost
+      −320 × 2 × 2 = −1280, × 4 × 2 = −2560, × 8 × 2 = −5120.
+      Given Vorhand plays a Dreier
+      And these items:
+        | item  | side     | outcome | announced | doubled by |
+        | Valat | declarer | lost    | yes       | <speakers> |
+      When the deal is settled
+      Then "Valat" brings the declarer <valat> Cent
+      And the payments are "<payments>"
+
+      Examples:
+        | step        | speakers               | valat | payments                                                |
+        | Kontra      | Second                 | -1280 | Vorhand -3840, Second +1280, Third +1280, Dealer +1280  |
+        | Rekontra    | Second, Vorhand        | -2560 | Vorhand -7680, Second +2560, Third +2560, Dealer +2560  |
+        | Superkontra | Second, Vorhand, Third | -5120 | Vorhand -15360, Second +5120, Third +5120, Dealer +5120 |
+
   @clause:LUN-SETTLING-020
   Rule: A Valat lost in a Sechserdreier counts 640 Cent, announced 1280
 
@@ -1081,6 +1327,51 @@ Feature: Settling in Cent
       When the deal is settled
       Then "Valat" brings the declarer -2560 Cent
       And the payments are "Vorhand -7680, Second +2560, Third +2560, Dealer +2560"
+
+    @position @dispute:lost-sechserdreier-scope
+    Scenario Outline: the opponents' Valat costs the same, whatever else counts fourfold
+      The Valat has an amount of its own: 160 × 4 = 640.
+      Given the reading "<reading>" of "lost-sechserdreier-scope"
+      And Vorhand plays a Sechserdreier
+      And these items:
+        | item  | side      | outcome |
+        | Valat | opponents | won     |
+      When the deal is settled
+      Then "Valat" brings the declarer -640 Cent
+      And the payments are "<payments>"
+
+      Examples:
+        | reading | payments                                            |
+        | all     | Vorhand -1920, Second +640, Third +640, Dealer +640 |
+        | augen   | Vorhand -1920, Second +640, Third +640, Dealer +640 |
+
+    @position @dispute:lost-sechserdreier-scope
+    Scenario Outline: an announced Valat that fails costs the same, whatever else counts fourfold
+      The Valat has an amount of its own: 320 × 4 = 1280.
+      Given the reading "<reading>" of "lost-sechserdreier-scope"
+      And Vorhand plays a Sechserdreier
+      And these items:
+        | item  | side     | outcome | announced |
+        | Valat | declarer | lost    | yes       |
+      When the deal is settled
+      Then "Valat" brings the declarer -1280 Cent
+      And the payments are "<payments>"
+
+      Examples:
+        | reading | payments                                               |
+        | all     | Vorhand -3840, Second +1280, Third +1280, Dealer +1280 |
+        | augen   | Vorhand -3840, Second +1280, Third +1280, Dealer +1280 |
+
+    @position
+    Example: Rekontra to an announced Valat lost in a Sechserdreier
+      −320 × 4 × 4 = −5120 to each of three.
+      Given Vorhand plays a Sechserdreier
+      And these items:
+        | item  | side     | outcome | announced | doubled by      |
+        | Valat | declarer | lost    | yes       | Second, Vorhand |
+      When the deal is settled
+      Then "Valat" brings the declarer -5120 Cent
+      And the payments are "Vorhand -15360, Second +5120, Third +5120, Dealer +5120"
 
   @clause:LUN-SETTLING-021
   Rule: Schleifen costs the declarer 30 Cent to each of the other three
@@ -1171,6 +1462,93 @@ Feature: Settling in Cent
       And "Spatz" brings the declarer 20 Cent
       And the payments are "Vorhand +30, Second -30, Third +30, Dealer -30"
 
+    @position @dispute:lone-caller-level
+    Scenario Outline: a silent Valat of a caller left alone, at either level
+      160, or 160 × 2 = 320.
+      Given the reading "<reading>" of "lone-caller-level"
+      And Vorhand plays a Spatzrufer calling K♥
+      And the called König lay in the Talon
+      And these items:
+        | item  | side     | outcome |
+        | Valat | declarer | won     |
+      When the deal is settled
+      Then "Valat" brings the declarer <valat> Cent
+      And the payments are "<payments>"
+
+      Examples:
+        | reading | valat | payments                                           |
+        | rufer   | 160   | Vorhand +480, Second -160, Third -160, Dealer -160 |
+        | dreier  | 320   | Vorhand +960, Second -320, Third -320, Dealer -320 |
+
+    @position @dispute:lone-caller-level
+    Scenario Outline: an announced Valat that a caller left alone wins
+      320, or 320 × 2 = 640.
+      Given the reading "<reading>" of "lone-caller-level"
+      And Vorhand plays a Spatzrufer calling K♥
+      And the called König lay in the Talon
+      And these items:
+        | item  | side     | outcome | announced |
+        | Valat | declarer | won     | yes       |
+      When the deal is settled
+      Then "Valat" brings the declarer <valat> Cent
+      And the payments are "<payments>"
+
+      Examples:
+        | reading | valat | payments                                            |
+        | rufer   | 320   | Vorhand +960, Second -320, Third -320, Dealer -320  |
+        | dreier  | 640   | Vorhand +1920, Second -640, Third -640, Dealer -640 |
+
+    @position @dispute:lone-caller-level
+    Scenario Outline: an announced Valat that a caller left alone loses
+      −320, or −320 × 2 = −640.
+      Given the reading "<reading>" of "lone-caller-level"
+      And Vorhand plays a Spatzrufer calling K♥
+      And the called König lay in the Talon
+      And these items:
+        | item  | side     | outcome | announced |
+        | Valat | declarer | lost    | yes       |
+      When the deal is settled
+      Then "Valat" brings the declarer <valat> Cent
+      And the payments are "<payments>"
+
+      Examples:
+        | reading | valat | payments                                            |
+        | rufer   | -320  | Vorhand -960, Second +320, Third +320, Dealer +320  |
+        | dreier  | -640  | Vorhand -1920, Second +640, Third +640, Dealer +640 |
+
+    @position @dispute:lone-caller-level
+    Scenario Outline: the opponents' Valat against a caller left alone
+      −160, or −160 × 2 = −320.
+      Given the reading "<reading>" of "lone-caller-level"
+      And Vorhand plays a Spatzrufer calling K♥
+      And the called König lay in the Talon
+      And these items:
+        | item  | side      | outcome |
+        | Valat | opponents | won     |
+      When the deal is settled
+      Then "Valat" brings the declarer <valat> Cent
+      And the payments are "<payments>"
+
+      Examples:
+        | reading | valat | payments                                           |
+        | rufer   | -160  | Vorhand -480, Second +160, Third +160, Dealer +160 |
+        | dreier  | -320  | Vorhand -960, Second +320, Third +320, Dealer +320 |
+
+    @position
+    Example: a caller of his own König is settled at the level of a Rufer in any reading
+      10 + 20 = 30 from each of three; the König did not lie in the Talon.
+      Given the reading "dreier" of "lone-caller-level"
+      And Vorhand plays a Spatzrufer calling K♥
+      And the called König is held by Vorhand
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+        | Spatz | declarer | won     | yes       |
+      When the deal is settled
+      Then "Spiel" brings the declarer 10 Cent
+      And "Spatz" brings the declarer 20 Cent
+      And the payments are "Vorhand +90, Second -30, Third -30, Dealer -30"
+
   @clause:LUN-SETTLING-023
   Rule: With two against two each loser pays one winner; a declarer on his own settles with each of the three
 
@@ -1248,6 +1626,24 @@ Feature: Settling in Cent
         | Spatz | declarer | won     | yes       |
       When the deal is settled
       Then the payments are "Vorhand +90, Second -30, Third -30, Dealer -30"
+
+    @position @dispute:who-pays-whom
+    Scenario Outline: a caller left alone settles with each of the three in any reading
+      10 + 20 = 30 from each of three, once.
+      Given the reading "<reading>" of "who-pays-whom"
+      And Vorhand plays a Spatzrufer calling K♥
+      And the called König lay in the Talon
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+        | Spatz | declarer | won     | yes       |
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading | payments                                       |
+        | one     | Vorhand +90, Second -30, Third -30, Dealer -30 |
+        | both    | Vorhand +90, Second -30, Third -30, Dealer -30 |
 
   @clause:LUN-SETTLING-024
   Rule: Kontra and Superkontra count only when an opponent of the announcer said them
@@ -1466,6 +1862,43 @@ Feature: Settling in Cent
       When the deal is settled
       Then the payments are "Vorhand +20, Second +20, Third +20, Fourth -60, Dealer 0"
 
+    @position
+    Example: Kontra to a Dreier at a table of five
+      −10 × 2 × 2 = −40 to each of three; the dealer sits out.
+      Given a table of 5
+      And Fourth plays a Dreier
+      And these items:
+        | item  | side     | outcome | announced | doubled by |
+        | Spiel | declarer | lost    | no        | Vorhand    |
+      When the deal is settled
+      Then "Spiel" brings the declarer -40 Cent
+      And the payments are "Vorhand +40, Second +40, Third +40, Fourth -120, Dealer 0"
+
+    @position
+    Example: an announced Valat at a table of five
+      320 × 2 = 640 from each of three; the dealer sits out.
+      Given a table of 5
+      And Second plays a Dreier
+      And these items:
+        | item  | side     | outcome | announced |
+        | Valat | declarer | won     | yes       |
+      When the deal is settled
+      Then "Valat" brings the declarer 640 Cent
+      And the payments are "Vorhand -640, Second +1920, Third -640, Fourth -640, Dealer 0"
+
+    @position
+    Example: a silent Valat of two partners at a table of five
+      160; the dealer sits out.
+      Given a table of 5
+      And Third plays a Uhurufer calling K♣
+      And the called König is held by Vorhand
+      And these items:
+        | item  | side     | outcome |
+        | Valat | declarer | won     |
+      When the deal is settled
+      Then "Valat" brings the declarer 160 Cent
+      And the payments are "Vorhand +160, Second -160, Third +160, Fourth -160, Dealer 0"
+
   @clause:LUN-SETTLING-028
   Rule: Schleifen at a table of five is paid to the three active opponents, not to the dealer who sits out
 
@@ -1637,6 +2070,76 @@ Feature: Settling in Cent
       And the Augen are "Vorhand 17, Second 20, Third 17, Dealer 17"
       When the deal is settled
       Then the payments are "Vorhand +80, Second -120, Third +20, Dealer +20"
+
+    @position @dispute:fahren-kontra-scope
+    Scenario Outline: the second player after Vorhand's Kontra
+      Given the reading "<reading>" of "fahren-kontra-scope"
+      And Fahren is played
+      And the announcing went "Vorhand Kontra"
+      When Second is asked to announce holding "XX XII V I D♥ 4♥ K♦ D♦ B♠ 7♠ C♣ 8♣"
+      Then the choice is "<choice>"
+
+      Examples:
+        | reading   | choice                         |
+        | own-pairs | Kontra, Gut!                   |
+        | table     | Kontra, Gut!                   |
+        | ladder    | Kontra, Rekontra Vorhand, Gut! |
+
+    @position @dispute:fahren-kontra-scope
+    Scenario Outline: Vorhand and the dealer said Kontra
+      Vorhand 30, second 20, third 12, dealer 9. Own pairs: Vorhand −40 −40 −80 = −160, second +40 −20 −40 = −20,
+      third +40 +20 −40 = +20, dealer +80 +40 +40 = +160. The whole table: two Kontras make every pair 80.
+      Given the reading "<reading>" of "fahren-kontra-scope"
+      And Fahren is played
+      And the announcing went "Vorhand Kontra, Second Gut!, Third Gut!, Dealer Kontra"
+      And the Augen are "Vorhand 30, Second 20, Third 12, Dealer 9"
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading   | payments                                         |
+        | own-pairs | Vorhand -160, Second -20, Third +20, Dealer +160 |
+        | table     | Vorhand -240, Second -80, Third +80, Dealer +240 |
+        | ladder    | Vorhand -160, Second -20, Third +20, Dealer +160 |
+
+    @position @dispute:fahren-kontra-scope
+    Scenario Outline: three of four said Kontra
+      Own pairs: Vorhand −80 −40 −80 = −200, second +80 −40 −80 = −40, third +40 +40 −40 = +40,
+      dealer +80 +80 +40 = +200. The whole table: the third Kontra adds nothing, every pair is 80.
+      Given the reading "<reading>" of "fahren-kontra-scope"
+      And Fahren is played
+      And the announcing went "Vorhand Kontra, Second Kontra, Third Gut!, Dealer Kontra"
+      And the Augen are "Vorhand 30, Second 20, Third 12, Dealer 9"
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading   | payments                                         |
+        | own-pairs | Vorhand -200, Second -40, Third +40, Dealer +200 |
+        | table     | Vorhand -240, Second -80, Third +80, Dealer +240 |
+        | ladder    | Vorhand -200, Second -40, Third +40, Dealer +200 |
+
+    @position
+    Example: where the ladder is played, a Rekontra touches no pair but that of the two
+      Vorhand 30, second 20, third 12, dealer 9. The pair of Vorhand and the second is worth 80, Vorhand's others 40, the
+      rest 20. Vorhand −80 −40 −40 = −160, second +80 −20 −20 = +40, third +40 +20 −20 = +40, dealer +40 +20 +20 = +80.
+      Given the reading "ladder" of "fahren-kontra-scope"
+      And Fahren is played
+      And the announcing went "Vorhand Kontra, Second Rekontra Vorhand, Third Gut!, Dealer Gut!, Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut!"
+      And the Augen are "Vorhand 30, Second 20, Third 12, Dealer 9"
+      When the deal is settled
+      Then the payments are "Vorhand -160, Second +40, Third +40, Dealer +80"
+
+    @position
+    Example: where the ladder is played, a Superkontra raises the same pair again
+      The pair of Vorhand and the second is worth 20 × 8 = 160. Vorhand −160 −40 −40 = −240,
+      second +160 −20 −20 = +120, third +40 +20 −20 = +40, dealer +40 +20 +20 = +80.
+      Given the reading "ladder" of "fahren-kontra-scope"
+      And Fahren is played
+      And the announcing went "Vorhand Kontra, Second Rekontra Vorhand, Third Gut!, Dealer Gut!, Vorhand Superkontra Second, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut!"
+      And the Augen are "Vorhand 30, Second 20, Third 12, Dealer 9"
+      When the deal is settled
+      Then the payments are "Vorhand -240, Second +120, Third +40, Dealer +80"
 
   @clause:LUN-SETTLING-033
   Rule: Two players with equal Augen pay each other nothing

@@ -8,13 +8,27 @@ Feature: Taking the Talon and laying away
     Given the rules "lungau"
 
   @clause:LUN-TALON-001
-  Rule: In a Sechserdreier Vorhand takes all six cards of the Talon into her hand, and nobody else sees them
+  Rule: In a Sechserdreier Vorhand takes all six cards of the Talon into her hand, and nobody else sees them, apart from a trump laid away
 
     Example: The whole Talon is all that a Sechserdreier offers
       Given the Talon is "K♥ D♥ 4♥" and "XXI III 7♣"
       When Vorhand bids "Sechserdreier"
       Then Vorhand is next to talon
       And the choice is "all"
+
+    Example: Where a declarer may leave the Talon, a Sechserdreier still takes all of it
+      Given the reading "may-leave" of "talon-must-be-taken"
+      And the Talon is "K♥ D♥ 4♥" and "XXI III 7♣"
+      When Vorhand bids "Sechserdreier"
+      Then Vorhand is next to talon
+      And the choice is "all"
+
+    Example: The Talon of a Sechserdreier cannot be left even where others may leave it
+      Given the reading "may-leave" of "talon-must-be-taken"
+      And the Talon is "K♥ D♥ 4♥" and "XXI III 7♣"
+      When Vorhand bids "Sechserdreier"
+      And Vorhand leaves the Talon
+      Then that is refused
 
     Example: Twelve cards and six make a hand of eighteen
       Given Vorhand holds "Sküs XX XVIII XV XII IX I K♠ D♠ K♣ 10♣ 2♦"
@@ -97,6 +111,21 @@ Feature: Taking the Talon and laying away
       When the bidding goes "Vorhand Erster, Second Dreier"
       And it is asked what Second has seen
       Then these cards have been seen: "D♥ 9♠ 8♠ K♣ 9♣ 8♣"
+
+    Scenario Outline: Nobody has seen the Talon as it was dealt
+      Given a table of 5
+      And the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
+      When Vorhand bids "Erster"
+      And it is asked what <player> has seen
+      Then these cards have not been seen: "D♥ 9♠ 8♠ K♣ 9♣ 8♣"
+
+      Examples:
+        | player  |
+        | Vorhand |
+        | Second  |
+        | Third   |
+        | Fourth  |
+        | Dealer  |
 
     Example: Until the König is called the Talon lies face down
       Given Vorhand holds "I"
@@ -237,6 +266,50 @@ Feature: Taking the Talon and laying away
         | must      | refused |
         | may-leave | allowed |
 
+    @dispute:talon-must-be-taken
+    Scenario Outline: What a caller may do with the called König in the Talon
+      Given the reading "<reading>" of "talon-must-be-taken"
+      And Vorhand holds "I"
+      And the Talon is "K♥ 9♠ 8♠" and "D♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      Then Vorhand is next to talon
+      And the choice is "<choice>"
+
+      Examples:
+        | reading   | choice                          |
+        | must      | first, second, Schleifen        |
+        | may-leave | first, second, leave, Schleifen |
+
+    Example: All six cards left lying count for the opponents
+      Vorhand takes tricks 1, 2, 3, 6, 9 and 11 for 5 + 5 + 0 + 9 + 0 + 0 = 19. Second has 9 + 5 + 0 + 10 = 24, Third 14, Dealer 0.
+      The six cards of the Talon hold K♣ 5 + D♣ 4 + C♣ 3 + B♣ 2 = 14: 24 + 14 + 0 + 14 = 52, and 19 + 52 = 71.
+      Given Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
+      And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
+      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
+      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
+      And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
+      And the reading "may-leave" of "talon-must-be-taken"
+      When the bidding goes "Vorhand Dreier"
+      And Vorhand leaves the Talon
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards            |
+        | Vorhand | K♥ 3♥ 4♥ A♥      |
+        | Vorhand | Sküs V III II    |
+        | Vorhand | 10♣ 9♣ 8♣ 7♣     |
+        | Vorhand | 2♥ D♥ C♥ B♥      |
+        | Second  | K♦ 2♦ 3♦ 4♦      |
+        | Second  | A♦ C♦ B♦ D♦      |
+        | Vorhand | C♠ D♠ K♠ B♠      |
+        | Third   | 9♠ 10♠ 7♠ 8♠     |
+        | Dealer  | IV XII IX VI     |
+        | Vorhand | XVI XVII XI VIII |
+        | Second  | XIII XV XIV XIX  |
+        | Vorhand | I XXI XX XVIII   |
+      Then the declarer's side has 19 Augen and the opponents have 52
+      And "Spiel" is lost by the declarer
+
     Example: Where the Talon may be left, nothing is laid away for it
       Given the reading "may-leave" of "talon-must-be-taken"
       And Vorhand holds "Sküs XXI XX XVIII XV XII K♠ K♦ D♦ B♦ 2♦ 4♦"
@@ -322,6 +395,17 @@ Feature: Taking the Talon and laying away
       And Vorhand gives up by Schleifen
       Then that is refused
 
+    Example: Laying away ends it also where one may give up with a half in hand
+      Given the reading "before-discard" of "schleifen-moment"
+      And Vorhand holds "I"
+      And the Talon is "K♥ 9♠ 8♠" and "D♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the second half
+      And Vorhand lays away "D♣ 9♣ 8♣"
+      And Vorhand gives up by Schleifen
+      Then that is refused
+
   @clause:LUN-TALON-009
   Rule: Könige and cards of the Trull are never laid away
 
@@ -368,10 +452,18 @@ Feature: Taking the Talon and laying away
       And the choice is "D♦ B♦ 4♦ C♠ 7♠ 9♣ 8♣"
 
     @position
-    Example: Even without a single low suit card no König goes
+    Scenario Outline: Even without a single low suit card no card of five Augen goes
       Given Vorhand plays a Dreier
-      When Vorhand wants to lay away "K♥ XIV XIII" from "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII I K♥ K♦ K♠ K♣"
+      When Vorhand wants to lay away "<card> XIV XIII" from "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII I K♥ K♦ K♠ K♣"
       Then that is refused
+
+      Examples:
+        | card |
+        | Sküs |
+        | XXI  |
+        | I    |
+        | K♥   |
+        | K♣   |
 
   @clause:LUN-TALON-010
   Rule: Trumps II to XX may be laid away only when nothing else is left to lay away
@@ -393,6 +485,22 @@ Feature: Taking the Talon and laying away
       And Vorhand takes the first half
       Then Vorhand is next to discard
       And the choice is "D♦ 9♠ 8♠"
+
+    @position @dispute:forced-trump-discard
+    Scenario Outline: Three suit cards below the König leave no trump to go, however forced trumps are read
+      Given the reading "<reading>" of "forced-trump-discard"
+      And Vorhand plays an Uhurufer calling K♠
+      When Vorhand wants to lay away "<cards>" from "Sküs XX XIX XVIII XVI XIV XII XI II K♥ K♦ K♣ 10♣ 8♠ 7♠"
+      Then that is <verdict>
+
+      Examples:
+        | reading      | cards     | verdict |
+        | as-few       | XI 8♠ 7♠  | refused |
+        | as-few       | 10♣ 8♠ 7♠ | allowed |
+        | bid-uhu-last | XI 8♠ 7♠  | refused |
+        | bid-uhu-last | 10♣ 8♠ 7♠ | allowed |
+        | any-number   | XI 8♠ 7♠  | refused |
+        | any-number   | 10♣ 8♠ 7♠ | allowed |
 
     Example: With two suit cards below the König one trump fills up
       Given Vorhand holds "Sküs XX XIX XVIII XVII XVI XV XIV III K♥ K♦ D♦"
@@ -424,16 +532,38 @@ Feature: Taking the Talon and laying away
   @clause:LUN-TALON-011
   Rule: Only as many trumps go as are missing, chosen freely among II to XX, even the II of an Uhurufer
 
-    @position
-    Example: In a Spatzrufer the II is a trump like any other
-      Given Vorhand plays a Spatzrufer calling K♠
+    @position @dispute:forced-trump-discard
+    Scenario Outline: In a Spatzrufer the II is a trump like any other
+      Nobody bid the II here, so no reading keeps it in the hand.
+      Given the reading "<reading>" of "forced-trump-discard"
+      And Vorhand plays a Spatzrufer calling K♠
       When Vorhand wants to lay away "II 8♠ 7♠" from "Sküs XX XIX XVIII XVI XIV XII XI II I K♥ K♦ K♣ 8♠ 7♠"
       Then that is allowed
+
+      Examples:
+        | reading      |
+        | as-few       |
+        | bid-uhu-last |
+        | any-number   |
+
+    @position @dispute:forced-trump-discard
+    Scenario Outline: The bid II among three trumps that have to go
+      Without a suit card below the König three trumps go; seven others are there besides the II.
+      Given the reading "<reading>" of "forced-trump-discard"
+      And Vorhand plays an Uhurufer calling K♠
+      When Vorhand wants to lay away "XIV XII II" from "Sküs XXI XX XIX XVIII XVII XVI XIV XII II I K♥ K♦ K♠ K♣"
+      Then that is <verdict>
+
+      Examples:
+        | reading      | verdict |
+        | as-few       | allowed |
+        | bid-uhu-last | refused |
+        | any-number   | allowed |
 
     @position @dispute:forced-trump-discard
     Scenario Outline: The bid II as the trump that fills up
       Given the reading "<reading>" of "forced-trump-discard"
-      And Vorhand plays a Uhurufer calling K♠
+      And Vorhand plays an Uhurufer calling K♠
       When Vorhand wants to lay away "II 8♠ 7♠" from "Sküs XX XIX XVIII XVI XIV XII XI X II K♥ K♦ K♣ 8♠ 7♠"
       Then that is <verdict>
 
@@ -446,7 +576,7 @@ Feature: Taking the Talon and laying away
     @position @dispute:forced-trump-discard
     Scenario Outline: Two trumps although one would do
       Given the reading "<reading>" of "forced-trump-discard"
-      And Vorhand plays a Uhurufer calling K♠
+      And Vorhand plays an Uhurufer calling K♠
       When Vorhand wants to lay away "XII X 7♠" from "Sküs XX XIX XVIII XVI XIV XII XI X II K♥ K♦ K♣ 8♠ 7♠"
       Then that is <verdict>
 
@@ -483,7 +613,7 @@ Feature: Taking the Talon and laying away
       When the bidding goes "Vorhand Dreier"
       And Vorhand takes the first half
       And Vorhand lays away "III D♦ 9♠"
-      Then "III" lie face up
+      Then of the cards laid away "III" lie face up
 
     Example: Suit cards alone leave nothing open
       Given Vorhand holds "XXI XVII XV XI VI I K♠ C♠ 7♠ D♦ B♦ 4♦"
@@ -493,13 +623,13 @@ Feature: Taking the Talon and laying away
       And Vorhand calls "K♥"
       And Vorhand takes the second half
       And Vorhand lays away "D♦ B♦ 4♦"
-      Then nothing lies face up
+      Then none of the cards laid away lies face up
 
     @position
     Example: Three trumps laid away are all open
       Given Vorhand plays a Dreier
       When Vorhand wants to lay away "XX XIV XIII" from "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII I K♥ K♦ K♠ K♣"
-      Then "XX XIV XIII" lie face up
+      Then of the cards laid away "XX XIV XIII" lie face up
 
     Example: An opponent sees the trump that went
       Given Vorhand holds "Sküs XX XIX XVIII XVII XVI XV XIV III K♥ K♦ D♦"
@@ -518,6 +648,47 @@ Feature: Taking the Talon and laying away
       And Vorhand lays away "III D♦ 9♠"
       And it is asked what Third has seen
       Then these cards have not been seen: "D♦"
+
+    @clause:LUN-TALON-001
+    Scenario Outline: The one trump that a Sechserdreier has to lay away lies open, though it came from the Talon
+      D♦ 2♦ D♥ 8♣ 7♣ are the only suit cards below the König, so one trump has to go.
+      Given Vorhand holds "Sküs XX XIX XVIII XVII XVI XV XIV K♥ K♦ D♦ 2♦"
+      And the Talon is "III D♥ K♣" and "XIII 8♣ 7♣"
+      When Vorhand bids "Sechserdreier"
+      And Vorhand takes the whole Talon
+      And Vorhand lays away "III D♦ 2♦ D♥ 8♣ 7♣"
+      And it is asked what <player> has seen
+      Then these cards have been seen: "III"
+      And these cards have not been seen: "D♥ K♣ XIII 8♣ 7♣ D♦ 2♦"
+
+      Examples:
+        | player |
+        | Second |
+        | Third  |
+        | Dealer |
+
+    @clause:LUN-TALON-001
+    Scenario Outline: The first trick uncovers nothing more of what a Sechserdreier laid away
+      K♣ has been seen since it was played.
+      Given Vorhand holds "Sküs XX XIX XVIII XVII XVI XV XIV K♥ K♦ D♦ 2♦"
+      And Second holds "B♣"
+      And Third holds "C♣"
+      And Dealer holds "10♣"
+      And the Talon is "III D♥ K♣" and "XIII 8♣ 7♣"
+      When Vorhand bids "Sechserdreier"
+      And Vorhand takes the whole Talon
+      And Vorhand lays away "III D♦ 2♦ D♥ 8♣ 7♣"
+      And everybody says Gut!
+      And Vorhand leads and the trick is "K♣ B♣ C♣ 10♣"
+      And it is asked what <player> has seen
+      Then these cards have been seen: "III K♣"
+      And these cards have not been seen: "D♥ XIII 8♣ 7♣ D♦ 2♦"
+
+      Examples:
+        | player |
+        | Second |
+        | Third  |
+        | Dealer |
 
   @clause:LUN-TALON-013
   Rule: After the first trick the half for the opponents is turned over and put with their tricks
@@ -621,6 +792,25 @@ Feature: Taking the Talon and laying away
         | declarer | have not |
 
     @dispute:turned-talon-visibility
+    Scenario Outline: Who sees the Talon that is turned in a Dreier
+      Given the reading "<reading>" of "turned-talon-visibility"
+      And the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Erster, Second Dreier"
+      And it is asked what <player> has seen
+      Then these cards <have> been seen: "D♥ 9♠ 8♠ K♣ 9♣ 8♣"
+
+      Examples:
+        | reading  | player  | have     |
+        | all      | Vorhand | have     |
+        | all      | Second  | have     |
+        | all      | Third   | have     |
+        | all      | Dealer  | have     |
+        | declarer | Vorhand | have not |
+        | declarer | Second  | have     |
+        | declarer | Third   | have not |
+        | declarer | Dealer  | have not |
+
+    @dispute:turned-talon-visibility
     Scenario Outline: What the partner knows of the half that was taken in a Rufer
       Given the reading "<reading>" of "turned-talon-visibility"
       And Vorhand holds "I"
@@ -668,6 +858,58 @@ Feature: Taking the Talon and laying away
       When the bidding goes "Vorhand Solorufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♣"
       Then Vorhand is next to say
+
+    Scenario Outline: Nobody has seen the called König that lies in the Talon of a Solorufer
+      Given the reading "below" of "solorufer"
+      And the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Solorufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♣"
+      And it is asked what <player> has seen
+      Then these cards have not been seen: "D♥ 9♠ 8♠ K♣ 9♣ 8♣"
+
+      Examples:
+        | player  |
+        | Vorhand |
+        | Second  |
+        | Third   |
+        | Dealer  |
+
+    Example: A Solorufer cannot be given up, since nobody finds the called König in its Talon
+      Given the reading "below" of "solorufer"
+      And the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Solorufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♣"
+      And Vorhand gives up by Schleifen
+      Then that is refused
+
+    Example: The last card of a Solodreier uncovers its Talon
+      Given Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
+      And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
+      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
+      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
+      And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
+      And the reading "on" of "solodreier"
+      When the bidding goes "Vorhand Solodreier"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards            |
+        | Vorhand | K♥ 3♥ 4♥ A♥      |
+        | Vorhand | Sküs V III II    |
+        | Vorhand | 10♣ 9♣ 8♣ 7♣     |
+        | Vorhand | 2♥ D♥ C♥ B♥      |
+        | Second  | K♦ 2♦ 3♦ 4♦      |
+        | Second  | A♦ C♦ B♦ D♦      |
+        | Vorhand | C♠ D♠ K♠ B♠      |
+        | Third   | 9♠ 10♠ 7♠ 8♠     |
+        | Dealer  | IV XII IX VI     |
+        | Vorhand | XVI XVII XI VIII |
+        | Second  | XIII XV XIV XIX  |
+        | Vorhand | I XXI XX         |
+      And it is asked what Third has seen
+      Then these cards have not been seen: "K♣ D♣ X C♣ B♣ VII"
+      When Dealer plays "XVIII"
+      And it is asked what Third has seen
+      Then these cards have been seen: "K♣ D♣ X C♣ B♣ VII"
 
     Example: The player of a Solodreier does not see the Talon
       Given the reading "on" of "solodreier"

@@ -5,7 +5,7 @@ Feature: Fahren
     Given the rules "lungau"
 
   @clause:LUN-TRISCHAKEN-001
-  Rule: Before the first lead everybody in turn, Vorhand first, says Kontra or leaves it at Gut!
+  Rule: Before the first lead everybody in turn, Vorhand first, says Kontra to double the value of the game, or Gut!
 
     Example: Vorhand is asked first
       When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Dealer Weiter"
@@ -508,3 +508,21 @@ Feature: Fahren
       And everybody says Gut!
       And it is asked what Dealer has seen
       Then these cards have been seen: "K♥ XXI 7♣ I D♠ 4♦"
+
+    @position @dispute:fahren-five-dealer
+    Scenario Outline: Five players settle after a Kontra of the Dealer
+      Vorhand 20, Second 5, Third 18, Fourth 19, Dealer 9. Among the four every pair is worth 20: Vorhand −60,
+      Second +60, Third +20, Fourth −20. In the Dealer's pairs it is 40, and he receives three of them and pays one.
+      Given the reading "<reading>" of "fahren-five-dealer"
+      And a table of 5
+      And Fahren is played
+      And the Augen are "Vorhand 20, Second 5, Third 18, Fourth 19, Dealer 9"
+      And the announcing went "Vorhand Gut!, Second Gut!, Third Gut!, Fourth Gut!, Dealer Kontra"
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading | payments                                                     |
+        | full    | Vorhand -100, Second +100, Third -20, Fourth -60, Dealer +80 |
+        | unseen  | Vorhand -100, Second +100, Third -20, Fourth -60, Dealer +80 |
+        | unpaid  | Vorhand -60, Second +60, Third +20, Fourth -20, Dealer 0     |

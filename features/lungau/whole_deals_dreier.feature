@@ -47,8 +47,8 @@ Feature: Whole deals: Dreier and Sechserdreier
 
     @clause:LUN-SETTLING-005 @clause:LUN-SETTLING-006 @clause:LUN-SETTLING-023 @clause:LUN-BONUSES-002 @clause:LUN-COUNTING-008
     Example: A Dreier lost with Kontra and an announced Trull
-      The game is 10, twice for the Dreier and twice for the Kontra: 40. The announced Trull is 20 twice: 40. One foe took the
-      XXI with the Sküs in the first trick. Each of the three receives 80.
+      The game is 10, twice for the Dreier and twice for the Kontra: 40. The announced Trull is 20 twice: 40. One opponent took
+      the XXI with the Sküs in the first trick. Each of the three receives 80.
       Given the dealer is at seat 0
       And Vorhand holds "XVIII XV XIV XII XI VI D♥ A♥ 2♥ B♦ K♠ 10♣"
       And Second holds "XXI XX XIX XVI XIII X VIII VII I K♥ D♦ K♣"
@@ -166,12 +166,48 @@ Feature: Whole deals: Dreier and Sechserdreier
       And "Spatz" brings the declarer 20 Cent
       And the payments are "Vorhand +120, Second -40, Third -40, Dealer -40"
 
+    @clause:LUN-SETTLING-023 @clause:LUN-COUNTING-008 @clause:LUN-COUNTING-010
+    Example: A Sechserdreier with 36 Augen
+      27 Augen come from the tricks and 9 from the six cards laid away; 36 are enough. The game 10 twice: 20 from each of
+      the three.
+      Given Vorhand holds "Sküs XX XIX XVII XVI XIV XI VIII K♥ D♥ K♠ 9♣"
+      And Second holds "XV XIII X IV II I C♥ A♥ 3♦ K♣ B♣ 7♣"
+      And Third holds "XVIII XII IX B♥ 4♥ D♦ C♦ A♦ 2♦ C♠ 9♠ 8♠"
+      And Dealer holds "XXI VII VI V III K♦ 4♦ D♠ B♠ 7♠ D♣ 10♣"
+      And the Talon is "2♥ 10♠ C♣" and "3♥ B♦ 8♣"
+      When the bidding goes "Vorhand Sechserdreier"
+      And Vorhand takes the whole Talon
+      And Vorhand lays away "D♥ 2♥ 3♥ B♦ 10♠ C♣"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards           |
+        | Vorhand | 9♣ B♣ IX 10♣    |
+        | Third   | B♥ XXI K♥ A♥    |
+        | Dealer  | V XVII IV XVIII |
+        | Third   | 2♦ 4♦ Sküs 3♦   |
+        | Vorhand | XI XV XII III   |
+        | Second  | K♣ 8♠ D♣ 8♣     |
+        | Second  | XIII A♦ VII XX  |
+        | Vorhand | XVI II 9♠ VI    |
+        | Vorhand | XIX I C♠ B♠     |
+        | Vorhand | K♠ X C♦ D♠      |
+        | Second  | 7♣ D♦ 7♠ XIV    |
+        | Vorhand | VIII C♥ 4♥ K♦   |
+      Then the contract is Sechserdreier and Vorhand is the declarer
+      And nobody is next
+      And the declarer's side has 36 Augen and the opponents have 35
+      And the items come to:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+      And "Spiel" brings the declarer 20 Cent
+      And the payments are "Vorhand +60, Second -20, Third -20, Dealer -20"
+
   @clause:LUN-SETTLING-012
   Rule: In a Sechserdreier that is lost everything is worth four times as much
 
     @clause:LUN-SETTLING-004 @clause:LUN-SETTLING-023 @clause:LUN-BONUSES-001 @clause:LUN-COUNTING-008 @clause:LUN-COUNTING-010
-    Example: A Sechserdreier lost to foes who have the Trull
-      The game 10 and the foes' silent Trull 10, both four times: 80 to each of the three.
+    Example: A Sechserdreier lost to opponents who have the Trull
+      The game 10 and the opponents' silent Trull 10, both four times: 80 to each of the three.
       Given the dealer is at seat 1
       And Vorhand holds "XX XIX XVIII XVI XIII X V II A♦ 4♦ 9♠ 7♣"
       And Second holds "Sküs XV XI VII III C♥ 2♥ 3♦ K♠ C♠ 7♠ 8♣"
@@ -208,11 +244,47 @@ Feature: Whole deals: Dreier and Sechserdreier
       And "Trull" brings the declarer -40 Cent
       And the payments are "Vorhand -240, Second +80, Third +80, Dealer +80"
 
+    @clause:LUN-SETTLING-023 @clause:LUN-COUNTING-008 @clause:LUN-COUNTING-010
+    Example: A Sechserdreier with 35 Augen
+      27 Augen come from the tricks and 8 from the six cards laid away; one is missing. The game 10 four times: 40 to each of
+      the three.
+      Given Vorhand holds "Sküs XX XIX XVII XVI XIV XI VIII K♥ D♥ K♠ 9♣"
+      And Second holds "XV XII VI V II 2♥ D♦ A♦ C♠ B♠ 10♠ B♣"
+      And Third holds "XXI XVIII XIII X IX IV K♦ 2♦ 4♦ 7♠ D♣ C♣"
+      And Dealer holds "VII III I C♥ A♥ 3♥ 4♥ C♦ 3♦ D♠ K♣ 8♣"
+      And the Talon is "B♥ B♦ 9♠" and "8♠ 10♣ 7♣"
+      When the bidding goes "Vorhand Sechserdreier"
+      And Vorhand takes the whole Talon
+      And Vorhand lays away "D♥ B♥ B♦ 9♠ 8♠ 10♣"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards            |
+        | Vorhand | XIV II XXI VII   |
+        | Third   | XVIII III XIX V  |
+        | Vorhand | XI XV IX I       |
+        | Second  | XII XIII 3♥ XVII |
+        | Vorhand | Sküs VI IV 8♣    |
+        | Vorhand | 9♣ B♣ D♣ K♣      |
+        | Dealer  | C♥ K♥ 2♥ X       |
+        | Third   | 4♦ 3♦ VIII A♦    |
+        | Vorhand | K♠ C♠ 7♠ D♠      |
+        | Vorhand | 7♣ D♦ C♣ A♥      |
+        | Third   | K♦ C♦ XX 10♠     |
+        | Vorhand | XVI B♠ 2♦ 4♥     |
+      Then the contract is Sechserdreier and Vorhand is the declarer
+      And nobody is next
+      And the declarer's side has 35 Augen and the opponents have 36
+      And the items come to:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | lost    | no        |
+      And "Spiel" brings the declarer -40 Cent
+      And the payments are "Vorhand -120, Second +40, Third +40, Dealer +40"
+
   @clause:LUN-SETTLING-020
   Rule: An announced Valat lost in a Sechserdreier costs 1280 Cent
 
-    @clause:LUN-PLAY-015 @clause:LUN-BONUSES-021 @clause:LUN-BONUSES-019
-    Example: An announced Valat that ends with the first trick of the foes
+    @clause:LUN-PLAY-015 @clause:LUN-BONUSES-021 @clause:LUN-BONUSES-019 @clause:LUN-BONUSES-022
+    Example: An announced Valat that ends with the first trick of the opponents
       The ninth trick falls to the Dealer's XVI, and nothing more is played: 320 four times is 1280 to each of the three.
       Given Vorhand holds "Sküs XXI XX XIX XVIII XVII XV XIV XII K♦ K♠ C♠"
       And Second holds "VIII VI C♥ B♥ D♦ B♦ 4♦ D♠ B♠ 9♠ C♣ B♣"

@@ -216,6 +216,48 @@ Feature: Whole deals: Spatzrufer and Uhurufer
       And "Uhu" brings the declarer -20 Cent
       And the payments are "Vorhand -10, Second +10, Third -10, Dealer +10"
 
+    @clause:LUN-SETTLING-003 @clause:LUN-SETTLING-005 @clause:LUN-BONUSES-008 @clause:LUN-BONUSES-010 @clause:LUN-COUNTING-008
+    Example: An Uhurufer with the Spatz announced beside it, and both of them made
+      The II takes the last trick but one and the I the last. Game 10, Uhu 20 and Spatz 20 make 50.
+      Given Vorhand holds "Sküs XX XIX XVIII XVII XVI XIV II I 4♥ K♠ 7♣"
+      And Second holds "XXI VII VI B♥ D♦ B♦ A♦ B♠ 8♠ 7♠ C♣ 9♣"
+      And Third holds "XIII IX V III K♥ C♥ A♥ 3♥ D♠ C♠ D♣ 8♣"
+      And Dealer holds "XV XII VIII IV D♥ K♦ 2♦ 3♦ 4♦ 10♠ 9♠ 10♣"
+      And the Talon is "XI X B♣" and "2♥ C♦ K♣"
+      When the bidding goes "Vorhand Uhurufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the first half
+      And Vorhand lays away "4♥ B♣ 7♣"
+      And the announcing goes "Vorhand Spatz, Second Gut!, Third Gut!, Dealer Gut!"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards             |
+        | Vorhand | Sküs VI III IV    |
+        | Vorhand | XX XXI V XII      |
+        | Second  | D♦ IX 2♦ XI       |
+        | Vorhand | XIX VII XIII VIII |
+        | Vorhand | XVIII A♦ D♣ XV    |
+        | Vorhand | XVII 8♠ A♥ 10♠    |
+        | Vorhand | XVI 9♣ C♥ 3♦      |
+        | Vorhand | XIV B♦ D♠ D♥      |
+        | Vorhand | X B♥ 8♣ 10♣       |
+        | Vorhand | K♠ B♠ C♠ 9♠       |
+        | Vorhand | II C♣ K♥ K♦       |
+        | Vorhand | I 7♠ 3♥ 4♦        |
+      Then the contract is Uhurufer and Vorhand is the declarer
+      And the partner is Third
+      And nobody is next
+      And the declarer's side has 58 Augen and the opponents have 13
+      And the items come to:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+        | Spatz | declarer | won     | yes       |
+        | Uhu   | declarer | won     | yes       |
+      And "Spiel" brings the declarer 10 Cent
+      And "Spatz" brings the declarer 20 Cent
+      And "Uhu" brings the declarer 20 Cent
+      And the payments are "Vorhand +50, Second -50, Third +50, Dealer -50"
+
   @clause:LUN-SETTLING-025
   Rule: The Kontra of the announcer's own partner does not double
 
@@ -260,6 +302,139 @@ Feature: Whole deals: Spatzrufer and Uhurufer
       And "Trull" brings the declarer 20 Cent
       And "Spatz" brings the declarer -20 Cent
       And the payments are "Vorhand +10, Second -10, Third +10, Dealer -10"
+
+    @clause:LUN-SETTLING-024
+    Example: Rekontra, and an opponent's Superkontra, fall with the Kontra of the secret partner
+      The same deal: the partner's Kontra leaves the Trull at 20, whatever was said after it.
+      Given Vorhand holds "Sküs XXI XIX XVI XII IX I C♥ A♥ B♦ B♠ 10♣"
+      And Second holds "XIV XI V III D♥ 4♥ D♦ 3♦ C♠ 8♠ K♣ C♣"
+      And Third holds "XX XV X VIII VII IV K♥ 3♥ K♦ D♠ D♣ 9♣"
+      And Dealer holds "XVIII XVII XIII 2♥ C♦ A♦ 2♦ K♠ 10♠ 7♠ B♣ 8♣"
+      And the Talon is "II 4♦ VI" and "9♠ 7♣ B♥"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♦"
+      And Vorhand takes the second half
+      And Vorhand lays away "B♦ B♠ 10♣"
+      And the announcing goes "Vorhand Trull, Second Gut!, Third Kontra Trull of Vorhand, Dealer Gut!"
+      And the announcing goes "Vorhand Rekontra Trull of Vorhand, Second Superkontra Trull of Vorhand, Third Gut!, Dealer Gut!"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards           |
+        | Vorhand | B♥ D♥ K♥ 2♥     |
+        | Third   | D♠ K♠ 9♠ C♠     |
+        | Dealer  | 7♠ IX 8♠ XV     |
+        | Third   | XX XIII XII III |
+        | Third   | D♣ 8♣ 7♣ K♣     |
+        | Second  | 3♦ K♦ C♦ XVI    |
+        | Vorhand | A♥ 4♥ 3♥ XVIII  |
+        | Dealer  | B♣ XIX C♣ 9♣    |
+        | Vorhand | XXI V IV XVII   |
+        | Vorhand | Sküs XI VII 2♦  |
+        | Vorhand | C♥ XIV VIII A♦  |
+        | Second  | D♦ X 10♠ I      |
+      Then nobody is next
+      And the items come to:
+        | item  | side     | outcome | announced | doubled by             |
+        | Spiel | declarer | won     | no        |                        |
+        | Trull | declarer | won     | yes       | Third, Vorhand, Second |
+        | Spatz | declarer | lost    | yes       |                        |
+      And "Trull" brings the declarer 20 Cent
+      And the payments are "Vorhand +10, Second -10, Third +10, Dealer -10"
+
+  @clause:LUN-SETTLING-024
+  Rule: Only an opponent's Kontra doubles
+
+    @dispute:kontra-by-own-side-blocks
+    Scenario Outline: The Dealer, an opponent, would double the Trull that the secret partner has doubled
+      Where he may, his Kontra takes the place of the partner's and makes 40 of the Trull: 10 + 40 − 20 = 30. Where he may
+      not, the Trull stays at 20: 10 + 20 − 20 = 10.
+      Given the reading "<reading>" of "kontra-by-own-side-blocks"
+      And Vorhand holds "Sküs XXI XIX XVI XII IX I C♥ A♥ B♦ B♠ 10♣"
+      And Second holds "XIV XI V III D♥ 4♥ D♦ 3♦ C♠ 8♠ K♣ C♣"
+      And Third holds "XX XV X VIII VII IV K♥ 3♥ K♦ D♠ D♣ 9♣"
+      And Dealer holds "XVIII XVII XIII 2♥ C♦ A♦ 2♦ K♠ 10♠ 7♠ B♣ 8♣"
+      And the Talon is "II 4♦ VI" and "9♠ 7♣ B♥"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♦"
+      And Vorhand takes the second half
+      And Vorhand lays away "B♦ B♠ 10♣"
+      And the announcing goes "Vorhand Trull, Second Gut!, Third Kontra Trull of Vorhand, Dealer <dealer>"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards           |
+        | Vorhand | B♥ D♥ K♥ 2♥     |
+        | Third   | D♠ K♠ 9♠ C♠     |
+        | Dealer  | 7♠ IX 8♠ XV     |
+        | Third   | XX XIII XII III |
+        | Third   | D♣ 8♣ 7♣ K♣     |
+        | Second  | 3♦ K♦ C♦ XVI    |
+        | Vorhand | A♥ 4♥ 3♥ XVIII  |
+        | Dealer  | B♣ XIX C♣ 9♣    |
+        | Vorhand | XXI V IV XVII   |
+        | Vorhand | Sküs XI VII 2♦  |
+        | Vorhand | C♥ XIV VIII A♦  |
+        | Second  | D♦ X 10♠ I      |
+      Then nobody is next
+      And the items come to:
+        | item  | side     | outcome | announced | doubled by |
+        | Spiel | declarer | won     | no        |            |
+        | Trull | declarer | won     | yes       | <speaker>  |
+        | Spatz | declarer | lost    | yes       |            |
+      And "Trull" brings the declarer <trull> Cent
+      And the payments are "<payments>"
+
+      Examples:
+        | reading | dealer                  | speaker | trull | payments                                       |
+        | blocks  | Gut!                    | Third   | 20    | Vorhand +10, Second -10, Third +10, Dealer -10 |
+        | foe-may | Kontra Trull of Vorhand | Dealer  | 40    | Vorhand +30, Second -30, Third +30, Dealer -30 |
+
+  @clause:LUN-SETTLING-026
+  Rule: A Superkontra of the announcer's own side falls away
+
+    @dispute:superkontra-by-own-side
+    Scenario Outline: The secret partner tops Kontra and Rekontra with Superkontra
+      The Dealer's Kontra and the Rekontra make 80 of the Trull: 10 + 80 − 20 = 70. Where the whole chain is void the
+      Trull stays at 20.
+      Given the reading "<reading>" of "superkontra-by-own-side"
+      And Vorhand holds "Sküs XXI XIX XVI XII IX I C♥ A♥ B♦ B♠ 10♣"
+      And Second holds "XIV XI V III D♥ 4♥ D♦ 3♦ C♠ 8♠ K♣ C♣"
+      And Third holds "XX XV X VIII VII IV K♥ 3♥ K♦ D♠ D♣ 9♣"
+      And Dealer holds "XVIII XVII XIII 2♥ C♦ A♦ 2♦ K♠ 10♠ 7♠ B♣ 8♣"
+      And the Talon is "II 4♦ VI" and "9♠ 7♣ B♥"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♦"
+      And Vorhand takes the second half
+      And Vorhand lays away "B♦ B♠ 10♣"
+      And the announcing goes "Vorhand Trull, Second Gut!, Third Gut!, Dealer Kontra Trull of Vorhand"
+      And the announcing goes "Vorhand Rekontra Trull of Vorhand, Second Gut!, Third Superkontra Trull of Vorhand, Dealer Gut!"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards           |
+        | Vorhand | B♥ D♥ K♥ 2♥     |
+        | Third   | D♠ K♠ 9♠ C♠     |
+        | Dealer  | 7♠ IX 8♠ XV     |
+        | Third   | XX XIII XII III |
+        | Third   | D♣ 8♣ 7♣ K♣     |
+        | Second  | 3♦ K♦ C♦ XVI    |
+        | Vorhand | A♥ 4♥ 3♥ XVIII  |
+        | Dealer  | B♣ XIX C♣ 9♣    |
+        | Vorhand | XXI V IV XVII   |
+        | Vorhand | Sküs XI VII 2♦  |
+        | Vorhand | C♥ XIV VIII A♦  |
+        | Second  | D♦ X 10♠ I      |
+      Then nobody is next
+      And the items come to:
+        | item  | side     | outcome | announced | doubled by             |
+        | Spiel | declarer | won     | no        |                        |
+        | Trull | declarer | won     | yes       | Dealer, Vorhand, Third |
+        | Spatz | declarer | lost    | yes       |                        |
+      And "Trull" brings the declarer <trull> Cent
+      And the payments are "<payments>"
+
+      Examples:
+        | reading    | trull | payments                                       |
+        | step-drops | 80    | Vorhand +70, Second -70, Third +70, Dealer -70 |
+        | chain-void | 20    | Vorhand +10, Second -10, Third +10, Dealer -10 |
 
   @clause:LUN-SETTLING-022
   Rule: Alone against three a Vogerlrufer keeps the worth of a Rufer
@@ -346,6 +521,93 @@ Feature: Whole deals: Spatzrufer and Uhurufer
       And "Uhu" brings the declarer -20 Cent
       And "Königfang" brings the declarer -10 Cent
       And the payments are "Vorhand +40, Second +40, Third +40, Dealer -120"
+
+    @clause:LUN-SETTLING-003 @clause:LUN-SETTLING-005 @clause:LUN-SETTLING-023 @clause:LUN-BONUSES-010 @clause:LUN-BONUSES-012 @clause:LUN-COUNTING-012
+    Example: An Uhurufer alone with König ultimo announced on the König from the Talon
+      Only where the caller may announce it. The game 10, the Uhu 20 and the König ultimo 20 make 50 from each of the three.
+      Given the reading "announced" of "koenig-ultimo-by-lone-caller"
+      And Vorhand holds "Sküs XX XIX XVIII XVII XV XIV II D♥ 4♥ K♠ 7♣"
+      And Second holds "XIII XII X VI IV I C♥ 3♥ K♦ C♠ C♣ 9♣"
+      And Third holds "XVI V III D♦ C♦ 2♦ 4♦ D♠ B♠ 9♠ 7♠ 10♣"
+      And Dealer holds "XXI XI IX VIII A♥ 2♥ B♦ 3♦ 10♠ 8♠ D♣ 8♣"
+      And the Talon is "VII A♦ K♣" and "K♥ B♥ B♣"
+      When the bidding goes "Vorhand Uhurufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the second half
+      And Vorhand lays away "B♥ 4♥ B♣"
+      And the announcing goes "Vorhand König ultimo, Second Gut!, Third Gut!, Dealer Gut!"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards            |
+        | Vorhand | Sküs XIII XVI XI |
+        | Vorhand | XX IV V IX       |
+        | Vorhand | XIX I III VIII   |
+        | Vorhand | XVIII VI 9♠ XXI  |
+        | Dealer  | D♣ 7♣ 9♣ 10♣     |
+        | Dealer  | 8♣ XV C♣ B♠      |
+        | Vorhand | XVII X D♠ 10♠    |
+        | Vorhand | XIV XII C♦ 8♠    |
+        | Vorhand | D♥ 3♥ 4♦ A♥      |
+        | Vorhand | K♠ C♠ 7♠ 3♦      |
+        | Vorhand | II K♦ D♦ B♦      |
+        | Vorhand | K♥ C♥ 2♦ 2♥      |
+      Then the contract is Uhurufer and Vorhand is the declarer
+      And there is no partner
+      And nobody is next
+      And the declarer's side has 57 Augen and the opponents have 14
+      And the items come to:
+        | item         | side     | outcome | announced |
+        | Spiel        | declarer | won     | no        |
+        | Uhu          | declarer | won     | yes       |
+        | König ultimo | declarer | won     | yes       |
+      And "König ultimo" brings the declarer 20 Cent
+      And the payments are "Vorhand +150, Second -50, Third -50, Dealer -50"
+
+  @clause:LUN-SETTLING-023
+  Rule: A caller of his own König settles with each of the three
+
+    @clause:LUN-SETTLING-003 @clause:LUN-SETTLING-005 @clause:LUN-BONUSES-010 @clause:LUN-BONUSES-012 @clause:LUN-COUNTING-008
+    Example: An Uhurufer on the caller's own König, with König ultimo announced
+      The announcement tells the others that nobody is with the caller. The game 10, the Uhu 20 and the König ultimo 20 make
+      50 from each of the three.
+      Given Vorhand holds "Sküs XX XIX XVIII XVII XVI XIV II K♥ 4♥ K♠ 7♣"
+      And Second holds "V III D♥ D♦ C♦ 3♦ 4♦ D♠ C♠ 10♠ D♣ 8♣"
+      And Third holds "XXI XIII XII VII I K♦ B♦ 7♠ K♣ C♣ 10♣ 9♣"
+      And Dealer holds "XV XI X VIII IV B♥ A♥ 2♥ A♦ 9♠ 8♠ B♣"
+      And the Talon is "IX C♥ B♠" and "VI 3♥ 2♦"
+      When the bidding goes "Vorhand Uhurufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the first half
+      And Vorhand lays away "C♥ 4♥ B♠"
+      And the announcing goes "Vorhand König ultimo, Second Gut!, Third Gut!, Dealer Gut!"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards           |
+        | Vorhand | Sküs III I XI   |
+        | Vorhand | XX V VII VIII   |
+        | Vorhand | XIX C♠ XIII XV  |
+        | Vorhand | XVIII 3♦ XII IV |
+        | Vorhand | XVII D♥ XXI X   |
+        | Third   | K♣ B♣ 7♣ 8♣     |
+        | Third   | B♦ A♦ XVI C♦    |
+        | Vorhand | XIV 4♦ 10♣ 2♥   |
+        | Vorhand | IX D♠ C♣ 8♠     |
+        | Vorhand | K♠ 10♠ 7♠ 9♠    |
+        | Vorhand | II D♦ K♦ B♥     |
+        | Vorhand | K♥ D♣ 9♣ A♥     |
+      Then the contract is Uhurufer and Vorhand is the declarer
+      And there is no partner
+      And nobody is next
+      And the declarer's side has 55 Augen and the opponents have 16
+      And the items come to:
+        | item         | side     | outcome | announced |
+        | Spiel        | declarer | won     | no        |
+        | Uhu          | declarer | won     | yes       |
+        | König ultimo | declarer | won     | yes       |
+      And "Spiel" brings the declarer 10 Cent
+      And "Uhu" brings the declarer 20 Cent
+      And "König ultimo" brings the declarer 20 Cent
+      And the payments are "Vorhand +150, Second -50, Third -50, Dealer -50"
 
   @clause:LUN-SETTLING-018
   Rule: An announced Valat is worth 320 Cent in a Rufer

@@ -86,8 +86,8 @@ Feature: Whole deals: Solorufer and Solodreier
 
     @clause:LUN-SETTLING-023 @clause:LUN-COUNTING-008 @clause:LUN-COUNTING-014
     Example: A Solorufer alone, saved by the half with the called König
-      34 Augen come from the tricks and 9 from the half with the König, D♥ and 3♥; the other half counts for the foes.
-      The game is 10, twice: 20 from each of the three.
+      34 Augen come from the tricks and 9 from the half with the König, D♥ and 3♥; the other half counts for the
+      opponents. The game is 10, twice: 20 from each of the three.
       Given the reading "below" of "solorufer"
       And the dealer is at seat 2
       And Vorhand holds "XIX XII VIII VII C♥ B♥ A♥ C♦ B♠ 7♠ C♣ 10♣"

@@ -32,15 +32,15 @@ def what_has_been_seen(table: Table, player: str) -> None:
     table.ask_witness(player)
 
 
-@then(Phrase('"{cards}" lie face up'))
+@then(Phrase('of the cards laid away "{cards}" lie face up'))
 def lie_face_up(table: Table, cards: str) -> None:
-    """These cards lie face up, and no others."""
+    """These cards lie face up, and no others of those laid away."""
     table.expect.face_up(cards)
 
 
-@then(Phrase("nothing lies face up"))
-def nothing_lies_face_up(table: Table) -> None:
-    """No card lies face up."""
+@then(Phrase("none of the cards laid away lies face up"))
+def none_lies_face_up(table: Table) -> None:
+    """All cards laid away lie face down."""
     table.expect.face_up("")
 
 

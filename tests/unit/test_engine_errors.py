@@ -1,0 +1,430 @@
+from __future__ import annotations
+
+import pytest
+
+from tarock_engine import dealing, engine, sessions
+from tarock_engine.actions import (
+    Action,
+    Bid,
+    Call,
+    Discard,
+    Double,
+    Play,
+    Say,
+    Share,
+    Step,
+    Take,
+)
+from tarock_engine.cards import CARDS, NAMES, Card
+from tarock_engine.ruleset import RuleSet
+from tarock_engine.rulesets import RULE_SETS
+from tarock_engine.ruling import IllegalActionError, OptionError
+from tarock_engine.state import Announcing, AtTalon, Discarding, Playing, State
+
+LUNGAU = RULE_SETS["lungau"]
+PACK = [CARDS[name] for name in NAMES]
+# Vorhand holds IV to XXI in part and II, the second player the I; nobody holds K♥ K♦: see `begun`.
+VORHAND = "II XX XIX XVIII XVII K♠ D♠ C♠ 7♠ A♥ 2♥ 3♥"
+SECOND = "I Sküs XVI XV K♣ D♣ 7♣ 8♣ D♥ 4♥ A♦ 2♦"
+TALON = "K♥ 3♦ 4♦ III IV V"
+
+
+def pack_with(*hands: str, talon: str = "") -> list[Card]:
+    """A pack that deals these cards to the players from Vorhand on and to the Talon, the rest as it comes."""
+    wanted = [[CARDS[name] for name in text.split()] for text in (talon, *hands)]
+    rest = [card for card in PACK if not any(card in some for some in wanted)]
+    while len(wanted) < 5:
+        wanted.append([])
+    sizes = (6, 12, 12, 12, 12)
+    dealt = []
+    for size, some in zip(sizes, wanted, strict=True):
+        missing = size - len(some)
+        dealt.append(some + rest[:missing])
+        rest = rest[missing:]
+    table, *players = dealt
+    return [
+        *table[:3],
+        *(card for hand in players for card in hand[:6]),
+        *table[3:],
+        *(card for hand in players for card in hand[6:]),
+    ]
+
+
+def begun(rules: RuleSet = LUNGAU, players: int = 4) -> State:
+    seating = dealing.seat_table(players, players - 1, rules)
+    return engine.begin(dealing.deal(pack_with(VORHAND, SECOND, talon=TALON), seating, rules), rules)
+
+
+def after(*actions: Action, rules: RuleSet = LUNGAU, players: int = 4) -> State:
+    state = begun(rules, players)
+    for action in actions:
+        state = engine.apply(state, action, rules)
+    return state
+
+
+UHURUFER = (Bid(0, "Uhurufer"), Bid(1, "Weiter"), Bid(2, "Weiter"), Bid(3, "Weiter"))
+CALLED = (*UHURUFER, Call(0, CARDS["K♥"]))
+TAKEN = (*CALLED, Take(0, Share.FIRST))
+LAID = (*TAKEN, Discard(0, CARDS["3♦"]), Discard(0, CARDS["4♦"]), Discard(0, CARDS["7♠"]))
+SAID = tuple(Say(seat, None) for seat in range(4))
+FAHREN = (Bid(0, "Erster"), Bid(1, "Weiter"), Bid(2, "Weiter"), Bid(3, "Weiter"))
+
+
+def refused(state: State, action: Action, rules: RuleSet = LUNGAU) -> IllegalActionError:
+    with pytest.raises(IllegalActionError) as caught:
+        engine.apply(state, action, rules)
+    assert caught.value.action == action
+    assert caught.value.objection == engine.objection(state, action, rules)
+    return caught.value
+
+
+# ------------------------------------------------------------------------------------------------ pack and table
+
+
+def test_a_doubled_card_is_named() -> None:
+    pack = [*PACK[:-1], CARDS["XX"]]
+
+    with pytest.raises(ValueError, match="XX is there twice"):
+        dealing.deal(pack, dealing.seat_table(4, 3, LUNGAU), LUNGAU)
+
+
+def test_missing_cards_are_named() -> None:
+    pack = [card for card in PACK if NAMES[card] not in ("I", "K♥")]
+
+    with pytest.raises(ValueError, match="I K♥ are missing"):
+        dealing.deal(pack, dealing.seat_table(4, 3, LUNGAU), LUNGAU)
+
+
+def test_no_pack_at_all_is_refused() -> None:
+    with pytest.raises(ValueError, match="missing from the pack"):
+        dealing.deal([], dealing.seat_table(4, 3, LUNGAU), LUNGAU)
+
+
+def test_a_card_of_no_pack_is_refused() -> None:
+    with pytest.raises(ValueError, match="do not belong to the pack"):
+        dealing.deal([*PACK, Card(54)], dealing.seat_table(4, 3, LUNGAU), LUNGAU)
+
+
+@pytest.mark.parametrize("players", [-1, 0, 3, 6])
+def test_a_table_of_the_wrong_size_is_refused_with_the_size_that_was_expected(players: int) -> None:
+    with pytest.raises(ValueError, match=f"players: expected 4 or 5, got {players}"):
+        dealing.seat_table(players, 0, LUNGAU)
+
+
+@pytest.mark.parametrize(("players", "dealer"), [(4, 4), (4, -1), (5, 5)])
+def test_a_dealer_without_a_seat_is_refused_with_the_seats_that_there_are(players: int, dealer: int) -> None:
+    with pytest.raises(ValueError, match=f"dealer: expected a seat from 0 to {players - 1}, got {dealer}"):
+        dealing.seat_table(players, dealer, LUNGAU)
+
+
+@pytest.mark.parametrize("cut", [-1, 54, 100])
+def test_no_more_cards_can_be_lifted_than_there_are(cut: int) -> None:
+    with pytest.raises(ValueError, match=f"cut: expected a number from 0 to 53, got {cut}"):
+        dealing.deal(PACK, dealing.seat_table(4, 3, LUNGAU), LUNGAU, cut=cut)
+
+
+@pytest.mark.parametrize("starts", [4, 7, -1])
+def test_the_first_packet_cannot_go_to_a_seat_that_gets_no_cards(starts: int) -> None:
+    rules = LUNGAU.choose({"deal-first-packet": "any"})
+
+    with pytest.raises(ValueError, match=f"got {starts}"):
+        dealing.deal(PACK, dealing.seat_table(5, 4, rules), rules, starts=starts)
+
+
+def test_a_pile_that_is_not_the_talon_is_refused() -> None:
+    rules = LUNGAU.choose({"talon-halves": "pile"})
+
+    with pytest.raises(ValueError, match="pile: expected the cards of the Talon"):
+        dealing.deal(PACK, dealing.seat_table(4, 3, rules), rules, pile=PACK[:6])
+
+
+def test_the_next_dealer_follows_from_a_lot_or_a_dealer_and_not_from_both_or_neither() -> None:
+    with pytest.raises(ValueError, match="either a lot"):
+        sessions.next_dealer(4, LUNGAU)
+    with pytest.raises(ValueError, match="either a lot"):
+        sessions.next_dealer(4, LUNGAU, lot=1, previous=2)
+
+
+@pytest.mark.parametrize(("name", "seat"), [("lot", 4), ("lot", -1), ("previous", 4)])
+def test_a_lot_or_a_dealer_without_a_seat_is_named(name: str, seat: int) -> None:
+    given = {name: seat}
+
+    with pytest.raises(ValueError, match=f"{name}: expected a seat from 0 to 3, got {seat}"):
+        sessions.next_dealer(4, LUNGAU, **given)
+
+
+# ------------------------------------------------------------------------------------------------------ options
+
+
+def test_an_unknown_option_is_answered_with_the_nearest_one() -> None:
+    with pytest.raises(OptionError, match="no option 'solo-dreier'; did you mean 'solodreier'"):
+        LUNGAU.choose({"solo-dreier": "on"})
+
+
+def test_an_unknown_option_that_is_near_to_none_is_answered_with_all_of_them() -> None:
+    with pytest.raises(OptionError, match="no option 'xyz'; known are .*who-pays-whom"):
+        LUNGAU.choose({"xyz": "on"})
+
+
+def test_an_unknown_reading_is_answered_with_the_nearest_one() -> None:
+    with pytest.raises(OptionError, match="'solorufer' has no reading 'belo'; did you mean 'below'"):
+        LUNGAU.choose({"solorufer": "belo"})
+
+
+def test_an_unknown_reading_that_is_near_to_none_is_answered_with_all_of_them() -> None:
+    with pytest.raises(OptionError, match="no reading 'xyz'; known are off, below, above, vorhand-only"):
+        LUNGAU.choose({"solorufer": "xyz"})
+
+
+@pytest.mark.parametrize(
+    ("options", "needed"),
+    [
+        ({"auction-end-with-solo": "both"}, "solodreier=on"),
+        ({"auction-end-with-solo": "neither", "solorufer": "below"}, "solodreier=on"),
+        ({"solo-doubling-scope": "augen"}, "solorufer=below/above/vorhand-only or solodreier=on"),
+    ],
+)
+def test_a_reading_that_means_nothing_without_another_says_which(options: dict[str, str], needed: str) -> None:
+    with pytest.raises(OptionError, match=f"means nothing without {needed}"):
+        LUNGAU.choose(options)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"auction-end-with-solo": "both", "solodreier": "on"},
+        {"solo-doubling-scope": "augen", "solorufer": "above"},
+        {"auction-end-with-solo": "sechserdreier"},
+    ],
+)
+def test_a_reading_that_means_something_is_taken(options: dict[str, str]) -> None:
+    assert LUNGAU.choose(options).chosen == options
+
+
+def test_a_refused_choice_leaves_the_rule_set_as_it_was() -> None:
+    with pytest.raises(OptionError):
+        LUNGAU.choose({"who-pays-whom": "both", "solorufer": "nonsense"})
+
+    assert LUNGAU.settling.two_against_two.value == 1
+    assert not LUNGAU.chosen
+
+
+# --------------------------------------------------------------------------------------- out of turn, wrong phase
+
+
+def test_a_bid_out_of_turn_names_the_seat_that_has_to_bid() -> None:
+    error = refused(begun(), Bid(2, "Dreier"))
+
+    assert error.objection.reason == "seat 0 has to bid"
+    assert "LUN-BIDDING-002" in error.objection.grounds
+
+
+def test_a_bid_that_does_not_exist_is_answered_with_those_that_do() -> None:
+    assert "there is no bid 'Bettler'" in refused(begun(), Bid(0, "Bettler")).objection.reason
+
+
+@pytest.mark.parametrize(
+    ("actions", "action"),
+    [
+        (UHURUFER, Call(1, CARDS["K♥"])),
+        (CALLED, Take(1, Share.FIRST)),
+        (TAKEN, Discard(1, CARDS["7♣"])),
+        (LAID, Say(1, None)),
+        ((*LAID, *SAID), Play(1, CARDS["7♣"])),
+        (FAHREN, Double(1, Step.KONTRA)),
+    ],
+)
+def test_whoever_acts_out_of_turn_is_refused_in_every_phase(actions: tuple[Action, ...], action: Action) -> None:
+    error = refused(after(*actions), action)
+
+    assert "seat 0" in error.objection.reason
+    assert error.objection.grounds
+
+
+@pytest.mark.parametrize(
+    ("actions", "due"),
+    [
+        ((), "a bid of seat 0 is due"),
+        (UHURUFER, "a call of seat 0 is due"),
+        (CALLED, "a decision on the Talon of seat 0 is due"),
+        (TAKEN, "a discard of seat 0 is due"),
+        (LAID, "an announcement or Gut! of seat 0 is due"),
+        (FAHREN, "Kontra or Gut! of seat 0 is due"),
+        ((*LAID, *SAID), "a card of seat 0 is due"),
+    ],
+)
+def test_an_act_of_another_phase_is_told_what_is_due(actions: tuple[Action, ...], due: str) -> None:
+    state = after(*actions)
+    acts: list[Action] = [
+        Bid(0, "Dreier"),
+        Call(0, CARDS["K♠"]),
+        Take(0, Share.SECOND),
+        Discard(0, CARDS["A♥"]),
+        Say(0, None),
+        Double(0, None),
+        Play(0, CARDS["A♥"]),
+    ]
+    reasons = [found.reason for action in acts if (found := engine.objection(state, action, LUNGAU)) is not None]
+
+    assert reasons.count(due) >= 5
+
+
+def test_nothing_can_be_done_after_the_end() -> None:
+    over = after(*CALLED, Take(0, Share.SCHLEIFEN))
+
+    assert engine.is_over(over)
+    assert refused(over, Play(0, CARDS["A♥"])).objection.reason == "the deal is over"
+
+
+def test_a_deal_that_is_not_over_cannot_be_settled() -> None:
+    with pytest.raises(ValueError, match="not over"):
+        engine.settlement(begun(), LUNGAU)
+
+
+def test_a_dealer_who_sits_out_can_neither_speak_nor_play() -> None:
+    announcing, playing = after(*LAID, players=5), after(*LAID, *SAID, players=5)
+
+    assert refused(announcing, Say(4, None)).objection.grounds == ("LUN-PLAY-017",)
+    assert refused(playing, Play(4, CARDS["A♥"])).objection.grounds == ("LUN-PLAY-017",)
+
+
+def test_replaying_stops_at_the_first_act_that_is_not_allowed() -> None:
+    opening = begun()
+    states = engine.replay(opening.dealt, [Bid(0, "Erster"), Bid(0, "Dreier")], LUNGAU)
+
+    assert next(states) == opening
+    assert next(states).bids == (Bid(0, "Erster"),)
+    with pytest.raises(IllegalActionError, match="seat 1 has to bid"):
+        next(states)
+
+
+# --------------------------------------------------------------------------------------------- Talon and discards
+
+
+def test_a_card_is_laid_away_once() -> None:
+    state = after(*TAKEN, Discard(0, CARDS["3♦"]))
+    error = refused(state, Discard(0, CARDS["3♦"]))
+
+    assert error.objection.reason == "3♦ is not in the hand"
+
+
+def test_a_card_of_another_hand_cannot_be_laid_away() -> None:
+    assert refused(after(*TAKEN), Discard(0, CARDS["7♣"])).objection.reason == "7♣ is not in the hand"
+
+
+@pytest.mark.parametrize(("card", "clause"), [("K♠", "LUN-TALON-009"), ("II", "LUN-TALON-010")])
+def test_a_card_that_must_stay_is_refused_with_its_clause(card: str, clause: str) -> None:
+    assert clause in refused(after(*TAKEN), Discard(0, CARDS[card])).objection.grounds
+
+
+def test_the_talon_is_taken_once() -> None:
+    assert refused(after(*TAKEN), Take(0, Share.SECOND)).objection.reason == "the Talon has been taken"
+
+
+@pytest.mark.parametrize(
+    ("share", "clause"), [(Share.ALL, "LUN-TALON-004"), (Share.LEAVE, "LUN-TALON-006")]
+)
+def test_a_share_that_the_game_does_not_offer_is_refused_with_its_clause(share: Share, clause: str) -> None:
+    assert clause in refused(after(*CALLED), Take(0, share)).objection.grounds
+
+
+def test_schleifen_is_for_a_caller_whose_koenig_lies_in_the_talon() -> None:
+    state = after(*UHURUFER, Call(0, CARDS["K♣"]))
+
+    assert isinstance(state, AtTalon)
+    assert refused(state, Take(0, Share.SCHLEIFEN)).objection.grounds == ("LUN-CALLING-010",)
+
+
+# ------------------------------------------------------------------------------------------------------- the rest
+
+
+def test_only_a_koenig_can_be_called() -> None:
+    assert "D♥" in refused(after(*UHURUFER), Call(0, CARDS["D♥"])).objection.reason
+
+
+def test_only_a_koenig_can_be_named_with_a_bid() -> None:
+    rules = LUNGAU.choose({"king-named-when": "with-bid"})
+
+    error = refused(begun(rules), Bid(0, "Uhurufer", CARDS["D♥"]), rules)
+
+    assert error.objection.grounds
+
+
+def test_a_koenig_of_the_own_hand_is_refused_by_its_clause_also_with_the_bid() -> None:
+    rules = LUNGAU.choose({"king-named-when": "with-bid", "own-king-call": "forbidden"})
+
+    error = refused(begun(rules), Bid(0, "Uhurufer", CARDS["K♠"]), rules)
+
+    assert "LUN-CALLING-008" in error.objection.grounds
+
+
+@pytest.mark.parametrize(
+    ("say", "clause"),
+    [
+        (Say(0, Step.ANNOUNCE, "Königfang"), "LUN-ANNOUNCING-005"),
+        (Say(0, Step.ANNOUNCE, "Uhu"), "LUN-ANNOUNCING-021"),
+        (Say(0, Step.ANNOUNCE, "Spatz"), "LUN-ANNOUNCING-017"),
+        (Say(0, Step.ANNOUNCE, "Mord"), "LUN-ANNOUNCING-025"),
+        (Say(0, Step.KONTRA, "Spiel"), "LUN-ANNOUNCING-013"),
+        (Say(0, Step.KONTRA, "Trull", 2), "LUN-ANNOUNCING-006"),
+    ],
+)
+def test_an_utterance_that_is_not_open_is_refused_with_its_clause(say: Say, clause: str) -> None:
+    assert clause in refused(after(*LAID), say).objection.grounds
+
+
+def test_a_kontra_in_fahren_is_said_once_and_not_answered() -> None:
+    said = after(*FAHREN, Double(0, Step.KONTRA))
+
+    assert "once" in refused(said, Double(0, Step.KONTRA)).objection.reason
+    answered = engine.apply(said, Double(0, None), LUNGAU)
+    assert refused(answered, Double(1, Step.REKONTRA, 0)).objection.grounds == ("LUN-SETTLING-032",)
+
+
+def test_a_card_that_is_not_in_the_hand_cannot_be_played() -> None:
+    state = after(*LAID, *SAID)
+
+    assert isinstance(state, Playing)
+    assert refused(state, Play(0, CARDS["Sküs"])).objection.reason == "Sküs is not in the hand"
+
+
+def test_a_revoke_is_refused_with_the_clause_of_the_duty() -> None:
+    state = after(*LAID, *SAID, Play(0, CARDS["A♥"]))
+
+    assert "LUN-PLAY-003" in refused(state, Play(1, CARDS["XVI"])).objection.grounds
+
+
+def test_an_action_that_is_refused_leaves_the_state_as_it_was() -> None:
+    state = after(*TAKEN)
+    assert isinstance(state, Discarding)
+    before = (state.hand, state.missing, state.exchange)
+    refused(state, Discard(0, CARDS["K♠"]))
+
+    assert (state.hand, state.missing, state.exchange) == before
+
+
+def test_whoever_said_gut_out_of_turn_waits_for_the_next_doubling() -> None:
+    rules = LUNGAU.choose({"announcement-turns": "out-of-turn"})
+    trull = (Say(0, Step.ANNOUNCE, "Trull"), Say(0, None), *(Say(seat, None) for seat in (1, 2, 3)))
+    state = after(*LAID, *trull, Say(1, None), rules=rules)
+
+    assert isinstance(state, Announcing)
+    assert [choice.seat for choice in engine.choices(state, rules)] == [0, 2, 3]
+    refused(state, Say(1, None), rules)
+
+
+def test_nobody_answers_himself_in_fahren() -> None:
+    rules = LUNGAU.choose({"fahren-kontra-scope": "ladder"})
+    state = after(*FAHREN, Double(0, Step.KONTRA), rules=rules)
+
+    refused(state, Double(0, Step.REKONTRA, 0), rules)
+    refused(state, Double(0, Step.KONTRA, 1), rules)
+
+
+def test_a_superkontra_in_fahren_is_the_last_step() -> None:
+    rules = LUNGAU.choose({"fahren-kontra-scope": "ladder"})
+    circuit = [Double(0, Step.KONTRA), Double(0, None), Double(1, Step.REKONTRA, 0), Double(1, None)]
+    circuit += [Double(2, None), Double(3, None), Double(0, Step.SUPERKONTRA, 1), Double(0, None)]
+    state = after(*FAHREN, *circuit, rules=rules)
+
+    assert {action.words for choice in engine.choices(state, rules) for action in choice.actions} == {"Gut!"}
