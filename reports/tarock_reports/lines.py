@@ -58,9 +58,7 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scenarios: list[str] = []
 
 
-class Header(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="header", tag_field="kind", kw_only=True
-):
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="header", tag_field="kind", kw_only=True):
     """The first line: who is asked what.
 
     ``rules`` is the rule set's name for the engine and ``source`` the catalogue it is held against.
@@ -104,18 +102,14 @@ class VerdictLine(
     grounds: list[str] = []
 
 
-class FaultLine(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="fault", tag_field="kind", kw_only=True
-):
+class FaultLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="fault", tag_field="kind", kw_only=True):
     """Something that the suite itself did wrong."""
 
     message: str
     scenario: str = ""
 
 
-class Footer(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="footer", tag_field="kind", kw_only=True
-):
+class Footer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="footer", tag_field="kind", kw_only=True):
     """The last line: the run came to its end.
 
     ``counts`` is the number of verdicts by outcome, and ``digest`` the SHA-256 of all lines between header

@@ -57,9 +57,7 @@ def _heading(ledger: Ledger, summary: Summary) -> str:
     for fault in ledger.faults:
         lines += ["", f"> Fault: {plain(fault)}"]
     options = plain(options_text(header))
-    return "\n".join(
-        [*lines, "", f"Options: {options}. Suite {plain(header.suite)}, plan {header.plan[:12]}."]
-    )
+    return "\n".join([*lines, "", f"Options: {options}. Suite {plain(header.suite)}, plan {header.plan[:12]}."])
 
 
 def _table(summary: Summary) -> str:

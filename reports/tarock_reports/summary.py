@@ -177,9 +177,7 @@ def _unanswered(ledger: Ledger, clauses: Mapping[str, tuple[Case, ...]]) -> tupl
         wanted = [each for each in clauses if area_of(each) in asked.areas]
     else:
         wanted = list(clauses)
-    return tuple(
-        each for each in wanted if not any(case.outcome in EVALUATED for case in clauses.get(each, ()))
-    )
+    return tuple(each for each in wanted if not any(case.outcome in EVALUATED for case in clauses.get(each, ())))
 
 
 def _decide(ledger: Ledger, total: Tally, unanswered: tuple[str, ...]) -> tuple[Conformity, str]:

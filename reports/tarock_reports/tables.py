@@ -48,9 +48,7 @@ def show(console: Console, ledger: Ledger, areas: Iterable[str] = (), *, limit: 
 def heading(ledger: Ledger) -> Text:
     """Who was asked what."""
     header = ledger.header
-    return Text.assemble(
-        (engine_title(header), "bold"), f" by {header.rules}, options: {options_text(header)}"
-    )
+    return Text.assemble((engine_title(header), "bold"), f" by {header.rules}, options: {options_text(header)}")
 
 
 def area_table(summary: Summary) -> Table:

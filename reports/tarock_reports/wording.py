@@ -22,8 +22,7 @@ SIGNS: Final = {
 def printable(text: str) -> str:
     """A stranger's text with control and other invisible characters written as escapes, line ends kept."""
     return "".join(
-        each if each.isprintable() or each in "\n\t" else each.encode("unicode_escape").decode()
-        for each in text
+        each if each.isprintable() or each in "\n\t" else each.encode("unicode_escape").decode() for each in text
     )
 
 

@@ -148,9 +148,7 @@ def test_the_installed_packages_are_not_those_of_the_tree(installed: Path, tmp_p
     assert str(TREE) not in done.stdout
 
 
-def test_the_installed_command_checks_a_rule_set_from_a_hostile_folder(
-    installed: Path, hostile_folder: Path
-) -> None:
+def test_the_installed_command_checks_a_rule_set_from_a_hostile_folder(installed: Path, hostile_folder: Path) -> None:
     done = run(installed / "tarock", "check", "--rules", "lungau", cwd=hostile_folder)
 
     assert done.returncode == 0, done.stdout

@@ -162,7 +162,7 @@ def test_an_unknown_option_is_answered_with_the_nearest_one() -> None:
 
 
 def test_an_unknown_option_that_is_near_to_none_is_answered_with_all_of_them() -> None:
-    with pytest.raises(OptionError, match="no option 'xyz'; known are .*who-pays-whom"):
+    with pytest.raises(OptionError, match=r"no option 'xyz'; known are .*who-pays-whom"):
         LUNGAU.choose({"xyz": "on"})
 
 
@@ -321,9 +321,7 @@ def test_the_talon_is_taken_once() -> None:
     assert refused(after(*TAKEN), Take(0, Share.SECOND)).objection.reason == "the Talon has been taken"
 
 
-@pytest.mark.parametrize(
-    ("share", "clause"), [(Share.ALL, "LUN-TALON-004"), (Share.LEAVE, "LUN-TALON-006")]
-)
+@pytest.mark.parametrize(("share", "clause"), [(Share.ALL, "LUN-TALON-004"), (Share.LEAVE, "LUN-TALON-006")])
 def test_a_share_that_the_game_does_not_offer_is_refused_with_its_clause(share: Share, clause: str) -> None:
     assert clause in refused(after(*CALLED), Take(0, share)).objection.grounds
 

@@ -1,0 +1,391 @@
+"""Every ruling governs: with another value in its place the engine gives another answer somewhere."""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+import itertools
+import random
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+import msgspec
+import pytest
+
+from tarock_engine import counting, dealing, engine, sessions, view
+from tarock_engine.actions import ERSTER, FAHREN, ICH_BIN_PARTNER, PASS, VALAT, Action, Bid, Call, Play
+from tarock_engine.bonuses import ending_of, items
+from tarock_engine.cards import KOENIGE, NAMES, PACK_54, SPATZ, UHU, Card, Mask, mask_of
+from tarock_engine.findings import Finding
+from tarock_engine.ruleset import (
+    RuleSet,
+    Side,
+    TalonUse,
+    Worth,
+)
+from tarock_engine.rulesets import RULE_SETS
+from tarock_engine.ruling import Ruling
+from tarock_engine.state import (
+    Announcing,
+    AtTalon,
+    Bidding,
+    Calling,
+    Choice,
+    GivenUp,
+    Played,
+    Playing,
+    State,
+)
+from tarock_steps import messages as m
+from tarock_steps.reference import auction, cardplay, pack, scores
+from tarock_steps.reference.convert import BadQuestionError
+
+LUNGAU: Final = RULE_SETS["lungau"]
+SILENT: Final[Mapping[str, str]] = {}
+"""Rulings whose value changes no answer, each with the reason."""
+
+
+# ---------------------------------------------------------------------------------------------- other values
+
+
+def _nobody_objects(*_: object) -> None:
+    """No check at all."""
+
+
+def _refuses(_auction: object, bid: Bid, clause: Any, rules: RuleSet) -> Finding | None:
+    """Refuse every caller who needs no Vogerl."""
+    contract = rules.by_name.get(bid.name)
+    applies = contract is not None and contract.calls.value and contract.bird is None
+    return Finding("a Vogerl is needed", (clause,)) if applies else None
+
+
+def _never(*_: object) -> int:
+    return 0
+
+
+def _only_hearts(*_: object) -> Mask:
+    """What goes when nothing has to be followed."""
+    return 0xFF << 22
+
+
+def _neighbours(seats: Sequence[int]) -> Iterator[tuple[int, int]]:
+    return itertools.pairwise(seats)
+
+
+def _pays_in_threes(cards: Mask, worths: tuple[Worth, ...]) -> int:
+    return counting.one_by_one(cards, worths) - 2 * (cards.bit_count() // 3)
+
+
+WRONG: Final[Mapping[str, Any]] = {
+    "counting.method": _pays_in_threes,
+    "counting.partners_together": lambda sides, winner: Side.DECLARER if winner == sides.declarer else Side.FOES,
+    "counting.talon_in_fahren": lambda tricks: tricks[-1].winner,
+    "counting.own_tricks_in_fahren": lambda trick: trick.leader,
+    "sessions.first_dealer": lambda seat: seat + 1,
+    "bidding.highest_declares": lambda games, _contracts: games[0],
+    "bidding.in_turn": -1,
+    "bidding.all_pass": lambda dealt, _rules: Bidding(dealt, (), dealt.seating.vorhand),
+    "bidding.checks.2": _refuses,
+    "calling.partner": lambda _hands, _king: 0,
+    "play.in_turn": -1,
+    "play.winner": lambda _ranking, table: len(table) - 1,
+    "play.winner_leads": lambda trick: trick.leader,
+    "trischaken.dealer_last": 3,
+    "settling.pairs": _neighbours,
+    "announcing.never": "Trull",
+    "cards.pack": PACK_54 & ~(1 << UHU),
+    "dealing.packets": (7, 5),
+    "dealing.talon_packets": (2, 4),
+    "dealing.direction": "clockwise",
+    "contracts.Spatzrufer.level": 31,
+    "contracts.Uhurufer.level": 19,
+    "contracts.Dreier.level": 29,
+    "contracts.Sechserdreier.level": 25,
+    "contracts.Solodreier.level": 39,
+    "talon.face_up": mask_of(Card(number) for number in range(12, 22)),
+    "talon.last_resort": mask_of(Card(number) for number in range(12, 20)),
+    "play.follow.3": _only_hearts,
+    "play.fahren_follow.3": _only_hearts,
+}
+"""Values that have to be thought of: plausible mistakes."""
+
+
+def others(path: str, one: Ruling[Any]) -> list[Any]:
+    """The values of other readings, or values that are wrong."""
+    if one.offers:
+        return [other for other in dict.fromkeys(one.offers.values()) if other != one.value]
+    return [WRONG[path]] if path in WRONG else _wrong(path, one.value)
+
+
+def _wrong(path: str, value: Any) -> list[Any]:
+    found: list[Any]
+    match value:
+        case bool():
+            found = [not value]
+        case TalonUse():
+            found = [use for use in TalonUse if use not in (value, TalonUse.UNTOUCHED)]
+        case Side():
+            found = [value.other, None]
+        case Worth():
+            found = [dataclasses.replace(value, augen=value.augen + 1)]
+        case int() if value > 1 << 16:
+            found = [value & (value - 1), value | (value + 1)]
+        case int():
+            found = [value + 1, value - 1]
+        case tuple():
+            found = [(*value[1:], value[0])]
+        case str():
+            found = [f"{value}?"]
+        case _:
+            found = [_never if path.startswith(("play.follow", "play.fahren_follow")) else _nobody_objects]
+    return found
+
+
+def swapped(thing: Any, path: Sequence[str], value: Any) -> Any:
+    """``thing`` with ``value`` in the place of the ruling's at ``path``."""
+    if not path:
+        return dataclasses.replace(thing, value=value)
+    head, *rest = path
+    if isinstance(thing, tuple):
+        return tuple(
+            swapped(part, rest, value) if str(getattr(part, "name", place)) == head else part
+            for place, part in enumerate(thing)
+        )
+    if isinstance(thing, Mapping):
+        return {key: swapped(part, rest, value) if key == head else part for key, part in thing.items()}
+    return dataclasses.replace(thing, **{head: swapped(getattr(thing, head), rest, value)})
+
+
+# ------------------------------------------------------------------------------------------------- questions
+
+
+class Case(NamedTuple):
+    """A deal: the readings, how many sit at the table, whom luck favours, and what the bidder wants to play."""
+
+    options: tuple[tuple[str, str], ...]
+    players: int
+    seed: int
+    wanted: str
+
+
+_SOLO: Final = {"solorufer": "below", "solodreier": "on"}
+_TABLES: Final[Sequence[Mapping[str, str]]] = (
+    {},
+    _SOLO,
+    {"turned-talon-visibility": "declarer", "valat-failed": "all", "vogel-held-when": "after-exchange"},
+    {"own-king-call": "forbidden", "king-named-when": "with-bid", "talon-must-be-taken": "may-leave"},
+    {**_SOLO, "auction-second-turn": "until-passed", "forced-trump-discard": "any-number"},
+    {"fahren-kontra-scope": "ladder", "valat-frees-bound-cards": "binds", "announcement-turns": "out-of-turn"},
+)
+_WANTED: Final = ("Spatzrufer", "Uhurufer", "Dreier", "Sechserdreier", FAHREN, "Solorufer", "Solodreier", "")
+_SHARP: Final = (
+    mask_of(Card(number) for number in (21, 20, 0, 1, 19, 18, 17, 16)),
+    KOENIGE | 1 << SPATZ | 1 << UHU,
+    mask_of(Card(number) for number in range(10, 22)),
+    mask_of(Card(number) for number in range(2, 12)),
+)
+"""Cards that together make rare things happen."""
+
+
+def cases() -> list[Case]:
+    found = []
+    for seed in range(40):
+        for place, options in enumerate(_TABLES):
+            wanted = _WANTED[(seed + place) % len(_WANTED)]
+            found.append(Case(tuple(options.items()), 4 + (seed + place) % 2, seed * 7 + place, wanted))
+    return found
+
+
+CASES: Final = cases()
+
+
+@functools.cache
+def rules_of(options: tuple[tuple[str, str], ...]) -> RuleSet:
+    return LUNGAU.choose(dict(options))
+
+
+def shuffled(rng: random.Random) -> list[Card]:
+    """A pack in which some hand, or the Talon, is sharp."""
+    cards = [Card(number) for number in range(54)]
+    rng.shuffle(cards)
+    if rng.random() < 0.3:
+        return cards
+    sharp = rng.choice(_SHARP)
+    hand = rng.randrange(5)
+    start, size = (0, 3) if hand == 4 else (3 + 6 * hand, 6)
+    places = [*range(start, start + size), *range(start + 27, start + 27 + size)]
+    for place in places:
+        wanted = next((one for one in cards if sharp >> one & 1 and cards.index(one) not in places), None)
+        if wanted is not None and not sharp >> cards[place] & 1:
+            other = cards.index(wanted)
+            cards[place], cards[other] = cards[other], cards[place]
+    return cards
+
+
+def answers(case: Case, rules: RuleSet) -> Iterator[object]:
+    """All that the engine says in the course of a deal."""
+    rng = random.Random(case.seed)
+    seating = dealing.seat_table(case.players, case.seed % case.players, rules)
+    dealt = dealing.deal(shuffled(rng), seating, rules)
+    yield dealing.cutter(seating, rules), dealt
+    state = engine.begin(dealt, rules)
+    talks = rng.random() < 0.7
+    for step in range(400):
+        if engine.is_over(state):
+            break
+        found = engine.choices(state, rules)
+        yield [(one.seat, one.deed, sorted(action.words for action in one.actions)) for one in found]
+        if isinstance(state, Bidding):
+            early = Bid(state.turn, "Spatzrufer", Card(KOENIGE.bit_length() - 1))
+            yield engine.objection(state, early, rules) is None
+        if step % 4 == 0 or isinstance(state, AtTalon | Announcing):
+            yield [view.seen(state, dealt, seat, rules)[0] for seat in range(case.players)]
+        action = decide(rng, state, found[0], case, talks=talks)
+        yield action.seat, action.words
+        state = engine.advance(state, action, rules)
+    yield type(state).__name__
+    yield [view.seen(state, dealt, seat, rules)[0] for seat in range(case.players)]
+    if isinstance(state, Played) and state.contest.game is None:
+        yield counting.augen_by_seat(state.contest, state.tricks, rules)
+    if isinstance(state, Played) and state.contest.game is not None:
+        ending = ending_of(state.contest.game, state, rules)
+        yield ending.piles
+        yield [dataclasses.replace(one, grounds=()) for one in items(ending, rules)]
+    yield engine.settlement(state, rules).payments
+    yield sessions.next_dealer(case.players, rules, previous=seating.dealer, schleifen=isinstance(state, GivenUp))[0]
+
+
+def decide(rng: random.Random, state: State, choice: Choice, case: Case, *, talks: bool) -> Action:
+    """Some act that is allowed, such that every game is played and much is said."""
+    acts = list(choice.actions)
+    if isinstance(state, Bidding):
+        games = [one for one in acts if isinstance(one, Bid) and one.name == case.wanted]
+        quiet = [one for one in acts if isinstance(one, Bid) and one.name in (PASS, ERSTER)]
+        if not case.wanted:
+            return rng.choice(acts)
+        return rng.choice(games) if games and state.bids[-1:] != tuple(games) else (quiet or acts)[0]
+    if choice.deed == "say":
+        silent = acts[0]
+        said = [one for one in acts[1:] if one.words not in (VALAT, ICH_BIN_PARTNER) or case.seed % 5 == 0]
+        return rng.choice(said) if said and talks and rng.random() < 0.5 else silent
+    if isinstance(state, Calling) and case.seed % 2:
+        lying = [one for one in acts if isinstance(one, Call) and state.dealt.talon >> one.king & 1]
+        return rng.choice(lying or acts)
+    if isinstance(state, Playing) and case.seed % 2:
+        kept = [one for one in acts if not (isinstance(one, Play) and (KOENIGE | 3) >> one.card & 1)]
+        return rng.choice(kept or acts)
+    return rng.choice(acts)
+
+
+def _asked(ask: Callable[[Any, RuleSet], object], question: m.Question, rules: RuleSet) -> object:
+    """An answer without its grounds, or why there is none."""
+    try:
+        return _bare(msgspec.to_builtins(ask(question, rules)))
+    except BadQuestionError as fault:
+        return str(fault)
+
+
+def _bare(answer: Any) -> Any:
+    if isinstance(answer, dict):
+        return {key: _bare(part) for key, part in answer.items() if key not in ("grounds", "why")}
+    return [_bare(part) for part in answer] if isinstance(answer, list) else answer
+
+
+def small_answers(rules: RuleSet) -> Iterator[object]:
+    """Answers to questions that few deals lead to."""
+    yield _asked(pack.deck, m.Deck(id=1), rules)
+    for players in (4, 5):
+        yield _asked(pack.dealing, m.Dealing(id=1, players=players, dealer=0, pack=list(NAMES), starts=3), rules)
+        yield _asked(pack.next_dealer, m.NextDealer(id=1, players=players, lot=1), rules)
+        yield _asked(pack.next_dealer, m.NextDealer(id=1, players=players, previous=2, schleifen=True), rules)
+        for contract, partner in itertools.product(rules.by_name, (None, 2)):
+            for settle in _settlements(contract, partner, players):
+                yield _asked(scores.settle, settle, rules)
+    deal = m.Dealing(id=1, players=4, dealer=3, pack=list(NAMES), pile=[NAMES[n] for n in (0, 27, 1, 28, 2, 29)])
+    yield _asked(pack.dealing, deal, rules)
+    cards = [NAMES[21], NAMES[20], NAMES[0], NAMES[5]]
+    yield _asked(cardplay.trick, m.Trick(id=1, players=4, dealer=3, contract="Dreier", leader=0, cards=cards), rules)
+    bids = [m.Action(seat=seat, do="bid", what=what) for seat, what in enumerate(("Erster", "Uhurufer", PASS, PASS))]
+    yield _asked(auction.may_bid, m.MayBid(id=1, players=4, dealer=3, bids=bids, hand=list(NAMES[:12])), rules)
+    yield _asked(auction.may_bid, m.MayBid(id=1, players=4, dealer=3, bids=bids[:2], hand=list(NAMES[:12])), rules)
+    bids[1] = m.Action(seat=1, do="bid", what="Dreier")
+    yield _asked(auction.may_bid, m.MayBid(id=1, players=4, dealer=3, bids=bids[:2], hand=list(NAMES[:12])), rules)
+    for result in _results():
+        yield _asked(scores.result, result, rules)
+
+
+def _settlements(contract: str, partner: int | None, players: int) -> Iterator[m.Settle]:
+    ask = functools.partial(m.Settle, id=1, contract=contract, players=players, dealer=0, declarer=1, partner=partner)
+    for won, side in itertools.product((True, False), ("declarer", "foes")):
+        game = m.Item(item="Spiel", side="declarer", won=won, doubled=[3])
+        yield ask(items=[game])
+        for name, announced in itertools.product(("Trull", "Spatz", "Uhu", "Valat"), (True, False)):
+            one = m.Item(item=name, side=side, won=not won, announced=announced)  # type: ignore[arg-type]
+            yield ask(items=[one] if name == "Valat" else [game, one])
+    for doubled in ([3], [2], [3, 1, 2], [3, 1, 3], [3, 1]):
+        yield ask(items=[m.Item(item="Trull", side="declarer", won=True, announced=True, doubled=doubled)], tariff=10)
+    yield ask(items=[m.Item(item="Spiel", side="declarer", won=True)], tariff=7)
+    yield ask(schleifen=True, from_talon=True)
+    yield ask(items=[m.Item(item="Spiel", side="declarer", won=True)], from_talon=True)
+
+
+def _results() -> Iterator[m.Result]:
+    """Every trick to one side, with a Valat that was announced and doubled, or was not."""
+    whole, gut = list(NAMES), [m.Action(seat=seat, do="say", what="Gut!") for seat in (1, 2, 3, 0)]
+    valat = [m.Action(seat=1, do="say", what="Valat"), gut[0], m.Action(seat=2, do="say", what="Kontra Valat of 1")]
+    sides: tuple[m.Side, ...] = ("declarer", "foes")
+    for side, said in itertools.product(sides, ([], [*valat, *gut[1:]])):
+        yield m.Result(
+            id=1,
+            players=4,
+            dealer=0,
+            contract="Dreier",
+            declarer=1,
+            partner=None,
+            called=None,
+            piles={side: whole},
+            tricks={side: 12},
+            eleventh=None,
+            twelfth=None,
+            said=said,
+        )
+
+
+# ------------------------------------------------------------------------------------------------------ tests
+
+
+@functools.cache
+def right_answers(case: Case) -> list[object]:
+    return list(answers(case, rules_of(case.options)))
+
+
+@functools.cache
+def right_small_answers(options: tuple[tuple[str, str], ...]) -> list[object]:
+    return list(small_answers(rules_of(options)))
+
+
+def differs(path: str, value: Any) -> bool:
+    """Whether the engine gives another answer anywhere with that value at ``path``."""
+    default = dict(LUNGAU.rulings())[path].value
+    wrong = {}
+    for options in dict.fromkeys(case.options for case in CASES):
+        rules = rules_of(options)
+        here = dict(rules.rulings())[path].value
+        wrong[options] = swapped(rules, path.split("."), value if here != value else default)
+    asked = [options for options in wrong if not options or "auction-second-turn" in dict(options)]
+    return any(_other(right_small_answers(one), small_answers(wrong[one])) for one in asked) or any(
+        _other(right_answers(case), answers(case, wrong[case.options])) for case in CASES
+    )
+
+
+def _other(right: Sequence[object], given: Iterator[object]) -> bool:
+    return any(mine != theirs for mine, theirs in itertools.zip_longest(right, given))
+
+
+@pytest.mark.parametrize("path", [path for path, _ in LUNGAU.rulings()])
+def test_another_value_of_a_ruling_gives_another_answer(path: str) -> None:
+    one = dict(LUNGAU.rulings())[path]
+    enough = all if one.offers else any
+    governs = enough(differs(path, value) for value in others(path, one))
+
+    assert governs == (path not in SILENT), f"{path} [{one.clause}]"
