@@ -257,11 +257,23 @@ def test_a_deal_is_asked_for_once_in_each_state() -> None:
 def test_a_scenario_overrules_the_options_of_the_run_and_a_forced_reading_overrules_both() -> None:
     driver = Scripted(lambda _: DeckAnswer(trumps=[], suits={}, augen={}, total=0, trull=[], names={}))
     table = Table(driver, options={"a": "1", "b": "1", "c": "1"}, forced={"c": "3"})
+    table.given.rules = "lungau"
     table.given.reading("b", "2")
     table.given.reading("c", "2")
     table.ask(positions.deck)
 
     assert driver.asked[0].options == {"a": "1", "b": "2", "c": "3"}
+
+
+def test_a_reading_that_holds_anyhow_is_not_named() -> None:
+    driver = Scripted(lambda _: DeckAnswer(trumps=[], suits={}, augen={}, total=0, trull=[], names={}))
+    table = Table(driver)
+    table.given.rules = "lungau"
+    table.given.reading("who-pays-whom", "one")
+    table.given.reading("solorufer", "below")
+    table.ask(positions.deck)
+
+    assert driver.asked[0].options == {"solorufer": "below"}
 
 
 def test_every_question_has_an_id_of_its_own() -> None:
@@ -542,7 +554,7 @@ def test_where_anybody_may_speak_one_of_them_can_be_named() -> None:
     table.expect.next_to("Second", "say")
     table.expect.choice("Gut!")
 
-    assert table.grounds == {"S1"}
+    assert table.grounds == {"S1", "A"}
     with pytest.raises(Mismatch):
         table.expect.next_to("Dealer", "say")
 

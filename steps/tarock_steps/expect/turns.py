@@ -156,7 +156,8 @@ class TurnExpectations(Base):
         given = [f"{self._name(turn.seat)} to {turn.do}" for turn in turns]
         expected = f"{player} to {deed}"
         # Where anybody may speak, or one player may do several things, one of the turns has to be the one named.
-        if len(turns) > 1 and expected in given:
+        speakers = all(turn.do == "say" for turn in turns)
+        if (speakers or len({turn.seat for turn in turns}) == 1) and expected in given:
             given = [expected]
         self._same("who is next", expected, "; ".join(given) or "nobody")
         self._named_next = (len(self._inquiry.course.actions), seat, deed)
