@@ -22,6 +22,8 @@ ITEMS: Final = (SPIEL, TRULL, KOENIGE, KOENIGFANG, SPATZ, UHU, KOENIG_ULTIMO, VA
 PASS: Final = "Weiter"  # noqa: S105 -- a bid, not a password
 ERSTER: Final = "Erster"
 FAHREN: Final = "Fahren"
+ICH_BIN_PARTNER: Final = "Ich bin Partner"
+"""What a partner could say who gives himself away in words."""
 
 
 class Step(enum.IntEnum):

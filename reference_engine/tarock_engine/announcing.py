@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple
 
 from tarock_engine import cards, play
 from tarock_engine.actions import (
-    ITEMS,
+    ICH_BIN_PARTNER,
     KOENIG_ULTIMO,
     SPATZ,
     SPIEL,
@@ -20,21 +20,38 @@ from tarock_engine.actions import (
 from tarock_engine.cards import Card, Mask, mask_of
 from tarock_engine.findings import Finding, merged
 from tarock_engine.ladder import Relation, next_steps, relation, who_may_double
-from tarock_engine.ruleset import RuleSet, Side, TalonUse
+from tarock_engine.ruleset import Contract, RuleSet, Side, TalonUse
 from tarock_engine.ruling import Grounds, Objection
+from tarock_engine.seating import in_turn
 from tarock_engine.state import Announcing, Chain, Choice, Claim, Exchange, Game, Sides, State
 
 BIRDS: Final = {SPATZ: cards.SPATZ, UHU: cards.UHU}
 """The card of each Vogerl."""
 _BIRD_CARDS: Final = mask_of(BIRDS.values())
-_GUT: Final = tuple(Say(seat, None) for seat in range(5))
-_ANNOUNCE: Final = tuple({item: Say(seat, Step.ANNOUNCE, item) for item in ITEMS[1:]} for seat in range(5))
+
+
+@functools.lru_cache(maxsize=1 << 6)
+def _gut(seat: int, word: str) -> Say:
+    """What closes a turn."""
+    return Say(seat, None, word)
+
+
+@functools.lru_cache(maxsize=1 << 6)
+def _announcements(seat: int, items: tuple[str, ...]) -> Mapping[str, Say]:
+    """Every announcement that has a name, and what would name a side."""
+    return {item: Say(seat, Step.ANNOUNCE, item) for item in (*items, ICH_BIN_PARTNER)}
 
 
 def begin(game: Game, exchange: Exchange, hands: tuple[Mask, ...], rules: RuleSet) -> State:
-    """The round before its first turn."""
+    """The round before its first turn; or play, in rules that know none."""
+    chains = initial_chains(game, rules)
+    if not rules.announcing.after_discarding.value:
+        return play.begin(game, exchange, hands, chains, rules)
+    seating, opens = game.dealt.seating, rules.announcing.opens.value
+    seats = seating.active if rules.play.dealer_out.value else seating.everybody
+    first = seats[(seats.index(game.declarer) + opens) % len(seats)]
     spoke = tuple(-2 for _ in hands)
-    return Announcing(game, exchange, hands, 0, spoke, initial_chains(game, rules))
+    return Announcing(game, exchange, hands, in_turn(seats, first, 1), 0, spoke, chains)
 
 
 def initial_chains(game: Game, rules: RuleSet) -> tuple[Chain, ...]:
@@ -51,13 +68,13 @@ def choices(state: Announcing, rules: RuleSet) -> tuple[Choice, ...]:
     """What may be said: by the player in turn, or by everybody who may break in."""
     if state.quiet is None:
         return (_choice(state, speaker(state), rules),)
-    return tuple(_choice(state, seat, rules) for seat in state.game.speaking_order if seat not in state.quiet)
+    return tuple(_choice(state, seat, rules) for seat in state.order if seat not in state.quiet)
 
 
 def refused(state: Announcing, rules: RuleSet) -> Iterator[tuple[Say, Objection]]:
     """Everything that has a name but may not be said now by the player in turn."""
     if state.quiet is None:
-        for say in _candidates(state, speaker(state)):
+        for say in _candidates(state, speaker(state), rules):
             found = objection(state, say, rules)
             if found is not None:
                 yield say, found
@@ -65,10 +82,9 @@ def refused(state: Announcing, rules: RuleSet) -> Iterator[tuple[Say, Objection]
 
 def objection(state: Announcing, say: Say, rules: RuleSet) -> Objection | None:
     """Say why ``say`` is not allowed, or nothing."""
-    order = state.game.speaking_order
     if state.quiet is not None and say.seat in state.quiet:
         return Objection(f"seat {say.seat} has said Gut!", turn_grounds(state, rules))
-    if say.seat not in order:
+    if say.seat not in state.order:
         return Objection(f"seat {say.seat} plays no part in this game", (rules.play.dealer_out.clause,))
     if state.quiet is None and say.seat != speaker(state):
         return Objection(f"seat {speaker(state)} has to speak", turn_grounds(state, rules))
@@ -79,34 +95,35 @@ def after(state: Announcing, say: Say, rules: RuleSet) -> State:
     """The round with one more utterance; ``Gut!`` closes the turn."""
     if say.step is None:
         return _closed(state, say.seat, rules)
+    if say.item == ICH_BIN_PARTNER:
+        return state
     chains = _extended(state, say, say.step)
     if state.quiet is None:
-        return Announcing(state.game, state.exchange, state.hands, state.turn, state.spoke, chains, stirred=True)
+        game, exchange, hands, order, turn, spoke = state[:6]
+        return Announcing(game, exchange, hands, order, turn, spoke, chains, stirred=True)
     return state._replace(chains=chains, turn=state.turn + 1, quiet=frozenset())
 
 
 def speaker(state: Announcing) -> int:
     """The seat in turn."""
-    game = state.game
-    active = game.dealt.seating.active
-    return active[(active.index(game.declarer) + state.turn) % len(active)]
+    return state.order[state.turn % len(state.order)]
 
 
-def in_first_circuit(state: Announcing) -> bool:
-    """Whether everybody has yet to speak, or is just speaking, for the first time."""
-    return state.turn < len(state.game.dealt.seating.active)
+def praemien_are_open(state: Announcing, rules: RuleSet) -> bool:
+    """Whether Prämien may still be announced: while everybody is speaking for the first time."""
+    return state.turn < len(state.order) * rules.announcing.one_turn.value
 
 
 def turn_grounds(state: Announcing, rules: RuleSet) -> Grounds:
     """The clauses that say whose turn it is and what a turn is for."""
-    return _turn_grounds(state.game.contract.name, in_first_circuit(state), rules)
+    return _turn_grounds(state.game.contract.name, praemien_are_open(state, rules), rules)
 
 
 @functools.lru_cache(maxsize=1 << 10)
-def _turn_grounds(contract_name: str, first: bool, rules: RuleSet) -> Grounds:  # noqa: FBT001 -- a key to look up
+def _turn_grounds(contract_name: str, opens: bool, rules: RuleSet) -> Grounds:  # noqa: FBT001 -- a key to look up
     announcing, contract = rules.announcing, rules.by_name[contract_name]
     contained = (announcing.contained.clause,) if contract.calls.value else ()
-    if not first:
+    if not opens:
         return (announcing.circuits.clause, announcing.one_turn.clause, *contained)
     straight = (announcing.circuits.clause,) if contract.talon.value is TalonUse.HIDDEN else ()
     opening = (announcing.after_discarding.clause, announcing.opens.clause, announcing.one_turn.clause)
@@ -141,15 +158,21 @@ class Standing(NamedTuple):
 def _standing(state: Announcing, seat: int) -> Standing:
     game = state.game
     called = 0 if game.called is None else 1 << game.called
+    own: tuple[str, ...] = ()
+    known = False
+    for claim, _ in state.chains:
+        if claim.of == seat:
+            own += (claim.item,)
+        known = known or _shows_partner(claim, seat)
     return Standing(
         game.contract.name,
         state.hands[seat] & (_BIRD_CARDS | called),
         game.called,
         game.from_talon,
         seat == game.declarer,
-        game.side_of(seat),
-        tuple([claim.item for claim, _ in state.chains if claim.of == seat]),
-        any(_shows_partner(claim, seat) for claim, _ in state.chains),
+        game.sides.of(seat),
+        own,
+        known,
     )
 
 
@@ -159,18 +182,26 @@ def _shows_partner(claim: Claim, seat: int) -> bool:
 
 
 def _choice(state: Announcing, seat: int, rules: RuleSet) -> Choice:
-    allowed, grounds = [_GUT[seat]], [turn_grounds(state, rules), (rules.announcing.gut.clause,)]
-    if in_first_circuit(state):
-        items, found = _open_items(_standing(state, seat), rules)
-        allowed += [_ANNOUNCE[seat][item] for item in items]
-        grounds.append(found)
-    spoke, sides = state.spoke[seat], state.game.sides
+    if praemien_are_open(state, rules):
+        says, grounds = _open_items(_standing(state, seat), seat, rules)
+    else:
+        says, grounds = _later_turn(state.game.contract.name, seat, rules)
+    spoke, sides, timely = state.spoke[seat], state.game.sides, rules.announcing.first_opportunity.value
+    parts = [grounds]
     for claim, moments in state.chains:
-        if spoke < moments[-1] or not rules.announcing.first_opportunity.value:
-            says, found = _openings(claim, sides, seat, spoke >= moments[0], spoke >= 0, rules)
-            allowed += says
-            grounds.append(found)
-    return Choice(seat, "say", tuple(allowed), merged(grounds))
+        if spoke < moments[-1] or not timely:
+            more, found = _openings(claim, sides, seat, spoke >= moments[0], spoke >= 0, rules)
+            says += more
+            parts.append(found)
+    return Choice(seat, "say", says, merged(parts))
+
+
+@functools.lru_cache(maxsize=1 << 10)
+def _later_turn(contract: str, seat: int, rules: RuleSet) -> tuple[tuple[Say, ...], Grounds]:
+    """What a player may say beside doublings when the time for Prämien is over."""
+    gut = rules.announcing.gut
+    secret = _names_a_side(rules.by_name[contract], rules)
+    return (_gut(seat, gut.value),), merged([_turn_grounds(contract, False, rules), (gut.clause,), secret])  # noqa: FBT003
 
 
 @functools.lru_cache(maxsize=1 << 16)
@@ -186,42 +217,66 @@ def _openings(  # noqa: PLR0913, PLR0917 -- all that the answer depends on, so t
 
     ``again_late``: the time for a second Kontra is over; ``spoke``: the player has had a turn before.
     """
-    says, grounds = [], []
-    for step in next_steps(claim, rules):
+    steps, grounds = _open_steps(relation(sides, claim, seat), again_late, spoke, rules)
+    return tuple([Say(seat, step, claim.item, claim.of) for step in steps]), grounds
+
+
+@functools.lru_cache(maxsize=1 << 10)
+def _open_steps(
+    here: Relation,
+    again_late: bool,  # noqa: FBT001
+    spoke: bool,  # noqa: FBT001
+    rules: RuleSet,
+) -> tuple[tuple[Step, ...], Grounds]:
+    """The steps themselves for a player who stands so to a claim."""
+    steps, grounds = [], []
+    for step in next_steps(here.said, rules):
         late = step is Step.KONTRA and again_late and rules.announcing.first_opportunity.value
-        found = _weigh_relation(relation(sides, claim, seat), step, rules, late=late, spoke=spoke)
+        found = _weigh_relation(here, step, rules, late=late, spoke=spoke)
         grounds.append(found.grounds)
         if not found.against:
-            says.append(Say(seat, step, claim.item, claim.of))
-    return tuple(says), merged(grounds)
+            steps.append(step)
+    return tuple(steps), merged(grounds)
 
 
-@functools.lru_cache(maxsize=1 << 14)
-def _open_items(standing: Standing, rules: RuleSet) -> tuple[tuple[str, ...], Grounds]:
-    """What a player who stands so may announce, and all the clauses that this rests on."""
-    found = {item: _weigh_announcement(standing, item, rules) for item in ITEMS[1:]}
-    allowed = tuple(item for item, finding in found.items() if not finding.against)
-    return allowed, merged([finding.grounds for finding in found.values()])
+@functools.lru_cache(maxsize=1 << 15)
+def _open_items(standing: Standing, seat: int, rules: RuleSet) -> tuple[tuple[Say, ...], Grounds]:
+    """What a player who stands so may say beside doublings, and all the clauses that this rests on."""
+    gut, secret = rules.announcing.gut, _names_a_side(rules.by_name[standing.contract], rules)
+    says, grounds = [_gut(seat, gut.value)], [_turn_grounds(standing.contract, True, rules), (gut.clause,)]  # noqa: FBT003
+    for item, say in _announcements(seat, rules.announcing.announceable.value).items():
+        found = _weigh_announcement(standing, item, rules)
+        if not found.against:
+            says.append(say)
+        if item != ICH_BIN_PARTNER:
+            grounds.append(found.grounds)
+    return tuple(says), merged([*grounds, secret])
 
 
-def _candidates(state: Announcing, seat: int) -> Iterator[Say]:
+def _names_a_side(contract: Contract, rules: RuleSet) -> Grounds:
+    """The clause that keeps the partner secret, in games that know one."""
+    return (rules.calling.secret.clause,) if contract.calls.value else ()
+
+
+def _candidates(state: Announcing, seat: int, rules: RuleSet) -> Iterator[Say]:
     """Everything that has a name."""
-    yield _GUT[seat]
-    if in_first_circuit(state):
-        yield from _ANNOUNCE[seat].values()
+    yield _gut(seat, rules.announcing.gut.value)
+    if praemien_are_open(state, rules):
+        yield from _announcements(seat, rules.announcing.announceable.value).values()
     for chain in state.chains:
         for step in (Step.KONTRA, Step.REKONTRA, Step.SUPERKONTRA):
             yield Say(seat, step, chain.item, chain.of)
 
 
 def _weigh(state: Announcing, say: Say, rules: RuleSet) -> Finding:
+    gut = rules.announcing.gut
     if say.step is None:
-        return Finding("" if say == _GUT[say.seat] else "Gut! is said alone", (rules.announcing.gut.clause,))
+        return Finding("" if say == _gut(say.seat, gut.value) else f"{gut.value} is said alone", (gut.clause,))
     if say.step is Step.ANNOUNCE and say.of is not None:
         return Finding("everybody announces for himself", (rules.announcing.announceable.clause,))
     if say.step is not Step.ANNOUNCE:
         return _weigh_doubling(state, say, say.step, rules)
-    if not in_first_circuit(state):
+    if say.item != ICH_BIN_PARTNER and not praemien_are_open(state, rules):
         late = (rules.announcing.one_turn.clause, rules.announcing.first_opportunity.clause)
         return Finding("Prämien are announced in the first turn only", late)
     return _weigh_announcement(_standing(state, say.seat), say.item, rules)
@@ -229,6 +284,8 @@ def _weigh(state: Announcing, say: Say, rules: RuleSet) -> Finding:
 
 def _weigh_announcement(standing: Standing, item: str, rules: RuleSet) -> Finding:
     announcing = rules.announcing
+    if item == ICH_BIN_PARTNER:
+        return _own_side_named(standing, rules)
     if item == announcing.never.value:
         return Finding(f"{item} cannot be announced", (announcing.never.clause,))
     if item not in announcing.announceable.value:
@@ -240,8 +297,19 @@ def _weigh_announcement(standing: Standing, item: str, rules: RuleSet) -> Findin
         clause = announcing.contained.clause if contained else announcing.one_turn.clause
         return Finding(f"{item} is announced already", (clause,))
     beside = () if bird is None else (announcing.beside_contained.clause,)
+    if beside and not announcing.beside_contained.value:
+        return Finding("nothing is announced beside the Vogerl of the bid", beside)
     found = _who_may_announce(standing, item, rules)
     return Finding(found.against, (*found.grounds, announcing.announceable.clause, *beside))
+
+
+def _own_side_named(standing: Standing, rules: RuleSet) -> Finding:
+    """Whether the partner may say that he is the partner."""
+    secret = rules.calling.secret
+    if secret.value:
+        return Finding("nobody names a side", (secret.clause,))
+    partner = standing.side is Side.DECLARER and not standing.declarer
+    return Finding("" if partner else "only the partner could say so", (secret.clause,))
 
 
 def _who_may_announce(standing: Standing, item: str, rules: RuleSet) -> Finding:
@@ -265,7 +333,7 @@ def _called_player(standing: Standing, rules: RuleSet) -> Finding:
     grounds = (announcing.koenig_ultimo.clause, announcing.holder_only.clause)
     if standing.called is None:
         return Finding("no König was called", grounds)
-    if not standing.holds >> standing.called & 1:
+    if not standing.holds >> standing.called & 1 and announcing.koenig_ultimo.value:
         return Finding("only the called player announces König ultimo", grounds)
     if standing.from_talon:
         lone = announcing.lone_caller
@@ -281,7 +349,7 @@ def _side_of_declarer(standing: Standing, rules: RuleSet) -> Finding:
     if standing.declarer:
         return Finding("", (announcing.valat.clause,))
     grounds = (announcing.valat.clause, announcing.valat_parties.clause)
-    hidden = announcing.valat_parties.value == "known-partner" and not standing.known
+    hidden = announcing.valat_parties.value.partner_is_known and not standing.known
     return Finding("the partner is not known yet" if hidden else "", grounds)
 
 
@@ -308,7 +376,10 @@ def _weigh_relation(here: Relation, step: Step, rules: RuleSet, *, late: bool, s
     grounds = (*found.grounds, announcing.first_opportunity.clause)
     if late:
         return Finding("this had to be said at the first opportunity", grounds)
-    return Finding("", (*grounds, announcing.later_speakers.clause) if spoke else grounds)
+    if not spoke:
+        return Finding("", grounds)
+    again = announcing.later_speakers
+    return Finding("" if again.value else "whoever has spoken is silent", (*grounds, again.clause))
 
 
 def _is_too_late(state: Announcing, chain: Chain, step: Step, seat: int, rules: RuleSet) -> bool:
@@ -321,28 +392,29 @@ def _is_too_late(state: Announcing, chain: Chain, step: Step, seat: int, rules: 
 
 
 def _extended(state: Announcing, say: Say, step: Step) -> tuple[Chain, ...]:
+    seat, turn, item, of = say.seat, state.turn, say.item, say.of
     if step is Step.ANNOUNCE:
-        return (*state.chains, Chain(Claim(say.item, say.seat, contained=False), (state.turn,)))
-    return tuple(
-        _doubled(chain, step, say.seat, state.turn) if (chain.item, chain.of) == (say.item, say.of) else chain
-        for chain in state.chains
-    )
+        return (*state.chains, Chain(Claim(item, seat, contained=False), (turn,)))
+    chains = list(state.chains)
+    for place, chain in enumerate(chains):
+        if chain.claim.item == item and chain.claim.of == of:
+            chains[place] = _doubled(chain, step, seat, turn)
+    return tuple(chains)
 
 
 def _doubled(chain: Chain, step: Step, seat: int, moment: int) -> Chain:
-    keep = step - 1
-    claim = chain.claim._replace(doubled=(*chain.doubled[:keep], seat))
-    return Chain(claim, (*chain.moments[: keep + 1], moment))
+    item, of, contained, doubled = chain.claim
+    claim = Claim(item, of, contained, (*doubled[: step - 1], seat))
+    return Chain(claim, (*chain.moments[:step], moment))
 
 
 def _closed(state: Announcing, seat: int, rules: RuleSet) -> State:
-    order = state.game.speaking_order
     if state.quiet is not None:
         quiet = state.quiet | {seat}
-        return _play(state, rules) if len(quiet) == len(order) else state._replace(quiet=quiet)
+        return _play(state, rules) if len(quiet) == len(state.order) else state._replace(quiet=quiet)
     spoke = (*state.spoke[:seat], state.turn, *state.spoke[seat + 1 :])
     turn = state.turn + 1
-    if turn % len(order):
+    if turn % len(state.order):
         return _at_turn(state, turn, spoke, stirred=state.stirred)
     if not state.stirred:
         return _play(state, rules)
@@ -351,7 +423,7 @@ def _closed(state: Announcing, seat: int, rules: RuleSet) -> State:
 
 
 def _at_turn(state: Announcing, turn: int, spoke: tuple[int, ...], *, stirred: bool) -> Announcing:
-    return Announcing(state.game, state.exchange, state.hands, turn, spoke, state.chains, stirred)
+    return Announcing(state.game, state.exchange, state.hands, state.order, turn, spoke, state.chains, stirred)
 
 
 def _play(state: Announcing, rules: RuleSet) -> State:

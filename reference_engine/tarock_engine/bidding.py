@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from tarock_engine import calling, trischaken
+from tarock_engine import calling
 from tarock_engine.actions import ERSTER, PASS, Bid
 from tarock_engine.cards import NAMES, Mask, cards_in
-from tarock_engine.findings import merged
+from tarock_engine.findings import Finding, merged
 from tarock_engine.ruleset import Contract, RuleSet
-from tarock_engine.ruling import ClauseId, Grounds, Objection, Ruling
-from tarock_engine.seating import Seating
+from tarock_engine.ruling import ClauseId, Grounds, Objection
+from tarock_engine.seating import Seating, in_turn
 from tarock_engine.state import Bidding, Choice, Dealt, State
 
 
@@ -24,8 +24,8 @@ class Auction(NamedTuple):
     hand: Mask
 
 
-BidCheck = Callable[[Auction, Bid, RuleSet], "str | None"]
-"""Says what speaks against a bid, "" where the check applies and is met, None where it does not apply."""
+BidCheck = Callable[[Auction, Bid, ClauseId, RuleSet], "Finding | None"]
+"""Weighs a bid by its own clause and those of the game; None where the check does not apply."""
 
 
 def begin(dealt: Dealt, rules: RuleSet) -> Bidding:
@@ -78,7 +78,7 @@ def after(state: Bidding, bid: Bid, rules: RuleSet) -> State:
         return Bidding(state.dealt, bids, next_seat(state.dealt.seating, bids, rules))
     highest = highest_bid(bids, rules)
     if highest is None:
-        return trischaken.begin(state.dealt)
+        return rules.bidding.all_pass.value(state.dealt, rules)
     contract = rules.by_name[highest.name]
     return calling.begin(state.dealt, contract, highest.seat, highest.king, rules)
 
@@ -86,7 +86,12 @@ def after(state: Bidding, bid: Bid, rules: RuleSet) -> State:
 def highest_bid(bids: tuple[Bid, ...], rules: RuleSet) -> Bid | None:
     """The bid that stands, none where nobody bid a game."""
     games = [bid for bid in bids if bid.name in rules.by_name]
-    return games[-1] if games else None
+    return rules.bidding.highest_declares.value(games, rules.by_name) if games else None
+
+
+def by_level(games: Sequence[Bid], contracts: Mapping[str, Contract]) -> Bid:
+    """The bid of the highest game."""
+    return max(games, key=lambda bid: contracts[bid.name].level.value)
 
 
 def is_over(seating: Seating, bids: tuple[Bid, ...], rules: RuleSet) -> bool:
@@ -104,9 +109,8 @@ def next_seat(seating: Seating, bids: tuple[Bid, ...], rules: RuleSet) -> int:
     if not bids:
         return _opener(seating, rules)
     passed = {bid.seat for bid in bids if bid.name == PASS}
-    place = seating.active.index(bids[-1].seat)
-    order = seating.active[place + 1 :] + seating.active[: place + 1]
-    return next(seat for seat in order if seat not in passed)
+    last, *others = in_turn(seating.active, bids[-1].seat, rules.bidding.in_turn.value)
+    return next(seat for seat in (*others, last) if seat not in passed)
 
 
 def ending_clause(bids: tuple[Bid, ...], rules: RuleSet) -> ClauseId | None:
@@ -147,88 +151,94 @@ def outcome_grounds(bids: tuple[Bid, ...], rules: RuleSet) -> Grounds:
 # ------------------------------------------------------------------------------------------------------ checks
 
 
-def opening(auction: Auction, bid: Bid, rules: RuleSet) -> str | None:
+def opening(auction: Auction, bid: Bid, clause: ClauseId, rules: RuleSet) -> Finding | None:
     """Vorhand opens with Erster or a game; nobody says Erster later."""
     del rules
     if bid.name == ERSTER:
-        return "only Vorhand says Erster, when she opens" if auction.bids else ""
-    if bid.name == PASS and not auction.bids:
-        return "Vorhand cannot pass when she opens"
-    return None if auction.bids else ""
+        return Finding("only Vorhand says Erster, when she opens" if auction.bids else "", (clause,))
+    if auction.bids:
+        return None
+    return Finding("Vorhand cannot pass when she opens" if bid.name == PASS else "", (clause,))
 
 
-def in_use(auction: Auction, bid: Bid, rules: RuleSet) -> str | None:
+def in_use(auction: Auction, bid: Bid, clause: ClauseId, rules: RuleSet) -> Finding | None:
     """Games that a round has to agree on."""
     del auction
     contract = rules.by_name.get(bid.name)
     if contract is None or contract.available is None:
         return None
-    return "" if contract.available.value else f"{bid.name} has not been agreed on"
+    return Finding("" if contract.available.value else f"{bid.name} has not been agreed on", (clause,))
 
 
-def reserved(auction: Auction, bid: Bid, rules: RuleSet) -> str | None:
-    """Games that are Vorhand's."""
+def reserved(auction: Auction, bid: Bid, clause: ClauseId, rules: RuleSet) -> Finding | None:
+    """Games that are Vorhand's, each by a clause of its own."""
+    del clause
     contract = rules.by_name.get(bid.name)
     if contract is None or contract.vorhand_only is None:
         return None
     allowed = bid.seat == auction.seating.vorhand or not contract.vorhand_only.value
-    return "" if allowed else f"only Vorhand may bid {bid.name}"
+    return Finding("" if allowed else f"only Vorhand may bid {bid.name}", (contract.vorhand_only.clause,))
 
 
-def bird_in_hand(auction: Auction, bid: Bid, rules: RuleSet) -> str | None:
+def bird_in_hand(auction: Auction, bid: Bid, clause: ClauseId, rules: RuleSet) -> Finding | None:
     """The card that a Vogerlrufer needs."""
     contract = rules.by_name.get(bid.name)
     if contract is None or contract.bird is None:
         return None
-    if auction.hand >> contract.bird.value & 1:
-        return ""
-    return f"{bid.name} needs the {NAMES[contract.bird.value]} in hand"
+    held = auction.hand >> contract.bird.value & 1
+    against = "" if held else f"{bid.name} needs the {NAMES[contract.bird.value]} in hand"
+    return Finding(against, (clause, contract.bird.clause))
 
 
-def bird_may_come(auction: Auction, bid: Bid, rules: RuleSet) -> str | None:
+def bird_may_come(auction: Auction, bid: Bid, clause: ClauseId, rules: RuleSet) -> Finding | None:
     """The card that a Vogerlrufer needs may still come from the Talon."""
     del auction
     contract = rules.by_name.get(bid.name)
-    return None if contract is None or contract.bird is None else ""
+    return None if contract is None or contract.bird is None else Finding("", (clause, contract.bird.clause))
 
 
-def needs_no_bird(auction: Auction, bid: Bid, rules: RuleSet) -> str | None:
+def needs_no_bird(auction: Auction, bid: Bid, clause: ClauseId, rules: RuleSet) -> Finding | None:
     """A Rufer that needs no Vogerl."""
     del auction
     contract = rules.by_name.get(bid.name)
-    return "" if contract is not None and contract.calls.value and contract.bird is None else None
+    applies = contract is not None and contract.calls.value and contract.bird is None
+    return Finding("", (clause,)) if applies else None
 
 
-def higher(auction: Auction, bid: Bid, rules: RuleSet) -> str | None:
+def higher(auction: Auction, bid: Bid, clause: ClauseId, rules: RuleSet) -> Finding | None:
     """Each bid beats those before it."""
     contract, standing = rules.by_name.get(bid.name), highest_bid(auction.bids, rules)
     if contract is None or standing is None:
         return None
-    beats = contract.level.value > rules.by_name[standing.name].level.value
-    return "" if beats else f"{bid.name} is not higher than {standing.name}"
+    level, other = contract.level, rules.by_name[standing.name].level
+    against = "" if level.value > other.value else f"{bid.name} is not higher than {standing.name}"
+    return Finding(against, (clause, level.clause, other.clause))
 
 
-def king_with_bid(auction: Auction, bid: Bid, rules: RuleSet) -> str | None:
+def king_with_bid(auction: Auction, bid: Bid, clause: ClauseId, rules: RuleSet) -> Finding | None:
     """The König is named with the bid in rounds that want it, and only there."""
     contract = rules.by_name.get(bid.name)
     too_soon = "" if bid.king is None else "the König is not named with this bid"
     if contract is None or not contract.calls.value:
-        return too_soon or None
+        return Finding(too_soon, (clause,)) if too_soon else None
     if rules.calling.before_talon.value:
-        return too_soon
+        return Finding(too_soon, (clause,))
     if bid.king is None:
-        return "the König has to be named with the bid"
-    return None if auction.hand >> bid.king & 1 else calling.weigh(bid.king, auction.hand, contract, rules).against
+        return Finding("the König has to be named with the bid", (clause,))
+    if auction.hand >> bid.king & 1:
+        return None
+    return Finding(calling.weigh(bid.king, auction.hand, contract, rules).against, (clause,))
 
 
-def somebody_to_call(auction: Auction, bid: Bid, rules: RuleSet) -> str | None:
+def somebody_to_call(auction: Auction, bid: Bid, clause: ClauseId, rules: RuleSet) -> Finding | None:
     """A caller needs a König that he may call."""
     contract = rules.by_name.get(bid.name)
     if contract is None or not contract.calls.value or rules.calling.own.value:
         return None
     if bid.king is not None:
-        return calling.weigh(bid.king, auction.hand, contract, rules).against
-    return "" if rules.calling.callable & ~auction.hand else "no König is left that may be called"
+        return Finding(calling.weigh(bid.king, auction.hand, contract, rules).against, (clause,))
+    left = rules.calling.callable & ~auction.hand
+    return Finding("" if left else "no König is left that may be called", (clause,))
 
 
 # ----------------------------------------------------------------------------------------------------- helpers
@@ -238,30 +248,13 @@ def _weigh(auction: Auction, bid: Bid, rules: RuleSet) -> tuple[Objection | None
     """The first objection, and the clauses of all checks that applied up to it."""
     grounds: list[ClauseId] = []
     for check in rules.bidding.checks:
-        against = check.value(auction, bid, rules)
-        if against is None:
+        found = check.value(auction, bid, check.clause, rules)
+        if found is None:
             continue
-        found = _clauses(check, auction, bid, rules)
-        grounds.extend(found)
-        if against:
-            return Objection(against, found), tuple(grounds)
+        grounds.extend(found.grounds)
+        if found.against:
+            return found.objection, tuple(grounds)
     return None, tuple(grounds)
-
-
-def _clauses(check: Ruling[BidCheck], auction: Auction, bid: Bid, rules: RuleSet) -> Grounds:
-    """The clauses of a check, where the game has one of its own with that one."""
-    contract = rules.by_name.get(bid.name)
-    if contract is None:
-        return (check.clause,)
-    if check.value is reserved and contract.vorhand_only is not None:
-        return (contract.vorhand_only.clause,)
-    if contract.bird is not None and check.value in (bird_in_hand, bird_may_come):
-        return (check.clause, contract.bird.clause)
-    if check.value is higher:
-        standing = highest_bid(auction.bids, rules)
-        levels = (rules.by_name[standing.name].level.clause,) if standing else ()
-        return (check.clause, contract.level.clause, *levels)
-    return (check.clause,)
 
 
 def _candidates(turn: int, rules: RuleSet) -> Iterator[Bid]:

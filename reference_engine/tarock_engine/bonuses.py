@@ -22,9 +22,8 @@ from tarock_engine.cards import Card, Mask
 from tarock_engine.counting import count, piles
 from tarock_engine.ruleset import Contract, RuleSet, Side
 from tarock_engine.ruling import ClauseId, Grounds
+from tarock_engine.seating import in_turn
 from tarock_engine.state import Chain, Contest, Game, Played, Trick
-
-TRICKS = 12
 
 
 class LastTrick(NamedTuple):
@@ -88,10 +87,12 @@ class Unscored(NamedTuple):
 def ending_of(game: Game, played: Played, rules: RuleSet) -> Ending:
     """The end of a deal in which ``game`` was played."""
     contest = played.contest
-    seats = contest.dealt.seating.active
-    sides = {seat: game.side_of(seat) for seat in seats}
-    taken = {side: sum(sides[trick.winner] is side for trick in played.tricks) for side in Side}
-    last = [_last(trick, seats, sides) for trick in played.tricks[TRICKS - 2 :]]
+    seating, step = contest.dealt.seating, rules.play.in_turn.value
+    sides = {seat: game.side_of(seat) for seat in seating.everybody}
+    mine = sum([sides[trick.winner] is Side.DECLARER for trick in played.tricks])
+    last = [
+        _last(trick, in_turn(seating.active, trick.leader, step), sides) for trick in played.tricks[rules.tricks - 2 :]
+    ]
     king = 0 if game.called is None else 1 << game.called
     return Ending(
         game.contract,
@@ -99,30 +100,28 @@ def ending_of(game: Game, played: Played, rules: RuleSet) -> Ending:
         game.declarer,
         game.called,
         piles(game, contest.exchange, played.tricks, rules),
-        taken,
+        {Side.DECLARER: mine, Side.FOES: len(played.tricks) - mine},
         last[0] if last else None,
         last[1] if len(last) > 1 else None,
         contest.chains,
         left_king=bool(contest.exchange.left & king),
-        forced=_played_early(contest, played.tricks, seats),
-        cut_off=len(played.tricks) < TRICKS,
+        forced=_played_early(contest, played.tricks, step),
+        cut_off=len(played.tricks) < rules.tricks,
         taken_king=game.from_talon and not contest.exchange.left & king,
     )
 
 
-def _played_early(contest: Contest, tricks: tuple[Trick, ...], seats: tuple[int, ...]) -> Mask:
+def _played_early(contest: Contest, tricks: tuple[Trick, ...], step: int) -> Mask:
     """The bound cards that their holders played at all; what came in its trick is looked at before."""
     found = 0
-    for trick in tricks:
-        start = seats.index(trick.leader)
-        for seat, card in zip(seats[start:] + seats[:start], trick.cards, strict=True):
+    for trick in tricks if any(contest.bound) else ():
+        order = in_turn(contest.dealt.seating.active, trick.leader, step)
+        for seat, card in zip(order, trick.cards, strict=True):
             found |= contest.bound[seat] & 1 << card
     return found
 
 
-def _last(trick: Trick, seats: tuple[int, ...], sides: Mapping[int, Side]) -> LastTrick:
-    start = seats.index(trick.leader)
-    order = seats[start:] + seats[:start]
+def _last(trick: Trick, order: tuple[int, ...], sides: Mapping[int, Side]) -> LastTrick:
     return LastTrick(trick.cards, tuple(sides[seat] for seat in order), order.index(trick.winner))
 
 
@@ -152,12 +151,13 @@ def _weighed(ending: Ending, rules: RuleSet) -> list[Item | Unscored]:
 def _announceable(item: Item, ending: Ending, rules: RuleSet) -> Item:
     """The item, resting also on the clauses that let it be announced or made in silence."""
     announcing = rules.announcing
-    if item.name not in announcing.announceable.value:
+    if item.name not in announcing.announceable.value or item.name == announcing.never.value:
         return item
     bird = ending.contract.bird
     contained = item.announced and bird is not None and BIRDS.get(item.name) == bird.value
     own = (announcing.contained.clause, announcing.contained_chain.clause) if contained else ()
-    return dataclasses.replace(item, grounds=(*item.grounds, announcing.announceable.clause, *own))
+    grounds = (*item.grounds, announcing.announceable.clause, *own)
+    return Item(item.name, item.side, item.won, item.announced, item.doubled, grounds)
 
 
 def augen(ending: Ending, rules: RuleSet) -> dict[Side, int]:
@@ -173,18 +173,22 @@ def _valat(ending: Ending, rules: RuleSet) -> Iterator[Item | Unscored]:
     announced = next((chain for chain in ending.chains if chain.item == VALAT), None)
     declarer_took, foes_took = ending.tricks[Side.DECLARER], ending.tricks[Side.FOES]
     if announced is not None:
-        won = not foes_took
+        won, lost = not foes_took, bonuses.valat_lost
+        if not won and not lost.value:
+            yield Unscored(VALAT, (lost.clause,))
+            return
         alone = () if won else (bonuses.valat_failed_alone.clause,)
         kept = (bonuses.valat_doublings.clause,) if announced.doubled else ()
-        grounds = (bonuses.valat.clause, bonuses.valat_lost.clause, bonuses.valat_voids.clause, *alone, *kept)
-        yield Item(VALAT, Side.DECLARER, won, announced=True, doubled=announced.doubled, grounds=grounds)
+        grounds = (bonuses.valat.clause, lost.clause, bonuses.valat_voids.clause, *alone, *kept)
+        doubled = announced.doubled if bonuses.valat_doublings.value else ()
+        yield Item(VALAT, Side.DECLARER, won, announced=True, doubled=doubled, grounds=grounds)
         return
-    if declarer_took and foes_took:
+    if (declarer_took and foes_took) or not bonuses.valat.value:
         yield Unscored(VALAT, (bonuses.valat.clause, bonuses.valat_voids.clause))
         return
     side = Side.FOES if foes_took else Side.DECLARER
     parties = rules.announcing.valat_parties
-    if side is Side.FOES and parties.value == "declarer-only":
+    if side is Side.FOES and not parties.value.opponents_make_it:
         yield Unscored(VALAT, (bonuses.valat.clause, parties.clause))
         return
     who = (parties.clause,) if side is Side.FOES else ()
@@ -226,9 +230,25 @@ def _with_game(chain: Chain, ending: Ending, rules: RuleSet) -> Chain:
 
 
 def _repeats(chain: Chain, earlier: Chain, ending: Ending, rules: RuleSet) -> bool:
-    if earlier.item != chain.item or rules.bonuses.repeated.value == "each":
-        return False
-    return rules.bonuses.repeated.value == "one" or _side(chain, ending) is _side(earlier, ending)
+    same_side = _side(chain, ending) is _side(earlier, ending)
+    return earlier.item == chain.item and rules.bonuses.repeated.value(same_side)
+
+
+def once_per_side(same_side: bool) -> bool:  # noqa: FBT001 -- the one thing asked
+    """Each side's first announcement counts."""
+    return same_side
+
+
+def each_counts(same_side: bool) -> bool:  # noqa: FBT001
+    """Every announcement counts."""
+    del same_side
+    return False
+
+
+def first_of_all(same_side: bool) -> bool:  # noqa: FBT001
+    """The very first announcement counts."""
+    del same_side
+    return True
 
 
 def _side(chain: Chain, ending: Ending) -> Side:
@@ -250,7 +270,10 @@ def _fang(ending: Ending, chains: tuple[Chain, ...], rules: RuleSet) -> Iterator
                 *((bonuses.repeated.clause,) if twice else ()),
                 *((bonuses.foes_made_it.clause,) if made[side.other] else ()),
             )
-            yield Item(name, side, made[side], announced=True, doubled=chain.doubled, grounds=grounds)
+            if made[side] or lost.value:
+                yield Item(name, side, made[side], announced=True, doubled=chain.doubled, grounds=grounds)
+            else:
+                yield Unscored(name, (lost.clause,))
         silent = next((side for side in Side if made[side]), None)
         if silent is not None and not _settled(silent, own, ending, rules):
             extra = (bonuses.foes_made_it.clause,) if own else ()
@@ -296,21 +319,23 @@ def _koenigfang(ending: Ending, chains: tuple[Chain, ...], rules: RuleSet) -> It
 def _birds(ending: Ending, chains: tuple[Chain, ...], rules: RuleSet) -> Iterator[Item | Unscored]:
     bonuses = rules.bonuses
     for name, due, lost in ((SPATZ, bonuses.spatz, bonuses.spatz_lost), (UHU, bonuses.uhu, bonuses.uhu_lost)):
-        trick = _trick(ending, due.value)
+        trick = _trick(ending, due.value, rules)
         place = trick.cards.index(BIRDS[name]) if trick is not None and BIRDS[name] in trick.cards else None
         own = [chain for chain in chains if chain.item == name]
         for chain in own:
             if trick is not None and place is not None:
                 side = _side(chain, ending)
                 won = trick.won_by == place and trick.winner is side
-                grounds = (due.clause if won else lost.clause,)
-                yield Item(name, side, won, announced=True, doubled=chain.doubled, grounds=grounds)
+                rest = due if won else lost
+                item = Item(name, side, won, announced=True, doubled=chain.doubled, grounds=(rest.clause,))
+                yield item if rest.value else Unscored(name, item.grounds)
             else:
                 yield from _missed(chain, ending, rules)
         if not own and trick is not None and place is not None:
             won = trick.won_by == place
-            grounds = (due.clause if won else lost.clause,)
-            yield Item(name, trick.sides[place], won, announced=False, doubled=(), grounds=grounds)
+            rest = due if won else lost
+            item = Item(name, trick.sides[place], won, announced=False, doubled=(), grounds=(rest.clause,))
+            yield item if rest.value else Unscored(name, item.grounds)
         elif not own:
             yield Unscored(name, (due.clause,))
 
@@ -330,7 +355,7 @@ def _how_missed(chain: Chain, ending: Ending, rules: RuleSet) -> tuple[bool, Cla
     card = ending.called if chain.item == KOENIG_ULTIMO else BIRDS[chain.item]
     early, in_time = rules.bonuses.forced_early, rules.play.uhu_in_time
     if chain.item == UHU and ending.twelfth is not None and card in ending.twelfth.cards:
-        return in_time.value != "free-unscored", in_time.clause
+        return in_time.value.scored_when_late, in_time.clause
     played = ending.forced is None or card is None or bool(ending.forced >> card & 1)
     if played:
         return early.value, early.clause
@@ -340,7 +365,7 @@ def _how_missed(chain: Chain, ending: Ending, rules: RuleSet) -> tuple[bool, Cla
 
 
 def _koenig_ultimo(ending: Ending, chains: tuple[Chain, ...], rules: RuleSet) -> Iterator[Item | Unscored]:
-    trick = _trick(ending, rules.bonuses.koenig_ultimo.value)
+    trick = _trick(ending, rules.bonuses.koenig_ultimo.value, rules)
     own = [chain for chain in chains if chain.item == KOENIG_ULTIMO]
     here = trick is not None and ending.called is not None and ending.called in trick.cards
     for chain in own:
@@ -348,14 +373,19 @@ def _koenig_ultimo(ending: Ending, chains: tuple[Chain, ...], rules: RuleSet) ->
             yield from _missed(chain, ending, rules)
             continue
         side = _side(chain, ending)
-        won = trick.winner is side
+        won = trick.winner is side and _king_suffices(trick, ending, rules)
         grounds = _last_king(trick, rules)
         yield Item(KOENIG_ULTIMO, side, won, announced=True, doubled=chain.doubled, grounds=grounds)
-    if here and trick is not None and not own:
+    if here and trick is not None and not own and _king_suffices(trick, ending, rules):
         grounds = _last_king(trick, rules)
         yield Item(KOENIG_ULTIMO, trick.winner, won=True, announced=False, doubled=(), grounds=grounds)
     elif not own:
         yield Unscored(KOENIG_ULTIMO, (rules.bonuses.koenig_ultimo.clause,))
+
+
+def _king_suffices(trick: LastTrick, ending: Ending, rules: RuleSet) -> bool:
+    """Whether it is enough that the called König is in the trick; else he has to take it."""
+    return rules.bonuses.koenig_need_not_win.value or trick.cards[trick.won_by] == ending.called
 
 
 def _last_king(trick: LastTrick, rules: RuleSet) -> Grounds:
@@ -364,5 +394,6 @@ def _last_king(trick: LastTrick, rules: RuleSet) -> Grounds:
     return (bonuses.koenig_ultimo.clause, bonuses.koenig_need_not_win.clause, *both)
 
 
-def _trick(ending: Ending, number: int) -> LastTrick | None:
-    return ending.twelfth if number == TRICKS else ending.eleventh
+def _trick(ending: Ending, number: int, rules: RuleSet) -> LastTrick | None:
+    """The trick of that number, where it is one of the last two."""
+    return {rules.tricks - 1: ending.eleventh, rules.tricks: ending.twelfth}.get(number)

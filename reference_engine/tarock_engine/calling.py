@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from tarock_engine import talon
+from tarock_engine import schleifen, talon
 from tarock_engine.actions import Call
 from tarock_engine.cards import NAMES, Card, Mask, cards_in
 from tarock_engine.findings import Finding, merged
@@ -17,7 +17,7 @@ def begin(dealt: Dealt, contract: Contract, declarer: int, king: Card | None, ru
     """After the auction: the call where one is due and was not made with the bid, else the Talon."""
     if contract.calls.value and king is None:
         return Calling(dealt, contract, declarer)
-    return talon.begin(with_partner(dealt, contract, declarer, king), rules)
+    return talon.begin(with_partner(dealt, contract, declarer, king, rules), rules)
 
 
 def choices(state: Calling, rules: RuleSet) -> tuple[Choice, ...]:
@@ -47,7 +47,7 @@ def objection(state: Calling, call: Call, rules: RuleSet) -> Objection | None:
 
 def after(state: Calling, call: Call, rules: RuleSet) -> State:
     """The game with its partner."""
-    return talon.begin(with_partner(state.dealt, state.contract, state.declarer, call.king), rules)
+    return talon.begin(with_partner(state.dealt, state.contract, state.declarer, call.king, rules), rules)
 
 
 def weigh(king: Card, hand: Mask, contract: Contract, rules: RuleSet) -> Finding:
@@ -60,13 +60,18 @@ def weigh(king: Card, hand: Mask, contract: Contract, rules: RuleSet) -> Finding
     return Finding("" if own.value else f"{NAMES[king]} is in the declarer's own hand", (own.clause,))
 
 
-def with_partner(dealt: Dealt, contract: Contract, declarer: int, king: Card | None) -> Game:
+def holder_of(hands: Sequence[Mask], king: Card) -> int | None:
+    """The holder of the called König."""
+    return next((seat for seat, hand in enumerate(hands) if hand >> king & 1), None)
+
+
+def with_partner(dealt: Dealt, contract: Contract, declarer: int, king: Card | None, rules: RuleSet) -> Game:
     """The game with the holder of ``king`` as partner; nobody is where the declarer or the Talon has it."""
     if king is None:
         return Game(dealt, contract, declarer)
-    holder = next((seat for seat, hand in enumerate(dealt.hands) if hand >> king & 1), None)
-    partner = None if holder == declarer else holder
-    return Game(dealt, contract, declarer, king, partner, from_talon=holder is None)
+    partner = rules.calling.partner.value(dealt.hands, king)
+    from_talon = bool(dealt.talon >> king & 1)
+    return Game(dealt, contract, declarer, king, None if partner == declarer else partner, from_talon)
 
 
 def partner_grounds(game: Game, rules: RuleSet) -> Grounds:
@@ -76,8 +81,7 @@ def partner_grounds(game: Game, rules: RuleSet) -> Grounds:
         return (calls,)
     when = rules.calling.before_talon.clause
     if game.from_talon:
-        alone = game.contract.alone or rules.calling.alone
-        return (calls, when, alone.clause)
+        return (calls, when, schleifen.alone(game, rules).clause)
     if game.partner is None:
         return (calls, when, rules.calling.own.clause)
     return (calls, when, rules.calling.partner.clause)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from tarock_engine.cards import Mask, mask_of
 from tarock_engine.ruleset import CountingRules, RuleSet, Side, TalonUse, Worth
 from tarock_engine.ruling import Grounds, Ruling
-from tarock_engine.state import Contest, Exchange, Game, Trick
+from tarock_engine.state import Contest, Exchange, Game, Sides, Trick
 
 
 def one_by_one(cards: Mask, worths: tuple[Worth, ...]) -> int:
@@ -30,6 +30,22 @@ def count_grounds(cards: Mask, rules: CountingRules) -> Grounds:
 def worth_of(card: Mask, rules: CountingRules) -> Ruling[Worth]:
     """The ruling that says what a single card (as a set of one) is worth."""
     return next(one for one in rules.worths if card & one.value.cards)
+
+
+def with_partner(sides: Sides, winner: int) -> Side:
+    """Tricks lie and count together with the partner's."""
+    return sides.of(winner)
+
+
+def winner_of(trick: Trick) -> int:
+    """The winner of the trick."""
+    return trick.winner
+
+
+def nobody(tricks: Sequence[Trick]) -> int | None:
+    """Nobody, however the tricks went."""
+    del tricks
+    return None
 
 
 def shares(game: Game, exchange: Exchange, rules: RuleSet) -> list[tuple[Ruling[Side | None], Mask]]:
@@ -55,9 +71,9 @@ def other_side(one: Ruling[Side | None]) -> Ruling[Side | None]:
 
 def piles(game: Game, exchange: Exchange, tricks: Iterable[Trick], rules: RuleSet) -> dict[Side, Mask]:
     """All cards that count for each side at the end of a game with a declarer."""
-    found = {Side.DECLARER: 0, Side.FOES: 0}
+    found, sides, side_of = {Side.DECLARER: 0, Side.FOES: 0}, game.sides, rules.counting.partners_together.value
     for trick in tricks:
-        found[game.side_of(trick.winner)] |= mask_of(trick.cards)
+        found[side_of(sides, trick.winner)] |= mask_of(trick.cards)
     for one, cards in shares(game, exchange, rules):
         if one.value is not None:
             found[one.value] |= cards
@@ -79,9 +95,13 @@ def pile_grounds(contest: Contest, rules: RuleSet) -> Grounds:
     )
 
 
-def augen_by_seat(contest: Contest, tricks: Iterable[Trick], rules: RuleSet) -> tuple[int, ...]:
-    """Everybody's own Augen in Fahren."""
-    own = [0] * contest.dealt.seating.players
+def augen_by_seat(contest: Contest, tricks: Sequence[Trick], rules: RuleSet) -> tuple[int, ...]:
+    """Everybody's own Augen in Fahren; a dealer who plays along has the Talon in his hand."""
+    counting, seating = rules.counting, contest.dealt.seating
+    own = [0] * seating.players
     for trick in tricks:
-        own[trick.winner] |= mask_of(trick.cards)
+        own[counting.own_tricks_in_fahren.value(trick)] |= mask_of(trick.cards)
+    owner = counting.talon_in_fahren.value(tricks) if seating.sits_out is None else None
+    if owner is not None:
+        own[owner] |= contest.dealt.talon
     return tuple(count(cards, rules.counting) for cards in own)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from tarock_engine import announcing, schleifen
 from tarock_engine.actions import Discard, Share, Take
@@ -11,6 +11,9 @@ from tarock_engine.findings import Narrowing, merged, why_not
 from tarock_engine.ruleset import Contract, RuleSet, TalonUse
 from tarock_engine.ruling import Grounds, Objection, Ruling
 from tarock_engine.state import Choice, Discarding, Exchange, Game, GivenUp, State
+
+LastResort = Callable[[Discarding, Mask, RuleSet], Mask]
+"""Which of the cards left in hand may go next by a reading of when trumps may go that are the last resort."""
 
 
 def begin(game: Game, exchange: Exchange, rules: RuleSet) -> Discarding:
@@ -81,29 +84,29 @@ def narrowings(state: Discarding, rules: RuleSet) -> list[Narrowing]:
         left &= ~rule.never.value
         steps.append(Narrowing(left, (rule.never.clause,)))
     if left & rule.last_resort.value:
-        needed = _last_resort_is_needed(state, left, rules)
-        left = _bid_bird_last(state, left, rules) if needed else left & ~rule.last_resort.value
+        left = rule.last_resort_choice.value(state, left, rules)
         steps.append(Narrowing(left, _last_resort_grounds(rules)))
     return steps
 
 
-def _last_resort_is_needed(state: Discarding, left: Mask, rules: RuleSet) -> bool:
-    """Whether the other cards do not suffice."""
-    rule = rules.talon
-    others = (left & ~rule.last_resort.value).bit_count()
-    if rule.last_resort_choice.value != "any-number":
-        return others < state.missing
-    laid = state.exchange.laid
-    return others + (laid & ~rule.last_resort.value).bit_count() < state.missing + laid.bit_count()
+def as_few(state: Discarding, left: Mask, rules: RuleSet) -> Mask:
+    """Only as many as are missing go, chosen freely."""
+    others = left & ~rules.talon.last_resort.value
+    return left if others.bit_count() < state.missing else others
 
 
-def _bid_bird_last(state: Discarding, left: Mask, rules: RuleSet) -> Mask:
-    """The cards that remain where the card of a Vogerlrufer has to be the last trump to go."""
-    rule, bird = rules.talon, state.game.contract.bird
-    if rule.last_resort_choice.value != "bid-uhu-last" or bird is None:
-        return left
-    own = 1 << bird.value
-    return left & ~own if left & rule.last_resort.value & ~own else left
+def bid_uhu_last(state: Discarding, left: Mask, rules: RuleSet) -> Mask:
+    """Only as many as are missing go, the card of a Vogerlrufer behind all others."""
+    found, bird = as_few(state, left, rules), state.game.contract.bird
+    kept = 0 if bird is None else 1 << bird.value
+    return found & ~kept if found & rules.talon.last_resort.value & ~kept else found
+
+
+def any_number(state: Discarding, left: Mask, rules: RuleSet) -> Mask:
+    """As soon as one is missing any number may go."""
+    last, laid = rules.talon.last_resort.value, state.exchange.laid
+    others = (left & ~last).bit_count() + (laid & ~last).bit_count()
+    return left if others < state.missing + laid.bit_count() else left & ~last
 
 
 def _last_resort_grounds(rules: RuleSet) -> Grounds:

@@ -76,7 +76,7 @@ _PHASES: Final[Mapping[type, Phase]] = {
     ),
     KontraRound: Phase(
         "Kontra or Gut!",
-        (Double,),
+        (Double, Say),
         trischaken.choices,
         trischaken.refused,
         trischaken.objection,
@@ -171,25 +171,19 @@ def is_over(state: State) -> bool:
 def settlement(state: State, rules: RuleSet, tariff: int | None = None) -> Settlement:
     """The payments of a finished deal. ``tariff``: Cent for one Wertungspunkt, the rule set's own without one.
 
-    ValueError where the deal is not over, or the tariff is no positive number.
+    ValueError where the deal is not over, or the tariff is no positive number or not to be had.
     """
-    per_point = rules.settling.tariff.value if tariff is None else tariff
-    if per_point < 1:
-        message = f"tariff: expected a positive number of Cent, got {tariff}"
-        raise ValueError(message)
+    per_point = settling.agreed(tariff, rules)
     match state:
         case GivenUp(game=game):
-            parties = Parties(game.dealt.seating, game.contract, game.declarer, game.partner, game.from_talon)
-            return settling.schleifen(parties, rules, per_point)
+            return settling.schleifen(Parties.of(game), rules, per_point)
         case Played(contest=contest) if contest.game is None:
             augen = dict(enumerate(counting.augen_by_seat(contest, state.tricks, rules)))
             return settling.fahren(contest.dealt.seating, augen, contest.said, rules, per_point)
         case Played(contest=contest) if contest.game is not None:
             game = contest.game
-            parties = Parties(game.dealt.seating, game.contract, game.declarer, game.partner, game.from_talon)
-            return settling.settle(
-                parties, bonuses.items(bonuses.ending_of(game, state, rules), rules), rules, per_point
-            )
+            items = bonuses.items(bonuses.ending_of(game, state, rules), rules)
+            return settling.settle(Parties.of(game), items, rules, per_point)
         case _:
             message = "the deal is not over"
             raise ValueError(message)

@@ -7,15 +7,14 @@ from typing import Final, NamedTuple
 from tarock_engine.actions import Step
 from tarock_engine.findings import Finding
 from tarock_engine.ruleset import RuleSet, Side
-from tarock_engine.ruling import ClauseId, Grounds
+from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.state import Claim, Sides
 
 _AFTER: Final = ((Step.KONTRA,), (Step.REKONTRA,), (Step.SUPERKONTRA,), ())
 
 
-def next_steps(claim: Claim, rules: RuleSet) -> tuple[Step, ...]:
-    """The steps that may follow; beside Rekontra a second Kontra, in a reading that knows one."""
-    said = len(claim.doubled)
+def next_steps(said: int, rules: RuleSet) -> tuple[Step, ...]:
+    """The steps that may follow after so many; beside Rekontra a second Kontra, in a reading that knows one."""
     if said and not rules.announcing.own_kontra_blocks.value:
         return (Step.KONTRA, *_AFTER[said])
     return _AFTER[said]
@@ -65,20 +64,20 @@ def who_may_double(here: Relation, step: Step, rules: RuleSet) -> Finding:
 
 def _wrong_step(here: Relation, step: Step, rules: RuleSet) -> Finding:
     announcing = rules.announcing
-    clause = _step_clause(here, step, rules)
+    clause = _step_ruling(here, step, rules).clause
     if step <= here.said:
         return Finding("that has been said", (clause, announcing.own_kontra_blocks.clause))
     contained = (announcing.contained_chain.clause,) if here.contained else ()
     return Finding("the step before it has not been said", (clause, *contained))
 
 
-def _step_clause(here: Relation, step: Step, rules: RuleSet) -> ClauseId:
+def _step_ruling(here: Relation, step: Step, rules: RuleSet) -> Ruling[bool]:
     announcing = rules.announcing
     if here.game:
         steps = (announcing.kontra_to_game, announcing.rekontra_to_game, announcing.superkontra_to_game)
     else:
         steps = (announcing.kontra, announcing.rekontra, announcing.superkontra)
-    return steps[step - 1].clause
+    return steps[step - 1]
 
 
 def _game_step(here: Relation, step: Step, rules: RuleSet) -> Finding:
@@ -90,7 +89,8 @@ def _game_step(here: Relation, step: Step, rules: RuleSet) -> Finding:
         return Finding(against, (kontra.clause,))
     if step is Step.REKONTRA:
         against = "only the declarer or the called player says Rekontra to the game" if foe else ""
-        return Finding(against, (announcing.rekontra_to_game.clause,))
+        rekontra = announcing.rekontra_to_game
+        return Finding(against if rekontra.value else "there is no Rekontra to the game", (rekontra.clause,))
     grounds = (announcing.superkontra_to_game.clause, announcing.superkontra.clause)
     if not announcing.superkontra_to_game.value:
         return Finding("the game stops at Rekontra", grounds)
@@ -98,25 +98,43 @@ def _game_step(here: Relation, step: Step, rules: RuleSet) -> Finding:
 
 
 def _praemie_step(here: Relation, step: Step, rules: RuleSet) -> Finding:
-    announcing = rules.announcing
-    contained = (announcing.contained.clause, announcing.contained_chain.clause)
-    extra: Grounds = contained if here.contained else ()
+    announcing, due = rules.announcing, _step_ruling(here, step, rules)
+    extra: Grounds = (announcing.contained.clause, announcing.contained_chain.clause) if here.contained else ()
+    if not due.value:
+        return Finding("Prämien know no such step", (due.clause,))
     if step is Step.KONTRA:
         against = "nobody doubles his own announcement" if here.announcer else ""
-        return Finding(against, (announcing.kontra.clause, announcing.own_kontra_blocks.clause, *extra))
+        return Finding(against, (due.clause, announcing.own_kontra_blocks.clause, *extra))
     ladder = announcing.ladder
+    grounds = (due.clause, ladder.clause, *extra)
     if step is Step.REKONTRA:
-        may = here.own_side and not here.kontrer if ladder.value == "partners" else here.announcer
-        return Finding(
-            "" if may else "Rekontra is the announcer's", (announcing.rekontra.clause, ladder.clause, *extra)
-        )
-    may = {
-        "announcer-then-foe": not here.announcer,
-        "announcer-then-kontrer": here.kontrer,
-        "partners": not here.own_side,
-    }[ladder.value]
-    grounds = (announcing.superkontra.clause, ladder.clause, *extra)
-    return Finding("" if may else "this player may not say Superkontra here", grounds)
+        return Finding("" if ladder.value.rekontra(here) else "Rekontra is the announcer's", grounds)
+    return Finding("" if ladder.value.superkontra(here) else "this player may not say Superkontra here", grounds)
+
+
+def is_announcer(here: Relation) -> bool:
+    """The announcer."""
+    return here.announcer
+
+
+def is_another(here: Relation) -> bool:
+    """Any other player."""
+    return not here.announcer
+
+
+def is_kontrer(here: Relation) -> bool:
+    """The player who said Kontra."""
+    return here.kontrer
+
+
+def is_own_side(here: Relation) -> bool:
+    """The announcer's side, except for one of it who said the Kontra."""
+    return here.own_side and not here.kontrer
+
+
+def is_other_side(here: Relation) -> bool:
+    """The side against the announcer."""
+    return not here.own_side
 
 
 def _second_kontra(here: Relation, step: Step, rules: RuleSet) -> bool:

@@ -2,30 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from tarock_engine import cards
 from tarock_engine.actions import KOENIG_ULTIMO, SPATZ, UHU, VALAT, Play, plays
-from tarock_engine.cards import NAMES, TRUMPS, Card, Mask, mask_of
+from tarock_engine.cards import NAMES, Card, Mask, mask_of
 from tarock_engine.findings import Narrowing, merged, why_not
 from tarock_engine.following import Followings
-from tarock_engine.ranking import Ranking
 from tarock_engine.ruleset import RuleSet, Side
 from tarock_engine.ruling import ClauseId, Grounds, Objection
+from tarock_engine.seating import Seating, in_turn
 from tarock_engine.state import Chain, Choice, Contest, Exchange, Game, Played, Playing, Trick
 
 
 class Situation(NamedTuple):
-    """What a player looks at who has to play: his hand, the cards on the table, and the pack's order."""
+    """What a player looks at who has to play: his hand, the cards on the table, and the trick's number from 1 on."""
 
     hand: Mask
     table: tuple[Card, ...]
-    ranking: Ranking
+    number: int
 
 
-Duty = Callable[[Situation, Mask], "Mask | None"]
-"""Narrows the cards that other duties left; ``None`` where it does not apply. What it returns is never empty."""
+Duty = Callable[[Situation, Mask, ClauseId, RuleSet], "Narrowing | None"]
+"""Narrows, by its own clause, the cards that other duties left, never to none; ``None`` where it does not apply."""
+WholeTrull = Callable[[Sequence[Card], Mask], "int | None"]
+"""The place of the winner where the whole Trull (the set of its cards) decides a trick; ``None`` where it does not."""
 
 
 class Bonds(NamedTuple):
@@ -42,47 +44,45 @@ FREE = Bonds(0, None, valat=False)
 # ------------------------------------------------------------------------------------------------------ duties
 
 
-def overtake(here: Situation, left: Mask) -> Mask | None:
+def overtake(here: Situation, left: Mask, clause: ClauseId, rules: RuleSet) -> Narrowing | None:
     """A card that beats the best so far has to be played, where one is left."""
     if not here.table:
-        return left
-    best = here.table[here.ranking.best(here.table)]
-    return left & here.ranking.beaten_by[best] or left
+        return Narrowing(left, (clause,))
+    best = here.table[rules.ranking.best(here.table)]
+    return Narrowing(left & rules.ranking.beaten_by[best] or left, (clause,))
 
 
-def spatz_last(here: Situation, left: Mask) -> Mask | None:
+def spatz_last(here: Situation, left: Mask, clause: ClauseId, rules: RuleSet) -> Narrowing | None:
     """The I stays in hand as long as there is another trump."""
-    spatz = 1 << cards.SPATZ
+    spatz, bound = 1 << cards.SPATZ, rules.play.bond_priority
+    if _lead_is_free(here, rules):
+        return Narrowing(left, (bound.clause,))
     if not here.hand & spatz:
         return None
-    if here.hand & here.ranking.trumps & ~spatz:
-        return left & ~spatz or left
-    return left
+    others = here.hand & rules.ranking.trumps & ~spatz
+    lead = () if here.table else (bound.clause,)
+    return Narrowing(left & ~spatz or left if others else left, (clause, *lead))
+
+
+def _lead_is_free(here: Situation, rules: RuleSet) -> bool:
+    """Whether nothing holds a card back on the first lead, in a reading that says so."""
+    return here.number == 1 and not here.table and rules.play.bond_priority.value.first_lead_free
 
 
 # -------------------------------------------------------------------------------------------------- legal cards
 
 
-def narrowings(here: Situation, number: int, bonds: Bonds, rules: RuleSet, *, fahren: bool) -> list[Narrowing]:
-    """The way from the hand to the legal cards in trick ``number`` (counted from 1), step by step."""
-    play = rules.play
-    left = here.hand
-    steps = [Narrowing(left, _turn_grounds(here, number, rules, fahren=fahren))]
-    free_lead = number == 1 and not here.table and play.bond_priority.value == "first-lead-free"
+def narrowings(here: Situation, bonds: Bonds, rules: RuleSet, *, fahren: bool) -> list[Narrowing]:
+    """The way from the hand to the legal cards, step by step."""
+    steps = [Narrowing(here.hand, _turn_grounds(here, rules, fahren=fahren))]
     if here.table:
-        steps.append(_followed(left, here.table[0], rules.fahren_followings if fahren else rules.followings))
-        left = steps[-1].left
-    for one in play.fahren_duties if fahren else ():
-        if free_lead and one.value is spatz_last:
-            steps.append(Narrowing(left, (play.bond_priority.clause,)))
-            continue
-        narrowed = one.value(here, left)
+        steps.append(_followed(here.hand, here.table[0], rules.fahren_followings if fahren else rules.followings))
+    for one in rules.fahren_duties if fahren else ():
+        narrowed = one.value(here, steps[-1].left, one.clause, rules)
         if narrowed is not None:
-            left = narrowed
-            lead = (play.bond_priority.clause,) if one.value is spatz_last and not here.table else ()
-            steps.append(Narrowing(left, (one.clause, *lead)))
+            steps.append(narrowed)
     if bonds.cards & here.hand:
-        steps.extend(_bound(here, left, number, bonds, rules))
+        steps.extend(_bound(here, steps[-1].left, bonds, rules))
     return steps
 
 
@@ -94,7 +94,7 @@ def _followed(hand: Mask, led: Card, followings: Followings) -> Narrowing:
     return Narrowing(hand, ())
 
 
-def _bound(here: Situation, left: Mask, number: int, bonds: Bonds, rules: RuleSet) -> Iterator[Narrowing]:
+def _bound(here: Situation, left: Mask, bonds: Bonds, rules: RuleSet) -> Iterator[Narrowing]:
     """What announced Ultimos hold back."""
     play = rules.play
     mine = {item: _bond_card(item, bonds) & bonds.cards & here.hand for item in play.bonds}
@@ -104,17 +104,17 @@ def _bound(here: Situation, left: Mask, number: int, bonds: Bonds, rules: RuleSe
             yield Narrowing(left, (play.valat_frees.clause,))
             return
         clauses = (*clauses, play.valat_frees.clause)
-    if number == 1 and not here.table and play.bond_priority.value == "first-lead-free":
+    if _lead_is_free(here, rules):
         yield Narrowing(left, (play.bond_priority.clause,))
         return
     held = 0
     for item, bond in play.bonds.items():
-        held |= mine[item] if number < bond.value else 0
-    left = left & ~held or _in_order(left, rules)
+        held |= mine[item] if here.number < bond.value else 0
+    left = left & ~held or play.bond_priority.value.forced(left)
     yield Narrowing(left, (*clauses, play.bond_priority.clause))
     uhu = mine[UHU] & left
-    if uhu and number == play.bonds[UHU].value:
-        yield Narrowing(uhu if play.uhu_in_time.value == "must" else left, (play.uhu_in_time.clause,))
+    if uhu and here.number == play.bonds[UHU].value:
+        yield Narrowing(uhu if play.uhu_in_time.value.must_be_played else left, (play.uhu_in_time.clause,))
 
 
 def _bond_card(item: str, bonds: Bonds) -> Mask:
@@ -123,19 +123,21 @@ def _bond_card(item: str, bonds: Bonds) -> Mask:
     return 1 << (cards.SPATZ if item == SPATZ else cards.UHU)
 
 
-def _in_order(left: Mask, rules: RuleSet) -> Mask:
-    """Which of several bound cards may go when nothing else may."""
-    uhu, spatz = 1 << cards.UHU, 1 << cards.SPATZ
-    if rules.play.bond_priority.value == "uhu-first" and left & uhu:
-        return left & ~spatz
+def any_bound(left: Mask) -> Mask:
+    """Any of them."""
     return left
 
 
-def _turn_grounds(here: Situation, number: int, rules: RuleSet, *, fahren: bool) -> Grounds:
+def uhu_first(left: Mask) -> Mask:
+    """The II before the I."""
+    return left & ~(1 << cards.SPATZ) if left >> cards.UHU & 1 else left
+
+
+def _turn_grounds(here: Situation, rules: RuleSet, *, fahren: bool) -> Grounds:
     play = rules.play
     if here.table:
         return (play.in_turn.clause,)
-    if number > 1:
+    if here.number > 1:
         return (play.winner_leads.clause,)
     return (rules.trischaken.leads.clause if fahren else play.leads.clause,)
 
@@ -153,17 +155,25 @@ def winner(table: tuple[Card, ...], rules: RuleSet) -> tuple[int, Grounds]:
 
 def winning_place(table: tuple[Card, ...], rules: RuleSet) -> int:
     """The place of the winning card in a complete trick whose first card was led."""
-    if cards.SPATZ in table and rules.play.whole_trull.value == "spatz":
-        trull = rules.cards.trull.value
-        if mask_of(table) & trull == trull:
-            return table.index(cards.SPATZ)
-    return rules.ranking.best(table)
+    place = rules.play.whole_trull.value(table, rules.cards.trull.value)
+    return rules.play.winner.value(rules.ranking, table) if place is None else place
+
+
+def skues_takes_all(table: Sequence[Card], trull: Mask) -> int | None:
+    """The whole Trull changes nothing: the Sküs takes it."""
+    del table, trull
+    return None
+
+
+def spatz_takes_all(table: Sequence[Card], trull: Mask) -> int | None:
+    """The Spatz takes the whole Trull."""
+    return table.index(cards.SPATZ) if cards.SPATZ in table and mask_of(table) & trull == trull else None
 
 
 def _order_clauses(card: Card, rules: RuleSet) -> Grounds:
     """The clauses that rank the suit of a winning card."""
     order = rules.cards
-    if TRUMPS >> card & 1:
+    if rules.ranking.trumps >> card & 1:
         return (order.trumps.clause,)
     plain = order.red if NAMES[card][-1] in cards.RED else order.black
     return (order.pictures.clause, plain.clause)
@@ -171,14 +181,22 @@ def _order_clauses(card: Card, rules: RuleSet) -> Grounds:
 
 def seats_in(contest: Contest, number: int, rules: RuleSet) -> tuple[int, ...]:
     """The seats that play to trick ``number``, in turn; a dealer with six cards stops after the sixth trick."""
-    seating = contest.dealt.seating
-    with_dealer = contest.game is None and number <= rules.trischaken.dealer_tricks.value
-    return seating.everybody if with_dealer else seating.active
+    if contest.game is None and number <= rules.trischaken.dealer_tricks.value:
+        return with_dealer(contest.dealt.seating, rules)
+    return contest.dealt.seating.active
 
 
-def place_of(trick: Trick, seat: int, seats: tuple[int, ...]) -> int:
-    """The place in a trick of the card that ``seat`` played."""
-    return (seats.index(seat) - seats.index(trick.leader)) % len(seats)
+def with_dealer(seating: Seating, rules: RuleSet) -> tuple[int, ...]:
+    """The seats of the first trick of Fahren, in turn; a dealer who got no cards has his place among the others."""
+    if seating.sits_out is None:
+        return seating.active
+    place = rules.trischaken.dealer_last.value
+    return (*seating.active[:place], seating.sits_out, *seating.active[place:])
+
+
+def order_of(contest: Contest, number: int, leader: int, rules: RuleSet) -> tuple[int, ...]:
+    """The seats of trick ``number`` in the order in which they play, from its leader on."""
+    return in_turn(seats_in(contest, number, rules), leader, rules.play.in_turn.value)
 
 
 # -------------------------------------------------------------------------------------------------------- course
@@ -206,11 +224,11 @@ def _bound_cards(chains: tuple[Chain, ...], seat: int, called: Card | None) -> M
 def steps_of(state: Playing, rules: RuleSet) -> list[Narrowing]:
     """The narrowing of the hand of the player in turn."""
     contest = state.contest
-    here = Situation(state.hands[state.turn], state.table, rules.ranking)
+    here = Situation(state.hands[state.turn], state.table, len(state.tricks) + 1)
     bound = contest.bound[state.turn]
     called = contest.game.called if contest.game is not None else None
     bonds = Bonds(bound, called, contest.valat) if bound else FREE
-    return narrowings(here, len(state.tricks) + 1, bonds, rules, fahren=contest.game is None)
+    return narrowings(here, bonds, rules, fahren=contest.game is None)
 
 
 def choices(state: Playing, rules: RuleSet) -> tuple[Choice, ...]:
@@ -259,16 +277,14 @@ def after(state: Playing, action: Play, rules: RuleSet) -> Playing | Played:
     hands = (*state.hands[:seat], mine, *state.hands[seat + 1 :])
     table = (*state.table, action.card)
     number = len(state.tricks) + 1
-    seats = seats_in(contest, number, rules)
-    if len(table) < len(seats):
-        turn = seats[(seats.index(seat) + 1) % len(seats)]
-        return Playing(contest, hands, state.leader, turn, table, state.tricks)
-    place = winning_place(table, rules)
-    won_by = seats[(seats.index(state.leader) + place) % len(seats)]
-    tricks = (*state.tricks, Trick(state.leader, table, won_by))
+    order = order_of(contest, number, state.leader, rules)
+    if len(table) < len(order):
+        return Playing(contest, hands, state.leader, order[len(table)], table, state.tricks)
+    trick = Trick(state.leader, table, order[winning_place(table, rules)])
+    tricks = (*state.tricks, trick)
     if ends(contest, tricks, hands, rules):
         return Played(contest, tricks)
-    leads, _ = next_leader(contest, number, won_by, rules)
+    leads, _ = next_leader(contest, number, trick, rules)
     return Playing(contest, hands, leads, leads, (), tricks)
 
 
@@ -281,11 +297,12 @@ def ends(contest: Contest, tricks: tuple[Trick, ...], hands: tuple[Mask, ...], r
     return not any(hands[seat] for seat in contest.dealt.seating.active)
 
 
-def next_leader(contest: Contest, number: int, won_by: int, rules: RuleSet) -> tuple[int, Grounds]:
+def next_leader(contest: Contest, number: int, trick: Trick, rules: RuleSet) -> tuple[int, Grounds]:
     """Who leads after trick ``number``, and the clause: its winner, or Vorhand for a dealer without cards."""
-    if won_by not in seats_in(contest, number + 1, rules):
-        return contest.dealt.seating.active[rules.play.leads.value], (rules.trischaken.after_dealer.clause,)
-    return won_by, (rules.play.winner_leads.clause,)
+    leads, after_dealer = rules.play.winner_leads.value(trick), rules.trischaken.after_dealer
+    if leads not in seats_in(contest, number + 1, rules):
+        return contest.dealt.seating.active[after_dealer.value], (after_dealer.clause,)
+    return leads, (rules.play.winner_leads.clause,)
 
 
 def course_grounds(contest: Contest, rules: RuleSet) -> Grounds:
@@ -319,7 +336,7 @@ def trick_grounds(contest: Contest, number: int, trick: Trick, rules: RuleSet) -
         extra.append(trischaken.dealer_tricks.clause)
         if number == 1:
             extra.append(trischaken.dealer_last.clause)
-        extra.extend(clause for clause in next_leader(contest, number, trick.winner, rules)[1])
+        extra.extend(next_leader(contest, number, trick, rules)[1])
     elif contest.dealt.seating.sits_out is not None:
         extra.append(rules.play.dealer_out.clause)
     if number == 1:

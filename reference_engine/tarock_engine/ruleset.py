@@ -6,8 +6,8 @@ import dataclasses
 import difflib
 import enum
 import functools
-from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tarock_engine import following
 from tarock_engine.cards import Card, Mask
@@ -16,8 +16,12 @@ from tarock_engine.ranking import Ranking
 from tarock_engine.ruling import OptionError, Ruling
 
 if TYPE_CHECKING:
+    from tarock_engine.actions import Bid
     from tarock_engine.bidding import BidCheck
-    from tarock_engine.play import Duty
+    from tarock_engine.discarding import LastResort
+    from tarock_engine.ladder import Relation
+    from tarock_engine.play import Duty, WholeTrull
+    from tarock_engine.state import Dealt, Doubling, Sides, State, Trick
 
 
 class Side(enum.Enum):
@@ -39,6 +43,41 @@ class TalonUse(enum.Enum):
     WHOLE = "the declarer takes all of it unseen by the others"
     HIDDEN = "it stays hidden"
     UNTOUCHED = "it belongs to no game with a declarer"
+
+
+class Ladder(NamedTuple):
+    """Who may answer a Kontra to a Prämie, and who may answer that."""
+
+    rekontra: Callable[[Relation], bool]
+    superkontra: Callable[[Relation], bool]
+
+
+class ValatParties(NamedTuple):
+    """Whether the opponents can make a Valat too, and whether a partner has to be known before he announces one."""
+
+    opponents_make_it: bool
+    partner_is_known: bool
+
+
+class BoundCards(NamedTuple):
+    """Whether bound cards are free on the first lead, and which of several bound ones may go when nothing else may."""
+
+    first_lead_free: bool
+    forced: Callable[[Mask], Mask]
+
+
+class BoundUhu(NamedTuple):
+    """Whether an announced II has to be played to its trick, and whether the Prämie is scored when it comes later."""
+
+    must_be_played: bool
+    scored_when_late: bool
+
+
+class KontraBinds(NamedTuple):
+    """Whether a Kontra in Fahren can be answered, and how often all that was said doubles the stake of two players."""
+
+    answered: bool
+    steps: Callable[[int, int, tuple[Doubling, ...]], int]
 
 
 @dataclasses.dataclass(frozen=True)
@@ -70,14 +109,14 @@ class CountingRules:
     method: Ruling[Callable[[Mask, tuple[Worth, ...]], int]]
     total: Ruling[int]
     to_win: Ruling[int]
-    partners_together: Ruling[bool]
+    partners_together: Ruling[Callable[[Sides, int], Side]]
     six_discards: Ruling[Side | None]
     three_discards: Ruling[Side | None]
     left_half: Ruling[Side | None]
     hidden_talon: Ruling[Side | None]
     kings_half: Ruling[Side | None]
-    talon_in_fahren: Ruling[None]
-    own_tricks_in_fahren: Ruling[bool]
+    talon_in_fahren: Ruling[Callable[[Sequence[Trick]], int | None]]
+    own_tricks_in_fahren: Ruling[Callable[[Trick], int]]
 
 
 @dataclasses.dataclass(frozen=True)
@@ -137,13 +176,13 @@ class Contract:
 
 @dataclasses.dataclass(frozen=True)
 class BiddingRules:
-    """The auction."""
+    """The auction; ``in_turn`` is how many places each turn goes further."""
 
-    highest_declares: Ruling[bool]
+    highest_declares: Ruling[Callable[[Sequence[Bid], Mapping[str, Contract]], Bid]]
     opens: Ruling[int]
-    in_turn: Ruling[bool]
+    in_turn: Ruling[int]
     checks: tuple[Ruling[BidCheck], ...]
-    all_pass: Ruling[bool]
+    all_pass: Ruling[Callable[[Dealt, RuleSet], State]]
     once: Ruling[bool]
     end_with_solo: Ruling[frozenset[str]]
 
@@ -153,7 +192,7 @@ class CallingRules:
     """The called König and the secret partner."""
 
     callable: Mask
-    partner: Ruling[bool]
+    partner: Ruling[Callable[[Sequence[Mask], Card], int | None]]
     secret: Ruling[bool]
     before_talon: Ruling[bool]
     own: Ruling[bool]
@@ -174,7 +213,7 @@ class TalonRules:
     schleifen_until_half: Ruling[bool]
     never: Ruling[Mask]
     last_resort: Ruling[Mask]
-    last_resort_choice: Ruling[str]
+    last_resort_choice: Ruling[LastResort]
     face_up: Ruling[Mask]
     turned_to_foes: Ruling[bool]
     seen_by_all: Ruling[bool]
@@ -186,18 +225,21 @@ class TalonRules:
 
 @dataclasses.dataclass(frozen=True)
 class AnnouncingRules:
-    """Prämien, who may announce them, and the ladder of doublings."""
+    """Prämien, who may announce them, and the ladder of doublings.
+
+    ``opens`` counts seats from the declarer, ``one_turn`` the circuits in which Prämien may be announced.
+    """
 
     after_discarding: Ruling[bool]
-    opens: Ruling[bool]
-    one_turn: Ruling[bool]
+    opens: Ruling[int]
+    one_turn: Ruling[int]
     gut: Ruling[str]
     announceable: Ruling[tuple[str, ...]]
     never: Ruling[str]
     kontra: Ruling[bool]
     rekontra: Ruling[bool]
     superkontra: Ruling[bool]
-    ladder: Ruling[str]
+    ladder: Ruling[Ladder]
     first_opportunity: Ruling[bool]
     later_speakers: Ruling[bool]
     circuits: Ruling[bool]
@@ -208,7 +250,7 @@ class AnnouncingRules:
     holder_only: Ruling[bool]
     lone_caller: Ruling[bool]
     valat: Ruling[bool]
-    valat_parties: Ruling[str]
+    valat_parties: Ruling[ValatParties]
     contained: Ruling[bool]
     beside_contained: Ruling[bool]
     contained_chain: Ruling[bool]
@@ -220,17 +262,17 @@ class PlayRules:
     """Legal cards and the winner of a trick; of ``follow`` the first that meets a card decides, duties narrow on."""
 
     leads: Ruling[int]
-    in_turn: Ruling[bool]
+    in_turn: Ruling[int]
     follow: tuple[Ruling[Follow], ...]
     fahren_follow: tuple[Ruling[Follow], ...]
     fahren_duties: tuple[Ruling[Duty], ...]
     bonds: Mapping[str, Ruling[int]]
-    bond_priority: Ruling[str]
-    uhu_in_time: Ruling[str]
+    bond_priority: Ruling[BoundCards]
+    uhu_in_time: Ruling[BoundUhu]
     refused: Ruling[bool]
-    winner: Ruling[bool]
-    whole_trull: Ruling[str]
-    winner_leads: Ruling[bool]
+    winner: Ruling[Callable[[Ranking, Sequence[Card]], int]]
+    whole_trull: Ruling[WholeTrull]
+    winner_leads: Ruling[Callable[[Trick], int]]
     valat_ends: Ruling[bool]
     valat_frees: Ruling[bool]
     dealer_out: Ruling[bool]
@@ -238,15 +280,15 @@ class PlayRules:
 
 @dataclasses.dataclass(frozen=True)
 class TrischakenRules:
-    """Fahren."""
+    """Fahren; ``dealer_last`` is the place of a fifth player in a trick, ``after_dealer`` counts from Vorhand."""
 
     kontra: Ruling[bool]
     leads: Ruling[int]
     dealer_kontra: Ruling[bool]
     dealer_tricks: Ruling[int]
-    dealer_last: Ruling[bool]
-    after_dealer: Ruling[bool]
-    dealer_settles: Ruling[str]
+    dealer_last: Ruling[int]
+    after_dealer: Ruling[int]
+    dealer_settles: Ruling[bool]
 
 
 @dataclasses.dataclass(frozen=True)
@@ -268,7 +310,7 @@ class BonusRules:
     koenig_need_not_win: Ruling[bool]
     forced_early: Ruling[bool]
     both_kings: Ruling[bool]
-    repeated: Ruling[str]
+    repeated: Ruling[Callable[[bool], bool]]
     foes_made_it: Ruling[bool]
     valat: Ruling[bool]
     valat_voids: Ruling[bool]
@@ -301,10 +343,10 @@ class SettlingRules:
     partner_doubles: Ruling[int]
     own_superkontra: Ruling[bool]
     dealer_out: Ruling[bool]
-    pairs: Ruling[bool]
+    pairs: Ruling[Callable[[Sequence[int]], Iterable[tuple[int, int]]]]
     more_pays: Ruling[bool]
     pair: Ruling[int]
-    kontra_binds: Ruling[str]
+    kontra_binds: Ruling[KontraBinds]
     equal: Ruling[int]
 
 
@@ -340,6 +382,8 @@ class RuleSet:
     by_name: Mapping[str, Contract] = dataclasses.field(init=False, repr=False)
     followings: Followings = dataclasses.field(init=False, repr=False)
     fahren_followings: Followings = dataclasses.field(init=False, repr=False)
+    fahren_duties: tuple[Ruling[Duty], ...] = dataclasses.field(init=False, repr=False)
+    tricks: int = dataclasses.field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         """Derive the tables that play looks things up in."""
@@ -348,8 +392,11 @@ class RuleSet:
             cards.trumps.value, cards.pictures.value, cards.red.value, cards.black.value, cards.pack.value
         )
         object.__setattr__(self, "ranking", order)
-        object.__setattr__(self, "followings", following.table(self.play.follow, order))
-        object.__setattr__(self, "fahren_followings", following.table(self.play.fahren_follow, order))
+        play, enforced = self.play, self.play.refused.value
+        object.__setattr__(self, "followings", following.table(play.follow if enforced else (), order))
+        object.__setattr__(self, "fahren_followings", following.table(play.fahren_follow if enforced else (), order))
+        object.__setattr__(self, "fahren_duties", play.fahren_duties if enforced else ())
+        object.__setattr__(self, "tricks", sum(self.dealing.packets.value))
         object.__setattr__(self, "by_name", {contract.name: contract for contract in self.contracts})
 
     @functools.cached_property

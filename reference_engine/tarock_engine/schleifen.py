@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from tarock_engine.findings import Finding
 from tarock_engine.ruleset import RuleSet
+from tarock_engine.ruling import Ruling
 from tarock_engine.state import Game
+
+
+def alone(game: Game, rules: RuleSet) -> Ruling[bool]:
+    """Whether a caller whose König lies in the Talon goes on alone."""
+    return game.contract.alone or rules.calling.alone
 
 
 def weigh(game: Game, rules: RuleSet) -> Finding:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -28,11 +29,6 @@ class Seating:
         order = tuple((dealer + 1 + step) % players for step in range(players))
         return cls(players, dealer, order[:active])
 
-    def active_from(self, seat: int) -> tuple[int, ...]:
-        """The active seats in turn, from ``seat`` on."""
-        place = self.active.index(seat)
-        return self.active[place:] + self.active[:place]
-
     @property
     def vorhand(self) -> int:
         """The seat to the dealer's right."""
@@ -47,3 +43,10 @@ class Seating:
     def everybody(self) -> tuple[int, ...]:
         """All seats in turn, Vorhand first and the dealer last."""
         return self.active if self.sits_out is None else (*self.active, self.dealer)
+
+
+@functools.lru_cache(maxsize=1 << 10)
+def in_turn(seats: tuple[int, ...], first: int, step: int) -> tuple[int, ...]:
+    """The ``seats`` in turn from ``first`` on, where each turn goes ``step`` places further."""
+    place, number = seats.index(first), len(seats)
+    return tuple([seats[(place + step * turn) % number] for turn in range(number)])

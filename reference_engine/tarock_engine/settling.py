@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import dataclasses
 import itertools
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from tarock_engine import ladder, trischaken
 from tarock_engine.actions import SPIEL, VALAT
+from tarock_engine.announcing import BIRDS
 from tarock_engine.bonuses import Item
 from tarock_engine.findings import merged
 from tarock_engine.ruleset import Contract, RuleSet, Side
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.seating import Seating
-from tarock_engine.state import Doubling
+from tarock_engine.state import Doubling, Game, Sides
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -45,9 +46,27 @@ class Parties:
     partner: int | None
     from_talon: bool
 
+    @classmethod
+    def of(cls, game: Game) -> Parties:
+        """The parties of ``game``."""
+        return cls(game.dealt.seating, game.contract, game.declarer, game.partner, game.from_talon)
+
     def side_of(self, seat: int) -> Side:
         """The party of a seat."""
-        return Side.DECLARER if seat in (self.declarer, self.partner) else Side.FOES
+        return Sides(self.declarer, self.partner).of(seat)
+
+
+def agreed(tariff: int | None, rules: RuleSet) -> int:
+    """The Cent for one Wertungspunkt, the rule set's own without a ``tariff``.
+
+    ValueError where that is no positive number, or another than the rules allow.
+    """
+    own, other = rules.settling.tariff.value, rules.settling.other_tariff.value
+    cents = own if tariff is None else tariff
+    if cents < 1 or (cents != own and not other):
+        message = f"tariff: expected {'a positive number of' if other else own} Cent, got {tariff}"
+        raise ValueError(message)
+    return cents
 
 
 def settle(parties: Parties, items: Sequence[Item], rules: RuleSet, tariff: int) -> Settlement:
@@ -71,13 +90,21 @@ def _line(parties: Parties, item: Item, rules: RuleSet, tariff: int, *, lost: bo
     factor, factor_grounds = _factor(parties, item, rules, lost=lost)
     steps, step_grounds = _steps(parties, item, rules)
     cents = base.value * tariff * factor << steps
-    for_declarer = item.won is (item.side is Side.DECLARER)
+    for_declarer = item.won is (item.side is Side.DECLARER) if _is_apart(parties, item, rules) else not lost
     settling = rules.settling
     apart = (settling.apart.clause,) if item.name != SPIEL else ()
     with_bird = parties.contract.bird is not None and (item.name == SPIEL or item.announced)
     bird = (settling.bird_apart.clause,) if with_bird else ()
     grounds = (base.clause, *_tariff(tariff, rules), *factor_grounds, *step_grounds, *apart, *bird)
     return Line(item.name, item.side, cents if for_declarer else -cents, merged([grounds]))
+
+
+def _is_apart(parties: Parties, item: Item, rules: RuleSet) -> bool:
+    """Whether an item is won and lost by itself, and not with the game."""
+    bird = parties.contract.bird
+    if item.announced and bird is not None and BIRDS.get(item.name) == bird.value:
+        return rules.settling.bird_apart.value
+    return item.name == SPIEL or rules.settling.apart.value
 
 
 def _base(item: Item, rules: RuleSet) -> Ruling[int]:
@@ -136,7 +163,11 @@ def _between_parties(
         payments[seat] = -each_foe
     for seat in mine:
         payments[seat] = each_foe * len(foes) // len(mine)
-    out = (rules.settling.dealer_out.clause,) if parties.seating.sits_out is not None else ()
+    dealer, dealer_out = parties.seating.sits_out, rules.settling.dealer_out
+    if dealer is not None and not dealer_out.value:
+        payments[dealer] -= each_foe
+        payments[parties.declarer] += each_foe
+    out = (dealer_out.clause,) if dealer is not None else ()
     return Settlement(tuple(payments), lines, merged([grounds, (two.clause,), out]))
 
 
@@ -156,6 +187,11 @@ def schleifen(parties: Parties, rules: RuleSet, tariff: int) -> Settlement:
     return Settlement(tuple(payments), (), grounds)
 
 
+def every_two(seats: Sequence[int]) -> Iterable[tuple[int, int]]:
+    """Every two players."""
+    return itertools.combinations(seats, 2)
+
+
 def fahren(
     seating: Seating, augen: Mapping[int, int], said: tuple[Doubling, ...], rules: RuleSet, tariff: int
 ) -> Settlement:
@@ -163,8 +199,8 @@ def fahren(
     settling = rules.settling
     payments = [0] * seating.players
     found: list[Grounds] = [(settling.pairs.clause, settling.pair.clause, *_tariff(tariff, rules))]
-    for one, other in itertools.combinations(trischaken.paying_seats(seating, rules), 2):
-        steps = trischaken.steps_between(one, other, said, rules)
+    for one, other in settling.pairs.value(trischaken.paying_seats(seating, rules)):
+        steps = settling.kontra_binds.value.steps(one, other, said)
         if steps:
             found.append((settling.kontra_binds.clause,))
         if augen[one] == augen[other]:

@@ -50,17 +50,12 @@ class Game:
 
     def side_of(self, seat: int) -> Side:
         """The party of a seat."""
-        return Side.DECLARER if seat in (self.declarer, self.partner) else Side.FOES
+        return self.sides.of(seat)
 
     @property
     def sides(self) -> Sides:
         """The parties."""
         return Sides(self.declarer, self.partner)
-
-    @property
-    def speaking_order(self) -> tuple[int, ...]:
-        """The active seats from the declarer on."""
-        return self.dealt.seating.active_from(self.declarer)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -154,7 +149,7 @@ class Discarding(NamedTuple):
 
 
 class Announcing(NamedTuple):
-    """The round of announcements.
+    """The round of announcements, with the speakers in their ``order``.
 
     ``turn`` counts turns from 0; ``spoke`` holds for each seat its last closed turn (-2 for none yet). ``stirred``
     is true when something was said in this circuit. ``quiet`` are the seats that said Gut! since the last doubling,
@@ -164,6 +159,7 @@ class Announcing(NamedTuple):
     game: Game
     exchange: Exchange
     hands: tuple[Mask, ...]
+    order: tuple[int, ...]
     turn: int
     spoke: tuple[int, ...]
     chains: tuple[Chain, ...]
@@ -182,7 +178,7 @@ class Doubling(NamedTuple):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class KontraRound:
-    """The round before Fahren; the fields are those of ``Announcing``."""
+    """The round before Fahren; its fields mean what those of ``Announcing`` do."""
 
     dealt: Dealt
     turn: int

@@ -16,6 +16,8 @@ def begin(game: Game, rules: RuleSet) -> State:
     """After the call: the Talon, where the contract uses it, else the announcements."""
     if game.contract.talon.value in (TalonUse.HALF, TalonUse.WHOLE):
         return AtTalon(game)
+    if game.from_talon and not schleifen.alone(game, rules).value:
+        return GivenUp(game)
     return announcing.begin(game, Exchange(), game.dealt.hands, rules)
 
 
@@ -64,17 +66,27 @@ def weigh(game: Game, share: Share, rules: RuleSet) -> Finding:
         return schleifen.weigh(game, rules)
     if whole:
         return Finding("the whole Talon has to be taken", (game.contract.talon.clause,))
-    if share is Share.LEAVE:
-        must = rules.talon.must_take
-        return Finding("a half of the Talon has to be taken" if must.value else "", (must.clause,))
-    lone = (rules.talon.either_half.clause,) if game.from_talon else ()
-    bird = (rules.talon.half_with_bird.clause,) if rules.talon.half_with_bird.value else ()
-    return Finding(_wrong_half(game, share, rules), (game.contract.talon.clause, *lone, *bird))
+    alone = schleifen.alone(game, rules)
+    if game.from_talon and not alone.value:
+        return Finding("the declarer cannot go on alone", (alone.clause,))
+    return _weigh_half(game, share, rules)
+
+
+def _weigh_half(game: Game, share: Share, rules: RuleSet) -> Finding:
+    """Whether a half may be taken, or all six cards left."""
+    talon = rules.talon
+    bird = (talon.half_with_bird.clause,) if talon.half_with_bird.value else ()
+    if share is not Share.LEAVE:
+        lone = (talon.either_half.clause,) if game.from_talon else ()
+        return Finding(_wrong_half(game, share, rules), (game.contract.talon.clause, *lone, *bird))
+    if talon.must_take.value:
+        return Finding("a half of the Talon has to be taken", (talon.must_take.clause,))
+    return Finding(_wrong_half(game, share, rules), (talon.must_take.clause, *bird))
 
 
 def _wrong_half(game: Game, share: Share, rules: RuleSet) -> str:
-    half = game.dealt.halves[0 if share is Share.FIRST else 1]
-    left = game.dealt.talon & ~half
+    first, second = game.dealt.halves
+    left = {Share.FIRST: second, Share.SECOND: first}.get(share, first | second)
     bird = game.contract.bird
     if bird is not None and rules.talon.half_with_bird.value and left >> bird.value & 1:
         return "the half with the missing Vogel has to be taken"

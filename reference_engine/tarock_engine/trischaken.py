@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterator
 
-from tarock_engine.actions import Double, Step
+from tarock_engine.actions import Double, Say, Step
 from tarock_engine.cards import Mask
 from tarock_engine.findings import Finding, merged
 from tarock_engine.ruleset import RuleSet
@@ -14,9 +14,10 @@ from tarock_engine.seating import Seating
 from tarock_engine.state import Choice, Contest, Dealt, Doubling, Exchange, KontraRound, Playing, State
 
 
-def begin(dealt: Dealt) -> KontraRound:
-    """The Kontra round before its first turn."""
-    return KontraRound(dealt, 0, tuple(-2 for _ in dealt.hands), ())
+def begin(dealt: Dealt, rules: RuleSet) -> State:
+    """Fahren is played, after a round of Kontras."""
+    before = KontraRound(dealt, 0, tuple(-2 for _ in dealt.hands), ())
+    return before if rules.trischaken.kontra.value else _play(before, rules)
 
 
 def speaker(state: KontraRound) -> int:
@@ -28,28 +29,30 @@ def speaker(state: KontraRound) -> int:
 def choices(state: KontraRound, rules: RuleSet) -> tuple[Choice, ...]:
     """What the player in turn may say."""
     seat = speaker(state)
-    found = [(one, _weigh(state, one, rules)) for one in _candidates(state, seat)]
+    found = [(one, _weigh(state, one, rules)) for one in _candidates(state, seat, rules)]
     allowed = tuple(one for one, finding in found if not finding.against)
     return (Choice(seat, "say", allowed, merged([_turn_grounds(state, rules), *(f.grounds for _, f in found)])),)
 
 
-def refused(state: KontraRound, rules: RuleSet) -> Iterator[tuple[Double, Objection]]:
+def refused(state: KontraRound, rules: RuleSet) -> Iterator[tuple[Double | Say, Objection]]:
     """What the player in turn may not say."""
-    for one in _candidates(state, speaker(state)):
+    for one in _candidates(state, speaker(state), rules):
         found = _weigh(state, one, rules).objection
         if found is not None:
             yield one, found
 
 
-def objection(state: KontraRound, said: Double, rules: RuleSet) -> Objection | None:
+def objection(state: KontraRound, said: Double | Say, rules: RuleSet) -> Objection | None:
     """Say why ``said`` is not allowed, or nothing."""
     if said.seat != speaker(state):
         return Objection(f"seat {speaker(state)} has to speak", _turn_grounds(state, rules))
     return _weigh(state, said, rules).objection
 
 
-def after(state: KontraRound, said: Double, rules: RuleSet) -> State:
+def after(state: KontraRound, said: Double | Say, rules: RuleSet) -> State:
     """The round with one more utterance; ``Gut!`` closes the turn."""
+    if isinstance(said, Say):
+        return state
     if said.step is not None:
         doubling = Doubling(said.seat, int(said.step), said.to, state.turn)
         return dataclasses.replace(state, said=(*state.said, doubling), stirred=True)
@@ -58,7 +61,7 @@ def after(state: KontraRound, said: Double, rules: RuleSet) -> State:
     turn = state.turn + 1
     if turn % len(order):
         return dataclasses.replace(state, turn=turn, spoke=spoke)
-    if state.stirred and rules.settling.kontra_binds.value == "ladder":
+    if state.stirred and rules.settling.kontra_binds.value.answered:
         return dataclasses.replace(state, turn=turn, spoke=spoke, stirred=False)
     return _play(state, rules)
 
@@ -78,7 +81,7 @@ def hands(dealt: Dealt, rules: RuleSet) -> tuple[Mask, ...]:
     return tuple(held)
 
 
-def _candidates(state: KontraRound, seat: int) -> Iterator[Double]:
+def _candidates(state: KontraRound, seat: int, rules: RuleSet) -> Iterator[Double | Say]:
     yield Double(seat, None)
     yield Double(seat, Step.KONTRA)
     yield from dict.fromkeys(
@@ -86,14 +89,19 @@ def _candidates(state: KontraRound, seat: int) -> Iterator[Double]:
         for one in state.said
         if one.step < Step.SUPERKONTRA and one.seat != seat and one.to in (None, seat)
     )
+    for item in rules.announcing.announceable.value:
+        yield Say(seat, Step.ANNOUNCE, item)
 
 
-def _weigh(state: KontraRound, said: Double, rules: RuleSet) -> Finding:
+def _weigh(state: KontraRound, said: Double | Say, rules: RuleSet) -> Finding:
+    if isinstance(said, Say):
+        without = rules.bonuses.not_in_fahren
+        return Finding("Fahren knows no Prämien" if without.value else "", (without.clause,))
     kontra = rules.trischaken.kontra
     dealer = said.seat == state.dealt.seating.sits_out
     grounds: Grounds = (kontra.clause, *((rules.trischaken.dealer_kontra.clause,) if dealer else ()))
     if said.step is None:
-        return Finding("", grounds)
+        return Finding("" if said.to is None else "Gut! is said alone", grounds)
     if said.step is Step.KONTRA:
         if dealer and not rules.trischaken.dealer_kontra.value:
             return Finding("the dealer has no Kontra", grounds)
@@ -107,7 +115,7 @@ def _weigh_answer(state: KontraRound, said: Double, rules: RuleSet) -> Finding:
     """Whether a Kontra may be answered; only in a reading that has a ladder in Fahren."""
     binds = rules.settling.kontra_binds
     grounds: tuple[ClauseId, ...] = (binds.clause,)
-    if binds.value != "ladder":
+    if not binds.value.answered:
         return Finding("a Kontra in Fahren is not answered", grounds)
     answered = [
         one
@@ -129,17 +137,23 @@ def _turn_grounds(state: KontraRound, rules: RuleSet) -> Grounds:
     return kontras_only if state.turn else (rules.bidding.all_pass.clause, *kontras_only)
 
 
-def steps_between(seat: int, other: int, said: tuple[Doubling, ...], rules: RuleSet) -> int:
-    """How often the stake of a pair is doubled."""
-    kontras = [one.seat for one in said if one.step == 1]
-    binds = rules.settling.kontra_binds.value
-    if binds == "table":
-        return min(len(kontras), 2)
-    pair = {seat, other}
-    return len(pair & set(kontras)) + sum(1 for one in said if one.step > 1 and {one.seat, one.to} == pair)
+def kontras_of_both(seat: int, other: int, said: tuple[Doubling, ...]) -> int:
+    """Each Kontra binds the pairs of its speaker."""
+    return len({seat, other} & {one.seat for one in said if one.step == Step.KONTRA})
+
+
+def kontras_of_table(seat: int, other: int, said: tuple[Doubling, ...]) -> int:
+    """A Kontra binds the whole table, and two are the most."""
+    del seat, other
+    return min(sum(one.step == Step.KONTRA for one in said), 2)
+
+
+def steps_of_both(seat: int, other: int, said: tuple[Doubling, ...]) -> int:
+    """Each Kontra binds the pairs of its speaker, each answer the pair of the two."""
+    answers = sum(one.step > Step.KONTRA and {one.seat, one.to} == {seat, other} for one in said)
+    return kontras_of_both(seat, other, said) + answers
 
 
 def paying_seats(seating: Seating, rules: RuleSet) -> tuple[int, ...]:
     """The seats that settle with each other after Fahren."""
-    with_dealer = rules.trischaken.dealer_settles.value != "unpaid"
-    return seating.everybody if with_dealer else seating.active
+    return seating.everybody if rules.trischaken.dealer_settles.value else seating.active

@@ -64,7 +64,7 @@ def _turned_talon(game: Game, exchange: Exchange, seat: int, rules: RuleSet) -> 
     if use.value is TalonUse.WHOLE:
         return (exchange.taken if seat == game.declarer else 0), (use.clause,)
     if use.value is not TalonUse.HALF:
-        return 0, (use.clause,)
+        return (0 if talon.hidden.value else game.dealt.talon), (use.clause,)
     everybody = talon.seen_by_all.value or seat == game.declarer
     shown = game.dealt.talon if everybody and talon.turned.value else 0
     called = () if game.called is None else (rules.calling.before_talon.clause,)
@@ -78,14 +78,14 @@ def _left_half(game: Game, exchange: Exchange, rules: RuleSet, *, first_over: bo
         return (game.dealt.talon if over else 0), (talon.hidden.clause,)
     if game.contract.talon.value is not TalonUse.HALF:
         return 0, ()
-    shown = exchange.left if first_over and not talon.seen_by_all.value else 0
+    shown = exchange.left if first_over and talon.turned_to_foes.value and not talon.seen_by_all.value else 0
     return shown, (talon.turned_to_foes.clause, talon.seen_by_all.clause)
 
 
 def _fahren_talon(dealt: Dealt, seat: int, rules: RuleSet, *, playing: bool) -> tuple[Mask, Grounds]:
     talon = rules.talon
     if dealt.seating.sits_out is None:
-        return 0, (talon.nobody_looks.clause,)
+        return (0 if talon.nobody_looks.value else dealt.talon), (talon.nobody_looks.clause,)
     grounds = (talon.dealer_takes.clause, talon.dealer_sees_first.clause)
     sees = seat == dealt.seating.sits_out and (playing or talon.dealer_sees_first.value)
     return (dealt.talon if sees else 0), grounds

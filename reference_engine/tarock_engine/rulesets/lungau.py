@@ -2,22 +2,39 @@
 
 from __future__ import annotations
 
-from tarock_engine import bidding, counting, following, play, sessions
+from tarock_engine import (
+    bidding,
+    bonuses,
+    calling,
+    counting,
+    discarding,
+    following,
+    ladder,
+    play,
+    sessions,
+    settling,
+    trischaken,
+)
 from tarock_engine.actions import GUT, KOENIG_ULTIMO, KOENIGE, KOENIGFANG, SPATZ, TRULL, UHU, VALAT
 from tarock_engine.cards import KOENIGE as FOUR_KOENIGE
 from tarock_engine.cards import NAMES, PACK_54, SUITS, TRUMPS, named
 from tarock_engine.cards import SPATZ as CARD_I
 from tarock_engine.cards import UHU as CARD_II
+from tarock_engine.ranking import Ranking
 from tarock_engine.ruleset import (
     AnnouncingRules,
     BiddingRules,
     BonusRules,
+    BoundCards,
+    BoundUhu,
     CallingRules,
     CardRules,
     Contract,
     CountingRules,
     DealingRules,
     Factors,
+    KontraBinds,
+    Ladder,
     PlayRules,
     Requirement,
     RuleSet,
@@ -27,6 +44,7 @@ from tarock_engine.ruleset import (
     TalonRules,
     TalonUse,
     TrischakenRules,
+    ValatParties,
     Worth,
 )
 from tarock_engine.ruling import reading, ruling
@@ -63,14 +81,14 @@ _COUNTING = CountingRules(
     method=ruling(counting.one_by_one, "LUN-COUNTING-006"),
     total=ruling(71, "LUN-COUNTING-007"),
     to_win=ruling(36, "LUN-COUNTING-008"),
-    partners_together=ruling(True, "LUN-COUNTING-009"),
+    partners_together=ruling(counting.with_partner, "LUN-COUNTING-009"),
     six_discards=ruling(Side.DECLARER, "LUN-COUNTING-010"),
     three_discards=reading("discards-belong-to", "LUN-COUNTING-011", {"declarer": Side.DECLARER, "nobody": None}),
     left_half=ruling(Side.FOES, "LUN-COUNTING-012"),
     hidden_talon=ruling(Side.FOES, "LUN-COUNTING-013"),
     kings_half=ruling(Side.DECLARER, "LUN-COUNTING-014"),
-    talon_in_fahren=ruling(None, "LUN-COUNTING-015"),
-    own_tricks_in_fahren=ruling(True, "LUN-COUNTING-016"),
+    talon_in_fahren=ruling(counting.nobody, "LUN-COUNTING-015"),
+    own_tricks_in_fahren=ruling(counting.winner_of, "LUN-COUNTING-016"),
 )
 
 _SESSIONS = SessionRules(
@@ -200,9 +218,9 @@ _SOLODREIER = Contract(
 )
 
 _BIDDING = BiddingRules(
-    highest_declares=ruling(True, "LUN-BIDDING-001"),
+    highest_declares=ruling(bidding.by_level, "LUN-BIDDING-001"),
     opens=ruling(0, "LUN-BIDDING-002"),
-    in_turn=ruling(True, "LUN-BIDDING-004"),
+    in_turn=ruling(1, "LUN-BIDDING-004"),
     checks=(
         ruling(bidding.opening, "LUN-BIDDING-003"),
         ruling(bidding.in_use, "LUN-BIDDING-015"),
@@ -217,7 +235,7 @@ _BIDDING = BiddingRules(
         ruling(bidding.king_with_bid, "LUN-CALLING-007"),
         ruling(bidding.somebody_to_call, "LUN-CALLING-008"),
     ),
-    all_pass=ruling(True, "LUN-BIDDING-007"),
+    all_pass=ruling(trischaken.begin, "LUN-BIDDING-007"),
     once=reading("auction-second-turn", "LUN-BIDDING-005", {"once": True, "until-passed": False}),
     end_with_solo=reading(
         "auction-end-with-solo",
@@ -232,7 +250,7 @@ _BIDDING = BiddingRules(
 
 _CALLING = CallingRules(
     callable=FOUR_KOENIGE,
-    partner=ruling(True, "LUN-CALLING-002"),
+    partner=ruling(calling.holder_of, "LUN-CALLING-002"),
     secret=ruling(True, "LUN-CALLING-003"),
     before_talon=reading("king-named-when", "LUN-CALLING-007", {"after-auction": True, "with-bid": False}),
     own=reading("own-king-call", "LUN-CALLING-008", {"allowed": True, "forbidden": False}),
@@ -253,7 +271,7 @@ _TALON = TalonRules(
     last_resort_choice=reading(
         "forced-trump-discard",
         "LUN-TALON-011",
-        {"as-few": "as-few", "bid-uhu-last": "bid-uhu-last", "any-number": "any-number"},
+        {"as-few": discarding.as_few, "bid-uhu-last": discarding.bid_uhu_last, "any-number": discarding.any_number},
     ),
     face_up=ruling(TRUMPS, "LUN-TALON-012"),
     turned_to_foes=ruling(True, "LUN-TALON-013"),
@@ -268,10 +286,10 @@ _TALON = TalonRules(
 
 _ANNOUNCING = AnnouncingRules(
     after_discarding=ruling(True, "LUN-ANNOUNCING-001"),
-    opens=ruling(True, "LUN-ANNOUNCING-002"),
-    one_turn=ruling(True, "LUN-ANNOUNCING-003"),
+    opens=ruling(0, "LUN-ANNOUNCING-002"),
+    one_turn=ruling(1, "LUN-ANNOUNCING-003"),
     gut=ruling(GUT, "LUN-ANNOUNCING-004"),
-    announceable=ruling((TRULL, KOENIGE, SPATZ, UHU, KOENIG_ULTIMO, VALAT), "LUN-ANNOUNCING-025"),
+    announceable=ruling((TRULL, KOENIGE, KOENIGFANG, SPATZ, UHU, KOENIG_ULTIMO, VALAT), "LUN-ANNOUNCING-025"),
     never=ruling(KOENIGFANG, "LUN-ANNOUNCING-005"),
     kontra=ruling(True, "LUN-ANNOUNCING-006"),
     rekontra=ruling(True, "LUN-ANNOUNCING-007"),
@@ -280,9 +298,9 @@ _ANNOUNCING = AnnouncingRules(
         "ladder-next-speaker",
         "LUN-ANNOUNCING-009",
         {
-            "announcer-then-foe": "announcer-then-foe",
-            "announcer-then-kontrer": "announcer-then-kontrer",
-            "partners": "partners",
+            "announcer-then-foe": Ladder(ladder.is_announcer, ladder.is_another),
+            "announcer-then-kontrer": Ladder(ladder.is_announcer, ladder.is_kontrer),
+            "partners": Ladder(ladder.is_own_side, ladder.is_other_side),
         },
     ),
     first_opportunity=ruling(True, "LUN-ANNOUNCING-010"),
@@ -300,7 +318,11 @@ _ANNOUNCING = AnnouncingRules(
     valat_parties=reading(
         "valat-parties",
         "LUN-ANNOUNCING-020",
-        {"either": "either", "declarer-only": "declarer-only", "known-partner": "known-partner"},
+        {
+            "either": ValatParties(opponents_make_it=True, partner_is_known=False),
+            "declarer-only": ValatParties(opponents_make_it=False, partner_is_known=False),
+            "known-partner": ValatParties(opponents_make_it=True, partner_is_known=True),
+        },
     ),
     contained=ruling(True, "LUN-ANNOUNCING-021"),
     beside_contained=ruling(True, "LUN-ANNOUNCING-022"),
@@ -312,7 +334,7 @@ _ANNOUNCING = AnnouncingRules(
 
 _PLAY = PlayRules(
     leads=ruling(0, "LUN-PLAY-001"),
-    in_turn=ruling(True, "LUN-PLAY-002"),
+    in_turn=ruling(1, "LUN-PLAY-002"),
     follow=(
         ruling(following.follow_suit, "LUN-PLAY-003"),
         ruling(following.follow_trump, "LUN-PLAY-004"),
@@ -337,17 +359,27 @@ _PLAY = PlayRules(
     bond_priority=reading(
         "bound-card-priority",
         "LUN-PLAY-014",
-        {"any": "any", "first-lead-free": "first-lead-free", "uhu-first": "uhu-first"},
+        {
+            "any": BoundCards(first_lead_free=False, forced=play.any_bound),
+            "first-lead-free": BoundCards(first_lead_free=True, forced=play.any_bound),
+            "uhu-first": BoundCards(first_lead_free=False, forced=play.uhu_first),
+        },
     ),
     uhu_in_time=reading(
         "bound-uhu-in-trick-eleven",
         "LUN-PLAY-013",
-        {"free-lost": "free-lost", "must": "must", "free-unscored": "free-unscored"},
+        {
+            "free-lost": BoundUhu(must_be_played=False, scored_when_late=True),
+            "must": BoundUhu(must_be_played=True, scored_when_late=True),
+            "free-unscored": BoundUhu(must_be_played=False, scored_when_late=False),
+        },
     ),
     refused=ruling(True, "LUN-PLAY-018"),
-    winner=ruling(True, "LUN-PLAY-007"),
-    whole_trull=reading("trull-in-one-trick", "LUN-PLAY-009", {"skues": "skues", "spatz": "spatz"}),
-    winner_leads=ruling(True, "LUN-PLAY-008"),
+    winner=ruling(Ranking.best, "LUN-PLAY-007"),
+    whole_trull=reading(
+        "trull-in-one-trick", "LUN-PLAY-009", {"skues": play.skues_takes_all, "spatz": play.spatz_takes_all}
+    ),
+    winner_leads=ruling(counting.winner_of, "LUN-PLAY-008"),
     valat_ends=ruling(True, "LUN-PLAY-015"),
     valat_frees=reading("valat-frees-bound-cards", "LUN-PLAY-016", {"frees": True, "binds": False}),
     dealer_out=ruling(True, "LUN-PLAY-017"),
@@ -358,11 +390,9 @@ _TRISCHAKEN = TrischakenRules(
     leads=ruling(0, "LUN-TRISCHAKEN-002"),
     dealer_kontra=ruling(True, "LUN-TRISCHAKEN-006"),
     dealer_tricks=ruling(6, "LUN-TRISCHAKEN-007"),
-    dealer_last=ruling(True, "LUN-TRISCHAKEN-008"),
-    after_dealer=ruling(True, "LUN-TRISCHAKEN-009"),
-    dealer_settles=reading(
-        "fahren-five-dealer", "LUN-TRISCHAKEN-010", {"full": "full", "unseen": "unseen", "unpaid": "unpaid"}
-    ),
+    dealer_last=ruling(4, "LUN-TRISCHAKEN-008"),
+    after_dealer=ruling(0, "LUN-TRISCHAKEN-009"),
+    dealer_settles=reading("fahren-five-dealer", "LUN-TRISCHAKEN-010", {"full": True, "unseen": True, "unpaid": False}),
 )
 
 _BONUSES = BonusRules(
@@ -384,7 +414,7 @@ _BONUSES = BonusRules(
     repeated=reading(
         "same-praemie-announced-twice",
         "LUN-BONUSES-016",
-        {"per-side": "per-side", "each": "each", "one": "one"},
+        {"per-side": bonuses.once_per_side, "each": bonuses.each_counts, "one": bonuses.first_of_all},
     ),
     foes_made_it=reading("failed-fang-made-by-foes", "LUN-BONUSES-017", {"lost-only": False, "both": True}),
     valat=ruling(True, "LUN-BONUSES-018"),
@@ -419,13 +449,17 @@ _SETTLING = SettlingRules(
     partner_doubles=ruling(0, "LUN-SETTLING-025"),
     own_superkontra=reading("superkontra-by-own-side", "LUN-SETTLING-026", {"step-drops": True, "chain-void": False}),
     dealer_out=ruling(True, "LUN-SETTLING-027"),
-    pairs=ruling(True, "LUN-SETTLING-029"),
+    pairs=ruling(settling.every_two, "LUN-SETTLING-029"),
     more_pays=reading("fahren-who-pays", "LUN-SETTLING-030", {"more": True, "fewer": False}),
     pair=ruling(2, "LUN-SETTLING-031"),
     kontra_binds=reading(
         "fahren-kontra-scope",
         "LUN-SETTLING-032",
-        {"own-pairs": "own-pairs", "table": "table", "ladder": "ladder"},
+        {
+            "own-pairs": KontraBinds(answered=False, steps=trischaken.kontras_of_both),
+            "table": KontraBinds(answered=False, steps=trischaken.kontras_of_table),
+            "ladder": KontraBinds(answered=True, steps=trischaken.steps_of_both),
+        },
     ),
     equal=ruling(0, "LUN-SETTLING-033"),
 )

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from tarock_engine import announcing, bonuses, play
+from tarock_engine import announcing, play
 from tarock_engine.actions import FAHREN, ITEMS, KOENIG_ULTIMO, SPATZ, UHU, VALAT
 from tarock_engine.cards import NAMES, Mask, cards_in
 from tarock_engine.findings import merged, why_not
 from tarock_engine.ruleset import RuleSet
+from tarock_engine.seating import in_turn
+from tarock_engine.state import Trick
 from tarock_steps import messages as m
 from tarock_steps.reference import convert
 from tarock_steps.reference.convert import refuse, spelt
@@ -24,10 +26,10 @@ def may_play(question: m.MayPlay, rules: RuleSet) -> m.LegalAnswer:
             refuse(f"trick[{index}]", "a card that is not in the hand", NAMES[one])
     if len(table) > (4 if fahren else 3):
         refuse("trick", "fewer cards than players", len(table))
-    if not 1 <= question.number <= bonuses.TRICKS:
-        refuse("number", "a number from 1 to 12", question.number)
-    here = play.Situation(hand, tuple(table), rules.ranking)
-    steps = play.narrowings(here, question.number, _bonds(question, rules), rules, fahren=fahren)
+    if not 1 <= question.number <= rules.tricks:
+        refuse("number", f"a number from 1 to {rules.tricks}", question.number)
+    here = play.Situation(hand, tuple(table), question.number)
+    steps = play.narrowings(here, _bonds(question, rules), rules, fahren=fahren)
     legal = steps[-1].left
     why: dict[str, list[str]] = {
         NAMES[card]: list(found.grounds) for card in cards_in(hand) if (found := why_not(steps, card)) is not None
@@ -58,13 +60,14 @@ def trick(question: m.Trick, rules: RuleSet) -> m.TrickAnswer:
         convert.contract(question.contract, rules)
     cards = convert.cards(question.cards, "cards", rules)
     with_dealer = fahren and len(cards) == len(table.everybody)
-    seats = table.everybody if with_dealer else table.active
+    seats = play.with_dealer(table, rules) if with_dealer else table.active
     if len(cards) != len(seats):
         refuse("cards", f"{len(seats)} cards", len(cards))
     if question.leader not in seats:
         refuse("leader", f"a seat among {', '.join(map(str, sorted(seats)))}", question.leader)
     place, grounds = play.winner(tuple(cards), rules)
-    winner = seats[(seats.index(question.leader) + place) % len(seats)]
+    winner = in_turn(seats, question.leader, rules.play.in_turn.value)[place]
+    leads = rules.play.winner_leads.value(Trick(question.leader, tuple(cards), winner))
     out = (rules.trischaken.dealer_tricks.clause,) if fahren else (rules.play.dealer_out.clause,)
     five = () if table.sits_out is None else out
-    return m.TrickAnswer(winner=winner, leads=winner, grounds=[*grounds, rules.play.winner_leads.clause, *five])
+    return m.TrickAnswer(winner=winner, leads=leads, grounds=[*grounds, rules.play.winner_leads.clause, *five])

@@ -13,6 +13,7 @@ from tarock_engine.dealing import seat_table
 from tarock_engine.ruleset import Contract, RuleSet
 from tarock_engine.rulesets import RULE_SETS
 from tarock_engine.seating import Seating
+from tarock_engine.settling import agreed
 from tarock_engine.state import KontraRound, State
 from tarock_steps import messages as m
 from tarock_steps.cards import canonical
@@ -106,6 +107,14 @@ def contract(name: str, rules: RuleSet) -> Contract:
     return found
 
 
+def tariff(cents: int, rules: RuleSet) -> int:
+    """The Cent for one Wertungspunkt."""
+    try:
+        return agreed(cents, rules)
+    except ValueError as fault:
+        raise BadQuestionError(str(fault)) from fault
+
+
 def king(text: str, place: str, rules: RuleSet) -> Card:
     """A card that can be called."""
     found = card(text, place, rules)
@@ -131,7 +140,8 @@ def action(given: m.Action, place: str, state: State, rules: RuleSet) -> Action:
         case "discard":
             return laid_away(who, cards(what.split(), where, rules) or refuse(where, "cards", repr(what)))[0]
         case "say":
-            return double(who, what, where) if isinstance(state, KontraRound) else say(who, what, where)
+            fahren = isinstance(state, KontraRound)
+            return said_in_fahren(who, what, where, rules) if fahren else say(who, what, where)
         case "play":
             return Play(who, card(what, where, rules))
 
@@ -174,6 +184,13 @@ def say(who: int, what: str, place: str) -> Say:
     return Say(who, _STEPS[word], item, int(announcer) if of else None)
 
 
+def said_in_fahren(who: int, what: str, place: str, rules: RuleSet) -> Double | Say:
+    """One utterance of the Kontra round of Fahren, or a Prämie that has no place there."""
+    if what in rules.announcing.announceable.value:
+        return Say(who, Step.ANNOUNCE, what)
+    return double(who, what, place)
+
+
 def double(who: int, what: str, place: str) -> Double:
     """One utterance of the Kontra round of Fahren."""
     if what == "Gut!":
@@ -195,6 +212,9 @@ def sentence(value: object) -> str:
     """A ruling's value in words."""
     if callable(value) and not isinstance(value, type):
         return str(getattr(value, "__doc__", value)).splitlines()[0].rstrip(".")
+    if isinstance(value, tuple) and hasattr(value, "_fields"):
+        parts = zip(value._fields, value, strict=True)
+        return "; ".join(f"{name.replace('_', ' ')}: {sentence(part)}" for name, part in parts)
     if isinstance(value, enum.Enum):
         return str(value.value)
     if isinstance(value, int) and not isinstance(value, bool) and value > 1 << 16:

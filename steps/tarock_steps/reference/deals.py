@@ -67,13 +67,12 @@ class Course:
 
 def deal(question: m.Deal, rules: RuleSet) -> m.DealAnswer:
     """The course of a deal."""
-    if question.tariff < 1:
-        refuse("tariff", "a positive number of Cent", question.tariff)
+    tariff = convert.tariff(question.tariff, rules)
     course = Course(question, rules)
     state = course.state
     game, contest = _game(state), _contest(state)
     exchange = _exchange(state)
-    scores = _scores(state, question.tariff, rules)
+    scores = _scores(state, tariff, rules)
     return m.DealAnswer(
         accepted=course.accepted,
         refused=course.refusal,
@@ -139,13 +138,12 @@ def _dealt(question: m.Deal | m.View, rules: RuleSet) -> Dealt:
 
 def _turns(state: State, rules: RuleSet) -> list[m.Turn]:
     against = why(engine.refused(state, rules))
-    secret = (rules.calling.secret.clause,) if isinstance(state, Announcing) and state.game.called is not None else ()
     return [
         m.Turn(
             seat=choice.seat,
             do=choice.deed,  # type: ignore[arg-type]
             legal=convert.in_order([action.words for action in choice.actions]),
-            grounds=[*choice.grounds, *secret],
+            grounds=list(choice.grounds),
             why=against,
         )
         for choice in engine.choices(state, rules)

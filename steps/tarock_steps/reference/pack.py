@@ -29,7 +29,7 @@ def deck(question: m.Deck, rules: RuleSet) -> m.DeckAnswer:
         trumps=[NAMES[card] for card in order.trumps_down],
         suits={suit: [NAMES[card] for card in line] for suit, line in order.suits_down.items()},
         augen=worth,
-        total=counting.count(pack, rules.counting),
+        total=rules.counting.total.value,
         trull=spelt(names.trull.value),
         names=dict(names.names),
         why=why,

@@ -6,7 +6,7 @@ from tarock_engine import bonuses, counting, play, settling
 from tarock_engine.actions import FAHREN, ITEMS
 from tarock_engine.findings import merged
 from tarock_engine.ruleset import RuleSet, Side
-from tarock_engine.seating import Seating
+from tarock_engine.seating import Seating, in_turn
 from tarock_steps import messages as m
 from tarock_steps.reference import convert
 from tarock_steps.reference.convert import refuse, spelt
@@ -64,8 +64,7 @@ def _last(
     cards = tuple(convert.cards(given.cards, f"{place}.cards", rules))
     if len(cards) != len(table.active):
         refuse(f"{place}.cards", f"{len(table.active)} cards", len(cards))
-    start = table.active.index(leader)
-    order = table.active[start:] + table.active[:start]
+    order = in_turn(table.active, leader, rules.play.in_turn.value)
     return bonuses.LastTrick(cards, tuple(sides[seat] for seat in order), play.winner(cards, rules)[0])
 
 
@@ -84,10 +83,9 @@ def item_on_wire(item: bonuses.Item) -> m.Item:
 def settle(question: m.Settle, rules: RuleSet) -> m.SettleAnswer:
     """Who pays whom."""
     table = convert.seating(question.players, question.dealer, rules)
-    if question.tariff < 1:
-        refuse("tariff", "a positive number of Cent", question.tariff)
+    tariff = convert.tariff(question.tariff, rules)
     if question.contract == FAHREN:
-        return settled(_settle_fahren(question, table, rules))
+        return settled(_settle_fahren(question, table, rules, tariff))
     contract = convert.contract(question.contract, rules)
     if question.declarer is None:
         refuse("declarer", "a seat", None)
@@ -96,9 +94,9 @@ def settle(question: m.Settle, rules: RuleSet) -> m.SettleAnswer:
         convert.seat(question.partner, "partner", table, active=True)
     parties = settling.Parties(table, contract, declarer, question.partner, question.from_talon)
     if question.schleifen:
-        return settled(settling.schleifen(parties, rules, question.tariff))
+        return settled(settling.schleifen(parties, rules, tariff))
     items = [_item(one, f"items[{index}]", table) for index, one in enumerate(question.items)]
-    return settled(settling.settle(parties, items, rules, question.tariff))
+    return settled(settling.settle(parties, items, rules, tariff))
 
 
 def _item(item: m.Item, place: str, table: Seating) -> bonuses.Item:
@@ -112,12 +110,12 @@ def _item(item: m.Item, place: str, table: Seating) -> bonuses.Item:
     return bonuses.Item(item.item, side, item.won, item.announced, tuple(item.doubled), ())
 
 
-def _settle_fahren(question: m.Settle, table: Seating, rules: RuleSet) -> settling.Settlement:
+def _settle_fahren(question: m.Settle, table: Seating, rules: RuleSet, tariff: int) -> settling.Settlement:
     if len(question.augen) != table.players:
         refuse("augen", f"{table.players} numbers, one for each seat", len(question.augen))
     said = kontras_said(question.said, table, rules)
     augen = dict(enumerate(question.augen))
-    return settling.fahren(table, augen, said, rules, question.tariff)
+    return settling.fahren(table, augen, said, rules, tariff)
 
 
 def settled(settlement: settling.Settlement) -> m.SettleAnswer:

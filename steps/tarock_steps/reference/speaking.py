@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from tarock_engine import announcing, trischaken
 from tarock_engine.actions import FAHREN
-from tarock_engine.findings import merged
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.seating import Seating
 from tarock_engine.state import Announcing, Chain, Doubling, Exchange, Game, KontraRound, Playing, State
@@ -31,7 +30,7 @@ def may_announce(question: m.MayAnnounce, rules: RuleSet) -> m.TurnAnswer:
     return m.TurnAnswer(
         seat=found.seat,
         legal=[action.words for action in found.actions],
-        grounds=list(merged([found.grounds, (rules.calling.secret.clause,)])),
+        grounds=list(found.grounds),
         why=why(announcing.refused(state, rules)),
     )
 
@@ -76,7 +75,7 @@ def _may_double(question: m.MayAnnounce, table: Seating, rules: RuleSet) -> m.Tu
 
 def kontras_after(given: Sequence[m.Action], table: Seating, rules: RuleSet) -> State:
     """The Kontra round of Fahren after everything that was said; or what follows when all is said."""
-    state: State = trischaken.begin(only(table, table.vorhand, 0))
+    state: State = trischaken.begin(only(table, table.vorhand, 0), rules)
     convert.said(given, "said")
     for index, action in enumerate(given):
         if not isinstance(state, KontraRound):
@@ -84,7 +83,8 @@ def kontras_after(given: Sequence[m.Action], table: Seating, rules: RuleSet) -> 
         speaker = trischaken.speaker(state)
         if action.seat != speaker:
             refuse(f"said[{index}].seat", str(speaker), action.seat)
-        state = trischaken.after(state, convert.double(action.seat, action.what, f"said[{index}].what"), rules)
+        said = convert.said_in_fahren(action.seat, action.what, f"said[{index}].what", rules)
+        state = trischaken.after(state, said, rules)
     return state
 
 
