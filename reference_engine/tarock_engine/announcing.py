@@ -193,7 +193,7 @@ def _choice(state: Announcing, seat: int, rules: RuleSet) -> Choice:
             more, found = _openings(claim, sides, seat, spoke >= moments[0], spoke >= 0, rules)
             says += more
             parts.append(found)
-    return Choice(seat, "say", says, merged(parts))
+    return Choice(seat, "say", says, parts)
 
 
 @functools.lru_cache(maxsize=1 << 10)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from tarock_engine import calling
 from tarock_engine.actions import ERSTER, PASS, Bid
 from tarock_engine.cards import NAMES, Mask, cards_in
-from tarock_engine.findings import Finding, merged
+from tarock_engine.findings import Finding
 from tarock_engine.ruleset import Contract, RuleSet
 from tarock_engine.ruling import ClauseId, Grounds, Objection
 from tarock_engine.seating import Seating, in_turn
@@ -48,7 +48,7 @@ def _choice(seating: Seating, bids: tuple[Bid, ...], hand: Mask, turn: int, rule
         grounds.append(found)
         if objection is None:
             allowed.append(bid)
-    return Choice(turn, "bid", tuple(allowed), merged(grounds))
+    return Choice(turn, "bid", tuple(allowed), grounds)
 
 
 def refused(state: Bidding, rules: RuleSet) -> Iterator[tuple[Bid, Objection]]:

@@ -65,8 +65,7 @@ class Ending:
     cut_off: bool = False
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Item:
+class Item(NamedTuple):
     """Something that is scored by itself; ``side`` is whose it is, ``won`` whether that party wins it."""
 
     name: str
@@ -230,8 +229,9 @@ def _with_game(chain: Chain, ending: Ending, rules: RuleSet) -> Chain:
 
 
 def _repeats(chain: Chain, earlier: Chain, ending: Ending, rules: RuleSet) -> bool:
-    same_side = _side(chain, ending) is _side(earlier, ending)
-    return earlier.item == chain.item and rules.bonuses.repeated.value(same_side)
+    if earlier.item != chain.item:
+        return False
+    return rules.bonuses.repeated.value(_side(chain, ending) is _side(earlier, ending))
 
 
 def once_per_side(same_side: bool) -> bool:  # noqa: FBT001 -- the one thing asked

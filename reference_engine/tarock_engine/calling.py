@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from tarock_engine import schleifen, talon
 from tarock_engine.actions import Call
 from tarock_engine.cards import NAMES, Card, Mask, cards_in
-from tarock_engine.findings import Finding, merged
+from tarock_engine.findings import Finding
 from tarock_engine.ruleset import Contract, RuleSet
 from tarock_engine.ruling import Grounds, Objection
 from tarock_engine.state import Calling, Choice, Dealt, Game, State
@@ -25,8 +25,8 @@ def choices(state: Calling, rules: RuleSet) -> tuple[Choice, ...]:
     hand = state.dealt.hands[state.declarer]
     found = {king: weigh(king, hand, state.contract, rules) for king in cards_in(rules.calling.callable)}
     allowed = tuple(Call(state.declarer, king) for king, finding in found.items() if not finding.against)
-    grounds = merged([_turn_grounds(state, rules), *(finding.grounds for finding in found.values())])
-    return (Choice(state.declarer, "call", allowed, grounds),)
+    parts = [_turn_grounds(state, rules), *(finding.grounds for finding in found.values())]
+    return (Choice(state.declarer, "call", allowed, parts),)
 
 
 def refused(state: Calling, rules: RuleSet) -> Iterator[tuple[Call, Objection]]:

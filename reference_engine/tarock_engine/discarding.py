@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from tarock_engine import announcing, schleifen
 from tarock_engine.actions import Discard, Share, Take
 from tarock_engine.cards import NAMES, Mask, cards_in
-from tarock_engine.findings import Narrowing, merged, why_not
+from tarock_engine.findings import Narrowing, why_not
 from tarock_engine.ruleset import Contract, RuleSet, TalonUse
 from tarock_engine.ruling import Grounds, Objection, Ruling
 from tarock_engine.state import Choice, Discarding, Exchange, Game, GivenUp, State
@@ -31,11 +31,11 @@ def choices(state: Discarding, rules: RuleSet) -> tuple[Choice, ...]:
     """Each card that may be laid away next, and Schleifen where it is still possible."""
     seat, steps = state.game.declarer, narrowings(state, rules)
     cards = tuple([Discard(seat, card) for card in cards_in(steps[-1].left)])
-    discards = Choice(seat, "discard", cards, merged([step.grounds for step in steps]))
+    discards = Choice(seat, "discard", cards, [step.grounds for step in steps])
     give_up = schleifen.weigh_late(state.game, rules)
     if give_up.against:
         return (discards,)
-    return (discards, Choice(seat, "talon", (Take(seat, Share.SCHLEIFEN),), give_up.grounds))
+    return (discards, Choice(seat, "talon", (Take(seat, Share.SCHLEIFEN),), (give_up.grounds,)))
 
 
 def refused(state: Discarding, rules: RuleSet) -> Iterator[tuple[Discard, Objection]]:

@@ -210,7 +210,7 @@ def begin(
     valat = any(chain.item == VALAT for chain in chains)
     contest = Contest(game.dealt, game, exchange, chains, (), bound, valat)
     leader = game.dealt.seating.active[rules.play.leads.value]
-    return Playing(contest, hands, leader, leader, (), ())
+    return Playing(contest, hands, order_of(contest, 1, leader, rules), (), ())
 
 
 def _bound_cards(chains: tuple[Chain, ...], seat: int, called: Card | None) -> Mask:
@@ -233,13 +233,13 @@ def steps_of(state: Playing, rules: RuleSet) -> list[Narrowing]:
 
 def choices(state: Playing, rules: RuleSet) -> tuple[Choice, ...]:
     """The cards that the player in turn may play."""
-    seat, contest = state.turn, state.contest
-    if state.table and contest.game is not None and not contest.bound[seat]:
-        left, grounds = _followed(state.hands[seat], state.table[0], rules.followings)
-        return (Choice(seat, "play", plays(seat, left), (rules.play.in_turn.clause, *grounds)),)
+    contest, hands, order, table, _ = state
+    seat = order[len(table)]
+    if table and contest.game is not None and not contest.bound[seat]:
+        left, grounds = _followed(hands[seat], table[0], rules.followings)
+        return (Choice(seat, "play", plays(seat, left), ((rules.play.in_turn.clause,), grounds)),)
     steps = steps_of(state, rules)
-    grounds = merged([step.grounds for step in steps])
-    return (Choice(seat, "play", plays(seat, steps[-1].left), grounds),)
+    return (Choice(seat, "play", plays(seat, steps[-1].left), [step.grounds for step in steps]),)
 
 
 def refused(state: Playing, rules: RuleSet) -> Iterator[tuple[Play, Objection]]:
@@ -272,20 +272,19 @@ def _absent_grounds(state: Playing, rules: RuleSet) -> Grounds:
 
 def after(state: Playing, action: Play, rules: RuleSet) -> Playing | Played:
     """The table with one more card; a full trick goes to its winner, who leads to the next."""
-    seat, contest = state.turn, state.contest
-    mine = state.hands[seat] & ~(1 << action.card)
-    hands = (*state.hands[:seat], mine, *state.hands[seat + 1 :])
-    table = (*state.table, action.card)
-    number = len(state.tricks) + 1
-    order = order_of(contest, number, state.leader, rules)
+    contest, old, order, table, tricks = state
+    seat = action.seat
+    hands = (*old[:seat], old[seat] & ~(1 << action.card), *old[seat + 1 :])
+    table = (*table, action.card)
     if len(table) < len(order):
-        return Playing(contest, hands, state.leader, order[len(table)], table, state.tricks)
-    trick = Trick(state.leader, table, order[winning_place(table, rules)])
-    tricks = (*state.tricks, trick)
+        return Playing(contest, hands, order, table, tricks)
+    trick = Trick(order[0], table, order[winning_place(table, rules)])
+    tricks = (*tricks, trick)
     if ends(contest, tricks, hands, rules):
         return Played(contest, tricks)
+    number = len(tricks)
     leads, _ = next_leader(contest, number, trick, rules)
-    return Playing(contest, hands, leads, leads, (), tricks)
+    return Playing(contest, hands, order_of(contest, number + 1, leads, rules), (), tricks)
 
 
 def ends(contest: Contest, tricks: tuple[Trick, ...], hands: tuple[Mask, ...], rules: RuleSet) -> bool:

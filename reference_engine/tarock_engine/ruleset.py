@@ -30,6 +30,8 @@ class Side(enum.Enum):
     DECLARER = "declarer"
     FOES = "foes"
 
+    __hash__ = object.__hash__  # the members are single objects; the hash of an Enum runs in Python
+
     @property
     def other(self) -> Side:
         """The party against this one."""

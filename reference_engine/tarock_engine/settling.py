@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import itertools
 from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
 
 from tarock_engine import ladder, trischaken
 from tarock_engine.actions import SPIEL, VALAT
@@ -17,8 +18,7 @@ from tarock_engine.seating import Seating
 from tarock_engine.state import Doubling, Game, Sides
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Line:
+class Line(NamedTuple):
     """What an item is worth in Cent between one winner and one loser, positive when the declarer's side receives."""
 
     name: str
@@ -27,8 +27,7 @@ class Line:
     grounds: Grounds
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Settlement:
+class Settlement(NamedTuple):
     """What each seat receives (negative: pays) in Cent; the payments sum to zero."""
 
     payments: tuple[int, ...]

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from tarock_engine.actions import Action, Bid
 from tarock_engine.cards import Card, Mask
+from tarock_engine.findings import merged
 from tarock_engine.ruleset import Contract, Side
 from tarock_engine.ruling import Grounds
 from tarock_engine.seating import Seating
@@ -204,14 +206,23 @@ class Contest:
 
 
 class Playing(NamedTuple):
-    """Cards in hand, cards of the trick on the table, and the tricks taken so far."""
+    """Cards in hand, the order of seats in this trick, its cards on the table, and the tricks taken so far."""
 
     contest: Contest
     hands: tuple[Mask, ...]
-    leader: int
-    turn: int
+    order: tuple[int, ...]
     table: tuple[Card, ...]
     tricks: tuple[Trick, ...]
+
+    @property
+    def leader(self) -> int:
+        """The seat that leads to this trick."""
+        return self.order[0]
+
+    @property
+    def turn(self) -> int:
+        """The seat whose turn it is."""
+        return self.order[len(self.table)]
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -233,9 +244,14 @@ State = Bidding | Calling | AtTalon | Discarding | Announcing | KontraRound | Pl
 
 
 class Choice(NamedTuple):
-    """Who may act, in which way (the wire's word), all that is allowed, and the clauses that this rests on."""
+    """Who may act, in which way (the wire's word), all that is allowed, and what each part of that rests on."""
 
     seat: int
     deed: str
     actions: tuple[Action, ...]
-    grounds: Grounds
+    parts: Sequence[Grounds]
+
+    @property
+    def grounds(self) -> Grounds:
+        """All the clauses that the choice rests on, each once."""
+        return merged(self.parts)

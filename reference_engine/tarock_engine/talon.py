@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tarock_engine import announcing, discarding, schleifen
 from tarock_engine.actions import Share, Take
-from tarock_engine.findings import Finding, merged
+from tarock_engine.findings import Finding
 from tarock_engine.ruleset import RuleSet, TalonUse
 from tarock_engine.ruling import Grounds, Objection
 from tarock_engine.state import AtTalon, Choice, Exchange, Game, GivenUp, State
@@ -25,8 +25,8 @@ def choices(state: AtTalon, rules: RuleSet) -> tuple[Choice, ...]:
     """What the declarer may do with the Talon."""
     found = {share: weigh(state.game, share, rules) for share in Share}
     allowed = tuple(Take(state.game.declarer, share) for share, finding in found.items() if not finding.against)
-    grounds = merged([_turn_grounds(state.game, rules), *(finding.grounds for finding in found.values())])
-    return (Choice(state.game.declarer, "talon", allowed, grounds),)
+    parts = [_turn_grounds(state.game, rules), *(finding.grounds for finding in found.values())]
+    return (Choice(state.game.declarer, "talon", allowed, parts),)
 
 
 def refused(state: AtTalon, rules: RuleSet) -> Iterator[tuple[Take, Objection]]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterator
 
+from tarock_engine import play
 from tarock_engine.actions import Double, Say, Step
 from tarock_engine.cards import Mask
-from tarock_engine.findings import Finding, merged
+from tarock_engine.findings import Finding
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import ClauseId, Grounds, Objection
 from tarock_engine.seating import Seating
@@ -31,7 +32,7 @@ def choices(state: KontraRound, rules: RuleSet) -> tuple[Choice, ...]:
     seat = speaker(state)
     found = [(one, _weigh(state, one, rules)) for one in _candidates(state, seat, rules)]
     allowed = tuple(one for one, finding in found if not finding.against)
-    return (Choice(seat, "say", allowed, merged([_turn_grounds(state, rules), *(f.grounds for _, f in found)])),)
+    return (Choice(seat, "say", allowed, [_turn_grounds(state, rules), *(f.grounds for _, f in found)]),)
 
 
 def refused(state: KontraRound, rules: RuleSet) -> Iterator[tuple[Double | Say, Objection]]:
@@ -70,7 +71,7 @@ def _play(state: KontraRound, rules: RuleSet) -> Playing:
     dealt = state.dealt
     contest = Contest(dealt, None, Exchange(), (), state.said, tuple(0 for _ in dealt.hands), valat=False)
     leader = dealt.seating.active[rules.trischaken.leads.value]
-    return Playing(contest, hands(dealt, rules), leader, leader, (), ())
+    return Playing(contest, hands(dealt, rules), play.order_of(contest, 1, leader, rules), (), ())
 
 
 def hands(dealt: Dealt, rules: RuleSet) -> tuple[Mask, ...]:

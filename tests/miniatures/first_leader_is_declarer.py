@@ -5,6 +5,7 @@ from tests.miniatures.miniature import serve
 from tarock_engine import play
 from tarock_engine.cards import Mask
 from tarock_engine.ruleset import RuleSet
+from tarock_engine.seating import in_turn
 from tarock_engine.state import Chain, Exchange, Game, Playing
 
 begin_with_vorhand = play.begin
@@ -15,7 +16,7 @@ def begin(
 ) -> Playing:
     """A game with a declarer before the first card, which is his."""
     state = begin_with_vorhand(game, exchange, hands, chains, rules)
-    return state._replace(leader=game.declarer, turn=game.declarer)
+    return state._replace(order=in_turn(state.order, game.declarer, 1))
 
 
 play.begin = begin
