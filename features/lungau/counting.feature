@@ -128,6 +128,7 @@ Feature: Counting the Augen
       When "Sküs XXI I K♥ K♦ K♠ K♣ D♥ D♦ D♠ D♣ C♥ C♦ C♠ C♣ B♥ B♦ B♠ B♣" are counted
       Then they count 71 Augen
 
+    @clause:LUN-COUNTING-007
     Example: all 54 cards
       When "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II I K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 8♣ 7♣" are counted
       Then they count 71 Augen

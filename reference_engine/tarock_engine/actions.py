@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import enum
-from typing import Final
+from typing import Final, TypeVar
 
 from tarock_engine.cards import NAMES, Card
 
@@ -155,13 +155,24 @@ class Play:
 Action = Bid | Call | Take | Discard | Say | Double | Play
 
 _PLAYS: Final = tuple(tuple(Play(seat, Card(card)) for card in range(len(NAMES))) for seat in range(5))
+_DISCARDS: Final = tuple(tuple(Discard(seat, Card(card)) for card in range(len(NAMES))) for seat in range(5))
+_Act = TypeVar("_Act", Play, Discard)
 
 
 def plays(seat: int, mask: int) -> tuple[Play, ...]:
     """Playing each card of ``mask``."""
-    mine, found = _PLAYS[seat], []
+    return _each(_PLAYS[seat], mask)
+
+
+def discards(seat: int, mask: int) -> tuple[Discard, ...]:
+    """Laying away each card of ``mask``."""
+    return _each(_DISCARDS[seat], mask)
+
+
+def _each(acts: tuple[_Act, ...], mask: int) -> tuple[_Act, ...]:
+    found = []
     while mask:
         lowest = mask & -mask
-        found.append(mine[lowest.bit_length() - 1])
+        found.append(acts[lowest.bit_length() - 1])
         mask ^= lowest
     return tuple(found)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
@@ -39,8 +38,7 @@ class LastTrick(NamedTuple):
         return self.sides[self.won_by]
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Ending:
+class Ending(NamedTuple):
     """What lies on the table when all is played.
 
     ``sides`` maps each active seat to its party. ``piles`` are all cards that count for a party and ``tricks`` how

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from tarock_engine import announcing, schleifen
-from tarock_engine.actions import Discard, Share, Take
+from tarock_engine.actions import Discard, Share, Take, discards
 from tarock_engine.cards import NAMES, Mask, cards_in
 from tarock_engine.findings import Narrowing, why_not
 from tarock_engine.ruleset import Contract, RuleSet, TalonUse
@@ -30,12 +30,11 @@ def number(contract: Contract, rules: RuleSet) -> Ruling[int]:
 def choices(state: Discarding, rules: RuleSet) -> tuple[Choice, ...]:
     """Each card that may be laid away next, and Schleifen where it is still possible."""
     seat, steps = state.game.declarer, narrowings(state, rules)
-    cards = tuple([Discard(seat, card) for card in cards_in(steps[-1].left)])
-    discards = Choice(seat, "discard", cards, [step.grounds for step in steps])
+    cards = Choice(seat, "discard", discards(seat, steps[-1].left), [step.grounds for step in steps])
     give_up = schleifen.weigh_late(state.game, rules)
     if give_up.against:
-        return (discards,)
-    return (discards, Choice(seat, "talon", (Take(seat, Share.SCHLEIFEN),), (give_up.grounds,)))
+        return (cards,)
+    return (cards, Choice(seat, "talon", (Take(seat, Share.SCHLEIFEN),), (give_up.grounds,)))
 
 
 def refused(state: Discarding, rules: RuleSet) -> Iterator[tuple[Discard, Objection]]:

@@ -46,6 +46,7 @@ class Seating:
 
 
 @functools.lru_cache(maxsize=1 << 10)
+@functools.lru_cache(maxsize=1 << 10)
 def in_turn(seats: tuple[int, ...], first: int, step: int) -> tuple[int, ...]:
     """The ``seats`` in turn from ``first`` on, where each turn goes ``step`` places further."""
     place, number = seats.index(first), len(seats)

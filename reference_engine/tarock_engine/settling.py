@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import itertools
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
@@ -15,7 +14,7 @@ from tarock_engine.findings import merged
 from tarock_engine.ruleset import Contract, RuleSet, Side
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.seating import Seating
-from tarock_engine.state import Doubling, Game, Sides
+from tarock_engine.state import Doubling, Game
 
 
 class Line(NamedTuple):
@@ -35,8 +34,7 @@ class Settlement(NamedTuple):
     grounds: Grounds
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Parties:
+class Parties(NamedTuple):
     """A finished game with a declarer; ``from_talon`` is true where the called König lay in the Talon."""
 
     seating: Seating
@@ -52,7 +50,7 @@ class Parties:
 
     def side_of(self, seat: int) -> Side:
         """The party of a seat."""
-        return Sides(self.declarer, self.partner).of(seat)
+        return Side.DECLARER if seat in (self.declarer, self.partner) else Side.FOES
 
 
 def agreed(tariff: int | None, rules: RuleSet) -> int:

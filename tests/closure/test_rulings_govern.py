@@ -250,7 +250,7 @@ def answers(case: Case, rules: RuleSet) -> Iterator[object]:
     if isinstance(state, Played) and state.contest.game is not None:
         ending = ending_of(state.contest.game, state, rules)
         yield ending.piles
-        yield [dataclasses.replace(one, grounds=()) for one in items(ending, rules)]
+        yield [one._replace(grounds=()) for one in items(ending, rules)]
     yield engine.settlement(state, rules).payments
     yield sessions.next_dealer(case.players, rules, previous=seating.dealer, schleifen=isinstance(state, GivenUp))[0]
 

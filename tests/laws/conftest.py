@@ -1,0 +1,26 @@
+"""What all laws share: reproducible examples, and the deal at hand told when a law fails."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+import pytest
+from hypothesis import HealthCheck, settings
+from tests.laws import strategies
+
+# Derandomised, so that a run can be had again; `--hypothesis-profile=wide` looks further.
+_QUIET = settings(deadline=None, database=None, suppress_health_check=(HealthCheck.too_slow,))
+settings.register_profile("laws", _QUIET, max_examples=100, derandomize=True)
+settings.register_profile("wide", _QUIET, max_examples=2000)
+if settings.get_current_profile_name() in ("default", "ci"):
+    settings.load_profile("laws")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Tell the deal that a law looked at last, where the law failed."""
+    report = yield
+    story = strategies.latest_story()
+    if report.failed and story is not None:
+        report.sections.append(("the deal", story))
+    return report
