@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from rich.console import Console, Group, RenderableType
@@ -32,6 +32,8 @@ _OUTCOMES: Final = (
 )
 _RARE: Final = ((Outcome.INCONCLUSIVE, ""),)
 _COLOURS: Final = dict(_OUTCOMES) | dict(_RARE)
+SHOWN: Final = 12
+"""How many clauses or faults are listed before the rest is only counted."""
 
 
 def show(console: Console, ledger: Ledger, areas: Iterable[str] = (), *, limit: int | None = None) -> None:
@@ -89,10 +91,20 @@ def closing(ledger: Ledger, summary: Summary) -> RenderableType:
     lines = [Text(printable(summary.words), style=STYLES[summary.conformity])]
     if ledger.partial and summary.conformity is not Conformity.INCONCLUSIVE:
         lines.append(Text(f"The ledger is partial: {ledger.cut}.", style="yellow"))
-    lines += [Text(printable(f"Fault: {each}"), style="magenta") for each in ledger.faults[1:]]
+    faults, more_faults = first(ledger.faults[1:])
+    lines += [Text(printable(f"Fault: {each}"), style="magenta") for each in faults]
+    if more_faults:
+        lines.append(Text(f"… and {more_faults} more faults in the ledger", style="dim"))
     if summary.inconclusive and not ledger.partial:
-        lines.append(Text(f"Without an evaluated scenario: {', '.join(summary.inconclusive)}"))
+        clauses, more = first(summary.inconclusive)
+        rest = f" and {more} more; the page lists them" if more else ""
+        lines.append(Text(f"Without an evaluated scenario: {', '.join(clauses)}{rest}"))
     return Group(*lines)
+
+
+def first(each: Sequence[str]) -> tuple[Sequence[str], int]:
+    """As many as a terminal should show, and how many are left."""
+    return each[:SHOWN], max(0, len(each) - SHOWN)
 
 
 def _row(area: str, tally: Tally, outcomes: list[Outcome], *, not_run: bool) -> list[RenderableType]:

@@ -83,6 +83,13 @@ def test_clauses_without_an_evaluated_scenario_are_named(tmp_path: Path) -> None
     assert "Without an evaluated scenario: MAD-PLAY-002" in shown(ledger(tmp_path, [PASSED, DECLINED]))
 
 
+def test_a_long_list_of_such_clauses_is_cut_and_the_rest_counted() -> None:
+    many = [f"MAD-PLAY-{number:03}" for number in range(20)]
+
+    assert tables.first(many) == (many[:12], 8)
+    assert tables.first(many[:12]) == (many[:12], 0)
+
+
 def test_every_fault_is_shown(tmp_path: Path) -> None:
     case, other = scenario(1), scenario(2)
     text = shown(Ledger.read(write(tmp_path / "x", header([case]), [verdict(case), verdict(case), verdict(other)])))
