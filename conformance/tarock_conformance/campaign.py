@@ -51,8 +51,8 @@ class Campaign:
         with _termination_is_interruption():
             differ = differing(self.rules, options)
             left_out = overridden(self.rules, differ, chosen)
+            self.outputs.prepare()
             with connected(self.engine) as driver:
-                self.outputs.prepare()
                 interrupted = _Recording(self, driver, differ, chosen, left_out).run()
         return self._close(interrupted=interrupted)
 

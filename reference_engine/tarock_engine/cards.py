@@ -53,8 +53,6 @@ CARDS: Final[dict[str, Card]] = {name: Card(number) for number, name in enumerat
 
 SPATZ: Final = CARDS["I"]
 UHU: Final = CARDS["II"]
-MOND: Final = CARDS["XXI"]
-SKUES: Final = CARDS["Sküs"]
 
 
 def mask_of(cards: Iterable[Card]) -> Mask:

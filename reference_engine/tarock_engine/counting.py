@@ -27,11 +27,6 @@ def count_grounds(cards: Mask, rules: CountingRules) -> Grounds:
     return (*dict.fromkeys(found), rules.method.clause, *whole)
 
 
-def worth_of(card: Mask, rules: CountingRules) -> Ruling[Worth]:
-    """The ruling that says what a single card (as a set of one) is worth."""
-    return next(one for one in rules.worths if card & one.value.cards)
-
-
 def with_partner(sides: Sides, winner: int) -> Side:
     """Tricks lie and count together with the partner's."""
     return sides.of(winner)

@@ -29,7 +29,7 @@ def next_dealer(
         case None, int(seat):
             _refuse_no_seat("previous", seat, players)
         case _:
-            message = "expected either a lot (before the first deal) or the previous dealer"
+            message = "lot and previous: expected exactly one, a lot before the first deal, later the previous dealer"
             raise ValueError(message)
     grounds = (sessions.rotation.clause, *((sessions.after_schleifen.clause,) if schleifen else ()))
     if schleifen and not sessions.after_schleifen.value:

@@ -19,7 +19,7 @@ option overrides ask for nothing.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
@@ -103,6 +103,7 @@ class Summary:
     cases: tuple[Case, ...]
     clauses: Mapping[str, tuple[Case, ...]]
     inconclusive: tuple[str, ...]
+    overridden: tuple[str, ...] = ()
 
     @property
     def wrong(self) -> tuple[Case, ...]:
@@ -112,8 +113,13 @@ class Summary:
 
     @property
     def words(self) -> str:
-        """The decision as a sentence."""
-        return f"{self.conformity.value.capitalize()}: {self.because}."
+        """The decision as a sentence, and what the chosen readings leave untested."""
+        said = f"{self.conformity.value.capitalize()}: {self.because}."
+        if not self.overridden:
+            return said
+        one = len(self.overridden) == 1
+        which = "1 clause has" if one else f"{len(self.overridden)} clauses have"
+        return f"{said} {which} no scenario for these readings."
 
 
 def summarise(ledger: Ledger, areas: Iterable[str] = ()) -> Summary:
@@ -131,6 +137,7 @@ def summarise(ledger: Ledger, areas: Iterable[str] = ()) -> Summary:
         cases=cases,
         clauses=clauses,
         inconclusive=unanswered,
+        overridden=_overridden(ledger, clauses),
     )
 
 
@@ -178,6 +185,12 @@ def _unanswered(ledger: Ledger, clauses: Mapping[str, tuple[Case, ...]]) -> tupl
     else:
         wanted = list(clauses)
     return tuple(each for each in wanted if not any(case.outcome in EVALUATED for case in clauses.get(each, ())))
+
+
+def _overridden(ledger: Ledger, clauses: Collection[str]) -> tuple[str, ...]:
+    """The clauses of the plan that the chosen readings leave without any scenario."""
+    planned = {clause for scenario in ledger.header.planned for clause in scenario.clauses}
+    return tuple(sorted(planned - set(clauses)))
 
 
 def _decide(ledger: Ledger, total: Tally, unanswered: tuple[str, ...]) -> tuple[Conformity, str]:

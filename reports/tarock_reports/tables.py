@@ -99,6 +99,10 @@ def closing(ledger: Ledger, summary: Summary) -> RenderableType:
         clauses, more = first(summary.inconclusive)
         rest = f" and {more} more; the page lists them" if more else ""
         lines.append(Text(f"Without an evaluated scenario: {', '.join(clauses)}{rest}"))
+    if summary.overridden:
+        clauses, more = first(summary.overridden)
+        rest = f" and {more} more" if more else ""
+        lines.append(Text(f"Without a scenario for these readings: {', '.join(clauses)}{rest}"))
     return Group(*lines)
 
 

@@ -212,7 +212,10 @@ def _choice_at(told: str, place: str) -> str:
 
 
 def schema() -> dict[str, Any]:
-    """One JSON Schema document: ``questions``, ``replies`` by kind of question, and ``$defs`` for both."""
+    """One JSON Schema document: ``questions``, ``replies`` by kind of question, and ``$defs`` for both.
+
+    As it stands it describes a question; a reply is described by ``#/replies/`` and the question's ``ask``.
+    """
     forms: Iterable[type] = dict.fromkeys([*ANSWERS, *ANSWERS.values()])
     _, components = msgspec.json.schema_components(forms, ref_template="#/$defs/{name}")
     components["Declined"] = _reply_schema("declined", {"type": "string"}, "The implementation does not do this.")
@@ -232,8 +235,9 @@ def schema() -> dict[str, Any]:
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Questions and replies of the Tarock conformance protocol",
-        "description": "One JSON object per line, UTF-8. The `ask` of a question says which reply it gets.",
+        "description": "One JSON object per line, UTF-8. This is a question; its reply is `#/replies/` and its `ask`.",
         "protocol": m.PROTOCOL,
+        "$ref": "#/questions",
         "questions": {"oneOf": list(questions.values())},
         "replies": replies,
         "$defs": {name: _tidy(components[name]) for name in sorted(components)},

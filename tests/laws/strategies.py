@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from tests.laws import plain
 
 from tarock_engine import bonuses, counting, dealing, engine
-from tarock_engine.actions import ERSTER, PASS, Action, Bid, Call, Discard, Double, Play, Say, Step, Take
+from tarock_engine.actions import ERSTER, PASS, Action, Bid, Call, Discard, Double, Play, Say, Take
 from tarock_engine.bonuses import Ending, Item
 from tarock_engine.cards import CARDS, KOENIGE, NAMES, Card, Mask, cards_in, mask_of
 from tarock_engine.ruleset import RuleSet, Side
@@ -185,12 +185,12 @@ class Mood(NamedTuple):
 def any_mood(rng: random.Random, dealt: Dealt, *, declarer: bool | None) -> Mood:
     """A mood; ``declarer`` says whether anybody has to bid a game, or must not."""
     bids = rng.random() < 0.8 if declarer is None else declarer
-    wanted = rng.choice(plain.BIDS)
+    lying = cards_in(dealt.talon & KOENIGE)
+    wanted = rng.choice(sorted(plain.CALLING) if lying and rng.random() < 0.5 else plain.BIDS)
     bidder = dealt.seating.vorhand if wanted == "Sechserdreier" else rng.choice(dealt.seating.active)
     if wanted in plain.BIRD and rng.random() < 0.9:
         bird = CARDS[plain.BIRD[wanted]]
         bidder = next((seat for seat, hand in enumerate(dealt.hands) if hand >> bird & 1), bidder)
-    lying = cards_in(dealt.talon & KOENIGE)
     return Mood(
         bidder=bidder if bids else None,
         wanted=wanted,
@@ -445,6 +445,3 @@ def recoloured_act(action: Action) -> Action:
             return action
         case _:
             return dataclasses.replace(action, king=recoloured(action.king))
-
-
-STEPS: Final = (None, *Step)

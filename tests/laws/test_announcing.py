@@ -85,7 +85,7 @@ def followed(course: Course) -> Iterator[tuple[Stop, Talk]]:
 )
 @given(seed=seeds())
 def test_exactly_the_utterances_of_the_source_are_open(seed: int) -> None:
-    for course in games(seed, 4):
+    for course in games(seed, 3):
         if course.chosen["announcement-turns"] != "circuits":
             continue
         for stop, talk in followed(course):
@@ -97,7 +97,7 @@ def test_exactly_the_utterances_of_the_source_are_open(seed: int) -> None:
 @guards("LUN-ANNOUNCING-001", "LUN-ANNOUNCING-002", "LUN-ANNOUNCING-004", "LUN-ANNOUNCING-012")
 @given(seed=seeds())
 def test_everybody_speaks_in_turn_from_the_declarer_on_until_a_circuit_brings_nothing(seed: int) -> None:
-    for course in games(seed, 4):
+    for course in games(seed, 3):
         if course.chosen["announcement-turns"] != "circuits":
             continue
         order = talk_of(course).order
@@ -120,7 +120,7 @@ def test_everybody_speaks_in_turn_from_the_declarer_on_until_a_circuit_brings_no
 @guards("LUN-ANNOUNCING-012")
 @given(seed=seeds())
 def test_out_of_turn_everybody_may_break_in_until_all_have_said_gut(seed: int) -> None:
-    for course in games(seed, 4):
+    for course in games(seed, 3):
         if course.chosen["announcement-turns"] != "out-of-turn":
             continue
         said = spoken(course)
@@ -140,7 +140,7 @@ def test_out_of_turn_everybody_may_break_in_until_all_have_said_gut(seed: int) -
 @guards("LUN-ANNOUNCING-004")
 @given(seed=seeds())
 def test_gut_is_always_open(seed: int) -> None:
-    for course in games(seed, 4):
+    for course in games(seed, 3):
         for stop, _, _ in spoken(course):
             for says in allowed(stop).values():
                 assert sum(one.step is None for one in says) == 1
@@ -149,7 +149,7 @@ def test_gut_is_always_open(seed: int) -> None:
 @guards("LUN-ANNOUNCING-003", "LUN-ANNOUNCING-005", "LUN-ANNOUNCING-016", "LUN-ANNOUNCING-017", "LUN-ANNOUNCING-019")
 @given(seed=seeds())
 def test_announcements_come_once_each_from_those_entitled_to_them(seed: int) -> None:
-    for course in games(seed, 4):
+    for course in games(seed, 3):
         game = course.declared
         said = [(state, say) for _, state, say in spoken(course) if say.step is Step.ANNOUNCE]
 
@@ -167,7 +167,7 @@ def test_announcements_come_once_each_from_those_entitled_to_them(seed: int) -> 
 @guards("LUN-ANNOUNCING-007", "LUN-ANNOUNCING-008", "LUN-ANNOUNCING-013", "LUN-ANNOUNCING-014", "LUN-ANNOUNCING-015")
 @given(seed=seeds())
 def test_every_ladder_is_climbed_step_by_step_by_those_entitled_to_it(seed: int) -> None:
-    for course in games(seed, 4):
+    for course in games(seed, 3):
         game = course.declared
         for chain in course.contest.chains:
             assert len(chain.doubled) <= len(LADDER)
@@ -182,7 +182,7 @@ def test_every_ladder_is_climbed_step_by_step_by_those_entitled_to_it(seed: int)
 @guards("LUN-ANNOUNCING-021", "LUN-ANNOUNCING-022", "LUN-ANNOUNCING-023")
 @given(seed=seeds())
 def test_a_vogerlrufer_and_no_other_game_contains_an_announcement(seed: int) -> None:
-    for course in games(seed, 4):
+    for course in games(seed, 3):
         game = course.declared
         contained = [(chain.item, chain.of) for chain in course.contest.chains if chain.moments[0] < 0]
         bird = plain.BIRD_ITEM.get(game.contract.name)
@@ -193,7 +193,7 @@ def test_a_vogerlrufer_and_no_other_game_contains_an_announcement(seed: int) -> 
 @guards("LUN-CALLING-003")
 @given(seed=seeds())
 def test_the_called_player_may_say_what_any_holder_of_his_cards_may_until_he_shows_himself(seed: int) -> None:
-    for course in games(seed, 4):
+    for course in games(seed, 3):
         for stop, _, _ in spoken(course):
             for says in allowed(stop).values():
                 words = {say.item for say in says if say.step is Step.ANNOUNCE}

@@ -28,7 +28,7 @@ def standing(bids: tuple[Bid, ...]) -> str | None:
 @guards("LUN-BIDDING-002", "LUN-BIDDING-004", "LUN-DEALING-001")
 @given(seed=seeds())
 def test_vorhand_opens_and_the_others_follow_in_turn(seed: int) -> None:
-    for course in courses(seed, 4):
+    for course in courses(seed, 3):
         active = course.dealt.seating.active
         seats = [bid.seat for _, _, bid in auction(course)]
 
@@ -53,7 +53,7 @@ def test_vorhand_opens_and_the_others_follow_in_turn(seed: int) -> None:
 )
 @given(seed=seeds())
 def test_exactly_the_bids_of_the_source_are_open(seed: int) -> None:
-    for course in courses(seed, 4):
+    for course in courses(seed, 3):
         for stop, state, _ in auction(course):
             hand = names(course.dealt.hands[state.turn])
             expected = {
@@ -75,7 +75,7 @@ def test_exactly_the_bids_of_the_source_are_open(seed: int) -> None:
 @guards("LUN-CALLING-007", "LUN-CALLING-008")
 @given(seed=seeds())
 def test_a_rufer_is_bid_with_a_koenig_only_where_the_bid_names_it(seed: int) -> None:
-    for course in courses(seed, 4):
+    for course in courses(seed, 3):
         with_bid = course.chosen["king-named-when"] == "with-bid"
         for stop, state, _ in auction(course):
             hand = names(course.dealt.hands[state.turn])
@@ -90,7 +90,7 @@ def test_a_rufer_is_bid_with_a_koenig_only_where_the_bid_names_it(seed: int) -> 
 @guards("LUN-BIDDING-006", "LUN-BIDDING-014")
 @given(seed=seeds())
 def test_every_game_that_is_bid_beats_all_before_it(seed: int) -> None:
-    for course in courses(seed, 4):
+    for course in courses(seed, 3):
         heights = [plain.height(bid.name, course.chosen) for _, _, bid in auction(course) if bid.name in GAMES]
 
         assert heights == sorted(set(heights))
@@ -99,7 +99,7 @@ def test_every_game_that_is_bid_beats_all_before_it(seed: int) -> None:
 @guards("LUN-BIDDING-001", "LUN-BIDDING-007")
 @given(seed=seeds())
 def test_the_highest_bid_is_played_by_its_bidder_and_no_bid_means_fahren(seed: int) -> None:
-    for course in courses(seed, 4):
+    for course in courses(seed, 3):
         bids = [bid for _, _, bid in auction(course) if bid.name in GAMES]
         game = course.game
 
@@ -111,7 +111,7 @@ def test_the_highest_bid_is_played_by_its_bidder_and_no_bid_means_fahren(seed: i
 @guards("LUN-BIDDING-005", "LUN-BIDDING-009", "LUN-BIDDING-013", "LUN-BIDDING-018", "LUN-BIDDING-019")
 @given(seed=seeds())
 def test_the_auction_ends_where_nobody_is_left_to_speak_and_not_before(seed: int) -> None:
-    for course in courses(seed, 4):
+    for course in courses(seed, 3):
         bids = [bid for _, _, bid in auction(course)]
         ending = [plain.ends_auction(bid.name, course.chosen) for bid in bids]
 

@@ -46,7 +46,7 @@ def never_came(course: Course) -> bool:
 )
 @given(seed=seeds())
 def test_exactly_the_items_of_the_source_are_scored(seed: int) -> None:
-    for course in games(seed, 8):
+    for course in games(seed, 5):
         facts = facts_of(course)
         # What becomes of a bid Vogerl that never came to its bidder is told nowhere.
         untold = plain.BIRD_ITEM.get(facts.contract) if never_came(course) else None
@@ -58,7 +58,7 @@ def test_exactly_the_items_of_the_source_are_scored(seed: int) -> None:
 @guards("LUN-BONUSES-016", "LUN-SETTLING-008")
 @given(seed=seeds())
 def test_every_item_stands_once_for_its_side_announced_or_silent(seed: int) -> None:
-    for course in games(seed, 6):
+    for course in games(seed, 4):
         each = course.chosen["same-praemie-announced-twice"] == "each"
         # Where the bid does not need the bird, its holder may announce it beside the one that the bid contains.
         strange = course.chosen["vogel-held-when"] == "after-exchange"
@@ -71,7 +71,7 @@ def test_every_item_stands_once_for_its_side_announced_or_silent(seed: int) -> N
 @guards("LUN-BONUSES-001", "LUN-BONUSES-003", "LUN-BONUSES-005", "LUN-BONUSES-012")
 @given(seed=seeds())
 def test_the_two_sides_never_win_the_same_item(seed: int) -> None:
-    for course in games(seed, 6):
+    for course in games(seed, 4):
         won = {(item.name, item.side) for item in course.items if item.won}
 
         assert len({name for name, _ in won}) == len(won)
@@ -80,7 +80,7 @@ def test_the_two_sides_never_win_the_same_item(seed: int) -> None:
 @guards("LUN-BONUSES-018", "LUN-BONUSES-019", "LUN-BONUSES-021", "LUN-BONUSES-022", "LUN-ANNOUNCING-020")
 @given(seed=seeds())
 def test_a_valat_stands_alone_or_is_an_announced_one_that_failed(seed: int) -> None:
-    for course in games(seed, 6):
+    for course in games(seed, 4):
         found = course.items
         valat = [item for item in found if item.name == "Valat"]
         game = course.declared
@@ -96,7 +96,7 @@ def test_a_valat_stands_alone_or_is_an_announced_one_that_failed(seed: int) -> N
 @guards("LUN-BONUSES-005", "LUN-ANNOUNCING-005")
 @given(seed=seeds())
 def test_koenigfang_is_always_silent_and_always_the_opponents(seed: int) -> None:
-    for course in games(seed, 6):
+    for course in games(seed, 4):
         for item in course.items:
             if item.name == "Königfang":
                 assert (item.side, item.won, item.announced, item.doubled) == (Side.FOES, True, False, ())
@@ -105,7 +105,7 @@ def test_koenigfang_is_always_silent_and_always_the_opponents(seed: int) -> None
 @guards("LUN-BONUSES-019", "LUN-BONUSES-020", "LUN-ANNOUNCING-025")
 @given(seed=seeds())
 def test_only_the_game_and_announcements_are_doubled(seed: int) -> None:
-    for course in games(seed, 6):
+    for course in games(seed, 4):
         said = {(chain.item, chain.of) for chain in course.contest.chains}
         game = course.declared
         for item in course.items:

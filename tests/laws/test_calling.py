@@ -13,7 +13,7 @@ from tarock_engine.state import Calling
 @guards("LUN-CALLING-001", "LUN-CALLING-005", "LUN-CALLING-008")
 @given(seed=seeds())
 def test_a_caller_has_all_koenige_to_choose_from_or_those_he_does_not_hold(seed: int) -> None:
-    for course in courses(seed, 4, declarer=True):
+    for course in courses(seed, 3, declarer=True):
         for stop in course.stops:
             if isinstance(stop.state, Calling):
                 hand = names(course.dealt.hands[stop.state.declarer])
@@ -26,7 +26,7 @@ def test_a_caller_has_all_koenige_to_choose_from_or_those_he_does_not_hold(seed:
 @guards("LUN-CALLING-001", "LUN-CALLING-004", "LUN-CALLING-005", "LUN-CALLING-006", "LUN-CALLING-007")
 @given(seed=seeds())
 def test_a_koenig_is_called_once_in_a_rufer_and_never_else(seed: int) -> None:
-    for course in courses(seed, 4):
+    for course in courses(seed, 3):
         after = [one.king for one in course.actions if isinstance(one, Call)]
         game = course.game
         calls = game is not None and game.contract.name in plain.CALLING
@@ -42,7 +42,7 @@ def test_a_koenig_is_called_once_in_a_rufer_and_never_else(seed: int) -> None:
 @guards("LUN-CALLING-002", "LUN-CALLING-008", "LUN-CALLING-009", "LUN-CALLING-011")
 @given(seed=seeds())
 def test_the_partner_is_the_other_player_who_was_dealt_the_called_koenig(seed: int) -> None:
-    for course in courses(seed, 4, declarer=True):
+    for course in courses(seed, 3, declarer=True):
         game = course.declared
         holders = [
             seat
@@ -58,7 +58,7 @@ def test_the_partner_is_the_other_player_who_was_dealt_the_called_koenig(seed: i
 @guards("LUN-CALLING-002", "LUN-CALLING-004", "LUN-CALLING-006", "LUN-SESSIONS-001")
 @given(seed=seeds())
 def test_the_sides_are_two_against_two_or_one_against_three(seed: int) -> None:
-    for course in games(seed, 4):
+    for course in games(seed, 3):
         game = course.declared
         mine = {game.declarer} if game.partner is None else {game.declarer, game.partner}
 
@@ -69,7 +69,7 @@ def test_the_sides_are_two_against_two_or_one_against_three(seed: int) -> None:
 @guards("LUN-CALLING-009", "LUN-CALLING-010")
 @given(seed=seeds())
 def test_a_caller_may_give_up_exactly_where_the_called_koenig_lay_in_the_talon(seed: int) -> None:
-    for course in courses(seed, 4, declarer=True):
+    for course in courses(seed, 3, declarer=True):
         offers = [one.words for stop in course.stops for choice in stop.choices for one in choice.actions]
         game = course.declared
 

@@ -81,7 +81,7 @@ def test_a_count_names_the_clauses_of_the_worths_in_the_pile(pack: list[Card]) -
 )
 @given(seed=seeds())
 def test_both_sides_and_what_is_nobodys_are_71_in_every_game(seed: int) -> None:
-    for course in games(seed, 4):
+    for course in games(seed, 3):
         mine, theirs = names(course.piles[Side.DECLARER]), names(course.piles[Side.FOES])
         nobody = set(plain.PACK) - mine - theirs
 
@@ -93,7 +93,7 @@ def test_both_sides_and_what_is_nobodys_are_71_in_every_game(seed: int) -> None:
 @guards("LUN-COUNTING-010", "LUN-COUNTING-011", "LUN-COUNTING-012", "LUN-COUNTING-013", "LUN-COUNTING-014")
 @given(seed=seeds())
 def test_cards_outside_the_tricks_count_for_the_side_the_source_names(seed: int) -> None:
-    for course in games(seed, 4):
+    for course in games(seed, 3):
         game, exchange = course.declared, course.contest.exchange
         mine, theirs = set[str](), set[str]()
         for trick in course.played.tricks:
@@ -114,7 +114,7 @@ def test_cards_outside_the_tricks_count_for_the_side_the_source_names(seed: int)
 @guards("LUN-COUNTING-008")
 @given(seed=seeds())
 def test_the_game_is_won_with_36_augen_and_lost_with_fewer(seed: int) -> None:
-    for course in games(seed, 4):
+    for course in games(seed, 3):
         mine = plain.augen(names(course.piles[Side.DECLARER]))
         spiel = [one for one in course.items if one.name == "Spiel"]
 
@@ -124,7 +124,7 @@ def test_the_game_is_won_with_36_augen_and_lost_with_fewer(seed: int) -> None:
 @guards("LUN-COUNTING-015", "LUN-COUNTING-016")
 @given(seed=seeds())
 def test_everybodys_augen_and_an_untouched_talon_are_71_in_fahren(seed: int) -> None:
-    for course in fahren(seed, 3):
+    for course in fahren(seed, 2):
         own = counting.augen_by_seat(course.contest, course.played.tricks, course.rules)
         at_five = course.dealt.seating.players == 5
 

@@ -163,7 +163,7 @@ def test_every_ground_that_any_decision_names_is_a_clause_of_the_catalogue(seed:
 @guards("LUN-PLAY-006", "LUN-ANNOUNCING-004", "LUN-BIDDING-004", "LUN-TALON-010", "LUN-TRISCHAKEN-005")
 @given(seed=seeds())
 def test_there_is_always_something_to_do_until_the_deal_is_over_and_nothing_after(seed: int) -> None:
-    for course in courses(seed, 4):
+    for course in courses(seed, 3):
         for stop in course.stops:
             assert not engine.is_over(stop.state)
             assert stop.choices
@@ -211,7 +211,7 @@ def lie(state: State, course: Course) -> list[int]:
 @guards("LUN-CARDS-001", "LUN-DEALING-004", "LUN-TALON-005", "LUN-PLAY-002")
 @given(seed=seeds())
 def test_every_card_is_in_one_place_at_every_moment(seed: int) -> None:
-    for course in courses(seed, 4):
+    for course in courses(seed, 3):
         early = isinstance(course.end, Played) and len(course.end.tricks) < 12
         for state in (*(stop.state for stop in course.stops), *(() if early else (course.end,))):
             places = lie(state, course)
@@ -223,7 +223,7 @@ def test_every_card_is_in_one_place_at_every_moment(seed: int) -> None:
 @guards("LUN-PLAY-002", "LUN-DEALING-004")
 @given(seed=seeds())
 def test_everybody_has_as_many_cards_as_tricks_to_come(seed: int) -> None:
-    for course in courses(seed, 3):
+    for course in courses(seed, 2):
         for stop in course.stops:
             if isinstance(stop.state, Announcing):
                 assert all(stop.state.hands[seat].bit_count() == 12 for seat in course.dealt.seating.active)
@@ -235,7 +235,7 @@ def test_everybody_has_as_many_cards_as_tricks_to_come(seed: int) -> None:
 @guards("LUN-SETTLING-001")
 @given(seed=seeds())
 def test_replaying_the_acts_gives_every_state_again(seed: int) -> None:
-    for course in courses(seed, 3):
+    for course in courses(seed, 2):
         again = list(engine.replay(course.dealt, course.actions, course.rules))
 
         assert again == [*(stop.state for stop in course.stops), course.end]
@@ -245,7 +245,7 @@ def test_replaying_the_acts_gives_every_state_again(seed: int) -> None:
 @guards("LUN-DEALING-001", "LUN-SESSIONS-004")
 @given(seed=seeds(), by=st.integers(1, 4))
 def test_everybody_one_seat_further_means_the_same_deal_one_seat_further(seed: int, by: int) -> None:
-    for course in courses(seed, 3):
+    for course in courses(seed, 2):
         seating = course.dealt.seating
         seats = seating.players
         elsewhere = dealing.seat_table(seats, (seating.dealer + by) % seats, course.rules)
@@ -260,7 +260,7 @@ def test_everybody_one_seat_further_means_the_same_deal_one_seat_further(seed: i
 @guards("LUN-CARDS-004", "LUN-CARDS-005", "LUN-CARDS-006", "LUN-PLAY-007", "LUN-COUNTING-001")
 @given(seed=seeds())
 def test_exchanging_the_two_suits_of_each_colour_changes_nothing(seed: int) -> None:
-    for course in courses(seed, 3):
+    for course in courses(seed, 2):
         dealt = dealing.deal([recoloured(card) for card in course.pack], course.dealt.seating, course.rules)
         acts = [recoloured_act(action) for action in course.actions]
         states = list(engine.replay(dealt, acts, course.rules))
@@ -274,7 +274,7 @@ def test_exchanging_the_two_suits_of_each_colour_changes_nothing(seed: int) -> N
 @guards("LUN-COUNTING-006", "LUN-DEALING-004")
 @given(seed=seeds())
 def test_a_fifth_player_changes_nothing_in_a_game_with_a_declarer(seed: int) -> None:
-    for course in games(seed, 4, players=4):
+    for course in games(seed, 3, players=4):
         seating = dealing.seat_table(5, 4, course.rules)
         where = dict(zip(course.dealt.seating.active, seating.active, strict=True))
         by = (seating.active[0] - course.dealt.seating.active[0]) % 4

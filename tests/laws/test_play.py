@@ -59,7 +59,7 @@ def held_back(course: Course, state: Playing) -> dict[str, int]:
 )
 @given(seed=seeds())
 def test_exactly_the_cards_of_the_source_may_be_played(seed: int) -> None:
-    for course in courses(seed, 4):
+    for course in courses(seed, 3):
         for stop, state in turns(course):
             hand, table, number = names(state.hands[state.turn]), listed(state.table), len(state.tricks) + 1
             free = course.chosen["bound-card-priority"] == "first-lead-free" and number == 1 and not table
@@ -75,7 +75,7 @@ def test_exactly_the_cards_of_the_source_may_be_played(seed: int) -> None:
 @guards("LUN-PLAY-003", "LUN-PLAY-004", "LUN-PLAY-005", "LUN-PLAY-006", "LUN-PLAY-018")
 @given(seed=seeds())
 def test_there_is_always_a_legal_card_and_it_is_in_the_hand_and_follows(seed: int) -> None:
-    for course in courses(seed, 4):
+    for course in courses(seed, 3):
         for stop, state in turns(course):
             hand, cards = names(state.hands[state.turn]), legal(stop)
             led = plain.suit(listed(state.table)[0]) if state.table else None
@@ -93,7 +93,7 @@ def test_there_is_always_a_legal_card_and_it_is_in_the_hand_and_follows(seed: in
 @guards("LUN-PLAY-007", "LUN-PLAY-009")
 @given(seed=seeds())
 def test_the_winner_of_a_trick_is_in_it_and_beats_each_other_card(seed: int) -> None:
-    for course in courses(seed, 4):
+    for course in courses(seed, 3):
         for trick in course.played.tricks if course.actions[-1].words != "Schleifen" else ():
             seats, cards = players_of(course, trick), listed(trick.cards)
             place = seats.index(trick.winner)
@@ -110,7 +110,7 @@ def test_the_winner_of_a_trick_is_in_it_and_beats_each_other_card(seed: int) -> 
 @guards("LUN-PLAY-001", "LUN-PLAY-002", "LUN-PLAY-008", "LUN-PLAY-017", "LUN-TRISCHAKEN-002", "LUN-TRISCHAKEN-009")
 @given(seed=seeds())
 def test_vorhand_leads_first_then_every_winner_and_the_others_play_in_turn(seed: int) -> None:
-    for course in courses(seed, 4):
+    for course in courses(seed, 3):
         if course.actions[-1].words == "Schleifen":
             continue
         seating, tricks = course.dealt.seating, course.played.tricks
@@ -130,7 +130,7 @@ def test_vorhand_leads_first_then_every_winner_and_the_others_play_in_turn(seed:
 @guards("LUN-PLAY-015", "LUN-PLAY-017", "LUN-SESSIONS-001")
 @given(seed=seeds())
 def test_a_game_has_twelve_tricks_of_four_unless_an_announced_valat_fails_before(seed: int) -> None:
-    for course in games(seed, 4):
+    for course in games(seed, 3):
         game, tricks = course.declared, course.played.tricks
         foes = [trick.winner not in (game.declarer, game.partner) for trick in tricks]
         announced = any(chain.item == "Valat" for chain in course.contest.chains)
@@ -146,7 +146,7 @@ def test_a_game_has_twelve_tricks_of_four_unless_an_announced_valat_fails_before
 @guards("LUN-PLAY-010", "LUN-PLAY-011", "LUN-PLAY-012")
 @given(seed=seeds())
 def test_a_card_that_is_held_back_goes_early_only_where_nothing_else_was_legal(seed: int) -> None:
-    for course in games(seed, 4):
+    for course in games(seed, 3):
         for _, state in turns(course):
             until = held_back(course, state)
             number = len(state.tricks) + 1

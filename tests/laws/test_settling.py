@@ -26,7 +26,7 @@ def settled(course: Course, items: list[Item]) -> settling.Settlement:
 @guards("LUN-SETTLING-023", "LUN-SETTLING-027", "LUN-SETTLING-029")
 @given(seed=seeds())
 def test_payments_sum_to_zero(seed: int) -> None:
-    for course in courses(seed, 6):
+    for course in courses(seed, 4):
         payments = course.settlement().payments
 
         assert sum(payments) == 0
@@ -60,7 +60,7 @@ def test_payments_sum_to_zero(seed: int) -> None:
 )
 @given(seed=seeds())
 def test_every_item_brings_the_cents_of_the_source(seed: int) -> None:
-    for course in games(seed, 8):
+    for course in games(seed, 5):
         facts = facts_of(course)
         items = [plainly(item) for item in course.items]
         expected = [scoring.cents(facts, item, items) for item in items]
@@ -75,7 +75,7 @@ def test_every_item_brings_the_cents_of_the_source(seed: int) -> None:
 @guards("LUN-SETTLING-023", "LUN-SETTLING-027", "LUN-PLAY-017")
 @given(seed=seeds())
 def test_partners_pay_alike_and_a_dealer_who_sits_out_pays_nothing(seed: int) -> None:
-    for course in games(seed, 6):
+    for course in games(seed, 4):
         game, payments = course.declared, course.settlement().payments
         foes = {payments[seat] for seat in course.dealt.seating.active if game.side_of(seat) is Side.FOES}
 
@@ -91,7 +91,7 @@ def test_partners_pay_alike_and_a_dealer_who_sits_out_pays_nothing(seed: int) ->
 @guards("LUN-SETTLING-021", "LUN-SETTLING-028", "LUN-CALLING-010", "LUN-TALON-008")
 @given(seed=seeds())
 def test_schleifen_costs_thirty_cents_to_each_of_the_others(seed: int) -> None:
-    for course in courses(seed, 8, declarer=True):
+    for course in courses(seed, 5, declarer=True):
         if not isinstance(course.end, GivenUp):
             continue
         game, seating = course.end.game, course.dealt.seating
@@ -107,7 +107,7 @@ def test_schleifen_costs_thirty_cents_to_each_of_the_others(seed: int) -> None:
 @guards("LUN-SETTLING-002")
 @given(seed=seeds(), tariff=st.integers(1, 500))
 def test_another_tariff_scales_every_amount(seed: int, tariff: int) -> None:
-    for course in courses(seed, 5):
+    for course in courses(seed, 3):
         ours, theirs = course.settlement(), course.settlement(tariff)
 
         assert [10 * cents for cents in theirs.payments] == [tariff * cents for cents in ours.payments]
@@ -120,7 +120,7 @@ def test_another_tariff_scales_every_amount(seed: int, tariff: int) -> None:
 @guards("LUN-SETTLING-006", "LUN-SETTLING-007", "LUN-SETTLING-024", "LUN-BONUSES-020")
 @given(seed=seeds())
 def test_one_more_doubling_by_a_foe_doubles_its_item_and_nothing_else(seed: int) -> None:
-    for course in games(seed, 5):
+    for course in games(seed, 3):
         items, parties = list(course.items), parties_of(course)
         foe_of = {
             side: next(seat for seat in parties.seating.active if parties.side_of(seat) is not side) for side in Side
@@ -144,7 +144,7 @@ def test_one_more_doubling_by_a_foe_doubles_its_item_and_nothing_else(seed: int)
 @guards("LUN-SETTLING-025", "LUN-SETTLING-026", "LUN-SETTLING-024")
 @given(seed=seeds())
 def test_a_kontra_of_the_own_side_changes_nothing_and_its_superkontra_at_most_falls_away(seed: int) -> None:
-    for course in games(seed, 5):
+    for course in games(seed, 3):
         parties = parties_of(course)
         for place, item in enumerate(course.items):
             if not item.announced:
@@ -169,7 +169,7 @@ def cents(course: Course, place: int, doubled: tuple[int, ...]) -> int:
 @guards("LUN-SETTLING-008", "LUN-SETTLING-009")
 @given(seed=seeds())
 def test_every_line_is_settled_by_itself(seed: int) -> None:
-    for course in games(seed, 5):
+    for course in games(seed, 3):
         items = list(course.items)
         if any(item.name == "Valat" for item in items) or course.game is None:
             continue
@@ -187,7 +187,7 @@ def test_every_line_is_settled_by_itself(seed: int) -> None:
 def test_a_contract_multiplies_all_that_a_rufer_would_bring(seed: int) -> None:
     factor = {"Solorufer": 2, "Dreier": 2, "Solodreier": 4, "Spatzrufer": 1, "Uhurufer": 1}
     rufer = LUNGAU.by_name["Spatzrufer"]
-    for course in games(seed, 5, chosen={**DEFAULTS, "solorufer": "below", "solodreier": "on"}):
+    for course in games(seed, 3, chosen={**DEFAULTS, "solorufer": "below", "solodreier": "on"}):
         parties, items = parties_of(course), course.items
         rules = rules_for(course.chosen)
         single = settling.settle(parties._replace(contract=rufer, from_talon=False), items, rules, 10)
@@ -203,7 +203,7 @@ def test_a_contract_multiplies_all_that_a_rufer_would_bring(seed: int) -> None:
 @guards("LUN-SETTLING-003", "LUN-SETTLING-008")
 @given(seed=seeds())
 def test_every_line_and_every_payment_names_its_clauses(seed: int) -> None:
-    for course in courses(seed, 4):
+    for course in courses(seed, 3):
         settlement = course.settlement()
 
         assert settlement.grounds

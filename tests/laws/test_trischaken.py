@@ -17,7 +17,7 @@ def doubles(course: Course) -> list[Double]:
 @guards("LUN-TRISCHAKEN-001", "LUN-TRISCHAKEN-006", "LUN-SETTLING-032")
 @given(seed=seeds())
 def test_everybody_says_kontra_or_gut_once_vorhand_first_and_a_fifth_player_last(seed: int) -> None:
-    for course in fahren(seed, 3):
+    for course in fahren(seed, 2):
         closing = [one.seat for one in doubles(course) if one.step is None]
         everybody = list(course.dealt.seating.everybody)
 
@@ -36,7 +36,7 @@ def test_everybody_says_kontra_or_gut_once_vorhand_first_and_a_fifth_player_last
 @guards("LUN-SETTLING-032")
 @given(seed=seeds())
 def test_with_the_ladder_every_kontra_may_be_answered_by_each_other_player_and_he_by_its_speaker(seed: int) -> None:
-    for course in fahren(seed, 3, chosen={**DEFAULTS, "fahren-kontra-scope": "ladder"}):
+    for course in fahren(seed, 2, chosen={**DEFAULTS, "fahren-kontra-scope": "ladder"}):
         kontras, rekontras, superkontras = (
             [(one.seat, one.to) for one in doubles(course) if one.step is step]
             for step in (Step.KONTRA, Step.REKONTRA, Step.SUPERKONTRA)
@@ -53,7 +53,7 @@ def test_with_the_ladder_every_kontra_may_be_answered_by_each_other_player_and_h
 @guards("LUN-TRISCHAKEN-003", "LUN-TRISCHAKEN-004", "LUN-TRISCHAKEN-005")
 @given(seed=seeds())
 def test_whoever_can_overtake_does_and_the_spatz_is_the_last_trump(seed: int) -> None:
-    for course in fahren(seed, 3, chosen=DEFAULTS):
+    for course in fahren(seed, 2, chosen=DEFAULTS):
         for stop in course.stops:
             if not isinstance(stop.state, Playing):
                 continue
@@ -70,7 +70,7 @@ def test_whoever_can_overtake_does_and_the_spatz_is_the_last_trump(seed: int) ->
 @guards("LUN-TRISCHAKEN-002", "LUN-TRISCHAKEN-007", "LUN-TRISCHAKEN-008", "LUN-TALON-017")
 @given(seed=seeds())
 def test_a_fifth_player_holds_the_talon_for_six_tricks_and_plays_last_to_the_first(seed: int) -> None:
-    for course in fahren(seed, 3):
+    for course in fahren(seed, 2):
         seating, tricks = course.dealt.seating, course.played.tricks
         at_five = seating.players == 5
 
@@ -86,7 +86,7 @@ def test_a_fifth_player_holds_the_talon_for_six_tricks_and_plays_last_to_the_fir
 @guards("LUN-TRISCHAKEN-009")
 @given(seed=seeds())
 def test_vorhand_leads_to_the_seventh_trick_where_the_dealer_took_the_sixth(seed: int) -> None:
-    for course in fahren(seed, 5, players=5):
+    for course in fahren(seed, 3, players=5):
         sixth, seventh = course.played.tricks[5:7]
         vorhand, dealer = course.dealt.seating.vorhand, course.dealt.seating.dealer
 
@@ -104,7 +104,7 @@ def test_vorhand_leads_to_the_seventh_trick_where_the_dealer_took_the_sixth(seed
 )
 @given(seed=seeds())
 def test_every_two_players_settle_by_their_augen_and_their_kontras(seed: int) -> None:
-    for course in fahren(seed, 4):
+    for course in fahren(seed, 3):
         seating = course.dealt.seating
         unpaid = course.chosen["fahren-five-dealer"] == "unpaid"
         seats = seating.active if unpaid else seating.everybody

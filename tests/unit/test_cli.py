@@ -146,10 +146,20 @@ def test_what_cannot_be_is_refused_before_an_earlier_report_is_overwritten(folde
     for name in ("ledger.jsonl", "index.html"):
         (report / name).write_text("kept")
 
-    for words in ("--area plya", "--engine=", "--engine no-such-program", "--junit ."):
+    for words in ("--area plya", "--engine=", "--junit ."):
         tarock("check", *words.split())
 
     assert {path.read_text() for path in report.iterdir()} == {"kept"}
+
+
+def test_no_earlier_report_outlives_an_engine_that_does_not_start(folder: Path) -> None:
+    report = folder / "tarock-report"
+    report.mkdir()
+    for name in ("ledger.jsonl", "index.html"):
+        (report / name).write_text("an earlier run")
+    tarock("check", "--engine", "no-such-program")
+
+    assert list(report.iterdir()) == []
 
 
 @pytest.mark.parametrize("engine", ["no-such-program", "false", "cat"])

@@ -1,10 +1,12 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import tarock_steps
 from tarock_steps import messages as m
 from tarock_steps.codec import (
     ANSWERS,
@@ -213,14 +215,15 @@ def test_the_id_is_made_out_of_a_faulty_line_where_it_can_be(line: bytes, found:
 
 def refs_in(form: Any) -> set[str]:
     if isinstance(form, dict):
-        return {str(form["$ref"])} if "$ref" in form else set().union(*map(refs_in, form.values()))
+        own = {str(form["$ref"])} if "$ref" in form else set()
+        return own.union(*(refs_in(part) for key, part in form.items() if key != "$ref"))
     return set().union(*map(refs_in, form)) if isinstance(form, list) else set()
 
 
 def test_the_schema_refers_to_nothing_that_it_does_not_define() -> None:
     document = schema()
 
-    assert refs_in(document) == {f"#/$defs/{name}" for name in document["$defs"]}
+    assert refs_in(document) == {"#/questions", *(f"#/$defs/{name}" for name in document["$defs"])}
 
 
 def test_the_schema_tells_each_question_and_what_it_is_replied_with() -> None:
@@ -237,3 +240,9 @@ def test_the_schema_is_the_same_every_time_and_plain_json() -> None:
     assert json.dumps(schema()) == json.dumps(schema())
     assert list(schema()["$defs"]) == sorted(schema()["$defs"])
     assert "\\n    " not in json.dumps(schema())
+
+
+def test_the_shipped_schema_is_the_one_that_the_types_make() -> None:
+    shipped = Path(tarock_steps.__file__).parent / "protocol.schema.json"
+
+    assert json.loads(shipped.read_text("utf-8")) == schema()

@@ -139,9 +139,9 @@ def test_a_pile_that_is_not_the_talon_is_refused() -> None:
 
 
 def test_the_next_dealer_follows_from_a_lot_or_a_dealer_and_not_from_both_or_neither() -> None:
-    with pytest.raises(ValueError, match="either a lot"):
+    with pytest.raises(ValueError, match="lot and previous: expected exactly one"):
         sessions.next_dealer(4, LUNGAU)
-    with pytest.raises(ValueError, match="either a lot"):
+    with pytest.raises(ValueError, match="lot and previous: expected exactly one"):
         sessions.next_dealer(4, LUNGAU, lot=1, previous=2)
 
 

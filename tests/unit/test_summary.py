@@ -123,6 +123,8 @@ def test_overridden_scenarios_ask_for_nothing(tmp_path: Path) -> None:
 
     assert summary.conformity is Conformity.CONFORM
     assert summary.total.planned == 1
+    assert summary.overridden == ("MAD-PLAY-002",)
+    assert summary.words.endswith("1 clause has no scenario for these readings.")
 
 
 def test_areas_stand_in_the_order_of_the_catalogue_and_then_of_the_plan(tmp_path: Path) -> None:

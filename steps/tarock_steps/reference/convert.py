@@ -23,6 +23,11 @@ class BadQuestionError(Exception):
     """A question that is well formed but asks for something that cannot be."""
 
 
+def at_place(fault: ValueError, place: str) -> BadQuestionError:
+    """The engine's complaint about what stands at ``place``."""
+    return BadQuestionError(f"{place}: {fault}")
+
+
 def refuse(place: str, expected: str, given: object) -> NoReturn:
     """Raise BadQuestionError in the form that all its messages have."""
     message = f"{place}: expected {expected}, got {given}"
@@ -46,8 +51,7 @@ def card(text: str, place: str, rules: RuleSet) -> Card:
     try:
         found = CARDS[canonical(text)]
     except ValueError as fault:
-        message = f"{place}: {fault}"
-        raise BadQuestionError(message) from fault
+        raise at_place(fault, place) from fault
     if not rules.cards.pack.value >> found & 1:
         refuse(place, "a card of the pack", text)
     return found
@@ -68,7 +72,8 @@ def hand(texts: Sequence[str], place: str, rules: RuleSet, sizes: Sequence[int] 
     """A set of cards, of one of ``sizes`` where any are given."""
     found = cards(texts, place, rules)
     if sizes and len(found) not in sizes:
-        refuse(place, f"{' or '.join(map(str, sizes))} cards", len(found))
+        known = f"{sizes[0]} to {sizes[-1]}" if isinstance(sizes, range) else " or ".join(map(str, sizes))
+        refuse(place, f"{known} cards", len(found))
     return mask_of(found)
 
 

@@ -131,8 +131,7 @@ def _dealt(question: m.Deal | m.View, rules: RuleSet) -> Dealt:
     try:
         dealing.refuse_wrong_pack(order, rules)
     except ValueError as fault:
-        message = f"hands and talon: {fault}"
-        raise convert.BadQuestionError(message) from fault
+        raise convert.at_place(fault, "hands and talon") from fault
     return Dealt(table, tuple(hands), (halves[0], halves[1]))
 
 

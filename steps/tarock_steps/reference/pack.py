@@ -50,6 +50,10 @@ def dealing(question: m.Dealing, rules: RuleSet) -> m.DealingAnswer:
     pack = convert.cards(question.pack, "pack", rules)
     pile = None if question.pile is None else convert.cards(question.pile, "pile", rules)
     try:
+        deals.refuse_wrong_pack(pack, rules)
+    except ValueError as fault:
+        raise convert.at_place(fault, "pack") from fault
+    try:
         dealt = deals.deal(pack, table, rules, cut=question.cut, starts=question.starts, pile=pile)
         order = deals.packet_order(table, rules, question.starts)
     except ValueError as fault:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tarock_engine import bonuses, counting, play, settling
-from tarock_engine.actions import FAHREN, ITEMS
+from tarock_engine.actions import FAHREN, ITEMS, SPIEL, VALAT
 from tarock_engine.findings import merged
 from tarock_engine.ruleset import RuleSet, Side
 from tarock_engine.seating import Seating, in_turn
@@ -92,11 +94,23 @@ def settle(question: m.Settle, rules: RuleSet) -> m.SettleAnswer:
     declarer = convert.seat(question.declarer, "declarer", table, active=True)
     if question.partner is not None:
         convert.seat(question.partner, "partner", table, active=True)
+    if question.partner == declarer:
+        refuse("partner", "another seat than the declarer's, or none", declarer)
     parties = settling.Parties(table, contract, declarer, question.partner, question.from_talon)
     if question.schleifen:
         return settled(settling.schleifen(parties, rules, tariff))
-    items = [_item(one, f"items[{index}]", table) for index, one in enumerate(question.items)]
+    items = _items(question.items, table)
     return settled(settling.settle(parties, items, rules, tariff))
+
+
+def _items(given: Sequence[m.Item], table: Seating) -> list[bonuses.Item]:
+    if not given:
+        refuse("items", "at least one item", "none")
+    once = [one.item for one in given if one.item in (SPIEL, VALAT)]
+    for index, one in enumerate(given):
+        if one.item in once and one.item in [earlier.item for earlier in given[:index]]:
+            refuse(f"items[{index}].item", f"{one.item} only once", "it a second time")
+    return [_item(one, f"items[{index}]", table) for index, one in enumerate(given)]
 
 
 def _item(item: m.Item, place: str, table: Seating) -> bonuses.Item:

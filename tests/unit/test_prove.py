@@ -1,0 +1,310 @@
+"""The proof of the suite: impostors, changed expectations, and the list of impostors that nobody can tell."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from tests.unit.the_command import tarock
+
+from tarock_conformance import equivalent, prove, trials
+from tarock_conformance.exits import ExitCode
+from tarock_conformance.proof import PROVED, Fate
+from tarock_engine.rulesets import RULE_SETS
+from tarock_steps import vocabulary
+from tarock_steps.catalogue import load
+from tarock_steps.drivers import InProcess
+from tarock_steps.errors import CatalogueError
+from tarock_steps.expect import Expectations
+from tarock_steps.perturbing import CHANGES, perturbed
+from tarock_steps.reference import respond
+from tarock_steps.reference.impostors import Impostor, impostors
+from tarock_steps.run import Run
+from tarock_steps.scripts import play, scripts
+from tarock_steps.suite_run import run_suite
+from tarock_steps.verdicts import Outcome, Verdict
+
+LUNGAU: Final = RULE_SETS["lungau"]
+IMPOSTORS: Final = {one.id: one for one in impostors("lungau")}
+SCRIPTS: Final = scripts("lungau")
+TO_WIN: Final = "counting.to_win/+1"
+SHARE: Final = ("counting", "calling", "sessions")
+"""The areas that are proved with every run of the tests; `make prove` does all of them."""
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "200")
+    return tmp_path
+
+
+def wrong(path: str, value: Any) -> Impostor:
+    clause = dict(LUNGAU.rulings())[path].clause
+    return Impostor(id=f"{path}/wrong", rules="lungau", path=path, clause=clause, sentence="", value=value)
+
+
+# -------------------------------------------------------------------------------------------------- impostors
+
+
+def test_every_ruling_has_impostors_and_no_two_share_an_id() -> None:
+    assert {one.path for one in IMPOSTORS.values()} == {path for path, _ in LUNGAU.rulings()}
+    assert len(IMPOSTORS) == len(impostors("lungau"))
+
+
+def test_an_impostor_differs_from_the_rule_set_in_its_one_ruling() -> None:
+    for one in IMPOSTORS.values():
+        right, spoilt = dict(LUNGAU.rulings()), dict(one.spoilt(LUNGAU).rulings())
+        wrong_by_default = not one.instead or right[one.path].value in one.instead
+
+        differ = [path for path in right if spoilt[path].value != right[path].value]
+
+        assert differ == [one.path] * wrong_by_default
+
+
+def test_an_impostor_deaf_to_an_option_is_wrong_only_where_its_reading_is_asked_for() -> None:
+    one = IMPOSTORS["settling.two_against_two/not-both"]
+    both = LUNGAU.choose({"who-pays-whom": "both"})
+
+    assert one.spoilt(LUNGAU) is LUNGAU
+    assert one.spoilt(both).settling.two_against_two.value == LUNGAU.settling.two_against_two.value
+
+
+def test_a_script_ends_as_the_scenario_does_under_pytest() -> None:
+    impostor = IMPOSTORS["cards.trumps/XX-before-XXI"]
+    verdicts: list[Verdict] = []
+    run_suite(Run(driver=InProcess(impostor.respond()), sink=verdicts.append))
+    driver = InProcess(impostor.respond())
+
+    played = {one.planned.id: play(one, driver).outcome for one in SCRIPTS}
+
+    assert played == {one.scenario: _plain(one.outcome) for one in verdicts}
+    assert Outcome.FAILED in played.values()
+
+
+def _plain(outcome: Outcome) -> Outcome:
+    return Outcome.FAILED if outcome is Outcome.OTHER_READING else outcome
+
+
+@pytest.mark.parametrize("area", SHARE)
+def test_every_impostor_of_an_area_is_caught_by_its_own_clause(area: str) -> None:
+    mine = [one for one in IMPOSTORS.values() if f"-{area.upper()}-" in one.clause]
+    fates = {one.id: trials.try_impostor(one, SCRIPTS, whole=False).fate for one in mine}
+
+    assert {name: fate for name, fate in fates.items() if fate not in PROVED} == {}
+
+
+def test_an_impostor_is_asked_the_scenarios_of_its_clause_and_only_until_one_fails() -> None:
+    one = IMPOSTORS[TO_WIN]
+    trial = trials.try_impostor(one, SCRIPTS, whole=False)
+    own = [script.planned.id for script in SCRIPTS if one.clause in script.planned.clauses]
+
+    assert trial.fate is Fate.CAUGHT
+    assert trial.by == (own[trial.asked - 1],)
+
+
+def test_the_whole_matrix_names_every_scenario_that_fails() -> None:
+    one = IMPOSTORS[TO_WIN]
+    whole, first = (trials.try_impostor(one, SCRIPTS, whole=each) for each in (True, False))
+
+    assert whole.fate is Fate.CAUGHT
+    assert whole.asked == len(SCRIPTS)
+    assert whole.by[:1] == first.by
+    assert len(whole.by) > 1
+
+
+def test_an_impostor_that_only_others_catch_is_told_apart() -> None:
+    one = IMPOSTORS[TO_WIN]
+    others = [script for script in SCRIPTS if one.clause not in script.planned.clauses]
+    blind = [script for script in SCRIPTS if script.planned.area == "cards"]
+
+    assert trials.try_impostor(one, others, whole=False).fate is Fate.ELSEWHERE
+    assert trials.try_impostor(one, blind, whole=False) == trials.Trial(Fate.NOT_CAUGHT, (), len(blind))
+
+
+def test_an_impostor_that_answers_with_an_error_refuses() -> None:
+    trial = trials.try_impostor(IMPOSTORS["settling.other_tariff/dropped"], SCRIPTS, whole=False)
+
+    assert trial.fate is Fate.REFUSED
+    assert trial.by
+
+
+def _breaks(*_: object) -> int:
+    message = "it broke"
+    raise RuntimeError(message)
+
+
+def _goes_on(*_: object) -> int:
+    while True:
+        pass
+
+
+@pytest.mark.parametrize(("value", "message"), [(_breaks, "it broke"), (_goes_on, "no end after")])
+def test_an_impostor_that_crashes_is_named_with_the_scenario(
+    monkeypatch: pytest.MonkeyPatch, value: Callable[..., int], message: str
+) -> None:
+    monkeypatch.setattr(trials, "PATIENCE", 0.2)
+    trial = trials.try_impostor(wrong("counting.method", value), SCRIPTS, whole=False)
+
+    assert trial.fate is Fate.CRASHED
+    assert trial.trouble.startswith("lungau/")
+    assert message in trial.trouble
+
+
+# ------------------------------------------------------------------------------------------------ equivalents
+
+
+def listed(folder: Path, text: str) -> dict[str, str]:
+    (folder / "lungau").mkdir()
+    (folder / "lungau" / equivalent.FILE).write_text(text, encoding="utf-8")
+    return equivalent.load("lungau", {one.id: one.clause for one in IMPOSTORS.values()}, folder)
+
+
+def entry(impostor: str = TO_WIN, clause: str = "LUN-COUNTING-008", argument: str = "nobody can tell at all") -> str:
+    return f'[[equivalent]]\nimpostor = "{impostor}"\nclause = "{clause}"\nargument = "{argument}"\n'
+
+
+def test_an_entry_gives_the_argument(folder: Path) -> None:
+    assert listed(folder, entry()) == {TO_WIN: "nobody can tell at all"}
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("[[equivalent]", "lungau/equivalent.toml: cannot be read as TOML"),
+        ("[[equivalence]]", "lungau/equivalent.toml: Object contains unknown field `equivalence`"),
+        ('[[equivalent]]\nimpostor = "x"', "lungau/equivalent.toml: Object missing required field `clause`"),
+        (entry("counting.*"), "lungau/equivalent.toml: [[equivalent]] number 1, counting.*: there is no such impostor"),
+        (entry() + entry(), f"lungau/equivalent.toml: [[equivalent]] number 2, {TO_WIN}: it stands there twice"),
+        (entry(clause="LUN-PLAY-001"), f"[[equivalent]] number 1, {TO_WIN}: it breaks LUN-COUNTING-008, not"),
+        (entry(argument=" "), f"[[equivalent]] number 1, {TO_WIN}: expected an argument"),
+    ],
+)
+def test_a_faulty_list_is_refused_with_the_place(folder: Path, text: str, message: str) -> None:
+    with pytest.raises(CatalogueError) as refused:
+        listed(folder, text)
+
+    assert message in str(refused.value)
+
+
+def test_an_entry_whose_impostor_is_caught_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(equivalent, "load", lambda *_: {TO_WIN: "nobody can tell at all"})
+    shown = tarock("prove", "--clause", "LUN-COUNTING-008", "--impostors", "--workers", "1")
+
+    assert shown.exit_code == ExitCode.NOT_CONFORM
+    assert f"stale entry: {TO_WIN}" in shown.output
+    assert "lungau/equivalent.toml says that no answer differs" in shown.output
+
+
+def test_the_entries_of_every_source_are_about_impostors_of_clauses_that_are_there() -> None:
+    for source in RULE_SETS:
+        clauses = {one.id: one.clause for one in impostors(source)}
+
+        assert set(clauses.values()) <= set(load(source).clauses)
+        assert set(equivalent.load(source, clauses)) <= set(clauses)
+
+
+# ---------------------------------------------------------------------------------------- changed expectations
+
+
+def test_every_expectation_of_the_vocabulary_can_be_changed() -> None:
+    assert set(CHANGES) == {one.parser.name for one in vocabulary.definitions() if one.type == "then"}
+
+
+def test_every_line_that_expects_something_is_changed_and_nothing_else() -> None:
+    for script in SCRIPTS:
+        places = {one.place for one in perturbed(script)}
+
+        assert places == {place for place, line in enumerate(script.lines) if line.keyword == "then"}, script.planned.id
+
+
+def test_a_changed_scenario_says_something_else() -> None:
+    for script in SCRIPTS:
+        for one in perturbed(script):
+            assert one.script.lines != script.lines
+
+
+def test_no_changed_expectation_of_an_area_stays_green() -> None:
+    told = [trials.perturb(script) for script in SCRIPTS if script.planned.area in SHARE]
+
+    assert sum(one.changed for one in told) > 2 * len(told)
+    assert [one for one in told if one.green] == []
+
+
+def test_an_expectation_that_compares_nothing_stays_green_and_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    script = next(one for one in SCRIPTS if one.lines[-1].text.startswith("they count "))
+    monkeypatch.setattr(Expectations, "count", lambda *_: None)
+
+    told = trials.perturb(script)
+
+    assert [green.step for green in told.green] == [script.lines[-1].text]
+    assert told.green[0].changed != told.green[0].step
+
+
+def test_a_scenario_that_does_not_pass_proves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trials, "respond", IMPOSTORS["counting.method/in-threes"].respond())
+    script = next(one for one in SCRIPTS if "LUN-COUNTING-006" in one.planned.clauses)
+
+    assert "it does not pass as it stands" in trials.perturb(script).green[0].trouble
+
+
+# ------------------------------------------------------------------------------------------------ the command
+
+
+def test_help_has_an_example() -> None:
+    assert "tarock prove" in tarock("prove", "--help").output
+
+
+def test_a_proof_is_printed_and_stored(folder: Path) -> None:
+    shown = tarock("prove", "--clause", "LUN-COUNTING-008")
+    lines = [json.loads(line) for line in (folder / "tarock-report" / "proof.jsonl").read_text().splitlines()]
+
+    assert shown.exit_code == ExitCode.CONFORM, shown.output
+    assert "impostors: 2 of 1 clauses: 2 caught" in shown.output
+    assert "0 stayed green" in shown.output
+    assert [line["kind"] for line in lines[:3]] == ["proof", "impostor", "impostor"]
+    assert [line["id"] for line in lines[1:3]] == [TO_WIN, "counting.to_win/-1"]
+    assert lines[-1]["kind"] == "footer"
+    assert lines[-1]["impostors"] == {"caught": 2}
+
+
+def test_workers_change_nothing_in_the_ledger(folder: Path) -> None:
+    for workers in "12":
+        tarock("prove", "--clause", "LUN-PLAY-009", "--workers", workers, "--ledger", f"{workers}.jsonl")
+
+    assert (folder / "1.jsonl").read_bytes() == (folder / "2.jsonl").read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        ("--rules lungua", "--rules: there is no rule set 'lungua'. Did you mean lungau?"),
+        ("--clause LUN-PLAY-999", "--clause: there is no clause 'LUN-PLAY-999'. Did you mean"),
+        ("--ledger .", "--ledger: cannot write .: it is a folder"),
+    ],
+)
+def test_bad_input_is_named_with_the_place(words: str, message: str) -> None:
+    refused = tarock("prove", *words.split())
+
+    assert refused.exit_code == ExitCode.USAGE
+    assert refused.stderr.startswith(f"tarock: {message}")
+
+
+def test_an_impostor_that_nobody_catches_makes_the_proof_fail(monkeypatch: pytest.MonkeyPatch) -> None:
+    right = dataclasses.replace(IMPOSTORS[TO_WIN], value=LUNGAU.counting.to_win.value)
+    monkeypatch.setattr(prove, "impostors", lambda _: (right,))
+    monkeypatch.setattr(equivalent, "load", lambda *_: {})
+    shown = tarock("prove", "--clause", "LUN-COUNTING-008", "--impostors")
+
+    assert shown.exit_code == ExitCode.NOT_CONFORM
+    assert f"not caught: {TO_WIN} [LUN-COUNTING-008]" in shown.output
+
+
+def test_the_reference_engine_itself_is_no_impostor() -> None:
+    driver = InProcess(respond)
+
+    assert {play(script, driver).outcome for script in SCRIPTS} == {Outcome.PASSED}
