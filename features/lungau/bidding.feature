@@ -516,6 +516,13 @@ Feature: Bidding
       Then the contract is Dreier and Second is the declarer
       And Second is next to talon
 
+    Example: a Sechserdreier is no higher than a Dreier that left the auction open
+      Given the reading "on" of "solodreier"
+      And the reading "until-passed" of "auction-second-turn"
+      When the bidding goes "Vorhand Erster, Second Dreier, Third Weiter, Dealer Weiter"
+      Then Vorhand is next to bid
+      And the choice is "Weiter, Solodreier"
+
   @clause:LUN-BIDDING-014
   Rule: Dreier beats Uhurufer, and Uhurufer beats Spatzrufer
 
