@@ -1,4 +1,5 @@
-# `make check` runs the suite against the reference engine, `make test` runs every gate on our own code.
+# `make check` runs the suite against the reference engine, `make test` runs every gate on our own code,
+# `make prove` shows what the suite would catch.
 # The environment is built once from the lock file; a stamp in it says that it is up to date.
 
 PYTHON ?= python3
@@ -8,7 +9,7 @@ BIN := .venv/bin
 PIP := -m pip --disable-pip-version-check --quiet --quiet
 
 .DELETE_ON_ERROR:
-.PHONY: check test bench setup format clean rebuild
+.PHONY: check test prove bench setup format clean rebuild
 
 check: .venv/.stamp
 	@$(BIN)/tarock check $(ARGS)
@@ -23,6 +24,9 @@ test: .venv/.stamp
 	@$(BIN)/mypy --no-error-summary
 	@echo "pytest"
 	@$(BIN)/python -m pytest $(ARGS)
+
+prove: .venv/.stamp
+	@$(BIN)/tarock prove $(ARGS)
 
 bench: .venv-bench/.stamp
 	@.venv-bench/bin/python -m benchmarks.run $(ARGS)

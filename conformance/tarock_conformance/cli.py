@@ -110,6 +110,47 @@ def check(
     raise typer.Exit(campaign.run())
 
 
+@app.command(
+    epilog="Examples\n"
+    "  tarock prove\n"
+    "  tarock prove --clause LUN-PLAY-009 --whole\n"
+    "  tarock prove --perturb --workers 1"
+)
+def prove(
+    *,
+    rules: Rules = "lungau",
+    clause: Annotated[
+        list[str] | None, typer.Option("--clause", help="Only this clause; may be repeated.", metavar="ID")
+    ] = None,
+    impostors: Annotated[bool, typer.Option("--impostors", help="Impostors only.")] = False,
+    perturb: Annotated[bool, typer.Option("--perturb", help="Changed expectations only.")] = False,
+    whole: Annotated[
+        bool, typer.Option("--whole", help="Let every impostor face every scenario, for the whole matrix.")
+    ] = False,
+    workers: Annotated[int, typer.Option("--workers", min=1, help="How many processes share it.", metavar="N")] = 2,
+    ledger: Annotated[Path, typer.Option("--ledger", help="Where the ledger goes.")] = FOLDER / "proof.jsonl",
+) -> None:
+    """Prove what the scenarios of a rule set would catch.
+
+    Of every ruling there are impostors: our engine, wrong on this one point. Each has to fail a scenario of the
+    clause it breaks, or stand in equivalent.toml with the reason why nobody could tell. And each value that a
+    scenario expects is changed once, which has to make it fail. The exit code is 1 where something stays green.
+    """
+    from tarock_conformance.prove import Proof  # noqa: PLC0415 - loads the engine
+
+    both = impostors == perturb
+    proof = Proof(
+        rules=rules,
+        ledger=ledger,
+        workers=workers,
+        clauses=tuple(clause or ()),
+        with_impostors=impostors or both,
+        with_perturbation=perturb or both,
+        whole=whole,
+    )
+    raise typer.Exit(proof.run())
+
+
 @app.command(epilog='Example\n  echo \'{"ask":"count","id":1,"cards":["K♥"]}\' | tarock serve')
 def serve() -> None:
     """Answer questions on stdin and stdout as the reference engine: one line of JSON each.

@@ -405,6 +405,15 @@ Feature: Bidding
   @clause:LUN-BIDDING-012
   Rule: The card of a Vogerlrufer must be in the hand as dealt, when the bid is made
 
+    Example: the half with the missing Vogerl has to be taken
+      Given the reading "after-exchange" of "vogel-held-when"
+      And Third holds "K♦"
+      And the Talon is "7♠ 4♥ 4♦" and "I 7♣ 8♣"
+      When the bidding goes "Vorhand Erster, Second Spatzrufer, Third Weiter, Dealer Weiter"
+      And Second calls "K♦"
+      Then Second is next to talon
+      And the choice is "second"
+
     @dispute:vogel-held-when
     Scenario Outline: both Vogerln lie in the Talon and could still be taken
       Given the reading "<reading>" of "vogel-held-when"
@@ -492,6 +501,14 @@ Feature: Bidding
 
   @clause:LUN-BIDDING-013
   Rule: Dreier is the highest bid and ends the auction
+
+    Example: only a Solodreier goes over a Sechserdreier that leaves the auction open
+      Given the reading "on" of "solodreier"
+      And the reading "neither" of "auction-end-with-solo"
+      And Second holds "II"
+      When the bidding goes "Vorhand Sechserdreier"
+      Then Second is next to bid
+      And the choice is "Weiter, Solodreier"
 
     Example: nobody is asked after a Dreier
       Given Third holds "I II"

@@ -11,6 +11,19 @@ Feature: Prämien, made and failed
   Rule: The side with all three cards of the Trull in its tricks and its share of the Talon has the Trull
 
     @position
+    Example: a Trull without the Sküs is none
+      XXI, I and K♥ K♣ 20, D♥ D♣ 8, C♦ C♠ 6, B♥ B♦ B♣ 6: 40 Augen.
+      Given Vorhand plays a Dreier
+      And the declarer's side has "XXI XX XIX XVIII XVII XV XIV XIII XII XI X IX VIII III I K♥ D♥ B♥ 2♥ 4♥ C♦ B♦ A♦ 3♦ C♠ 9♠ K♣ D♣ B♣ 10♣ 9♣"
+      And the declarer's side took 7 of 12 tricks
+      And the last trick but one is "Vorhand XX XII X IX"
+      And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
+      When the result is drawn up
+      Then the items come to:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+
+    @position
     Example: the declarer has all three cards of the Trull in silence
       44 Augen against 27.
       Given Vorhand plays a Dreier
@@ -228,6 +241,19 @@ Feature: Prämien, made and failed
 
   @clause:LUN-BONUSES-003
   Rule: The side with all four Könige in its tricks and its share of the Talon has the Könige
+
+    @position
+    Example: three Könige without that of hearts are none
+      Sküs and I 10, K♦ K♠ K♣ 15, D♥ D♦ 8, C♠ C♣ 6, B♦ B♠ B♣ 6: 45 Augen.
+      Given Vorhand plays a Dreier
+      And the declarer's side has "Sküs XX XVIII XVII XIV XIII XII X IX VI II I D♥ 4♥ K♦ D♦ B♦ A♦ 2♦ K♠ C♠ B♠ 10♠ 7♠ K♣ C♣ B♣ 10♣ 9♣ 8♣ 7♣"
+      And the declarer's side took 7 of 12 tricks
+      And the last trick but one is "Vorhand XX XII X IX"
+      And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
+      When the result is drawn up
+      Then the items come to:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
 
     @position
     Example: the declarer has the four Könige in silence

@@ -574,6 +574,14 @@ Feature: The play of the cards
   Rule: Whoever announced König ultimo keeps the called König for the last trick while another card can be played
 
     @position
+    Example: The called König stays out of the last trick but one
+      Given Vorhand plays a Spatzrufer calling K♥
+      And the player has announced "König ultimo"
+      And it is trick 11
+      When Third is asked to lead holding "K♥ 7♠"
+      Then the choice is "7♠"
+
+    @position
     Example: Another heart follows to a heart
       Given Vorhand plays a Spatzrufer calling K♥
       And the player has announced "König ultimo"

@@ -700,7 +700,7 @@ Feature: Settling in Cent
       And "Trull" brings the declarer -40 Cent
       And the payments are "Vorhand -60, Second +20, Third +20, Dealer +20"
 
-    @position
+    @position @clause:LUN-SETTLING-019
     Example: a silent Valat in a Sechserdreier
       160 × 2 = 320.
       Given Vorhand plays a Sechserdreier
@@ -914,6 +914,43 @@ Feature: Settling in Cent
 
   @clause:LUN-SETTLING-016
   Rule: The doubling of a solo game covers every item, Prämien and Valat included
+
+    @position @dispute:solo-doubling-scope
+    Scenario Outline: an announced Trull lost with a Solorufer
+      Given the reading "below" of "solorufer"
+      And the reading "<reading>" of "solo-doubling-scope"
+      And Vorhand plays a Solorufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | lost    | no        |
+        | Trull | declarer | lost    | yes       |
+      When the deal is settled
+      Then "Spiel" brings the declarer -20 Cent
+      And "Trull" brings the declarer <trull> Cent
+
+      Examples:
+        | reading | trull |
+        | all     | -40 |
+        | augen   | -20 |
+
+    @position @dispute:solo-doubling-scope
+    Scenario Outline: an announced Trull lost with a Solodreier
+      Given the reading "on" of "solodreier"
+      And the reading "<reading>" of "solo-doubling-scope"
+      And Vorhand plays a Solodreier
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | lost    | no        |
+        | Trull | declarer | lost    | yes       |
+      When the deal is settled
+      Then "Spiel" brings the declarer -40 Cent
+      And "Trull" brings the declarer <trull> Cent
+
+      Examples:
+        | reading | trull |
+        | all     | -80 |
+        | augen   | -40 |
 
     @position @dispute:solo-doubling-scope
     Scenario Outline: silent Könige in a Solodreier

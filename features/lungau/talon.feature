@@ -410,6 +410,12 @@ Feature: Taking the Talon and laying away
   Rule: Könige and cards of the Trull are never laid away
 
     @position
+    Example: Three Damen may go at once
+      Given Vorhand plays a Dreier
+      When Vorhand wants to lay away "D♦ D♠ D♣" from "Sküs XXI XIV IX I K♥ D♥ K♦ D♦ K♠ D♠ 7♠ K♣ D♣ 10♣"
+      Then that is allowed
+
+    @position
     Scenario Outline: No card of five Augen goes from the hand of a Dreier
       Given Vorhand plays a Dreier
       When Vorhand wants to lay away "<card> C♦ 7♠" from "Sküs XXI XIV IX I K♥ D♥ B♥ K♦ C♦ K♠ 8♠ 7♠ K♣ 10♣"
@@ -467,6 +473,23 @@ Feature: Taking the Talon and laying away
 
   @clause:LUN-TALON-010
   Rule: Trumps II to XX may be laid away only when nothing else is left to lay away
+
+    @position
+    Scenario Outline: The lowest and the highest of these trumps stay while suit cards are there
+      Given Vorhand plays a Dreier
+      When Vorhand wants to lay away "<trump> 8♠ 7♠" from "Sküs XX XIX XVIII XVI XIV XII XI II K♥ K♦ K♣ 10♣ 8♠ 7♠"
+      Then that is refused
+
+      Examples:
+        | trump |
+        | II    |
+        | XX    |
+
+    @position
+    Example: A Dame is no last resort
+      Given Vorhand plays a Dreier
+      When Vorhand wants to lay away "D♥ 8♠ 7♠" from "Sküs XX XIX XVIII XVI XIV XII XI II K♥ D♥ K♣ 10♣ 8♠ 7♠"
+      Then that is allowed
 
     Example: A Dame could have gone instead of a trump
       Given Vorhand holds "XXI XVII XV XI VI I K♠ C♠ 7♠ D♦ B♦ 4♦"
@@ -606,6 +629,12 @@ Feature: Taking the Talon and laying away
 
   @clause:LUN-TALON-012
   Rule: Trumps laid away lie face up, all other discards face down
+
+    @position
+    Example: The II lies open among three trumps
+      Given Vorhand plays a Dreier
+      When Vorhand wants to lay away "XIV XII II" from "Sküs XXI XX XIX XVIII XVII XVI XIV XII II I K♥ K♦ K♠ K♣"
+      Then of the cards laid away "XIV XII II" lie face up
 
     Example: The one trump among three discards lies open
       Given Vorhand holds "Sküs XX XIX XVIII XVII XVI XV XIV III K♥ K♦ D♦"

@@ -76,6 +76,13 @@ Feature: Fahren
   Rule: In Fahren suit is followed, and trumped where it is missing, as in every game
 
     @position
+    Example: A trump that was led is followed by trumps
+      Given Fahren is played
+      And it is trick 8
+      When Second is asked to play to "X" holding "IX V D♦ C♦ 8♣"
+      Then the choice is "IX V"
+
+    @position
     Example: With the suit in hand no trump may go
       Given Fahren is played
       And it is trick 6

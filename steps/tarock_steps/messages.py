@@ -231,7 +231,7 @@ class Result(Question, frozen=True, tag="result"):
 
 
 class Settle(Question, frozen=True, tag="settle"):
-    """Who pays whom, in Cent?
+    """Who pays whom, in Cent? ``tariff`` is what one Wertungspunkt is worth, where a round agreed on its own.
 
     With a declarer ``items`` counts; ``schleifen`` is true where the declarer gave up, and then there are no items;
     ``from_talon`` is true where the called king lay in the Talon.
@@ -248,7 +248,7 @@ class Settle(Question, frozen=True, tag="settle"):
     from_talon: bool = False
     augen: list[int] = []
     said: list[Action] = []
-    tariff: int = 10
+    tariff: int | None = None
 
 
 class NextDealer(Question, frozen=True, tag="next_dealer"):
@@ -272,7 +272,7 @@ class Deal(Question, frozen=True, tag="deal"):
     hands: list[list[str]]
     talon: list[list[str]]
     actions: list[Action]
-    tariff: int = 10
+    tariff: int | None = None
 
 
 class View(Question, frozen=True, tag="view"):

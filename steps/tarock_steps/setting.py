@@ -36,7 +36,7 @@ class Setting:
     options: dict[str, str] = field(default_factory=dict)
     players: int = 4
     dealer: int | None = None
-    tariff: int = 10
+    tariff: int | None = None
     hands: dict[str, str] = field(default_factory=dict)
     packets: tuple[str, str] = ("", "")
     contract: str | None = None

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import importlib
+from collections.abc import Sequence
 from functools import cache
 from inspect import signature
 
-from pytest_bdd.parser import Scenario, Step
+from pytest_bdd.parser import Scenario
 from pytest_bdd.steps import StepFunctionContext, step_function_context_registry
 
 from tarock_steps.errors import CatalogueError
@@ -46,13 +47,15 @@ def play(scenario: Scenario, table: Table) -> None:
         if definition is None:
             reason = f"{step.type} {step.name!r} is no phrase of the vocabulary"
             raise CatalogueError(reason, file=scenario.feature.rel_filename, place=f"line {step.line_number}")
-        definition.step_func(table, **_arguments(definition, step))
+        rows = () if step.datatable is None else step.datatable.raw()
+        definition.step_func(table, **arguments(definition, step.name, rows))
 
 
-def _arguments(definition: StepFunctionContext, step: Step) -> dict[str, object]:
+def arguments(definition: StepFunctionContext, text: str, rows: Sequence[Sequence[object]]) -> dict[str, object]:
+    """What a step with this text, and these rows of a table below it, hands to its definition."""
     wanted = signature(definition.step_func).parameters
-    parsed = definition.parser.parse_arguments(step.name) or {}
-    arguments = {name: value for name, value in parsed.items() if name in wanted}
-    if DATATABLE in wanted and step.datatable is not None:
-        arguments[DATATABLE] = step.datatable.raw()
-    return arguments
+    parsed = definition.parser.parse_arguments(text) or {}
+    found = {name: value for name, value in parsed.items() if name in wanted}
+    if DATATABLE in wanted and rows:
+        found[DATATABLE] = rows
+    return found

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import functools
 import itertools
 import random
@@ -15,16 +14,9 @@ import pytest
 from tarock_engine import counting, dealing, engine, sessions, view
 from tarock_engine.actions import ERSTER, FAHREN, ICH_BIN_PARTNER, PASS, VALAT, Action, Bid, Call, Play
 from tarock_engine.bonuses import ending_of, items
-from tarock_engine.cards import KOENIGE, NAMES, PACK_54, SPATZ, UHU, Card, Mask, mask_of
-from tarock_engine.findings import Finding
-from tarock_engine.ruleset import (
-    RuleSet,
-    Side,
-    TalonUse,
-    Worth,
-)
+from tarock_engine.cards import KOENIGE, NAMES, SPATZ, UHU, Card, mask_of
+from tarock_engine.ruleset import RuleSet
 from tarock_engine.rulesets import RULE_SETS
-from tarock_engine.ruling import Ruling
 from tarock_engine.state import (
     Announcing,
     AtTalon,
@@ -39,121 +31,11 @@ from tarock_engine.state import (
 from tarock_steps import messages as m
 from tarock_steps.reference import auction, cardplay, pack, scores
 from tarock_steps.reference.convert import BadQuestionError
+from tarock_steps.reference.impostors import others, swapped
 
 LUNGAU: Final = RULE_SETS["lungau"]
 SILENT: Final[Mapping[str, str]] = {}
 """Rulings whose value changes no answer, each with the reason."""
-
-
-# ---------------------------------------------------------------------------------------------- other values
-
-
-def _nobody_objects(*_: object) -> None:
-    """No check at all."""
-
-
-def _refuses(_auction: object, bid: Bid, clause: Any, rules: RuleSet) -> Finding | None:
-    """Refuse every caller who needs no Vogerl."""
-    contract = rules.by_name.get(bid.name)
-    applies = contract is not None and contract.calls.value and contract.bird is None
-    return Finding("a Vogerl is needed", (clause,)) if applies else None
-
-
-def _never(*_: object) -> int:
-    return 0
-
-
-def _only_hearts(*_: object) -> Mask:
-    """What goes when nothing has to be followed."""
-    return 0xFF << 22
-
-
-def _neighbours(seats: Sequence[int]) -> Iterator[tuple[int, int]]:
-    return itertools.pairwise(seats)
-
-
-def _pays_in_threes(cards: Mask, worths: tuple[Worth, ...]) -> int:
-    return counting.one_by_one(cards, worths) - 2 * (cards.bit_count() // 3)
-
-
-WRONG: Final[Mapping[str, Any]] = {
-    "counting.method": _pays_in_threes,
-    "counting.partners_together": lambda sides, winner: Side.DECLARER if winner == sides.declarer else Side.FOES,
-    "counting.talon_in_fahren": lambda tricks: tricks[-1].winner,
-    "counting.own_tricks_in_fahren": lambda trick: trick.leader,
-    "sessions.first_dealer": lambda seat: seat + 1,
-    "bidding.highest_declares": lambda games, _contracts: games[0],
-    "bidding.in_turn": -1,
-    "bidding.all_pass": lambda dealt, _rules: Bidding(dealt, (), dealt.seating.vorhand),
-    "bidding.checks.2": _refuses,
-    "calling.partner": lambda _hands, _king: 0,
-    "play.in_turn": -1,
-    "play.winner": lambda _ranking, table: len(table) - 1,
-    "play.winner_leads": lambda trick: trick.leader,
-    "trischaken.dealer_last": 3,
-    "settling.pairs": _neighbours,
-    "announcing.never": "Trull",
-    "cards.pack": PACK_54 & ~(1 << UHU),
-    "dealing.packets": (7, 5),
-    "dealing.talon_packets": (2, 4),
-    "dealing.direction": "clockwise",
-    "contracts.Spatzrufer.level": 31,
-    "contracts.Uhurufer.level": 19,
-    "contracts.Dreier.level": 29,
-    "contracts.Sechserdreier.level": 25,
-    "contracts.Solodreier.level": 39,
-    "talon.face_up": mask_of(Card(number) for number in range(12, 22)),
-    "talon.last_resort": mask_of(Card(number) for number in range(12, 20)),
-    "play.follow.3": _only_hearts,
-    "play.fahren_follow.3": _only_hearts,
-}
-"""Values that have to be thought of: plausible mistakes."""
-
-
-def others(path: str, one: Ruling[Any]) -> list[Any]:
-    """The values of other readings, or values that are wrong."""
-    if one.offers:
-        return [other for other in dict.fromkeys(one.offers.values()) if other != one.value]
-    return [WRONG[path]] if path in WRONG else _wrong(path, one.value)
-
-
-def _wrong(path: str, value: Any) -> list[Any]:
-    found: list[Any]
-    match value:
-        case bool():
-            found = [not value]
-        case TalonUse():
-            found = [use for use in TalonUse if use not in (value, TalonUse.UNTOUCHED)]
-        case Side():
-            found = [value.other, None]
-        case Worth():
-            found = [dataclasses.replace(value, augen=value.augen + 1)]
-        case int() if value > 1 << 16:
-            found = [value & (value - 1), value | (value + 1)]
-        case int():
-            found = [value + 1, value - 1]
-        case tuple():
-            found = [(*value[1:], value[0])]
-        case str():
-            found = [f"{value}?"]
-        case _:
-            found = [_never if path.startswith(("play.follow", "play.fahren_follow")) else _nobody_objects]
-    return found
-
-
-def swapped(thing: Any, path: Sequence[str], value: Any) -> Any:
-    """``thing`` with ``value`` in the place of the ruling's at ``path``."""
-    if not path:
-        return dataclasses.replace(thing, value=value)
-    head, *rest = path
-    if isinstance(thing, tuple):
-        return tuple(
-            swapped(part, rest, value) if str(getattr(part, "name", place)) == head else part
-            for place, part in enumerate(thing)
-        )
-    if isinstance(thing, Mapping):
-        return {key: swapped(part, rest, value) if key == head else part for key, part in thing.items()}
-    return dataclasses.replace(thing, **{head: swapped(getattr(thing, head), rest, value)})
 
 
 # ------------------------------------------------------------------------------------------------- questions

@@ -38,22 +38,27 @@ _WINDOW: Final = 64
 
 def respond(line: bytes) -> bytes:
     """One reply for one question, both a line of JSON; a bad question gets an ``error`` that names the place."""
+    return reply(line, rules_of)
+
+
+def reply(line: bytes, rules_for: Callable[[m.Question], RuleSet]) -> bytes:
+    """The same from an engine that plays by the rules that ``rules_for`` gives for a question."""
     try:
         question = codec.decode_question(line)
     except ProtocolError as fault:
         return msgspec.json.encode({"id": codec.question_id(line), "error": str(fault)})
     try:
-        answer = _answer(question)
+        answer = _answer(question, rules_for)
     except (BadQuestionError, OptionError) as fault:
         return msgspec.json.encode({"id": question.id, "error": str(fault)})
     return msgspec.json.encode({"id": question.id, "answer": answer})
 
 
-def _answer(question: m.Question) -> m.Answer:
+def _answer(question: m.Question, rules_for: Callable[[m.Question], RuleSet]) -> m.Answer:
     if isinstance(question, m.Hello):
         return _hello()
     handler = _HANDLERS[type(question)]
-    return handler(question, rules_of(question))
+    return handler(question, rules_for(question))
 
 
 def _hello() -> m.HelloAnswer:

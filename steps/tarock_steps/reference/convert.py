@@ -112,7 +112,7 @@ def contract(name: str, rules: RuleSet) -> Contract:
     return found
 
 
-def tariff(cents: int, rules: RuleSet) -> int:
+def tariff(cents: int | None, rules: RuleSet) -> int:
     """The Cent for one Wertungspunkt."""
     try:
         return agreed(cents, rules)

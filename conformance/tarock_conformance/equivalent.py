@@ -1,0 +1,72 @@
+"""``features/<source>/equivalent.toml``: impostors of which no observable answer differs, each with the argument."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn
+
+import msgspec
+
+from tarock_steps.errors import CatalogueError
+from tarock_steps.features_path import features_root
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+FILE = "equivalent.toml"
+_FEWEST_WORDS = 5
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One impostor, the clause that it breaks without anybody noticing, and why nobody can."""
+
+    impostor: str
+    clause: str
+    argument: str
+
+
+class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    equivalent: tuple[Entry, ...] = ()
+
+
+def load(source: str, clauses: Mapping[str, str], root: Path | None = None) -> dict[str, str]:
+    """The argument for each impostor listed; ``clauses`` are those of all there are.
+
+    CatalogueError names the file and the entry that is malformed, doubled, or about no impostor.
+    """
+    path = (root or features_root()) / source / FILE
+    if not path.exists():
+        return {}
+    arguments: dict[str, str] = {}
+    for number, entry in enumerate(_read(path).equivalent, start=1):
+        place = f"[[equivalent]] number {number}, {entry.impostor}"
+        if entry.impostor not in clauses:
+            _refuse(path, place, "there is no such impostor; `tarock prove` lists them all in its ledger")
+        if entry.clause != clauses[entry.impostor]:
+            _refuse(path, place, f"it breaks {clauses[entry.impostor]}, not {entry.clause}")
+        if entry.impostor in arguments:
+            _refuse(path, place, "it stands there twice")
+        if len(entry.argument.split()) < _FEWEST_WORDS:
+            _refuse(path, place, "expected an argument why no observable answer differs")
+        arguments[entry.impostor] = entry.argument
+    return arguments
+
+
+def where(source: str) -> str:
+    """The file, as messages name it."""
+    return f"{source}/{FILE}"
+
+
+def _read(path: Path) -> _File:
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        return msgspec.convert(data, _File)
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as fault:
+        _refuse(path, "", f"cannot be read as TOML: {fault}")
+    except msgspec.ValidationError as fault:
+        _refuse(path, "", str(fault))
+
+
+def _refuse(path: Path, place: str, reason: str) -> NoReturn:
+    raise CatalogueError(reason, file=f"{path.parent.name}/{path.name}", place=place)

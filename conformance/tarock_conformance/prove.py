@@ -1,0 +1,215 @@
+"""``tarock prove``: what the scenarios would catch, shown with engines that are wrong in exactly one ruling."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from rich.table import Table
+from rich.text import Text
+
+from tarock_conformance import equivalent, proof, trials
+from tarock_conformance.about import suite_version
+from tarock_conformance.console import console
+from tarock_conformance.exits import CutOffError, ExitCode, SuiteBrokenError, UsageFaultError, check_known
+from tarock_conformance.outputs import check_writable
+from tarock_conformance.progress import progress
+from tarock_conformance.proof import PROVED, Fate, ProofWriter
+from tarock_conformance.settings import catalogue_of
+from tarock_steps.plan import digest
+from tarock_steps.reference.impostors import Impostor, impostors
+from tarock_steps.scripts import Script, scripts
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+Job = TypeVar("Job")
+Done = TypeVar("Done")
+
+_SHARE: Final = 4
+"""How many jobs a worker takes at once."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Proof:
+    """What to prove, as the command line says it; ``clauses`` narrow it, and none of them means all."""
+
+    rules: str
+    ledger: Path
+    workers: int = 2
+    clauses: tuple[str, ...] = ()
+    with_impostors: bool = True
+    with_perturbation: bool = True
+    whole: bool = False
+
+    def run(self) -> ExitCode:
+        """Prove it; the exit code says whether it is so."""
+        self._check()
+        suspects = impostors(self.rules)
+        arguments = equivalent.load(self.rules, {one.id: one.clause for one in suspects})
+        everything = scripts(self.rules)
+        mine = tuple(one for one in everything if self._takes(one.planned.clauses))
+        suspects = tuple(one for one in suspects if self._takes((one.clause,))) if self.with_impostors else ()
+        header = proof.Header(
+            suite=suite_version(),
+            rules=self.rules,
+            plan=digest([one.planned for one in everything]),
+            scenarios=len(everything),
+            impostors=len(suspects),
+            clauses=list(self.clauses),
+        )
+        try:
+            with ProofWriter(self.ledger, header) as writer:
+                self._try(suspects, everything, arguments, writer)
+                if self.with_perturbation:
+                    self._perturb(mine, writer)
+        except OSError as fault:
+            message = f"the ledger {self.ledger} cannot be written any more: {fault}"
+            raise CutOffError(message) from fault
+        return _close(writer, console())
+
+    def _check(self) -> None:
+        catalogue = catalogue_of(self.rules)
+        for clause in self.clauses:
+            check_known("--clause", "clause", clause, catalogue.clauses, hint="`tarock clauses` shows every clause")
+        if self.workers > 1 and "fork" not in multiprocessing.get_all_start_methods():
+            message = "--workers: this system cannot share the work; expected 1"
+            raise UsageFaultError(message)
+        check_writable("--ledger", self.ledger)
+
+    def _takes(self, clauses: Iterable[str]) -> bool:
+        return not self.clauses or not set(self.clauses).isdisjoint(clauses)
+
+    def _try(
+        self,
+        suspects: tuple[Impostor, ...],
+        everything: tuple[Script, ...],
+        arguments: dict[str, str],
+        writer: ProofWriter,
+    ) -> None:
+        def job(impostor: Impostor) -> trials.Trial:
+            return trials.try_impostor(impostor, everything, whole=self.whole)
+
+        with _shared(job, suspects, self.workers) as trialled, progress("impostors", len(suspects)) as step:
+            for impostor, trial in zip(suspects, trialled, strict=True):
+                line = _judged(impostor, trial, arguments.get(impostor.id, ""))
+                writer.impostor(line)
+                step(line.fate not in PROVED)
+
+    def _perturb(self, mine: tuple[Script, ...], writer: ProofWriter) -> None:
+        with _shared(trials.perturb, mine, self.workers) as played, progress("perturbed scenarios", len(mine)) as step:
+            for line in played:
+                writer.scenario(line)
+                step(bool(line.green))
+
+
+def _judged(impostor: Impostor, trial: trials.Trial, argument: str) -> proof.Impostor:
+    """What became of an impostor, with what ``equivalent.toml`` says of it."""
+    fate, trouble = trial.fate, trial.trouble
+    if argument and fate is Fate.NOT_CAUGHT:
+        fate = Fate.EQUIVALENT
+    elif argument and fate is not Fate.CRASHED:
+        fate, trouble = Fate.STALE, f"{equivalent.where(impostor.rules)} says that no answer differs"
+    return proof.Impostor(
+        id=impostor.id,
+        clause=impostor.clause,
+        wrong=impostor.sentence,
+        fate=fate,
+        by=list(trial.by),
+        asked=trial.asked,
+        trouble=trouble,
+        argument=argument,
+    )
+
+
+# ------------------------------------------------------------------------------------------- shared among workers
+
+_work: Any = None
+"""What a worker does and to what; it is there already when a process is forked, so nothing has to be sent."""
+
+
+@contextmanager
+def _shared(do: Callable[[Job], Done], jobs: tuple[Job, ...], workers: int) -> Iterator[Iterable[Done]]:
+    """What comes of each job, in their order, with the work shared among ``workers`` processes."""
+    if workers == 1 or not jobs:
+        yield map(do, jobs)
+        return
+    global _work  # noqa: PLW0603 - a forked process inherits what cannot be sent to it
+    _work = (do, jobs)
+    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("fork"), initializer=_deaf)
+    try:
+        yield pool.map(_worked, range(len(jobs)), chunksize=_SHARE)
+    except BrokenProcessPool as fault:
+        message = f"a worker was ended from outside: {fault}"
+        raise SuiteBrokenError(message) from fault
+    finally:
+        _work = None
+        pool.shutdown(cancel_futures=True)
+
+
+def _deaf() -> None:
+    """Leave Ctrl-C to the process that shares the work."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _worked(place: int) -> Any:
+    do, jobs = _work
+    return do(jobs[place])
+
+
+# --------------------------------------------------------------------------------------------------- on the terminal
+
+
+def _close(writer: ProofWriter, out: Console) -> ExitCode:
+    """Print the matrix, what is not proved, and the figures."""
+    if writer.impostors:
+        out.print(_matrix(writer.impostors))
+    wrong = [one for one in writer.impostors if one.fate not in PROVED]
+    for one in wrong:
+        told = f"{one.fate}: {one.id} [{one.clause}], {one.wrong}"
+        out.print(Text("; ".join(filter(None, (told, one.trouble, *one.by[:1]))), style="red"))
+    green = [(line.scenario, each) for line in writer.perturbed for each in line.green]
+    for scenario, each in green:
+        told = f"; {each.trouble}" if each.trouble else ""
+        out.print(Text(f"stayed green: {scenario}: {each.step}\n  as: {each.changed}{told}", style="red"))
+    out.print(Text("\n".join(_figures(writer))), soft_wrap=True)
+    return ExitCode.NOT_CONFORM if wrong or green else ExitCode.CONFORM
+
+
+def _matrix(impostors: list[proof.Impostor]) -> Table:
+    """The detection matrix: the impostors of each clause, and the scenarios that caught them."""
+    table = Table(box=None, header_style="bold", pad_edge=False)
+    for heading in ("clause", "impostor", "fate", "caught by"):
+        table.add_column(heading, overflow="fold")
+    by_clause = defaultdict(list)
+    for one in impostors:
+        by_clause[one.clause].append(one)
+    for clause in sorted(by_clause):
+        for one in by_clause[clause]:
+            by = one.by[0] if one.by else ""
+            more = f" and {len(one.by) - 1} more" if len(one.by) > 1 else ""
+            style = "" if one.fate in PROVED else "red"
+            table.add_row(*map(Text, (clause, one.id, one.fate.value, by + more)), style=style)
+    return table
+
+
+def _figures(writer: ProofWriter) -> Iterator[str]:
+    if writer.impostors:
+        counted = ", ".join(f"{number} {fate}" for fate, number in proof.fates(writer.impostors).items() if number)
+        clauses = len({one.clause for one in writer.impostors})
+        yield f"impostors: {len(writer.impostors)} of {clauses} clauses: {counted}"
+    if writer.perturbed:
+        changed, green = (
+            sum(one.changed for one in writer.perturbed),
+            sum(len(one.green) for one in writer.perturbed),
+        )
+        yield f"perturbation: {changed} changed expectations in {len(writer.perturbed)} scenarios: {green} stayed green"
+    yield f"ledger: {writer.path}"
