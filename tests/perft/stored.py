@@ -1,0 +1,142 @@
+"""The stored counts: reading a file of deals, positions and counts, and saying where it is wrong."""
+
+from __future__ import annotations
+
+import itertools
+import tomllib
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from tests.exhaustive.told import PACK
+
+FORMAT: Final = 1
+"""The format that is read here; any change of a key or of its meaning makes it another one."""
+LUNGAU: Final = Path(__file__).with_name("lungau.toml")
+
+
+class PerftFileError(ValueError):
+    """A stored file that cannot be used, with the place."""
+
+
+class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits where and holds what; lists of cards are separated by blanks, a dealer who sits out holds none."""
+
+    dealer: int
+    hands: tuple[str, ...]
+    talon: tuple[str, str]
+
+
+class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A position, reached from a deal by acts, and the number of legal courses from it by depth from 1 on.
+
+    An act is written as its seat and its words, several are separated by commas.
+    """
+
+    name: str
+    deal: str
+    contract: str
+    phase: str
+    after: str
+    counts: tuple[int, ...]
+    options: dict[str, str] = {}
+
+    @property
+    def acts(self) -> list[str]:
+        """The acts that lead to the position."""
+        return [act.strip() for act in self.after.split(",") if act.strip()]
+
+
+class Stored(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A file of counts."""
+
+    format: int
+    rules: str
+    deals: dict[str, Deal]
+    course: tuple[Course, ...]
+
+    def find(self, name: str) -> Course:
+        """A course by its name. PerftFileError, listing the names, where there is none."""
+        for one in self.course:
+            if one.name == name:
+                return one
+        names = ", ".join(one.name for one in self.course)
+        message = f"there is no course '{name}'; known are {names}"
+        raise PerftFileError(message)
+
+    def deal_of(self, course: Course) -> Deal:
+        """The deal that a course starts from."""
+        return self.deals[course.deal]
+
+
+def load(path: Path = LUNGAU) -> Stored:
+    """Read a file of counts. PerftFileError, with the place, where it is none or one of another format."""
+    try:
+        found = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as fault:
+        message = f"{path}: {fault.strerror}"
+        raise PerftFileError(message) from fault
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as fault:
+        message = f"{path}: {fault}"
+        raise PerftFileError(message) from fault
+    _refuse_other_format(path, found)
+    try:
+        stored = msgspec.convert(found, Stored)
+    except msgspec.ValidationError as fault:
+        message = f"{path}: {fault}"
+        raise PerftFileError(message) from fault
+    faults = _faults(stored)
+    if faults:
+        message = "\n".join(f"{path}: {fault}" for fault in faults)
+        raise PerftFileError(message)
+    return stored
+
+
+def _refuse_other_format(path: Path, found: dict[str, Any]) -> None:
+    if "format" not in found:
+        message = f"{path}: format: missing; this program reads format {FORMAT}"
+        raise PerftFileError(message)
+    if found["format"] != FORMAT or isinstance(found["format"], bool):
+        message = f"{path}: format: the file is of format {found['format']!r}, this program reads format {FORMAT}"
+        raise PerftFileError(message)
+
+
+def _faults(stored: Stored) -> list[str]:
+    found = [fault for name, deal in stored.deals.items() for fault in _faults_of_deal(f"deals.{name}", deal)]
+    for number, course in enumerate(stored.course):
+        place = f"course[{number}] '{course.name}'"
+        if course.deal not in stored.deals:
+            found.append(f"{place}: deal: there is no deal '{course.deal}'; known are {', '.join(stored.deals)}")
+        if not course.counts or any(count < 1 for count in course.counts):
+            found.append(f"{place}: counts: expected one positive number for each depth, got {list(course.counts)}")
+    names = Counter(course.name for course in stored.course)
+    found += [f"course: the name '{name}' is there {times} times" for name, times in names.items() if times > 1]
+    return found
+
+
+def _faults_of_deal(place: str, deal: Deal) -> list[str]:
+    if len(deal.hands) not in {4, 5}:
+        return [f"{place}.hands: expected four or five hands, got {len(deal.hands)}"]
+    if not 0 <= deal.dealer < len(deal.hands):
+        return [f"{place}.dealer: expected a seat from 0 to {len(deal.hands) - 1}, got {deal.dealer}"]
+    sizes = [12] * len(deal.hands)
+    if len(deal.hands) == 5:
+        sizes[deal.dealer] = 0
+    found = [
+        f"{place}.{where}: expected {size} cards, got {len(cards.split())}"
+        for where, cards, size in (
+            *((f"hands[{seat}]", hand, size) for seat, (hand, size) in enumerate(zip(deal.hands, sizes, strict=True))),
+            *((f"talon[{half}]", cards, 3) for half, cards in enumerate(deal.talon)),
+        )
+        if len(cards.split()) != size
+    ]
+    cards = Counter(_all_cards(deal))
+    found += [f"{place}: there is no card '{card}'" for card in cards if card not in PACK]
+    found += [f"{place}: card {card} is there {times} times" for card, times in cards.items() if times > 1]
+    return found
+
+
+def _all_cards(deal: Deal) -> Sequence[str]:
+    return list(itertools.chain.from_iterable(cards.split() for cards in (*deal.hands, *deal.talon)))
