@@ -25,8 +25,11 @@ test: .venv/.stamp
 	@echo "pytest"
 	@$(BIN)/python -m pytest $(ARGS)
 
+# Wrong engines and changed expectations first, then all that can be counted to the end.
 prove: .venv/.stamp
 	@$(BIN)/tarock prove $(ARGS)
+	@$(BIN)/python -m tests.exhaustive
+	@$(BIN)/python -m tests.perft
 
 bench: .venv-bench/.stamp
 	@.venv-bench/bin/python -m benchmarks.run $(ARGS)
