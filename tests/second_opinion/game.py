@@ -1,0 +1,78 @@
+"""What is known of one deal: a notebook that every part of the rules reads and writes."""
+
+from __future__ import annotations
+
+import dataclasses
+
+
+@dataclasses.dataclass
+class Doubled:
+    """The game or an announcement, with the doublings that were said to it, each with its speaker and moment."""
+
+    item: str
+    of: int | None
+    moment: int
+    steps: list[tuple[int, int]]
+    contained: bool = False
+
+
+@dataclasses.dataclass
+class Trick:
+    """One trick: the seats in turn, their cards, and who took it."""
+
+    seats: list[int]
+    cards: list[str]
+    winner: int
+
+
+@dataclasses.dataclass
+class Game:
+    """One deal from the dealing to the end."""
+
+    options: dict[str, str]
+    players: int
+    dealer: int
+    hands: list[list[str]]
+    halves: list[list[str]]
+    contract: str = ""
+    declarer: int = -1
+    called: str = ""
+    partner: int | None = None
+    king_in_talon: bool = False
+    given_up: bool = False
+    taken: list[str] = dataclasses.field(default_factory=list)
+    left: list[str] = dataclasses.field(default_factory=list)
+    laid: list[str] = dataclasses.field(default_factory=list)
+    things: list[Doubled] = dataclasses.field(default_factory=list)
+    kontras: list[tuple[str, int, int | None]] = dataclasses.field(default_factory=list)
+    tricks: list[Trick] = dataclasses.field(default_factory=list)
+
+    def vorhand(self) -> int:
+        """The player who opens everything."""
+        return (self.dealer + 1) % self.players
+
+    def active(self) -> list[int]:
+        """The four players who were dealt twelve cards, Vorhand first."""
+        return [(self.vorhand() + place) % self.players for place in range(4)]
+
+    def everybody(self) -> list[int]:
+        """All at the table, Vorhand first; the dealer is last."""
+        return [(self.vorhand() + place) % self.players for place in range(self.players)]
+
+    def talon(self) -> list[str]:
+        """All six cards."""
+        return self.halves[0] + self.halves[1]
+
+    def is_ours(self, seat: int) -> bool:
+        """Whether a seat is of the declarer's side."""
+        return seat in (self.declarer, self.partner)
+
+    def side(self, seat: int) -> str:
+        """The side of a seat."""
+        return "declarer" if self.is_ours(seat) else "foes"
+
+
+def turned(seats: list[int], first: int) -> list[int]:
+    """The seats in turn from ``first`` on."""
+    place = seats.index(first)
+    return seats[place:] + seats[:place]
