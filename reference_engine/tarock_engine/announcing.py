@@ -409,11 +409,12 @@ def _doubled(chain: Chain, step: Step, seat: int, moment: int) -> Chain:
 
 
 def _closed(state: Announcing, seat: int, rules: RuleSet) -> State:
-    if state.quiet is not None:
-        quiet = state.quiet | {seat}
-        return _play(state, rules) if len(quiet) == len(state.order) else state._replace(quiet=quiet)
     spoke = (*state.spoke[:seat], state.turn, *state.spoke[seat + 1 :])
     turn = state.turn + 1
+    if state.quiet is not None:
+        quiet = state.quiet | {seat}
+        over = len(quiet) == len(state.order)
+        return _play(state, rules) if over else state._replace(turn=turn, spoke=spoke, quiet=quiet)
     if turn % len(state.order):
         return _at_turn(state, turn, spoke, stirred=state.stirred)
     if not state.stirred:

@@ -17,7 +17,7 @@ from tarock_engine.actions import (
     VALAT,
 )
 from tarock_engine.announcing import BIRDS
-from tarock_engine.cards import Card, Mask
+from tarock_engine.cards import Card, Mask, mask_of
 from tarock_engine.counting import count, piles
 from tarock_engine.ruleset import Contract, RuleSet, Side
 from tarock_engine.ruling import ClauseId, Grounds
@@ -45,7 +45,7 @@ class Ending(NamedTuple):
     many tricks it took. ``left_king`` is true where the called König lay in the half of the Talon that was left,
     ``taken_king`` where the declarer took it from the Talon. ``forced`` are the cards that the announcers of their
     Ultimos played before their trick (none: not known, so any that is missing in its trick counts as played early).
-    ``cut_off`` is true where a failed Valat ended play.
+    ``in_hand`` are cards that nobody played because a failed Valat ended play.
     """
 
     contract: Contract
@@ -60,7 +60,7 @@ class Ending(NamedTuple):
     left_king: bool = False
     taken_king: bool = False
     forced: Mask | None = None
-    cut_off: bool = False
+    in_hand: Mask = 0
 
 
 class Item(NamedTuple):
@@ -103,7 +103,7 @@ def ending_of(game: Game, played: Played, rules: RuleSet) -> Ending:
         contest.chains,
         left_king=bool(contest.exchange.left & king),
         forced=_played_early(contest, played.tricks, step),
-        cut_off=len(played.tricks) < rules.tricks,
+        in_hand=_left_in_hand(game, played),
         taken_king=game.from_talon and not contest.exchange.left & king,
     )
 
@@ -116,6 +116,13 @@ def _played_early(contest: Contest, tricks: tuple[Trick, ...], step: int) -> Mas
         for seat, card in zip(order, trick.cards, strict=True):
             found |= contest.bound[seat] & 1 << card
     return found
+
+
+def _left_in_hand(game: Game, played: Played) -> Mask:
+    """The cards that were dealt or taken up and neither laid away nor played."""
+    exchange = played.contest.exchange
+    held = sum(game.dealt.hands) | exchange.taken
+    return held & ~exchange.laid & ~mask_of([card for trick in played.tricks for card in trick.cards])
 
 
 def _last(trick: Trick, order: tuple[int, ...], sides: Mapping[int, Side]) -> LastTrick:
@@ -357,7 +364,7 @@ def _how_missed(chain: Chain, ending: Ending, rules: RuleSet) -> tuple[bool, Cla
     played = ending.forced is None or card is None or bool(ending.forced >> card & 1)
     if played:
         return early.value, early.clause
-    if ending.cut_off:
+    if card is not None and ending.in_hand >> card & 1:
         return False, rules.play.valat_ends.clause
     return True, early.clause
 

@@ -140,37 +140,7 @@ def exchanged(*pairs: tuple[str, str]) -> tuple[str, ...]:
     return tuple(pack)
 
 
-OPEN: Final = (
-    Open(
-        {"announcement-turns": "out-of-turn"},
-        "Ansagen 9: whoever closed with Gut! after a doubling that he could have answered has let the first "
-        "opportunity go, also where turns have ended; the engine lets him answer once another doubling is said",
-        dataclasses.replace(
-            PLAIN,
-            options=(("announcement-turns", "out-of-turn"),),
-            wishes=(
-                (0, "Dreier"),
-                (1, "Trull"),
-                (1, "Könige"),
-                (1, "Gut!"),
-                (2, "Kontra Trull of 1"),
-                (1, "Gut!"),
-                (0, "Kontra Könige of 1"),
-            ),
-        ),
-    ),
-    Open(
-        {"valat-failed": "all"},
-        "Prämien 17 and 21: an announced Spatz or Uhu whose card is gone is lost, be it laid away or played by "
-        "somebody else; the engine leaves it out when a failed Valat ends play before the card's trick",
-        dataclasses.replace(
-            PLAIN,
-            pack=exchanged(("K♦", "II"), ("D♦", "I"), ("C♦", "XIII"), ("B♦", "XII"), ("A♦", "XI"), ("2♦", "X")),
-            options=(("valat-failed", "all"),),
-            wishes=((0, "Uhurufer"), (0, "II"), (0, "Valat")),
-        ),
-    ),
-)
+OPEN: Final[tuple[Open, ...]] = ()
 
 # -------------------------------------------------------------------------------------------------------- running
 
