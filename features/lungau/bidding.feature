@@ -500,7 +500,7 @@ Feature: Bidding
         | K♣   | Dealer  | 38   | 33     | lost    |
 
   @clause:LUN-BIDDING-013
-  Rule: Dreier is the highest bid and ends the auction
+  Rule: Dreier is the highest bid and ends the auction; a Sechserdreier stands as high
 
     Example: only a Solodreier goes over a Sechserdreier that leaves the auction open
       Given the reading "on" of "solodreier"
