@@ -13,23 +13,11 @@ import pytest
 from tests.laws import strategies
 from tests.laws.registry import GUARDED, guards
 
+from tarock_steps.catalogue import AREAS
+
 HERE = Path(__file__).parent
 CATALOGUE = HERE.parents[1] / "features" / "lungau" / "clauses.toml"
 CLAUSES = {one["id"]: one for one in tomllib.loads(CATALOGUE.read_text(encoding="utf-8"))["clause"]}
-AREAS = [
-    "cards",
-    "counting",
-    "sessions",
-    "dealing",
-    "bidding",
-    "calling",
-    "talon",
-    "announcing",
-    "play",
-    "trischaken",
-    "bonuses",
-    "settling",
-]
 
 
 def laws() -> Iterator[tuple[str, str]]:
