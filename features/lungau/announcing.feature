@@ -413,6 +413,20 @@ Feature: Announcing and doubling
       And Dealer says "Superkontra Trull of Vorhand"
       Then that is refused
 
+    Example: An opponent who may say Kontra after the partner still cannot begin with Superkontra
+      Given the reading "foe-may" of "kontra-by-own-side-blocks"
+      And Vorhand holds "I"
+      And Second holds "K♥"
+      And Third holds "II"
+      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the first half
+      And Vorhand lays away "9♠ 8♠ 7♠"
+      And the announcing goes "Vorhand Trull, Second Kontra Trull of Vorhand"
+      And Third says "Superkontra Trull of Vorhand"
+      Then that is refused
+
     Example: The announcer does not go on to Superkontra himself
       Given Vorhand holds "I"
       And Second holds "K♥"
@@ -503,6 +517,64 @@ Feature: Announcing and doubling
         | announcer-then-foe     | Superkontra Trull of Vorhand, Gut! |
         | announcer-then-kontrer | Gut!                               |
         | partners               | Gut!                               |
+
+    @dispute:ladder-next-speaker
+    Scenario Outline: The opponent who said Kontra may always go on to Superkontra
+      Given the reading "<reading>" of "ladder-next-speaker"
+      And Vorhand holds "I"
+      And Second holds "K♥"
+      And Third holds "II"
+      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the first half
+      And Vorhand lays away "9♠ 8♠ 7♠"
+      And the announcing goes "Vorhand Trull, Second Gut!, Third Kontra Trull of Vorhand, Dealer Gut!"
+      And the announcing goes "Vorhand Rekontra Trull of Vorhand, Second Gut!"
+      Then Third is next to say
+      And the choice is "Superkontra Trull of Vorhand, Gut!"
+
+      Examples:
+        | reading                |
+        | announcer-then-foe     |
+        | announcer-then-kontrer |
+        | partners               |
+
+    @dispute:ladder-next-speaker
+    Scenario Outline: The secret partner says Rekontra in place of the caller
+      Given the reading "<reading>" of "ladder-next-speaker"
+      And Vorhand holds "I"
+      And Third holds "K♥"
+      And Dealer holds "II"
+      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the first half
+      And Vorhand lays away "9♠ 8♠ 7♠"
+      And the announcing goes "Vorhand Trull, Second Kontra Trull of Vorhand"
+      And Third says "Rekontra Trull of Vorhand"
+      Then that is <outcome>
+
+      Examples:
+        | reading                | outcome |
+        | announcer-then-foe     | refused |
+        | announcer-then-kontrer | refused |
+        | partners               | allowed |
+
+    Example: Even where partners answer for each other, an opponent does not answer his fellow's Kontra with Rekontra
+      Third is no friend of the caller's, so he has nothing to answer for him.
+      Given the reading "partners" of "ladder-next-speaker"
+      And Vorhand holds "I"
+      And Dealer holds "K♥"
+      And Third holds "II"
+      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the first half
+      And Vorhand lays away "9♠ 8♠ 7♠"
+      And the announcing goes "Vorhand Trull, Second Kontra Trull of Vorhand"
+      Then Third is next to say
+      And the choice is "Trull, Könige, Uhu, Kontra Spiel, Kontra Spatz of Vorhand, Gut!"
 
     Example: The secret partner says Superkontra
       Given Vorhand holds "I"
@@ -597,6 +669,46 @@ Feature: Announcing and doubling
       And Third says "Superkontra Trull of Vorhand"
       Then that is refused
 
+    Example: In the open round a Kontra gives the word back to who has said Gut! before it
+      Given the reading "out-of-turn" of "announcement-turns"
+      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Dreier"
+      And Vorhand takes the first half
+      And Vorhand lays away "9♠ 8♠ 7♠"
+      And the announcing goes "Vorhand Gut!, Second Gut!, Third Gut!, Dealer Trull + Könige"
+      And Dealer says "Gut!"
+      And Second says "Kontra Trull of Dealer + Kontra Könige of Dealer"
+      And Dealer says "Rekontra Könige of Dealer"
+      Then that is allowed
+
+    Example: In the open round of two Kontras in one breath both wait for the same answer
+      Given the reading "out-of-turn" of "announcement-turns"
+      And Dealer holds "I"
+      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Dreier"
+      And Vorhand takes the first half
+      And Vorhand lays away "9♠ 8♠ 7♠"
+      And the announcing goes "Vorhand Gut!, Second Gut!, Third Gut!, Dealer Trull + Könige + Spatz"
+      And Second says "Kontra Trull of Dealer + Kontra Könige of Dealer"
+      And Dealer says "Gut!"
+      And Third says "Kontra Spatz of Dealer"
+      And Dealer says "Rekontra Trull of Dealer"
+      Then that is refused
+
+    Example: In the open round, too, a doubling comes at the first opportunity or not at all
+      The Dealer let the Kontra to the Könige go by; another one to the Trull does not bring it back.
+      Given the reading "out-of-turn" of "announcement-turns"
+      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Dreier"
+      And Vorhand takes the first half
+      And Vorhand lays away "9♠ 8♠ 7♠"
+      And the announcing goes "Vorhand Gut!, Second Gut!, Third Gut!, Dealer Trull + Könige"
+      And Second says "Kontra Könige of Dealer"
+      And Dealer says "Gut!"
+      And Third says "Kontra Trull of Dealer"
+      And Dealer says "Rekontra Könige of Dealer"
+      Then that is refused
+
   @clause:LUN-ANNOUNCING-011
   Rule: Somebody who spoke earlier may double a later announcement, or answer a later doubling, at his next turn
 
@@ -667,6 +779,20 @@ Feature: Announcing and doubling
       And the announcing goes "Vorhand Kontra Könige of Dealer, Second Gut!, Third Gut!, Dealer Rekontra Könige of Dealer"
       Then Vorhand is next to say
       And the choice is "Superkontra Könige of Dealer, Gut!"
+
+    Example: In the second circuit a player answers what came after his turn, and nothing that came before it
+      Third is the caller and speaks first. His Trull was open to the Dealer at once, Vorhand's Könige are so only now.
+      Given Vorhand holds "K♥"
+      And Third holds "I"
+      And Dealer holds "K♦"
+      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Spatzrufer, Dealer Weiter"
+      And Third calls "K♥"
+      And Third takes the first half
+      And Third lays away "9♠ 8♠ 7♠"
+      And the announcing goes "Third Trull, Dealer Gut!, Vorhand Könige, Second Gut!, Third Gut!"
+      Then Dealer is next to say
+      And the choice is "Kontra Könige of Vorhand, Gut!"
 
   @clause:LUN-ANNOUNCING-012
   Rule: After the first circuit turns go on for doublings only, until a circuit brings none; in solo games the round follows the auction
@@ -749,6 +875,64 @@ Feature: Announcing and doubling
         | reading     | verdict |
         | circuits    | refused |
         | out-of-turn | allowed |
+
+    Scenario Outline: In the open round a player who has said Gut! is silent until somebody doubles
+      The dealer is the last to announce, so the open round follows. Only the Kontra gives the second player another say.
+      Given the reading "out-of-turn" of "announcement-turns"
+      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Dreier"
+      And Vorhand takes the first half
+      And Vorhand lays away "9♠ 8♠ 7♠"
+      And the announcing goes "Vorhand Gut!, Second Gut!, Third Gut!, Dealer Könige"
+      And Second says "Gut!"
+      And Third says "<third>"
+      And Second says "Gut!"
+      Then that is <verdict>
+
+      Examples:
+        | third                   | verdict |
+        | Gut!                    | refused |
+        | Kontra Könige of Dealer | allowed |
+
+    Example: In the open round only who has not said Gut! since the last doubling may still speak
+      Vorhand said Gut! before the Kontra and is asked again; the second player has said it after his own Kontra.
+      Given the reading "out-of-turn" of "announcement-turns"
+      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Dreier"
+      And Vorhand takes the first half
+      And Vorhand lays away "9♠ 8♠ 7♠"
+      And the announcing goes "Vorhand Gut!, Second Gut!, Third Gut!, Dealer Könige"
+      And Vorhand says "Gut!"
+      And Second says "Kontra Könige of Dealer"
+      And Third says "Gut!"
+      And Vorhand says "Gut!"
+      Then Dealer is next to say
+      And the choice is "Rekontra Könige of Dealer, Gut!"
+
+    Example: The open round is over when everybody has said Gut! since the last doubling
+      Given the reading "out-of-turn" of "announcement-turns"
+      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Dreier"
+      And Vorhand takes the first half
+      And Vorhand lays away "9♠ 8♠ 7♠"
+      And the announcing goes "Vorhand Gut!, Second Gut!, Third Gut!, Dealer Könige"
+      And Second says "Kontra Könige of Dealer"
+      And Third says "Gut!"
+      And Vorhand says "Gut!"
+      And Dealer says "Gut!"
+      Then Vorhand is next to play
+
+    Example: In the open round one doubling follows the other
+      Given the reading "out-of-turn" of "announcement-turns"
+      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Dreier"
+      And Vorhand takes the first half
+      And Vorhand lays away "9♠ 8♠ 7♠"
+      And the announcing goes "Vorhand Gut!, Second Gut!, Third Gut!, Dealer Könige"
+      And Second says "Kontra Könige of Dealer"
+      And Dealer says "Rekontra Könige of Dealer"
+      And Vorhand says "Superkontra Könige of Dealer"
+      Then that is allowed
 
   @clause:LUN-ANNOUNCING-013
   Rule: Only an opponent may say Kontra to the game
@@ -1389,6 +1573,41 @@ Feature: Announcing and doubling
       And Second says "König ultimo + Valat"
       Then that is allowed
 
+    Scenario Outline: Only what nobody else could have said shows the partner to all
+      Anybody may announce a Trull or double it; Rekontra to the game is the declarer's or the called player's.
+      Given the reading "known-partner" of "valat-parties"
+      And Vorhand holds "I"
+      And Second holds "II"
+      And Third holds "K♥"
+      And Dealer holds "K♦"
+      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the first half
+      And Vorhand lays away "9♠ 8♠ 7♠"
+      And the announcing goes "Vorhand Gut!, Second Kontra Spiel + Kontra Spatz of Vorhand"
+      And Third says "<words> + Valat"
+      Then that is <outcome>
+
+      Examples:
+        | words          | outcome |
+        | Trull          | refused |
+        | Könige         | refused |
+        | Rekontra Spiel | allowed |
+
+    Example: A partner who sits before the declarer has to be known as well
+      Given the reading "known-partner" of "valat-parties"
+      And Vorhand holds "K♥"
+      And Third holds "I"
+      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Spatzrufer, Dealer Weiter"
+      And Third calls "K♥"
+      And Third takes the first half
+      And Third lays away "9♠ 8♠ 7♠"
+      And the announcing goes "Third Gut!, Dealer Gut!"
+      And Vorhand says "Valat"
+      Then that is refused
+
   @clause:LUN-ANNOUNCING-021
   Rule: A Vogerlrufer contains the announcement of its Vogerl: the Spatz, or the Uhu
 
@@ -1519,6 +1738,27 @@ Feature: Announcing and doubling
         | with-game | Trull, Könige, Uhu, Kontra Spiel, Gut!                          |
 
     @dispute:kontra-on-contained-vogerl
+    Scenario Outline: A Prämie that the caller announces beside the Spatz is doubled by itself in either reading
+      Given the reading "<reading>" of "kontra-on-contained-vogerl"
+      And Vorhand holds "I"
+      And Second holds "K♥"
+      And Third holds "II"
+      And Dealer holds "K♦"
+      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the first half
+      And Vorhand lays away "9♠ 8♠ 7♠"
+      And the announcing goes "Vorhand Trull, Second Gut!"
+      Then Third is next to say
+      And the choice is "<choice>"
+
+      Examples:
+        | reading   | choice                                                                                   |
+        | own-chain | Trull, Könige, Uhu, Kontra Spiel, Kontra Spatz of Vorhand, Kontra Trull of Vorhand, Gut! |
+        | with-game | Trull, Könige, Uhu, Kontra Spiel, Kontra Trull of Vorhand, Gut!                          |
+
+    @dispute:kontra-on-contained-vogerl
     Scenario Outline: Game and Spatz lost with Kontra to the game only
       The declarer's side has 13 Augen, and the I is beaten in the last trick; nothing else is scored.
       The game counts 10, doubled 20. The Spatz counts 20, and 40 where the Kontra to the game covers it.
@@ -1634,6 +1874,42 @@ Feature: Announcing and doubling
         | blocks  | Trull, Könige, Uhu, Kontra Spiel, Kontra Spatz of Vorhand, Gut!                          |
         | foe-may | Trull, Könige, Uhu, Kontra Spiel, Kontra Spatz of Vorhand, Kontra Trull of Vorhand, Gut! |
 
+    @dispute:kontra-by-own-side-blocks
+    Scenario Outline: An opponent says Kontra to what the secret partner has doubled
+      Given the reading "<reading>" of "kontra-by-own-side-blocks"
+      And Vorhand holds "I"
+      And Second holds "K♥"
+      And Third holds "II"
+      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the first half
+      And Vorhand lays away "9♠ 8♠ 7♠"
+      And the announcing goes "Vorhand Trull, Second Kontra Trull of Vorhand"
+      And Third says "Kontra Trull of Vorhand"
+      Then that is <outcome>
+
+      Examples:
+        | reading | outcome |
+        | blocks  | refused |
+        | foe-may | allowed |
+
+    Example: No Kontra follows an opponent's Kontra that the partner has answered already
+      Only a Kontra of the announcer's own side could leave room for another one; here an opponent said it.
+      Given the reading "foe-may" of "kontra-by-own-side-blocks"
+      And the reading "partners" of "ladder-next-speaker"
+      And Vorhand holds "I"
+      And Third holds "K♥"
+      And Dealer holds "II"
+      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the first half
+      And Vorhand lays away "9♠ 8♠ 7♠"
+      And the announcing goes "Vorhand Trull, Second Kontra Trull of Vorhand, Third Rekontra Trull of Vorhand"
+      Then Dealer is next to say
+      And the choice is "Trull, Könige, Uhu, Kontra Spiel, Kontra Spatz of Vorhand, Superkontra Trull of Vorhand, Gut!"
+
     Example: The second opponent cannot double the Trull once more
       Given Vorhand holds "I"
       And Second holds "K♥"
@@ -1672,6 +1948,37 @@ Feature: Announcing and doubling
       And the announcing goes "Vorhand Trull, Second Kontra Trull of Vorhand + Trull"
       And Third says "Kontra Trull of Second"
       Then that is allowed
+
+    Example: Where an opponent may follow the partner, he does so in his first turn or not at all
+      Second, an opponent, let the Trull go by. The partner's Kontra comes after that and does not bring it back.
+      Given the reading "foe-may" of "kontra-by-own-side-blocks"
+      And Vorhand holds "I"
+      And Second holds "II"
+      And Third holds "K♥"
+      And Dealer holds "K♦"
+      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the first half
+      And Vorhand lays away "9♠ 8♠ 7♠"
+      And the announcing goes "Vorhand Trull, Second Gut!, Third Kontra Trull of Vorhand, Dealer Gut!, Vorhand Gut!"
+      Then Second is next to say
+      And the choice is "Gut!"
+
+    Example: Where an opponent may follow the partner, a Kontra that comes a circuit late is refused
+      Given the reading "foe-may" of "kontra-by-own-side-blocks"
+      And Vorhand holds "I"
+      And Second holds "II"
+      And Third holds "K♥"
+      And Dealer holds "K♦"
+      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the first half
+      And Vorhand lays away "9♠ 8♠ 7♠"
+      And the announcing goes "Vorhand Trull, Second Gut!, Third Kontra Trull of Vorhand, Dealer Gut!, Vorhand Gut!"
+      And Second says "Kontra Trull of Vorhand"
+      Then that is refused
 
     Example: Where an opponent may follow the partner, the announcer answers the opponent's Kontra
       Given the reading "foe-may" of "kontra-by-own-side-blocks"
@@ -1780,3 +2087,12 @@ Feature: Announcing and doubling
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Spatz | declarer | won     | no        |
+
+    Example: The Ultimo of the III, which other rounds know as Kakadu, is no Prämie here
+      Given Vorhand holds "III"
+      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Dreier"
+      And Vorhand takes the first half
+      And Vorhand lays away "9♠ 8♠ 7♠"
+      And Vorhand says "Kakadu"
+      Then that is refused

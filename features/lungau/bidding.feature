@@ -152,6 +152,23 @@ Feature: Bidding
       Then that is allowed
       And Second is next to bid
 
+    Example: a Bettler, which other rounds play, is not among the bids
+      When the bidding goes "Vorhand Erster"
+      And Second bids "Bettler"
+      Then that is refused
+      And Second is next to bid
+
+    Scenario Outline: nobody bids in another player's turn, whoever sits before or behind him
+      When the bidding goes "Vorhand Erster"
+      And <player> bids "Dreier"
+      Then that is refused
+      And Second is next to bid
+
+      Examples:
+        | player  |
+        | Vorhand |
+        | Third   |
+
   @clause:LUN-BIDDING-005
   Rule: Everybody speaks once, and the highest bid stands
 
@@ -239,6 +256,15 @@ Feature: Bidding
       Then the contract is Spatzrufer and Third is the declarer
       And Third is next to call
 
+    Example: who has passed is not asked again, even where others are
+      Given the reading "until-passed" of "auction-second-turn"
+      And Vorhand holds "II"
+      And Third holds "I"
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Spatzrufer, Dealer Weiter"
+      And Vorhand bids "Uhurufer"
+      Then that is allowed
+      And Third is next to bid
+
   @clause:LUN-BIDDING-006
   Rule: A bid has to be higher than every bid before it
 
@@ -300,6 +326,12 @@ Feature: Bidding
       Then the contract is Fahren
       And Vorhand is next to say
 
+    @position
+    Example: after the last of three passes nobody is left to ask
+      Given the bidding went "Vorhand Erster, Second Weiter, Third Weiter, Dealer Weiter"
+      When Vorhand is asked to bid holding "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
+      Then the contract is Fahren
+
   @clause:LUN-BIDDING-008
   Rule: Only Vorhand may bid Sechserdreier
 
@@ -319,6 +351,13 @@ Feature: Bidding
       When Vorhand is asked to bid holding "4♥ 3♥ 2♥ A♥ 4♦ 3♦ 2♦ A♦ 7♠ 8♠ 7♣ 8♣"
       Then Vorhand is next to bid
       And the choice is "Erster, Sechserdreier, Dreier"
+
+    Example: a player with a lower seat than Vorhand's is not Vorhand
+      Vorhand has seat 2 here, and the third player seat 0.
+      Given the dealer is at seat 1
+      When the bidding goes "Vorhand Erster, Second Weiter"
+      And Third bids "Sechserdreier"
+      Then that is refused
 
   @clause:LUN-BIDDING-009
   Rule: Sechserdreier ends the auction on the spot
@@ -413,6 +452,26 @@ Feature: Bidding
       And Second calls "K♦"
       Then Second is next to talon
       And the choice is "second"
+
+    Scenario Outline: where the Talon may be left lying, the half with the missing Vogerl still has to be taken
+      Given the reading "after-exchange" of "vogel-held-when"
+      And the reading "may-leave" of "talon-must-be-taken"
+      And Third holds "K♦"
+      And the Talon is "<first>" and "<second>"
+      When the bidding goes "Vorhand Erster, Second <bid>, Third Weiter, Dealer Weiter"
+      And Second calls "K♦"
+      Then Second is next to talon
+      And the choice is "<choice>"
+
+      Examples:
+        | bid        | first     | second   | choice               |
+        | Spatzrufer | I 4♥ 4♦   | 9♠ 7♣ 8♣ | first                |
+        | Spatzrufer | 9♠ 4♥ 4♦  | I 7♣ 8♣  | second               |
+        | Uhurufer   | II 4♥ 4♦  | 9♠ 7♣ 8♣ | first                |
+        | Uhurufer   | 9♠ 4♥ 4♦  | II 7♣ 8♣ | second               |
+        | Uhurufer   | I 4♥ 4♦   | II 7♣ 8♣ | second               |
+        | Uhurufer   | II 4♥ 4♦  | I 7♣ 8♣  | first                |
+        | Uhurufer   | III 4♥ 4♦ | IV 7♣ 8♣ | first, second, leave |
 
     @dispute:vogel-held-when
     Scenario Outline: both Vogerln lie in the Talon and could still be taken
@@ -515,6 +574,12 @@ Feature: Bidding
       When the bidding goes "Vorhand Erster, Second Dreier"
       Then the contract is Dreier and Second is the declarer
       And Second is next to talon
+
+    @position
+    Example: who is asked after a Dreier finds the auction over
+      Given the bidding went "Vorhand Erster, Second Dreier"
+      When Third is asked to bid holding "XX II I K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
+      Then the contract is Dreier and Second is the declarer
 
     Example: a Dreier as the first word
       When the bidding goes "Vorhand Dreier"

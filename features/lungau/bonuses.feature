@@ -532,6 +532,21 @@ Feature: Prämien, made and failed
         | due     | Vorhand +60, Second -20, Third -20, Dealer -20 |
         | not-due | Vorhand +60, Second -20, Third -20, Dealer -20 |
 
+    @position
+    Example: a König caught before the last trick is due even where König ultimo would take the place of Königfang
+      The opponents have the K♦ from an earlier trick. 41 Augen against 30.
+      Given the reading "below" of "solorufer"
+      And the reading "ultimo-only" of "koenig-ultimo-plus-koenigfang"
+      And Vorhand plays a Solorufer calling K♦
+      And the called König is held by Dealer
+      And the declarer's side has "Sküs XXI XX XVI XV XII X VIII VII IV III II C♥ B♥ A♥ 2♥ 3♥ 4♥ D♦ C♦ B♦ A♦ 3♦ 4♦ C♠ 8♠ K♣ D♣ C♣ B♣ 10♣ 9♣"
+      And the declarer's side took 8 of 12 tricks
+      And the last trick but one is "Third XIV 8♣ VI B♠"
+      And the last trick is "Third XI 10♠ V 9♠"
+      When the result is drawn up
+      Then "Königfang" is won by the opponents
+      And "König ultimo" is not scored
+
   @clause:LUN-BONUSES-006
   Rule: Königfang is also due when the called König lies in the half of the Talon that the declarer left
 
@@ -715,6 +730,31 @@ Feature: Prämien, made and failed
         | reading | fate       |
         | due     | not scored |
         | not-due | not scored |
+
+    @dispute:lone-caller-koenigfang
+    Scenario Outline: the caller took the called König from the Talon, leads him and loses him at once
+      A Valat fails with the first trick, and what lies in the piles is counted.
+      Given the reading "<reading>" of "lone-caller-koenigfang"
+      And the reading "all" of "valat-failed"
+      And Vorhand holds "XXI XX XIX XVIII XVII XVI XV I D♦ K♦ K♠ K♣"
+      And Second holds "XIII XII XI X IX VIII VII VI C♦ B♦ A♦ 2♦"
+      And Third holds "A♥"
+      And Dealer holds "2♥"
+      And the Talon is "K♥ 9♠ 8♠" and "V 9♣ 8♣"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the first half
+      And Vorhand lays away "D♦ 9♠ 8♠"
+      And the announcing goes "Vorhand Valat, Second Gut!, Third Gut!, Dealer Gut!"
+      And everybody says Gut!
+      And Vorhand leads and the trick is "K♥ XIII A♥ 2♥"
+      Then nobody is next
+      And "Königfang" is <fate>
+
+      Examples:
+        | reading | fate                 |
+        | due     | won by the opponents |
+        | not-due | not scored           |
 
   @clause:LUN-BONUSES-008
   Rule: The Spatz is won when the I is played to the last trick and takes it
@@ -1396,6 +1436,60 @@ Feature: Prämien, made and failed
         | Spiel | declarer | won     | no        |            |
         | Spatz | declarer | lost    | yes       | Second     |
 
+    @dispute:bound-card-forced-early
+    Scenario Outline: an opponent's only trump is the announced I, and a Valat fails in that trick
+      The Valat costs 320 × 2 = 640, the game lost with 4 Augen 10 × 2 = 20, the opponents' silent Trull 10 × 2 = 20. A
+      lost Spatz brings 20 × 2 = 40 of that back.
+      Given the reading "<reading>" of "bound-card-forced-early"
+      And the reading "all" of "valat-failed"
+      And the reading "binds" of "valat-frees-bound-cards"
+      And Vorhand holds "XXI XX XIX XVIII XVII XVI XV XIV K♦ 4♦ K♠ D♠"
+      And Second holds "XIII XI X VIII VI IV III K♥ D♥ 2♥ 3♥ K♣"
+      And Third holds "I C♦ B♦ A♦ 3♦ D♣ C♣ 8♣ 7♣ 10♠ 9♠ 8♠"
+      And Dealer holds "Sküs IX VII V II B♥ A♥ 2♦ C♠ B♠ 10♣ 9♣"
+      And the Talon is "B♣ C♥ 4♥" and "XII D♦ 7♠"
+      When the bidding goes "Vorhand Dreier"
+      And Vorhand takes the second half
+      And Vorhand lays away "4♦ D♠ 7♠"
+      And the announcing goes "Vorhand Valat, Second Gut!, Third Spatz, Dealer Gut!"
+      And everybody says Gut!
+      And Vorhand leads and the trick is "XXI III I Sküs"
+      Then nobody is next
+      And "Spatz" is <fate>
+      And the payments are "<payments>"
+
+      Examples:
+        | reading  | fate                  | payments                                            |
+        | lost     | lost by the opponents | Vorhand -1920, Second +640, Third +640, Dealer +640 |
+        | unscored | not scored            | Vorhand -2040, Second +680, Third +680, Dealer +680 |
+
+    @dispute:bound-card-forced-early
+    Scenario Outline: an opponent's only trump is the announced II, and a Valat fails in that trick
+      The Valat costs 320 × 2 = 640, the game lost with 4 Augen 10 × 2 = 20; the I is not played, so there is no Trull.
+      A lost Uhu brings 20 × 2 = 40 of that back.
+      Given the reading "<reading>" of "bound-card-forced-early"
+      And the reading "all" of "valat-failed"
+      And the reading "binds" of "valat-frees-bound-cards"
+      And Vorhand holds "XXI XX XIX XVIII XVII XVI XV XIV K♦ 4♦ K♠ D♠"
+      And Second holds "XIII XI X VIII VI IV III K♥ D♥ 2♥ 3♥ K♣"
+      And Third holds "II C♦ B♦ A♦ 3♦ D♣ C♣ 8♣ 7♣ 10♠ 9♠ 8♠"
+      And Dealer holds "Sküs IX VII V I B♥ A♥ 2♦ C♠ B♠ 10♣ 9♣"
+      And the Talon is "B♣ C♥ 4♥" and "XII D♦ 7♠"
+      When the bidding goes "Vorhand Dreier"
+      And Vorhand takes the second half
+      And Vorhand lays away "4♦ D♠ 7♠"
+      And the announcing goes "Vorhand Valat, Second Gut!, Third Uhu, Dealer Gut!"
+      And everybody says Gut!
+      And Vorhand leads and the trick is "XXI III II Sküs"
+      Then nobody is next
+      And "Uhu" is <fate>
+      And the payments are "<payments>"
+
+      Examples:
+        | reading  | fate                  | payments                                            |
+        | lost     | lost by the opponents | Vorhand -1860, Second +620, Third +620, Dealer +620 |
+        | unscored | not scored            | Vorhand -1980, Second +660, Third +660, Dealer +660 |
+
     Scenario Outline: a trump has to be laid away and the caller of an Uhurufer chooses the II
       Of fifteen cards only D♦ and 9♠ are suit cards below a König, so one trump has to go, and the caller chooses the
       II. The declarer's side has 51 Augen: the game brings 10; the Uhu costs 20, however forced cards are scored.
@@ -1432,6 +1526,47 @@ Feature: Prämien, made and failed
         | forced   |
         | lost     |
         | unscored |
+
+    Example: an announced II laid away is lost, too, where a failed Valat ends play at once
+      The declarer's side has what Vorhand laid away, D♦ with 4 Augen. In a Rufer the Valat costs 320, the game 10, the
+      Uhu 20, together 350.
+      Given the reading "all" of "valat-failed"
+      And Vorhand holds "Sküs XX XIX XVIII XVII XVI XV XIV II K♥ K♦ D♦"
+      And Second holds "XXI IX VIII VII D♥ A♥ 4♥ 4♦ B♠ 7♠ K♣ 8♣"
+      And Third holds "XI X I C♥ B♥ 2♥ 3♥ K♠ D♠ C♣ B♣ 7♣"
+      And Dealer holds "VI IV III B♦ A♦ 2♦ 3♦ C♠ 10♠ D♣ 10♣ 9♣"
+      And the Talon is "XIII XII 9♠" and "V C♦ 8♠"
+      When the bidding goes "Vorhand Uhurufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♠"
+      And Vorhand takes the first half
+      And Vorhand lays away "II D♦ 9♠"
+      And the announcing goes "Vorhand Valat, Second Gut!, Third Gut!, Dealer Gut!"
+      And everybody says Gut!
+      And Vorhand leads and the trick is "XIX XXI X III"
+      Then nobody is next
+      And "Uhu" is lost by the declarer
+      And the payments are "Vorhand -350, Second +350, Third -350, Dealer +350"
+
+    Example: of two opponents' announced Ultimos one card had to go, the other is still in hand when play ends
+      The Valat costs 320 × 2 = 640, the game lost with 4 Augen 20, the lost Uhu brings 20 × 2 = 40 back: 620. The Spatz,
+      whose I the third player has not played, brings and costs nothing.
+      Given the reading "all" of "valat-failed"
+      And the reading "binds" of "valat-frees-bound-cards"
+      And Vorhand holds "XXI XX XIX XVIII XVII XVI XV XIV K♦ 4♦ K♠ D♠"
+      And Second holds "II K♥ D♥ B♥ A♥ 2♥ 3♥ C♦ B♦ A♦ 2♦ 3♦"
+      And Third holds "XIII XI X IX VIII VII I C♠ B♠ 10♠ 9♠ 8♠"
+      And Dealer holds "Sküs VI V IV III K♣ D♣ C♣ 10♣ 9♣ 8♣ 7♣"
+      And the Talon is "B♣ C♥ 4♥" and "XII D♦ 7♠"
+      When the bidding goes "Vorhand Dreier"
+      And Vorhand takes the second half
+      And Vorhand lays away "4♦ D♠ 7♠"
+      And the announcing goes "Vorhand Valat, Second Uhu, Third Spatz, Dealer Gut!"
+      And everybody says Gut!
+      And Vorhand leads and the trick is "XXI II VII Sküs"
+      Then nobody is next
+      And "Uhu" is lost by the opponents
+      And "Spatz" is not scored
+      And the payments are "Vorhand -1860, Second +620, Third +620, Dealer +620"
 
   @clause:LUN-BONUSES-015
   Rule: When the opponents take the called König in the last trick, König ultimo and Königfang are both due
@@ -1517,6 +1652,22 @@ Feature: Prämien, made and failed
         | per-side | Vorhand +70, Second -70, Third +70, Dealer -70 |
         | each     | Vorhand +90, Second -90, Third +90, Dealer -90 |
         | one      | Vorhand +50, Second -50, Third +50, Dealer -50 |
+
+    @position
+    Example: what comes after a Prämie that a fellow announced once more still counts
+      The opponents miss both. 43 Augen against 28.
+      Given Vorhand plays a Dreier
+      And the announcing went "Vorhand Gut!, Second Trull, Third Trull + Könige, Dealer Gut!, Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut!"
+      And the declarer's side has "Sküs XXI XX XVIII XVII XVI XIV XII XI X IX VIII VI V III II I K♥ A♥ 3♥ B♦ 3♦ D♠ C♠ B♠ 8♠ K♣ D♣ C♣ 10♣ 9♣"
+      And the declarer's side took 7 of 12 tricks
+      And the last trick but one is "Vorhand XX XII X IX"
+      And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
+      When the result is drawn up
+      Then the items come to:
+        | item   | side      | outcome | announced |
+        | Spiel  | declarer  | won     | no        |
+        | Trull  | opponents | lost    | yes       |
+        | Könige | opponents | lost    | yes       |
 
     @position
     Example: both sides announce the Trull and the declarer's side makes it
@@ -2046,6 +2197,38 @@ Feature: Prämien, made and failed
         | item  | side     | outcome | announced |
         | Valat | declarer | lost    | yes       |
 
+    @clause:LUN-BONUSES-022
+    Example: an announced Valat is lost in the last trick but one, and the last is not played
+      Ten trumps of Vorhand's take ten tricks, then her 8♣ falls to the K♣. 320 × 2 = 640 to each opponent.
+      Given Vorhand holds "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII 8♣ 7♣"
+      And Second holds "XII XI X IX K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥"
+      And Third holds "VIII VII VI V K♦ D♦ C♦ B♦ A♦ 2♦ 3♦ 4♦"
+      And Dealer holds "IV III II I K♠ D♠ K♣ D♣ C♣ B♣ 10♣ 9♣"
+      And the Talon is "C♠ B♠ 10♠" and "9♠ 8♠ 7♠"
+      When the bidding goes "Vorhand Dreier"
+      And Vorhand takes the first half
+      And Vorhand lays away "C♠ B♠ 10♠"
+      And the announcing goes "Vorhand Valat, Second Gut!, Third Gut!, Dealer Gut!"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards           |
+        | Vorhand | Sküs IX V I     |
+        | Vorhand | XXI X VI II     |
+        | Vorhand | XX XI VII III   |
+        | Vorhand | XIX XII VIII IV |
+        | Vorhand | XVIII 4♥ 4♦ 9♣  |
+        | Vorhand | XVII 3♥ 3♦ 10♣  |
+        | Vorhand | XVI 2♥ 2♦ B♣    |
+        | Vorhand | XV A♥ A♦ C♣     |
+        | Vorhand | XIV B♥ B♦ D♣    |
+        | Vorhand | XIII C♥ C♦ D♠   |
+        | Vorhand | 8♣ D♥ D♦ K♣     |
+      Then nobody is next
+      And the items come to:
+        | item  | side     | outcome | announced |
+        | Valat | declarer | lost    | yes       |
+      And the payments are "Vorhand -1920, Second +640, Third +640, Dealer +640"
+
   @clause:LUN-BONUSES-022
   Rule: After a failed announced Valat nothing but the Valat is settled
 
@@ -2119,6 +2302,56 @@ Feature: Prämien, made and failed
         | valat-only | not scored           | Vorhand -1920, Second +640, Third +640, Dealer +640 |
         | all        | lost by the declarer | Vorhand -1980, Second +660, Third +660, Dealer +660 |
 
+    @dispute:valat-failed
+    Scenario Outline: an announced Valat fails before the I of an announced Spatz has left the hand
+      The deal is the one before, but the third player has announced the Spatz. He still holds the I when play ends, so
+      his Spatz is neither won nor lost: 640 for the Valat, 20 more for the game.
+      Given the reading "<reading>" of "valat-failed"
+      And Vorhand holds "XXI XX XIX XVIII XVII XVI XV XIV K♦ 4♦ K♠ D♠"
+      And Second holds "XIII X IV III K♥ D♥ 2♥ 3♥ 10♠ 9♠ 8♠ K♣"
+      And Third holds "XI VIII VI I C♦ B♦ A♦ 3♦ D♣ C♣ 8♣ 7♣"
+      And Dealer holds "Sküs IX VII V II B♥ A♥ 2♦ C♠ B♠ 10♣ 9♣"
+      And the Talon is "B♣ C♥ 4♥" and "XII D♦ 7♠"
+      When the bidding goes "Vorhand Dreier"
+      And Vorhand takes the second half
+      And Vorhand lays away "4♦ D♠ 7♠"
+      And the announcing goes "Vorhand Valat, Second Gut!, Third Spatz, Dealer Gut!"
+      And everybody says Gut!
+      And Vorhand leads and the trick is "XXI IV VI Sküs"
+      Then nobody is next
+      And "Valat" is lost by the declarer
+      And "Spiel" is <game>
+      And "Spatz" is not scored
+      And the payments are "<payments>"
+
+      Examples:
+        | reading    | game                 | payments                                            |
+        | valat-only | not scored           | Vorhand -1920, Second +640, Third +640, Dealer +640 |
+        | all        | lost by the declarer | Vorhand -1980, Second +660, Third +660, Dealer +660 |
+
+    Example: an announced Valat fails before the announced König ultimo could be made
+      The I and the K♥ are still in hand, so neither Ultimo is scored. The Valat costs 320 and the game, lost with the 4
+      Augen laid away, 10.
+      Given the reading "all" of "valat-failed"
+      And Vorhand holds "XXI XX XIX XVIII XVII XVI XV XIV I K♦ K♠ K♣"
+      And Second holds "II"
+      And Third holds "K♥ III"
+      And Dealer holds "Sküs"
+      And the Talon is "D♥ 9♠ 8♠" and "7♠ 9♣ 8♣"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the first half
+      And Vorhand lays away "D♥ 9♠ 8♠"
+      And the announcing goes "Vorhand Valat, Second Gut!, Third König ultimo, Dealer Gut!"
+      And everybody says Gut!
+      And Vorhand leads and the trick is "XXI II III Sküs"
+      Then nobody is next
+      And the items come to:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | lost    | no        |
+        | Valat | declarer | lost    | yes       |
+      And the payments are "Vorhand -330, Second +330, Third -330, Dealer +330"
+
   @clause:LUN-BONUSES-023
   Rule: Fangprämien (Trull, Könige, Königfang) and Ultimos (Spatz, Uhu, König ultimo) belong to games with a declarer; Fahren compares Augen only
 
@@ -2163,3 +2396,10 @@ Feature: Prämien, made and failed
       Given Vorhand plays a Dreier
       When Vorhand is asked to announce holding "Sküs XXI II I K♥ K♦ K♠ K♣ D♥ D♦ D♠ D♣"
       Then "Trull, Könige, Spatz, Uhu, Valat" may be chosen
+
+    Example: before Fahren nobody announces the Trull, though it lies in one hand
+      Given Vorhand holds "Sküs XXI I"
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand says "Trull"
+      Then that is refused
+      And Vorhand is next to say

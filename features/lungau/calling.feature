@@ -35,11 +35,48 @@ Feature: Calling a König
       And Second calls "D♣"
       Then that is refused
 
+    Example: every König is called by its name
+      Given Vorhand holds "K♥"
+      And Second holds "I K♦ K♠ K♣"
+      When the bidding goes "Vorhand Erster, Second Spatzrufer, Third Weiter, Dealer Weiter"
+      And Second calls "Vierter König"
+      Then that is refused
+
     @position
     Example: a hand without a König can call each of them
       Given Vorhand plays a Spatzrufer
       When Vorhand is asked to call holding "XX XIX I D♥ C♥ A♥ 2♥ D♠ C♠ 10♠ 9♣ 8♣"
       Then the choice is "K♥ K♦ K♠ K♣"
+
+    Scenario Outline: the declarer calls a card that is no König
+      Given Second holds "I"
+      And Third holds "C♣ XX"
+      When the bidding goes "Vorhand Erster, Second Spatzrufer, Third Weiter, Dealer Weiter"
+      And Second calls "<card>"
+      Then that is refused
+
+      Examples:
+        | card |
+        | C♣   |
+        | XX   |
+
+    Example: a player before the declarer calls in his place
+      Given Second holds "I"
+      And Third holds "K♥"
+      When the bidding goes "Vorhand Erster, Second Spatzrufer, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      Then that is refused
+      And Second is next to call
+
+    Example: nobody calls in the declarer's place
+      Given Vorhand holds "K♥"
+      And Second holds "I K♦"
+      And Third holds "K♠"
+      And Dealer holds "K♣"
+      When the bidding goes "Vorhand Erster, Second Spatzrufer, Third Weiter, Dealer Weiter"
+      And Dealer calls "K♥"
+      Then that is refused
+      And Second is next to call
 
   @clause:LUN-CALLING-002
   Rule: Whoever holds the called König is the declarer's partner
@@ -151,6 +188,19 @@ Feature: Calling a König
       Then Vorhand is next to say
       And the choice is "Gut!, Trull, Könige, Valat"
 
+    Example: the called player cannot say that he is the partner
+      Given Vorhand holds "I"
+      And Second holds "K♥"
+      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the first half
+      And Vorhand lays away "9♠ 8♠ 7♠"
+      And the announcing goes "Vorhand Gut!"
+      And Second says "Ich bin Partner"
+      Then that is refused
+      And Second is next to say
+
   @clause:LUN-CALLING-004
   Rule: In a Dreier and in a Sechserdreier the declarer plays alone and calls nobody
 
@@ -245,6 +295,17 @@ Feature: Calling a König
       Then these cards have been seen: "I K♥"
       And these cards have not been seen: "4♥ 3♥ 2♥ 4♦ 3♦ 2♦"
 
+    Example: nobody calls a König before the auction is over
+      Given Vorhand holds "I K♥"
+      And Second holds "K♦"
+      And Third holds "K♠"
+      And Dealer holds "II K♣"
+      And the Talon is "4♥ 3♥ 2♥" and "4♦ 3♦ 2♦"
+      When Vorhand bids "Spatzrufer"
+      And Vorhand calls "K♦"
+      Then that is refused
+      And Second is next to bid
+
     Example: the König is named, the Talon lies open
       Given Vorhand holds "I K♥"
       And Second holds "K♦"
@@ -287,6 +348,25 @@ Feature: Calling a König
         | reading       | verdict |
         | after-auction | refused |
         | with-bid      | allowed |
+
+    Example: a bid that names a Dame instead of a König
+      Given the reading "with-bid" of "king-named-when"
+      And Second holds "I K♣"
+      When the bidding goes "Vorhand Erster"
+      And Second bids "Spatzrufer D♥"
+      Then that is refused
+
+    Scenario Outline: no König is named with a bid that calls none
+      Given the reading "with-bid" of "king-named-when"
+      And Second holds "K♥"
+      When the bidding goes "Vorhand Erster"
+      And Second bids "<bid>"
+      Then that is refused
+
+      Examples:
+        | bid       |
+        | Weiter K♦ |
+        | Dreier K♦ |
 
     @dispute:king-named-when
     Scenario Outline: what follows the last pass
@@ -342,6 +422,28 @@ Feature: Calling a König
         | reading       | choice                                                                                    |
         | after-auction | Erster, Sechserdreier, Spatzrufer, Dreier                                                 |
         | with-bid      | Erster, Sechserdreier, Spatzrufer K♥, Spatzrufer K♦, Spatzrufer K♠, Spatzrufer K♣, Dreier |
+
+    Example: with the Talon turned the caller cannot change to another König
+      The called König lies in the Talon, and each of the others would bring a partner.
+      Given Vorhand holds "I"
+      And Second holds "K♦"
+      And Third holds "K♠"
+      And Dealer holds "K♣"
+      And the Talon is "K♥ 9♠ 8♠" and "D♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand calls "K♦"
+      Then that is refused
+      And Vorhand is next to talon
+
+    Example: before the König is named no half is taken
+      Given Vorhand holds "I"
+      And Second holds "K♥"
+      And the Talon is "D♥ 9♠ 8♠" and "D♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand takes the first half
+      Then that is refused
+      And Vorhand is next to call
 
   @clause:LUN-CALLING-008
   Rule: A player may call a König of his own hand and so play alone in secret
@@ -456,6 +558,24 @@ Feature: Calling a König
       When Second is asked to bid holding "XX XIX I K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
       Then Second is next to bid
       And the choice is "Weiter, Solorufer K♦, Solorufer K♣, Spatzrufer K♦, Spatzrufer K♣, Dreier"
+
+    Example: a holder of all four Könige and of no Vogerl, who may not call himself, bids the Solorufer
+      Given the reading "forbidden" of "own-king-call"
+      And the reading "below" of "solorufer"
+      And Second holds "K♥ K♦ K♠ K♣"
+      And Third holds "II I"
+      When the bidding goes "Vorhand Erster"
+      And Second bids "Solorufer"
+      Then that is refused
+
+    @position
+    Example: with all four Könige, no Vogerl and no call on oneself only a Dreier is left
+      Given the reading "forbidden" of "own-king-call"
+      And the reading "below" of "solorufer"
+      And the bidding went "Vorhand Erster"
+      When Second is asked to bid holding "XX XIX XVIII XVII K♥ D♥ K♦ D♦ K♠ D♠ K♣ D♣"
+      Then Second is next to bid
+      And the choice is "Weiter, Dreier"
 
     Example: a bid that names a König of the own hand, where that may not be called
       Given the reading "forbidden" of "own-king-call"

@@ -538,6 +538,24 @@ Feature: Counting the Augen
         | K♣ D♣ X   | C♣ B♣ VII |
         | C♣ B♣ VII | K♣ D♣ X   |
 
+    Example: The half with the called König is found by him, whatever other Könige lie in the Talon
+      A failed Valat ends the play with the first trick. Vorhand's are K♥ and D♥, 5 + 4 = 9; her opponents' XXI and Sküs
+      in the trick, 5 + 5, and the K♣ in the other half, 5.
+      Given the reading "below" of "solorufer"
+      And the reading "all" of "valat-failed"
+      And Vorhand holds "XXI XX XIX XVIII XVII XVI XV XIV XIII XII K♦ K♠"
+      And Second holds "III"
+      And Third holds "IV"
+      And Dealer holds "Sküs"
+      And the Talon is "K♣ 9♣ 8♣" and "K♥ D♥ 4♥"
+      When the bidding goes "Vorhand Solorufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And the announcing goes "Vorhand Valat, Second Gut!, Third Gut!, Dealer Gut!"
+      And everybody says Gut!
+      And Vorhand leads and the trick is "XXI III IV Sküs"
+      Then nobody is next
+      And the declarer's side has 9 Augen and the opponents have 15
+
   @clause:LUN-COUNTING-015
   Rule: In Fahren among four the Talon counts for nobody
 

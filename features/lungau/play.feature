@@ -105,6 +105,24 @@ Feature: The play of the cards
       Then that is refused
       And Second is next to play
 
+    Scenario Outline: Nobody plays a card from the hand of the player whose turn it is
+      Given Vorhand holds "K♥"
+      And Second holds "4♥"
+      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Dreier"
+      And Vorhand takes the first half
+      And Vorhand lays away "9♠ 8♠ 7♠"
+      And everybody says Gut!
+      And Vorhand plays "K♥"
+      And <player> plays "4♥"
+      Then that is refused
+      And Second is next to play
+
+      Examples:
+        | player  |
+        | Vorhand |
+        | Third   |
+
   @clause:LUN-PLAY-003
   Rule: Suit has to be followed
 
@@ -129,6 +147,29 @@ Feature: The play of the cards
       And it is trick 7
       When Third is asked to play to "A♥ XV" holding "XX XIX 2♥ K♣ D♣ B♣"
       Then the choice is "2♥"
+
+    Example: Behind a trump the suit that was led still counts
+      Given Vorhand holds "K♥"
+      And Second holds "XXI XX XIX XVIII XVII XVI XV XIV K♠ D♠ C♠ B♠"
+      And Third holds "III II I D♥ C♥ A♥ 4♥ K♦ D♦ C♦ B♦ A♦"
+      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Dreier"
+      And Vorhand takes the first half
+      And Vorhand lays away "9♠ 8♠ 7♠"
+      And everybody says Gut!
+      And Vorhand plays "K♥"
+      And Second plays "XIV"
+      Then Third is next to play
+      And the choice is "D♥ C♥ A♥ 4♥"
+
+    @position
+    Example: The II that has to come in time waits while a suit can be followed
+      Given the reading "must" of "bound-uhu-in-trick-eleven"
+      And Second plays a Dreier
+      And the player has announced "Uhu"
+      And it is trick 11
+      When Second is asked to play to "K♥" holding "II 4♥"
+      Then the choice is "4♥"
 
     @position
     Example: A lone König has to be thrown under a trump
@@ -329,6 +370,13 @@ Feature: The play of the cards
       Then Dealer wins the trick
 
     @position
+    Example: Mond and Spatz without the Sküs are no whole Trull
+      Given the reading "spatz" of "trull-in-one-trick"
+      And Second plays a Dreier
+      When the trick is "Vorhand V XXI I 4♦"
+      Then Second wins the trick
+
+    @position
     Example: In Fahren it is no different
       Given Fahren is played
       When the trick is "Third D♥ II XVI K♥"
@@ -481,6 +529,15 @@ Feature: The play of the cards
       Then the choice is "7♣"
 
     @position
+    Example: Where an announced II has to come in time, the I alone still waits
+      Given the reading "must" of "bound-uhu-in-trick-eleven"
+      And Second plays a Dreier
+      And the player has announced "Spatz"
+      And it is trick 11
+      When Second is asked to lead holding "I K♥"
+      Then the choice is "K♥"
+
+    @position
     Example: In the last trick the I is due
       Given Vorhand plays a Dreier
       And the player has announced "Spatz"
@@ -504,6 +561,31 @@ Feature: The play of the cards
       And it is trick 11
       When Second is asked to play to "XV 9♠" holding "II I"
       Then the choice is "II"
+
+    @clause:LUN-PLAY-011
+    Example: Who announced both and kept both to the end has the II to lead in the eleventh trick
+      Given Vorhand holds "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII II I"
+      And Second holds "XII XI X IX VIII VII VI V IV III 8♠ 7♠"
+      And Third holds "K♥ D♥ C♥ B♥ 4♥ 3♥ 2♥ A♥ K♦ D♦ C♦ B♦"
+      And Dealer holds "4♦ 3♦ 2♦ A♦ K♠ D♠ C♠ B♠ 10♠ 9♠ K♣ D♣"
+      And the Talon is "C♣ B♣ 10♣" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Dreier"
+      And Vorhand takes the first half
+      And Vorhand lays away "C♣ B♣ 10♣"
+      And the announcing goes "Vorhand Spatz + Uhu, Second Gut!, Third Gut!, Dealer Gut!"
+      And everybody says Gut!
+      And Vorhand leads and the trick is "Sküs XII K♥ 4♦"
+      And Vorhand leads and the trick is "XXI XI D♥ 3♦"
+      And Vorhand leads and the trick is "XX X C♥ 2♦"
+      And Vorhand leads and the trick is "XIX IX B♥ A♦"
+      And Vorhand leads and the trick is "XVIII VIII 4♥ K♠"
+      And Vorhand leads and the trick is "XVII VII 3♥ D♠"
+      And Vorhand leads and the trick is "XVI VI 2♥ C♠"
+      And Vorhand leads and the trick is "XV V A♥ B♠"
+      And Vorhand leads and the trick is "XIV IV K♦ 10♠"
+      And Vorhand leads and the trick is "XIII III D♦ 9♠"
+      Then Vorhand is next to play
+      And the choice is "II"
 
   @clause:LUN-PLAY-011
   Rule: Whoever announced the Uhu keeps the II for the last trick but one while another card can be played
@@ -561,6 +643,14 @@ Feature: The play of the cards
       And it is trick 10
       When Third is asked to play to "XV" holding "XX II K♥"
       Then the choice is "XX"
+
+    @position
+    Example: In the last trick but one an I that was not announced is as free as the II
+      Given Second plays a Dreier
+      And the player has announced "Uhu"
+      And it is trick 11
+      When Second is asked to lead holding "II I"
+      Then the choice is "II I"
 
     @position
     Example: In the last trick but one the II is free
@@ -837,6 +927,33 @@ Feature: The play of the cards
         | uhu-first       | VII D♥ C♥ 2♥ K♦ 4♦ B♠ 9♠ D♣ 8♣ 7♣   |
 
     @position
+    Example: With the II first, a lone bound I still goes where nothing else can
+      Given the reading "uhu-first" of "bound-card-priority"
+      And Vorhand plays a Dreier
+      And the player has announced "Spatz"
+      And it is trick 7
+      When Vorhand is asked to play to "XVII" holding "I K♥ K♠ D♠ K♣ 7♣"
+      Then the choice is "I"
+
+    @position
+    Example: With the II first, nothing stands before the I where only a bound König is left beside it
+      Given the reading "uhu-first" of "bound-card-priority"
+      And Vorhand plays a Spatzrufer calling K♥
+      And the player has announced "Spatz, König ultimo"
+      And it is trick 11
+      When Vorhand is asked to lead holding "I K♥"
+      Then the choice is "I K♥"
+
+    @position
+    Example: Where the II has to come in time, it still does not have to come before its time
+      Given the reading "must" of "bound-uhu-in-trick-eleven"
+      And Vorhand plays a Dreier
+      And the player has announced "Spatz, Uhu"
+      And it is trick 7
+      When Vorhand is asked to play to "XVII" holding "II I K♥ K♠ D♠ K♣"
+      Then the choice is "II I"
+
+    @position
     Example: With a free first lead the second lead is bound again
       Given the reading "first-lead-free" of "bound-card-priority"
       And Vorhand plays a Dreier
@@ -1040,6 +1157,22 @@ Feature: The play of the cards
       And Dealer says "Kontra Spiel"
       Then that is refused
       And Vorhand is next to say
+
+    Example: The Dealer of five cannot add a card
+      Given a table of 5
+      And Vorhand holds "Sküs XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
+      And Second holds "3♥"
+      And Third holds "4♥"
+      And Fourth holds "D♥"
+      And the Talon is "XIII VIII B♦" and "VII II 4♦"
+      When the bidding goes "Vorhand Dreier"
+      And Vorhand takes the first half
+      And Vorhand lays away "A♥ B♦ 10♠"
+      And everybody says Gut!
+      And Vorhand leads and the trick is "K♥ 3♥ 4♥ D♥"
+      And Dealer plays "4♦"
+      Then that is refused
+      And Vorhand is next to play
 
   @clause:LUN-PLAY-018
   Rule: A card that suit, trump or overtaking duty forbids cannot be played

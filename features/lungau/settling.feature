@@ -2178,6 +2178,72 @@ Feature: Settling in Cent
       When the deal is settled
       Then the payments are "Vorhand -240, Second +120, Third +40, Dealer +80"
 
+    Scenario Outline: where the ladder is played, a Rekontra answers a Kontra, once and at the first opportunity
+      Given the reading "ladder" of "fahren-kontra-scope"
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Dealer Weiter"
+      And the announcing goes "Vorhand <vorhand>"
+      And Second says "<second>"
+      Then that is <verdict>
+
+      Examples:
+        | vorhand | second                            | verdict |
+        | Kontra  | Rekontra Vorhand                  | allowed |
+        | Gut!    | Rekontra Vorhand                  | refused |
+        | Kontra  | Rekontra Vorhand + Rekontra Third | refused |
+
+    Example: where the ladder is played, nobody says Rekontra to the same Kontra twice
+      Given the reading "ladder" of "fahren-kontra-scope"
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Dealer Weiter"
+      And the announcing goes "Vorhand Kontra"
+      And Second says "Rekontra Vorhand + Rekontra Vorhand"
+      Then that is refused
+
+    Example: where the ladder is played, nobody answers his own Kontra
+      Given the reading "ladder" of "fahren-kontra-scope"
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand says "Kontra + Rekontra Vorhand"
+      Then that is refused
+
+    Example: where the ladder is played, a Kontra that was let pass is not answered a circuit later
+      Given the reading "ladder" of "fahren-kontra-scope"
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Dealer Weiter"
+      And the announcing goes "Vorhand Kontra, Second Gut!, Third Rekontra Vorhand, Dealer Gut!, Vorhand Gut!"
+      And Second says "Rekontra Vorhand"
+      Then that is refused
+
+    @position
+    Scenario Outline: where the ladder is played, everybody is offered what is his to answer
+      Given the reading "ladder" of "fahren-kontra-scope"
+      And Fahren is played
+      And the announcing went "<said>"
+      When <player> is asked to announce holding "XX XII V I D♥ 4♥ K♦ D♦ B♠ 7♠ C♣ 8♣"
+      Then the choice is "<choice>"
+
+      Examples:
+        | said                                                                                         | player  | choice                                          |
+        | Vorhand Kontra, Second Kontra                                                                | Third   | Kontra, Rekontra Vorhand, Rekontra Second, Gut! |
+        | Vorhand Kontra, Second Rekontra Vorhand                                                      | Third   | Kontra, Rekontra Vorhand, Gut!                  |
+        | Vorhand Kontra, Second Rekontra Vorhand, Third Gut!, Dealer Gut!                             | Vorhand | Superkontra Second, Gut!                        |
+        | Vorhand Kontra, Second Gut!, Third Rekontra Vorhand, Dealer Gut!, Vorhand Gut!               | Second  | Gut!                                            |
+        | Vorhand Gut!, Second Kontra, Third Gut!, Dealer Rekontra Second                              | Vorhand | Rekontra Second, Gut!                           |
+        | Vorhand Kontra, Second Rekontra Vorhand, Third Gut!, Dealer Gut!, Vorhand Superkontra Second | Second  | Gut!                                            |
+
+    Scenario Outline: where the ladder is played, nobody answers out of place
+      Given the reading "ladder" of "fahren-kontra-scope"
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Dealer Weiter"
+      And the announcing goes "<said>"
+      And <player> says "<words>"
+      Then that is refused
+
+      Examples:
+        | said                                                                          | player  | words               |
+        | Vorhand Kontra, Second Rekontra Vorhand                                       | Third   | Superkontra Second  |
+        | Vorhand Kontra                                                                | Second  | Superkontra Vorhand |
+        | Vorhand Kontra, Second Kontra                                                 | Third   | Rekontra Third      |
+        | Vorhand Gut!, Second Kontra                                                   | Third   | Rekontra Vorhand    |
+        | Vorhand Gut!, Second Kontra, Third Rekontra Second, Dealer Gut!, Vorhand Gut! | Second  | Rekontra Third      |
+        | Vorhand Kontra, Second Rekontra Vorhand, Third Rekontra Vorhand, Dealer Gut!  | Vorhand | Superkontra Dealer  |
+
   @clause:LUN-SETTLING-033
   Rule: Two players with equal Augen pay each other nothing
 

@@ -57,6 +57,46 @@ Feature: Taking the Talon and laying away
         | Third  |
         | Dealer |
 
+    Example: Vorhand has seen the Talon that she took, wherever she sits
+      Given the dealer is at seat 1
+      And the Talon is "K♥ D♥ 4♥" and "XXI III 7♣"
+      When Vorhand bids "Sechserdreier"
+      And Vorhand takes the whole Talon
+      And it is asked what Vorhand has seen
+      Then these cards have been seen: "K♥ D♥ 4♥ XXI III 7♣"
+
+    Example: A player with a lower seat than Vorhand's has not seen the Talon of a Sechserdreier
+      Vorhand has seat 2 here, and the third player seat 0.
+      Given the dealer is at seat 1
+      And the Talon is "K♥ D♥ 4♥" and "XXI III 7♣"
+      When Vorhand bids "Sechserdreier"
+      And Vorhand takes the whole Talon
+      And it is asked what Third has seen
+      Then these cards have not been seen: "K♥ D♥ 4♥ XXI III 7♣"
+
+    Example: When play begins the others still have seen nothing of it
+      Given Vorhand holds "I B♦ 2♦ D♠"
+      And the Talon is "K♥ D♥ 4♥" and "XXI B♣ 7♣"
+      When Vorhand bids "Sechserdreier"
+      And Vorhand takes the whole Talon
+      And Vorhand lays away "4♥ B♦ 2♦ D♠ B♣ 7♣"
+      And everybody says Gut!
+      And it is asked what Second has seen
+      Then these cards have not been seen: "I K♥ D♥ 4♥ XXI B♣ 7♣"
+
+    Scenario Outline: Until it is taken up nobody has seen the Talon of a Sechserdreier
+      Given the Talon is "K♥ D♥ 4♥" and "XXI III 7♣"
+      When Vorhand bids "Sechserdreier"
+      And it is asked what <player> has seen
+      Then these cards have not been seen: "K♥ D♥ 4♥ XXI III 7♣"
+
+      Examples:
+        | player  |
+        | Vorhand |
+        | Second  |
+        | Third   |
+        | Dealer  |
+
   @clause:LUN-TALON-002
   Rule: In a Sechserdreier Vorhand lays six cards away
 
@@ -180,12 +220,26 @@ Feature: Taking the Talon and laying away
       And Vorhand takes the whole Talon
       Then that is refused
 
+    Example: A player after the declarer does not take a half either
+      Given the Talon is "D♥ 9♠ 8♠" and "D♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Erster, Second Dreier"
+      And Third takes the first half
+      Then that is refused
+      And Second is next to talon
+
     Example: After one half the other cannot be taken too
       Given the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Dreier"
       And Vorhand takes the first half
       And Vorhand takes the second half
       Then that is refused
+
+    Example: Nobody but the declarer takes a half
+      Given the Talon is "D♥ 9♠ 8♠" and "D♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Erster, Second Dreier"
+      And Vorhand takes the first half
+      Then that is refused
+      And Second is next to talon
 
   @clause:LUN-TALON-005
   Rule: After taking a half the declarer lays three cards away
@@ -233,6 +287,37 @@ Feature: Taking the Talon and laying away
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 9♣"
       Then that is refused
+
+    Example: Nobody but the declarer lays cards away
+      Given Third holds "D♣ 9♣ 8♣"
+      And the Talon is "D♥ 9♠ 8♠" and "D♦ 10♠ 7♠"
+      When the bidding goes "Vorhand Erster, Second Dreier"
+      And Second takes the first half
+      And Third lays away "D♣ 9♣ 8♣"
+      Then that is refused
+      And Second is next to discard
+
+    Example: A card of another hand is not laid away
+      Given Vorhand holds "K♣ 4♥"
+      And Second holds "D♥"
+      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Dreier"
+      And Vorhand takes the first half
+      And Vorhand lays away "D♥ 9♠ 8♠"
+      Then that is refused
+
+    Scenario Outline: Nobody lays the declarer's cards away for him
+      Given the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Erster, Second Dreier"
+      And Second takes the first half
+      And <player> lays away "9♠ 8♠ 7♠"
+      Then that is refused
+      And Second is next to discard
+
+      Examples:
+        | player  |
+        | Vorhand |
+        | Third   |
 
   @clause:LUN-TALON-006
   Rule: One half has to be taken; leaving all six cards is not offered
@@ -406,6 +491,16 @@ Feature: Taking the Talon and laying away
       And Vorhand gives up by Schleifen
       Then that is refused
 
+    Example: Whoever has given up cannot take a half after all
+      Given Vorhand holds "I"
+      And the Talon is "K♥ 9♠ 8♠" and "D♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand gives up by Schleifen
+      And Vorhand takes the first half
+      Then that is refused
+      And nobody is next
+
   @clause:LUN-TALON-009
   Rule: Könige and cards of the Trull are never laid away
 
@@ -552,6 +647,14 @@ Feature: Taking the Talon and laying away
       When Vorhand wants to lay away "III D♥ 4♥ 2♦ 10♣ 7♣" from "Sküs XXI XX XVIII XV XII XI IX III I K♥ D♥ 4♥ 2♦ K♠ K♣ 10♣ 7♣"
       Then that is allowed
 
+    @position
+    Example: However many trumps may go, none goes while suit cards are left
+      Four suit cards below the König are more than three.
+      Given the reading "any-number" of "forced-trump-discard"
+      And Vorhand plays an Uhurufer calling K♠
+      When Vorhand wants to lay away "9♠ 8♠ II" from "Sküs XX XIX XVIII XVI XIV II I K♥ K♦ K♣ 10♠ 9♠ 8♠ 7♠"
+      Then that is refused
+
   @clause:LUN-TALON-011
   Rule: Only as many trumps go as are missing, chosen freely among II to XX, even the II of an Uhurufer
 
@@ -627,6 +730,51 @@ Feature: Taking the Talon and laying away
         | bid-uhu-last | XX XIX XVIII XVI XIV XII XI X 8♠ 7♠    |
         | any-number   | XX XIX XVIII XVI XIV XII XI X II 8♠ 7♠ |
 
+    @position @dispute:forced-trump-discard
+    Scenario Outline: The II and another trump although one would do
+      Given the reading "<reading>" of "forced-trump-discard"
+      And Vorhand plays an Uhurufer calling K♠
+      When Vorhand wants to lay away "II XII 7♠" from "Sküs XX XIX XVIII XVI XIV XII XI X II K♥ K♦ K♣ 8♠ 7♠"
+      Then that is <verdict>
+
+      Examples:
+        | reading      | verdict |
+        | as-few       | refused |
+        | bid-uhu-last | refused |
+        | any-number   | allowed |
+
+    @position @dispute:forced-trump-discard
+    Scenario Outline: Four trumps of a Sechserdreier although one would do
+      Five suit cards below the König are there for six places.
+      Given the reading "<reading>" of "forced-trump-discard"
+      And Vorhand plays a Sechserdreier
+      When Vorhand wants to lay away "D♥ 4♥ XVII XVI XV XIV" from "Sküs XXI XX XIX XVIII XVII XVI XV XIV I K♥ D♥ 4♥ K♦ 2♦ K♠ 10♣ 7♣"
+      Then that is <verdict>
+
+      Examples:
+        | reading      | verdict |
+        | as-few       | refused |
+        | bid-uhu-last | refused |
+        | any-number   | allowed |
+
+    @dispute:forced-trump-discard
+    Scenario Outline: The II is the first of two trumps to go although one would do
+      Given the reading "<reading>" of "forced-trump-discard"
+      And Vorhand holds "Sküs XX XIX XVIII XVI XIV XII II K♥ K♦ K♣ 8♠"
+      And Second holds "K♠"
+      And the Talon is "XI X 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Uhurufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♠"
+      And Vorhand takes the first half
+      And Vorhand lays away "II XII 7♠"
+      Then that is <verdict>
+
+      Examples:
+        | reading      | verdict |
+        | as-few       | refused |
+        | bid-uhu-last | refused |
+        | any-number   | allowed |
+
   @clause:LUN-TALON-012
   Rule: Trumps laid away lie face up, all other discards face down
 
@@ -635,6 +783,12 @@ Feature: Taking the Talon and laying away
       Given Vorhand plays a Dreier
       When Vorhand wants to lay away "XIV XII II" from "Sküs XXI XX XIX XVIII XVII XVI XIV XII II I K♥ K♦ K♠ K♣"
       Then of the cards laid away "XIV XII II" lie face up
+
+    @position
+    Example: Of a trump and two spades only the trump lies open
+      Given Vorhand plays a Dreier
+      When Vorhand wants to lay away "XII 8♠ 7♠" from "Sküs XX XIX XVIII XVI XIV XII XI X II K♥ K♦ K♣ 8♠ 7♠"
+      Then of the cards laid away "XII" lie face up
 
     Example: The one trump among three discards lies open
       Given Vorhand holds "Sküs XX XIX XVIII XVII XVI XV XIV III K♥ K♦ D♦"
@@ -857,6 +1011,27 @@ Feature: Taking the Talon and laying away
         | all      | have     |
         | declarer | have not |
 
+    Example: A card of the turned Talon stays seen when its taker plays it
+      Given Vorhand holds "B♦ 2♦"
+      And the Talon is "K♥ D♥ 4♥" and "XXI III 7♣"
+      When the bidding goes "Vorhand Dreier"
+      And Vorhand takes the first half
+      And Vorhand lays away "4♥ B♦ 2♦"
+      And everybody says Gut!
+      And Vorhand plays "K♥"
+      And it is asked what Dealer has seen
+      Then these cards have been seen: "K♥ D♥ 4♥ XXI III 7♣"
+
+    Example: A trump of the turned Talon stays seen when it is laid away
+      Given Vorhand holds "Sküs XX XIX XVIII XVII XVI XV XIV III K♥ K♦ D♦"
+      And the Talon is "XIII XII 9♠" and "D♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Dreier"
+      And Vorhand takes the first half
+      And Vorhand lays away "XIII D♦ 9♠"
+      And it is asked what Second has seen
+      Then these cards have been seen: "XIII XII 9♠ D♣ 9♣ 8♣"
+      And these cards have not been seen: "XX III D♦"
+
   @clause:LUN-TALON-015
   Rule: In a solo game the Talon is neither turned nor taken and stays hidden until the end
 
@@ -1013,6 +1188,15 @@ Feature: Taking the Talon and laying away
       When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Fourth Weiter"
       And it is asked what Dealer has seen
       Then these cards have been seen: "K♥ D♥ 4♥ XXI III 7♣"
+
+    Example: Who sees the Talon of five depends on who dealt, not on the seat
+      The second player has seat 3 here, a higher one than the dealer's.
+      Given a table of 5
+      And the dealer is at seat 1
+      And the Talon is "K♥ D♥ 4♥" and "XXI III 7♣"
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Fourth Weiter"
+      And it is asked what Second has seen
+      Then these cards have not been seen: "K♥ D♥ 4♥ XXI III 7♣"
 
     Example: The other four do not see what the dealer picked up
       Given a table of 5

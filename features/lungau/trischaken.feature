@@ -45,6 +45,53 @@ Feature: Fahren
       When Second is asked to announce holding "XX XII V I D♥ 4♥ K♦ D♦ B♠ 7♠ C♣ 8♣"
       Then the choice is "Kontra, Gut!"
 
+    Example: Vorhand does not come back to it when the next player has the word
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Dealer Weiter"
+      And the announcing goes "Vorhand Gut!"
+      And Vorhand says "Kontra"
+      Then that is refused
+      And Second is next to say
+
+    Example: Nobody says Kontra twice
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand says "Kontra + Kontra"
+      Then that is refused
+
+    Example: Who sits where makes no difference to a second Kontra
+      The third player has seat 0 here, the second player, who said Kontra before him, seat 3.
+      Given the dealer is at seat 1
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Dealer Weiter"
+      And the announcing goes "Vorhand Gut!, Second Kontra"
+      And Third says "Kontra"
+      Then that is allowed
+
+    Example: An answer to somebody else's Kontra does not use up a player's own
+      Given the reading "ladder" of "fahren-kontra-scope"
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Dealer Weiter"
+      And the announcing goes "Vorhand Kontra"
+      And Second says "Rekontra Vorhand + Kontra"
+      Then that is allowed
+
+    Example: Where Kontras can be answered there is still no Kontra in a second circuit
+      Given the reading "ladder" of "fahren-kontra-scope"
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Dealer Weiter"
+      And the announcing goes "Vorhand Gut!, Second Kontra, Third Gut!, Dealer Gut!"
+      And Vorhand says "Kontra"
+      Then that is refused
+
+    Example: Where Kontras can be answered one circuit of Gut! is enough
+      Given the reading "ladder" of "fahren-kontra-scope"
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Dealer Weiter"
+      And everybody says Gut!
+      Then Vorhand is next to play
+
+    Example: Where Kontras can be answered the round ends with a circuit that brings nothing
+      Given the reading "ladder" of "fahren-kontra-scope"
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Dealer Weiter"
+      And the announcing goes "Vorhand Kontra, Second Gut!, Third Gut!, Dealer Gut!"
+      And everybody says Gut!
+      Then Vorhand is next to play
+
   @clause:LUN-TRISCHAKEN-002
   Rule: Vorhand leads to the first trick of Fahren
 
@@ -268,6 +315,13 @@ Feature: Fahren
       And Vorhand is next to play
       And the choice is "XVI XII D♥ C♥ 4♥ K♦ D♦ B♠ 7♠ C♣ 8♣"
 
+    Example: Who has no other trump may lead with the I
+      Given Vorhand holds "I K♥ D♥ C♥ 4♥ K♦ D♦ B♠ 7♠ K♣ C♣ 8♣"
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Dealer Weiter"
+      And everybody says Gut!
+      And Vorhand plays "I"
+      Then that is allowed
+
   @clause:LUN-TRISCHAKEN-006
   Rule: Among five the dealer may say Kontra too
 
@@ -346,6 +400,30 @@ Feature: Fahren
       When the trick is "Fourth 10♠ B♠ D♠ K♠ 8♠"
       Then Second wins the trick
       And Second leads next
+
+    Example: To the seventh trick the Dealer adds no card
+      Given a table of 5
+      And the dealer is at seat 2
+      And Vorhand holds "XVIII XVI VII VI V IV B♦ D♠ B♠ 10♠ 8♠ C♣"
+      And Second holds "XV XI VIII III II K♥ B♥ 3♥ 4♥ 2♦ K♠ 7♠"
+      And Third holds "Sküs XVII XIV I C♥ D♦ C♦ 4♦ 9♠ K♣ B♣ 10♣"
+      And Fourth holds "XXI XX XIX XIII XII IX A♥ 3♦ D♣ 9♣ 8♣ 7♣"
+      And the Talon is "C♠ A♦ D♥" and "X K♦ 2♥"
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Fourth Weiter"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards             |
+        | Vorhand | XVI XV Sküs XXI X |
+        | Third   | 4♦ 3♦ A♦ B♦ 2♦    |
+        | Vorhand | C♣ VIII K♣ 8♣ 2♥  |
+        | Second  | 4♥ C♥ A♥ D♥ XVIII |
+        | Vorhand | 8♠ K♠ 9♠ XIX C♠   |
+        | Fourth  | IX K♦ IV XI XVII  |
+      And Third plays "B♣"
+      And Fourth plays "D♣"
+      And Dealer plays "K♦"
+      Then that is refused
+      And Vorhand is next to play
 
   @clause:LUN-TRISCHAKEN-008
   Rule: To the first trick of Fahren among five Vorhand leads and the dealer plays last

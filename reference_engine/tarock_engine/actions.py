@@ -6,7 +6,7 @@ import dataclasses
 import enum
 from typing import Final, TypeVar
 
-from tarock_engine.cards import NAMES, Card
+from tarock_engine.cards import NAMES, Card, Mask, names_in
 
 SPIEL: Final = "Spiel"
 TRULL: Final = "Trull"
@@ -14,14 +14,23 @@ KOENIGE: Final = "Könige"
 KOENIGFANG: Final = "Königfang"
 SPATZ: Final = "Spatz"
 UHU: Final = "Uhu"
+PAGAT: Final = "Pagat"
+KAKADU: Final = "Kakadu"
+MARABU: Final = "Marabu"
+MONDFANG: Final = "Mondfang"
+SKUESFANG: Final = "Sküsfang"
 KOENIG_ULTIMO: Final = "König ultimo"
 VALAT: Final = "Valat"
 ITEMS: Final = (SPIEL, TRULL, KOENIGE, KOENIGFANG, SPATZ, UHU, KOENIG_ULTIMO, VALAT)
-"""Everything that is scored by itself, in the order in which results list it."""
+"""Everything that Lungauer Königrufen scores by itself, in the order in which results list it."""
 
 PASS: Final = "Weiter"  # noqa: S105 -- a bid, not a password
 ERSTER: Final = "Erster"
 FAHREN: Final = "Fahren"
+MEIN_SPIEL: Final = "Mein Spiel"
+TRISCHAKEN: Final = "Trischaken"
+FOURTH: Final = "Vierter König"
+"""What a caller says who holds the other three."""
 ICH_BIN_PARTNER: Final = "Ich bin Partner"
 """What a partner could say who gives himself away in words."""
 
@@ -33,6 +42,8 @@ class Step(enum.IntEnum):
     KONTRA = 1
     REKONTRA = 2
     SUPERKONTRA = 3
+    FOURTH = 4
+    FIFTH = 5
 
 
 STEP_WORDS: Final = {Step.KONTRA: "Kontra", Step.REKONTRA: "Rekontra", Step.SUPERKONTRA: "Superkontra"}
@@ -55,15 +66,15 @@ class Bid:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Call:
-    """The König that makes its holder the partner."""
+    """The König that makes its holder the partner; none names the fourth one without its suit."""
 
     seat: int
-    king: Card
+    king: Card | None
 
     @property
     def words(self) -> str:
         """The König's name."""
-        return NAMES[self.king]
+        return FOURTH if self.king is None else NAMES[self.king]
 
 
 class Share(enum.Enum):
@@ -74,19 +85,25 @@ class Share(enum.Enum):
     ALL = "all"
     LEAVE = "leave"
     SCHLEIFEN = "Schleifen"
+    AUFGEBEN = "Aufgeben"
+    CARDS = "cards of it"
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Take:
-    """Taking a share of the Talon, leaving it, or giving up."""
+    """Taking a share of the Talon or ``cards`` of it, leaving it, or giving up (and naming the ``bird`` it costs)."""
 
     seat: int
     share: Share
+    cards: Mask = 0
+    bird: str | None = None
 
     @property
     def words(self) -> str:
-        """The share's name."""
-        return self.share.value
+        """The share's name, or the cards."""
+        if self.cards:
+            return " ".join(names_in(self.cards))
+        return self.share.value if self.bird is None else f"{self.share.value} {self.bird}"
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -106,13 +123,15 @@ class Discard:
 class Say:
     """One utterance: an announcement, a step of the ladder, or ``Gut!``, which closes the speaker's turn.
 
-    ``of`` is the seat whose announcement is doubled; there is none for the game itself.
+    ``of`` is the seat whose announcement is doubled; there is none for the game itself. ``word`` is what a source
+    calls the step, where that is not the usual word.
     """
 
     seat: int
     step: Step | None
     item: str = GUT
     of: int | None = None
+    word: str | None = None
 
     @property
     def words(self) -> str:
@@ -120,7 +139,7 @@ class Say:
         if self.step is None or self.step is Step.ANNOUNCE:
             return self.item
         whose = "" if self.of is None else f" of {self.of}"
-        return f"{STEP_WORDS[self.step]} {self.item}{whose}"
+        return f"{self.word or STEP_WORDS[self.step]} {self.item}{whose}"
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

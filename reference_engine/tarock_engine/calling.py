@@ -2,36 +2,50 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator, Sequence
 
-from tarock_engine import schleifen, talon
+from tarock_engine import talon
 from tarock_engine.actions import Call
 from tarock_engine.cards import NAMES, Card, Mask, cards_in
 from tarock_engine.findings import Finding
-from tarock_engine.ruleset import Contract, RuleSet
+from tarock_engine.ruleset import Contract, RuleSet, TalonUse
 from tarock_engine.ruling import Grounds, Objection
+from tarock_engine.seating import Seating
 from tarock_engine.state import Calling, Choice, Dealt, Game, State
 
 
 def begin(dealt: Dealt, contract: Contract, declarer: int, king: Card | None, rules: RuleSet) -> State:
     """After the auction: the call where one is due and was not made with the bid, else the Talon."""
     if contract.calls.value and king is None:
+        if not rules.calling.before_talon.value and contract.talon.value is TalonUse.HALF:
+            return talon.begin(Game(dealt, contract, declarer), rules)
         return Calling(dealt, contract, declarer)
     return talon.begin(with_partner(dealt, contract, declarer, king, rules), rules)
 
 
+def candidates(rules: RuleSet) -> tuple[Card | None, ...]:
+    """Everything that can be called: the cards, and where a source knows it the fourth König unnamed."""
+    fourth = () if rules.calling.fourth is None else (None,)
+    return (*cards_in(rules.calling.callable), *fourth)
+
+
 def choices(state: Calling, rules: RuleSet) -> tuple[Choice, ...]:
     """The Könige that the declarer may call."""
-    hand = state.dealt.hands[state.declarer]
-    found = {king: weigh(king, hand, state.contract, rules) for king in cards_in(rules.calling.callable)}
-    allowed = tuple(Call(state.declarer, king) for king, finding in found.items() if not finding.against)
-    parts = [_turn_grounds(state, rules), *(finding.grounds for finding in found.values())]
-    return (Choice(state.declarer, "call", allowed, parts),)
+    return (choice(state.declarer, state.hand, state.contract, rules),)
+
+
+def choice(declarer: int, hand: Mask, contract: Contract, rules: RuleSet) -> Choice:
+    """What the holder of ``hand`` may call."""
+    found = {king: weigh(king, hand, contract, rules) for king in candidates(rules)}
+    allowed = tuple(Call(declarer, king) for king, finding in found.items() if not finding.against)
+    parts = [turn_grounds(contract, rules), *(finding.grounds for finding in found.values())]
+    return Choice(declarer, "call", allowed, parts)
 
 
 def refused(state: Calling, rules: RuleSet) -> Iterator[tuple[Call, Objection]]:
     """The Könige that may not be called."""
-    for king in cards_in(rules.calling.callable):
+    for king in candidates(rules):
         call = Call(state.declarer, king)
         found = objection(state, call, rules)
         if found is not None:
@@ -41,23 +55,60 @@ def refused(state: Calling, rules: RuleSet) -> Iterator[tuple[Call, Objection]]:
 def objection(state: Calling, call: Call, rules: RuleSet) -> Objection | None:
     """Say why ``call`` is not allowed, or nothing."""
     if call.seat != state.declarer:
-        return Objection(f"seat {state.declarer} has to call a König", _turn_grounds(state, rules))
-    return weigh(call.king, state.dealt.hands[state.declarer], state.contract, rules).objection
+        return Objection(f"seat {state.declarer} has to call a König", turn_grounds(state.contract, rules))
+    return weigh(call.king, state.hand, state.contract, rules).objection
 
 
 def after(state: Calling, call: Call, rules: RuleSet) -> State:
-    """The game with its partner."""
-    return talon.begin(with_partner(state.dealt, state.contract, state.declarer, call.king, rules), rules)
+    """The game with its partner, and what follows the call."""
+    game = called(Game(state.dealt, state.contract, state.declarer), call, state.hand, rules)
+    if state.exchange is None:
+        return talon.begin(game, rules)
+    return talon.exchanged(game, state.exchange, rules)
 
 
-def weigh(king: Card, hand: Mask, contract: Contract, rules: RuleSet) -> Finding:
-    """Whether a König may be called by the holder of ``hand``."""
-    own = rules.calling.own
-    if not rules.calling.callable >> king & 1:
+def called(game: Game, call: Call, hand: Mask, rules: RuleSet) -> Game:
+    """The game with the König that the holder of ``hand`` called."""
+    king = missing(hand, rules) if call.king is None else call.king
+    found = with_partner(game.dealt, game.contract, game.declarer, king, rules)
+    return dataclasses.replace(found, unnamed=True) if call.king is None else found
+
+
+def missing(hand: Mask, rules: RuleSet) -> Card | None:
+    """The card that can be called and is not in the hand."""
+    return next(iter(cards_in(rules.calling.callable & ~hand or rules.calling.callable)), None)
+
+
+def weigh(king: Card | None, hand: Mask, contract: Contract, rules: RuleSet) -> Finding:
+    """Whether a König may be called by the holder of ``hand``; none is the fourth one unnamed."""
+    calling = rules.calling
+    if king is None:
+        return _weigh_fourth(hand, contract, rules)
+    if not calling.callable >> king & 1:
         return Finding(f"{NAMES[king]} is no König that can be called", (contract.calls.clause,))
+    named = () if calling.fourth is None else (calling.fourth.needs.clause,)
     if not hand >> king & 1:
-        return Finding("", ())
-    return Finding("" if own.value else f"{NAMES[king]} is in the declarer's own hand", (own.clause,))
+        return Finding("", named)
+    all_four = calling.all_four
+    if all_four is not None and hand & calling.callable == calling.callable:
+        against = "" if all_four.value else "the holder of all Könige cannot call one"
+        return Finding(against, (all_four.clause, calling.own.clause))
+    own = calling.own
+    return Finding("" if own.value else f"{NAMES[king]} is in the declarer's own hand", (own.clause, *named))
+
+
+def _weigh_fourth(hand: Mask, contract: Contract, rules: RuleSet) -> Finding:
+    fourth = rules.calling.fourth
+    if fourth is None:
+        return Finding("every König is called by its name", (contract.calls.clause,))
+    held, number = (hand & rules.calling.callable).bit_count(), rules.calling.callable.bit_count()
+    if held == number:
+        against = "" if fourth.with_all.value else "the fourth König is not called by whoever holds it"
+        return Finding(against, (fourth.with_all.clause,))
+    if held < fourth.needs.value:
+        against = f"the fourth König is called by the holder of {fourth.needs.value} others"
+        return Finding(against, (fourth.needs.clause,))
+    return Finding("" if fourth.allowed.value else "every König is named", (fourth.allowed.clause, fourth.needs.clause))
 
 
 def holder_of(hands: Sequence[Mask], king: Card) -> int | None:
@@ -71,7 +122,15 @@ def with_partner(dealt: Dealt, contract: Contract, declarer: int, king: Card | N
         return Game(dealt, contract, declarer)
     partner = rules.calling.partner.value(dealt.hands, king)
     from_talon = bool(dealt.talon >> king & 1)
-    return Game(dealt, contract, declarer, king, None if partner == declarer else partner, from_talon)
+    own = rules.calling.own_partner
+    if partner == declarer:
+        partner = None if own is None else own.value(declarer, dealt.seating)
+    return Game(dealt, contract, declarer, king, partner, from_talon)
+
+
+def nobody(declarer: int, seating: Seating) -> None:
+    """Nobody plays with a declarer who called himself."""
+    del declarer, seating
 
 
 def partner_grounds(game: Game, rules: RuleSet) -> Grounds:
@@ -79,13 +138,21 @@ def partner_grounds(game: Game, rules: RuleSet) -> Grounds:
     calls = game.contract.calls.clause
     if game.called is None:
         return (calls,)
-    when = rules.calling.before_talon.clause
+    how = (calls, rules.calling.before_talon.clause, *_fourth_grounds(game, rules))
     if game.from_talon:
-        return (calls, when, schleifen.alone(game, rules).clause)
-    if game.partner is None:
-        return (calls, when, rules.calling.own.clause)
-    return (calls, when, rules.calling.partner.clause)
+        turned = game.contract.talon.value is TalonUse.HALF
+        alone = rules.procedure.talon.alone(game, rules).clause
+        return (*how, alone, *((rules.calling.alone.clause,) if turned else ()))
+    if game.dealt.hands[game.declarer] >> game.called & 1:
+        own = rules.calling.own_partner
+        return (*how, rules.calling.own.clause, *(() if own is None else (own.clause,)))
+    return (*how, rules.calling.partner.clause)
 
 
-def _turn_grounds(state: Calling, rules: RuleSet) -> Grounds:
-    return (state.contract.calls.clause, rules.calling.before_talon.clause)
+def _fourth_grounds(game: Game, rules: RuleSet) -> Grounds:
+    return (rules.calling.fourth.allowed.clause,) if game.unnamed and rules.calling.fourth is not None else ()
+
+
+def turn_grounds(contract: Contract, rules: RuleSet) -> Grounds:
+    """The clauses that let a König be called now."""
+    return (contract.calls.clause, rules.calling.before_talon.clause)

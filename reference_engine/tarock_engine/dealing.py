@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Sequence
+from typing import Any, Final
 
 from tarock_engine.cards import NAMES, Card, Mask, mask_of
-from tarock_engine.ruleset import RuleSet
-from tarock_engine.ruling import Grounds
-from tarock_engine.seating import Seating
+from tarock_engine.ruleset import Knocking, RuleSet
+from tarock_engine.ruling import Grounds, Ruling
+from tarock_engine.seating import Seating, in_turn
 from tarock_engine.state import Dealt
 
 
 def seat_table(players: int, dealer: int, rules: RuleSet) -> Seating:
     """Seat the table. ValueError where the rules know no such table."""
-    active = rules.sessions.active.value
-    if players == active + 1 and not rules.sessions.five.value:
-        message = f"players: expected {active}, got {players}"
-        raise ValueError(message)
-    return Seating.at(players, dealer, active)
+    return Seating.at(players, dealer, rules.sessions.active.value, one_more=rules.sessions.five.value)
 
 
 def cutter(seating: Seating, rules: RuleSet) -> int:
@@ -27,60 +25,120 @@ def cutter(seating: Seating, rules: RuleSet) -> int:
 
 def packet_order(seating: Seating, rules: RuleSet, starts: int | None = None) -> tuple[int, ...]:
     """The active seats in the order in which they receive a packet. ValueError where ``starts`` is none of them."""
-    if starts is None or rules.dealing.starts.value:
-        return seating.active
-    if starts not in seating.active:
+    fixed = 0 if rules.dealing.starts is None else rules.dealing.starts.value
+    if starts is None or fixed is not None:
+        starts = seating.active[fixed or 0]
+    elif starts not in seating.active:
         message = f"starts: expected one of the seats {seating.active}, got {starts}"
         raise ValueError(message)
-    place = seating.active.index(starts)
-    return seating.active[place:] + seating.active[:place]
+    order = in_turn(seating.active, starts, 1)
+    return order if _dealer_is_out(rules.dealing.dealer_out) else (*order, *seating.everybody[len(order) :])
 
 
-def deal(  # noqa: PLR0913 -- chance enters as explicit values, each with its name
-    pack: Sequence[Card],
-    seating: Seating,
-    rules: RuleSet,
-    *,
-    cut: int = 0,
-    starts: int | None = None,
-    pile: Sequence[Card] | None = None,
-) -> Dealt:
-    """Deal ``pack``, listed from the top before ``cut`` cards are lifted off and put below.
+def _dealer_is_out(out: Ruling[bool] | None) -> bool:
+    """Whether a dealer beyond the active players receives nothing."""
+    return out is None or out.value
 
-    ``starts`` is the seat that the dealer gives the first packet to, and ``pile`` the order from the top in which the
-    Talon comes to lie; both only count in readings that leave these open. ValueError where the cards are not the pack.
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Chance:
+    """What people decide while the pack is dealt; what a source leaves no choice in is not looked at.
+
+    ``cut`` cards are lifted off the top and put below. ``starts`` is the seat that the dealer gives the first packet
+    to, and ``pile`` the order from the top in which the Talon comes to lie. ``chosen`` are the packets that the
+    players take in turn where the pack was knocked on instead, counted from 0; none where it was cut.
+    """
+
+    cut: int = 0
+    starts: int | None = None
+    pile: Sequence[Card] | None = None
+    chosen: Sequence[int] | None = None
+
+
+NO_CHANCE: Final = Chance()
+
+
+def deal(pack: Sequence[Card], seating: Seating, rules: RuleSet, chance: Chance = NO_CHANCE) -> Dealt:
+    """Deal ``pack``, listed from the top before it is cut.
+
+    ValueError where the cards are not the pack, or ``chance`` holds what cannot be.
     """
     refuse_wrong_pack(pack, rules)
-    if not 0 <= cut < len(pack):
-        message = f"cut: expected a number from 0 to {len(pack) - 1}, got {cut}"
+    if not 0 <= chance.cut < len(pack):
+        message = f"cut: expected a number from 0 to {len(pack) - 1}, got {chance.cut}"
         raise ValueError(message)
-    cards = [*pack[cut:], *pack[:cut]]
-    hands = [0] * seating.players
-    table: list[Card] = []
-    order = packet_order(seating, rules, starts)
-    for to_table, to_hand in zip(rules.dealing.talon_packets.value, rules.dealing.packets.value, strict=True):
+    klopfen = rules.dealing.klopfen
+    if chance.chosen is not None and klopfen is not None and klopfen.allowed.value:
+        return _knocked(pack, seating, klopfen, chance.chosen, first_half(rules))
+    return _packets([*pack[chance.cut :], *pack[: chance.cut]], seating, rules, chance)
+
+
+def _packets(cards: list[Card], seating: Seating, rules: RuleSet, chance: Chance) -> Dealt:
+    dealing, hands, table = rules.dealing, [0] * seating.players, list[Card]()
+    order = packet_order(seating, rules, chance.starts)
+    for to_table, to_hand in zip(dealing.talon_packets.value, dealing.packets.value, strict=True):
         table += cards[:to_table]
         cards = cards[to_table:]
         for seat in order:
+            if len(cards) < to_hand:
+                message = f"pack: there are not enough cards for seat {seat}"
+                raise ValueError(message)
             hands[seat] |= mask_of(cards[:to_hand])
             cards = cards[to_hand:]
-    if pile is not None and not rules.dealing.halves.value:
-        if mask_of(pile) != mask_of(table) or len(pile) != len(table):
-            message = f"pile: expected the cards of the Talon {_listed(table)}, got {_listed(pile)}"
+    if chance.pile is not None and dealing.halves is not None and not dealing.halves.value:
+        if mask_of(chance.pile) != mask_of(table) or len(chance.pile) != len(table):
+            message = f"pile: expected the cards of the Talon {_listed(table)}, got {_listed(chance.pile)}"
             raise ValueError(message)
-        table = list(pile)
-    half = rules.dealing.talon_packets.value[0]
+        table = list(chance.pile)
+    return _dealt(seating, hands, table, first_half(rules))
+
+
+def first_half(rules: RuleSet) -> int:
+    """How many cards the first half of the Talon has: those laid down first, where they are laid down in two goes."""
+    packets = rules.dealing.talon_packets.value
+    return packets[0] or sum(packets) // 2
+
+
+def _dealt(seating: Seating, hands: list[Mask], table: Sequence[Card], half: int) -> Dealt:
     return Dealt(seating, tuple(hands), (mask_of(table[:half]), mask_of(table[half:])))
 
 
-def grounds(rules: RuleSet) -> Grounds:
+def _knocked(pack: Sequence[Card], seating: Seating, knocking: Knocking, chosen: Sequence[int], half: int) -> Dealt:
+    """The Talon first, then a packet for each player, which they choose in turn."""
+    players = seating.active if knocking.dealer_out.value else seating.everybody
+    places = range(len(players))
+    if sorted(chosen) != list(places):
+        message = f"chosen: expected each packet from 0 to {places[-1]} once, got {list(chosen)}"
+        raise ValueError(message)
+    hands, talon, size = [0] * seating.players, knocking.talon.value, knocking.packet.value
+    for seat, place in zip(in_turn(players, chooser(seating, knocking), 1), chosen, strict=True):
+        start = talon + size * place
+        hands[seat] = mask_of(pack[start : start + size])
+    return _dealt(seating, hands, pack[:talon], half)
+
+
+def chooser(seating: Seating, knocking: Knocking) -> int:
+    """The seat that chooses the first packet."""
+    return seating.active[knocking.chooses.value]
+
+
+def grounds(rules: RuleSet, *, knocked: bool = False, five: bool = False) -> Grounds:
     """The clauses on which every deal rests."""
     dealing = rules.dealing
-    return (
-        rules.sessions.active.clause,
-        *(one.clause for one in (dealing.direction, dealing.cutter, dealing.packets)),
-        *(one.clause for one in (dealing.talon_packets, dealing.starts, dealing.halves)),
+    always = (rules.sessions.active, dealing.direction, dealing.cutter)
+    found: tuple[Ruling[Any] | None, ...] = (
+        dealing.packets,
+        dealing.talon_packets,
+        dealing.starts,
+        dealing.dealer_out if five else None,
     )
+    if knocked and dealing.klopfen is not None and not dealing.klopfen.allowed.value:
+        found = (*found, dealing.klopfen.allowed)
+    elif knocked and dealing.klopfen is not None:
+        knocking = dealing.klopfen
+        out = knocking.dealer_out if five else None
+        found = (knocking.allowed, knocking.talon, knocking.packet, knocking.chooses, out)
+    return tuple(one.clause for one in (*always, *found, dealing.halves) if one is not None)
 
 
 def refuse_wrong_pack(cards: Sequence[Card], rules: RuleSet) -> None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from tarock_engine import announcing, schleifen
-from tarock_engine.actions import Discard, Share, Take, discards
+from tarock_engine.actions import Discard, Take, discards
 from tarock_engine.cards import NAMES, Mask, cards_in
 from tarock_engine.findings import Narrowing, why_not
 from tarock_engine.ruleset import Contract, RuleSet, TalonUse
@@ -28,22 +27,26 @@ def number(contract: Contract, rules: RuleSet) -> Ruling[int]:
 
 
 def choices(state: Discarding, rules: RuleSet) -> tuple[Choice, ...]:
-    """Each card that may be laid away next, and Schleifen where it is still possible."""
+    """Each card that may be laid away next, and giving up where that is still possible."""
     seat, steps = state.game.declarer, narrowings(state, rules)
     cards = Choice(seat, "discard", discards(seat, steps[-1].left), [step.grounds for step in steps])
-    give_up = schleifen.weigh_late(state.game, rules)
+    give_up = rules.procedure.talon.give_up_late(state.game, rules)
     if give_up.against:
         return (cards,)
-    return (cards, Choice(seat, "talon", (Take(seat, Share.SCHLEIFEN),), (give_up.grounds,)))
+    return (cards, Choice(seat, "talon", _giving_up(state.game, rules), (give_up.grounds,)))
+
+
+def _giving_up(game: Game, rules: RuleSet) -> tuple[Take, ...]:
+    """The ways of giving up."""
+    at = rules.procedure.talon
+    return tuple(take for take in at.takes(game, rules) if take.share is at.giving_up)
 
 
 def refused(state: Discarding, rules: RuleSet) -> Iterator[tuple[Discard, Objection]]:
     """The cards in hand that may not be laid away next."""
-    steps = narrowings(state, rules)
-    for card in cards_in(state.hand & ~steps[-1].left):
-        found = why_not(steps, card)
-        if found is not None:
-            yield Discard(state.game.declarer, card), found
+    steps, seat = narrowings(state, rules), state.game.declarer
+    cards = cards_in(state.hand & ~steps[-1].left)
+    yield from ((Discard(seat, card), found) for card in cards if (found := why_not(steps, card)) is not None)
 
 
 def objection(state: Discarding, action: Discard | Take, rules: RuleSet) -> Objection | None:
@@ -55,37 +58,52 @@ def objection(state: Discarding, action: Discard | Take, rules: RuleSet) -> Obje
         if state.hand >> action.card & 1:
             return why_not(narrowings(state, rules), action.card)
         return Objection(f"{NAMES[action.card]} is not in the hand", due)
-    if action.share is Share.SCHLEIFEN:
-        return schleifen.weigh_late(state.game, rules).objection
+    if action in _giving_up(state.game, rules):
+        return rules.procedure.talon.give_up_late(state.game, rules).objection
     return Objection("the Talon has been taken", (state.game.contract.talon.clause,))
 
 
 def after(state: Discarding, action: Discard | Take, rules: RuleSet) -> State:
     """One card fewer to lay away; after the last of them the announcements."""
     if isinstance(action, Take):
-        return GivenUp(state.game)
+        return GivenUp(state.game, action.bird, state.exchange)
     bit = 1 << action.card
-    exchange = state.exchange.with_laid(bit, rules.talon.face_up.value)
+    exchange = state.exchange.with_laid(bit, shown(state.game.contract, rules))
     hand, missing = state.hand & ~bit, state.missing - 1
     if missing:
         return Discarding(state.game, exchange, hand, missing)
     hands = list(state.game.dealt.hands)
     hands[state.game.declarer] = hand
-    return announcing.begin(state.game, exchange, tuple(hands), rules)
+    return rules.procedure.announce(state.game, exchange, tuple(hands), rules)
 
 
 def narrowings(state: Discarding, rules: RuleSet) -> list[Narrowing]:
     """The way from the hand to the cards that may be laid away next, step by step."""
-    rule = rules.talon
-    left = state.hand
-    steps = [Narrowing(left, (number(state.game.contract, rules).clause,))]
-    if left & rule.never.value:
-        left &= ~rule.never.value
-        steps.append(Narrowing(left, (rule.never.clause,)))
+    rule, contract, left = rules.talon, state.game.contract, state.hand
+    six = _six_clause(contract, rules)
+    steps = [Narrowing(left, (number(contract, rules).clause,))]
+    if not _limited(contract, rules):
+        steps.append(Narrowing(left, six))
+        return steps
+    for never in rule.never:
+        if left & never.value:
+            left &= ~never.value
+            steps.append(Narrowing(left, (never.clause, *six)))
     if left & rule.last_resort.value:
         left = rule.last_resort_choice.value(state, left, rules)
-        steps.append(Narrowing(left, _last_resort_grounds(rules)))
+        steps.append(Narrowing(left, (*last_resort_grounds(rules), *six)))
     return steps
+
+
+def _limited(contract: Contract, rules: RuleSet) -> bool:
+    """Whether the limits hold for the discards of this game."""
+    six = rules.talon.six_limited
+    return six is None or six.value or contract.talon.value is not TalonUse.WHOLE
+
+
+def _six_clause(contract: Contract, rules: RuleSet) -> Grounds:
+    six = rules.talon.six_limited
+    return () if six is None or contract.talon.value is not TalonUse.WHOLE else (six.clause,)
 
 
 def as_few(state: Discarding, left: Mask, rules: RuleSet) -> Mask:
@@ -108,20 +126,31 @@ def any_number(state: Discarding, left: Mask, rules: RuleSet) -> Mask:
     return left if others < state.missing + laid.bit_count() else left & ~last
 
 
-def _last_resort_grounds(rules: RuleSet) -> Grounds:
+def last_resort_grounds(rules: RuleSet) -> Grounds:
+    """The clauses about trumps among the discards."""
     rule = rules.talon
-    return (rule.last_resort.clause, rule.last_resort_choice.clause, rule.face_up.clause)
+    down = () if rule.face_down is None else (rule.face_down.clause,)
+    return (rule.last_resort.clause, rule.last_resort_choice.clause, rule.face_up.clause, *down)
 
 
-def open_cards(laid: Mask, rules: RuleSet) -> tuple[Mask, Grounds]:
+def shown(contract: Contract, rules: RuleSet) -> Mask:
+    """The cards that lie face up when they are laid away."""
+    down = rules.talon.face_down
+    if not _limited(contract, rules):
+        return 0
+    return rules.talon.face_up.value | (0 if down is None else ~(down.value | rules.ranking.trumps))
+
+
+def open_cards(laid: Mask, contract: Contract, rules: RuleSet) -> tuple[Mask, Grounds]:
     """Which of the discards have to lie face up."""
-    return laid & rules.talon.face_up.value, (rules.talon.face_up.clause,)
+    down = () if rules.talon.face_down is None else (rules.talon.face_down.clause,)
+    return laid & shown(contract, rules), (rules.talon.face_up.clause, *down, *_six_clause(contract, rules))
 
 
 def course_grounds(game: Game, exchange: Exchange, rules: RuleSet) -> Grounds:
     """The clauses by which cards were laid away."""
     if not exchange.taken:
         return ()
-    late = (rules.talon.schleifen_until_half.clause,) if game.from_talon else ()
-    due = number(game.contract, rules).clause
-    return (due, rules.talon.never.clause, *_last_resort_grounds(rules), *late)
+    due, extra = number(game.contract, rules).clause, rules.procedure.talon.discard_grounds(game, rules)
+    never = [one.clause for one in rules.talon.never]
+    return (due, *never, *last_resort_grounds(rules), *_six_clause(game.contract, rules), *extra)

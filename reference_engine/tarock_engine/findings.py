@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import itertools
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
@@ -41,9 +40,9 @@ class Narrowing(NamedTuple):
 
 
 def why_not(steps: Sequence[Narrowing], card: Card) -> Objection | None:
-    """The step that took ``card`` away, as an objection; nothing where it is allowed."""
-    for before, step in itertools.pairwise(steps):
-        if before.left >> card & 1 and not step.left >> card & 1:
-            others = " ".join(names_in(steps[-1].left))
-            return Objection(f"{NAMES[card]} is not allowed while {others} could go", step.grounds)
-    return None
+    """The first step that took ``card`` away, as an objection; nothing where it is allowed."""
+    if steps[-1].left >> card & 1:
+        return None
+    first = next(step for step in steps if not step.left >> card & 1)
+    others = " ".join(names_in(steps[-1].left))
+    return Objection(f"{NAMES[card]} is not allowed while {others} could go", first.grounds)

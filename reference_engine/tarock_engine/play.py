@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
 from tarock_engine import cards
-from tarock_engine.actions import KOENIG_ULTIMO, SPATZ, UHU, VALAT, Play, plays
+from tarock_engine.actions import KOENIG_ULTIMO, Play, plays
 from tarock_engine.cards import NAMES, Card, Mask, mask_of
 from tarock_engine.findings import Narrowing, merged, why_not
 from tarock_engine.following import Followings
-from tarock_engine.ruleset import RuleSet, Side
+from tarock_engine.ruleset import Manner, RuleSet
 from tarock_engine.ruling import ClauseId, Grounds, Objection
-from tarock_engine.seating import Seating, in_turn
-from tarock_engine.state import Chain, Choice, Contest, Exchange, Game, Played, Playing, Trick
+from tarock_engine.seating import in_turn
+from tarock_engine.state import Choice, Contest, Played, Playing, Trick
 
 
 class Situation(NamedTuple):
@@ -24,21 +24,25 @@ class Situation(NamedTuple):
     number: int
 
 
-Duty = Callable[[Situation, Mask, ClauseId, RuleSet], "Narrowing | None"]
+Duty = Callable[[Situation, Mask, ClauseId, Any], "Narrowing | None"]
 """Narrows, by its own clause, the cards that other duties left, never to none; ``None`` where it does not apply."""
-WholeTrull = Callable[[Sequence[Card], Mask], "int | None"]
-"""The place of the winner where the whole Trull (the set of its cards) decides a trick; ``None`` where it does not."""
+Winner = Callable[[Sequence[Card], "RuleSet"], "int | None"]
+"""The place in a complete trick of the card that takes it; ``None`` where this rule says nothing of such a trick."""
 
 
 class Bonds(NamedTuple):
-    """What holds back single cards of a hand: cards of Ultimos that their holder announced; a Valat frees them."""
+    """What holds back single cards of a hand: cards of announced Ultimos, where no Valat frees them.
+
+    ``of_partner`` are those of them that only the partner announced.
+    """
 
     cards: Mask
     called: Card | None
     valat: bool
+    of_partner: Mask = 0
 
 
-FREE = Bonds(0, None, valat=False)
+FREE: Final = Bonds(0, None, valat=False)
 
 
 # ------------------------------------------------------------------------------------------------------ duties
@@ -52,37 +56,20 @@ def overtake(here: Situation, left: Mask, clause: ClauseId, rules: RuleSet) -> N
     return Narrowing(left & rules.ranking.beaten_by[best] or left, (clause,))
 
 
-def spatz_last(here: Situation, left: Mask, clause: ClauseId, rules: RuleSet) -> Narrowing | None:
-    """The I stays in hand as long as there is another trump."""
-    spatz, bound = 1 << cards.SPATZ, rules.play.bond_priority
-    if _lead_is_free(here, rules):
-        return Narrowing(left, (bound.clause,))
-    if not here.hand & spatz:
-        return None
-    others = here.hand & rules.ranking.trumps & ~spatz
-    lead = () if here.table else (bound.clause,)
-    return Narrowing(left & ~spatz or left if others else left, (clause, *lead))
-
-
-def _lead_is_free(here: Situation, rules: RuleSet) -> bool:
-    """Whether nothing holds a card back on the first lead, in a reading that says so."""
-    return here.number == 1 and not here.table and rules.play.bond_priority.value.first_lead_free
-
-
 # -------------------------------------------------------------------------------------------------- legal cards
 
 
-def narrowings(here: Situation, bonds: Bonds, rules: RuleSet, *, fahren: bool) -> list[Narrowing]:
+def narrowings(here: Situation, bonds: Bonds, manner: Manner, rules: RuleSet) -> list[Narrowing]:
     """The way from the hand to the legal cards, step by step."""
-    steps = [Narrowing(here.hand, _turn_grounds(here, rules, fahren=fahren))]
+    steps = [Narrowing(here.hand, _turn_grounds(here, manner, rules))]
     if here.table:
-        steps.append(_followed(here.hand, here.table[0], rules.fahren_followings if fahren else rules.followings))
-    for one in rules.fahren_duties if fahren else ():
+        steps.append(_followed(here.hand, here.table[0], manner.followings))
+    for one in manner.duties:
         narrowed = one.value(here, steps[-1].left, one.clause, rules)
         if narrowed is not None:
             steps.append(narrowed)
     if bonds.cards & here.hand:
-        steps.extend(_bound(here, steps[-1].left, bonds, rules))
+        steps.extend(rules.procedure.play.bound(here, steps[-1].left, bonds, rules))
     return steps
 
 
@@ -94,79 +81,57 @@ def _followed(hand: Mask, led: Card, followings: Followings) -> Narrowing:
     return Narrowing(hand, ())
 
 
-def _bound(here: Situation, left: Mask, bonds: Bonds, rules: RuleSet) -> Iterator[Narrowing]:
-    """What announced Ultimos hold back."""
-    play = rules.play
-    mine = {item: _bond_card(item, bonds) & bonds.cards & here.hand for item in play.bonds}
-    clauses = tuple([bond.clause for item, bond in play.bonds.items() if mine[item]])
-    if bonds.valat:
-        if play.valat_frees.value:
-            yield Narrowing(left, (play.valat_frees.clause,))
-            return
-        clauses = (*clauses, play.valat_frees.clause)
-    if _lead_is_free(here, rules):
-        yield Narrowing(left, (play.bond_priority.clause,))
-        return
-    held = 0
-    for item, bond in play.bonds.items():
-        held |= mine[item] if here.number < bond.value else 0
-    left = left & ~held or play.bond_priority.value.forced(left)
-    yield Narrowing(left, (*clauses, play.bond_priority.clause))
-    uhu = mine[UHU] & left
-    if uhu and here.number == play.bonds[UHU].value:
-        yield Narrowing(uhu if play.uhu_in_time.value.must_be_played else left, (play.uhu_in_time.clause,))
-
-
-def _bond_card(item: str, bonds: Bonds) -> Mask:
+def bond_card(item: str, called: Card | None, birds: Mapping[str, Card]) -> Mask:
+    """The card that an announced Ultimo binds."""
     if item == KOENIG_ULTIMO:
-        return 0 if bonds.called is None else 1 << bonds.called
-    return 1 << (cards.SPATZ if item == SPATZ else cards.UHU)
+        return 0 if called is None else 1 << called
+    return 1 << birds[item] if item in birds else 0
 
 
-def any_bound(left: Mask) -> Mask:
-    """Any of them."""
-    return left
-
-
-def uhu_first(left: Mask) -> Mask:
-    """The II before the I."""
-    return left & ~(1 << cards.SPATZ) if left >> cards.UHU & 1 else left
-
-
-def _turn_grounds(here: Situation, rules: RuleSet, *, fahren: bool) -> Grounds:
-    play = rules.play
+def _turn_grounds(here: Situation, manner: Manner, rules: RuleSet) -> Grounds:
     if here.table:
-        return (play.in_turn.clause,)
-    if here.number > 1:
-        return (play.winner_leads.clause,)
-    return (rules.trischaken.leads.clause if fahren else play.leads.clause,)
+        return (rules.play.in_turn.clause,)
+    return (rules.play.winner_leads.clause if here.number > 1 else manner.leads.clause,)
 
 
 # -------------------------------------------------------------------------------------------------------- tricks
 
 
-def winner(table: tuple[Card, ...], rules: RuleSet) -> tuple[int, Grounds]:
+def winner(table: tuple[Card, ...], manner: Manner, rules: RuleSet) -> tuple[int, Grounds]:
     """The place of the winning card in a complete trick whose first card was led, and the clauses."""
-    place = winning_place(table, rules)
+    place = winning_place(table, manner, rules)
     trull, card = rules.cards.trull.value, table[place]
-    special = (rules.play.whole_trull.clause,) if mask_of(table) & trull == trull else ()
-    return place, (rules.play.winner.clause, *special, *_order_clauses(card, rules))
+    special = (manner.whole_trull.clause, rules.play.whole_trull.clause) if mask_of(table) & trull == trull else ()
+    deciding = next((one.clause for one in manner.winners if one.value(table, rules) is not None), None)
+    return place, merged([() if deciding is None else (deciding,), special, _order_clauses(card, rules)])
 
 
-def winning_place(table: tuple[Card, ...], rules: RuleSet) -> int:
+def winning_place(table: tuple[Card, ...], manner: Manner, rules: RuleSet) -> int:
     """The place of the winning card in a complete trick whose first card was led."""
-    place = rules.play.whole_trull.value(table, rules.cards.trull.value)
-    return rules.play.winner.value(rules.ranking, table) if place is None else place
+    place = manner.whole_trull.value(table, rules)
+    if place is not None:
+        return place
+    for one in manner.winners:
+        place = one.value(table, rules)
+        if place is not None:
+            return place
+    return 0
 
 
-def skues_takes_all(table: Sequence[Card], trull: Mask) -> int | None:
+def best(table: Sequence[Card], rules: RuleSet) -> int | None:
+    """The highest trump, or without one the highest card of the suit led."""
+    return rules.ranking.best(table)
+
+
+def skues_takes_all(table: Sequence[Card], rules: RuleSet) -> int | None:
     """The whole Trull changes nothing: the Sküs takes it."""
-    del table, trull
+    del table, rules
     return None
 
 
-def spatz_takes_all(table: Sequence[Card], trull: Mask) -> int | None:
-    """The Spatz takes the whole Trull."""
+def spatz_takes_all(table: Sequence[Card], rules: RuleSet) -> int | None:
+    """The I takes the whole Trull."""
+    trull = rules.cards.trull.value
     return table.index(cards.SPATZ) if cards.SPATZ in table and mask_of(table) & trull == trull else None
 
 
@@ -179,64 +144,46 @@ def _order_clauses(card: Card, rules: RuleSet) -> Grounds:
     return (order.pictures.clause, plain.clause)
 
 
-def seats_in(contest: Contest, number: int, rules: RuleSet) -> tuple[int, ...]:
-    """The seats that play to trick ``number``, in turn; a dealer with six cards stops after the sixth trick."""
-    if contest.game is None and number <= rules.trischaken.dealer_tricks.value:
-        return with_dealer(contest.dealt.seating, rules)
+def active_seats(contest: Contest, number: int, rules: RuleSet) -> tuple[int, ...]:
+    """Everybody who was dealt cards plays to every trick."""
+    del number, rules
     return contest.dealt.seating.active
-
-
-def with_dealer(seating: Seating, rules: RuleSet) -> tuple[int, ...]:
-    """The seats of the first trick of Fahren, in turn; a dealer who got no cards has his place among the others."""
-    if seating.sits_out is None:
-        return seating.active
-    place = rules.trischaken.dealer_last.value
-    return (*seating.active[:place], seating.sits_out, *seating.active[place:])
 
 
 def order_of(contest: Contest, number: int, leader: int, rules: RuleSet) -> tuple[int, ...]:
     """The seats of trick ``number`` in the order in which they play, from its leader on."""
-    return in_turn(seats_in(contest, number, rules), leader, rules.play.in_turn.value)
+    return in_turn(rules.procedure.play.seats_in(contest, number, rules), leader, rules.play.in_turn.value)
 
 
 # -------------------------------------------------------------------------------------------------------- course
 
 
-def begin(
-    game: Game, exchange: Exchange, hands: tuple[Mask, ...], chains: tuple[Chain, ...], rules: RuleSet
-) -> Playing:
-    """A game with a declarer before the first card."""
-    bound = tuple(_bound_cards(chains, seat, game.called) for seat in range(len(hands)))
-    valat = any(chain.item == VALAT for chain in chains)
-    contest = Contest(game.dealt, game, exchange, chains, (), bound, valat)
-    leader = game.dealt.seating.active[rules.play.leads.value]
+def begin(contest: Contest, hands: tuple[Mask, ...], leader: int, rules: RuleSet) -> Playing:
+    """The cards before the first of them is played."""
     return Playing(contest, hands, order_of(contest, 1, leader, rules), (), ())
-
-
-def _bound_cards(chains: tuple[Chain, ...], seat: int, called: Card | None) -> Mask:
-    bound = 0
-    for chain in chains:
-        if chain.of == seat and chain.item in (SPATZ, UHU, KOENIG_ULTIMO):
-            bound |= _bond_card(chain.item, Bonds(0, called, valat=False))
-    return bound
 
 
 def steps_of(state: Playing, rules: RuleSet) -> list[Narrowing]:
     """The narrowing of the hand of the player in turn."""
-    contest = state.contest
-    here = Situation(state.hands[state.turn], state.table, len(state.tricks) + 1)
-    bound = contest.bound[state.turn]
-    called = contest.game.called if contest.game is not None else None
-    bonds = Bonds(bound, called, contest.valat) if bound else FREE
-    return narrowings(here, bonds, rules, fahren=contest.game is None)
+    contest, hands, order, table, tricks = state
+    seat = order[len(table)]
+    here, bonds = Situation(hands[seat], table, len(tricks) + 1), FREE
+    if contest.bound[seat] & hands[seat]:
+        called = contest.game.called if contest.game is not None else None
+        of_partner = contest.of_partner[seat] if contest.of_partner else 0
+        bonds = Bonds(contest.bound[seat], called, contest.valat, of_partner)
+    return narrowings(here, bonds, rules.manners[contest.manner], rules)
 
 
 def choices(state: Playing, rules: RuleSet) -> tuple[Choice, ...]:
     """The cards that the player in turn may play."""
-    contest, hands, order, table, _ = state
-    seat = order[len(table)]
-    if table and contest.game is not None and not contest.bound[seat]:
-        left, grounds = _followed(hands[seat], table[0], rules.followings)
+    contest, hands, order, table, tricks = state
+    seat, manner = order[len(table)], rules.manners[contest.manner]
+    if not manner.duties and not contest.bound[seat] & hands[seat]:
+        if not table:
+            first = rules.play.winner_leads.clause if tricks else manner.leads.clause
+            return (Choice(seat, "play", plays(seat, hands[seat]), ((first,),)),)
+        left, grounds = _followed(hands[seat], table[0], manner.followings)
         return (Choice(seat, "play", plays(seat, left), ((rules.play.in_turn.clause,), grounds)),)
     steps = steps_of(state, rules)
     return (Choice(seat, "play", plays(seat, steps[-1].left), [step.grounds for step in steps]),)
@@ -245,29 +192,21 @@ def choices(state: Playing, rules: RuleSet) -> tuple[Choice, ...]:
 def refused(state: Playing, rules: RuleSet) -> Iterator[tuple[Play, Objection]]:
     """The cards in the hand of the player in turn that may not be played."""
     steps = steps_of(state, rules)
-    for action in plays(state.turn, state.hands[state.turn] & ~steps[-1].left):
-        found = why_not(steps, action.card)
-        if found is not None:
-            yield action, found
+    cards = plays(state.turn, state.hands[state.turn] & ~steps[-1].left)
+    yield from ((one, found) for one in cards if (found := why_not(steps, one.card)) is not None)
 
 
 def objection(state: Playing, action: Play, rules: RuleSet) -> Objection | None:
     """Say why ``action`` is not allowed, or nothing."""
-    steps = steps_of(state, rules)
+    steps, at = steps_of(state, rules), rules.procedure.play
     if action.seat != state.turn:
-        out = action.seat not in seats_in(state.contest, len(state.tricks) + 1, rules)
-        grounds = _absent_grounds(state, rules) if out else steps[0].grounds
+        out = action.seat not in at.seats_in(state.contest, len(state.tricks) + 1, rules)
+        grounds = at.absent_grounds(state.contest, rules) if out else steps[0].grounds
         return Objection(f"seat {state.turn} has to play", grounds)
     if not state.hands[state.turn] >> action.card & 1:
         return Objection(f"{NAMES[action.card]} is not in the hand", (rules.play.refused.clause,))
     found = why_not(steps, action.card)
     return found and Objection(found.reason, (*found.grounds, rules.play.refused.clause))
-
-
-def _absent_grounds(state: Playing, rules: RuleSet) -> Grounds:
-    if state.contest.game is None:
-        return (rules.trischaken.dealer_tricks.clause,)
-    return (rules.play.dealer_out.clause,)
 
 
 def after(state: Playing, action: Play, rules: RuleSet) -> Playing | Played:
@@ -278,70 +217,31 @@ def after(state: Playing, action: Play, rules: RuleSet) -> Playing | Played:
     table = (*table, action.card)
     if len(table) < len(order):
         return Playing(contest, hands, order, table, tricks)
-    trick = Trick(order[0], table, order[winning_place(table, rules)])
+    trick = Trick(order[0], table, order[winning_place(table, rules.manners[contest.manner], rules)])
     tricks = (*tricks, trick)
-    if ends(contest, tricks, hands, rules):
+    at, number = rules.procedure.play, len(tricks)
+    if at.ends(contest, tricks, hands, rules):
         return Played(contest, tricks)
-    number = len(tricks)
-    leads, _ = next_leader(contest, number, trick, rules)
+    leads, _ = at.next_leader(contest, number, trick, rules)
     return Playing(contest, hands, order_of(contest, number + 1, leads, rules), (), tricks)
 
 
-def ends(contest: Contest, tricks: tuple[Trick, ...], hands: tuple[Mask, ...], rules: RuleSet) -> bool:
-    """Whether nobody has a card left, or an announced Valat has just failed."""
-    game = contest.game
-    failed = game is not None and contest.valat and game.side_of(tricks[-1].winner) is Side.FOES
-    if failed and rules.play.valat_ends.value:
-        return True
-    return not any(hands[seat] for seat in contest.dealt.seating.active)
+def all_played(contest: Contest, tricks: tuple[Trick, ...], hands: tuple[Mask, ...], rules: RuleSet) -> bool:
+    """Whether nobody has a card left."""
+    del contest, tricks, rules
+    return not any(hands)
 
 
-def next_leader(contest: Contest, number: int, trick: Trick, rules: RuleSet) -> tuple[int, Grounds]:
-    """Who leads after trick ``number``, and the clause: its winner, or Vorhand for a dealer without cards."""
-    leads, after_dealer = rules.play.winner_leads.value(trick), rules.trischaken.after_dealer
-    if leads not in seats_in(contest, number + 1, rules):
-        return contest.dealt.seating.active[after_dealer.value], (after_dealer.clause,)
-    return leads, (rules.play.winner_leads.clause,)
-
-
-def course_grounds(contest: Contest, rules: RuleSet) -> Grounds:
-    """The clauses that say who plays and how long."""
-    found: list[ClauseId] = []
-    dealer = contest.dealt.seating.sits_out
-    if contest.game is not None:
-        if dealer is not None:
-            found.append(rules.play.dealer_out.clause)
-        if contest.valat:
-            found.append(rules.play.valat_ends.clause)
-    else:
-        found += [rules.bonuses.not_in_fahren.clause, rules.trischaken.kontra.clause]
-    if contest.game is None and dealer is not None:
-        trischaken = rules.trischaken
-        found += [
-            trischaken.dealer_kontra.clause,
-            trischaken.dealer_tricks.clause,
-            trischaken.dealer_last.clause,
-        ]
-        found += [trischaken.after_dealer.clause, rules.talon.dealer_takes.clause]
-    return tuple(found)
+def winner_leads(contest: Contest, number: int, trick: Trick, rules: RuleSet) -> tuple[int, Grounds]:
+    """The winner of a trick leads to the next."""
+    del contest, number
+    return rules.play.winner_leads.value(trick), (rules.play.winner_leads.clause,)
 
 
 def trick_grounds(contest: Contest, number: int, trick: Trick, rules: RuleSet) -> Grounds:
     """The clauses on which a trick of a deal rests: who played to it, who won it, what it ended."""
-    _, grounds = winner(trick.cards, rules)
-    extra: list[ClauseId] = []
-    if contest.game is None and contest.dealt.seating.sits_out is not None:
-        trischaken = rules.trischaken
-        extra.append(trischaken.dealer_tricks.clause)
-        if number == 1:
-            extra.append(trischaken.dealer_last.clause)
-        extra.extend(next_leader(contest, number, trick, rules)[1])
-    elif contest.dealt.seating.sits_out is not None:
-        extra.append(rules.play.dealer_out.clause)
-    if number == 1:
-        extra.append(rules.trischaken.leads.clause if contest.game is None else rules.play.leads.clause)
-    else:
-        extra.append(rules.play.winner_leads.clause)
-    if contest.game is not None and contest.valat and contest.game.side_of(trick.winner) is Side.FOES:
-        extra.append(rules.play.valat_ends.clause)
-    return merged([grounds, (rules.play.in_turn.clause,), tuple(extra)])
+    manner = rules.manners[contest.manner]
+    _, grounds = winner(trick.cards, manner, rules)
+    leads = manner.leads.clause if number == 1 else rules.play.winner_leads.clause
+    extra = rules.procedure.trick_grounds(contest, number, trick, rules)
+    return merged([grounds, (rules.play.in_turn.clause, leads), extra])

@@ -1,4 +1,8 @@
-"""What a rule set consists of: one group of rulings for each rule area, filled in by a page of data per source."""
+"""What every rule set consists of: a group of rulings for each rule area, and the procedure that reads them.
+
+A source fills these groups in with a page of data (``rulesets``). Where it rules on more than every source does, its
+own package (``lungau``, …) extends a group, and its procedure knows the longer one.
+"""
 
 from __future__ import annotations
 
@@ -6,22 +10,24 @@ import dataclasses
 import difflib
 import enum
 import functools
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Self
 
 from tarock_engine import following
 from tarock_engine.cards import Card, Mask
-from tarock_engine.following import Follow, Followings
+from tarock_engine.following import Followings
 from tarock_engine.ranking import Ranking
-from tarock_engine.ruling import OptionError, Ruling
+from tarock_engine.ruling import Grounds, OptionError, Ruling
 
 if TYPE_CHECKING:
-    from tarock_engine.actions import Bid
     from tarock_engine.bidding import BidCheck
     from tarock_engine.discarding import LastResort
-    from tarock_engine.ladder import Relation
-    from tarock_engine.play import Duty, WholeTrull
-    from tarock_engine.state import Dealt, Doubling, Sides, State, Trick
+    from tarock_engine.following import Follow
+    from tarock_engine.play import Duty, Winner
+    from tarock_engine.procedure import Phase, Procedure
+    from tarock_engine.scoring import Amount
+    from tarock_engine.seating import Seating
+    from tarock_engine.state import Trick
 
 
 class Side(enum.Enum):
@@ -47,43 +53,13 @@ class TalonUse(enum.Enum):
     UNTOUCHED = "it belongs to no game with a declarer"
 
 
-class Ladder(NamedTuple):
-    """Who may answer a Kontra to a Prämie, and who may answer that."""
-
-    rekontra: Callable[[Relation], bool]
-    superkontra: Callable[[Relation], bool]
-
-
-class ValatParties(NamedTuple):
-    """Whether the opponents can make a Valat too, and whether a partner has to be known before he announces one."""
-
-    opponents_make_it: bool
-    partner_is_known: bool
-
-
-class BoundCards(NamedTuple):
-    """Whether bound cards are free on the first lead, and which of several bound ones may go when nothing else may."""
-
-    first_lead_free: bool
-    forced: Callable[[Mask], Mask]
-
-
-class BoundUhu(NamedTuple):
-    """Whether an announced II has to be played to its trick, and whether the Prämie is scored when it comes later."""
-
-    must_be_played: bool
-    scored_when_late: bool
-
-
-class KontraBinds(NamedTuple):
-    """Whether a Kontra in Fahren can be answered, and how often all that was said doubles the stake of two players."""
-
-    answered: bool
-    steps: Callable[[int, int, tuple[Doubling, ...]], int]
+@dataclasses.dataclass(frozen=True)
+class Group:
+    """Rulings that belong together; the parts are rulings, groups, or tuples or tables of them."""
 
 
 @dataclasses.dataclass(frozen=True)
-class CardRules:
+class CardRules(Group):
     """The pack and its order."""
 
     pack: Ruling[Mask]
@@ -104,94 +80,104 @@ class Worth:
 
 
 @dataclasses.dataclass(frozen=True)
-class CountingRules:
-    """Augen, who wins, and for whom cards outside the tricks count (``None``: for nobody)."""
+class CountingRules(Group):
+    """Augen, and for whom cards outside the tricks count (``None``: for nobody)."""
 
     worths: tuple[Ruling[Worth], ...]
-    method: Ruling[Callable[[Mask, tuple[Worth, ...]], int]]
+    method: Ruling[Callable[[Mask, Any], Amount]]
     total: Ruling[int]
-    to_win: Ruling[int]
-    partners_together: Ruling[Callable[[Sides, int], Side]]
     six_discards: Ruling[Side | None]
     three_discards: Ruling[Side | None]
     left_half: Ruling[Side | None]
-    hidden_talon: Ruling[Side | None]
-    kings_half: Ruling[Side | None]
-    talon_in_fahren: Ruling[Callable[[Sequence[Trick]], int | None]]
-    own_tricks_in_fahren: Ruling[Callable[[Trick], int]]
 
 
 @dataclasses.dataclass(frozen=True)
-class SessionRules:
-    """Who sits at the table and who deals."""
+class SessionRules(Group):
+    """Who sits at the table and who deals; ``after_giving_up``: a deal that was given up passes the deal on."""
 
     active: Ruling[int]
     five: Ruling[bool]
     first_dealer: Ruling[Callable[[int], int]]
     rotation: Ruling[int]
-    after_schleifen: Ruling[bool]
+    after_giving_up: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
 
 
 @dataclasses.dataclass(frozen=True)
-class DealingRules:
-    """From the pack to hands and Talon; ``cutter`` counts seats from the dealer."""
+class Knocking(Group):
+    """Knocking on the pack: the Talon first, then packets that the players choose in turn, but for a dealer of five."""
+
+    allowed: Ruling[bool]
+    talon: Ruling[int]
+    packet: Ruling[int]
+    chooses: Ruling[int]
+    dealer_out: Ruling[bool]
+
+
+@dataclasses.dataclass(frozen=True)
+class DealingRules(Group):
+    """From the pack to hands and Talon; ``cutter`` counts seats from the dealer.
+
+    ``talon_packets`` go on the table before the round of ``packets`` that stands in the same place. ``starts``: who is
+    given the first packet, counted from Vorhand, or whoever the dealer likes (none); ``halves``: the Talon keeps its
+    packets apart; ``dealer_out``: a fifth player deals to the others only; ``klopfen``: the pack may be knocked on.
+    """
 
     direction: Ruling[str]
     cutter: Ruling[int]
     packets: Ruling[tuple[int, ...]]
     talon_packets: Ruling[tuple[int, ...]]
-    starts: Ruling[bool]
-    halves: Ruling[bool]
+    starts: Ruling[int | None] | None = dataclasses.field(default=None, kw_only=True)
+    halves: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
+    dealer_out: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
+    klopfen: Knocking | None = dataclasses.field(default=None, kw_only=True)
 
 
 @dataclasses.dataclass(frozen=True)
-class Factors:
-    """By what a contract multiplies the game, Prämien and a Valat, where the declarer wins and where he loses."""
+class Contract(Group):
+    """One game: who may bid it, how it uses the Talon, and whether a partner is called.
 
-    won: Ruling[int]
-    lost: Ruling[int]
-    praemien_won: Ruling[int]
-    praemien_lost: Ruling[int]
-    valat_won: Ruling[int]
-    valat_lost: Ruling[int]
-
-
-@dataclasses.dataclass(frozen=True)
-class Contract:
-    """One game: who may bid it, how it uses the Talon, whether a König is called, and its factors (none: single).
-
-    ``available`` carries the option that brings it into use; ``level`` is its place in the auction; ``alone`` says
-    that the declarer is alone when the called König lies in the Talon, where this game has a clause of its own.
+    ``available`` carries the option that brings it into use; ``level`` is its place in the auction, where it has one;
+    ``bird`` the card that the bid itself announces; ``alone`` says that the declarer is alone when the called card
+    lies in the Talon, where this game has a clause of its own. ``terms`` is what only its source rules about it.
     """
 
     name: str
-    available: Ruling[bool] | None
-    level: Ruling[int]
-    vorhand_only: Ruling[bool] | None
-    bird: Ruling[Card] | None
     calls: Ruling[bool]
     talon: Ruling[TalonUse]
-    ends_auction: Ruling[bool] | None
+    available: Ruling[bool] | None = None
+    level: Ruling[int] | None = None
+    vorhand_only: Ruling[bool] | None = None
+    bird: Ruling[Card] | None = None
+    ends_auction: Ruling[bool] | None = None
     alone: Ruling[bool] | None = None
-    factors: Factors | None = None
+    terms: Group | None = None
 
 
 @dataclasses.dataclass(frozen=True)
-class BiddingRules:
+class BiddingRules(Group):
     """The auction; ``in_turn`` is how many places each turn goes further."""
 
-    highest_declares: Ruling[Callable[[Sequence[Bid], Mapping[str, Contract]], Bid]]
     opens: Ruling[int]
     in_turn: Ruling[int]
     checks: tuple[Ruling[BidCheck], ...]
-    all_pass: Ruling[Callable[[Dealt, RuleSet], State]]
-    once: Ruling[bool]
-    end_with_solo: Ruling[frozenset[str]]
 
 
 @dataclasses.dataclass(frozen=True)
-class CallingRules:
-    """The called König and the secret partner."""
+class Fourth(Group):
+    """Calling the fourth König unnamed: whether, how many others it takes, and whether one may hold it oneself."""
+
+    allowed: Ruling[bool]
+    needs: Ruling[int]
+    with_all: Ruling[bool]
+
+
+@dataclasses.dataclass(frozen=True)
+class CallingRules(Group):
+    """The called card and the secret partner.
+
+    ``before_talon``: the call stands before the Talon is turned. ``fourth``: the last König may be called without
+    naming it. ``all_four``: the holder of all calls himself. ``own_partner``: who plays with somebody who did.
+    """
 
     callable: Mask
     partner: Ruling[Callable[[Sequence[Mask], Card], int | None]]
@@ -199,157 +185,63 @@ class CallingRules:
     before_talon: Ruling[bool]
     own: Ruling[bool]
     alone: Ruling[bool]
-    schleifen: Ruling[bool]
+    fourth: Fourth | None = dataclasses.field(default=None, kw_only=True)
+    all_four: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
+    own_partner: Ruling[Callable[[int, Seating], int | None]] | None = dataclasses.field(default=None, kw_only=True)
 
 
 @dataclasses.dataclass(frozen=True)
-class TalonRules:
-    """Taking from the Talon and laying away."""
+class TalonRules(Group):
+    """Taking from the Talon and laying away; ``six_limited``: the limits hold for all six of a whole Talon too."""
 
     turned: Ruling[bool]
     six: Ruling[int]
     three: Ruling[int]
-    either_half: Ruling[bool]
-    half_with_bird: Ruling[bool]
     must_take: Ruling[bool]
-    schleifen_until_half: Ruling[bool]
-    never: Ruling[Mask]
+    never: tuple[Ruling[Mask], ...]
     last_resort: Ruling[Mask]
     last_resort_choice: Ruling[LastResort]
     face_up: Ruling[Mask]
-    turned_to_foes: Ruling[bool]
-    seen_by_all: Ruling[bool]
-    hidden: Ruling[bool]
-    nobody_looks: Ruling[bool]
-    dealer_takes: Ruling[bool]
-    dealer_sees_first: Ruling[bool]
+    face_down: Ruling[Mask] | None = dataclasses.field(default=None, kw_only=True)
+    six_limited: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
 
 
 @dataclasses.dataclass(frozen=True)
-class AnnouncingRules:
-    """Prämien, who may announce them, and the ladder of doublings.
+class AnnouncingRules(Group):
+    """Prämien; ``opens`` counts seats from the declarer, ``steps`` are the words of the ladder of doublings."""
 
-    ``opens`` counts seats from the declarer, ``one_turn`` the circuits in which Prämien may be announced.
-    """
-
+    steps: tuple[str, ...]
     after_discarding: Ruling[bool]
     opens: Ruling[int]
-    one_turn: Ruling[int]
-    gut: Ruling[str]
     announceable: Ruling[tuple[str, ...]]
-    never: Ruling[str]
-    kontra: Ruling[bool]
-    rekontra: Ruling[bool]
-    superkontra: Ruling[bool]
-    ladder: Ruling[Ladder]
-    first_opportunity: Ruling[bool]
-    later_speakers: Ruling[bool]
-    circuits: Ruling[bool]
-    kontra_to_game: Ruling[bool]
-    rekontra_to_game: Ruling[bool]
-    superkontra_to_game: Ruling[bool]
-    koenig_ultimo: Ruling[bool]
-    holder_only: Ruling[bool]
-    lone_caller: Ruling[bool]
-    valat: Ruling[bool]
-    valat_parties: Ruling[ValatParties]
-    contained: Ruling[bool]
-    beside_contained: Ruling[bool]
-    contained_chain: Ruling[bool]
-    own_kontra_blocks: Ruling[bool]
 
 
 @dataclasses.dataclass(frozen=True)
-class PlayRules:
-    """Legal cards and the winner of a trick; of ``follow`` the first that meets a card decides, duties narrow on."""
+class PlayRules(Group):
+    """Legal cards and the winner of a trick; of ``follow`` the first that meets a card decides."""
 
-    leads: Ruling[int]
     in_turn: Ruling[int]
     follow: tuple[Ruling[Follow], ...]
-    fahren_follow: tuple[Ruling[Follow], ...]
-    fahren_duties: tuple[Ruling[Duty], ...]
     bonds: Mapping[str, Ruling[int]]
-    bond_priority: Ruling[BoundCards]
-    uhu_in_time: Ruling[BoundUhu]
     refused: Ruling[bool]
-    winner: Ruling[Callable[[Ranking, Sequence[Card]], int]]
-    whole_trull: Ruling[WholeTrull]
+    whole_trull: Ruling[Winner]
     winner_leads: Ruling[Callable[[Trick], int]]
-    valat_ends: Ruling[bool]
-    valat_frees: Ruling[bool]
-    dealer_out: Ruling[bool]
 
 
 @dataclasses.dataclass(frozen=True)
-class TrischakenRules:
-    """Fahren; ``dealer_last`` is the place of a fifth player in a trick, ``after_dealer`` counts from Vorhand."""
+class Manner:
+    """How cards are played in some of the games of a source: who leads, what has to be played, what wins a trick.
 
-    kontra: Ruling[bool]
-    leads: Ruling[int]
-    dealer_kontra: Ruling[bool]
-    dealer_tricks: Ruling[int]
-    dealer_last: Ruling[int]
-    after_dealer: Ruling[int]
-    dealer_settles: Ruling[bool]
+    Of ``follow`` the first that meets a card decides, and ``duties`` narrow on; ``followings`` is their table. Of
+    ``winners`` the first that answers decides, unless ``whole_trull`` does.
+    """
 
-
-@dataclasses.dataclass(frozen=True)
-class BonusRules:
-    """When each Prämie is won and lost."""
-
-    trull: Ruling[Mask]
-    trull_lost: Ruling[bool]
-    koenige: Ruling[Mask]
-    koenige_lost: Ruling[bool]
-    koenigfang: Ruling[bool]
-    koenigfang_left: Ruling[bool]
-    koenigfang_alone: Ruling[bool]
-    spatz: Ruling[int]
-    spatz_lost: Ruling[bool]
-    uhu: Ruling[int]
-    uhu_lost: Ruling[bool]
-    koenig_ultimo: Ruling[int]
-    koenig_need_not_win: Ruling[bool]
-    forced_early: Ruling[bool]
-    both_kings: Ruling[bool]
-    repeated: Ruling[Callable[[bool], bool]]
-    foes_made_it: Ruling[bool]
-    valat: Ruling[bool]
-    valat_voids: Ruling[bool]
-    valat_doublings: Ruling[bool]
-    valat_lost: Ruling[bool]
-    valat_failed_alone: Ruling[bool]
-    not_in_fahren: Ruling[bool]
-
-
-@dataclasses.dataclass(frozen=True)
-class SettlingRules:
-    """Amounts in Wertungspunkte, factors and who pays whom."""
-
-    tariff: Ruling[int]
-    other_tariff: Ruling[bool]
-    game: Ruling[int]
-    silent: Ruling[int]
-    announced: Ruling[int]
-    game_doubled: Ruling[int]
-    praemie_doubled: Ruling[int]
-    apart: Ruling[bool]
-    bird_apart: Ruling[bool]
-    silent_valat: Ruling[int]
-    announced_valat: Ruling[int]
-    schleifen: Ruling[int]
-    schleifen_pays_dealer: Ruling[bool]
-    lone_caller: Ruling[int]
-    two_against_two: Ruling[int]
-    foe_doubles: Ruling[bool]
-    partner_doubles: Ruling[int]
-    own_superkontra: Ruling[bool]
-    dealer_out: Ruling[bool]
-    pairs: Ruling[Callable[[Sequence[int]], Iterable[tuple[int, int]]]]
-    more_pays: Ruling[bool]
-    pair: Ruling[int]
-    kontra_binds: Ruling[KontraBinds]
-    equal: Ruling[int]
+    leads: Ruling[Any]
+    follow: tuple[Ruling[Follow], ...]
+    duties: tuple[Ruling[Duty], ...]
+    winners: tuple[Ruling[Winner], ...]
+    whole_trull: Ruling[Winner]
+    followings: Followings = ()
 
 
 @dataclasses.dataclass(frozen=True)
@@ -360,11 +252,15 @@ class Requirement:
     needs: tuple[tuple[str, tuple[str, ...]], ...]
 
 
+_NOT_RULINGS = frozenset({"name", "procedure", "requirements", "chosen"})
+
+
 @dataclasses.dataclass(frozen=True, eq=False)
 class RuleSet:
-    """All rulings of one source."""
+    """All rulings of one source, and the procedure by which they are played."""
 
     name: str
+    procedure: Procedure
     cards: CardRules
     counting: CountingRules
     sessions: SessionRules
@@ -375,17 +271,13 @@ class RuleSet:
     talon: TalonRules
     announcing: AnnouncingRules
     play: PlayRules
-    trischaken: TrischakenRules
-    bonuses: BonusRules
-    settling: SettlingRules
-    requirements: tuple[Requirement, ...] = ()
-    chosen: Mapping[str, str] = dataclasses.field(default_factory=dict)
+    requirements: tuple[Requirement, ...] = dataclasses.field(default=(), kw_only=True)
+    chosen: Mapping[str, str] = dataclasses.field(default_factory=dict, kw_only=True)
     ranking: Ranking = dataclasses.field(init=False, repr=False)
     by_name: Mapping[str, Contract] = dataclasses.field(init=False, repr=False)
-    followings: Followings = dataclasses.field(init=False, repr=False)
-    fahren_followings: Followings = dataclasses.field(init=False, repr=False)
-    fahren_duties: tuple[Ruling[Duty], ...] = dataclasses.field(init=False, repr=False)
+    manners: Mapping[str, Manner] = dataclasses.field(init=False, repr=False)
     tricks: int = dataclasses.field(init=False, repr=False)
+    phases: Mapping[type, Phase] = dataclasses.field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         """Derive the tables that play looks things up in."""
@@ -394,23 +286,32 @@ class RuleSet:
             cards.trumps.value, cards.pictures.value, cards.red.value, cards.black.value, cards.pack.value
         )
         object.__setattr__(self, "ranking", order)
-        play, enforced = self.play, self.play.refused.value
-        object.__setattr__(self, "followings", following.table(play.follow if enforced else (), order))
-        object.__setattr__(self, "fahren_followings", following.table(play.fahren_follow if enforced else (), order))
-        object.__setattr__(self, "fahren_duties", play.fahren_duties if enforced else ())
+        object.__setattr__(self, "phases", self.procedure.phases)
+        object.__setattr__(self, "manners", self._manners(order))
         object.__setattr__(self, "tricks", sum(self.dealing.packets.value))
         object.__setattr__(self, "by_name", {contract.name: contract for contract in self.contracts})
 
+    def _manners(self, order: Ranking) -> dict[str, Manner]:
+        found = {}
+        for name, one in self.procedure.manners(self).items():
+            enforced = one if self.play.refused.value else dataclasses.replace(one, follow=(), duties=())
+            found[name] = dataclasses.replace(enforced, followings=following.table(enforced.follow, order))
+        return found
+
     @functools.cached_property
     def cards_for_bidding(self) -> Mask:
-        """The cards of a hand on which it can depend what may be bid: the Vögel, and the Könige that can be called."""
+        """The cards of a hand on which it can depend what may be bid: the Vögel, and the cards that can be called."""
         birds = sum(1 << one.bird.value for one in self.contracts if one.bird is not None)
         return birds | self.calling.callable
+
+    def card_names(self) -> tuple[Mapping[str, str], Grounds]:
+        """Names of cards, with the clauses that give them where there are any of their own."""
+        return self.cards.names, ()
 
     def rulings(self) -> Iterator[tuple[str, Ruling[Any]]]:
         """Every ruling with its place, such as ``("play.leads", …)``."""
         for field in dataclasses.fields(self):
-            if field.init:
+            if field.init and field.name not in _NOT_RULINGS:
                 yield from _rulings_in(getattr(self, field.name), field.name)
 
     def options(self) -> dict[str, tuple[str, ...]]:
@@ -421,7 +322,7 @@ class RuleSet:
                 found.setdefault(one.option, tuple(one.offers))
         return dict(sorted(found.items()))
 
-    def choose(self, options: Mapping[str, str]) -> RuleSet:
+    def choose(self, options: Mapping[str, str]) -> Self:
         """The rule set with other readings; OptionError where one is unknown or means nothing with the others."""
         known = self.options()
         for option, name in options.items():
@@ -436,7 +337,7 @@ class RuleSet:
         swapped = {
             field.name: _chosen(getattr(self, field.name), options)
             for field in dataclasses.fields(self)
-            if field.init and field.name not in ("name", "chosen", "requirements")
+            if field.init and field.name not in _NOT_RULINGS
         }
         return dataclasses.replace(self, **swapped, chosen=chosen)
 
@@ -468,7 +369,7 @@ def _rulings_in(value: Any, path: str) -> Iterator[tuple[str, Ruling[Any]]]:
     elif isinstance(value, Mapping):
         for key, part in value.items():
             yield from _rulings_in(part, f"{path}.{key}")
-    elif dataclasses.is_dataclass(value) and not isinstance(value, type):
+    elif isinstance(value, Group):
         for field in dataclasses.fields(value):
             yield from _rulings_in(getattr(value, field.name), f"{path}.{field.name}")
 
@@ -480,23 +381,7 @@ def _chosen(value: Any, options: Mapping[str, str]) -> Any:
         return tuple(_chosen(part, options) for part in value)
     if isinstance(value, Mapping):
         return {key: _chosen(part, options) for key, part in value.items()}
-    if isinstance(value, (Contract, Factors, *_GROUPS)):
-        parts = {f.name: _chosen(getattr(value, f.name), options) for f in dataclasses.fields(value)}
-        return dataclasses.replace(value, **parts)
+    if isinstance(value, Group):
+        fields = dataclasses.fields(value)
+        return dataclasses.replace(value, **{f.name: _chosen(getattr(value, f.name), options) for f in fields})
     return value
-
-
-_GROUPS = (
-    CardRules,
-    CountingRules,
-    SessionRules,
-    DealingRules,
-    BiddingRules,
-    CallingRules,
-    TalonRules,
-    AnnouncingRules,
-    PlayRules,
-    TrischakenRules,
-    BonusRules,
-    SettlingRules,
-)

@@ -15,13 +15,15 @@ class Seating:
     active: tuple[int, ...]
 
     @classmethod
-    def at(cls, players: int, dealer: int, active: int) -> Seating:
+    def at(cls, players: int, dealer: int, active: int, *, one_more: bool = True) -> Seating:
         """Seat the table; a dealer beyond the number of ``active`` players sits out.
 
-        ValueError where the table has another size than ``active`` or one more, or the dealer has no seat at it.
+        ValueError where the table has another size than ``active``, or one more where that may be, or the dealer has
+        no seat at it.
         """
-        if players not in (active, active + 1):
-            message = f"players: expected {active} or {active + 1}, got {players}"
+        sizes = range(active, active + 1 + one_more)
+        if players not in sizes:
+            message = f"players: expected {' or '.join(map(str, sizes))}, got {players}"
             raise ValueError(message)
         if not 0 <= dealer < players:
             message = f"dealer: expected a seat from 0 to {players - 1}, got {dealer}"

@@ -12,16 +12,13 @@ def next_dealer(
     *,
     lot: int | None = None,
     previous: int | None = None,
-    schleifen: bool = False,
+    given_up: bool = False,
 ) -> tuple[int, Grounds]:
     """The dealer, from the ``lot`` drawn before the first deal or from the ``previous`` dealer.
 
     ValueError unless exactly one of the two is given and is a seat of the table.
     """
     sessions = rules.sessions
-    if players not in (sessions.active.value, sessions.active.value + 1):
-        message = f"players: expected {sessions.active.value} or {sessions.active.value + 1}, got {players}"
-        raise ValueError(message)
     match lot, previous:
         case int(drawn), None:
             _refuse_no_seat("lot", drawn, players)
@@ -31,8 +28,9 @@ def next_dealer(
         case _:
             message = "lot and previous: expected exactly one, a lot before the first deal, later the previous dealer"
             raise ValueError(message)
-    grounds = (sessions.rotation.clause, *((sessions.after_schleifen.clause,) if schleifen else ()))
-    if schleifen and not sessions.after_schleifen.value:
+    again = sessions.after_giving_up if given_up else None
+    grounds = (sessions.rotation.clause, *(() if again is None else (again.clause,)))
+    if again is not None and not again.value:
         return seat, grounds
     return (seat + sessions.rotation.value) % players, grounds
 

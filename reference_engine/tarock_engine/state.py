@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tarock_engine.actions import Action, Bid
 from tarock_engine.cards import Card, Mask
@@ -41,7 +41,7 @@ class Sides(NamedTuple):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Game:
-    """What is to be played, by whom; the parties follow from the called König."""
+    """What is to be played, by whom; the parties follow from the called König, which may be called ``unnamed``."""
 
     dealt: Dealt
     contract: Contract
@@ -49,10 +49,11 @@ class Game:
     called: Card | None = None
     partner: int | None = None
     from_talon: bool = False
+    unnamed: bool = False
 
     def side_of(self, seat: int) -> Side:
         """The party of a seat."""
-        return self.sides.of(seat)
+        return Side.DECLARER if seat in (self.declarer, self.partner) else Side.FOES
 
     @property
     def sides(self) -> Sides:
@@ -127,11 +128,18 @@ class Bidding:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Calling:
-    """The declarer has to name a König."""
+    """The declarer has to name a König; there is an ``exchange`` where he has taken from the Talon already."""
 
     dealt: Dealt
     contract: Contract
     declarer: int
+    exchange: Exchange | None = None
+
+    @property
+    def hand(self) -> Mask:
+        """The declarer's hand of this moment."""
+        taken = 0 if self.exchange is None else self.exchange.taken
+        return self.dealt.hands[self.declarer] | taken
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -150,59 +158,23 @@ class Discarding(NamedTuple):
     missing: int
 
 
-class Announcing(NamedTuple):
-    """The round of announcements, with the speakers in their ``order``.
-
-    ``turn`` counts turns from 0; ``spoke`` holds for each seat its last closed turn (-2 for none yet). ``stirred``
-    is true when something was said in this circuit. ``quiet`` are the seats that said Gut! since the last doubling,
-    where anybody may speak after the first circuit.
-    """
-
-    game: Game
-    exchange: Exchange
-    hands: tuple[Mask, ...]
-    order: tuple[int, ...]
-    turn: int
-    spoke: tuple[int, ...]
-    chains: tuple[Chain, ...]
-    stirred: bool = False
-    quiet: frozenset[int] | None = None
-
-
-class Doubling(NamedTuple):
-    """One doubling in the Kontra round of Fahren; ``to`` is who was answered."""
-
-    seat: int
-    step: int
-    to: int | None
-    moment: int
-
-
-@dataclasses.dataclass(frozen=True, slots=True)
-class KontraRound:
-    """The round before Fahren; its fields mean what those of ``Announcing`` do."""
-
-    dealt: Dealt
-    turn: int
-    spoke: tuple[int, ...]
-    said: tuple[Doubling, ...]
-    stirred: bool = False
-
-
 @dataclasses.dataclass(frozen=True, slots=True)
 class Contest:
     """What does not change while the cards are played. In Fahren there is no ``game``, and ``said`` holds its Kontras.
 
-    ``bound`` holds for each seat the cards of Ultimos that it announced.
+    ``bound`` holds for each seat the cards that announced Ultimos bind, and ``manner`` names the way of playing.
+    ``of_partner`` are those of the bound cards that only the partner's announcements are about.
     """
 
     dealt: Dealt
     game: Game | None
     exchange: Exchange
     chains: tuple[Chain, ...]
-    said: tuple[Doubling, ...]
+    said: tuple[Any, ...]
     bound: tuple[Mask, ...]
     valat: bool
+    manner: str
+    of_partner: tuple[Mask, ...] = ()
 
 
 class Playing(NamedTuple):
@@ -227,9 +199,11 @@ class Playing(NamedTuple):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class GivenUp:
-    """The declarer gave up by Schleifen."""
+    """The declarer gave up; ``bird`` is the Vogel that he named, where giving up costs its value too."""
 
     game: Game
+    bird: str | None = None
+    exchange: Exchange = dataclasses.field(default_factory=Exchange)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -240,7 +214,8 @@ class Played:
     tricks: tuple[Trick, ...]
 
 
-State = Bidding | Calling | AtTalon | Discarding | Announcing | KontraRound | Playing | GivenUp | Played
+State = object
+"""Any phase of a deal: one of those above, or one that a source adds, such as its round of announcements."""
 
 
 class Choice(NamedTuple):

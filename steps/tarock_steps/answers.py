@@ -28,7 +28,7 @@ from tarock_steps.messages import (
     ViewAnswer,
     WonTrick,
 )
-from tarock_steps.turns import CARD_DEEDS, GIVING_UP, bid_with_king
+from tarock_steps.turns import AMONG_CARDS, CARD_DEEDS, bid_with_king
 
 _SUITS: Final = {"h": "♥", "d": "♦", "s": "♠", "c": "♣"}
 
@@ -65,8 +65,8 @@ def _turn_answer(question: Question, answer: TurnAnswer) -> TurnAnswer:
 
 
 def _legal(_question: Question, answer: LegalAnswer) -> LegalAnswer:
-    legal = _cards(answer.legal, "legal")
-    return replace(answer, legal=legal, why=_why(answer.why, _legal_card))
+    _cards([what for what in answer.legal if what not in AMONG_CARDS], "legal")
+    return replace(answer, **_choices(_legal_card, answer))
 
 
 def _discard(_question: Question, answer: DiscardAnswer) -> DiscardAnswer:
@@ -116,7 +116,7 @@ def _consistent(asked: int, accepted: int, refused: Refusal | None) -> None:
 
 def _turn(turn: Turn) -> Turn:
     if turn.do in CARD_DEEDS:
-        _cards([what for what in turn.legal if what != GIVING_UP], "legal")
+        _cards([what for what in turn.legal if what not in AMONG_CARDS], "legal")
         return replace(turn, **_choices(_legal_card, turn))
     return replace(turn, **_choices(_bid if turn.do == "bid" else str, turn))
 
@@ -134,7 +134,7 @@ def _why(why: Mapping[str, list[str]], spell: Callable[[str], str]) -> dict[str,
 
 
 def _legal_card(text: str) -> str:
-    return text if text == GIVING_UP else _card(text, "legal")
+    return text if text in AMONG_CARDS else _card(text, "legal")
 
 
 def _bid(text: str) -> str:

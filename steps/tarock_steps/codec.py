@@ -206,6 +206,9 @@ def _faulty(line: bytes, fault: Exception, *, about: str, expected: str, root: s
 
 
 def _choice_at(told: str, place: str) -> str:
+    """What may stand at a place where the decoder names no choice; only an amount has a pattern."""
+    if told.startswith("Expected `str` matching regex"):
+        return 'a whole number, or a fraction in lowest terms such as "-1/3"'
     if not told.startswith("Invalid enum value"):
         return ""
     return f"one of: {', '.join(_CHOICES.get(place.rpartition('.')[2], get_args(m.Side)))}"

@@ -19,6 +19,8 @@ MOVES: Final = {
     "takes the whole Talon": "all",
     "leaves the Talon": "leave",
     "gives up by Schleifen": GIVING_UP,
+    "gives up": "Aufgeben",
+    **{f"gives up with {bird}": f"Aufgeben {bird}" for bird in ("Pagat", "Uhu", "Kakadu", "Marabu")},
 }
 _DEALER_PLAYS: Final = 6
 _STAGES: Final = {"bidding": (bids, False), "announcing": (utterances, True)}

@@ -2,13 +2,13 @@
 
 A question is one line of JSON, complete in itself. Seats are numbered from 0 in the direction of play; at a table
 of four the dealer is usually seat 3, so that Vorhand is seat 0. Cards are written as people write them (``Sküs``,
-``XXI``, ``K♥``, ``10♠``); money is whole Cent. Every question names its rule set and the options that differ from
-that rule set's defaults.
+``XXI``, ``K♥``, ``10♠``). Payments are in the source's own unit: Cent in ``lungau``, points elsewhere. Every question
+names its rule set and the options that differ from that rule set's defaults.
 """
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -16,6 +16,9 @@ PROTOCOL = 1
 
 Side = Literal["declarer", "foes"]
 """The declarer with his partner, or the players against them."""
+
+Amount = int | Annotated[str, msgspec.Meta(pattern=r"^-?[1-9][0-9]*/[1-9][0-9]*$")]
+"""Augen or a payment, always exact: a whole number, or a fraction in lowest terms such as ``-1/3``."""
 
 Deed = Literal["bid", "call", "talon", "discard", "say", "play"]
 """What kind of action a player takes; ``what`` then says which."""
@@ -25,9 +28,10 @@ class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One act of one player.
 
     ``what`` by ``do``: ``bid`` the bid's name or ``Weiter`` (``Spatzrufer K♥`` where the king is named with the bid);
-    ``call`` a king; ``talon`` one of ``first``, ``second``, ``all``, ``leave``, ``Schleifen``; ``discard`` all cards
-    laid away, separated by blanks; ``say`` one utterance of the announcing round, ``Gut!`` closes the speaker's turn;
-    ``play`` a card.
+    ``call`` a king, or ``Vierter König``; ``talon`` one of ``first``, ``second``, ``all``, ``leave``, ``Schleifen``,
+    ``Aufgeben`` (``Aufgeben Uhu`` where the Vogel is paid too), or the cards taken where the declarer groups them
+    himself; ``discard`` all cards laid away, separated by blanks; ``say`` one utterance of the announcing round,
+    ``Gut!`` closes the speaker's turn; ``play`` a card.
     """
 
     seat: int
@@ -38,6 +42,14 @@ class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class PlayedTrick(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Cards of one trick in the order they were played; the first of them was led by ``leader``."""
 
+    leader: int
+    cards: list[str]
+
+
+class NumberedTrick(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A trick of a deal, the first being number 1."""
+
+    number: int
     leader: int
     cards: list[str]
 
@@ -55,7 +67,8 @@ class Item(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Something that is scored by itself: the game (``Spiel``) or a Prämie.
 
     ``side`` is the party whose item it is (who announced it, or who made or lost it in silence); ``won`` says whether
-    that party wins it. ``doubled`` lists the seats that said Kontra, Rekontra, Superkontra to it, in that order.
+    that party wins it. ``doubled`` lists the seats that took the steps of the ladder (Kontra, Rekontra, …), in that
+    order. ``against`` is the only opponent for whom the item counts, where each doubles for himself.
     """
 
     item: str
@@ -63,15 +76,17 @@ class Item(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     won: bool
     announced: bool = False
     doubled: list[int] = []
+    against: int | None = None
     grounds: list[str] = []
 
 
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What one item is worth: Cent between one winner and one loser, positive when the declarer's side receives."""
+    """What one item is worth between one winner and one loser, positive when the declarer's side receives."""
 
     item: str
     side: Side
-    cents: int
+    amount: Amount
+    against: int | None = None
     grounds: list[str] = []
 
 
@@ -104,7 +119,7 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fiel
     """What every question carries."""
 
     id: int
-    rules: str = "lungau"
+    rules: str = ""
     options: dict[str, str] = {}
 
 
@@ -129,7 +144,8 @@ class Dealing(Question, frozen=True, tag="dealing"):
 
     ``pack`` lists the whole pack from the top, before the cut; ``cut`` is the number of cards lifted off and put
     below. ``starts`` is the seat that the dealer gives the first packet to and ``pile`` the order (from the top) in
-    which the six cards on the table come to lie; both only matter in readings that allow them.
+    which the six cards on the table come to lie; both only matter in readings that allow them. ``chosen`` is there
+    where the pack was knocked on instead: the packets (counted from 0) that the players take in turn.
     """
 
     players: int
@@ -138,6 +154,7 @@ class Dealing(Question, frozen=True, tag="dealing"):
     cut: int = 0
     starts: int | None = None
     pile: list[str] | None = None
+    chosen: list[int] | None = None
 
 
 class MayBid(Question, frozen=True, tag="may_bid"):
@@ -185,8 +202,9 @@ class MayAnnounce(Question, frozen=True, tag="may_announce"):
 class MayPlay(Question, frozen=True, tag="may_play"):
     """Which cards of ``hand`` may be played to ``trick``, which is empty for a lead?
 
-    ``announced`` lists the Prämien that the player himself announced (``Spatz``, ``Uhu``, ``König ultimo``), and
-    ``Valat`` where anybody announced one; ``called`` is the called king; ``number`` counts tricks from 1.
+    ``announced`` lists the announcements that bind the player (``Spatz``, ``Uhu``, ``König ultimo``, …): his own, or
+    his side's where a source binds every holder; and ``Valat`` where anybody announced one. ``called`` is the called
+    king; ``number`` counts tricks from 1.
     """
 
     contract: str
@@ -211,9 +229,9 @@ class Result(Question, frozen=True, tag="result"):
     """Which items are won and lost, given what each side has at the end?
 
     ``piles`` are all cards that count for a side, its tricks and its share of the Talon and discards; ``tricks``
-    how many tricks it took. ``eleventh`` and ``twelfth`` are the last trick but one and the last, where they were
-    played. ``said`` are all utterances in order. ``from_talon`` is true where the called king lay in the Talon; such a
-    king in the opponents' pile counts as left lying there, unless one of the two last tricks shows it.
+    how many tricks it took. ``played`` are the tricks on which a Prämie can rest, the last ones and any in which
+    something was caught. ``said`` are all utterances in order. ``from_talon`` is true where the called king lay in the
+    Talon; such a king in the opponents' pile counts as left lying there, unless one of ``played`` shows it.
     """
 
     contract: str
@@ -224,18 +242,18 @@ class Result(Question, frozen=True, tag="result"):
     called: str | None
     piles: dict[Side, list[str]]
     tricks: dict[Side, int]
-    eleventh: PlayedTrick | None
-    twelfth: PlayedTrick | None
+    played: list[NumberedTrick]
     said: list[Action]
     from_talon: bool = False
 
 
 class Settle(Question, frozen=True, tag="settle"):
-    """Who pays whom, in Cent? ``tariff`` is what one Wertungspunkt is worth, where a round agreed on its own.
+    """Who pays whom? ``tariff`` is what one point of the source is worth, where a round agreed on its own.
 
-    With a declarer ``items`` counts; ``schleifen`` is true where the declarer gave up, and then there are no items;
-    ``from_talon`` is true where the called king lay in the Talon.
-    In Fahren ``declarer`` is none, ``augen`` lists every seat's, and ``said`` the Kontra round.
+    With a declarer ``items`` counts; ``given_up`` is true where the declarer gave up, and then there are no items;
+    ``from_talon`` is true where the called king lay in the Talon. Where everybody plays for himself, ``augen`` and
+    ``tricks`` list every seat's, and ``declarer`` is none; in Fahren ``said`` is the Kontra round. ``bird`` is what
+    the declarer named when he gave up, in readings in which the value of a Vogel is paid too.
     """
 
     contract: str
@@ -244,20 +262,25 @@ class Settle(Question, frozen=True, tag="settle"):
     declarer: int | None = None
     partner: int | None = None
     items: list[Item] = []
-    schleifen: bool = False
+    given_up: bool = False
     from_talon: bool = False
-    augen: list[int] = []
+    augen: list[Amount] = []
+    tricks: list[int] = []
+    bird: str | None = None
     said: list[Action] = []
     tariff: int | None = None
 
 
 class NextDealer(Question, frozen=True, tag="next_dealer"):
-    """Who deals (next)? ``lot`` is the seat drawn before the first deal, ``previous`` the dealer of the last one."""
+    """Who deals (next)? ``lot`` is the seat drawn before the first deal, ``previous`` the dealer of the last one.
+
+    ``given_up`` is true where the declarer of the last deal gave up.
+    """
 
     players: int
     lot: int | None = None
     previous: int | None = None
-    schleifen: bool = False
+    given_up: bool = False
 
 
 class Deal(Question, frozen=True, tag="deal"):
@@ -346,7 +369,7 @@ class DeckAnswer(Answer, frozen=True):
 class CountAnswer(Answer, frozen=True):
     """The sum."""
 
-    augen: int
+    augen: Amount
 
 
 class DealingAnswer(Answer, frozen=True):
@@ -402,14 +425,14 @@ class TrickAnswer(Answer, frozen=True):
 class ResultAnswer(Answer, frozen=True):
     """Augen by side and every item that is scored."""
 
-    augen: dict[Side, int]
+    augen: dict[Side, Amount]
     items: list[Item]
 
 
 class SettleAnswer(Answer, frozen=True):
-    """What each seat receives (negative: pays) in Cent, and what each item contributed between two players."""
+    """What each seat receives (negative: pays), and what each item contributed between two players."""
 
-    payments: list[int]
+    payments: list[Amount]
     lines: list[Line] = []
 
 
@@ -426,7 +449,7 @@ class DealAnswer(Answer, frozen=True):
 
     ``accepted`` counts the actions that were allowed before the first refused one; an engine stops there. ``next``
     lists who may act (one turn, or several where anybody may speak); it is empty when the deal is over. ``augen``
-    are by side in a game with a declarer and by seat in Fahren (keys ``"0"`` …), and ``items``, ``lines`` and
+    are by side, or by seat where everybody plays for himself (keys ``"0"`` …), and ``items``, ``lines`` and
     ``payments`` are there when the deal is over.
     """
 
@@ -442,10 +465,10 @@ class DealAnswer(Answer, frozen=True):
     face_up: list[str] = []
     tricks: list[WonTrick] = []
     over: bool = False
-    augen: dict[str, int] = {}
+    augen: dict[str, Amount] = {}
     items: list[Item] = []
     lines: list[Line] = []
-    payments: list[int] = []
+    payments: list[Amount] = []
 
 
 class ViewAnswer(Answer, frozen=True):

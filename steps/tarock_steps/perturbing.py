@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from fractions import Fraction
 from typing import Any, Final, NamedTuple
 
 from tarock_steps import vocabulary
@@ -12,11 +13,11 @@ from tarock_steps.cards import PACK, canonical
 from tarock_steps.errors import CatalogueError
 from tarock_steps.scripts import Line, Script
 from tarock_steps.seating import PLAYERS, Seating
-from tarock_steps.turns import DONE, GIVING_UP, split
+from tarock_steps.turns import AMONG_CARDS, DONE, GIVING_UP, amount_in_words, cards_and_words, split
 
 _FIELD: Final = re.compile(r"\{(\w+)\}")
 _TABLE: Final = re.compile(r"a table of (\d)")
-_AMOUNT: Final = re.compile(r"(\w+) ([+-]?\d+)")
+_AMOUNT: Final = re.compile(r"(\w+) ([+-]?\d+(?:/\d+)?)")
 _DEEDS: Final = ("bid", "call", "talon", "discard", "say", "play")
 _CONTRACTS: Final = ("Spatzrufer", "Uhurufer", "Dreier", "Sechserdreier")
 _ITEMS: Final = ("Spiel", "Trull", "Könige", "Königfang", "Spatz", "Uhu", "König ultimo", "Valat")
@@ -152,18 +153,18 @@ def _choice(said: _Said) -> Changes:
     """Each choice left out, and one more."""
     text = said.fields["words"]
     cards = _is_cards(text)
-    words = text.replace(",", " ").split() if cards else split(text)
+    words = cards_and_words(text) if cards else split(text)
     between = " " if cards else ", "
     pool = PACK if cards else next((one for one in _POOLS if set(words) & set(one)), _POOLS[-1])
     for place in range(len(words)):
         yield said.with_fields(words=between.join(words[:place] + words[place + 1 :]))
-    known = [canonical(word) for word in words if word != GIVING_UP] if cards else words
+    known = [canonical(word) for word in words if word not in AMONG_CARDS] if cards else words
     yield said.with_fields(words=between.join([*words, _another(pool, known)]))
 
 
 def _is_cards(text: str) -> bool:
     try:
-        return any(canonical(word) for word in text.replace(",", " ").split() if word != GIVING_UP)
+        return all(canonical(word) for word in cards_and_words(text) if word not in AMONG_CARDS)
     except ValueError:
         return False
 
@@ -173,7 +174,7 @@ def _each_word(phrase: str) -> Callable[[_Said], Changes]:
 
     def changes(said: _Said) -> Changes:
         text = said.fields["words"]
-        for word in text.replace(",", " ").split() if _is_cards(text) else split(text):
+        for word in cards_and_words(text) if _is_cards(text) and "," not in text else split(text):
             yield Line("then", phrase.format(word))
 
     return changes
@@ -213,13 +214,17 @@ def _in_turn(said: _Said) -> Changes:
             yield said.with_fields(players_in_turn=", ".join(other))
 
 
-def _amounts(field: str, shape: str) -> Callable[[_Said], Changes]:
+def _amount(name: str) -> Callable[[_Said], Changes]:
+    """One more."""
+    return lambda said: iter([said.with_fields(**{name: f"{Fraction(said.fields[name]) + 1}"})])
+
+
+def _amounts(field: str, *, signed: bool) -> Callable[[_Said], Changes]:
     """One more for each, and each two neighbours with each other's amount."""
 
     def changes(said: _Said) -> Changes:
-        found = [
-            (match[1], int(match[2])) for match in _AMOUNT.finditer(said.fields[field].replace("\N{MINUS SIGN}", "-"))
-        ]
+        text = said.fields[field].replace("\N{MINUS SIGN}", "-")
+        found = [(match[1], Fraction(match[2])) for match in _AMOUNT.finditer(text)]
         for place, (player, amount) in enumerate(found):
             yield told(said, [*found[:place], (player, amount + 1), *found[place + 1 :]])
         for place in range(len(found) - 1):
@@ -227,8 +232,9 @@ def _amounts(field: str, shape: str) -> Callable[[_Said], Changes]:
             if mine != theirs:
                 yield told(said, [*found[:place], (one, theirs), (other, mine), *found[place + 2 :]])
 
-    def told(said: _Said, amounts: Iterable[tuple[str, int]]) -> Line:
-        return said.with_fields(**{field: ", ".join(f"{player} {amount:{shape}}" for player, amount in amounts)})
+    def told(said: _Said, amounts: Iterable[tuple[str, Fraction]]) -> Line:
+        words = (f"{player} {amount_in_words(str(amount), signed=signed)}" for player, amount in amounts)
+        return said.with_fields(**{field: ", ".join(words)})
 
     return changes
 
@@ -253,7 +259,7 @@ def _items(said: _Said) -> Changes:
 def _other_cell(column: str, cell: str, players: Sequence[str]) -> str:
     if column == "item":
         return _another(_ITEMS, (cell,))
-    if column == "doubled by":
+    if column in ("doubled by", "against"):
         return "" if cell else players[0]
     return _OPPOSITES[cell or "no"]
 
@@ -282,13 +288,13 @@ CHANGES: Final[Mapping[str, Callable[[_Said], Changes]]] = {
     '"{cards}" are worth {augen} Augen each': _numbers("augen"),
     "they count {augen} Augen": _numbers("augen"),
     "the declarer's side has {mine} Augen and the opponents have {theirs}": _numbers("mine", "theirs"),
-    'the Augen come to "{augen_by_player}"': _amounts("augen_by_player", "d"),
+    'the Augen come to "{augen_by_player}"': _amounts("augen_by_player", signed=False),
     '{player} holds exactly "{cards}"': _cards("cards"),
     'the halves of the Talon are "{first}" and "{second}"': _cards("first", "second"),
     'the packets go "{players_in_turn}"': _in_turn,
     "the direction is {direction}": _opposite("direction"),
     "the contract is {contract} and {player} is the declarer": _contract,
-    "the contract is Fahren": _instead("the contract is Dreier and Vorhand is the declarer"),
+    "the contract is {open_contract}": _instead("the contract is Dreier and Vorhand is the declarer"),
     "the partner is {player}": _partner,
     "there is no partner": _instead(*(f"the partner is {player}" for player in ("Vorhand", "Second"))),
     'of the cards laid away "{cards}" lie face up': _cards("cards"),
@@ -298,7 +304,7 @@ CHANGES: Final[Mapping[str, Callable[[_Said], Changes]]] = {
     "the items come to:": _items,
     '"{item}" is {outcome} by the {side}': _opposite("outcome", "side"),
     '"{item}" is not scored': _scored,
-    '"{item}" brings the declarer {cents} Cent': _numbers("cents"),
-    'the payments are "{payments}"': _amounts("payments", "+d"),
+    '"{item}" brings the declarer {amount} {unit}': _amount("amount"),
+    'the payments are "{payments}"': _amounts("payments", signed=True),
 }
 """How an expectation is changed, by its phrase."""

@@ -23,7 +23,7 @@ from tarock_steps.messages import (
     Trick,
     View,
 )
-from tarock_steps.setting import FAHREN, TRICKS, Setting
+from tarock_steps.setting import WITHOUT_DECLARER, Setting
 from tarock_steps.setup import read_cards
 from tarock_steps.turns import trick
 
@@ -54,6 +54,7 @@ def dealing(given: Setting) -> Dealing:
         cut=given.lifted,
         starts=None if given.first_packet is None else seating.seat(given.first_packet),
         pile=None if given.pile is None else read_cards(given.pile),
+        chosen=given.chosen,
     )
 
 
@@ -135,8 +136,7 @@ def result(given: Setting) -> Result:
         called=given.called,
         piles=given.final_piles,
         tricks=given.final_tricks,
-        eleventh=given.last_trick(TRICKS - 1),
-        twelfth=given.last_trick(TRICKS),
+        played=given.known_tricks,
         said=given.said,
         from_talon=given.king_in_talon,
     )
@@ -146,8 +146,8 @@ def settle(given: Setting) -> Settle:
     """Ask who pays whom."""
     seating = given.seating
     contract = _contract(given)
-    if contract == FAHREN:
-        _named(given.augen or None, "everybody's Augen")
+    if contract in WITHOUT_DECLARER:
+        _named(given.gathered.get("Augen"), "everybody's Augen")
     return Settle(
         id=0,
         contract=contract,
@@ -156,9 +156,11 @@ def settle(given: Setting) -> Settle:
         declarer=given.declarer,
         partner=given.partner,
         items=given.items,
-        schleifen=given.schleifen,
+        given_up=given.given_up,
         from_talon=given.king_in_talon,
         augen=given.augen_by_seat,
+        tricks=given.tricks_by_seat,
+        bird=given.bird,
         said=given.said,
         tariff=given.tariff,
     )
@@ -172,7 +174,7 @@ def next_dealer(given: Setting) -> NextDealer:
         players=seating.players,
         lot=None if given.lot is None else seating.seat(given.lot),
         previous=None if given.dealt_last is None else seating.seat(given.dealt_last),
-        schleifen=given.schleifen,
+        given_up=given.given_up,
     )
 
 

@@ -7,13 +7,14 @@ from dataclasses import dataclass, field
 from typing import Final, Literal, TypeVar
 
 from tarock_steps.errors import TableError
-from tarock_steps.messages import Action, Item, PlayedTrick, Side
+from tarock_steps.messages import Action, Amount, Item, NumberedTrick, Side
 from tarock_steps.rows import read_rows
 from tarock_steps.seating import Seating
 from tarock_steps.setup import hands_and_talon, read_cards, whole_pack, without
-from tarock_steps.turns import amounts, bids, split, trick, utterances
+from tarock_steps.turns import amounts, bids, numbered, split, utterances
 
-FAHREN: Final = "Fahren"
+WITHOUT_DECLARER: Final = ("Fahren", "Trischaken")
+"""The games in which everybody plays for himself."""
 TRICKS: Final = 12
 
 Meaning = TypeVar("Meaning")
@@ -26,6 +27,8 @@ _OWNERS: Final[dict[str, Owner]] = {
 }
 _OUTCOMES: Final = {"won": True, "lost": False}
 _ANSWERS: Final = {"yes": True, "no": False, "": False}
+
+_FINAL: Final = {"the last trick": TRICKS, "the last trick but one": TRICKS - 1}
 
 
 @dataclass(slots=True)
@@ -50,16 +53,18 @@ class Setting:
     trick_number: int = 1
     piles: dict[Owner, str] = field(default_factory=dict)
     tricks_taken: int | None = None
-    last_tricks: dict[int, str] = field(default_factory=dict)
+    told_tricks: dict[int, str] = field(default_factory=dict)
     rows: Sequence[Sequence[object]] = ()
-    augen: str = ""
+    gathered: dict[str, str] = field(default_factory=dict)
     pack: str = ""
     lifted: int = 0
     first_packet: str | None = None
     pile: str | None = None
     lot: str | None = None
     dealt_last: str | None = None
-    schleifen: bool = False
+    given_up: bool = False
+    bird: str | None = None
+    chosen: list[int] | None = None
 
     def reading(self, option: str, reading: str) -> None:
         """Take ``option`` in one reading."""
@@ -76,9 +81,9 @@ class Setting:
         """``player`` is the declarer of ``contract``."""
         self.player, self.contract, self.king = player, contract, king
 
-    def fahren(self) -> None:
+    def nobodys_game(self, contract: str) -> None:
         """Nobody is the declarer."""
-        self.player, self.contract, self.king = None, FAHREN, None
+        self.player, self.contract, self.king = None, contract, None
 
     def spoken(self, stage: str, text: str) -> None:
         """What was said in the ``bidding`` or in the ``announcing``."""
@@ -88,9 +93,14 @@ class Setting:
         """A pile."""
         self.piles[_OWNERS[owner]] = cards
 
-    def final_trick(self, but_one: str | None, text: str) -> None:
-        """The last trick, or the last but one."""
-        self.last_tricks[TRICKS - bool(but_one)] = text
+    def choose_packets(self, numbers: str) -> None:
+        """The packets that the players choose in turn, the first being 1."""
+        self.chosen = [int(number) - 1 for number in split(numbers)]
+
+    def told_trick(self, which: str, text: str) -> None:
+        """A trick on which the result rests: one of the last two, or any by its number."""
+        number = _FINAL.get(which) or int(which.removeprefix("trick "))
+        self.told_tricks[number] = text
 
     # --------------------------------------------------------------------------- in the terms of the messages
 
@@ -166,20 +176,29 @@ class Setting:
         mine = TRICKS // 2 if self.tricks_taken is None else self.tricks_taken
         return {"declarer": mine, "foes": TRICKS - mine}
 
-    def last_trick(self, number: int) -> PlayedTrick | None:
-        """The eleventh or the twelfth trick."""
-        text = self.last_tricks.get(number)
-        return None if text is None else trick(text, self.seating)
+    @property
+    def known_tricks(self) -> list[NumberedTrick]:
+        """The tricks that are told, in order."""
+        return [numbered(number, text, self.seating) for number, text in sorted(self.told_tricks.items())]
 
     @property
     def items(self) -> list[Item]:
         """What is to be settled."""
         return items(self.rows, self.seating) if self.rows else []
 
+    def _gathered(self, what: str) -> list[Amount]:
+        text = self.gathered.get(what)
+        return amounts(text, self.seating) if text else []
+
     @property
-    def augen_by_seat(self) -> list[int]:
-        """Everybody's Augen in Fahren."""
-        return amounts(self.augen, self.seating) if self.augen else []
+    def augen_by_seat(self) -> list[Amount]:
+        """Everybody's Augen, where each plays for himself."""
+        return self._gathered("Augen")
+
+    @property
+    def tricks_by_seat(self) -> list[int]:
+        """How many tricks everybody took, where each plays for himself."""
+        return [int(number) for number in self._gathered("tricks")]
 
 
 def items(rows: Sequence[Sequence[object]], seating: Seating) -> list[Item]:
@@ -191,8 +210,9 @@ def items(rows: Sequence[Sequence[object]], seating: Seating) -> list[Item]:
             won=_word(row["outcome"], _OUTCOMES),
             announced=_word(row.get("announced", ""), _ANSWERS),
             doubled=[seating.seat(player) for player in split(row.get("doubled by", ""))],
+            against=seating.seat(row["against"]) if row.get("against") else None,
         )
-        for row in read_rows(rows, ("item", "side", "outcome"), ("announced", "doubled by"))
+        for row in read_rows(rows, ("item", "side", "outcome"), ("announced", "doubled by", "against"))
     ]
 
 

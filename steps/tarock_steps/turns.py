@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from fractions import Fraction
 from typing import Final
 
 from tarock_steps.cards import PACK, canonical
 from tarock_steps.errors import TableError
-from tarock_steps.messages import Action, Deed, PlayedTrick
+from tarock_steps.messages import Action, Amount, Deed, NumberedTrick, PlayedTrick
 from tarock_steps.seating import PLAYERS, Seating
 from tarock_steps.setup import read_cards
 
 DONE: Final = "Gut!"
 GIVING_UP: Final = "Schleifen"
-"""The one word that can stand among cards: in one reading the declarer may give up until he lays away."""
-PASSES: Final = frozenset({"Weiter", "Erster"})
+FOURTH: Final = "Vierter König"
+AMONG_CARDS: Final = (GIVING_UP, "Aufgeben", FOURTH)
+"""What can stand among cards: giving up before laying away, and a König without its suit."""
+PASSES: Final = frozenset({"Weiter", "Erster", "Mein Spiel"})
 CARD_DEEDS: Final = frozenset({"call", "discard", "play"})
-_STEP: Final = re.compile(r"(Kontra|Rekontra|Superkontra)\b(.*)\b(\d+)")
-_AMOUNT: Final = re.compile(r"(?P<player>\w+) (?P<amount>[+-]?\d+)")
+_STEP: Final = re.compile(r"(\w*kontra)\b(.*)\b(\d+)", re.IGNORECASE)
+_AMOUNT: Final = re.compile(r"(?P<player>\w+) (?P<amount>[+-]?\d+(?:/[1-9]\d*)?)")
 
 
 def split(text: str) -> list[str]:
@@ -38,26 +41,39 @@ def turns(text: str) -> list[tuple[str, str]]:
     return found
 
 
-def amounts(text: str, seating: Seating) -> list[int]:
+def amounts(text: str, seating: Seating) -> list[Amount]:
     """One number for every seat: ``Vorhand +30, Second -10, …``."""
-    found: dict[str, int] = {}
+    found: dict[str, Amount] = {}
     for part in split(text):
         match = _AMOUNT.fullmatch(part.replace("\N{MINUS SIGN}", "-"))
         if match is None or match["player"] in found:
-            message = f"{part!r}: expected each player once, with a whole number"
+            message = f"{part!r}: expected each player once, with a whole number or a fraction"
             raise TableError(message)
-        found[match["player"]] = int(match["amount"])
+        found[match["player"]] = amount(match["amount"])
     if set(found) != set(seating.names):
         message = f"{text!r}: expected a number for each of {', '.join(seating.names)}"
         raise TableError(message)
     return [found[seating.name(seat)] for seat in range(seating.players)]
 
 
-def amounts_in_words(numbers: Iterable[int], seating: Seating, *, signed: bool) -> str:
+def amount(text: str) -> Amount:
+    """A number as the messages carry it; ValueError where it is none."""
+    whole = Fraction(text)
+    return whole.numerator if whole.denominator == 1 else str(whole)
+
+
+def amount_in_words(number: Amount, *, signed: bool) -> str:
+    """A number, for a reader."""
+    exact = Fraction(number)
+    return f"+{exact}" if signed and exact >= 0 else f"{exact}"
+
+
+def amounts_in_words(numbers: Iterable[Amount], seating: Seating, *, signed: bool) -> str:
     """One number for every seat, for a reader."""
     by_seat = dict(enumerate(numbers))
-    shape = "+d" if signed else "d"
-    return ", ".join(f"{seating.name(seat)} {by_seat[seat]:{shape}}" for seat in seating.everybody)
+    return ", ".join(
+        f"{seating.name(seat)} {amount_in_words(by_seat[seat], signed=signed)}" for seat in seating.everybody
+    )
 
 
 def trick(text: str, seating: Seating) -> PlayedTrick:
@@ -66,13 +82,21 @@ def trick(text: str, seating: Seating) -> PlayedTrick:
     return PlayedTrick(leader=seating.seat(leader), cards=read_cards(cards))
 
 
+def numbered(number: int, text: str, seating: Seating) -> NumberedTrick:
+    """The same as trick of that number."""
+    played = trick(text, seating)
+    return NumberedTrick(number=number, leader=played.leader, cards=played.cards)
+
+
 def wire(words: str, do: Deed, seating: Seating) -> str:
     """Words of a scenario as a message carries them: canonical cards, seats for players."""
+    if do == "call" and words == FOURTH:
+        return words
     if do in CARD_DEEDS:
         return " ".join(read_cards(words))
     if do == "bid":
-        bid, _, king = words.partition(" ")
-        return f"{bid} {' '.join(read_cards(king))}" if king else bid
+        bid, _, king = words.rpartition(" ")
+        return f"{bid} {' '.join(read_cards(king))}" if is_card(king) and bid else words
     if do == "say":
         said, _, player = words.rpartition(" ")
         return f"{said} {seating.seat(player)}" if said and player in PLAYERS else words
@@ -111,18 +135,27 @@ def said(player: str, words: str, seating: Seating) -> list[Action]:
 def choices(text: str, do: Deed, seating: Seating) -> list[str]:
     """The choices that a scenario lists: cards where cards are chosen, else words separated by commas."""
     if do in CARD_DEEDS:
-        words = text.replace(",", " ").split()
-        cards = read_cards(" ".join(word for word in words if word != GIVING_UP))
-        return cards + [GIVING_UP] * (GIVING_UP in words)
+        words = cards_and_words(text)
+        cards = read_cards(" ".join(word for word in words if word not in AMONG_CARDS))
+        return [*cards, *(word for word in words if word in AMONG_CARDS)]
     return [wire(part, do, seating) for part in split(text)]
+
+
+def cards_and_words(text: str) -> list[str]:
+    """The cards of a list, as they are written, and behind them the words that can stand among cards."""
+    others = [word for word in AMONG_CARDS if word in text]
+    for word in others:
+        text = text.replace(word, " ")
+    return [*text.replace(",", " ").split(), *others]
 
 
 def choices_in_words(choices: Iterable[str], do: Deed, seating: Seating) -> str:
     """Choices, for a reader, always in the same order."""
     if do in CARD_DEEDS:
         listed = list(choices)
-        cards = cards_in_words(what for what in listed if what != GIVING_UP)
-        return f"{cards} {GIVING_UP}" if GIVING_UP in listed else cards
+        others = [word for word in AMONG_CARDS if word in listed]
+        cards = cards_in_words(what for what in listed if what not in others)
+        return " ".join((cards, *others))
     return ", ".join(sorted(spoken(what, do, seating) for what in choices)) or "nothing"
 
 
@@ -131,7 +164,16 @@ def cards_in_words(cards: Iterable[str]) -> str:
     return " ".join(sorted(cards, key=PACK.index)) or "no card"
 
 
+def is_card(text: str) -> bool:
+    """Whether this is the name of a card."""
+    try:
+        canonical(text)
+    except ValueError:
+        return False
+    return True
+
+
 def bid_with_king(what: str) -> str:
     """A bid of an answer, the king in it (where it is named with the bid) spelled canonically."""
-    bid, _, king = what.partition(" ")
-    return f"{bid} {canonical(king)}" if king else what
+    bid, _, king = what.rpartition(" ")
+    return f"{bid} {canonical(king)}" if bid and is_card(king) else what

@@ -2,51 +2,37 @@
 
 from __future__ import annotations
 
-from tarock_engine import (
-    bidding,
-    bonuses,
-    calling,
-    counting,
-    discarding,
-    following,
-    ladder,
-    play,
-    sessions,
-    settling,
-    trischaken,
-)
+from tarock_engine import bidding as auctions
+from tarock_engine import calling, counting, discarding, following, sessions
+from tarock_engine import play as cardplay
 from tarock_engine.actions import GUT, KOENIG_ULTIMO, KOENIGE, KOENIGFANG, SPATZ, TRULL, UHU, VALAT
 from tarock_engine.cards import KOENIGE as FOUR_KOENIGE
 from tarock_engine.cards import NAMES, PACK_54, SUITS, TRUMPS, named
 from tarock_engine.cards import SPATZ as CARD_I
 from tarock_engine.cards import UHU as CARD_II
-from tarock_engine.ranking import Ranking
-from tarock_engine.ruleset import (
+from tarock_engine.lungau import bidding, bonuses, ladder, play, settling, trischaken
+from tarock_engine.lungau import counting as own_counting
+from tarock_engine.lungau.announcing import BIRDS
+from tarock_engine.lungau.procedure import PROCEDURE
+from tarock_engine.lungau.rules import (
     AnnouncingRules,
     BiddingRules,
     BonusRules,
     BoundCards,
     BoundUhu,
     CallingRules,
-    CardRules,
-    Contract,
     CountingRules,
-    DealingRules,
     Factors,
     KontraBinds,
     Ladder,
+    LungauRules,
     PlayRules,
-    Requirement,
-    RuleSet,
-    SessionRules,
     SettlingRules,
-    Side,
     TalonRules,
-    TalonUse,
     TrischakenRules,
     ValatParties,
-    Worth,
 )
+from tarock_engine.ruleset import CardRules, Contract, DealingRules, Requirement, SessionRules, Side, TalonUse, Worth
 from tarock_engine.ruling import reading, ruling
 
 _TRULL = named("I", "XXI", "Sküs")
@@ -87,7 +73,7 @@ _COUNTING = CountingRules(
     left_half=ruling(Side.FOES, "LUN-COUNTING-012"),
     hidden_talon=ruling(Side.FOES, "LUN-COUNTING-013"),
     kings_half=ruling(Side.DECLARER, "LUN-COUNTING-014"),
-    talon_in_fahren=ruling(counting.nobody, "LUN-COUNTING-015"),
+    talon_in_fahren=ruling(own_counting.nobody, "LUN-COUNTING-015"),
     own_tricks_in_fahren=ruling(counting.winner_of, "LUN-COUNTING-016"),
 )
 
@@ -96,7 +82,7 @@ _SESSIONS = SessionRules(
     five=ruling(True, "LUN-SESSIONS-002"),
     first_dealer=ruling(sessions.lot_itself, "LUN-SESSIONS-003"),
     rotation=ruling(1, "LUN-SESSIONS-004"),
-    after_schleifen=reading(
+    after_giving_up=reading(
         "schleifen-as-a-deal",
         "LUN-SESSIONS-005",
         {"passes-on": True, "same-dealer": False, "dealer-paid": True},
@@ -108,7 +94,7 @@ _DEALING = DealingRules(
     cutter=ruling(-1, "LUN-DEALING-003"),
     packets=ruling((6, 6), "LUN-DEALING-004"),
     talon_packets=ruling((3, 3), "LUN-DEALING-005"),
-    starts=reading("deal-first-packet", "LUN-DEALING-006", {"vorhand": True, "any": False}),
+    starts=reading("deal-first-packet", "LUN-DEALING-006", {"vorhand": 0, "any": None}),
     halves=reading("talon-halves", "LUN-DEALING-007", {"packets": True, "pile": False}),
 )
 
@@ -121,23 +107,17 @@ _HALF = ruling(TalonUse.HALF, "LUN-TALON-004")
 
 _SPATZRUFER = Contract(
     name="Spatzrufer",
-    available=None,
     level=ruling(20, "LUN-BIDDING-014"),
-    vorhand_only=None,
     bird=ruling(CARD_I, "LUN-BIDDING-010"),
     calls=ruling(True, "LUN-CALLING-001"),
     talon=_HALF,
-    ends_auction=None,
 )
 _UHURUFER = Contract(
     name="Uhurufer",
-    available=None,
     level=ruling(30, "LUN-BIDDING-014"),
-    vorhand_only=None,
     bird=ruling(CARD_II, "LUN-BIDDING-011"),
     calls=ruling(True, "LUN-CALLING-001"),
     talon=_HALF,
-    ends_auction=None,
 )
 _SOLORUFER = Contract(
     name="Solorufer",
@@ -148,12 +128,10 @@ _SOLORUFER = Contract(
         "LUN-BIDDING-017",
         {"off": False, "below": False, "above": False, "vorhand-only": True},
     ),
-    bird=None,
     calls=ruling(True, "LUN-CALLING-005"),
     talon=_SOLO_TALON,
-    ends_auction=None,
     alone=ruling(True, "LUN-CALLING-011"),
-    factors=Factors(
+    terms=Factors(
         won=ruling(2, "LUN-SETTLING-014"),
         lost=ruling(2, "LUN-SETTLING-014"),
         praemien_won=reading("solo-doubling-scope", "LUN-SETTLING-016", {"all": 2, "augen": 1}),
@@ -164,14 +142,11 @@ _SOLORUFER = Contract(
 )
 _DREIER = Contract(
     name="Dreier",
-    available=None,
     level=ruling(40, "LUN-BIDDING-014"),
-    vorhand_only=None,
-    bird=None,
     calls=ruling(False, "LUN-CALLING-004"),
     talon=_HALF,
     ends_auction=ruling(True, "LUN-BIDDING-013"),
-    factors=Factors(
+    terms=Factors(
         won=ruling(2, "LUN-SETTLING-010"),
         lost=ruling(2, "LUN-SETTLING-010"),
         praemien_won=ruling(2, "LUN-SETTLING-010"),
@@ -182,14 +157,12 @@ _DREIER = Contract(
 )
 _SECHSERDREIER = Contract(
     name="Sechserdreier",
-    available=None,
     level=ruling(40, "LUN-BIDDING-013"),
     vorhand_only=ruling(True, "LUN-BIDDING-008"),
-    bird=None,
     calls=ruling(False, "LUN-CALLING-004"),
     talon=ruling(TalonUse.WHOLE, "LUN-TALON-001"),
     ends_auction=ruling(True, "LUN-BIDDING-009"),
-    factors=Factors(
+    terms=Factors(
         won=ruling(2, "LUN-SETTLING-011"),
         lost=ruling(4, "LUN-SETTLING-012"),
         praemien_won=ruling(2, "LUN-SETTLING-011"),
@@ -202,12 +175,10 @@ _SOLODREIER = Contract(
     name="Solodreier",
     available=_SOLODREIER_IN_USE,
     level=ruling(50, "LUN-BIDDING-018"),
-    vorhand_only=None,
-    bird=None,
     calls=ruling(False, "LUN-CALLING-006"),
     talon=_SOLO_TALON,
     ends_auction=ruling(True, "LUN-BIDDING-018"),
-    factors=Factors(
+    terms=Factors(
         won=ruling(4, "LUN-SETTLING-015"),
         lost=ruling(4, "LUN-SETTLING-015"),
         praemien_won=reading("solo-doubling-scope", "LUN-SETTLING-016", {"all": 4, "augen": 2}),
@@ -223,7 +194,7 @@ _BIDDING = BiddingRules(
     in_turn=ruling(1, "LUN-BIDDING-004"),
     checks=(
         ruling(bidding.opening, "LUN-BIDDING-003"),
-        ruling(bidding.in_use, "LUN-BIDDING-015"),
+        ruling(auctions.in_use, "LUN-BIDDING-015"),
         ruling(bidding.needs_no_bird, "LUN-BIDDING-016"),
         ruling(bidding.reserved, "LUN-BIDDING-008"),
         reading(
@@ -266,7 +237,7 @@ _TALON = TalonRules(
     half_with_bird=reading("vogel-held-when", "LUN-BIDDING-012", {"at-bid": False, "after-exchange": True}),
     must_take=reading("talon-must-be-taken", "LUN-TALON-006", {"must": True, "may-leave": False}),
     schleifen_until_half=reading("schleifen-moment", "LUN-TALON-008", {"before-half": True, "before-discard": False}),
-    never=ruling(_TRULL | FOUR_KOENIGE, "LUN-TALON-009"),
+    never=(ruling(_TRULL | FOUR_KOENIGE, "LUN-TALON-009"),),
     last_resort=ruling(_PLAIN_TRUMPS, "LUN-TALON-010"),
     last_resort_choice=reading(
         "forced-trump-discard",
@@ -285,6 +256,8 @@ _TALON = TalonRules(
 )
 
 _ANNOUNCING = AnnouncingRules(
+    birds=BIRDS,
+    steps=("Kontra", "Rekontra", "Superkontra"),
     after_discarding=ruling(True, "LUN-ANNOUNCING-001"),
     opens=ruling(0, "LUN-ANNOUNCING-002"),
     one_turn=ruling(1, "LUN-ANNOUNCING-003"),
@@ -348,7 +321,7 @@ _PLAY = PlayRules(
         ruling(following.anything_when_void, "LUN-TRISCHAKEN-003"),
     ),
     fahren_duties=(
-        ruling(play.overtake, "LUN-TRISCHAKEN-004"),
+        ruling(cardplay.overtake, "LUN-TRISCHAKEN-004"),
         ruling(play.spatz_last, "LUN-TRISCHAKEN-005"),
     ),
     bonds={
@@ -375,9 +348,9 @@ _PLAY = PlayRules(
         },
     ),
     refused=ruling(True, "LUN-PLAY-018"),
-    winner=ruling(Ranking.best, "LUN-PLAY-007"),
+    winner=ruling(cardplay.best, "LUN-PLAY-007"),
     whole_trull=reading(
-        "trull-in-one-trick", "LUN-PLAY-009", {"skues": play.skues_takes_all, "spatz": play.spatz_takes_all}
+        "trull-in-one-trick", "LUN-PLAY-009", {"skues": cardplay.skues_takes_all, "spatz": cardplay.spatz_takes_all}
     ),
     winner_leads=ruling(counting.winner_of, "LUN-PLAY-008"),
     valat_ends=ruling(True, "LUN-PLAY-015"),
@@ -467,8 +440,9 @@ _SETTLING = SettlingRules(
 _WITH_SOLORUFER = ("solorufer", ("below", "above", "vorhand-only"))
 _WITH_SOLODREIER = ("solodreier", ("on",))
 
-LUNGAU = RuleSet(
+LUNGAU = LungauRules(
     name="lungau",
+    procedure=PROCEDURE,
     cards=_CARDS,
     counting=_COUNTING,
     sessions=_SESSIONS,

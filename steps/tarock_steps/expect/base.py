@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, NoReturn, TypeVar, overload
 
 from tarock_steps import codec
@@ -51,7 +51,7 @@ class Base:
     def _name(self, seat: int | None) -> str:
         return self._inquiry.seating.name(seat)
 
-    def _one_per_seat(self, field: str, found: list[int] | list[list[str]]) -> None:
+    def _one_per_seat(self, field: str, found: Sequence[object]) -> None:
         players = self._inquiry.seating.players
         if len(found) != players:
             message = f"{field}: got {len(found)}"

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from fractions import Fraction
 from typing import Final
 
 from tarock_steps.errors import Declined
 from tarock_steps.expect.base import Base
-from tarock_steps.messages import DealAnswer, Item, ResultAnswer, SettleAnswer, Side
+from tarock_steps.messages import Amount, DealAnswer, Item, ResultAnswer, SettleAnswer, Side
 from tarock_steps.setting import SIDES, items
-from tarock_steps.turns import amounts, amounts_in_words
+from tarock_steps.turns import amount, amount_in_words, amounts, amounts_in_words
 
 _OWNERS: Final[dict[Side, str]] = {"declarer": "the declarer's side", "foes": "the opponents"}
 
@@ -74,19 +75,23 @@ class ScoreExpectations(Base):
             words.append("announced" if item.announced else "not announced")
         if "doubled by" in columns and item.doubled:
             words.append(f"doubled by {' and '.join(map(self._name, item.doubled))}")
+        if "against" in columns and item.against is not None:
+            words.append(f"against {self._name(item.against)}")
         return ", ".join(words)
 
     # ----------------------------------------------------------------------------------------------- payments
 
-    def brings(self, name: str, cents: int) -> None:
+    def brings(self, name: str, expected: str, unit: str) -> None:
         """So much is paid for this item between one loser and one winner."""
         answer = self._answer(SettleAnswer, DealAnswer)
         if answer.payments and not answer.lines:
             reason = "does not say what each item brings"
             raise Declined(reason)
         lines = [line for line in answer.lines if line.item == name]
-        given = f"{sum(line.cents for line in lines):+d} Cent" if lines else "nothing"
-        self._same(f"what {name} brings the declarer", f"{cents:+d} Cent", given)
+        total = str(sum((Fraction(line.amount) for line in lines), Fraction()))
+        given = f"{amount_in_words(amount(total), signed=True)} {unit}" if lines else "nothing"
+        wanted = f"{amount_in_words(amount(expected), signed=True)} {unit}"
+        self._same(f"what {name} brings the declarer", wanted, given)
         self._inquiry.note(*(line.grounds for line in lines))
 
     def payments(self, text: str) -> None:
@@ -99,7 +104,7 @@ class ScoreExpectations(Base):
         self._same("the payments", expected, self._amounts(answer.payments, signed=True))
         self._inquiry.note(answer.grounds, *(line.grounds for line in answer.lines))
 
-    def _amounts(self, numbers: Sequence[int], *, signed: bool = False) -> str:
+    def _amounts(self, numbers: Sequence[Amount], *, signed: bool = False) -> str:
         return amounts_in_words(numbers, self._inquiry.seating, signed=signed)
 
 

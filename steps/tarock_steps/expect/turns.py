@@ -19,7 +19,6 @@ from tarock_steps.messages import (
     Turn,
     TurnAnswer,
 )
-from tarock_steps.setting import FAHREN
 from tarock_steps.turns import choices, choices_in_words
 
 _ALLOWED: Final = "allowed"
@@ -174,16 +173,12 @@ class TurnExpectations(Base):
     # ----------------------------------------------------------------------------------- contract and parties
 
     def contract(self, contract: str, player: str | None) -> None:
-        """What is played, and by whom; nobody is the declarer of Fahren."""
+        """What is played, and by whom; nobody where everybody plays for himself."""
         answer = self._answer(DealAnswer, TurnAnswer)
         given = "not settled" if answer.contract is None else answer.contract
         played = f"{given} by {self._name(answer.declarer)}"
         self._same("the contract", f"{contract} by {player or 'nobody'}", played)
         self._inquiry.note(answer.grounds)
-
-    def fahren(self) -> None:
-        """Fahren is played."""
-        self.contract(FAHREN, None)
 
     def partner(self, player: str | None) -> None:
         """The declarer's partner, or none."""

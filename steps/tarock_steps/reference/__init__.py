@@ -14,8 +14,9 @@ from tarock_engine.ruling import OptionError
 from tarock_steps import codec
 from tarock_steps import messages as m
 from tarock_steps.errors import ProtocolError
-from tarock_steps.reference import auction, cardplay, deals, laying, pack, scores, speaking
+from tarock_steps.reference import auction, cardplay, deals, laying, pack
 from tarock_steps.reference.convert import BadQuestionError, rules_of, sentence
+from tarock_steps.reference.desk import desk_of
 
 _HANDLERS: Final[Mapping[type[m.Question], Callable[[Any, RuleSet], m.Answer]]] = {
     m.Deck: pack.deck,
@@ -24,11 +25,11 @@ _HANDLERS: Final[Mapping[type[m.Question], Callable[[Any, RuleSet], m.Answer]]] 
     m.MayBid: auction.may_bid,
     m.MayCall: auction.may_call,
     m.MayDiscard: laying.may_discard,
-    m.MayAnnounce: speaking.may_announce,
+    m.MayAnnounce: lambda question, rules: desk_of(rules).may_announce(question, rules),
     m.MayPlay: cardplay.may_play,
     m.Trick: cardplay.trick,
-    m.Result: scores.result,
-    m.Settle: scores.settle,
+    m.Result: lambda question, rules: desk_of(rules).result(question, rules),
+    m.Settle: lambda question, rules: desk_of(rules).settle(question, rules),
     m.NextDealer: pack.next_dealer,
     m.Deal: deals.deal,
     m.View: deals.view,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tarock_engine import bidding, calling
-from tarock_engine.actions import ERSTER, FAHREN, PASS, Bid
+from tarock_engine.actions import Bid
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.seating import Seating
 from tarock_engine.state import Bidding, Calling
@@ -19,17 +19,18 @@ def may_bid(question: m.MayBid, rules: RuleSet) -> m.TurnAnswer:
     """The bids open to the player in turn, or how the auction ended."""
     table = convert.seating(question.players, question.dealer, rules)
     bids = _bids(question.bids, table, rules)
-    if bidding.is_over(table, bids, rules):
-        highest = bidding.highest_bid(bids, rules)
+    course = rules.procedure.auction
+    if course.is_over(table, bids, rules):
+        contract, declarer = course.ends_in(bids, rules)
         return m.TurnAnswer(
             seat=None,
             legal=[],
-            contract=FAHREN if highest is None else highest.name,
-            declarer=None if highest is None else highest.seat,
-            grounds=list(bidding.outcome_grounds(bids, rules)),
+            contract=contract,
+            declarer=declarer,
+            grounds=list(course.course_grounds(table, bids, rules)),
         )
-    turn = bidding.next_seat(table, bids, rules)
-    hand = convert.hand(question.hand, "hand", rules, (12,))
+    turn = course.next_seat(table, bids, rules)
+    hand = convert.hand(question.hand, "hand", rules, (rules.tricks,))
     state = Bidding(only(table, turn, hand), bids, turn)
     found = bidding.choices(state, rules)[0]
     return m.TurnAnswer(
@@ -42,18 +43,19 @@ def may_bid(question: m.MayBid, rules: RuleSet) -> m.TurnAnswer:
 
 def _bids(given: Sequence[m.Action], table: Seating, rules: RuleSet) -> tuple[Bid, ...]:
     bids: tuple[Bid, ...] = ()
+    course, known = rules.procedure.auction, bidding.words(rules)
     for index, action in enumerate(given):
         place = f"bids[{index}]"
         if action.do != "bid":
             refuse(f"{place}.do", "bid", action.do)
-        if bidding.is_over(table, bids, rules):
+        if course.is_over(table, bids, rules):
             refuse(place, "no bid, because the auction is over", action.what)
-        turn = bidding.next_seat(table, bids, rules)
+        turn = course.next_seat(table, bids, rules)
         if action.seat != turn:
             refuse(f"{place}.seat", str(turn), action.seat)
         one = convert.bid(action.seat, action.what, f"{place}.what", rules)
-        if one.name not in (PASS, ERSTER, *rules.by_name):
-            refuse(f"{place}.what", f"one of {', '.join((PASS, ERSTER, *rules.by_name))}", repr(action.what))
+        if one.name not in known:
+            refuse(f"{place}.what", f"one of {', '.join(known)}", repr(action.what))
         bids = (*bids, one)
     return bids
 
@@ -61,7 +63,7 @@ def _bids(given: Sequence[m.Action], table: Seating, rules: RuleSet) -> tuple[Bi
 def may_call(question: m.MayCall, rules: RuleSet) -> m.LegalAnswer:
     """The Könige that may be called."""
     contract = convert.contract(question.contract, rules)
-    hand = convert.hand(question.hand, "hand", rules, (12,))
+    hand = convert.hand(question.hand, "hand", rules, (rules.tricks,))
     if not contract.calls.value:
         return m.LegalAnswer(legal=[], grounds=[contract.calls.clause])
     state = Calling(only(four(rules), 0, hand), contract, 0)

@@ -7,16 +7,31 @@ import functools
 from collections.abc import Sequence
 from typing import NoReturn
 
-from tarock_engine.actions import ITEMS, Action, Bid, Call, Discard, Double, Play, Say, Share, Step, Take
+from tarock_engine.actions import (
+    FOURTH,
+    GUT,
+    ICH_BIN_PARTNER,
+    STEP_WORDS,
+    Action,
+    Bid,
+    Call,
+    Discard,
+    Play,
+    Say,
+    Share,
+    Step,
+    Take,
+)
+from tarock_engine.bidding import words
 from tarock_engine.cards import CARDS, DISPLAY_ORDER, NAMES, TRUMPS, UHU, Card, Mask, mask_of, names_in
 from tarock_engine.dealing import seat_table
 from tarock_engine.ruleset import Contract, RuleSet
 from tarock_engine.rulesets import RULE_SETS
 from tarock_engine.seating import Seating
-from tarock_engine.settling import agreed
-from tarock_engine.state import KontraRound, State
+from tarock_engine.state import Chain, State
 from tarock_steps import messages as m
 from tarock_steps.cards import canonical
+from tarock_steps.reference.desk import desk_of
 
 
 class BadQuestionError(Exception):
@@ -96,6 +111,12 @@ def seating(players: int, dealer: int, rules: RuleSet) -> Seating:
         raise BadQuestionError(str(fault)) from fault
 
 
+def widest(rules: RuleSet) -> Seating:
+    """The table with the most players that the rules know."""
+    most = rules.sessions.active.value + rules.sessions.five.value
+    return seating(most, most - 1, rules)
+
+
 def seat(number: int, place: str, table: Seating, *, active: bool = False) -> int:
     """A seat of the table, or one of its active seats."""
     allowed = table.active if active else tuple(range(table.players))
@@ -112,12 +133,30 @@ def contract(name: str, rules: RuleSet) -> Contract:
     return found
 
 
-def tariff(cents: int | None, rules: RuleSet) -> int:
-    """The Cent for one Wertungspunkt."""
-    try:
-        return agreed(cents, rules)
-    except ValueError as fault:
-        raise BadQuestionError(str(fault)) from fault
+def numbered_trick(given: m.NumberedTrick, place: str, table: Seating, rules: RuleSet) -> tuple[int, tuple[Card, ...]]:
+    """The leader and the cards of a complete trick among the active players."""
+    if not 1 <= given.number <= rules.tricks:
+        refuse(f"{place}.number", f"a number from 1 to {rules.tricks}", given.number)
+    leader = seat(given.leader, f"{place}.leader", table, active=True)
+    found = tuple(cards(given.cards, f"{place}.cards", rules))
+    if len(found) != len(table.active):
+        refuse(f"{place}.cards", f"{len(table.active)} cards", len(found))
+    return leader, found
+
+
+def played(question: m.Result, table: Seating, rules: RuleSet) -> dict[int, tuple[int, tuple[Card, ...]]]:
+    """Leader and cards of each trick that is told, by its number: no trick and no card twice."""
+    found: dict[int, tuple[int, tuple[Card, ...]]] = {}
+    for index, one in enumerate(question.played):
+        place = f"played[{index}]"
+        if one.number in found:
+            refuse(f"{place}.number", "each trick once", f"{one.number} a second time")
+        leader, trick = numbered_trick(one, place, table, rules)
+        again = [NAMES[card] for card in trick if any(card in other for _, other in found.values())]
+        if again:
+            refuse(f"{place}.cards", "cards of no other trick", " ".join(again))
+        found[one.number] = leader, trick
+    return found
 
 
 def king(text: str, place: str, rules: RuleSet) -> Card:
@@ -132,21 +171,20 @@ def king(text: str, place: str, rules: RuleSet) -> Card:
 
 
 def action(given: m.Action, place: str, state: State, rules: RuleSet) -> Action:
-    """What an action of the wire is to the engine; of several cards laid away the first."""
+    """What an action of the wire is to the engine, but for utterances; of several cards laid away the first."""
     where = f"{place}.what"
     who, what = given.seat, given.what
     match given.do:
         case "bid":
             return bid(who, what, where, rules)
         case "call":
-            return Call(who, card(what, where, rules))
+            return Call(who, None if what == FOURTH else card(what, where, rules))
         case "talon":
-            return Take(who, _share(what, where))
+            return take(who, what, where, rules)
         case "discard":
             return laid_away(who, cards(what.split(), where, rules) or refuse(where, "cards", repr(what)))[0]
         case "say":
-            fahren = isinstance(state, KontraRound)
-            return said_in_fahren(who, what, where, rules) if fahren else say(who, what, where)
+            return desk_of(rules).say(given, place, state, rules)
         case "play":
             return Play(who, card(what, where, rules))
 
@@ -158,52 +196,48 @@ def laid_away(who: int, laid: Sequence[Card]) -> list[Discard]:
 
 def bid(who: int, what: str, place: str, rules: RuleSet) -> Bid:
     """A bid, with its König where one is named."""
-    name, _, named = what.partition(" ")
-    return Bid(who, name, card(named, place, rules) if named else None)
+    name, _, named = what.rpartition(" ")
+    if name not in words(rules) or what in words(rules):
+        return Bid(who, what)
+    return Bid(who, name, card(named, place, rules))
+
+
+def take(who: int, what: str, place: str, rules: RuleSet) -> Take:
+    """A decision on the Talon: a share, cards of it, or giving up, with a Vogel where one is named."""
+    first, _, rest = what.partition(" ")
+    if first == Share.AUFGEBEN.value and rest:
+        return Take(who, Share.AUFGEBEN, bird=rest)
+    if first in {one.value for one in Share}:
+        return Take(who, _share(what, place))
+    try:
+        canonical(first)
+    except ValueError:
+        return Take(who, _share(what, place))
+    return Take(who, Share.CARDS, mask_of(cards(what.split(), place, rules)))
 
 
 def _share(what: str, place: str) -> Share:
-    known = {share.value: share for share in Share}
+    known = {share.value: share for share in Share if share is not Share.CARDS}
     if what not in known:
         refuse(place, f"one of {', '.join(known)}", repr(what))
     return known[what]
 
 
-_STEPS = {"Kontra": Step.KONTRA, "Rekontra": Step.REKONTRA, "Superkontra": Step.SUPERKONTRA}
-
-
-def say(who: int, what: str, place: str) -> Say:
-    """One utterance of the announcing round."""
-    if what == "Gut!":
+def say(who: int, what: str, place: str, rules: RuleSet, known: Sequence[str]) -> Say:
+    """One utterance of the announcing round; ``known`` are the items that can be doubled."""
+    if what == GUT:
         return Say(who, None)
     word, _, rest = what.partition(" ")
-    if word not in _STEPS:
+    steps = rules.announcing.steps
+    if word not in steps:
         return Say(who, Step.ANNOUNCE, what)
     item, of, announcer = rest.partition(" of ")
-    if item not in ITEMS or (of and not announcer.isdecimal()):
-        refuse(
-            place,
-            f"'{word} Spiel' or '{word} ITEM of SEAT' with an item among {', '.join(ITEMS[1:])}",
-            repr(what),
-        )
-    return Say(who, _STEPS[word], item, int(announcer) if of else None)
-
-
-def said_in_fahren(who: int, what: str, place: str, rules: RuleSet) -> Double | Say:
-    """One utterance of the Kontra round of Fahren, or a Prämie that has no place there."""
-    if what in rules.announcing.announceable.value:
-        return Say(who, Step.ANNOUNCE, what)
-    return double(who, what, place)
-
-
-def double(who: int, what: str, place: str) -> Double:
-    """One utterance of the Kontra round of Fahren."""
-    if what == "Gut!":
-        return Double(who, None)
-    word, _, to = what.partition(" ")
-    if word not in _STEPS or (to and not to.isdecimal()):
-        refuse(place, "Kontra, Gut!, or an answer such as 'Rekontra 0'", repr(what))
-    return Double(who, _STEPS[word], int(to) if to else None)
+    if item not in known or (of and not announcer.isdecimal()):
+        expected = f"'{word} Spiel' or '{word} ITEM of SEAT' with an item among {', '.join(known[1:])}"
+        refuse(place, expected, repr(what))
+    step = Step(steps.index(word) + 1)
+    named = None if STEP_WORDS.get(step) == word else word
+    return Say(who, step, item, int(announcer) if of else None, named)
 
 
 def said(actions_said: Sequence[m.Action], place: str) -> None:
@@ -211,6 +245,30 @@ def said(actions_said: Sequence[m.Action], place: str) -> None:
     for index, one in enumerate(actions_said):
         if one.do != "say":
             refuse(f"{place}[{index}].do", "say", one.do)
+
+
+def refuse_unsayable(one: Say, place: str, chains: Sequence[Chain], known: Sequence[str]) -> None:
+    """Refuse what nobody could have said: none of the ``known`` items, or the doubling of one not announced."""
+    if one.step is Step.ANNOUNCE and one.item not in (*known, ICH_BIN_PARTNER):
+        refuse(place, f"{GUT}, a doubling, or one of {', '.join((*known, ICH_BIN_PARTNER))}", repr(one.item))
+    if one.step is None or one.step is Step.ANNOUNCE:
+        return
+    whose = (None, one.seat) if one.of is None else (one.of,)
+    if not any(claim.item == one.item and claim.of in whose for claim, _ in chains):
+        announced = ", ".join(f"{claim.item} of {claim.of}" for claim, _ in chains if claim.of is not None)
+        refuse(place, f"the doubling of Spiel{announced and f' or one of {announced}'}", repr(one.words))
+
+
+def partner(question: m.MayAnnounce | m.Result, found: Contract, table: Seating) -> int | None:
+    """The holder of the called König, somebody else than the declarer; none where nobody is called."""
+    if question.partner is None:
+        return None
+    seat(question.partner, "partner", table, active=True)
+    if question.partner == question.declarer:
+        refuse("partner", "another seat than the declarer's, or none", question.partner)
+    if not found.calls.value:
+        refuse("partner", f"none in a {found.name}", question.partner)
+    return question.partner
 
 
 def sentence(value: object) -> str:

@@ -2,35 +2,42 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import Final, NamedTuple
 
-from tarock_engine import bonuses, counting, dealing, engine, play, trischaken
-from tarock_engine import view as views
-from tarock_engine.actions import FAHREN, Bid, Discard
+from tarock_engine import dealing, engine, play
+from tarock_engine.actions import Bid, Call, Discard, Double, Play, Say, Take
 from tarock_engine.cards import NAMES, Card, mask_of
 from tarock_engine.findings import merged
-from tarock_engine.ruleset import RuleSet, Side
-from tarock_engine.ruling import Grounds, Objection
+from tarock_engine.ruleset import Contract, RuleSet
+from tarock_engine.ruling import Grounds, IllegalActionError, Objection
 from tarock_engine.state import (
-    Announcing,
-    Calling,
     Contest,
     Dealt,
     Discarding,
     Exchange,
     Game,
-    KontraRound,
     Played,
     Playing,
     State,
     Trick,
 )
 from tarock_steps import messages as m
-from tarock_steps.reference import convert
+from tarock_steps.reference import convert, scores
 from tarock_steps.reference.convert import refuse, spelt
+from tarock_steps.reference.desk import desk_of
 from tarock_steps.reference.known import why
 from tarock_steps.reference.laying import discard
-from tarock_steps.reference.scores import item_on_wire, line_on_wire
+
+_DEEDS: Final[Mapping[str, type | tuple[type, ...]]] = {
+    "bid": Bid,
+    "call": Call,
+    "talon": Take,
+    "discard": Discard,
+    "say": (Say, Double),
+    "play": Play,
+}
+"""The actions that each deed of the wire stands for."""
 
 
 class Course:
@@ -58,26 +65,27 @@ class Course:
             cards = convert.cards(given.what.split(), f"{place}.what", self.rules)
             self.state, discarded = discard(self.state, cards, self.rules)
             return discarded if isinstance(discarded, Objection) else None
-        found = engine.objection(self.state, one, self.rules)
-        if found is None:
-            self.state = engine.advance(self.state, one, self.rules)
-            self.bids = (*self.bids, one) if isinstance(one, Bid) else self.bids
-        return found
+        try:
+            self.state = engine.apply(self.state, one, self.rules)
+        except IllegalActionError as fault:
+            return fault.objection
+        self.bids = (*self.bids, one) if isinstance(one, Bid) else self.bids
+        return None
 
 
 def deal(question: m.Deal, rules: RuleSet) -> m.DealAnswer:
     """The course of a deal."""
-    tariff = convert.tariff(question.tariff, rules)
+    _refuse_tariff(question.tariff, rules)
     course = Course(question, rules)
     state = course.state
-    game, contest = _game(state), _contest(state)
+    game = _game(state)
     exchange = _exchange(state)
-    scores = _scores(state, tariff, rules)
+    scored = _scores(state, question.tariff, rules)
     return m.DealAnswer(
         accepted=course.accepted,
         refused=course.refusal,
         next=_turns(state, rules),
-        contract=_contract(state, game, contest),
+        contract=_contract(state, rules),
         declarer=game.declarer if game is not None else getattr(state, "declarer", None),
         partner=None if game is None else game.partner,
         called=None if game is None or game.called is None else NAMES[game.called],
@@ -86,11 +94,11 @@ def deal(question: m.Deal, rules: RuleSet) -> m.DealAnswer:
         face_up=spelt(exchange.face_up),
         tricks=_tricks(state, rules),
         over=engine.is_over(state),
-        augen=scores.augen,
-        items=scores.items,
-        lines=scores.lines,
-        payments=scores.payments,
-        grounds=list(merged([engine.course_grounds(state, course.bids, course.dealt, rules), scores.grounds])),
+        augen=scored.augen,
+        items=scored.items,
+        lines=scored.lines,
+        payments=scored.payments,
+        grounds=list(merged([engine.course_grounds(state, course.bids, course.dealt, rules), scored.grounds])),
     )
 
 
@@ -101,7 +109,7 @@ def view(question: m.View, rules: RuleSet) -> m.ViewAnswer:
         reason = course.refusal.reason
         refuse(f"actions[{course.refusal.index}]", "an action that is allowed", reason)
     seat = convert.seat(question.seat, "seat", course.dealt.seating)
-    cards, grounds = views.seen(course.state, course.dealt, seat, rules)
+    cards, grounds = engine.seen(course.state, course.dealt, seat, rules)
     return m.ViewAnswer(seen=spelt(cards), grounds=list(grounds))
 
 
@@ -119,7 +127,8 @@ def _dealt(question: m.Deal | m.View, rules: RuleSet) -> Dealt:
         order += cards
         hands.append(mask_of(cards))
     halves = []
-    packets = rules.dealing.talon_packets.value
+    talon = sum(rules.dealing.talon_packets.value)
+    packets = [first := dealing.first_half(rules), talon - first] if talon else []
     if len(question.talon) != len(packets):
         refuse("talon", f"{len(packets)} packets", len(question.talon))
     for index, texts in enumerate(question.talon):
@@ -132,18 +141,19 @@ def _dealt(question: m.Deal | m.View, rules: RuleSet) -> Dealt:
         dealing.refuse_wrong_pack(order, rules)
     except ValueError as fault:
         raise convert.at_place(fault, "hands and talon") from fault
-    return Dealt(table, tuple(hands), (halves[0], halves[1]))
+    first_half, second_half = halves or (0, 0)
+    return Dealt(table, tuple(hands), (first_half, second_half))
 
 
 def _turns(state: State, rules: RuleSet) -> list[m.Turn]:
-    against = why(engine.refused(state, rules))
+    refused = list(engine.refused(state, rules))
     return [
         m.Turn(
             seat=choice.seat,
             do=choice.deed,  # type: ignore[arg-type]
             legal=convert.in_order([action.words for action in choice.actions]),
             grounds=list(choice.grounds),
-            why=against,
+            why=why((action, found) for action, found in refused if isinstance(action, _DEEDS[choice.deed])),
         )
         for choice in engine.choices(state, rules)
     ]
@@ -162,28 +172,23 @@ def _exchange(state: State) -> Exchange:
     contest = _contest(state)
     if contest is not None:
         return contest.exchange
-    return state.exchange if isinstance(state, Discarding | Announcing) else Exchange()
+    exchange: Exchange | None = getattr(state, "exchange", None)
+    return exchange or Exchange()
 
 
-def _contract(state: State, game: Game | None, contest: Contest | None) -> str | None:
-    if game is not None:
-        return game.contract.name
-    if contest is not None or isinstance(state, KontraRound):
-        return FAHREN
-    return state.contract.name if isinstance(state, Calling) else None
+def _contract(state: State, rules: RuleSet) -> str | None:
+    found = rules.procedure.contract_of(state)
+    return found.name if isinstance(found, Contract) else found
 
 
 def _hands(state: State, dealt: Dealt, rules: RuleSet) -> tuple[int, ...]:
-    if isinstance(state, Playing | Announcing):
-        return state.hands
     if isinstance(state, Played):
         return tuple(0 for _ in dealt.hands)
-    if isinstance(state, KontraRound):
-        return trischaken.hands(dealt, rules)
     if isinstance(state, Discarding):
         declarer = state.game.declarer
         return tuple(state.hand if seat == declarer else hand for seat, hand in enumerate(dealt.hands))
-    return dealt.hands
+    known: tuple[int, ...] | None = getattr(state, "hands", None) or desk_of(rules).hands(state, dealt, rules)
+    return dealt.hands if known is None else known
 
 
 def _tricks(state: State, rules: RuleSet) -> list[m.WonTrick]:
@@ -204,38 +209,28 @@ def _trick(contest: Contest, number: int, trick: Trick, rules: RuleSet) -> m.Won
 class Scores(NamedTuple):
     """What a finished deal adds to its course; all of it empty as long as it goes on."""
 
-    augen: dict[str, int]
+    augen: dict[str, m.Amount]
     items: list[m.Item]
     lines: list[m.Line]
-    payments: list[int]
+    payments: list[m.Amount]
     grounds: Grounds
 
 
-def _scores(state: State, tariff: int, rules: RuleSet) -> Scores:
+def _refuse_tariff(tariff: int | None, rules: RuleSet) -> None:
+    try:
+        rules.procedure.agreed(tariff, rules)
+    except ValueError as fault:
+        raise convert.BadQuestionError(str(fault)) from fault
+
+
+def _scores(state: State, tariff: int | None, rules: RuleSet) -> Scores:
     if not engine.is_over(state):
         return Scores({}, [], [], [], ())
-    settlement = engine.settlement(state, rules, tariff)
-    augen, items, grounds = _counted(state, rules)
+    score, settlement = engine.score(state, rules), engine.settlement(state, rules, tariff)
     return Scores(
-        augen,
-        items,
-        [line_on_wire(line) for line in settlement.lines],
-        list(settlement.payments),
-        merged([settlement.grounds, grounds]),
+        scores.augen_on_wire(score.augen),
+        [scores.item_on_wire(one) for one in score.items],
+        [scores.line_on_wire(line) for line in settlement.lines],
+        [scores.amount(one) for one in settlement.payments],
+        merged([settlement.grounds, score.grounds]),
     )
-
-
-def _counted(state: State, rules: RuleSet) -> tuple[dict[str, int], list[m.Item], Grounds]:
-    """Augen, items, and the clauses on which they rest."""
-    if not isinstance(state, Played):
-        return {}, [], (rules.calling.schleifen.clause,)
-    method = rules.counting.method.clause
-    if state.contest.game is None:
-        by_seat = counting.augen_by_seat(state.contest, state.tricks, rules)
-        return {str(seat): augen for seat, augen in enumerate(by_seat)}, [], (method,)
-    ending = bonuses.ending_of(state.contest.game, state, rules)
-    augen = bonuses.augen(ending, rules)
-    by_side = {"declarer": augen[Side.DECLARER], "foes": augen[Side.FOES]}
-    scored, unscored = bonuses.items(ending, rules), bonuses.unscored(ending, rules)
-    grounds = merged([(method,), *(one.grounds for one in scored), *(one.grounds for one in unscored)])
-    return by_side, [item_on_wire(one) for one in scored], grounds

@@ -64,7 +64,7 @@ def impostors(rules: str) -> tuple[Impostor, ...]:
 
 def _of_values(rules: str, path: str, one: Ruling[Any]) -> Iterator[Impostor]:
     """A value that no reading gives."""
-    for wrong in wrong_values(path, one.value):
+    for wrong in wrong_values(rules, path, one.value):
         yield _impostor(rules, path, one, wrong)
 
 
@@ -84,7 +84,7 @@ def _of_readings(rules: str, path: str, one: Ruling[Any]) -> Iterator[Impostor]:
         yield dataclasses.replace(_impostor(rules, path, one, Wrong(name, value), always), instead=(one.value,))
         yield dataclasses.replace(_impostor(rules, path, one, Wrong(f"not-{name}", one.value), never), instead=(value,))
     if type(one.value) is int:
-        for wrong in wrong_values(path, one.value):
+        for wrong in wrong_values(rules, path, one.value):
             if wrong.value not in names:
                 yield dataclasses.replace(_impostor(rules, path, one, wrong), instead=(one.value,))
 
@@ -92,10 +92,14 @@ def _of_readings(rules: str, path: str, one: Ruling[Any]) -> Iterator[Impostor]:
 def _of_sources(
     rules: str, path: str, one: Ruling[Any], elsewhere: Mapping[str, Mapping[str, Ruling[Any]]]
 ) -> Iterator[Impostor]:
-    """What another source says on the same point."""
+    """What another source says on the same point, where that is a plain value and no place in its own list."""
+    if callable(one.value) or path.endswith(".level") or any(part.isdigit() for part in path.split(".")):
+        return
     for name, rulings in elsewhere.items():
         other = rulings.get(path)
-        if other is not None and other.value not in (one.value, *one.offers.values()):
+        if other is None or type(other.value) is not type(one.value):
+            continue
+        if other.value not in (one.value, *one.offers.values()):
             yield _impostor(rules, path, one, Wrong(f"as-in-{name}", other.value))
 
 
@@ -106,11 +110,11 @@ def _impostor(rules: str, path: str, one: Ruling[Any], wrong: Wrong, told: str =
     return Impostor(id=f"{path}/{way}", rules=rules, path=path, clause=one.clause, sentence=told, value=value)
 
 
-def others(path: str, one: Ruling[Any]) -> list[Any]:
+def others(rules: str, path: str, one: Ruling[Any]) -> list[Any]:
     """The values of other readings, or values that are wrong."""
     if one.offers:
         return [other for other in dict.fromkeys(one.offers.values()) if other != one.value]
-    return [wrong.value for wrong in wrong_values(path, one.value)]
+    return [wrong.value for wrong in wrong_values(rules, path, one.value)]
 
 
 def swapped(thing: Any, path: Sequence[str], value: Any) -> Any:

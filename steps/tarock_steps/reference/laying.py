@@ -22,7 +22,7 @@ def may_discard(question: m.MayDiscard, rules: RuleSet) -> m.DiscardAnswer:
     if contract.talon.value not in (TalonUse.HALF, TalonUse.WHOLE):
         refuse("contract", "a game in which cards are laid away", question.contract)
     number = discarding.number(contract, rules).value
-    hand = convert.hand(question.hand, "hand", rules, (12 + number,))
+    hand = convert.hand(question.hand, "hand", rules, (rules.tricks + number,))
     laid = convert.cards(question.discards, "discards", rules)
     for index, one in enumerate(laid):
         if not hand >> one & 1:
@@ -31,7 +31,7 @@ def may_discard(question: m.MayDiscard, rules: RuleSet) -> m.DiscardAnswer:
     _, found = discard(Discarding(game, Exchange(), hand, number), laid, rules)
     if isinstance(found, Objection):
         return m.DiscardAnswer(allowed=False, grounds=list(found.grounds))
-    face_up, open_grounds = discarding.open_cards(mask_of(laid), rules)
+    face_up, open_grounds = discarding.open_cards(mask_of(laid), contract, rules)
     return m.DiscardAnswer(allowed=True, face_up=spelt(face_up), grounds=list(merged([found, open_grounds])))
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from tarock_engine import counting, sessions
 from tarock_engine import dealing as deals
-from tarock_engine.cards import NAMES
+from tarock_engine.cards import NAMES, cards_in
 from tarock_engine.ruleset import RuleSet
 from tarock_steps import messages as m
 from tarock_steps.reference import convert
 from tarock_steps.reference.convert import spelt
+from tarock_steps.reference.scores import amount
 
 
 def deck(question: m.Deck, rules: RuleSet) -> m.DeckAnswer:
@@ -16,8 +17,10 @@ def deck(question: m.Deck, rules: RuleSet) -> m.DeckAnswer:
     del question
     order, names = rules.ranking, rules.cards
     pack = names.pack.value
-    worth = {NAMES[card]: counting.count(1 << card, rules.counting) for card in range(len(NAMES)) if pack >> card & 1}
+    worth = {NAMES[card]: counting.one_by_one(1 << card, rules.counting) for card in cards_in(pack)}
+    called, naming = rules.card_names()
     why: dict[str, list[str]] = {
+        "names": list(naming),
         "trumps": [names.trumps.clause],
         "suits": [names.pictures.clause, names.red.clause, names.black.clause],
         "trull": [names.trull.clause],
@@ -31,7 +34,7 @@ def deck(question: m.Deck, rules: RuleSet) -> m.DeckAnswer:
         augen=worth,
         total=rules.counting.total.value,
         trull=spelt(names.trull.value),
-        names=dict(names.names),
+        names=dict(called),
         why=why,
         grounds=list(dict.fromkeys(clause for part in why.values() for clause in part)),
     )
@@ -40,8 +43,8 @@ def deck(question: m.Deck, rules: RuleSet) -> m.DeckAnswer:
 def count(question: m.Count, rules: RuleSet) -> m.CountAnswer:
     """The Augen of a pile."""
     pile = convert.hand(question.cards, "cards", rules)
-    grounds = counting.count_grounds(pile, rules.counting)
-    return m.CountAnswer(augen=counting.count(pile, rules.counting), grounds=list(grounds))
+    augen, grounds = rules.procedure.counted(pile, rules)
+    return m.CountAnswer(augen=amount(augen), grounds=list(grounds))
 
 
 def dealing(question: m.Dealing, rules: RuleSet) -> m.DealingAnswer:
@@ -54,7 +57,8 @@ def dealing(question: m.Dealing, rules: RuleSet) -> m.DealingAnswer:
     except ValueError as fault:
         raise convert.at_place(fault, "pack") from fault
     try:
-        dealt = deals.deal(pack, table, rules, cut=question.cut, starts=question.starts, pile=pile)
+        chance = deals.Chance(cut=question.cut, starts=question.starts, pile=pile, chosen=question.chosen)
+        dealt = deals.deal(pack, table, rules, chance)
         order = deals.packet_order(table, rules, question.starts)
     except ValueError as fault:
         raise convert.BadQuestionError(str(fault)) from fault
@@ -67,7 +71,7 @@ def dealing(question: m.Dealing, rules: RuleSet) -> m.DealingAnswer:
         cutter=deals.cutter(table, rules),
         direction="clockwise" if rules.dealing.direction.value == "clockwise" else "counter-clockwise",
         sits_out=table.sits_out,
-        grounds=[*deals.grounds(rules), *five],
+        grounds=[*deals.grounds(rules, knocked=question.chosen is not None, five=table.sits_out is not None), *five],
     )
 
 
@@ -79,7 +83,7 @@ def next_dealer(question: m.NextDealer, rules: RuleSet) -> m.NextDealerAnswer:
             rules,
             lot=question.lot,
             previous=question.previous,
-            schleifen=question.schleifen,
+            given_up=question.given_up,
         )
     except ValueError as fault:
         raise convert.BadQuestionError(str(fault)) from fault

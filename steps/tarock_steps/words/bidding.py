@@ -32,7 +32,7 @@ def the_contract_is(table: Table, contract: str, player: str) -> None:
     table.expect.contract(contract, player)
 
 
-@then(Phrase("the contract is Fahren"))
-def the_contract_is_fahren(table: Table) -> None:
+@then(Phrase("the contract is {open_contract}"))
+def the_contract_is_open(table: Table, open_contract: str) -> None:
     """Nobody is the declarer."""
-    table.expect.fahren()
+    table.expect.contract(open_contract, None)

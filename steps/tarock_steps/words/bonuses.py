@@ -23,10 +23,10 @@ def took_tricks(table: Table, number: int) -> None:
     table.given.tricks_taken = number
 
 
-@given(Phrase('the last trick[{but_one}] is "{trick}"'))
-def the_last_trick_is(table: Table, but_one: str | None, trick: str) -> None:
-    """The last trick, or the last but one."""
-    table.given.final_trick(but_one, trick)
+@given(Phrase('{which_trick} is "{trick}"'))
+def a_trick_is(table: Table, which_trick: str, trick: str) -> None:
+    """A trick on which the result rests; by its number, the first being 1, or one of the last two."""
+    table.given.told_trick(which_trick, trick)
 
 
 @when(Phrase("the result is drawn up"))

@@ -14,10 +14,10 @@ def plays_a(table: Table, player: str, contract: str, king: str | None) -> None:
     table.given.game(player, contract, king)
 
 
-@given(Phrase("Fahren is played"))
-def fahren_is_played(table: Table) -> None:
+@given(Phrase("{open_contract} is played"))
+def is_played(table: Table, open_contract: str) -> None:
     """Nobody is the declarer."""
-    table.given.fahren()
+    table.given.nobodys_game(open_contract)
 
 
 @given(Phrase("the called König is held by {player}"))

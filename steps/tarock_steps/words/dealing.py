@@ -45,6 +45,12 @@ def the_table_cards(table: Table, cards: str) -> None:
     table.given.pile = cards
 
 
+@given(Phrase('the pack is knocked on and packets "{numbers}" are chosen'))
+def knocked_on(table: Table, numbers: str) -> None:
+    """The packets, the first being 1, that the players choose in turn from Vorhand on."""
+    table.given.choose_packets(numbers)
+
+
 @when(Phrase("the pack is dealt"))
 def the_pack_is_dealt(table: Table) -> None:
     """Ask who receives which cards."""

@@ -21,10 +21,11 @@ def dealt_last(table: Table, player: str) -> None:
     table.given.dealt_last = player
 
 
-@given(Phrase("the last deal ended in Schleifen"))
-def ended_in_schleifen(table: Table) -> None:
+@given(Phrase("the last deal ended in {giving_up}[ with {bird}]"))
+def ended_in_giving_up(table: Table, giving_up: str, bird: str | None) -> None:
     """The declarer gave up."""
-    table.given.schleifen = True
+    del giving_up
+    table.given.given_up, table.given.bird = True, bird
 
 
 @when(Phrase("the next dealer is asked for"))

@@ -23,10 +23,10 @@ def these_items(table: Table, datatable: Sequence[Sequence[object]]) -> None:
     table.given.rows = datatable
 
 
-@given(Phrase('the Augen are "{augen_by_player}"'))
-def the_augen_are(table: Table, augen_by_player: str) -> None:
-    """Everybody's Augen in Fahren."""
-    table.given.augen = augen_by_player
+@given(Phrase('the {gathered} are "{by_player}"'))
+def the_gathered_are(table: Table, gathered: str, by_player: str) -> None:
+    """Everybody's Augen or tricks, where each plays for himself."""
+    table.given.gathered[gathered] = by_player
 
 
 @when(Phrase("the deal is settled"))
@@ -35,10 +35,10 @@ def the_deal_is_settled(table: Table) -> None:
     table.ask(positions.settle)
 
 
-@then(Phrase('"{item}" brings the declarer {cents} Cent'))
-def brings(table: Table, item: str, cents: int) -> None:
+@then(Phrase('"{item}" brings the declarer {amount} {unit}'))
+def brings(table: Table, item: str, amount: str, unit: str) -> None:
     """What one loser pays one winner for this item."""
-    table.expect.brings(item, cents)
+    table.expect.brings(item, amount, unit)
 
 
 @then(Phrase('the payments are "{payments}"'))

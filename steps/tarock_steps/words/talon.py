@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pytest_bdd import then, when
 
+from tarock_steps.setup import read_cards
 from tarock_steps.table import Table
 from tarock_steps.words.phrase import Phrase
 
@@ -12,6 +13,12 @@ from tarock_steps.words.phrase import Phrase
 def decides_on_the_talon(table: Table, player: str, move: str) -> None:
     """The declarer takes a half or all, leaves it, or gives up."""
     table.course.move(player, move)
+
+
+@when(Phrase('{player} takes the cards "{cards}"'))
+def takes_the_cards(table: Table, player: str, cards: str) -> None:
+    """The declarer takes three cards of the Talon that he has put together himself."""
+    table.course.act(player, "talon", " ".join(read_cards(cards)))
 
 
 @when(Phrase('{player} lays away "{cards}"'))

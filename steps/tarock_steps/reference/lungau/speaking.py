@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from tarock_engine import announcing, trischaken
-from tarock_engine.actions import FAHREN
-from tarock_engine.ruleset import RuleSet
+from tarock_engine.actions import FAHREN, GUT, ITEMS, STEP_WORDS, Double, Say, Step
+from tarock_engine.lungau import announcing, trischaken
+from tarock_engine.lungau.rules import LungauRules
+from tarock_engine.lungau.state import Announcing, Doubling, KontraRound
 from tarock_engine.seating import Seating
-from tarock_engine.state import Announcing, Chain, Doubling, Exchange, Game, KontraRound, Playing, State
+from tarock_engine.state import Chain, Exchange, Game, Playing, State
 from tarock_steps import messages as m
 from tarock_steps.reference import convert
 from tarock_steps.reference.convert import refuse
 from tarock_steps.reference.known import only, why
 
 
-def may_announce(question: m.MayAnnounce, rules: RuleSet) -> m.TurnAnswer:
+def may_announce(question: m.MayAnnounce, rules: LungauRules) -> m.TurnAnswer:
     """What the player in turn may say."""
     table = convert.seating(question.players, question.dealer, rules)
     if question.contract == FAHREN:
@@ -35,15 +37,13 @@ def may_announce(question: m.MayAnnounce, rules: RuleSet) -> m.TurnAnswer:
     )
 
 
-def announcing_after(question: m.MayAnnounce | m.Result, table: Seating, rules: RuleSet) -> State:
+def announcing_after(question: m.MayAnnounce | m.Result, table: Seating, rules: LungauRules) -> State:
     """The announcing round after everything that was said; or what follows when all is said."""
     contract = convert.contract(question.contract, rules)
     if question.declarer is None:
         refuse("declarer", "a seat", None)
     declarer = convert.seat(question.declarer, "declarer", table, active=True)
-    partner = question.partner
-    if partner is not None:
-        convert.seat(partner, "partner", table, active=True)
+    partner = convert.partner(question, contract, table)
     called = None if question.called is None else convert.king(question.called, "called", rules)
     if contract.calls.value is (called is None):
         refuse("called", "a König" if called is None else f"none in a {contract.name}", question.called)
@@ -56,11 +56,13 @@ def announcing_after(question: m.MayAnnounce | m.Result, table: Seating, rules: 
         speaker = announcing.speaker(state)
         if state.quiet is None and action.seat != speaker:
             refuse(f"said[{index}].seat", str(speaker), action.seat)
-        state = announcing.after(state, convert.say(action.seat, action.what, f"said[{index}].what"), rules)
+        one = convert.say(action.seat, action.what, f"said[{index}].what", rules, ITEMS)
+        convert.refuse_unsayable(one, f"said[{index}].what", state.chains, ITEMS[1:])
+        state = announcing.after(state, one, rules)
     return state
 
 
-def _may_double(question: m.MayAnnounce, table: Seating, rules: RuleSet) -> m.TurnAnswer:
+def _may_double(question: m.MayAnnounce, table: Seating, rules: LungauRules) -> m.TurnAnswer:
     state = kontras_after(question.said, table, rules)
     if not isinstance(state, KontraRound):
         return m.TurnAnswer(seat=None, legal=[], grounds=[rules.trischaken.kontra.clause])
@@ -73,7 +75,7 @@ def _may_double(question: m.MayAnnounce, table: Seating, rules: RuleSet) -> m.Tu
     )
 
 
-def kontras_after(given: Sequence[m.Action], table: Seating, rules: RuleSet) -> State:
+def kontras_after(given: Sequence[m.Action], table: Seating, rules: LungauRules) -> State:
     """The Kontra round of Fahren after everything that was said; or what follows when all is said."""
     state: State = trischaken.begin(only(table, table.vorhand, 0), rules)
     convert.said(given, "said")
@@ -83,12 +85,12 @@ def kontras_after(given: Sequence[m.Action], table: Seating, rules: RuleSet) -> 
         speaker = trischaken.speaker(state)
         if action.seat != speaker:
             refuse(f"said[{index}].seat", str(speaker), action.seat)
-        said = convert.said_in_fahren(action.seat, action.what, f"said[{index}].what", rules)
+        said = said_in_fahren(action.seat, action.what, f"said[{index}].what", rules)
         state = trischaken.after(state, said, rules)
     return state
 
 
-def chains_after(question: m.Result, table: Seating, rules: RuleSet) -> tuple[Chain, ...]:
+def chains_after(question: m.Result, table: Seating, rules: LungauRules) -> tuple[Chain, ...]:
     """What was announced and doubled."""
     match announcing_after(question, table, rules):
         case Announcing(chains=chains):
@@ -99,7 +101,7 @@ def chains_after(question: m.Result, table: Seating, rules: RuleSet) -> tuple[Ch
             return ()
 
 
-def kontras_said(said: Sequence[m.Action], table: Seating, rules: RuleSet) -> tuple[Doubling, ...]:
+def kontras_said(said: Sequence[m.Action], table: Seating, rules: LungauRules) -> tuple[Doubling, ...]:
     """What was said in the Kontra round of Fahren."""
     match kontras_after(said, table, rules):
         case KontraRound(said=doublings):
@@ -108,3 +110,23 @@ def kontras_said(said: Sequence[m.Action], table: Seating, rules: RuleSet) -> tu
             return contest.said
         case _:
             return ()
+
+
+_STEPS: Final = {word: step for step, word in STEP_WORDS.items()}
+
+
+def said_in_fahren(who: int, what: str, place: str, rules: LungauRules) -> Double | Say:
+    """One utterance of the Kontra round of Fahren, or a Prämie that has no place there."""
+    if what in rules.announcing.announceable.value:
+        return Say(who, Step.ANNOUNCE, what)
+    return double(who, what, place)
+
+
+def double(who: int, what: str, place: str) -> Double:
+    """One utterance of the Kontra round of Fahren."""
+    if what == GUT:
+        return Double(who, None)
+    word, _, to = what.partition(" ")
+    if word not in _STEPS or (to and not to.isdecimal()):
+        refuse(place, "Kontra, Gut!, or an answer such as 'Rekontra 0'", repr(what))
+    return Double(who, _STEPS[word], int(to) if to else None)

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_engine.actions import Step
 from tarock_engine.findings import Finding
-from tarock_engine.ruleset import RuleSet, Side
+from tarock_engine.ruleset import Side
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.state import Claim, Sides
+
+if TYPE_CHECKING:
+    from tarock_engine.lungau.rules import LungauRules
 
 _AFTER: Final = ((Step.KONTRA,), (Step.REKONTRA,), (Step.SUPERKONTRA,), ())
 
 
-def next_steps(said: int, rules: RuleSet) -> tuple[Step, ...]:
+def next_steps(said: int, rules: LungauRules) -> tuple[Step, ...]:
     """The steps that may follow after so many; beside Rekontra a second Kontra, in a reading that knows one."""
     if said and not rules.announcing.own_kontra_blocks.value:
         return (Step.KONTRA, *_AFTER[said])
@@ -51,8 +54,10 @@ def relation(sides: Sides, claim: Claim, seat: int) -> Relation:
     )
 
 
-def who_may_double(here: Relation, step: Step, rules: RuleSet) -> Finding:
+def who_may_double(here: Relation, step: Step, rules: LungauRules) -> Finding:
     """Whether a player who stands so to a chain may take ``step`` on it."""
+    if step > Step.SUPERKONTRA:
+        return Finding("Superkontra is the last step", (rules.announcing.superkontra.clause,))
     if step != here.said + 1 and not _second_kontra(here, step, rules):
         return _wrong_step(here, step, rules)
     if here.game:
@@ -62,7 +67,7 @@ def who_may_double(here: Relation, step: Step, rules: RuleSet) -> Finding:
     return _praemie_step(here, step, rules)
 
 
-def _wrong_step(here: Relation, step: Step, rules: RuleSet) -> Finding:
+def _wrong_step(here: Relation, step: Step, rules: LungauRules) -> Finding:
     announcing = rules.announcing
     clause = _step_ruling(here, step, rules).clause
     if step <= here.said:
@@ -71,7 +76,7 @@ def _wrong_step(here: Relation, step: Step, rules: RuleSet) -> Finding:
     return Finding("the step before it has not been said", (clause, *contained))
 
 
-def _step_ruling(here: Relation, step: Step, rules: RuleSet) -> Ruling[bool]:
+def _step_ruling(here: Relation, step: Step, rules: LungauRules) -> Ruling[bool]:
     announcing = rules.announcing
     if here.game:
         steps = (announcing.kontra_to_game, announcing.rekontra_to_game, announcing.superkontra_to_game)
@@ -80,7 +85,7 @@ def _step_ruling(here: Relation, step: Step, rules: RuleSet) -> Ruling[bool]:
     return steps[step - 1]
 
 
-def _game_step(here: Relation, step: Step, rules: RuleSet) -> Finding:
+def _game_step(here: Relation, step: Step, rules: LungauRules) -> Finding:
     announcing = rules.announcing
     foe = not here.own_side
     if step is Step.KONTRA:
@@ -97,7 +102,7 @@ def _game_step(here: Relation, step: Step, rules: RuleSet) -> Finding:
     return Finding("" if foe else "only an opponent says Superkontra to the game", grounds)
 
 
-def _praemie_step(here: Relation, step: Step, rules: RuleSet) -> Finding:
+def _praemie_step(here: Relation, step: Step, rules: LungauRules) -> Finding:
     announcing, due = rules.announcing, _step_ruling(here, step, rules)
     extra: Grounds = (announcing.contained.clause, announcing.contained_chain.clause) if here.contained else ()
     if not due.value:
@@ -137,14 +142,14 @@ def is_other_side(here: Relation) -> bool:
     return not here.own_side
 
 
-def _second_kontra(here: Relation, step: Step, rules: RuleSet) -> bool:
+def _second_kontra(here: Relation, step: Step, rules: LungauRules) -> bool:
     """Whether an opponent may still say Kontra where the announcer's own side did."""
     if rules.announcing.own_kontra_blocks.value or here.game:
         return False
     return step is Step.KONTRA and here.said > 0 and here.own_kontra and not here.own_side
 
 
-def counted_steps(doubled_by: tuple[Side, ...], announcer: Side, rules: RuleSet) -> tuple[int, Grounds]:
+def counted_steps(doubled_by: tuple[Side, ...], announcer: Side, rules: LungauRules) -> tuple[int, Grounds]:
     """How many steps to a Prämie count, given the sides of those who said them.
 
     A Kontra of the announcer's own side leaves the Prämie undoubled; a Superkontra of his own side falls away.

@@ -4,56 +4,20 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple
 
-from tarock_engine import ladder, trischaken
 from tarock_engine.actions import SPIEL, VALAT
-from tarock_engine.announcing import BIRDS
-from tarock_engine.bonuses import Item
 from tarock_engine.findings import merged
-from tarock_engine.ruleset import Contract, RuleSet, Side
+from tarock_engine.lungau import ladder, trischaken
+from tarock_engine.lungau.announcing import BIRDS
+from tarock_engine.lungau.rules import Factors, LungauRules
+from tarock_engine.lungau.state import Doubling
+from tarock_engine.ruleset import Side
 from tarock_engine.ruling import Grounds, Ruling
+from tarock_engine.scoring import Amount, Item, Line, Parties, Settlement, between
 from tarock_engine.seating import Seating
-from tarock_engine.state import Doubling, Game
 
 
-class Line(NamedTuple):
-    """What an item is worth in Cent between one winner and one loser, positive when the declarer's side receives."""
-
-    name: str
-    side: Side
-    cents: int
-    grounds: Grounds
-
-
-class Settlement(NamedTuple):
-    """What each seat receives (negative: pays) in Cent; the payments sum to zero."""
-
-    payments: tuple[int, ...]
-    lines: tuple[Line, ...]
-    grounds: Grounds
-
-
-class Parties(NamedTuple):
-    """A finished game with a declarer; ``from_talon`` is true where the called König lay in the Talon."""
-
-    seating: Seating
-    contract: Contract
-    declarer: int
-    partner: int | None
-    from_talon: bool
-
-    @classmethod
-    def of(cls, game: Game) -> Parties:
-        """The parties of ``game``."""
-        return cls(game.dealt.seating, game.contract, game.declarer, game.partner, game.from_talon)
-
-    def side_of(self, seat: int) -> Side:
-        """The party of a seat."""
-        return Side.DECLARER if seat in (self.declarer, self.partner) else Side.FOES
-
-
-def agreed(tariff: int | None, rules: RuleSet) -> int:
+def agreed(tariff: int | None, rules: LungauRules) -> int:
     """The Cent for one Wertungspunkt, the rule set's own without a ``tariff``.
 
     ValueError where that is no positive number, or another than the rules allow.
@@ -66,11 +30,11 @@ def agreed(tariff: int | None, rules: RuleSet) -> int:
     return cents
 
 
-def settle(parties: Parties, items: Sequence[Item], rules: RuleSet, tariff: int) -> Settlement:
+def settle(parties: Parties, items: Sequence[Item], rules: LungauRules, tariff: int) -> Settlement:
     """Settle a game with a declarer. ``tariff`` is what one Wertungspunkt is worth in Cent."""
     lost = any(_is_loss(item) for item in items)
     lines = tuple(_line(parties, item, rules, tariff, lost=lost) for item in items)
-    net = sum(line.cents for line in lines)
+    net = sum(line.amount for line in lines)
     grounds = merged([line.grounds for line in lines])
     return _between_parties(parties, net, lines, grounds, rules)
 
@@ -82,7 +46,7 @@ def _is_loss(item: Item) -> bool:
     return item.name == SPIEL and not item.won
 
 
-def _line(parties: Parties, item: Item, rules: RuleSet, tariff: int, *, lost: bool) -> Line:
+def _line(parties: Parties, item: Item, rules: LungauRules, tariff: int, *, lost: bool) -> Line:
     base = _base(item, rules)
     factor, factor_grounds = _factor(parties, item, rules, lost=lost)
     steps, step_grounds = _steps(parties, item, rules)
@@ -96,7 +60,7 @@ def _line(parties: Parties, item: Item, rules: RuleSet, tariff: int, *, lost: bo
     return Line(item.name, item.side, cents if for_declarer else -cents, merged([grounds]))
 
 
-def _is_apart(parties: Parties, item: Item, rules: RuleSet) -> bool:
+def _is_apart(parties: Parties, item: Item, rules: LungauRules) -> bool:
     """Whether an item is won and lost by itself, and not with the game."""
     bird = parties.contract.bird
     if item.announced and bird is not None and BIRDS.get(item.name) == bird.value:
@@ -104,7 +68,7 @@ def _is_apart(parties: Parties, item: Item, rules: RuleSet) -> bool:
     return item.name == SPIEL or rules.settling.apart.value
 
 
-def _base(item: Item, rules: RuleSet) -> Ruling[int]:
+def _base(item: Item, rules: LungauRules) -> Ruling[int]:
     settling = rules.settling
     if item.name == SPIEL:
         return settling.game
@@ -113,14 +77,14 @@ def _base(item: Item, rules: RuleSet) -> Ruling[int]:
     return settling.announced if item.announced else settling.silent
 
 
-def _tariff(tariff: int, rules: RuleSet) -> Grounds:
+def _tariff(tariff: int, rules: LungauRules) -> Grounds:
     settling = rules.settling
     return (settling.tariff.clause if tariff == settling.tariff.value else settling.other_tariff.clause,)
 
 
-def _factor(parties: Parties, item: Item, rules: RuleSet, *, lost: bool) -> tuple[int, Grounds]:
-    factors = parties.contract.factors
-    if factors is None:
+def _factor(parties: Parties, item: Item, rules: LungauRules, *, lost: bool) -> tuple[int, Grounds]:
+    factors = parties.contract.terms
+    if not isinstance(factors, Factors):
         return _lone_caller(parties, rules)
     game = factors.lost if lost else factors.won
     if item.name == SPIEL:
@@ -132,12 +96,12 @@ def _factor(parties: Parties, item: Item, rules: RuleSet, *, lost: bool) -> tupl
     return own.value, merged([(own.clause, game.clause)])
 
 
-def _lone_caller(parties: Parties, rules: RuleSet) -> tuple[int, Grounds]:
+def _lone_caller(parties: Parties, rules: LungauRules) -> tuple[int, Grounds]:
     lone = rules.settling.lone_caller
     return (lone.value if parties.from_talon else 1), (lone.clause,)
 
 
-def _steps(parties: Parties, item: Item, rules: RuleSet) -> tuple[int, Grounds]:
+def _steps(parties: Parties, item: Item, rules: LungauRules) -> tuple[int, Grounds]:
     settling = rules.settling
     if item.name == SPIEL:
         return len(item.doubled) * settling.game_doubled.value, (settling.game_doubled.clause,)
@@ -149,26 +113,19 @@ def _steps(parties: Parties, item: Item, rules: RuleSet) -> tuple[int, Grounds]:
 
 
 def _between_parties(
-    parties: Parties, net: int, lines: tuple[Line, ...], grounds: Grounds, rules: RuleSet
+    parties: Parties, net: Amount, lines: tuple[Line, ...], grounds: Grounds, rules: LungauRules
 ) -> Settlement:
     two = rules.settling.two_against_two
-    mine = {parties.declarer} if parties.partner is None else {parties.declarer, parties.partner}
-    foes = [seat for seat in parties.seating.active if seat not in mine]
-    payments = [0] * parties.seating.players
-    each_foe = net if len(mine) == 1 else net * two.value
-    for seat in foes:
-        payments[seat] = -each_foe
-    for seat in mine:
-        payments[seat] = each_foe * len(foes) // len(mine)
+    payments = between(parties, net, two.value)
     dealer, dealer_out = parties.seating.sits_out, rules.settling.dealer_out
     if dealer is not None and not dealer_out.value:
-        payments[dealer] -= each_foe
-        payments[parties.declarer] += each_foe
+        payments[dealer] -= net
+        payments[parties.declarer] += net
     out = (dealer_out.clause,) if dealer is not None else ()
     return Settlement(tuple(payments), lines, merged([grounds, (two.clause,), out]))
 
 
-def schleifen(parties: Parties, rules: RuleSet, tariff: int) -> Settlement:
+def schleifen(parties: Parties, rules: LungauRules, tariff: int) -> Settlement:
     """Settle a deal that the declarer gave up."""
     settling = rules.settling
     receivers = [seat for seat in parties.seating.active if seat != parties.declarer]
@@ -190,7 +147,7 @@ def every_two(seats: Sequence[int]) -> Iterable[tuple[int, int]]:
 
 
 def fahren(
-    seating: Seating, augen: Mapping[int, int], said: tuple[Doubling, ...], rules: RuleSet, tariff: int
+    seating: Seating, augen: Mapping[int, Amount], said: tuple[Doubling, ...], rules: LungauRules, tariff: int
 ) -> Settlement:
     """Settle Fahren pair by pair; ``augen`` by seat."""
     settling = rules.settling

@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 from tarock_engine.cards import Mask, mask_of
-from tarock_engine.ruleset import RuleSet, TalonUse
+from tarock_engine.lungau.rules import LungauRules
+from tarock_engine.lungau.state import Announcing, KontraRound
+from tarock_engine.ruleset import TalonUse
 from tarock_engine.ruling import Grounds
 from tarock_engine.state import (
     AtTalon,
     Bidding,
     Calling,
     Dealt,
+    Discarding,
     Exchange,
     Game,
     GivenUp,
-    KontraRound,
     Played,
     Playing,
-    State,
 )
 
+Phase = Bidding | Calling | AtTalon | Discarding | Announcing | KontraRound | Playing | Played | GivenUp
+"""Every phase of this source."""
 
-def seen(state: State, dealt: Dealt, seat: int, rules: RuleSet) -> tuple[Mask, Grounds]:
+
+def seen(state: Phase, dealt: Dealt, seat: int, rules: LungauRules) -> tuple[Mask, Grounds]:
     """The cards whose place ``seat`` has been shown or that it has held, and the clauses that say so."""
     own = dealt.hands[seat]
     if isinstance(state, Bidding | Calling):
@@ -31,14 +35,12 @@ def seen(state: State, dealt: Dealt, seat: int, rules: RuleSet) -> tuple[Mask, G
     if isinstance(state, Playing | Played):
         cards, grounds = _in_play(state, dealt, seat, rules)
         return own | cards, grounds
-    exchange = Exchange() if isinstance(state, AtTalon | GivenUp) else state.exchange
+    exchange = Exchange() if isinstance(state, AtTalon) else state.exchange
     cards, grounds = _turned_talon(state.game, exchange, seat, rules)
-    if isinstance(state, AtTalon) and state.game.contract.talon.value is TalonUse.WHOLE:
-        cards = 0
     return own | cards | exchange.face_up, (*grounds, *_open_grounds(exchange, rules))
 
 
-def _in_play(state: Playing | Played, dealt: Dealt, seat: int, rules: RuleSet) -> tuple[Mask, Grounds]:
+def _in_play(state: Playing | Played, dealt: Dealt, seat: int, rules: LungauRules) -> tuple[Mask, Grounds]:
     played = mask_of([card for trick in state.tricks for card in trick.cards])
     if isinstance(state, Playing):
         played |= mask_of(state.table)
@@ -58,7 +60,7 @@ def _in_play(state: Playing | Played, dealt: Dealt, seat: int, rules: RuleSet) -
     )
 
 
-def _turned_talon(game: Game, exchange: Exchange, seat: int, rules: RuleSet) -> tuple[Mask, Grounds]:
+def _turned_talon(game: Game, exchange: Exchange, seat: int, rules: LungauRules) -> tuple[Mask, Grounds]:
     talon = rules.talon
     use = game.contract.talon
     if use.value is TalonUse.WHOLE:
@@ -71,7 +73,9 @@ def _turned_talon(game: Game, exchange: Exchange, seat: int, rules: RuleSet) -> 
     return shown, (talon.turned.clause, talon.seen_by_all.clause, *called)
 
 
-def _left_half(game: Game, exchange: Exchange, rules: RuleSet, *, first_over: bool, over: bool) -> tuple[Mask, Grounds]:
+def _left_half(
+    game: Game, exchange: Exchange, rules: LungauRules, *, first_over: bool, over: bool
+) -> tuple[Mask, Grounds]:
     """What is shown when the half for the opponents is turned over, or a hidden Talon after the last trick."""
     talon = rules.talon
     if game.contract.talon.value is TalonUse.HIDDEN:
@@ -82,7 +86,7 @@ def _left_half(game: Game, exchange: Exchange, rules: RuleSet, *, first_over: bo
     return shown, (talon.turned_to_foes.clause, talon.seen_by_all.clause)
 
 
-def _fahren_talon(dealt: Dealt, seat: int, rules: RuleSet, *, playing: bool) -> tuple[Mask, Grounds]:
+def _fahren_talon(dealt: Dealt, seat: int, rules: LungauRules, *, playing: bool) -> tuple[Mask, Grounds]:
     talon = rules.talon
     if dealt.seating.sits_out is None:
         return (0 if talon.nobody_looks.value else dealt.talon), (talon.nobody_looks.clause,)
@@ -91,5 +95,5 @@ def _fahren_talon(dealt: Dealt, seat: int, rules: RuleSet, *, playing: bool) -> 
     return (dealt.talon if sees else 0), grounds
 
 
-def _open_grounds(exchange: Exchange, rules: RuleSet) -> Grounds:
+def _open_grounds(exchange: Exchange, rules: LungauRules) -> Grounds:
     return (rules.talon.face_up.clause,) if exchange.laid else ()

@@ -16,11 +16,13 @@ from tarock_engine.actions import (
     UHU,
     VALAT,
 )
-from tarock_engine.announcing import BIRDS
 from tarock_engine.cards import Card, Mask, mask_of
 from tarock_engine.counting import count, piles
-from tarock_engine.ruleset import Contract, RuleSet, Side
+from tarock_engine.lungau.announcing import BIRDS
+from tarock_engine.lungau.rules import LungauRules
+from tarock_engine.ruleset import Contract, Side
 from tarock_engine.ruling import ClauseId, Grounds
+from tarock_engine.scoring import Amount, Item, Unscored
 from tarock_engine.seating import in_turn
 from tarock_engine.state import Chain, Contest, Game, Played, Trick
 
@@ -63,25 +65,7 @@ class Ending(NamedTuple):
     in_hand: Mask = 0
 
 
-class Item(NamedTuple):
-    """Something that is scored by itself; ``side`` is whose it is, ``won`` whether that party wins it."""
-
-    name: str
-    side: Side
-    won: bool
-    announced: bool
-    doubled: tuple[int, ...]
-    grounds: Grounds
-
-
-class Unscored(NamedTuple):
-    """Something that happened but is not scored, and the clauses that say so."""
-
-    name: str
-    grounds: Grounds
-
-
-def ending_of(game: Game, played: Played, rules: RuleSet) -> Ending:
+def ending_of(game: Game, played: Played, rules: LungauRules) -> Ending:
     """The end of a deal in which ``game`` was played."""
     contest = played.contest
     seating, step = contest.dealt.seating, rules.play.in_turn.value
@@ -96,7 +80,7 @@ def ending_of(game: Game, played: Played, rules: RuleSet) -> Ending:
         sides,
         game.declarer,
         game.called,
-        piles(game, contest.exchange, played.tricks, rules),
+        piles(game, contest.exchange, played.tricks, rules.counting.partners_together.value, rules),
         {Side.DECLARER: mine, Side.FOES: len(played.tricks) - mine},
         last[0] if last else None,
         last[1] if len(last) > 1 else None,
@@ -129,18 +113,18 @@ def _last(trick: Trick, order: tuple[int, ...], sides: Mapping[int, Side]) -> La
     return LastTrick(trick.cards, tuple(sides[seat] for seat in order), order.index(trick.winner))
 
 
-def items(ending: Ending, rules: RuleSet) -> tuple[Item, ...]:
+def items(ending: Ending, rules: LungauRules) -> tuple[Item, ...]:
     """Everything that is scored, in the order of ``ITEMS``, the declarer's before the opponents'."""
     found = [_announceable(one, ending, rules) for one in _weighed(ending, rules) if isinstance(one, Item)]
     return tuple(sorted(found, key=lambda item: (ITEMS.index(item.name), item.side is Side.FOES)))
 
 
-def unscored(ending: Ending, rules: RuleSet) -> tuple[Unscored, ...]:
+def unscored(ending: Ending, rules: LungauRules) -> tuple[Unscored, ...]:
     """Everything that happened but is not scored."""
     return tuple(one for one in _weighed(ending, rules) if isinstance(one, Unscored))
 
 
-def _weighed(ending: Ending, rules: RuleSet) -> list[Item | Unscored]:
+def _weighed(ending: Ending, rules: LungauRules) -> list[Item | Unscored]:
     valat = list(_valat(ending, rules))
     made = [one for one in valat if isinstance(one, Item)]
     if made and rules.bonuses.valat_voids.value and not _scored_all_the_same(made[0], rules):
@@ -152,7 +136,7 @@ def _weighed(ending: Ending, rules: RuleSet) -> list[Item | Unscored]:
     return found
 
 
-def _announceable(item: Item, ending: Ending, rules: RuleSet) -> Item:
+def _announceable(item: Item, ending: Ending, rules: LungauRules) -> Item:
     """The item, resting also on the clauses that let it be announced or made in silence."""
     announcing = rules.announcing
     if item.name not in announcing.announceable.value or item.name == announcing.never.value:
@@ -164,7 +148,7 @@ def _announceable(item: Item, ending: Ending, rules: RuleSet) -> Item:
     return Item(item.name, item.side, item.won, item.announced, item.doubled, grounds)
 
 
-def augen(ending: Ending, rules: RuleSet) -> dict[Side, int]:
+def augen(ending: Ending, rules: LungauRules) -> dict[Side | int, Amount]:
     """The Augen of both parties."""
     return {side: count(ending.piles[side], rules.counting) for side in Side}
 
@@ -172,7 +156,7 @@ def augen(ending: Ending, rules: RuleSet) -> dict[Side, int]:
 # ------------------------------------------------------------------------------------------------------- Valat
 
 
-def _valat(ending: Ending, rules: RuleSet) -> Iterator[Item | Unscored]:
+def _valat(ending: Ending, rules: LungauRules) -> Iterator[Item | Unscored]:
     bonuses = rules.bonuses
     announced = next((chain for chain in ending.chains if chain.item == VALAT), None)
     declarer_took, foes_took = ending.tricks[Side.DECLARER], ending.tricks[Side.FOES]
@@ -200,14 +184,14 @@ def _valat(ending: Ending, rules: RuleSet) -> Iterator[Item | Unscored]:
     yield Item(VALAT, side, won=True, announced=False, doubled=(), grounds=grounds)
 
 
-def _scored_all_the_same(valat: Item, rules: RuleSet) -> bool:
+def _scored_all_the_same(valat: Item, rules: LungauRules) -> bool:
     return not valat.won and not rules.bonuses.valat_failed_alone.value
 
 
 # -------------------------------------------------------------------------------------------------- game, Fang
 
 
-def _game(ending: Ending, rules: RuleSet) -> Item:
+def _game(ending: Ending, rules: LungauRules) -> Item:
     to_win = rules.counting.to_win
     won = count(ending.piles[Side.DECLARER], rules.counting) >= to_win.value
     chain = next((one for one in ending.chains if one.item == SPIEL), None)
@@ -215,7 +199,7 @@ def _game(ending: Ending, rules: RuleSet) -> Item:
     return Item(SPIEL, Side.DECLARER, won, announced=False, doubled=doubled, grounds=(to_win.clause,))
 
 
-def _counting_chains(ending: Ending, rules: RuleSet) -> tuple[Chain, ...]:
+def _counting_chains(ending: Ending, rules: LungauRules) -> tuple[Chain, ...]:
     """The announcements that count, by the reading of what happens when a Fangprämie is announced twice."""
     counted: list[Chain] = []
     for chain in ending.chains:
@@ -225,7 +209,7 @@ def _counting_chains(ending: Ending, rules: RuleSet) -> tuple[Chain, ...]:
     return tuple(counted)
 
 
-def _with_game(chain: Chain, ending: Ending, rules: RuleSet) -> Chain:
+def _with_game(chain: Chain, ending: Ending, rules: LungauRules) -> Chain:
     """The Vogerl of a Vogerlrufer shares the doublings of the game in a reading that says so."""
     if not chain.claim.contained or rules.announcing.contained_chain.value:
         return chain
@@ -233,7 +217,7 @@ def _with_game(chain: Chain, ending: Ending, rules: RuleSet) -> Chain:
     return Chain(chain.claim._replace(doubled=game.doubled), chain.moments)
 
 
-def _repeats(chain: Chain, earlier: Chain, ending: Ending, rules: RuleSet) -> bool:
+def _repeats(chain: Chain, earlier: Chain, ending: Ending, rules: LungauRules) -> bool:
     if earlier.item != chain.item:
         return False
     return rules.bonuses.repeated.value(_side(chain, ending) is _side(earlier, ending))
@@ -260,7 +244,7 @@ def _side(chain: Chain, ending: Ending) -> Side:
     return Side.DECLARER if chain.of is None else ending.sides[chain.of]
 
 
-def _fang(ending: Ending, chains: tuple[Chain, ...], rules: RuleSet) -> Iterator[Item | Unscored]:
+def _fang(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules) -> Iterator[Item | Unscored]:
     bonuses = rules.bonuses
     sets = ((TRULL, bonuses.trull, bonuses.trull_lost), (KOENIGE, bonuses.koenige, bonuses.koenige_lost))
     for name, whole, lost in sets:
@@ -290,14 +274,14 @@ def _fang(ending: Ending, chains: tuple[Chain, ...], rules: RuleSet) -> Iterator
             yield Unscored(name, (whole.clause,))
 
 
-def _settled(side: Side, own: list[Chain], ending: Ending, rules: RuleSet) -> bool:
+def _settled(side: Side, own: list[Chain], ending: Ending, rules: LungauRules) -> bool:
     """Whether announcements leave nothing to be scored in silence."""
     if not own:
         return False
     return not rules.bonuses.foes_made_it.value or any(_side(chain, ending) is side for chain in own)
 
 
-def _koenigfang(ending: Ending, chains: tuple[Chain, ...], rules: RuleSet) -> Iterator[Item | Unscored]:
+def _koenigfang(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules) -> Iterator[Item | Unscored]:
     del chains
     bonuses = rules.bonuses
     if ending.called is None or not ending.piles[Side.FOES] >> ending.called & 1:
@@ -321,7 +305,7 @@ def _koenigfang(ending: Ending, chains: tuple[Chain, ...], rules: RuleSet) -> It
 # ------------------------------------------------------------------------------------------------------ Ultimos
 
 
-def _birds(ending: Ending, chains: tuple[Chain, ...], rules: RuleSet) -> Iterator[Item | Unscored]:
+def _birds(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules) -> Iterator[Item | Unscored]:
     bonuses = rules.bonuses
     for name, due, lost in ((SPATZ, bonuses.spatz, bonuses.spatz_lost), (UHU, bonuses.uhu, bonuses.uhu_lost)):
         trick = _trick(ending, due.value, rules)
@@ -345,7 +329,7 @@ def _birds(ending: Ending, chains: tuple[Chain, ...], rules: RuleSet) -> Iterato
             yield Unscored(name, (due.clause,))
 
 
-def _missed(chain: Chain, ending: Ending, rules: RuleSet) -> Iterator[Item | Unscored]:
+def _missed(chain: Chain, ending: Ending, rules: LungauRules) -> Iterator[Item | Unscored]:
     """An announced Ultimo whose card did not come in its trick."""
     scored, clause = _how_missed(chain, ending, rules)
     if scored:
@@ -355,7 +339,7 @@ def _missed(chain: Chain, ending: Ending, rules: RuleSet) -> Iterator[Item | Uns
         yield Unscored(chain.item, (clause,))
 
 
-def _how_missed(chain: Chain, ending: Ending, rules: RuleSet) -> tuple[bool, ClauseId]:
+def _how_missed(chain: Chain, ending: Ending, rules: LungauRules) -> tuple[bool, ClauseId]:
     """Whether a missed Ultimo is scored as lost, and the clause: kept too long, forced out, or never played at all."""
     card = ending.called if chain.item == KOENIG_ULTIMO else BIRDS[chain.item]
     early, in_time = rules.bonuses.forced_early, rules.play.uhu_in_time
@@ -369,7 +353,7 @@ def _how_missed(chain: Chain, ending: Ending, rules: RuleSet) -> tuple[bool, Cla
     return True, early.clause
 
 
-def _koenig_ultimo(ending: Ending, chains: tuple[Chain, ...], rules: RuleSet) -> Iterator[Item | Unscored]:
+def _koenig_ultimo(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules) -> Iterator[Item | Unscored]:
     trick = _trick(ending, rules.bonuses.koenig_ultimo.value, rules)
     own = [chain for chain in chains if chain.item == KOENIG_ULTIMO]
     here = trick is not None and ending.called is not None and ending.called in trick.cards
@@ -388,17 +372,17 @@ def _koenig_ultimo(ending: Ending, chains: tuple[Chain, ...], rules: RuleSet) ->
         yield Unscored(KOENIG_ULTIMO, (rules.bonuses.koenig_ultimo.clause,))
 
 
-def _king_suffices(trick: LastTrick, ending: Ending, rules: RuleSet) -> bool:
+def _king_suffices(trick: LastTrick, ending: Ending, rules: LungauRules) -> bool:
     """Whether it is enough that the called König is in the trick; else he has to take it."""
     return rules.bonuses.koenig_need_not_win.value or trick.cards[trick.won_by] == ending.called
 
 
-def _last_king(trick: LastTrick, rules: RuleSet) -> Grounds:
+def _last_king(trick: LastTrick, rules: LungauRules) -> Grounds:
     bonuses = rules.bonuses
     both = (bonuses.both_kings.clause,) if trick.winner is Side.FOES else ()
     return (bonuses.koenig_ultimo.clause, bonuses.koenig_need_not_win.clause, *both)
 
 
-def _trick(ending: Ending, number: int, rules: RuleSet) -> LastTrick | None:
+def _trick(ending: Ending, number: int, rules: LungauRules) -> LastTrick | None:
     """The trick of that number, where it is one of the last two."""
     return {rules.tricks - 1: ending.eleventh, rules.tricks: ending.twelfth}.get(number)

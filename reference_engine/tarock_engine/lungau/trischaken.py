@@ -9,13 +9,15 @@ from tarock_engine import play
 from tarock_engine.actions import Double, Say, Step
 from tarock_engine.cards import Mask
 from tarock_engine.findings import Finding
-from tarock_engine.ruleset import RuleSet
+from tarock_engine.lungau.play import FAHREN
+from tarock_engine.lungau.rules import LungauRules
+from tarock_engine.lungau.state import Doubling, KontraRound
 from tarock_engine.ruling import ClauseId, Grounds, Objection
 from tarock_engine.seating import Seating
-from tarock_engine.state import Choice, Contest, Dealt, Doubling, Exchange, KontraRound, Playing, State
+from tarock_engine.state import Choice, Contest, Dealt, Exchange, Playing, State
 
 
-def begin(dealt: Dealt, rules: RuleSet) -> State:
+def begin(dealt: Dealt, rules: LungauRules) -> State:
     """Fahren is played, after a round of Kontras."""
     before = KontraRound(dealt, 0, tuple(-2 for _ in dealt.hands), ())
     return before if rules.trischaken.kontra.value else _play(before, rules)
@@ -27,7 +29,7 @@ def speaker(state: KontraRound) -> int:
     return order[state.turn % len(order)]
 
 
-def choices(state: KontraRound, rules: RuleSet) -> tuple[Choice, ...]:
+def choices(state: KontraRound, rules: LungauRules) -> tuple[Choice, ...]:
     """What the player in turn may say."""
     seat = speaker(state)
     found = [(one, _weigh(state, one, rules)) for one in _candidates(state, seat, rules)]
@@ -35,7 +37,7 @@ def choices(state: KontraRound, rules: RuleSet) -> tuple[Choice, ...]:
     return (Choice(seat, "say", allowed, [_turn_grounds(state, rules), *(f.grounds for _, f in found)]),)
 
 
-def refused(state: KontraRound, rules: RuleSet) -> Iterator[tuple[Double | Say, Objection]]:
+def refused(state: KontraRound, rules: LungauRules) -> Iterator[tuple[Double | Say, Objection]]:
     """What the player in turn may not say."""
     for one in _candidates(state, speaker(state), rules):
         found = _weigh(state, one, rules).objection
@@ -43,14 +45,14 @@ def refused(state: KontraRound, rules: RuleSet) -> Iterator[tuple[Double | Say, 
             yield one, found
 
 
-def objection(state: KontraRound, said: Double | Say, rules: RuleSet) -> Objection | None:
+def objection(state: KontraRound, said: Double | Say, rules: LungauRules) -> Objection | None:
     """Say why ``said`` is not allowed, or nothing."""
     if said.seat != speaker(state):
         return Objection(f"seat {speaker(state)} has to speak", _turn_grounds(state, rules))
     return _weigh(state, said, rules).objection
 
 
-def after(state: KontraRound, said: Double | Say, rules: RuleSet) -> State:
+def after(state: KontraRound, said: Double | Say, rules: LungauRules) -> State:
     """The round with one more utterance; ``Gut!`` closes the turn."""
     if isinstance(said, Say):
         return state
@@ -67,14 +69,15 @@ def after(state: KontraRound, said: Double | Say, rules: RuleSet) -> State:
     return _play(state, rules)
 
 
-def _play(state: KontraRound, rules: RuleSet) -> Playing:
+def _play(state: KontraRound, rules: LungauRules) -> Playing:
     dealt = state.dealt
-    contest = Contest(dealt, None, Exchange(), (), state.said, tuple(0 for _ in dealt.hands), valat=False)
+    unbound = tuple(0 for _ in dealt.hands)
+    contest = Contest(dealt, None, Exchange(), (), state.said, unbound, valat=False, manner=FAHREN)
     leader = dealt.seating.active[rules.trischaken.leads.value]
-    return Playing(contest, hands(dealt, rules), play.order_of(contest, 1, leader, rules), (), ())
+    return play.begin(contest, hands(dealt, rules), leader, rules)
 
 
-def hands(dealt: Dealt, rules: RuleSet) -> tuple[Mask, ...]:
+def hands(dealt: Dealt, rules: LungauRules) -> tuple[Mask, ...]:
     """The hands for Fahren; a dealer without cards has those of the Talon."""
     held = list(dealt.hands)
     if dealt.seating.sits_out is not None and rules.talon.dealer_takes.value:
@@ -82,7 +85,7 @@ def hands(dealt: Dealt, rules: RuleSet) -> tuple[Mask, ...]:
     return tuple(held)
 
 
-def _candidates(state: KontraRound, seat: int, rules: RuleSet) -> Iterator[Double | Say]:
+def _candidates(state: KontraRound, seat: int, rules: LungauRules) -> Iterator[Double | Say]:
     yield Double(seat, None)
     yield Double(seat, Step.KONTRA)
     yield from dict.fromkeys(
@@ -94,7 +97,7 @@ def _candidates(state: KontraRound, seat: int, rules: RuleSet) -> Iterator[Doubl
         yield Say(seat, Step.ANNOUNCE, item)
 
 
-def _weigh(state: KontraRound, said: Double | Say, rules: RuleSet) -> Finding:
+def _weigh(state: KontraRound, said: Double | Say, rules: LungauRules) -> Finding:
     if isinstance(said, Say):
         without = rules.bonuses.not_in_fahren
         return Finding("Fahren knows no Prämien" if without.value else "", (without.clause,))
@@ -112,7 +115,7 @@ def _weigh(state: KontraRound, said: Double | Say, rules: RuleSet) -> Finding:
     return _weigh_answer(state, said, rules)
 
 
-def _weigh_answer(state: KontraRound, said: Double, rules: RuleSet) -> Finding:
+def _weigh_answer(state: KontraRound, said: Double, rules: LungauRules) -> Finding:
     """Whether a Kontra may be answered; only in a reading that has a ladder in Fahren."""
     binds = rules.settling.kontra_binds
     grounds: tuple[ClauseId, ...] = (binds.clause,)
@@ -123,7 +126,7 @@ def _weigh_answer(state: KontraRound, said: Double, rules: RuleSet) -> Finding:
         for one in state.said
         if one.seat == said.to and one.step == (said.step or 0) - 1 and one.to in (None, said.seat)
     ]
-    if not answered or said.to == said.seat:
+    if not answered or said.to == said.seat or (said.step or 0) > Step.SUPERKONTRA:
         return Finding("there is nothing to answer", grounds)
     if any((one.seat, one.step, one.to) == (said.seat, said.step, said.to) for one in state.said):
         return Finding("that has been said", grounds)
@@ -132,7 +135,7 @@ def _weigh_answer(state: KontraRound, said: Double, rules: RuleSet) -> Finding:
     return Finding("", grounds)
 
 
-def _turn_grounds(state: KontraRound, rules: RuleSet) -> Grounds:
+def _turn_grounds(state: KontraRound, rules: LungauRules) -> Grounds:
     five = (rules.trischaken.dealer_kontra.clause,) if state.dealt.seating.sits_out is not None else ()
     kontras_only = (rules.trischaken.kontra.clause, rules.bonuses.not_in_fahren.clause, *five)
     return kontras_only if state.turn else (rules.bidding.all_pass.clause, *kontras_only)
@@ -155,6 +158,6 @@ def steps_of_both(seat: int, other: int, said: tuple[Doubling, ...]) -> int:
     return kontras_of_both(seat, other, said) + answers
 
 
-def paying_seats(seating: Seating, rules: RuleSet) -> tuple[int, ...]:
+def paying_seats(seating: Seating, rules: LungauRules) -> tuple[int, ...]:
     """The seats that settle with each other after Fahren."""
     return seating.everybody if rules.trischaken.dealer_settles.value else seating.active

@@ -6,7 +6,7 @@ import functools
 from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple
 
-from tarock_engine import cards, play
+from tarock_engine import cards
 from tarock_engine.actions import (
     ICH_BIN_PARTNER,
     KOENIG_ULTIMO,
@@ -19,11 +19,14 @@ from tarock_engine.actions import (
 )
 from tarock_engine.cards import Card, Mask, mask_of
 from tarock_engine.findings import Finding, merged
-from tarock_engine.ladder import Relation, next_steps, relation, who_may_double
-from tarock_engine.ruleset import Contract, RuleSet, Side, TalonUse
+from tarock_engine.lungau import play
+from tarock_engine.lungau.ladder import Relation, next_steps, relation, who_may_double
+from tarock_engine.lungau.rules import LungauRules
+from tarock_engine.lungau.state import Announcing
+from tarock_engine.ruleset import Contract, Side, TalonUse
 from tarock_engine.ruling import Grounds, Objection
 from tarock_engine.seating import in_turn
-from tarock_engine.state import Announcing, Chain, Choice, Claim, Exchange, Game, Sides, State
+from tarock_engine.state import Chain, Choice, Claim, Exchange, Game, Sides, State
 
 BIRDS: Final = {SPATZ: cards.SPATZ, UHU: cards.UHU}
 """The card of each Vogerl."""
@@ -42,7 +45,7 @@ def _announcements(seat: int, items: tuple[str, ...]) -> Mapping[str, Say]:
     return {item: Say(seat, Step.ANNOUNCE, item) for item in (*items, ICH_BIN_PARTNER)}
 
 
-def begin(game: Game, exchange: Exchange, hands: tuple[Mask, ...], rules: RuleSet) -> State:
+def begin(game: Game, exchange: Exchange, hands: tuple[Mask, ...], rules: LungauRules) -> State:
     """The round before its first turn; or play, in rules that know none."""
     chains = initial_chains(game, rules)
     if not rules.announcing.after_discarding.value:
@@ -54,7 +57,7 @@ def begin(game: Game, exchange: Exchange, hands: tuple[Mask, ...], rules: RuleSe
     return Announcing(game, exchange, hands, in_turn(seats, first, 1), 0, spoke, chains)
 
 
-def initial_chains(game: Game, rules: RuleSet) -> tuple[Chain, ...]:
+def initial_chains(game: Game, rules: LungauRules) -> tuple[Chain, ...]:
     """What can be doubled before anybody has spoken: the game, and the Vogerl that a Vogerlrufer contains."""
     chains = [Chain(Claim(SPIEL, None, contained=False), (-1,))]
     bird = game.contract.bird
@@ -64,14 +67,14 @@ def initial_chains(game: Game, rules: RuleSet) -> tuple[Chain, ...]:
     return tuple(chains)
 
 
-def choices(state: Announcing, rules: RuleSet) -> tuple[Choice, ...]:
+def choices(state: Announcing, rules: LungauRules) -> tuple[Choice, ...]:
     """What may be said: by the player in turn, or by everybody who may break in."""
     if state.quiet is None:
         return (_choice(state, speaker(state), rules),)
     return tuple(_choice(state, seat, rules) for seat in state.order if seat not in state.quiet)
 
 
-def refused(state: Announcing, rules: RuleSet) -> Iterator[tuple[Say, Objection]]:
+def refused(state: Announcing, rules: LungauRules) -> Iterator[tuple[Say, Objection]]:
     """Everything that has a name but may not be said now by the player in turn."""
     if state.quiet is None:
         for say in _candidates(state, speaker(state), rules):
@@ -80,7 +83,7 @@ def refused(state: Announcing, rules: RuleSet) -> Iterator[tuple[Say, Objection]
                 yield say, found
 
 
-def objection(state: Announcing, say: Say, rules: RuleSet) -> Objection | None:
+def objection(state: Announcing, say: Say, rules: LungauRules) -> Objection | None:
     """Say why ``say`` is not allowed, or nothing."""
     if state.quiet is not None and say.seat in state.quiet:
         return Objection(f"seat {say.seat} has said Gut!", turn_grounds(state, rules))
@@ -91,7 +94,7 @@ def objection(state: Announcing, say: Say, rules: RuleSet) -> Objection | None:
     return _weigh(state, say, rules).objection
 
 
-def after(state: Announcing, say: Say, rules: RuleSet) -> State:
+def after(state: Announcing, say: Say, rules: LungauRules) -> State:
     """The round with one more utterance; ``Gut!`` closes the turn."""
     if say.step is None:
         return _closed(state, say.seat, rules)
@@ -109,18 +112,18 @@ def speaker(state: Announcing) -> int:
     return state.order[state.turn % len(state.order)]
 
 
-def praemien_are_open(state: Announcing, rules: RuleSet) -> bool:
+def praemien_are_open(state: Announcing, rules: LungauRules) -> bool:
     """Whether Prämien may still be announced: while everybody is speaking for the first time."""
     return state.turn < len(state.order) * rules.announcing.one_turn.value
 
 
-def turn_grounds(state: Announcing, rules: RuleSet) -> Grounds:
+def turn_grounds(state: Announcing, rules: LungauRules) -> Grounds:
     """The clauses that say whose turn it is and what a turn is for."""
     return _turn_grounds(state.game.contract.name, praemien_are_open(state, rules), rules)
 
 
 @functools.lru_cache(maxsize=1 << 10)
-def _turn_grounds(contract_name: str, opens: bool, rules: RuleSet) -> Grounds:  # noqa: FBT001 -- a key to look up
+def _turn_grounds(contract_name: str, opens: bool, rules: LungauRules) -> Grounds:  # noqa: FBT001 -- a key to look up
     announcing, contract = rules.announcing, rules.by_name[contract_name]
     contained = (announcing.contained.clause,) if contract.calls.value else ()
     if not opens:
@@ -130,7 +133,7 @@ def _turn_grounds(contract_name: str, opens: bool, rules: RuleSet) -> Grounds:  
     return (*opening, *straight, *contained, rules.bonuses.not_in_fahren.clause)
 
 
-def course_grounds(rules: RuleSet) -> Grounds:
+def course_grounds(rules: LungauRules) -> Grounds:
     """The clauses by which a round of announcements comes to its end."""
     return (rules.announcing.gut.clause, rules.announcing.circuits.clause)
 
@@ -155,7 +158,7 @@ class Standing(NamedTuple):
     known: bool
 
 
-def _standing(state: Announcing, seat: int) -> Standing:
+def _standing(state: Announcing, seat: int, sides: Sides) -> Standing:
     game = state.game
     called = 0 if game.called is None else 1 << game.called
     own: tuple[str, ...] = ()
@@ -170,7 +173,7 @@ def _standing(state: Announcing, seat: int) -> Standing:
         game.called,
         game.from_talon,
         seat == game.declarer,
-        game.sides.of(seat),
+        sides.of(seat),
         own,
         known,
     )
@@ -181,12 +184,12 @@ def _shows_partner(claim: Claim, seat: int) -> bool:
     return (claim.item == KOENIG_ULTIMO and claim.of == seat) or (claim.of is None and seat in claim.doubled[1:2])
 
 
-def _choice(state: Announcing, seat: int, rules: RuleSet) -> Choice:
+def _choice(state: Announcing, seat: int, rules: LungauRules) -> Choice:
+    spoke, sides, timely = state.spoke[seat], state.game.sides, rules.announcing.first_opportunity.value
     if praemien_are_open(state, rules):
-        says, grounds = _open_items(_standing(state, seat), seat, rules)
+        says, grounds = _open_items(_standing(state, seat, sides), seat, rules)
     else:
         says, grounds = _later_turn(state.game.contract.name, seat, rules)
-    spoke, sides, timely = state.spoke[seat], state.game.sides, rules.announcing.first_opportunity.value
     parts = [grounds]
     for claim, moments in state.chains:
         if spoke < moments[-1] or not timely:
@@ -197,7 +200,7 @@ def _choice(state: Announcing, seat: int, rules: RuleSet) -> Choice:
 
 
 @functools.lru_cache(maxsize=1 << 10)
-def _later_turn(contract: str, seat: int, rules: RuleSet) -> tuple[tuple[Say, ...], Grounds]:
+def _later_turn(contract: str, seat: int, rules: LungauRules) -> tuple[tuple[Say, ...], Grounds]:
     """What a player may say beside doublings when the time for Prämien is over."""
     gut = rules.announcing.gut
     secret = _names_a_side(rules.by_name[contract], rules)
@@ -211,7 +214,7 @@ def _openings(  # noqa: PLR0913, PLR0917 -- all that the answer depends on, so t
     seat: int,
     again_late: bool,  # noqa: FBT001
     spoke: bool,  # noqa: FBT001
-    rules: RuleSet,
+    rules: LungauRules,
 ) -> tuple[tuple[Say, ...], Grounds]:
     """The steps that a player may take in time, and all the clauses that this rests on.
 
@@ -226,7 +229,7 @@ def _open_steps(
     here: Relation,
     again_late: bool,  # noqa: FBT001
     spoke: bool,  # noqa: FBT001
-    rules: RuleSet,
+    rules: LungauRules,
 ) -> tuple[tuple[Step, ...], Grounds]:
     """The steps themselves for a player who stands so to a claim."""
     steps, grounds = [], []
@@ -240,7 +243,7 @@ def _open_steps(
 
 
 @functools.lru_cache(maxsize=1 << 15)
-def _open_items(standing: Standing, seat: int, rules: RuleSet) -> tuple[tuple[Say, ...], Grounds]:
+def _open_items(standing: Standing, seat: int, rules: LungauRules) -> tuple[tuple[Say, ...], Grounds]:
     """What a player who stands so may say beside doublings, and all the clauses that this rests on."""
     gut, secret = rules.announcing.gut, _names_a_side(rules.by_name[standing.contract], rules)
     says, grounds = [_gut(seat, gut.value)], [_turn_grounds(standing.contract, True, rules), (gut.clause,)]  # noqa: FBT003
@@ -253,12 +256,12 @@ def _open_items(standing: Standing, seat: int, rules: RuleSet) -> tuple[tuple[Sa
     return tuple(says), merged([*grounds, secret])
 
 
-def _names_a_side(contract: Contract, rules: RuleSet) -> Grounds:
+def _names_a_side(contract: Contract, rules: LungauRules) -> Grounds:
     """The clause that keeps the partner secret, in games that know one."""
     return (rules.calling.secret.clause,) if contract.calls.value else ()
 
 
-def _candidates(state: Announcing, seat: int, rules: RuleSet) -> Iterator[Say]:
+def _candidates(state: Announcing, seat: int, rules: LungauRules) -> Iterator[Say]:
     """Everything that has a name."""
     yield _gut(seat, rules.announcing.gut.value)
     if praemien_are_open(state, rules):
@@ -268,21 +271,20 @@ def _candidates(state: Announcing, seat: int, rules: RuleSet) -> Iterator[Say]:
             yield Say(seat, step, chain.item, chain.of)
 
 
-def _weigh(state: Announcing, say: Say, rules: RuleSet) -> Finding:
+def _weigh(state: Announcing, say: Say, rules: LungauRules) -> Finding:
     gut = rules.announcing.gut
     if say.step is None:
         return Finding("" if say == _gut(say.seat, gut.value) else f"{gut.value} is said alone", (gut.clause,))
-    if say.step is Step.ANNOUNCE and say.of is not None:
-        return Finding("everybody announces for himself", (rules.announcing.announceable.clause,))
     if say.step is not Step.ANNOUNCE:
         return _weigh_doubling(state, say, say.step, rules)
     if say.item != ICH_BIN_PARTNER and not praemien_are_open(state, rules):
         late = (rules.announcing.one_turn.clause, rules.announcing.first_opportunity.clause)
         return Finding("Prämien are announced in the first turn only", late)
-    return _weigh_announcement(_standing(state, say.seat), say.item, rules)
+    item = say.item if say.of is None else f"{say.item} of {say.of}"  # nobody announces for somebody else
+    return _weigh_announcement(_standing(state, say.seat, state.game.sides), item, rules)
 
 
-def _weigh_announcement(standing: Standing, item: str, rules: RuleSet) -> Finding:
+def _weigh_announcement(standing: Standing, item: str, rules: LungauRules) -> Finding:
     announcing = rules.announcing
     if item == ICH_BIN_PARTNER:
         return _own_side_named(standing, rules)
@@ -303,7 +305,7 @@ def _weigh_announcement(standing: Standing, item: str, rules: RuleSet) -> Findin
     return Finding(found.against, (*found.grounds, announcing.announceable.clause, *beside))
 
 
-def _own_side_named(standing: Standing, rules: RuleSet) -> Finding:
+def _own_side_named(standing: Standing, rules: LungauRules) -> Finding:
     """Whether the partner may say that he is the partner."""
     secret = rules.calling.secret
     if secret.value:
@@ -312,7 +314,7 @@ def _own_side_named(standing: Standing, rules: RuleSet) -> Finding:
     return Finding("" if partner else "only the partner could say so", (secret.clause,))
 
 
-def _who_may_announce(standing: Standing, item: str, rules: RuleSet) -> Finding:
+def _who_may_announce(standing: Standing, item: str, rules: LungauRules) -> Finding:
     if item in BIRDS:
         return _holder_of_bird(standing, item, rules)
     if item == KOENIG_ULTIMO:
@@ -322,13 +324,13 @@ def _who_may_announce(standing: Standing, item: str, rules: RuleSet) -> Finding:
     return Finding("", ())
 
 
-def _holder_of_bird(standing: Standing, item: str, rules: RuleSet) -> Finding:
+def _holder_of_bird(standing: Standing, item: str, rules: LungauRules) -> Finding:
     holder, card = rules.announcing.holder_only, BIRDS[item]
     free = standing.holds >> card & 1 or not holder.value
     return Finding("" if free else f"only the holder of the {cards.NAMES[card]} announces it", (holder.clause,))
 
 
-def _called_player(standing: Standing, rules: RuleSet) -> Finding:
+def _called_player(standing: Standing, rules: LungauRules) -> Finding:
     announcing = rules.announcing
     grounds = (announcing.koenig_ultimo.clause, announcing.holder_only.clause)
     if standing.called is None:
@@ -342,7 +344,7 @@ def _called_player(standing: Standing, rules: RuleSet) -> Finding:
     return Finding("", grounds)
 
 
-def _side_of_declarer(standing: Standing, rules: RuleSet) -> Finding:
+def _side_of_declarer(standing: Standing, rules: LungauRules) -> Finding:
     announcing = rules.announcing
     if standing.side is Side.FOES and announcing.valat.value:
         return Finding("only the declarer's side announces a Valat", (announcing.valat.clause,))
@@ -353,7 +355,7 @@ def _side_of_declarer(standing: Standing, rules: RuleSet) -> Finding:
     return Finding("the partner is not known yet" if hidden else "", grounds)
 
 
-def _weigh_doubling(state: Announcing, say: Say, step: Step, rules: RuleSet) -> Finding:
+def _weigh_doubling(state: Announcing, say: Say, step: Step, rules: LungauRules) -> Finding:
     chain = next((one for one in state.chains if (one.item, one.of) == (say.item, say.of)), None)
     if chain is None:
         grounds = (rules.announcing.kontra.clause, rules.announcing.later_speakers.clause)
@@ -361,14 +363,14 @@ def _weigh_doubling(state: Announcing, say: Say, step: Step, rules: RuleSet) -> 
     return _weigh_step(state, chain, step, say.seat, rules)
 
 
-def _weigh_step(state: Announcing, chain: Chain, step: Step, seat: int, rules: RuleSet) -> Finding:
+def _weigh_step(state: Announcing, chain: Chain, step: Step, seat: int, rules: LungauRules) -> Finding:
     late = _is_too_late(state, chain, step, seat, rules)
     return _weigh_relation(
         relation(state.game.sides, chain.claim, seat), step, rules, late=late, spoke=state.spoke[seat] >= 0
     )
 
 
-def _weigh_relation(here: Relation, step: Step, rules: RuleSet, *, late: bool, spoke: bool) -> Finding:
+def _weigh_relation(here: Relation, step: Step, rules: LungauRules, *, late: bool, spoke: bool) -> Finding:
     found = who_may_double(here, step, rules)
     if found.against:
         return found
@@ -382,7 +384,7 @@ def _weigh_relation(here: Relation, step: Step, rules: RuleSet, *, late: bool, s
     return Finding("" if again.value else "whoever has spoken is silent", (*grounds, again.clause))
 
 
-def _is_too_late(state: Announcing, chain: Chain, step: Step, seat: int, rules: RuleSet) -> bool:
+def _is_too_late(state: Announcing, chain: Chain, step: Step, seat: int, rules: LungauRules) -> bool:
     """Whether ``seat`` has let a turn go by in which the step could have been said."""
     since = chain.moments[0] if step is Step.KONTRA else chain.moments[-1]
     return state.spoke[seat] >= since and rules.announcing.first_opportunity.value
@@ -408,7 +410,7 @@ def _doubled(chain: Chain, step: Step, seat: int, moment: int) -> Chain:
     return Chain(claim, (*chain.moments[:step], moment))
 
 
-def _closed(state: Announcing, seat: int, rules: RuleSet) -> State:
+def _closed(state: Announcing, seat: int, rules: LungauRules) -> State:
     spoke = (*state.spoke[:seat], state.turn, *state.spoke[seat + 1 :])
     turn = state.turn + 1
     if state.quiet is not None:
@@ -427,5 +429,5 @@ def _at_turn(state: Announcing, turn: int, spoke: tuple[int, ...], *, stirred: b
     return Announcing(state.game, state.exchange, state.hands, state.order, turn, spoke, state.chains, stirred)
 
 
-def _play(state: Announcing, rules: RuleSet) -> State:
+def _play(state: Announcing, rules: LungauRules) -> State:
     return play.begin(state.game, state.exchange, state.hands, state.chains, rules)

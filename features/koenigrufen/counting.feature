@@ -1,0 +1,1589 @@
+Feature: Counting the Augen
+
+  # "Face value" below is the sum of the cards before anything is taken off; a pile of n cards counts its face value
+  # less 2 for each full three, and less 1 where one or two cards are left over. 106 − 18 × 2 = 70 for the pack.
+
+  Background:
+    Given the rules "koenigrufen"
+
+  @clause:KOE-COUNTING-001
+  Rule: Each König counts 5 Augen
+
+    Example: the value of a König
+      When the deck is laid out
+      Then "K♥ K♦ K♠ K♣" are worth 5 Augen each
+
+    @clause:KOE-COUNTING-007
+    Example: three Könige counted together
+      3 × 5 = 15, less 2.
+      When "K♥ K♦ K♠" are counted
+      Then they count 13 Augen
+
+  @clause:KOE-COUNTING-002
+  Rule: Sküs, XXI and I count 5 Augen each
+
+    Example: the value of each card of the Trull
+      When the deck is laid out
+      Then "Sküs XXI I" are worth 5 Augen each
+
+    @clause:KOE-COUNTING-007
+    Example: the Trull counted together
+      3 × 5 = 15, less 2.
+      When "Sküs XXI I" are counted
+      Then they count 13 Augen
+
+  @clause:KOE-COUNTING-003
+  Rule: Each Dame counts 4 Augen
+
+    Example: the value of a Dame
+      When the deck is laid out
+      Then "D♥ D♦ D♠ D♣" are worth 4 Augen each
+
+    @clause:KOE-COUNTING-007
+    Example: three Damen counted together
+      3 × 4 = 12, less 2.
+      When "D♥ D♦ D♠" are counted
+      Then they count 10 Augen
+
+  @clause:KOE-COUNTING-004
+  Rule: Each Kavall counts 3 Augen
+
+    Example: the value of a Kavall
+      When the deck is laid out
+      Then "C♥ C♦ C♠ C♣" are worth 3 Augen each
+
+    @clause:KOE-COUNTING-007
+    Example: three Kavalls counted together
+      3 × 3 = 9, less 2.
+      When "C♥ C♦ C♠" are counted
+      Then they count 7 Augen
+
+  @clause:KOE-COUNTING-005
+  Rule: Each Bube counts 2 Augen
+
+    Example: the value of a Bube
+      When the deck is laid out
+      Then "B♥ B♦ B♠ B♣" are worth 2 Augen each
+
+    @clause:KOE-COUNTING-007
+    Example: three Buben counted together
+      3 × 2 = 6, less 2.
+      When "B♥ B♦ B♠" are counted
+      Then they count 4 Augen
+
+  @clause:KOE-COUNTING-006
+  Rule: Every other card counts 1: the trumps II to XX and the suit cards below the pictures
+
+    Example: the value of the plain trumps
+      When the deck is laid out
+      Then "XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II" are worth 1 Augen each
+
+    Example: the value of the suit cards below the pictures
+      When the deck is laid out
+      Then "A♥ 2♥ 3♥ 4♥ A♦ 2♦ 3♦ 4♦ 10♠ 9♠ 8♠ 7♠ 10♣ 9♣ 8♣ 7♣" are worth 1 Augen each
+
+    Example: the XX is worth no more than the II
+      When the deck is laid out
+      Then "XX II" are worth 1 Augen each
+
+    @clause:KOE-COUNTING-002
+    Example: the Pagat is worth 5, the other Vögel are worth 1
+      When the deck is laid out
+      Then "I" are worth 5 Augen each
+      And "II III IV" are worth 1 Augen each
+
+  @clause:KOE-COUNTING-007
+  Rule: Cards are counted in threes, and each three counts 2 less than its cards together
+
+    Scenario Outline: three cards
+      <sum>, less 2.
+      When "<cards>" are counted
+      Then they count <augen> Augen
+
+      Examples:
+        | cards      | sum       | augen |
+        | 7♠ 8♠ 9♠   | 1 + 1 + 1 | 1     |
+        | K♥ D♥ C♥   | 5 + 4 + 3 | 10    |
+        | B♦ XX II   | 2 + 1 + 1 | 2     |
+        | Sküs XXI I | 5 + 5 + 5 | 13    |
+        | K♣ 7♣ 8♣   | 5 + 1 + 1 | 5     |
+        | D♠ B♠ 10♠  | 4 + 2 + 1 | 5     |
+
+    Example: two threes
+      5 + 1 + 1 + 4 + 1 + 1 = 13; 13 − 2 × 2 = 9.
+      When "K♥ 7♠ 8♠ D♦ XX II" are counted
+      Then they count 9 Augen
+
+    Example: the same two threes put together otherwise
+      5 + 4 + 1 + 1 + 1 + 1 = 13; 13 − 2 × 2 = 9.
+      When "K♥ D♦ 7♠ 8♠ XX II" are counted
+      Then they count 9 Augen
+
+    Example: the order of the cards makes no difference
+      1 + 1 + 4 + 1 + 1 + 5 = 13; 13 − 2 × 2 = 9.
+      When "II XX D♦ 8♠ 7♠ K♥" are counted
+      Then they count 9 Augen
+
+    Example: twelve cards
+      5 + 4 + 3 + 2 + 1 + 1 + 5 + 1 + 1 + 1 + 1 + 1 = 26; 26 − 4 × 2 = 18.
+      When "K♥ D♥ C♥ B♥ A♥ 2♥ Sküs XX XIX 9♠ 8♠ 7♠" are counted
+      Then they count 18 Augen
+
+    Example: four worthless threes are four Augen
+      1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 = 12; 12 − 4 × 2 = 4.
+      When "XX XIX XVIII XVII XVI XV XIV XIII XII A♥ 2♥ 3♥" are counted
+      Then they count 4 Augen
+
+  @clause:KOE-COUNTING-008
+  Rule: A single card left over counts 1 less than it is worth
+
+    Scenario Outline: one card
+      When "<card>" are counted
+      Then they count <augen> Augen
+
+      Examples:
+        | card | augen |
+        | Sküs | 4     |
+        | I    | 4     |
+        | K♥   | 4     |
+        | D♦   | 3     |
+        | C♠   | 2     |
+        | B♣   | 1     |
+        | XX   | 0     |
+        | 7♠   | 0     |
+        | A♥   | 0     |
+
+    Example: a three and a König left over
+      1 + 1 + 1 + 5 = 8; 8 − 1 × 2 − 1 = 5.
+      When "7♠ 8♠ 9♠ K♥" are counted
+      Then they count 5 Augen
+
+    Example: a trick of four empty cards
+      1 + 1 + 1 + 1 = 4; 4 − 1 × 2 − 1 = 1.
+      When "XX XIX A♥ 7♠" are counted
+      Then they count 1 Augen
+
+    Example: seven cards
+      5 + 4 + 3 + 2 + 1 + 1 + 1 = 17; 17 − 2 × 2 − 1 = 12.
+      When "K♥ D♥ C♥ B♥ XX XIX 7♠" are counted
+      Then they count 12 Augen
+
+    Example: which of the cards is left over makes no difference
+      1 + 5 + 1 + 1 = 8; 8 − 1 × 2 − 1 = 5.
+      When "7♠ K♥ 8♠ 9♠" are counted
+      Then they count 5 Augen
+
+    Example: four cards with twelve on their faces
+      5 + 4 + 2 + 1 = 12; 12 − 1 × 2 − 1 = 9.
+      When "K♦ D♦ B♦ 2♦" are counted
+      Then they count 9 Augen
+
+  @clause:KOE-COUNTING-009
+  Rule: Two cards left over count together 1 less than they are worth, not 1 less each
+
+    Scenario Outline: two cards
+      When "<cards>" are counted
+      Then they count <augen> Augen
+
+      Examples:
+        | cards  | augen |
+        | 7♠ 8♠  | 1     |
+        | K♥ K♦  | 9     |
+        | Sküs I | 9     |
+        | D♠ 7♠  | 4     |
+        | B♦ XX  | 2     |
+        | XX XIX | 1     |
+
+    Example: a three and two cards left over
+      1 + 1 + 1 + 5 + 4 = 12; 12 − 1 × 2 − 1 = 9.
+      When "7♠ 8♠ 9♠ K♥ D♥" are counted
+      Then they count 9 Augen
+
+    Example: two tricks
+      5 + 1 + 1 + 1 + 5 + 1 + 1 + 1 = 16; 16 − 2 × 2 − 1 = 11.
+      When "Sküs XX A♥ 7♠ K♦ 2♦ 3♦ 4♦" are counted
+      Then they count 11 Augen
+
+    Example: eight cards with fourteen on their faces
+      5 + 3 + 1 + 1 + 1 + 1 + 1 + 1 = 14; 14 − 2 × 2 − 1 = 9.
+      When "K♥ C♥ A♥ 2♥ 7♠ 8♠ 9♠ 10♠" are counted
+      Then they count 9 Augen
+
+  @clause:KOE-COUNTING-010
+  Rule: The whole pack holds 70 Augen
+
+    Example: the sum of the pack
+      Könige and Trull 7 × 5 = 35, Damen 16, Kavalls 12, Buben 8, 35 other cards 35: 106; 106 − 18 × 2 = 70.
+      When the deck is laid out
+      Then the deck holds 54 cards and 70 Augen
+
+    @clause:KOE-COUNTING-001 @clause:KOE-COUNTING-007
+    Example: all 54 cards
+      54 cards are 18 threes: 106 − 36 = 70.
+      When "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II I K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 8♣ 7♣" are counted
+      Then they count 70 Augen
+
+  @clause:KOE-COUNTING-011
+  Rule: Each side counts all its cards as one pile, with one deduction for what is left over
+
+    # In thirds every card counts 2/3 less than its face value; with partners apart each player's tricks, with the
+    # declarer's cards laid away among his, are a pile with a deduction of its own, and so is a set of the Stock.
+
+    @position @dispute:count-which-piles
+    Scenario Outline: 36 with two cards left over
+      23 cards of 51: 51 − 7 × 2 − 1 = 36, in thirds 51 − 46/3 = 35 2/3. The declarer is alone, so there is no partner's pile.
+      Given the reading "<reading>" of "count-which-piles"
+      And Vorhand plays a Dreier
+      And the declarer's side has "Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥"
+      And the declarer's side took 5 of 12 tricks
+      When the result is drawn up
+      Then "Spiel" is <outcome> by the declarer
+
+      Examples:
+        | reading        | outcome |
+        | side-groups    | won     |
+        | thirds         | lost    |
+        | partners-apart | won     |
+
+    @position @dispute:count-which-piles
+    Scenario Outline: one card left over
+      19 cards of <face>: <face> − 6 × 2 − 1 = <augen>, in thirds <face> − 38/3 = <augen> 1/3.
+      Given the reading "<reading>" of "count-which-piles"
+      And Vorhand plays a Dreier
+      And the declarer's side has "<cards>"
+      And the declarer's side took 4 of 12 tricks
+      When the result is drawn up
+      Then "Spiel" is <outcome> by the declarer
+
+      Examples:
+        | reading        | face | augen | outcome | cards                                                                 |
+        | side-groups    | 49   | 36    | won     | Sküs XXI I K♥ K♦ D♥ D♦ C♥ C♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI |
+        | thirds         | 49   | 36    | won     | Sküs XXI I K♥ K♦ D♥ D♦ C♥ C♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI |
+        | partners-apart | 49   | 36    | won     | Sküs XXI I K♥ K♦ D♥ D♦ C♥ C♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI |
+        | side-groups    | 48   | 35    | lost    | Sküs XXI I K♥ K♦ D♥ D♦ C♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI |
+        | thirds         | 48   | 35    | lost    | Sküs XXI I K♥ K♦ D♥ D♦ C♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI |
+        | partners-apart | 48   | 35    | lost    | Sküs XXI I K♥ K♦ D♥ D♦ C♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI |
+
+    @position @dispute:count-which-piles
+    Scenario Outline: nothing left over
+      24 cards of 52: 52 − 8 × 2 = 36 in every reading.
+      Given the reading "<reading>" of "count-which-piles"
+      And Vorhand plays a Solo Dreier
+      And the declarer's side has "Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥ 3♥"
+      And the declarer's side took 6 of 12 tricks
+      When the result is drawn up
+      Then "Spiel" is won by the declarer
+
+      Examples:
+        | reading        |
+        | side-groups    |
+        | thirds         |
+        | partners-apart |
+
+    @dispute:count-which-piles
+    Scenario Outline: one card left over from each partner's pile
+      Vorhand takes tricks 2, 3, 5 and 6: face value 8 + 6 + 12 + 13 = 39; laid away D♦ 4 + C♠ 3 + 7♠ 1 = 8.
+      Third takes trick 1: face value 4.
+      Together 23 cards of 51, so 51 − 7 × 2 − 1 = 36; in thirds 51 − 46/3 = 35 2/3.
+      Apart: 19 cards of 47, so 47 − 6 × 2 − 1 = 34; 4 cards of 4, so 4 − 1 × 2 − 1 = 1; together 35.
+      Given the reading "<reading>" of "count-which-piles"
+      And Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
+      And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
+      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
+      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
+      And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer"
+      And Vorhand calls "K♠"
+      And Vorhand takes the second half
+      And Vorhand lays away "D♦ C♠ 7♠"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards           |
+        | Vorhand | XII XIII XX XIV |
+        | Third   | XV II Sküs IX   |
+        | Vorhand | C♣ 9♣ 8♣ 7♣     |
+        | Vorhand | XVI V VI XVIII  |
+        | Dealer  | B♠ VII D♠ K♠    |
+        | Vorhand | K♥ D♥ C♥ A♥     |
+        | Vorhand | XIX XXI XI IV   |
+        | Second  | A♦ 2♦ 3♦ 4♦     |
+        | Second  | 3♥ 4♥ B♥ 2♥     |
+        | Dealer  | VIII I XVII III |
+        | Second  | K♦ C♦ B♦ B♣     |
+        | Second  | 8♠ 9♠ 10♠ 10♣   |
+      Then the partner is Third
+      And "Spiel" is <outcome> by the declarer
+
+      Examples:
+        | reading        | outcome |
+        | side-groups    | won     |
+        | thirds         | lost    |
+        | partners-apart | lost    |
+
+    Scenario Outline: the Augen with one card left over from each partner's pile
+      Vorhand takes tricks 2, 3, 5 and 6: face value 8 + 6 + 12 + 13 = 39; laid away D♦ 4 + C♠ 3 + 7♠ 1 = 8.
+      Third takes trick 1: face value 4.
+      The opponents: Second takes tricks 7, 8, 10 and 11: face value 8 + 4 + 8 + 12 = 32; Dealer takes tricks 4, 9 and 12: face value 4 + 5 + 4 = 13; the set left lying K♣ 5 + D♣ 4 + X 1 = 10.
+      One pile a side: 23 cards of 51, so 51 − 7 × 2 − 1 = 36; 31 cards of 55, so 55 − 10 × 2 − 1 = 34.
+      Partners apart: 34 + 1 = 35; 21 + 5 + 8 = 34.
+      Given the reading "<agreed>" of "count-which-piles"
+      And Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
+      And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
+      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
+      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
+      And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer"
+      And Vorhand calls "K♠"
+      And Vorhand takes the second half
+      And Vorhand lays away "D♦ C♠ 7♠"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards           |
+        | Vorhand | XII XIII XX XIV |
+        | Third   | XV II Sküs IX   |
+        | Vorhand | C♣ 9♣ 8♣ 7♣     |
+        | Vorhand | XVI V VI XVIII  |
+        | Dealer  | B♠ VII D♠ K♠    |
+        | Vorhand | K♥ D♥ C♥ A♥     |
+        | Vorhand | XIX XXI XI IV   |
+        | Second  | A♦ 2♦ 3♦ 4♦     |
+        | Second  | 3♥ 4♥ B♥ 2♥     |
+        | Dealer  | VIII I XVII III |
+        | Second  | K♦ C♦ B♦ B♣     |
+        | Second  | 8♠ 9♠ 10♠ 10♣   |
+      Then the declarer's side has <mine> Augen and the opponents have <theirs>
+
+      Examples:
+        | agreed         | mine | theirs |
+        | side-groups    | 36   | 34     |
+        | partners-apart | 35   | 34     |
+
+    @dispute:count-which-piles
+    Scenario Outline: two cards left over from each partner's pile
+      Vorhand takes tricks 2, 4, 5, 8 and 10: face value 10 + 5 + 4 + 11 + 9 = 39; laid away D♦ 4 + C♠ 3 + 7♠ 1 = 8.
+      Third takes tricks 1 and 6: face value 4 + 5 = 9.
+      Together 31 cards of 56, so 56 − 10 × 2 − 1 = 35; in thirds 56 − 62/3 = 35 1/3.
+      Apart: 23 cards of 47, so 47 − 7 × 2 − 1 = 32; 8 cards of 9, so 9 − 2 × 2 − 1 = 4; together 36.
+      Given the reading "<reading>" of "count-which-piles"
+      And Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
+      And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
+      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
+      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
+      And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer"
+      And Vorhand calls "K♠"
+      And Vorhand takes the second half
+      And Vorhand lays away "D♦ C♠ 7♠"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards            |
+        | Vorhand | XVI V XX XIV     |
+        | Third   | C♥ A♥ K♥ 3♥      |
+        | Vorhand | XII XVII XI VIII |
+        | Second  | 8♠ 9♠ B♠ XIX     |
+        | Vorhand | 10♣ 9♣ 8♣ 7♣     |
+        | Vorhand | B♣ XIII XV IV    |
+        | Third   | C♦ 3♦ 4♦ K♦      |
+        | Second  | D♠ K♠ 10♠ VII    |
+        | Vorhand | C♣ IX III II     |
+        | Second  | A♦ 2♦ B♦ Sküs    |
+        | Vorhand | 2♥ D♥ 4♥ B♥      |
+        | Second  | XXI VI XVIII I   |
+      Then the partner is Third
+      And "Spiel" is <outcome> by the declarer
+
+      Examples:
+        | reading        | outcome |
+        | side-groups    | lost    |
+        | thirds         | lost    |
+        | partners-apart | won     |
+
+    Scenario Outline: the Augen with two cards left over from each partner's pile
+      Vorhand takes tricks 2, 4, 5, 8 and 10: face value 10 + 5 + 4 + 11 + 9 = 39; laid away D♦ 4 + C♠ 3 + 7♠ 1 = 8.
+      Third takes tricks 1 and 6: face value 4 + 5 = 9.
+      The opponents: Second takes tricks 3, 7, 9, 11 and 12: face value 4 + 10 + 6 + 8 + 12 = 40; Dealer takes no trick; the set left lying K♣ 5 + D♣ 4 + X 1 = 10.
+      One pile a side: 31 cards of 56, so 56 − 10 × 2 − 1 = 35; 23 cards of 50, so 50 − 7 × 2 − 1 = 35.
+      Partners apart: 32 + 4 = 36; 27 + 0 + 8 = 35.
+      Given the reading "<agreed>" of "count-which-piles"
+      And Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
+      And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
+      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
+      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
+      And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer"
+      And Vorhand calls "K♠"
+      And Vorhand takes the second half
+      And Vorhand lays away "D♦ C♠ 7♠"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards            |
+        | Vorhand | XVI V XX XIV     |
+        | Third   | C♥ A♥ K♥ 3♥      |
+        | Vorhand | XII XVII XI VIII |
+        | Second  | 8♠ 9♠ B♠ XIX     |
+        | Vorhand | 10♣ 9♣ 8♣ 7♣     |
+        | Vorhand | B♣ XIII XV IV    |
+        | Third   | C♦ 3♦ 4♦ K♦      |
+        | Second  | D♠ K♠ 10♠ VII    |
+        | Vorhand | C♣ IX III II     |
+        | Second  | A♦ 2♦ B♦ Sküs    |
+        | Vorhand | 2♥ D♥ 4♥ B♥      |
+        | Second  | XXI VI XVIII I   |
+      Then the declarer's side has <mine> Augen and the opponents have <theirs>
+
+      Examples:
+        | agreed         | mine | theirs |
+        | side-groups    | 35   | 35     |
+        | partners-apart | 36   | 35     |
+
+  @clause:KOE-COUNTING-012
+  Rule: In Trischaken everybody counts his own tricks with a deduction of his own, so four counts need not add up to 70
+
+    Example: four piles, four deductions
+      Vorhand takes tricks 2, 5, 7 and 11: face value 9 + 12 + 8 + 4 = 33; 16 cards of 33, so 33 − 5 × 2 − 1 = 22.
+      Second takes tricks 1, 4, 8 and 9: face value 8 + 10 + 8 + 9 = 35; 16 cards of 35, so 35 − 5 × 2 − 1 = 24.
+      Third takes tricks 3, 10 and 12: face value 4 + 8 + 6 = 18; 12 cards of 18, so 18 − 4 × 2 = 10.
+      Dealer takes trick 6: face value 4; 4 cards of 4, so 4 − 1 × 2 − 1 = 1.
+      Together 22 + 24 + 10 + 1 = 57; the six cards of the Stock would count 12 more, 69 in all and not 70.
+      Given Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
+      And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
+      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
+      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
+      And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Trischaken"
+      And the play goes:
+        | leader  | cards             |
+        | Vorhand | XIX XXI XI II     |
+        | Second  | A♦ C♦ 3♦ D♦       |
+        | Vorhand | XVI XVII XX VIII  |
+        | Third   | 9♠ B♠ C♠ D♠       |
+        | Second  | D♥ 4♥ B♥ K♥       |
+        | Vorhand | XII XIII XV XVIII |
+        | Dealer  | XIV Sküs IX VI    |
+        | Vorhand | I V III IV        |
+        | Second  | K♦ 2♦ B♦ 4♦       |
+        | Second  | 8♠ K♠ 10♠ 7♠      |
+        | Third   | 8♣ 7♣ 10♣ 9♣      |
+        | Vorhand | 2♥ 3♥ C♥ A♥       |
+      Then the Augen come to "Vorhand 22, Second 24, Third 10, Dealer 1"
+
+    @dispute:count-which-piles
+    Scenario Outline: the same tricks counted otherwise
+      In thirds: 33 − 32/3 = 67/3; 35 − 32/3 = 73/3; 18 − 8 = 10; 4 − 8/3 = 4/3.
+      Nobody has a partner, so partners apart changes nothing.
+      Given the reading "<reading>" of "count-which-piles"
+      And Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
+      And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
+      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
+      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
+      And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Trischaken"
+      And the play goes:
+        | leader  | cards             |
+        | Vorhand | XIX XXI XI II     |
+        | Second  | A♦ C♦ 3♦ D♦       |
+        | Vorhand | XVI XVII XX VIII  |
+        | Third   | 9♠ B♠ C♠ D♠       |
+        | Second  | D♥ 4♥ B♥ K♥       |
+        | Vorhand | XII XIII XV XVIII |
+        | Dealer  | XIV Sküs IX VI    |
+        | Vorhand | I V III IV        |
+        | Second  | K♦ 2♦ B♦ 4♦       |
+        | Second  | 8♠ K♠ 10♠ 7♠      |
+        | Third   | 8♣ 7♣ 10♣ 9♣      |
+        | Vorhand | 2♥ 3♥ C♥ A♥       |
+      Then the Augen come to "<augen>"
+
+      Examples:
+        | reading        | augen                                           |
+        | side-groups    | Vorhand 22, Second 24, Third 10, Dealer 1       |
+        | thirds         | Vorhand 67/3, Second 73/3, Third 10, Dealer 4/3 |
+        | partners-apart | Vorhand 22, Second 24, Third 10, Dealer 1       |
+
+    Example: four counts and the Stock come to more than 70
+      Vorhand takes tricks 2, 4 and 7: face value 8 + 4 + 9 = 21; 12 cards of 21, so 21 − 4 × 2 = 13.
+      Second takes tricks 1, 3, 10, 11 and 12: face value 13 + 8 + 9 + 10 + 8 = 48; 20 cards of 48, so 48 − 6 × 2 − 1 = 35.
+      Third takes tricks 5 and 6: face value 8 + 4 = 12; 8 cards of 12, so 12 − 2 × 2 − 1 = 7.
+      Dealer takes tricks 8 and 9: face value 4 + 5 = 9; 8 cards of 9, so 9 − 2 × 2 − 1 = 4.
+      Together 59, with the Stock's 12 71.
+      Given Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
+      And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
+      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
+      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
+      And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Trischaken"
+      And the play goes:
+        | leader  | cards            |
+        | Vorhand | D♦ K♦ C♦ 3♦      |
+        | Second  | IX XV XVIII Sküs |
+        | Vorhand | XIX XXI VI VIII  |
+        | Second  | 9♣ 8♣ 7♣ 10♣     |
+        | Vorhand | 7♠ 8♠ K♠ 10♠     |
+        | Third   | XX IV XVI V      |
+        | Third   | 4♥ B♥ K♥ 3♥      |
+        | Vorhand | XII XIII XI XIV  |
+        | Dealer  | B♦ 4♦ A♦ 2♦      |
+        | Dealer  | A♥ 2♥ D♥ C♥      |
+        | Second  | D♠ 9♠ B♠ C♠      |
+        | Second  | XVII III II I    |
+      Then the Augen come to "Vorhand 13, Second 35, Third 7, Dealer 4"
+
+    @dispute:count-which-piles
+    Scenario Outline: one trick of 12 and two tricks of 14
+      Vorhand takes tricks 2, 3, 5, 6, 7, 8 and 12: face value 12 + 4 + 14 + 6 + 4 + 4 + 8 = 52.
+      Second takes tricks 1 and 9: face value 10 + 4 = 14.
+      Third takes trick 4: face value 12.
+      Dealer takes tricks 10 and 11: face value 8 + 4 = 12.
+      Third has 4 cards of 12, Second 8 cards of 14: both 9 in groups, 28/3 and 26/3 in thirds.
+      Given the reading "<reading>" of "count-which-piles"
+      And Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
+      And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
+      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
+      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
+      And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Trischaken"
+      And the play goes:
+        | leader  | cards             |
+        | Vorhand | 4♦ K♦ C♦ 3♦       |
+        | Second  | XXI XX XVIII Sküs |
+        | Vorhand | XIX XVII III II   |
+        | Vorhand | 7♠ D♠ K♠ B♠       |
+        | Third   | C♥ B♥ K♥ D♥       |
+        | Vorhand | C♠ 8♠ 9♠ 10♠      |
+        | Vorhand | 10♣ 9♣ 8♣ 7♣      |
+        | Vorhand | XVI IX XV XIV     |
+        | Vorhand | XII XIII XI IV    |
+        | Second  | V VI VIII I       |
+        | Dealer  | A♥ 2♥ 3♥ 4♥       |
+        | Dealer  | B♦ D♦ A♦ 2♦       |
+      Then the Augen come to "<augen>"
+
+      Examples:
+        | reading        | augen                                               |
+        | side-groups    | Vorhand 33, Second 9, Third 9, Dealer 7             |
+        | thirds         | Vorhand 100/3, Second 26/3, Third 28/3, Dealer 20/3 |
+        | partners-apart | Vorhand 33, Second 9, Third 9, Dealer 7             |
+
+    Example: a player without a trick counts nothing
+      Vorhand takes tricks 2, 5, 7, 8 and 12: face value 8 + 8 + 4 + 4 + 7 = 31; 20 cards of 31, so 31 − 6 × 2 − 1 = 18.
+      Second takes tricks 4, 6 and 9: face value 8 + 10 + 11 = 29; 12 cards of 29, so 29 − 4 × 2 = 21.
+      Third takes tricks 1, 3, 10 and 11: face value 4 + 7 + 8 + 11 = 30; 16 cards of 30, so 30 − 5 × 2 − 1 = 19.
+      Dealer takes no trick.
+      Given Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
+      And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
+      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
+      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
+      And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Trischaken"
+      And the play goes:
+        | leader  | cards              |
+        | Vorhand | XII XVII XX XIV    |
+        | Third   | 4♥ A♥ K♥ 3♥        |
+        | Vorhand | 4♦ A♦ C♦ B♦        |
+        | Third   | VI VIII XIX XXI    |
+        | Second  | XIII XV XVIII Sküs |
+        | Vorhand | 2♥ D♥ C♥ B♥        |
+        | Second  | 9♣ 8♣ 7♣ 10♣       |
+        | Vorhand | XVI V III IV       |
+        | Vorhand | D♦ K♦ 2♦ 3♦        |
+        | Second  | IX XI II I         |
+        | Third   | K♠ 10♠ 7♠ D♠       |
+        | Third   | 9♠ B♠ C♠ 8♠        |
+      Then the Augen come to "Vorhand 18, Second 21, Third 19, Dealer 0"
+
+  @clause:KOE-COUNTING-013
+  Rule: In a positive contract the declarer's side wins the game with 36 Augen or more
+
+    # 23 cards: face value 51 − 7 × 2 − 1 = 36. 24 cards: 52 − 8 × 2 = 36. 26 cards: 53 − 8 × 2 − 1 = 36.
+    # For 35 a card of 1 takes the place of a Bube. The opponents have the rest of the pack, 70 − 36 = 34 or 35.
+    # A Bonus that was announced does not change who wins the game.
+
+    @position
+    Scenario Outline: 36 or 35 for two partners
+      Given Vorhand plays a <contract> calling K♦
+      And the called König is held by Third
+      And the announcing went "<said>"
+      And the declarer's side has "<cards>"
+      And the declarer's side took <tricks> of 12 tricks
+      And the last trick but one is "Vorhand 7♠ 8♠ 9♠ 10♠"
+      And the last trick is "Dealer 10♣ 7♣ 8♣ 9♣"
+      When the result is drawn up
+      Then the declarer's side has <mine> Augen and the opponents have <theirs>
+      And "Spiel" is <outcome> by the declarer
+
+      Examples:
+        | contract     | mine | theirs | outcome | tricks | said                                               | cards                                                                                |
+        | Rufer        | 36   | 34     | won     | 5      | Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut! | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥    |
+        | Rufer        | 35   | 35     | lost    | 5      | Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut! | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥ 3♥    |
+        | Solo         | 36   | 34     | won     | 6      | Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut! | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥ 3♥ |
+        | Solo         | 35   | 35     | lost    | 6      | Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut! | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥ 3♥ 4♥ |
+        | Besser Rufer | 36   | 34     | won     | 5      | Vorhand Uhu, Second Gut!, Third Gut!, Dealer Gut!  | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥    |
+        | Besser Rufer | 35   | 35     | lost    | 5      | Vorhand Uhu, Second Gut!, Third Gut!, Dealer Gut!  | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥ 3♥    |
+
+    @position
+    Scenario Outline: 36 or 35 for a declarer alone
+      Given Vorhand plays a <contract>
+      And the announcing went "<said>"
+      And the declarer's side has "<cards>"
+      And the declarer's side took <tricks> of 12 tricks
+      And the last trick but one is "Vorhand 7♠ 8♠ 9♠ 10♠"
+      And the last trick is "Dealer 10♣ 7♣ 8♣ 9♣"
+      When the result is drawn up
+      Then the declarer's side has <mine> Augen and the opponents have <theirs>
+      And "Spiel" is <outcome> by the declarer
+
+      Examples:
+        | contract      | mine | theirs | outcome | tricks | said                                               | cards                                                                                      |
+        | Sechserdreier | 36   | 34     | won     | 5      | Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut! | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥ 3♥ 4♥ A♦ 2♦ |
+        | Sechserdreier | 35   | 35     | lost    | 5      | Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut! | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥ 3♥ 4♥ A♦ 2♦ 3♦ |
+        | Dreier        | 36   | 34     | won     | 5      | Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut! | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥          |
+        | Dreier        | 35   | 35     | lost    | 5      | Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut! | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥ 3♥          |
+        | Besser Dreier | 36   | 34     | won     | 5      | Vorhand Uhu, Second Gut!, Third Gut!, Dealer Gut!  | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥          |
+        | Besser Dreier | 35   | 35     | lost    | 5      | Vorhand Uhu, Second Gut!, Third Gut!, Dealer Gut!  | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥ 3♥          |
+        | Solo Dreier   | 36   | 34     | won     | 6      | Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut! | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥ 3♥       |
+        | Solo Dreier   | 35   | 35     | lost    | 6      | Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut! | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥ 3♥ 4♥       |
+
+    @position
+    Example: far more than 36
+      One trick and the set left lying, seven empty cards: 7 − 2 × 2 − 1 = 2. The rest: 47 cards of 99; 99 − 15 × 2 − 1 = 68.
+      Given Vorhand plays a Dreier
+      And the opponents have "7♠ 8♠ 9♠ 10♠ 7♣ 8♣ 9♣"
+      And the declarer's side took 11 of 12 tricks
+      When the result is drawn up
+      Then the declarer's side has 68 Augen and the opponents have 2
+      And "Spiel" is won by the declarer
+
+    @position
+    Example: half of the pack is not enough
+      35 against 35: the declarer has lost.
+      Given Vorhand plays a Dreier
+      And the declarer's side has "Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥ 3♥"
+      And the declarer's side took 5 of 12 tricks
+      When the result is drawn up
+      Then the declarer's side has 35 Augen and the opponents have 35
+      And "Spiel" is lost by the declarer
+
+  @clause:KOE-COUNTING-014
+  Rule: The declarer wins a Farbensolo with 36 Augen or more in his tricks
+
+    @position
+    Scenario Outline: 36 or 35 in a Farbensolo
+      24 cards of 52: 52 − 8 × 2 = 36; of 51: 35.
+      Given Vorhand plays a Farbensolo
+      And the declarer's side has "<cards>"
+      And the declarer's side took 6 of 12 tricks
+      When the result is drawn up
+      Then the declarer's side has <mine> Augen and the opponents have <theirs>
+      And "Spiel" is <outcome> by the declarer
+
+      Examples:
+        | mine | theirs | outcome | cards                                                                                |
+        | 36   | 34     | won     | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥ 3♥ |
+        | 35   | 35     | lost    | Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥ 3♥ 4♥ |
+
+    @position
+    Example: most of the tricks do not win a Farbensolo
+      28 cards of 29: 29 − 9 × 2 − 1 = 10.
+      Given Vorhand plays a Farbensolo
+      And the declarer's side has "XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V A♥ 2♥ 3♥ 4♥ A♦ 2♦ 3♦ 4♦ 10♠ 9♠ 8♠ B♠"
+      And the declarer's side took 7 of 12 tricks
+      When the result is drawn up
+      Then the declarer's side has 10 Augen and the opponents have 60
+      And "Spiel" is lost by the declarer
+
+  @clause:KOE-COUNTING-015
+  Rule: A Piccolo is won with exactly one trick
+
+    @position
+    Scenario Outline: a Piccolo with none to three tricks
+      Given Vorhand plays a Piccolo
+      And the declarer's side has "<cards>"
+      And nobody has "VII VI V C♣ D♣ B♣"
+      And the declarer's side took <tricks> of 12 tricks
+      When the result is drawn up
+      Then "Spiel" is <outcome> by the declarer
+
+      Examples:
+        | tricks | outcome | cards                                 |
+        | 0      | lost    |                                       |
+        | 1      | won     | 7♠ 8♠ 9♠ 10♠                          |
+        | 2      | lost    | 7♠ 8♠ 9♠ 10♠ 7♣ 8♣ 9♣ 10♣             |
+        | 3      | lost    | 7♠ 8♠ 9♠ 10♠ 7♣ 8♣ 9♣ 10♣ 4♥ 3♥ 2♥ A♥ |
+
+    @position
+    Example: a Piccolo with all twelve tricks
+      Given Vorhand plays a Piccolo
+      And the opponents have ""
+      And nobody has "VII VI V C♣ D♣ B♣"
+      And the declarer's side took 12 of 12 tricks
+      When the result is drawn up
+      Then "Spiel" is lost by the declarer
+
+  @clause:KOE-COUNTING-016
+  Rule: A Zwiccolo is won with exactly two tricks
+
+    @position
+    Scenario Outline: a Zwiccolo with none to three tricks
+      Given Vorhand plays a Zwiccolo
+      And the declarer's side has "<cards>"
+      And nobody has "VII VI V C♣ D♣ B♣"
+      And the declarer's side took <tricks> of 12 tricks
+      When the result is drawn up
+      Then "Spiel" is <outcome> by the declarer
+
+      Examples:
+        | tricks | outcome | cards                                 |
+        | 0      | lost    |                                       |
+        | 1      | lost    | 7♠ 8♠ 9♠ 10♠                          |
+        | 2      | won     | 7♠ 8♠ 9♠ 10♠ 7♣ 8♣ 9♣ 10♣             |
+        | 3      | lost    | 7♠ 8♠ 9♠ 10♠ 7♣ 8♣ 9♣ 10♣ 4♥ 3♥ 2♥ A♥ |
+
+    @position
+    Example: a Zwiccolo with all twelve tricks
+      Given Vorhand plays a Zwiccolo
+      And the opponents have ""
+      And nobody has "VII VI V C♣ D♣ B♣"
+      And the declarer's side took 12 of 12 tricks
+      When the result is drawn up
+      Then "Spiel" is lost by the declarer
+
+  @clause:KOE-COUNTING-017
+  Rule: A Bettel is won without a trick
+
+    @position
+    Scenario Outline: a Bettel with none to three tricks
+      Given Vorhand plays a Bettel
+      And the declarer's side has "<cards>"
+      And nobody has "VII VI V C♣ D♣ B♣"
+      And the declarer's side took <tricks> of 12 tricks
+      When the result is drawn up
+      Then "Spiel" is <outcome> by the declarer
+
+      Examples:
+        | tricks | outcome | cards                                 |
+        | 0      | won     |                                       |
+        | 1      | lost    | 7♠ 8♠ 9♠ 10♠                          |
+        | 2      | lost    | 7♠ 8♠ 9♠ 10♠ 7♣ 8♣ 9♣ 10♣             |
+        | 3      | lost    | 7♠ 8♠ 9♠ 10♠ 7♣ 8♣ 9♣ 10♣ 4♥ 3♥ 2♥ A♥ |
+
+    @position
+    Example: a Bettel with all twelve tricks
+      Given Vorhand plays a Bettel
+      And the opponents have ""
+      And nobody has "VII VI V C♣ D♣ B♣"
+      And the declarer's side took 12 of 12 tricks
+      When the result is drawn up
+      Then "Spiel" is lost by the declarer
+
+  @clause:KOE-COUNTING-018
+  Rule: A Piccolo Ouvert is won with exactly one trick
+
+    @position
+    Scenario Outline: a Piccolo Ouvert with none to three tricks
+      Given Vorhand plays a Piccolo Ouvert
+      And the declarer's side has "<cards>"
+      And nobody has "VII VI V C♣ D♣ B♣"
+      And the declarer's side took <tricks> of 12 tricks
+      When the result is drawn up
+      Then "Spiel" is <outcome> by the declarer
+
+      Examples:
+        | tricks | outcome | cards                                 |
+        | 0      | lost    |                                       |
+        | 1      | won     | 7♠ 8♠ 9♠ 10♠                          |
+        | 2      | lost    | 7♠ 8♠ 9♠ 10♠ 7♣ 8♣ 9♣ 10♣             |
+        | 3      | lost    | 7♠ 8♠ 9♠ 10♠ 7♣ 8♣ 9♣ 10♣ 4♥ 3♥ 2♥ A♥ |
+
+    @position
+    Example: a Piccolo Ouvert with all twelve tricks
+      Given Vorhand plays a Piccolo Ouvert
+      And the opponents have ""
+      And nobody has "VII VI V C♣ D♣ B♣"
+      And the declarer's side took 12 of 12 tricks
+      When the result is drawn up
+      Then "Spiel" is lost by the declarer
+
+  @clause:KOE-COUNTING-019
+  Rule: A Bettel Ouvert is won without a trick
+
+    @position
+    Scenario Outline: a Bettel Ouvert with none to three tricks
+      Given Vorhand plays a Bettel Ouvert
+      And the declarer's side has "<cards>"
+      And nobody has "VII VI V C♣ D♣ B♣"
+      And the declarer's side took <tricks> of 12 tricks
+      When the result is drawn up
+      Then "Spiel" is <outcome> by the declarer
+
+      Examples:
+        | tricks | outcome | cards                                 |
+        | 0      | won     |                                       |
+        | 1      | lost    | 7♠ 8♠ 9♠ 10♠                          |
+        | 2      | lost    | 7♠ 8♠ 9♠ 10♠ 7♣ 8♣ 9♣ 10♣             |
+        | 3      | lost    | 7♠ 8♠ 9♠ 10♠ 7♣ 8♣ 9♣ 10♣ 4♥ 3♥ 2♥ A♥ |
+
+    @position
+    Example: a Bettel Ouvert with all twelve tricks
+      Given Vorhand plays a Bettel Ouvert
+      And the opponents have ""
+      And nobody has "VII VI V C♣ D♣ B♣"
+      And the declarer's side took 12 of 12 tricks
+      When the result is drawn up
+      Then "Spiel" is lost by the declarer
+
+  @clause:KOE-COUNTING-020
+  Rule: The three cards laid away after the exchange count for the declarer's side
+
+    Example: the cards laid away decide a Dreier
+      Vorhand takes tricks 4, 6, 9 and 10: face value 13 + 16 + 8 + 4 = 41; laid away D♦ 4 + C♠ 3 + 7♠ 1 = 8.
+      19 cards of 49, so 49 − 6 × 2 − 1 = 36; the tricks alone would be 16 cards of 41, so 41 − 5 × 2 − 1 = 30.
+      The opponents have the other tricks and K♣ D♣ X: 35 cards of 57, so 57 − 11 × 2 − 1 = 34.
+      Given Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
+      And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
+      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
+      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
+      And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
+      When the bidding goes "Vorhand Dreier, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand takes the second half
+      And Vorhand lays away "D♦ C♠ 7♠"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards             |
+        | Vorhand | XIX XXI III XVIII |
+        | Second  | XVII XI II XVI    |
+        | Second  | K♦ C♦ B♦ 4♦       |
+        | Second  | D♥ C♥ A♥ K♥       |
+        | Vorhand | 2♥ 3♥ 4♥ B♥       |
+        | Dealer  | B♠ Sküs D♠ K♠     |
+        | Vorhand | VII IX XX VIII    |
+        | Third   | XV XIV XII V      |
+        | Third   | 9♠ 10♠ I 8♠       |
+        | Vorhand | 10♣ 9♣ 8♣ 7♣      |
+        | Vorhand | C♣ XIII VI IV     |
+        | Second  | A♦ 2♦ 3♦ B♣       |
+      Then the declarer's side has 36 Augen and the opponents have 34
+      And "Spiel" is won by the declarer
+
+    Example: the cards laid away decide a Rufer
+      Vorhand takes tricks 5, 6, 8, 10 and 11: face value 6 + 4 + 8 + 12 + 8 = 38; laid away D♦ 4 + C♠ 3 + 7♠ 1 = 8.
+      Third takes tricks 7 and 9: face value 5 + 6 = 11.
+      31 cards of 57, so 57 − 10 × 2 − 1 = 36; without the cards laid away 28 cards of 49, so 49 − 9 × 2 − 1 = 30.
+      Given Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
+      And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
+      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
+      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
+      And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer"
+      And Vorhand calls "K♠"
+      And Vorhand takes the second half
+      And Vorhand lays away "D♦ C♠ 7♠"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards             |
+        | Vorhand | 4♦ K♦ 2♦ B♦       |
+        | Second  | XVII XI II XII    |
+        | Second  | D♥ C♥ B♥ 2♥       |
+        | Second  | XIII VI XVIII VII |
+        | Dealer  | 3♦ XVI A♦ C♦      |
+        | Vorhand | 10♣ 9♣ 8♣ 7♣      |
+        | Vorhand | B♣ V XX XIV       |
+        | Third   | K♠ 10♠ XIX 8♠     |
+        | Vorhand | C♣ IX XV VIII     |
+        | Third   | 9♠ B♠ Sküs D♠     |
+        | Vorhand | K♥ 3♥ 4♥ A♥       |
+        | Vorhand | I XXI III IV      |
+      Then the partner is Third
+      And the declarer's side has 36 Augen and the opponents have 34
+      And "Spiel" is won by the declarer
+
+  @clause:KOE-COUNTING-021
+  Rule: The six cards laid away in a Sechserdreier count for the declarer
+
+    Example: the six cards laid away decide it
+      Vorhand takes tricks 2, 3, 7 and 8: face value 9 + 8 + 9 + 8 = 34; laid away D♦ 4 + D♣ 4 + C♠ 3 + C♣ 3 + B♣ 2 + 7♠ 1 = 17.
+      22 cards of 51, so 51 − 7 × 2 − 1 = 36; the tricks alone would be 16 cards of 34, so 34 − 5 × 2 − 1 = 23.
+      The opponents: 32 cards of 55, so 55 − 10 × 2 − 1 = 34.
+      Given Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
+      And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
+      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
+      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
+      And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Sechserdreier"
+      And Vorhand takes the whole Talon
+      And Vorhand lays away "D♦ D♣ C♠ C♣ B♣ 7♠"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards            |
+        | Vorhand | VII XXI XV IV    |
+        | Second  | 8♠ K♠ B♠ XIX     |
+        | Vorhand | Sküs XIII III II |
+        | Vorhand | 4♦ A♦ C♦ 3♦      |
+        | Third   | XX VIII XII XVII |
+        | Third   | C♥ A♥ 2♥ D♥      |
+        | Second  | K♦ 2♦ B♦ XVI     |
+        | Vorhand | K♣ 9♣ 8♣ 7♣      |
+        | Vorhand | X V XI XVIII     |
+        | Dealer  | XIV I IX VI      |
+        | Dealer  | 10♠ K♥ D♠ 9♠     |
+        | Second  | 3♥ 4♥ B♥ 10♣     |
+      Then the declarer's side has 36 Augen and the opponents have 34
+      And "Spiel" is won by the declarer
+
+    Example: one Auge short with all six cards
+      Vorhand takes tricks 1, 2, 3, 5, 7 and 8: face value 4 + 8 + 11 + 7 + 4 + 4 = 38; laid away D♦ 4 + D♣ 4 + C♠ 3 + C♣ 3 + B♣ 2 + 7♠ 1 = 17.
+      30 cards of 55, so 55 − 10 × 2 = 35.
+      The opponents: 24 cards of 51, so 51 − 8 × 2 = 35.
+      Given Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
+      And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
+      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
+      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
+      And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Sechserdreier"
+      And Vorhand takes the whole Talon
+      And Vorhand lays away "D♦ D♣ C♠ C♣ B♣ 7♠"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards            |
+        | Vorhand | 10♣ 9♣ 8♣ 7♣     |
+        | Vorhand | Sküs V XX XIV    |
+        | Vorhand | K♥ 3♥ C♥ B♥      |
+        | Vorhand | 4♦ K♦ C♦ B♦      |
+        | Second  | D♠ 9♠ 10♠ XII    |
+        | Vorhand | X XVII III VIII  |
+        | Second  | A♦ 2♦ 3♦ XIX     |
+        | Vorhand | XVI XIII XV IV   |
+        | Vorhand | VII XXI VI XVIII |
+        | Second  | IX XI II I       |
+        | Third   | 4♥ A♥ 2♥ D♥      |
+        | Second  | 8♠ K♠ B♠ K♣      |
+      Then the declarer's side has 35 Augen and the opponents have 35
+      And "Spiel" is lost by the declarer
+
+  @clause:KOE-COUNTING-022
+  Rule: The set of the Stock that the declarer leaves lies apart and counts for his opponents
+
+    Scenario Outline: a rich set left lying, once as the first and once as the second
+      Vorhand takes tricks 3, 4, 6, 8, 9, 11 and 12: face value 4 + 4 + 9 + 8 + 8 + 10 + 8 = 51; laid away D♦ 4 + C♠ 3 + 7♠ 1 = 8: 31 cards of 59, so 59 − 10 × 2 − 1 = 38.
+      The others take tricks of 37 and have K♣ 5 + D♣ 4 + X 1 = 10 from the Stock: 23 cards of 47, so 47 − 7 × 2 − 1 = 32.
+      Given Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
+      And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
+      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
+      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
+      And the Talon is "<first>" and "<second>"
+      When the bidding goes "Vorhand Dreier, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand takes the <half> half
+      And Vorhand lays away "D♦ C♠ 7♠"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards             |
+        | Vorhand | VII XXI VI XIV    |
+        | Second  | K♦ C♦ B♦ 4♦       |
+        | Second  | 9♣ 8♣ 7♣ 10♣      |
+        | Vorhand | XIX IX XV IV      |
+        | Vorhand | XVI XIII XX II    |
+        | Third   | K♠ B♠ XII 8♠      |
+        | Vorhand | C♣ V III XVIII    |
+        | Dealer  | VIII Sküs XVII XI |
+        | Vorhand | B♣ D♠ 2♦ 3♦       |
+        | Vorhand | 2♥ D♥ 4♥ B♥       |
+        | Second  | A♦ C♥ A♥ I        |
+        | Vorhand | K♥ 3♥ 9♠ 10♠      |
+      Then the declarer's side has 38 Augen and the opponents have 32
+
+      Examples:
+        | first     | second    | half   |
+        | K♣ D♣ X   | C♣ B♣ VII | second |
+        | C♣ B♣ VII | K♣ D♣ X   | first  |
+
+    Example: the set left lying in a Rufer belongs to the two opponents, not to the partner
+      Vorhand takes tricks 1, 2, 4 and 7: face value 8 + 4 + 12 + 5 = 29; laid away D♦ 4 + C♠ 3 + 7♠ 1 = 8.
+      Second takes tricks 6 and 10: face value 9 + 12 = 21. 27 cards of 58, so 58 − 9 × 2 = 40.
+      Third takes tricks 5, 9, 11 and 12: face value 4 + 6 + 8 + 12 = 30; Dealer takes tricks 3 and 8: face value 4 + 4 = 8; from the Stock K♣ 5 + D♣ 4 + X 1 = 10: 27 cards of 48, so 48 − 9 × 2 = 30.
+      Given Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
+      And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
+      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
+      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
+      And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer"
+      And Vorhand calls "K♦"
+      And Vorhand takes the second half
+      And Vorhand lays away "D♦ C♠ 7♠"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards             |
+        | Vorhand | Sküs XIII XX VIII |
+        | Vorhand | 10♣ 9♣ 8♣ 7♣      |
+        | Vorhand | XII V III XIV     |
+        | Dealer  | B♥ K♥ D♥ 4♥       |
+        | Vorhand | VII IX XV IV      |
+        | Third   | 2♦ B♦ 4♦ K♦       |
+        | Second  | 8♠ 9♠ B♠ XIX      |
+        | Vorhand | XVI XVII XI XVIII |
+        | Dealer  | A♥ 2♥ 3♥ C♥       |
+        | Third   | VI II I XXI       |
+        | Second  | A♦ C♦ 3♦ C♣       |
+        | Third   | K♠ 10♠ B♣ D♠      |
+      Then the partner is Second
+      And the declarer's side has 40 Augen and the opponents have 30
+
+    Example: where the Stock may be left, all six cards count for the opponents
+      Vorhand takes tricks 1, 4, 5, 6, 7, 8 and 11: face value 12 + 4 + 4 + 7 + 4 + 14 + 10 = 55. 28 cards of 55, so 55 − 9 × 2 − 1 = 36.
+      The others take tricks of 35, and the Stock K♣ D♣ X C♣ B♣ VII has 16: 26 cards of 51, so 51 − 8 × 2 − 1 = 34; without it 20 cards of 35, so 35 − 6 × 2 − 1 = 22.
+      Given the reading "may-leave" of "talon-must-be-taken"
+      And Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
+      And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
+      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
+      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
+      And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
+      When the bidding goes "Vorhand Dreier, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand leaves the Talon
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards             |
+        | Vorhand | Sküs XXI XV VIII  |
+        | Vorhand | 4♦ K♦ 2♦ 3♦       |
+        | Second  | XIII VI XVIII XII |
+        | Dealer  | IV XIX XVII XI    |
+        | Vorhand | XVI V III XIV     |
+        | Vorhand | C♠ 8♠ 9♠ B♠       |
+        | Vorhand | 10♣ 9♣ 8♣ 7♣      |
+        | Vorhand | K♥ D♥ C♥ B♥       |
+        | Vorhand | 2♥ 3♥ 4♥ A♥       |
+        | Dealer  | II I IX XX        |
+        | Third   | C♦ B♦ D♦ A♦       |
+        | Vorhand | 7♠ D♠ K♠ 10♠      |
+      Then the declarer's side has 36 Augen and the opponents have 34
+      And "Spiel" is won by the declarer
+
+  @clause:KOE-COUNTING-023
+  Rule: In a Solo the six cards of the Stock count for the opponents
+
+    Example: the Stock would have won the game
+      Vorhand takes tricks 3, 6, 8, 9 and 12: face value 4 + 12 + 4 + 12 + 4 = 36.
+      Second takes tricks 2 and 4: face value 11 + 7 = 18. Together 28 cards of 54, so 54 − 9 × 2 − 1 = 35.
+      Third takes tricks 1, 5, 7 and 10: face value 4 + 7 + 11 + 6 = 28; Dealer takes trick 11: face value 8; the Stock K♣ 5 + D♣ 4 + X 1 + C♣ 3 + B♣ 2 + VII 1 = 16: 26 cards of 52, so 52 − 8 × 2 − 1 = 35.
+      Given Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
+      And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
+      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
+      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
+      And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
+      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♦"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards             |
+        | Vorhand | XII IX XV IV      |
+        | Third   | 2♦ 3♦ D♦ K♦       |
+        | Second  | V VI II XVI       |
+        | Vorhand | 7♠ D♠ 9♠ 10♠      |
+        | Second  | A♦ C♦ B♦ 4♦       |
+        | Third   | XX XVIII Sküs XXI |
+        | Vorhand | C♠ 8♠ K♠ B♠       |
+        | Third   | III VIII XIX XVII |
+        | Vorhand | K♥ D♥ 4♥ B♥       |
+        | Vorhand | 2♥ 3♥ C♥ A♥       |
+        | Third   | XI XIV I XIII     |
+        | Dealer  | 7♣ 10♣ 9♣ 8♣      |
+      Then the partner is Second
+      And the declarer's side has 35 Augen and the opponents have 35
+      And "Spiel" is lost by the declarer
+
+    Example: a König in the Stock that was not called changes nothing
+      K♣ lies in the Stock, but K♠ is called.
+      Vorhand takes tricks 1, 3, 4, 5, 8 and 9: face value 12 + 4 + 6 + 4 + 4 + 13 = 43.
+      Third takes trick 10: face value 12. Together 28 cards of 55, so 55 − 9 × 2 − 1 = 36.
+      The opponents: 26 cards of 51, so 51 − 8 × 2 − 1 = 34.
+      Given Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
+      And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
+      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
+      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
+      And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
+      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♠"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards            |
+        | Vorhand | Sküs XXI XX VIII |
+        | Vorhand | XII IX VI XIV    |
+        | Dealer  | 7♣ 10♣ 9♣ 8♣     |
+        | Vorhand | C♠ 8♠ 9♠ 10♠     |
+        | Vorhand | XIX XVII XI IV   |
+        | Vorhand | 2♥ 3♥ 4♥ B♥      |
+        | Dealer  | 3♦ D♦ K♦ C♦      |
+        | Second  | XIII XV II XVI   |
+        | Vorhand | K♥ D♥ C♥ A♥      |
+        | Vorhand | 7♠ D♠ K♠ B♠      |
+        | Third   | 2♦ B♦ 4♦ A♦      |
+        | Dealer  | XVIII I V III    |
+      Then the partner is Third
+      And the declarer's side has 36 Augen and the opponents have 34
+      And "Spiel" is won by the declarer
+
+    Example: a declarer who called himself does not get the Stock
+      Vorhand takes tricks 1, 3, 4, 5, 6, 8 and 12: face value 12 + 4 + 4 + 4 + 9 + 12 + 4 = 49. 28 cards of 49, so 49 − 9 × 2 − 1 = 30.
+      The opponents with the Stock: 26 cards of 57, so 57 − 8 × 2 − 1 = 40.
+      Given Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
+      And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
+      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
+      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
+      And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
+      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards           |
+        | Vorhand | K♥ D♥ 4♥ B♥     |
+        | Vorhand | 7♠ 8♠ 9♠ 10♠    |
+        | Dealer  | VIII XII V XI   |
+        | Vorhand | XVI XIII III II |
+        | Vorhand | XIX XVII VI XIV |
+        | Vorhand | D♦ A♦ C♦ 3♦     |
+        | Vorhand | C♠ D♠ K♠ B♠     |
+        | Third   | XX IV Sküs XXI  |
+        | Vorhand | 4♦ K♦ 2♦ B♦     |
+        | Second  | 3♥ C♥ A♥ 2♥     |
+        | Third   | XV XVIII I IX   |
+        | Dealer  | 7♣ 10♣ 9♣ 8♣    |
+      Then there is no partner
+      And the declarer's side has 30 Augen and the opponents have 40
+      And "Spiel" is lost by the declarer
+
+    Example: a fourth König called without its suit is in the partner's hand
+      Vorhand takes tricks 2, 4, 6, 8 and 10: face value 11 + 11 + 9 + 8 + 4 = 43.
+      Third takes tricks 7 and 9: face value 8 + 4 = 12. Together 28 cards of 55, so 55 − 9 × 2 − 1 = 36.
+      The opponents with 8♣ D♣ X C♣ B♣ VII: 26 cards of 51, so 51 − 8 × 2 − 1 = 34.
+      Given Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ K♦ 4♦ K♠ 7♠ 10♣"
+      And Second holds "XXI XVII XIII IX V D♥ 3♥ D♦ A♦ D♠ 8♠ 9♣"
+      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ C♠ 9♠ K♣"
+      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
+      And the Talon is "8♣ D♣ X" and "C♣ B♣ VII"
+      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "Vierter König"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards            |
+        | Vorhand | 2♥ D♥ 4♥ A♥      |
+        | Second  | A♦ C♦ B♦ K♦      |
+        | Vorhand | 4♦ D♦ 2♦ 3♦      |
+        | Second  | 3♥ C♥ B♥ K♥      |
+        | Vorhand | XII XXI XI XVIII |
+        | Second  | 8♠ 9♠ B♠ K♠      |
+        | Vorhand | 10♣ 9♣ K♣ 7♣     |
+        | Third   | XV XIV Sküs XIII |
+        | Vorhand | XIX IX XX VIII   |
+        | Third   | VI IV XVI V      |
+        | Vorhand | 7♠ D♠ C♠ 10♠     |
+        | Second  | XVII III II I    |
+      Then the partner is Third
+      And the declarer's side has 36 Augen and the opponents have 34
+      And "Spiel" is won by the declarer
+
+  @clause:KOE-COUNTING-024
+  Rule: When the called König of a Solo lies in the Stock, all six cards count for the declarer
+
+    Scenario Outline: the Stock wins the game, with the König in either set
+      Vorhand takes tricks 5, 7, 8, 9, 10 and 11: face value 4 + 4 + 4 + 8 + 9 + 11 = 40; the Stock K♣ D♣ X C♣ B♣ VII = 16: 30 cards of 56, so 56 − 10 × 2 = 36.
+      The opponents: 24 cards of 50, so 50 − 8 × 2 = 34; with the Stock it would be 46 against 24.
+      Given Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
+      And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
+      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
+      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
+      And the Talon is "<first>" and "<second>"
+      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♣"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards              |
+        | Vorhand | 4♦ K♦ 2♦ B♦        |
+        | Second  | D♠ K♠ B♠ C♠        |
+        | Third   | 9♠ 10♠ 7♠ 8♠       |
+        | Dealer  | B♥ 2♥ 3♥ C♥        |
+        | Third   | 8♣ 7♣ 10♣ 9♣       |
+        | Vorhand | XVI XXI XX XIV     |
+        | Second  | XVII III XVIII XIX |
+        | Vorhand | XII IX VI II       |
+        | Vorhand | Sküs XIII XI IV    |
+        | Vorhand | D♦ A♦ C♦ 3♦        |
+        | Vorhand | K♥ D♥ 4♥ A♥        |
+        | Vorhand | I V XV VIII        |
+      Then there is no partner
+      And the declarer's side has 36 Augen and the opponents have 34
+      And "Spiel" is won by the declarer
+
+      Examples:
+        | first     | second    |
+        | K♣ D♣ X   | C♣ B♣ VII |
+        | C♣ B♣ VII | K♣ D♣ X   |
+
+    Example: the Stock is not always enough
+      Vorhand takes tricks 3, 6, 8, 9 and 12: face value 4 + 12 + 4 + 12 + 4 = 36; the Stock K♣ D♣ X C♣ B♣ VII = 16: 26 cards of 52, so 52 − 8 × 2 − 1 = 35.
+      The opponents: 28 cards of 54, so 54 − 9 × 2 − 1 = 35.
+      Given Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
+      And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
+      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
+      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
+      And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
+      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♣"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards             |
+        | Vorhand | XII IX XV IV      |
+        | Third   | 2♦ 3♦ D♦ K♦       |
+        | Second  | V VI II XVI       |
+        | Vorhand | 7♠ D♠ 9♠ 10♠      |
+        | Second  | A♦ C♦ B♦ 4♦       |
+        | Third   | XX XVIII Sküs XXI |
+        | Vorhand | C♠ 8♠ K♠ B♠       |
+        | Third   | III VIII XIX XVII |
+        | Vorhand | K♥ D♥ 4♥ B♥       |
+        | Vorhand | 2♥ 3♥ C♥ A♥       |
+        | Third   | XI XIV I XIII     |
+        | Dealer  | 7♣ 10♣ 9♣ 8♣      |
+      Then there is no partner
+      And the declarer's side has 35 Augen and the opponents have 35
+      And "Spiel" is lost by the declarer
+
+    Example: the fourth König called by its suit lies in the Stock
+      Vorhand takes tricks 2, 4, 6, 7 and 11: face value 8 + 8 + 11 + 10 + 4 = 41; with the Stock 26 cards of 57, so 57 − 8 × 2 − 1 = 40.
+      Given Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ K♦ 4♦ K♠ 7♠ 10♣"
+      And Second holds "XXI XVII XIII IX V D♥ 3♥ D♦ A♦ D♠ 8♠ 9♣"
+      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ C♠ 9♠ 8♣"
+      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
+      And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
+      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♣"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards            |
+        | Vorhand | XII IX XI XVIII  |
+        | Dealer  | A♥ K♥ 3♥ 4♥      |
+        | Vorhand | 2♥ D♥ C♥ B♥      |
+        | Second  | V XV XIV Sküs    |
+        | Vorhand | 4♦ D♦ 2♦ B♦      |
+        | Second  | 8♠ C♠ B♠ K♠      |
+        | Vorhand | K♦ A♦ C♦ 3♦      |
+        | Vorhand | XVI XXI III IV   |
+        | Second  | XVII XX VIII XIX |
+        | Third   | VI II I XIII     |
+        | Second  | 9♣ 8♣ 7♣ 10♣     |
+        | Vorhand | 7♠ D♠ 9♠ 10♠     |
+      Then there is no partner
+      And the declarer's side has 40 Augen and the opponents have 30
+      And "Spiel" is won by the declarer
+
+    Example: a König called by its suit brings the Stock even where an unnamed one does not
+      Vorhand takes tricks 2, 4, 6, 7 and 11: face value 8 + 8 + 11 + 10 + 4 = 41; with the Stock 26 cards of 57, so 57 − 8 × 2 − 1 = 40.
+      Given the reading "to-opponents" of "solo-unnamed-king-in-stock"
+      And Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ K♦ 4♦ K♠ 7♠ 10♣"
+      And Second holds "XXI XVII XIII IX V D♥ 3♥ D♦ A♦ D♠ 8♠ 9♣"
+      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ C♠ 9♠ 8♣"
+      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
+      And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
+      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♣"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards            |
+        | Vorhand | XII IX XI XVIII  |
+        | Dealer  | A♥ K♥ 3♥ 4♥      |
+        | Vorhand | 2♥ D♥ C♥ B♥      |
+        | Second  | V XV XIV Sküs    |
+        | Vorhand | 4♦ D♦ 2♦ B♦      |
+        | Second  | 8♠ C♠ B♠ K♠      |
+        | Vorhand | K♦ A♦ C♦ 3♦      |
+        | Vorhand | XVI XXI III IV   |
+        | Second  | XVII XX VIII XIX |
+        | Third   | VI II I XIII     |
+        | Second  | 9♣ 8♣ 7♣ 10♣     |
+        | Vorhand | 7♠ D♠ 9♠ 10♠     |
+      Then there is no partner
+      And the declarer's side has 40 Augen and the opponents have 30
+      And "Spiel" is won by the declarer
+
+  @clause:KOE-COUNTING-025
+  Rule: A fourth König called without its suit is a called König too: if it lies in the Stock of a Solo, the Stock counts for the declarer
+
+    @dispute:solo-unnamed-king-in-stock
+    Scenario Outline: the unnamed König lies in the Stock
+      Vorhand takes tricks 2, 4, 6, 7 and 11: face value 8 + 8 + 11 + 10 + 4 = 41: 20 cards of 41, so 41 − 6 × 2 − 1 = 28.
+      With the Stock K♣ D♣ X C♣ B♣ VII = 16 it is 26 cards of 57, so 57 − 8 × 2 − 1 = 40.
+      The others: 28 cards of 49, so 49 − 9 × 2 − 1 = 30, or with the Stock 34 cards of 65, so 65 − 11 × 2 − 1 = 42.
+      Given the reading "<reading>" of "solo-unnamed-king-in-stock"
+      And Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ K♦ 4♦ K♠ 7♠ 10♣"
+      And Second holds "XXI XVII XIII IX V D♥ 3♥ D♦ A♦ D♠ 8♠ 9♣"
+      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ C♠ 9♠ 8♣"
+      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
+      And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
+      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "Vierter König"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards            |
+        | Vorhand | XII IX XI XVIII  |
+        | Dealer  | A♥ K♥ 3♥ 4♥      |
+        | Vorhand | 2♥ D♥ C♥ B♥      |
+        | Second  | V XV XIV Sküs    |
+        | Vorhand | 4♦ D♦ 2♦ B♦      |
+        | Second  | 8♠ C♠ B♠ K♠      |
+        | Vorhand | K♦ A♦ C♦ 3♦      |
+        | Vorhand | XVI XXI III IV   |
+        | Second  | XVII XX VIII XIX |
+        | Third   | VI II I XIII     |
+        | Second  | 9♣ 8♣ 7♣ 10♣     |
+        | Vorhand | 7♠ D♠ 9♠ 10♠     |
+      Then there is no partner
+      And the declarer's side has <mine> Augen and the opponents have <theirs>
+      And "Spiel" is <outcome> by the declarer
+
+      Examples:
+        | reading      | mine | theirs | outcome |
+        | to-declarer  | 40   | 30     | won     |
+        | to-opponents | 28   | 42     | lost    |
+
+  @clause:KOE-COUNTING-026
+  Rule: In a Solo Dreier the six cards of the Stock count for the opponents
+
+    Example: the Stock would have won the Solo Dreier
+      Vorhand takes tricks 1, 3, 5, 6, 7, 10 and 12: face value 9 + 4 + 12 + 4 + 7 + 4 + 14 = 54. 28 cards of 54, so 54 − 9 × 2 − 1 = 35.
+      The others take tricks of 36, and the Stock K♣ D♣ X C♣ B♣ VII has 16: 26 cards of 52, so 52 − 8 × 2 − 1 = 35.
+      Given Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
+      And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
+      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
+      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
+      And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
+      When the bidding goes "Vorhand Solo Dreier, Second Weiter, Third Weiter, Dealer Weiter"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards             |
+        | Vorhand | D♦ A♦ C♦ 3♦       |
+        | Vorhand | XII XVII VI XIV   |
+        | Second  | XIII III VIII XIX |
+        | Vorhand | 7♠ D♠ K♠ 10♠      |
+        | Third   | XI II Sküs XXI    |
+        | Vorhand | XVI IX XV IV      |
+        | Vorhand | C♠ 8♠ 9♠ B♠       |
+        | Vorhand | 2♥ 3♥ 4♥ A♥       |
+        | Dealer  | XVIII I V XX      |
+        | Third   | 8♣ 7♣ 10♣ 9♣      |
+        | Vorhand | 4♦ K♦ 2♦ B♦       |
+        | Second  | D♥ C♥ B♥ K♥       |
+      Then the declarer's side has 35 Augen and the opponents have 35
+      And "Spiel" is lost by the declarer
+
+    Example: a Solo Dreier is won by tricks alone
+      Vorhand takes tricks 1, 4, 5, 6, 7, 8 and 11: face value 12 + 4 + 4 + 7 + 4 + 14 + 10 = 55. 28 cards of 55, so 55 − 9 × 2 − 1 = 36.
+      The others take tricks of 35, and the Stock K♣ D♣ X C♣ B♣ VII has 16: 26 cards of 51, so 51 − 8 × 2 − 1 = 34.
+      Given Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
+      And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
+      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
+      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
+      And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
+      When the bidding goes "Vorhand Solo Dreier, Second Weiter, Third Weiter, Dealer Weiter"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards             |
+        | Vorhand | Sküs XXI XV VIII  |
+        | Vorhand | 4♦ K♦ 2♦ 3♦       |
+        | Second  | XIII VI XVIII XII |
+        | Dealer  | IV XIX XVII XI    |
+        | Vorhand | XVI V III XIV     |
+        | Vorhand | C♠ 8♠ 9♠ B♠       |
+        | Vorhand | 10♣ 9♣ 8♣ 7♣      |
+        | Vorhand | K♥ D♥ C♥ B♥       |
+        | Vorhand | 2♥ 3♥ 4♥ A♥       |
+        | Dealer  | II I IX XX        |
+        | Third   | C♦ B♦ D♦ A♦       |
+        | Vorhand | 7♠ D♠ K♠ 10♠      |
+      Then the declarer's side has 36 Augen and the opponents have 34
+      And "Spiel" is won by the declarer
+
+  @clause:KOE-COUNTING-027
+  Rule: In a Farbensolo the six cards of the Stock count for the opponents
+
+    Example: the Stock would have won the Farbensolo
+      The highest card of the suit led takes each trick, trumps or not.
+      Vorhand takes tricks 1, 3, 4, 5 and 6: face value 11 + 10 + 8 + 11 + 8 = 48. 20 cards of 48, so 48 − 6 × 2 − 1 = 35.
+      The others take tricks of 46, and the Stock D♣ C♣ X 10♣ B♣ VII has 12: 34 cards of 58, so 58 − 11 × 2 − 1 = 35.
+      Given Vorhand holds "K♥ D♥ 2♥ 3♥ K♦ D♦ 2♦ K♠ D♠ K♣ XVI III"
+      And Second holds "XXI XVII XIII IX V A♥ B♥ B♦ A♦ C♠ 8♠ 9♣"
+      And Third holds "XX XV XI VI II C♥ 4♥ 4♦ C♦ 10♠ 9♠ 8♣"
+      And Dealer holds "XVIII XIV VIII IV I Sküs XIX XII 3♦ B♠ 7♠ 7♣"
+      And the Talon is "D♣ C♣ X" and "10♣ B♣ VII"
+      When the bidding goes "Vorhand Farbensolo, Second Weiter, Third Weiter, Dealer Weiter"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards           |
+        | Vorhand | D♥ A♥ 4♥ Sküs   |
+        | Vorhand | 3♥ B♥ C♥ I      |
+        | Third   | 10♠ 7♠ K♠ C♠    |
+        | Vorhand | K♣ 9♣ 8♣ 7♣     |
+        | Vorhand | K♦ B♦ C♦ 3♦     |
+        | Vorhand | D♠ 8♠ 9♠ B♠     |
+        | Vorhand | 2♦ A♦ 4♦ XIX    |
+        | Second  | IX VI VIII III  |
+        | Second  | XVII II XIV XVI |
+        | Second  | XIII XV IV K♥   |
+        | Third   | XI XVIII D♦ XXI |
+        | Second  | V XX XII 2♥     |
+      Then the declarer's side has 35 Augen and the opponents have 35
+      And "Spiel" is lost by the declarer
+
+    Example: a Farbensolo is won by tricks alone
+      The highest card of the suit led takes each trick, trumps or not.
+      Vorhand takes tricks 1, 2, 3, 5, 6 and 7: face value 8 + 8 + 10 + 7 + 8 + 11 = 52. 24 cards of 52, so 52 − 8 × 2 = 36.
+      The others take tricks of 42, and the Stock D♣ C♣ X 10♣ B♣ VII has 12: 30 cards of 54, so 54 − 10 × 2 = 34.
+      Given Vorhand holds "K♥ D♥ 2♥ 3♥ K♦ D♦ 2♦ K♠ D♠ K♣ XVI III"
+      And Second holds "XXI XVII XIII IX V A♥ B♥ B♦ A♦ C♠ 8♠ 9♣"
+      And Third holds "XX XV XI VI II C♥ 4♥ 4♦ C♦ 10♠ 9♠ 8♣"
+      And Dealer holds "XVIII XIV VIII IV I Sküs XIX XII 3♦ B♠ 7♠ 7♣"
+      And the Talon is "D♣ C♣ X" and "10♣ B♣ VII"
+      When the bidding goes "Vorhand Farbensolo, Second Weiter, Third Weiter, Dealer Weiter"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards           |
+        | Vorhand | K♥ A♥ 4♥ XII    |
+        | Vorhand | K♣ 9♣ 8♣ 7♣     |
+        | Vorhand | D♦ B♦ C♦ 3♦     |
+        | Vorhand | 2♦ A♦ 4♦ XVIII  |
+        | Second  | 8♠ 10♠ 7♠ D♠    |
+        | Vorhand | K♦ IX XX XIV    |
+        | Vorhand | K♠ C♠ 9♠ B♠     |
+        | Vorhand | 3♥ B♥ C♥ I      |
+        | Third   | II IV XVI XVII  |
+        | Second  | V VI XIX III    |
+        | Dealer  | Sküs D♥ XIII XI |
+        | Dealer  | VIII 2♥ XXI XV  |
+      Then the declarer's side has 36 Augen and the opponents have 34
+      And "Spiel" is won by the declarer
+
+  @clause:KOE-COUNTING-028
+  Rule: In Trischaken the Stock counts for nobody
+
+    Example: sixteen on the faces of the Stock are nobody's
+      Vorhand takes tricks 2, 4 and 7: face value 8 + 4 + 9 = 21; 12 cards of 21, so 21 − 4 × 2 = 13.
+      Second takes tricks 1, 3, 10, 11 and 12: face value 13 + 8 + 9 + 10 + 8 = 48; 20 cards of 48, so 48 − 6 × 2 − 1 = 35.
+      Third takes tricks 5 and 6: face value 8 + 4 = 12; 8 cards of 12, so 12 − 2 × 2 − 1 = 7.
+      Dealer takes tricks 8 and 9: face value 4 + 5 = 9; 8 cards of 9, so 9 − 2 × 2 − 1 = 4.
+      The winner of the last trick, Second, has nothing from the Stock K♣ D♣ X C♣ B♣ VII (16).
+      Given Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
+      And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
+      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
+      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
+      And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Trischaken"
+      And the play goes:
+        | leader  | cards            |
+        | Vorhand | D♦ K♦ C♦ 3♦      |
+        | Second  | IX XV XVIII Sküs |
+        | Vorhand | XIX XXI VI VIII  |
+        | Second  | 9♣ 8♣ 7♣ 10♣     |
+        | Vorhand | 7♠ 8♠ K♠ 10♠     |
+        | Third   | XX IV XVI V      |
+        | Third   | 4♥ B♥ K♥ 3♥      |
+        | Vorhand | XII XIII XI XIV  |
+        | Dealer  | B♦ 4♦ A♦ 2♦      |
+        | Dealer  | A♥ 2♥ D♥ C♥      |
+        | Second  | D♠ 9♠ B♠ C♠      |
+        | Second  | XVII III II I    |
+      Then the Augen come to "Vorhand 13, Second 35, Third 7, Dealer 4"
+
+  @clause:KOE-COUNTING-029
+  Rule: In Piccolo, Zwiccolo, Bettel and the two Ouverts only tricks are counted; Augen and Stock decide nothing
+
+    @position
+    Scenario Outline: the right number of tricks, rich or poor
+      Given Vorhand plays a <contract>
+      And the declarer's side has "<cards>"
+      And nobody has "VII VI V C♣ D♣ B♣"
+      And the declarer's side took <tricks> of 12 tricks
+      When the result is drawn up
+      Then the items come to:
+        | item  | side     | outcome |
+        | Spiel | declarer | won     |
+
+      Examples:
+        | contract       | tricks | cards                      |
+        | Piccolo        | 1      | K♥ K♦ K♠ K♣                |
+        | Piccolo        | 1      | 7♠ 8♠ 9♠ 10♠               |
+        | Zwiccolo       | 2      | K♥ K♦ K♠ K♣ Sküs XXI D♥ D♦ |
+        | Piccolo Ouvert | 1      | Sküs XXI XX K♥             |
+        | Bettel         | 0      |                            |
+        | Bettel Ouvert  | 0      |                            |
+
+    @position
+    Scenario Outline: too many or too few tricks, with 36 Augen or without any
+      Seven tricks of all that is worth most are far above 36 Augen, and lose.
+      Given Vorhand plays a <contract>
+      And the declarer's side has "<cards>"
+      And nobody has "VII VI V 7♣ 8♣ 9♣"
+      And the declarer's side took <tricks> of 12 tricks
+      When the result is drawn up
+      Then the items come to:
+        | item  | side     | outcome |
+        | Spiel | declarer | lost    |
+
+      Examples:
+        | contract       | tricks | cards                                                                                            |
+        | Piccolo        | 7      | Sküs XXI K♥ D♥ C♥ B♥ K♦ D♦ C♦ B♦ K♠ D♠ C♠ B♠ D♣ C♣ B♣ XX XIX XVIII XVII XVI XV XIV XIII XII XI X |
+        | Zwiccolo       | 7      | Sküs XXI K♥ D♥ C♥ B♥ K♦ D♦ C♦ B♦ K♠ D♠ C♠ B♠ D♣ C♣ B♣ XX XIX XVIII XVII XVI XV XIV XIII XII XI X |
+        | Bettel         | 7      | Sküs XXI K♥ D♥ C♥ B♥ K♦ D♦ C♦ B♦ K♠ D♠ C♠ B♠ D♣ C♣ B♣ XX XIX XVIII XVII XVI XV XIV XIII XII XI X |
+        | Piccolo Ouvert | 7      | Sküs XXI K♥ D♥ C♥ B♥ K♦ D♦ C♦ B♦ K♠ D♠ C♠ B♠ D♣ C♣ B♣ XX XIX XVIII XVII XVI XV XIV XIII XII XI X |
+        | Bettel Ouvert  | 7      | Sküs XXI K♥ D♥ C♥ B♥ K♦ D♦ C♦ B♦ K♠ D♠ C♠ B♠ D♣ C♣ B♣ XX XIX XVIII XVII XVI XV XIV XIII XII XI X |
+        | Bettel         | 1      | 7♠ 8♠ 9♠ 10♠                                                                                     |
+        | Zwiccolo       | 0      |                                                                                                  |
+        | Piccolo        | 0      |                                                                                                  |
+
+    Example: a Piccolo with its one trick, the rich Stock lying aside
+      Vorhand takes trick 4: face value 8; that it is worth something, and that the Stock holds K♣ D♣ X C♣ B♣ VII, plays no part.
+      Given Vorhand holds "XVI III II A♥ 2♥ 3♥ A♦ 2♦ 7♠ 8♠ 7♣ 8♣"
+      And Second holds "XXI XVII XIII IX V D♥ K♥ B♦ K♦ C♠ 9♠ 9♣"
+      And Third holds "XX XV XI VI I C♥ 4♥ 4♦ D♦ K♠ D♠ 10♣"
+      And Dealer holds "XVIII XIV VIII IV Sküs XIX XII B♥ C♦ 3♦ B♠ 10♠"
+      And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
+      When the bidding goes "Vorhand Piccolo, Second Weiter, Third Weiter, Dealer Weiter"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards            |
+        | Vorhand | 7♠ C♠ K♠ 10♠     |
+        | Third   | VI XVIII II XXI  |
+        | Second  | XVII XX Sküs III |
+        | Dealer  | VIII XVI XIII I  |
+        | Vorhand | A♥ K♥ C♥ B♥      |
+        | Second  | D♥ 4♥ XIX 2♥     |
+        | Dealer  | XIV 7♣ V XV      |
+        | Third   | 4♦ 3♦ A♦ K♦      |
+        | Second  | IX XI XII 3♥     |
+        | Dealer  | IV 8♣ B♦ D♦      |
+        | Dealer  | C♦ 2♦ 9♠ 10♣     |
+        | Dealer  | B♠ 8♠ 9♣ D♠      |
+      Then the items come to:
+        | item  | side     | outcome |
+        | Spiel | declarer | won     |
+
+    Example: a Piccolo without a trick
+      Vorhand takes no trick.
+      Given Vorhand holds "XVI III II A♥ 2♥ 3♥ A♦ 2♦ 7♠ 8♠ 7♣ 8♣"
+      And Second holds "XXI XVII XIII IX V D♥ K♥ B♦ K♦ C♠ 9♠ 9♣"
+      And Third holds "XX XV XI VI I C♥ 4♥ 4♦ D♦ K♠ D♠ 10♣"
+      And Dealer holds "XVIII XIV VIII IV Sküs XIX XII B♥ C♦ 3♦ B♠ 10♠"
+      And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
+      When the bidding goes "Vorhand Piccolo, Second Weiter, Third Weiter, Dealer Weiter"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards           |
+        | Vorhand | XVI XXI XX Sküs |
+        | Dealer  | VIII II XIII XV |
+        | Third   | 10♣ XVIII 7♣ 9♣ |
+        | Dealer  | 3♦ 2♦ K♦ D♦     |
+        | Second  | XVII XI XIX III |
+        | Dealer  | XII A♦ V VI     |
+        | Dealer  | B♠ 7♠ C♠ K♠     |
+        | Third   | I XIV 3♥ IX     |
+        | Dealer  | B♥ 2♥ D♥ 4♥     |
+        | Second  | B♦ 4♦ C♦ 8♠     |
+        | Dealer  | 10♠ A♥ 9♠ D♠    |
+        | Third   | C♥ IV 8♣ K♥     |
+      Then the items come to:
+        | item  | side     | outcome |
+        | Spiel | declarer | lost    |

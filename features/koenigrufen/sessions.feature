@@ -1,0 +1,131 @@
+Feature: Who plays and who deals
+
+  # At a table of four the direction of play is Vorhand, Second, Third, Dealer; at a table of five the Fourth sits
+  # between Third and Dealer. Where the next dealer is asked for, these names stand for the seats of the last deal.
+
+  Background:
+    Given the rules "koenigrufen"
+
+  @clause:KOE-SESSIONS-001
+  Rule: Four players are active in every deal
+
+    Example: at a table of four everybody receives cards, the dealer too
+      Given a table of 4
+      And the pack is "Sküs XXI XX XIX XVIII XVII"
+      When the pack is dealt
+      Then the packets go "Vorhand, Second, Third, Dealer"
+
+    Example: at a table of five there are four hands as well
+      Given a table of 5
+      And the pack is "Sküs XXI XX XIX XVIII XVII"
+      When the pack is dealt
+      Then the packets go "Vorhand, Second, Third, Fourth"
+
+  @clause:KOE-SESSIONS-002
+  Rule: Five may sit at the table; the dealer then has no cards and sits the deal out
+
+    Example: the dealer of five gives himself nothing
+      Given a table of 5
+      And the pack is "Sküs XXI XX XIX XVIII XVII"
+      When the pack is dealt
+      Then Dealer sits out
+      And the packets go "Vorhand, Second, Third, Fourth"
+
+    Example: the fourth hand at a table of five holds what the dealer of four would have
+      Packets in pack order: 6 each, 6 for the Stock, 6 each.
+      Given a table of 5
+      And the pack is "Sküs XXI XX XIX XVIII XVII"
+      When the pack is dealt
+      Then Vorhand holds exactly "Sküs XXI XX XIX XVIII XVII K♦ D♦ C♦ B♦ A♦ 2♦"
+      And Fourth holds exactly "IV III II I K♥ D♥ C♣ B♣ 10♣ 9♣ 8♣ 7♣"
+      And Dealer sits out
+
+    Example: the new dealer of five is the one who sits out
+      Given a table of 5
+      And Second dealt last
+      When the next dealer is asked for
+      Then Third deals
+      And Third sits out
+
+    Example: after klopfen too the dealer of five sits out
+      Given a table of 5
+      And the pack is "Sküs XXI XX XIX XVIII XVII"
+      And the pack is knocked on and packets "1, 2, 3, 4" are chosen
+      When the pack is dealt
+      Then Dealer sits out
+      And the packets go "Vorhand, Second, Third, Fourth"
+
+  @clause:KOE-SESSIONS-003
+  Rule: Chance decides who deals first
+
+    Scenario Outline: whoever drew the lot deals
+      Given <drawn> drew the lot
+      When the next dealer is asked for
+      Then <drawn> deals
+
+      Examples:
+        | drawn   |
+        | Vorhand |
+        | Second  |
+        | Third   |
+        | Dealer  |
+
+    @clause:KOE-SESSIONS-002
+    Example: the lot among five also says who sits out
+      Given a table of 5
+      And Fourth drew the lot
+      When the next dealer is asked for
+      Then Fourth deals
+      And Fourth sits out
+
+  @clause:KOE-SESSIONS-004
+  Rule: After every deal the next player counter-clockwise deals
+
+    Scenario Outline: from one dealer of four to the next
+      Given <last> dealt last
+      When the next dealer is asked for
+      Then <next> deals
+
+      Examples:
+        | last    | next    |
+        | Vorhand | Second  |
+        | Second  | Third   |
+        | Third   | Dealer  |
+        | Dealer  | Vorhand |
+
+    Scenario Outline: from one dealer of five to the next
+      Given a table of 5
+      And <last> dealt last
+      When the next dealer is asked for
+      Then <next> deals
+      And <next> sits out
+
+      Examples:
+        | last    | next    |
+        | Vorhand | Second  |
+        | Second  | Third   |
+        | Third   | Fourth  |
+        | Fourth  | Dealer  |
+        | Dealer  | Vorhand |
+
+  @clause:KOE-SESSIONS-005
+  Rule: A deal that was given up counts as one: the next player deals
+
+    Scenario Outline: somebody else deals after giving up
+      Given <last> dealt last
+      And the last deal ended in giving up
+      When the next dealer is asked for
+      Then <next> deals
+
+      Examples:
+        | last   | next    |
+        | Second | Third   |
+        | Dealer | Vorhand |
+
+    Example: the dealer of five does not sit out twice because a deal was given up
+      Given a table of 5
+      And Third dealt last
+      And the last deal ended in giving up
+      When the next dealer is asked for
+      Then Fourth deals
+      And Fourth sits out

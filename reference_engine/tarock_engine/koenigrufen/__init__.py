@@ -1,0 +1,1 @@
+"""What only Tarock-Königrufen needs: its rulings beyond those of every source, and how it is played."""

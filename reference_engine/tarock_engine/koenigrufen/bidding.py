@@ -1,0 +1,246 @@
+"""The auction of Tarock-Königrufen: many turns, final passes, priority from Vorhand on."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from tarock_engine import bidding
+from tarock_engine.actions import MEIN_SPIEL, PASS, TRISCHAKEN, Bid
+from tarock_engine.bidding import Auction
+from tarock_engine.findings import Finding
+from tarock_engine.koenigrufen import trischaken
+from tarock_engine.koenigrufen.rules import KoenigrufenRules
+from tarock_engine.ruleset import Contract, TalonUse
+from tarock_engine.ruling import ClauseId, Grounds
+from tarock_engine.seating import Seating, in_turn
+from tarock_engine.state import Dealt, State
+
+_OPENING: Final = 2
+
+
+def candidates(turn: int, rules: KoenigrufenRules) -> Iterator[Bid]:
+    """Everything that has a name."""
+    yield Bid(turn, MEIN_SPIEL)
+    yield Bid(turn, PASS)
+    for contract in rules.contracts:
+        yield Bid(turn, contract.name)
+
+
+def essence(bids: tuple[Bid, ...], rules: KoenigrufenRules) -> tuple[Bid, ...]:
+    """How the auction began, who has passed, and the bid that stands; the order, where passes in a row count.
+
+    A game with which it began is as good as the bid that stands, which has taken its place.
+    """
+    found = rules.bidding
+    if len(bids) < _OPENING or not (found.end.value and found.passing_is_final.value and found.again.value):
+        return bids
+    passes = sorted([bid for bid in bids[1:] if bid.name == PASS], key=_seat)
+    standing = _games(bids, rules)[-1:]
+    if bids[0].name in rules.by_name:
+        return (*standing, *passes)
+    return (bids[0], *passes, *standing)
+
+
+def _seat(bid: Bid) -> int:
+    return bid.seat
+
+
+def outcome(dealt: Dealt, bids: tuple[Bid, ...], rules: KoenigrufenRules) -> State:
+    """The contract of the player who is left; in Trischaken everybody plays for himself."""
+    declaring = declaring_bid(bids, rules)
+    if declaring.name == TRISCHAKEN and _is_played_at_once(rules.by_name[TRISCHAKEN], rules):
+        return trischaken.begin(dealt, rules)
+    return bidding.declared(dealt, declaring, rules)
+
+
+def _is_played_at_once(contract: Contract, rules: KoenigrufenRules) -> bool:
+    """Whether nobody calls, takes from the Talon or announces before the first card."""
+    quiet = not contract.calls.value and contract.talon.value is TalonUse.UNTOUCHED
+    return quiet and rules.announcing.none_in_trischaken.value
+
+
+def ends_in(bids: tuple[Bid, ...], rules: KoenigrufenRules) -> tuple[str, int | None]:
+    """The game that is played and its declarer, who is nobody in Trischaken."""
+    declaring = declaring_bid(bids, rules)
+    return declaring.name, None if declaring.name == TRISCHAKEN else declaring.seat
+
+
+def declaring_bid(bids: tuple[Bid, ...], rules: KoenigrufenRules) -> Bid:
+    """The bid that is played when the auction is over."""
+    return rules.bidding.last_declares.value(_games(bids, rules))
+
+
+def last_of(games: Sequence[Bid]) -> Bid:
+    """The last bid that is no pass: the player left plays it."""
+    return games[-1]
+
+
+def _games(bids: Sequence[Bid], rules: KoenigrufenRules) -> list[Bid]:
+    return [bid for bid in bids if bid.name in rules.by_name]
+
+
+def _passed(bids: Sequence[Bid]) -> frozenset[int]:
+    return frozenset(bid.seat for bid in bids if bid.name == PASS)
+
+
+def _in_a_row(bids: Sequence[Bid]) -> int:
+    """How many passes stand at the end."""
+    return next((number for number, bid in enumerate(reversed(bids)) if bid.name != PASS), len(bids))
+
+
+def _alone(seating: Seating, bids: Sequence[Bid]) -> bool:
+    """Whether everybody else has passed."""
+    return len(_passed(bids)) >= len(seating.active) - 1
+
+
+def is_over(seating: Seating, bids: tuple[Bid, ...], rules: KoenigrufenRules) -> bool:
+    """Whether one player is left with a contract, and nobody is asked again."""
+    games, others = _games(bids, rules), len(seating.active) - 1
+    if not games:
+        return False
+    if not rules.bidding.again.value and len(bids) > others:
+        return True
+    named_last = len(games) == 1 and bids[-1] == games[0] and _alone(seating, bids)
+    if not rules.bidding.passing_is_final.value:
+        return _in_a_row(bids) >= others or named_last
+    if rules.bidding.end.value:
+        return _alone(seating, bids)
+    return _in_a_row(bids) >= others or len(_passed(bids)) > others or named_last
+
+
+def next_seat(seating: Seating, bids: tuple[Bid, ...], rules: KoenigrufenRules) -> int:
+    """Who is asked next, while the auction is not over."""
+    if not bids:
+        return bidding.opener(seating, rules)
+    last, *others = in_turn(seating.active, bids[-1].seat, rules.bidding.in_turn.value)
+    out = _passed(bids) if rules.bidding.passing_is_final.value else frozenset[int]()
+    return next((seat for seat in (*others, last) if seat not in out), last)
+
+
+def turn_grounds(seating: Seating, bids: tuple[Bid, ...], rules: KoenigrufenRules) -> Grounds:
+    """The clauses that say whose turn it is."""
+    if not bids:
+        return (rules.bidding.opens.clause,)
+    return (rules.bidding.in_turn.clause, *course_grounds(seating, bids, rules))
+
+
+def course_grounds(seating: Seating, bids: tuple[Bid, ...], rules: KoenigrufenRules) -> Grounds:
+    """The clauses that say why the auction goes on, or how it ended."""
+    found = rules.bidding
+    if is_over(seating, bids, rules):
+        ending = declaring_bid(bids, rules)
+        reserved = rules.by_name[ending.name].vorhand_only
+        return (found.end.clause, found.last_declares.clause, *(() if reserved is None else (reserved.clause,)))
+    return (found.passing_is_final.clause, found.again.clause, found.end.clause)
+
+
+# ------------------------------------------------------------------------------------------------------ checks
+
+
+def keeps_her_game(auction: Auction, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
+    """Vorhand, and nobody else, opens with Mein Spiel."""
+    del rules
+    if bid.name != MEIN_SPIEL:
+        return None
+    opening = not auction.bids and bid.seat == auction.seating.vorhand
+    return Finding("" if opening else "only Vorhand says Mein Spiel, when she opens", (clause,))
+
+
+def opens_without_passing(auction: Auction, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
+    """Vorhand cannot begin with a pass."""
+    del rules
+    if auction.bids:
+        return _after_her_pass(auction, clause)
+    return Finding("Vorhand cannot begin with a pass" if bid.name == PASS else "", (clause,))
+
+
+def may_open_with_a_pass(auction: Auction, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
+    """Vorhand may begin with a pass too."""
+    del bid, rules
+    return _after_her_pass(auction, clause) if auction.bids else Finding("", (clause,))
+
+
+def _after_her_pass(auction: Auction, clause: ClauseId) -> Finding | None:
+    """That nobody keeps a game of his own is due to Vorhand's pass, where she began with one."""
+    return Finding("", (clause,)) if auction.bids[0].name == PASS else None
+
+
+def has_to_name_one(auction: Auction, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
+    """Whoever is left without a contract has to name one."""
+    if _games(auction.bids, rules) or not _alone(auction.seating, auction.bids):
+        return None
+    return Finding("a contract has to be named" if bid.name == PASS else "", (clause,))
+
+
+def reserved(auction: Auction, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
+    """Contracts that only Vorhand names after three passes, each by a clause of its own."""
+    del clause
+    contract = rules.by_name.get(bid.name)
+    if contract is None or contract.vorhand_only is None:
+        return None
+    own = contract.vorhand_only
+    if not own.value or _is_left_with_her_game(auction, rules):
+        return Finding("", (own.clause,))
+    return Finding(f"{bid.name} is named by Vorhand after Mein Spiel and three passes only", (own.clause,))
+
+
+def _is_left_with_her_game(auction: Auction, rules: KoenigrufenRules) -> bool:
+    kept = bool(auction.bids) and auction.bids[0].name == MEIN_SPIEL
+    return kept and _alone(auction.seating, auction.bids) and not _games(auction.bids, rules)
+
+
+def any_of_them(auction: Auction, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
+    """After three passes Vorhand names any contract."""
+    del bid
+    return Finding("", (clause,)) if _is_left_with_her_game(auction, rules) else None
+
+
+def her_own_three(auction: Auction, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
+    """After three passes Vorhand names one of the three contracts that are hers."""
+    contract = rules.by_name.get(bid.name)
+    if contract is None or not _is_left_with_her_game(auction, rules):
+        return None
+    hers = contract.vorhand_only is not None and contract.vorhand_only.value
+    return Finding("" if hers else f"{bid.name} is not one of Vorhand's three", (clause,))
+
+
+def higher(auction: Auction, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
+    """A bid goes over the one before it, or equals it with priority."""
+    contract, games = rules.by_name.get(bid.name), _games(auction.bids, rules)
+    if contract is None or not games:
+        return None
+    standing = games[-1]
+    rank, other = ranks(rules).get(bid.name, 0), ranks(rules).get(standing.name, 0)
+    first = _comes_first(bid.seat, standing.seat, auction.seating, rules)
+    equal_will_do = _equal_will_do(bid, standing, rules, first=first)
+    against = "" if rank > other or (rank == other and equal_will_do) else f"{bid.name} is too low"
+    which = rules.bidding.equal_with_priority if first else rules.bidding.needs_higher
+    levels = [one.level.clause for one in (contract, rules.by_name[standing.name]) if one.level is not None]
+    five = (rules.bidding.priority_at_five.clause,) if auction.seating.sits_out is not None else ()
+    return Finding(against, (clause, which.clause, rules.bidding.priority.clause, *five, *levels))
+
+
+def _equal_will_do(bid: Bid, standing: Bid, rules: KoenigrufenRules, *, first: bool) -> bool:
+    if bid.seat == standing.seat:
+        return False
+    return rules.bidding.equal_with_priority.value if first else not rules.bidding.needs_higher.value
+
+
+def _comes_first(seat: int, other: int, seating: Seating, rules: KoenigrufenRules) -> bool:
+    """Whether ``seat`` has priority over ``other``."""
+    order = seating.active
+    if seating.sits_out is not None:
+        order = in_turn(order, order[rules.bidding.priority_at_five.value], 1)
+    places = {one: place * rules.bidding.priority.value for place, one in enumerate(order)}
+    return places[seat] < places[other]
+
+
+@functools.lru_cache(maxsize=1 << 8)
+def ranks(rules: KoenigrufenRules) -> Mapping[str, int]:
+    """The rank of each contract that everybody can bid."""
+    classes = rules.bidding.equal_rank.value.classes
+    if classes:
+        return {name: rank for rank, names in enumerate(classes) for name in names}
+    return {contract.name: contract.level.value for contract in rules.contracts if contract.level is not None}

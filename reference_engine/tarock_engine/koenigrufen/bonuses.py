@@ -1,0 +1,251 @@
+"""What is won and lost at the end of a game with a declarer: the game, sets of cards, catches and Valat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from tarock_engine.actions import (
+    KAKADU,
+    KOENIG_ULTIMO,
+    KOENIGE,
+    KOENIGFANG,
+    MARABU,
+    MONDFANG,
+    PAGAT,
+    SKUESFANG,
+    SPIEL,
+    TRULL,
+    UHU,
+    VALAT,
+)
+from tarock_engine.cards import CARDS, SPATZ
+from tarock_engine.findings import merged
+from tarock_engine.koenigrufen import announcing, ultimos
+from tarock_engine.koenigrufen.ending import Ending, knows_valat
+from tarock_engine.koenigrufen.rules import KoenigrufenRules, is_farbensolo, terms_of
+from tarock_engine.ruleset import Side
+from tarock_engine.ruling import Grounds
+from tarock_engine.scoring import Item, Unscored
+from tarock_engine.state import Chain
+
+ITEMS: Final = (
+    SPIEL,
+    TRULL,
+    KOENIGE,
+    KOENIGFANG,
+    MONDFANG,
+    SKUESFANG,
+    PAGAT,
+    UHU,
+    KAKADU,
+    MARABU,
+    KOENIG_ULTIMO,
+    VALAT,
+)
+"""Everything that is scored by itself, in the order in which results list it."""
+_PLACES: Final = {name: place for place, name in enumerate(ITEMS)}
+_SKUES: Final = CARDS["Sküs"]
+_MOND: Final = CARDS["XXI"]
+Scored = Item | Unscored
+
+
+def items(ending: Ending, rules: KoenigrufenRules) -> tuple[tuple[Item, ...], tuple[Unscored, ...]]:
+    """Everything that is scored, in the order of ``ITEMS``, the declarer's before the opponents'; and what is not."""
+    weighed = _weighed(ending, rules)
+    found = [one for one in weighed if isinstance(one, Item)]
+    scored = sorted(found, key=lambda item: (_PLACES[item.name], item.side is Side.FOES))
+    return tuple(scored), tuple(one for one in weighed if isinstance(one, Unscored))
+
+
+def _weighed(ending: Ending, rules: KoenigrufenRules) -> list[Scored]:
+    bonuses = rules.bonuses
+    valat = without_made_by_others(list(_valat(ending, rules)), rules)
+    made = any(isinstance(one, Item) for one in valat)
+    beside = bonuses.valat_beside
+    found: list[Scored] = [*valat]
+    if made and not beside.value.game:
+        found.append(Unscored(SPIEL, (beside.clause,)))
+    else:
+        found.extend(_game(ending, rules))
+    if made and not beside.value.boni:
+        return [*found, Unscored(TRULL, (beside.clause,))]
+    return found + without_made_by_others(_boni(ending, rules), rules)
+
+
+def _boni(ending: Ending, rules: KoenigrufenRules) -> list[Scored]:
+    bonuses, terms = rules.bonuses, terms_of(ending.contract)
+    if terms.goal.tricks is not None and bonuses.positive_only.value:
+        return [Unscored(TRULL, (bonuses.positive_only.clause,))]
+    if is_farbensolo(ending.contract) and bonuses.farbensolo_only_valat.value:
+        return [Unscored(TRULL, (bonuses.farbensolo_only_valat.clause,))]
+    found: list[Scored] = [Unscored("", (bonuses.positive_only.clause,))]
+    found += [*_sets(ending, rules), *_koenigfang(ending, rules), *_catches(ending, rules)]
+    return [*found, *ultimos.weighed(ending, rules)]
+
+
+def without_made_by_others(found: Sequence[Scored], rules: KoenigrufenRules) -> list[Scored]:
+    """All of it, or in a reading that says so without what the other side made of a failed announcement."""
+    both = rules.bonuses.foes_made_it
+    failed = {(one.name, one.side) for one in found if isinstance(one, Item) and one.announced and not one.won}
+    kept: list[Scored] = []
+    if not failed:
+        return list(found)
+    for one in found:
+        others = isinstance(one, Item) and one.won and (one.name, one.side.other) in failed
+        if others and not both.value:
+            kept.append(Unscored(one.name, (both.clause,)))
+        elif isinstance(one, Item) and (others or (one.name, one.side) in failed):
+            name, side, won, announced, doubled, grounds, against = one
+            kept.append(Item(name, side, won, announced, doubled, (*grounds, both.clause), against))
+        else:
+            kept.append(one)
+    return kept
+
+
+# --------------------------------------------------------------------------------------------------------- the game
+
+
+def _game(ending: Ending, rules: KoenigrufenRules) -> Iterator[Item]:
+    won, grounds = is_won(ending, rules)
+    chains = ending.said(SPIEL)
+    if announcing.each_alone(ending.contract, rules):
+        of_foe = {chain.of: chain.doubled for chain in chains}
+        grounds = (*grounds, rules.announcing.negative.clause)
+        for foe in ending.foes:
+            yield Item(SPIEL, Side.DECLARER, won, False, of_foe.get(foe, ()), grounds, foe)  # noqa: FBT003
+        return
+    doubled = chains[0].doubled if chains else ()
+    yield Item(SPIEL, Side.DECLARER, won, announced=False, doubled=doubled, grounds=grounds)
+
+
+def is_won(ending: Ending, rules: KoenigrufenRules) -> tuple[bool, Grounds]:
+    """Whether the declarer won the game, and the clauses."""
+    goal, mine = terms_of(ending.contract).goal, ending.counted[Side.DECLARER]
+    if goal.tricks is not None:
+        only = rules.counting.only_tricks
+        made = ending.tricks[Side.DECLARER] == goal.tricks.value
+        enough = made if only.value else 2 * mine[0] > rules.counting.total.value
+        return enough, (goal.tricks.clause, only.clause)
+    if goal.augen is None:
+        message = f"{ending.contract.name} has no goal"
+        raise ValueError(message)
+    return mine[0] >= goal.augen.value, (goal.augen.clause, rules.counting.method.clause)
+
+
+# ---------------------------------------------------------------------------------------------------- sets of cards
+
+
+def _sets(ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:
+    bonuses = rules.bonuses
+    sets = ((TRULL, bonuses.trull, bonuses.trull_lost), (KOENIGE, bonuses.koenige, bonuses.koenige_lost))
+    won = ending.piles if bonuses.with_talon.value or ending.in_tricks is None else ending.in_tricks
+    for name, whole, lost in sets:
+        announced = {ending.side_of(chain): chain for chain in ending.said(name)}
+        any_made = False
+        for side in Side:
+            made = won[side] & whole.value == whole.value
+            any_made = any_made or made
+            chain = announced.get(side)
+            if chain is not None and (made or lost.value):
+                grounds = (whole.clause, lost.clause, bonuses.with_talon.clause)
+                yield Item(name, side, made, announced=True, doubled=chain.doubled, grounds=grounds)
+            elif chain is not None:
+                yield Unscored(name, (lost.clause,))
+            elif made:
+                silent = (whole.clause, bonuses.with_talon.clause)
+                yield Item(name, side, won=True, announced=False, doubled=(), grounds=silent)
+        if not any_made and not announced:
+            yield Unscored(name, (whole.clause, bonuses.with_talon.clause))
+
+
+def _koenigfang(ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:
+    bonuses = rules.bonuses
+    from_talon = (bonuses.koenigfang_left.clause,) if ending.from_talon else ()
+    if ending.called is None or not ending.piles[Side.FOES] >> ending.called & 1:
+        yield Unscored(KOENIGFANG, (bonuses.koenigfang.clause, *from_talon))
+        return
+    how = bonuses.koenigfang_left if _not_in_a_trick(ending) else bonuses.koenigfang
+    grounds = merged([(how.clause,), from_talon])
+    if how.value:
+        yield Item(KOENIGFANG, Side.FOES, won=True, announced=False, doubled=(), grounds=grounds)
+    else:
+        yield Unscored(KOENIGFANG, grounds)
+
+
+def _not_in_a_trick(ending: Ending) -> bool:
+    if ending.in_tricks is None or ending.called is None:
+        return ending.left_king
+    return not ending.in_tricks[Side.FOES] >> ending.called & 1
+
+
+# ----------------------------------------------------------------------------------------------------------- catches
+
+
+def _catches(ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:
+    bonuses = rules.bonuses
+    for trick in ending.known.values():
+        winning = trick.cards[trick.won_by]
+        for name, prey in ((MONDFANG, _MOND), (SKUESFANG, _SKUES)):
+            if prey not in trick.cards or winning == prey:
+                continue
+            owner = trick.sides[trick.cards.index(prey)]
+            yield _caught(name, winning == SPATZ, trick.winner, own=owner is trick.winner, rules=rules)
+    catches = (bonuses.mondfang, bonuses.own_mond, bonuses.skuesfang, bonuses.own_skues)
+    yield Unscored(MONDFANG, tuple(one.clause for one in catches))
+
+
+def _caught(name: str, by_pagat: bool, winner: Side, *, own: bool, rules: KoenigrufenRules) -> Scored:  # noqa: FBT001
+    bonuses = rules.bonuses
+    if name == SKUESFANG:
+        by, of_own = bonuses.skuesfang, bonuses.own_skues
+    else:
+        by, of_own = (bonuses.mond_by_any if by_pagat else bonuses.mondfang), bonuses.own_mond
+    grounds = merged([(by.clause, of_own.clause), () if name == SKUESFANG else (bonuses.mond_by_any.clause,)])
+    if by.value and (of_own.value or not own):
+        return Item(name, winner, won=True, announced=False, doubled=(), grounds=grounds)
+    return Unscored(name, grounds)
+
+
+# ------------------------------------------------------------------------------------------------------------- Valat
+
+
+def _valat(ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:
+    bonuses = rules.bonuses
+    if not knows_valat(ending.contract, rules):
+        none = bonuses.positive_only if terms_of(ending.contract).goal.tricks else bonuses.valat_in_farbensolo
+        yield Unscored(VALAT, (none.clause,))
+        return
+    announced = {ending.side_of(chain): chain for chain in ending.said(VALAT)}
+    farbensolo = (bonuses.valat_in_farbensolo.clause,) if is_farbensolo(ending.contract) else ()
+    for side in Side:
+        grounds = merged([_valat_grounds(rules), farbensolo])
+        made, chain = ending.tricks[side] == rules.tricks, announced.get(side)
+        if side is Side.FOES and not bonuses.valat_of_foes.value:
+            yield Unscored(VALAT, grounds)
+        elif chain is not None and (made or ending.tricks[side.other]):
+            yield from _announced_valat(side, chain, made, grounds, rules)
+        elif made and bonuses.valat.value:
+            yield Item(VALAT, side, won=True, announced=False, doubled=(), grounds=grounds)
+        else:
+            yield Unscored(VALAT, grounds)
+
+
+def _announced_valat(
+    side: Side,
+    chain: Chain,
+    made: bool,  # noqa: FBT001
+    grounds: Grounds,
+    rules: KoenigrufenRules,
+) -> Iterator[Scored]:
+    lost = rules.bonuses.valat_lost
+    if made or lost.value:
+        yield Item(VALAT, side, made, announced=True, doubled=chain.doubled, grounds=(*grounds, lost.clause))
+    else:
+        yield Unscored(VALAT, (lost.clause,))
+
+
+def _valat_grounds(rules: KoenigrufenRules) -> Grounds:
+    bonuses = rules.bonuses
+    found = (bonuses.valat, bonuses.valat_takes_talon, bonuses.valat_of_foes)
+    return (*(one.clause for one in found), bonuses.valat_beside.clause)

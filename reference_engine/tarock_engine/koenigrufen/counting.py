@@ -1,0 +1,112 @@
+"""Counting in threes, and for whom cards count that lie in no trick."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from typing import Final
+
+from tarock_engine.cards import Mask, mask_of
+from tarock_engine.counting import count, count_grounds, one_by_one
+from tarock_engine.findings import merged
+from tarock_engine.koenigrufen.rules import CountingRules, KoenigrufenRules, terms_of
+from tarock_engine.ruleset import Side, TalonUse
+from tarock_engine.ruling import Grounds, Ruling
+from tarock_engine.scoring import Amount
+from tarock_engine.state import Contest, Exchange, Game, Trick
+
+_THREE: Final = 3
+
+
+def in_threes(cards: Mask, rules: CountingRules) -> int:
+    """Every three cards count less than they are worth together, and so do one or two left over."""
+    threes, left = divmod(cards.bit_count(), _THREE)
+    less = (0, rules.one_left.value, rules.two_left.value)[left]
+    return one_by_one(cards, rules) - threes * rules.threes.value - less
+
+
+def exact_thirds(cards: Mask, rules: CountingRules) -> Amount:
+    """Every card counts a third of that less, whatever is left over."""
+    found = one_by_one(cards, rules) - Fraction(rules.threes.value * cards.bit_count(), _THREE)
+    return found.numerator if found.denominator == 1 else found
+
+
+def counted(cards: Mask, rules: KoenigrufenRules) -> tuple[Amount, Grounds]:
+    """The Augen of cards, and the clauses."""
+    return count(cards, rules.counting), grounds_of(cards, rules)
+
+
+def grounds_of(cards: Mask, rules: KoenigrufenRules) -> Grounds:
+    """The clauses on which the count of one pile rests."""
+    counting = rules.counting
+    threes, left = divmod(cards.bit_count(), _THREE)
+    rest = (None, counting.one_left, counting.two_left)[left]
+    how = (*((counting.threes,) if threes else ()), *((rest,) if rest is not None else ()))
+    return (*count_grounds(cards, counting), *(one.clause for one in how))
+
+
+def shares(game: Game, exchange: Exchange, rules: KoenigrufenRules) -> list[tuple[Ruling[Side | None], Mask]]:
+    """The cards outside the tricks, each group with the ruling that gives it to a side."""
+    counting, talon = rules.counting, game.contract.talon.value
+    if talon is TalonUse.WHOLE:
+        return [(counting.six_discards, exchange.laid)]
+    if talon is TalonUse.HALF:
+        return [(counting.three_discards, exchange.laid), (counting.left_half, exchange.left)]
+    hidden = _hidden(game, rules)
+    return [] if hidden is None else [(hidden, game.dealt.talon)]
+
+
+def _hidden(game: Game, rules: KoenigrufenRules) -> Ruling[Side | None] | None:
+    """Whose the untouched Talon is."""
+    if not game.from_talon:
+        return terms_of(game.contract).talon_to
+    return rules.counting.unnamed_talon if game.unnamed else rules.counting.lone_talon
+
+
+def separate_piles(
+    game: Game, exchange: Exchange, tricks: Sequence[Trick], valat: Side | None, rules: KoenigrufenRules
+) -> dict[Side, list[Mask]]:
+    """Everybody's own tricks, the declarer's with his discards, and what else falls to a side as a pile of its own.
+
+    ``valat`` is the side that what lies of the Talon goes to after a Valat.
+    """
+    found: dict[Side, list[Mask]] = {Side.DECLARER: [], Side.FOES: []}
+    for seat in game.dealt.seating.active:
+        own = mask_of([card for trick in tricks if trick.winner == seat for card in trick.cards])
+        found[game.side_of(seat)].append(own | exchange.laid if seat == game.declarer else own)
+    for one, cards in shares(game, exchange, rules):
+        owner = valat or one.value
+        if owner is not None and not cards & exchange.laid:
+            found[owner].append(cards)
+    return found
+
+
+def pile_grounds(contest: Contest, rules: KoenigrufenRules) -> Grounds:
+    """The clauses that say which cards count for whom."""
+    counting = rules.counting
+    if contest.game is None:
+        return (rules.trischaken.own_tricks.clause, counting.talon_in_trischaken.clause)
+    if terms_of(contest.game.contract).goal.tricks is not None:
+        return (counting.only_tricks.clause,)
+    kept = [one.clause for one, cards in shares(contest.game, contest.exchange, rules) if cards]
+    return (counting.method.clause, *kept)
+
+
+def nobody(tricks: Sequence[Trick]) -> int | None:
+    """Nobody, however the tricks went."""
+    del tricks
+    return None
+
+
+def by_seat(contest: Contest, tricks: Sequence[Trick], rules: KoenigrufenRules) -> tuple[Mapping[int, Amount], Grounds]:
+    """Everybody's own Augen in Trischaken."""
+    seats = range(contest.dealt.seating.players)
+    own: dict[int | None, Mask] = dict.fromkeys((*seats, None), 0)  # under None what falls to nobody
+    for trick in tricks:
+        own[rules.trischaken.own_tricks.value(trick)] |= mask_of(trick.cards)
+    own[rules.counting.talon_in_trischaken.value(tricks)] |= contest.dealt.talon
+    method = rules.counting.trischaken_method
+    augen = {seat: method.value(own[seat], rules.counting) for seat in seats}
+    grounds = merged([(method.clause,), *(grounds_of(own[seat], rules) for seat in seats if own[seat])])
+    alone = (rules.counting.talon_in_trischaken, rules.trischaken.own_tricks, rules.bonuses.positive_only)
+    return augen, (*grounds, *(one.clause for one in alone))

@@ -1,0 +1,223 @@
+"""What lies on the table when all is played, as the scoring of a game with a declarer looks at it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from tarock_engine import play as cardplay
+from tarock_engine.actions import KOENIG_ULTIMO, SPIEL
+from tarock_engine.cards import Card, Mask, mask_of
+from tarock_engine.counting import count, with_partner
+from tarock_engine.counting import piles as all_piles
+from tarock_engine.findings import merged
+from tarock_engine.koenigrufen import play
+from tarock_engine.koenigrufen.counting import grounds_of, separate_piles, shares
+from tarock_engine.koenigrufen.rules import KoenigrufenRules, is_farbensolo, terms_of
+from tarock_engine.play import Bonds, Situation
+from tarock_engine.ruleset import Contract, Side
+from tarock_engine.ruling import Grounds
+from tarock_engine.scoring import Amount
+from tarock_engine.seating import in_turn
+from tarock_engine.state import Chain, Contest, Game, Played, Trick
+
+
+class KnownTrick(NamedTuple):
+    """A trick: its cards, the party of whoever played each, the place of the winning one.
+
+    ``unforced`` is true for each card that was led or that another legal card could have replaced.
+    """
+
+    cards: tuple[Card, ...]
+    sides: tuple[Side, ...]
+    won_by: int
+    unforced: tuple[bool, ...]
+
+    @property
+    def winner(self) -> Side:
+        """The party that took the trick."""
+        return self.sides[self.won_by]
+
+
+class Ending(NamedTuple):
+    """The end of a game with a declarer.
+
+    ``foes`` are the declarer's opponents. ``piles`` are all cards that count for a party, ``in_tricks`` those of its
+    tricks (none: not known apart), ``counted`` its Augen with their grounds, ``tricks`` how many tricks it took.
+    ``known`` are tricks by number. ``left_king``: the called König lay in the set that the opponents got.
+    ``in_hand`` are cards that nobody played.
+    """
+
+    contract: Contract
+    declarer: int
+    foes: tuple[int, ...]
+    sides: Mapping[int, Side]
+    called: Card | None
+    from_talon: bool
+    piles: Mapping[Side, Mask]
+    in_tricks: Mapping[Side, Mask] | None
+    counted: Mapping[Side, tuple[Amount, Grounds]]
+    tricks: Mapping[Side, int]
+    known: Mapping[int, KnownTrick]
+    chains: tuple[Chain, ...]
+    left_king: bool = False
+    in_hand: Mask = 0
+
+    def side_of(self, chain: Chain) -> Side:
+        """The party that a chain belongs to: the announcer's, the declarer's for the game."""
+        return Side.DECLARER if chain.of is None or chain.item == SPIEL else self.sides[chain.of]
+
+    def said(self, item: str) -> list[Chain]:
+        """What was said about one thing."""
+        return [chain for chain in self.chains if chain.claim.item == item]
+
+
+def ending_of(game: Game, played: Played, rules: KoenigrufenRules) -> Ending:
+    """The end of a deal in which ``game`` was played."""
+    contest, seating = played.contest, game.dealt.seating
+    sides = {seat: game.side_of(seat) for seat in seating.active}
+    mine = sum(sides[trick.winner] is Side.DECLARER for trick in played.tricks)
+    tricks = {Side.DECLARER: mine, Side.FOES: len(played.tricks) - mine}
+    in_tricks = {side: _in_tricks(side, sides, played.tricks) for side in Side}
+    piles = _piles(game, contest, in_tricks, tricks, rules)
+    king = 0 if game.called is None else 1 << game.called
+    return Ending(
+        game.contract,
+        game.declarer,
+        tuple(seat for seat in seating.active if sides[seat] is Side.FOES),
+        sides,
+        game.called,
+        game.from_talon,
+        piles,
+        in_tricks,
+        _counted(game, contest, played.tricks, piles, rules),
+        tricks,
+        dict(enumerate(_known(game, contest, played.tricks, sides, rules), start=1)),
+        standing_chains(game, contest.chains, rules),
+        left_king=bool(contest.exchange.left & king) and bool(piles[Side.FOES] & king),
+        in_hand=_left_in_hand(contest, in_tricks),
+    )
+
+
+def _in_tricks(side: Side, sides: Mapping[int, Side], tricks: Sequence[Trick]) -> Mask:
+    return mask_of([card for trick in tricks if sides[trick.winner] is side for card in trick.cards])
+
+
+def valat_side(contract: Contract, tricks: Mapping[Side, int], rules: KoenigrufenRules) -> Side | None:
+    """The party that made a Valat, where this contract knows one."""
+    if sum(tricks.values()) != rules.tricks or not knows_valat(contract, rules):
+        return None
+    side = next((one for one in Side if not tricks[one.other]), None)
+    return None if side is Side.FOES and not rules.bonuses.valat_of_foes.value else side
+
+
+def talon_winner(contract: Contract, tricks: Mapping[Side, int], rules: KoenigrufenRules) -> Side | None:
+    """The party that what lies of the Talon goes to after a Valat."""
+    return valat_side(contract, tricks, rules) if rules.bonuses.valat_takes_talon.value else None
+
+
+def knows_valat(contract: Contract, rules: KoenigrufenRules) -> bool:
+    """Whether a Valat counts in this contract."""
+    terms = terms_of(contract)
+    if terms.goal.tricks is not None and rules.bonuses.positive_only.value:
+        return False
+    return not is_farbensolo(contract) or rules.bonuses.valat_in_farbensolo.value.counts
+
+
+def _piles(
+    game: Game, contest: Contest, in_tricks: Mapping[Side, Mask], taken: Mapping[Side, int], rules: KoenigrufenRules
+) -> dict[Side, Mask]:
+    """All cards of each party; after a Valat what lies of the Talon goes to the party that made it."""
+    outside = all_piles(game, contest.exchange, (), with_partner, rules)
+    found = {side: pile | in_tricks[side] for side, pile in outside.items()}
+    winner = talon_winner(game.contract, taken, rules)
+    if winner is None:
+        return found
+    for _, cards in shares(game, contest.exchange, rules):
+        lying = cards & ~contest.exchange.laid
+        found = {side: pile | lying if side is winner else pile & ~lying for side, pile in found.items()}
+    return found
+
+
+def _counted(
+    game: Game, contest: Contest, tricks: Sequence[Trick], piles: Mapping[Side, Mask], rules: KoenigrufenRules
+) -> dict[Side, tuple[Amount, Grounds]]:
+    if not rules.counting.partners_apart.value:
+        return {side: counted(pile, rules) for side, pile in piles.items()}
+    mine = sum(game.side_of(trick.winner) is Side.DECLARER for trick in tricks)
+    valat = talon_winner(game.contract, {Side.DECLARER: mine, Side.FOES: len(tricks) - mine}, rules)
+    apart = separate_piles(game, contest.exchange, tricks, valat, rules)
+    found = {}
+    for side, own in apart.items():
+        total = sum((count(pile, rules.counting) for pile in own), start=0)
+        found[side] = (total, merged([grounds_of(pile, rules) for pile in own]))
+    return found
+
+
+def counted(pile: Mask, rules: KoenigrufenRules) -> tuple[Amount, Grounds]:
+    """The Augen of one pile of a party."""
+    return count(pile, rules.counting), grounds_of(pile, rules)
+
+
+def _known(
+    game: Game, contest: Contest, tricks: Sequence[Trick], sides: Mapping[int, Side], rules: KoenigrufenRules
+) -> Iterator[KnownTrick]:
+    active, step = game.dealt.seating.active, rules.play.in_turn.value
+    shown = {number: (trick.leader, trick.cards) for number, trick in enumerate(tricks, start=1)}
+    told = Told(game, contest.chains, shown)
+    free = (True,) * len(active)
+    for number, trick in enumerate(tricks, start=1):
+        order = in_turn(active, trick.leader, step)
+        if not rules.bonuses.every_play.value:
+            free = tuple(unforced(number, seat, told, rules) for seat in order)
+        yield KnownTrick(trick.cards, tuple([sides[seat] for seat in order]), order.index(trick.winner), free)
+
+
+class Told(NamedTuple):
+    """Tricks by number, each with its leader and cards, and what was said before they were played."""
+
+    game: Game
+    chains: tuple[Chain, ...]
+    tricks: Mapping[int, tuple[int, tuple[Card, ...]]]
+
+
+def unforced(number: int, seat: int, told: Told, rules: KoenigrufenRules) -> bool:
+    """Whether a player led, or could have played another card; so too where the tricks that followed are not known."""
+    leader, cards = told.tricks[number]
+    later = [told.tricks.get(one) for one in range(number, rules.tricks + 1)]
+    if leader == seat or rules.bonuses.every_play.value or None in later:
+        return True
+    game, hand, step = told.game, 0, rules.play.in_turn.value
+    active = game.dealt.seating.active
+    for one in later:
+        if one is not None:
+            hand |= 1 << one[1][in_turn(active, one[0], step).index(seat)]
+    here = Situation(hand, cards[: in_turn(active, leader, step).index(seat)], number)
+    held, of_partner = play.bound_cards(game, told.chains, seat, hand, rules)
+    bonds = Bonds(held, game.called, valat=False, of_partner=of_partner)
+    steps = cardplay.narrowings(here, bonds, rules.manners[terms_of(game.contract).manner], rules)
+    return steps[-1].left.bit_count() > 1
+
+
+def _left_in_hand(contest: Contest, in_tricks: Mapping[Side, Mask]) -> Mask:
+    exchange = contest.exchange
+    held = sum(contest.dealt.hands) | exchange.taken
+    return held & ~exchange.laid & ~sum(in_tricks.values())
+
+
+def standing_chains(game: Game, chains: tuple[Chain, ...], rules: KoenigrufenRules) -> tuple[Chain, ...]:
+    """What was said, as far as it stands when a Solo turns out to have had no partner."""
+    if rules.settling.calls_stand.value or not hidden_king(game.contract, from_talon=game.from_talon):
+        return chains
+    own = [chain for chain in chains if chain.of in (None, game.declarer)]
+    return tuple(chain._replace(claim=chain.claim._replace(doubled=())) for chain in own)
+
+
+def hidden_king(contract: Contract, *, from_talon: bool) -> bool:
+    """Whether it shows only at the end that the declarer had no partner."""
+    return from_talon and terms_of(contract).talon_to is not None
+
+
+def card_of(item: str, ending: Ending, rules: KoenigrufenRules) -> Card | None:
+    """The card that a Bonus is about."""
+    return ending.called if item == KOENIG_ULTIMO else rules.birds.get(item)

@@ -1,0 +1,98 @@
+"""Kontra, Rekontra, Subkontra, Hirschkontra and Mordkontra: who may say them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from tarock_engine.actions import SPIEL, Step
+from tarock_engine.findings import Finding
+from tarock_engine.ruleset import Side
+from tarock_engine.ruling import Grounds, Ruling
+from tarock_engine.state import Claim, Sides
+
+if TYPE_CHECKING:
+    from tarock_engine.koenigrufen.rules import KoenigrufenRules
+
+WORDS: Final = ("Kontra", "Rekontra", "Subkontra", "Hirschkontra", "Mordkontra")
+
+
+class Standing(NamedTuple):
+    """How a player stands to something that can be doubled; what he may say to it depends on nothing else.
+
+    ``said`` counts the steps so far. ``own_side`` is true for the side of what is doubled, ``of_foes`` where that are
+    the declarer's opponents. ``began`` is true for whoever announced it (the declarer, for the game) or said Kontra.
+    """
+
+    game: bool
+    negative: bool
+    said: int
+    own_side: bool
+    of_foes: bool
+    began: bool
+
+
+def standing(sides: Sides, claim: Claim, seat: int, *, negative: bool) -> Standing:
+    """How ``seat`` stands to ``claim``; a game that each doubles for himself is of the opponent who does."""
+    is_game = claim.item == SPIEL
+    side = Side.DECLARER if is_game or claim.of is None else sides.of(claim.of)
+    announcer = sides.declarer if is_game else claim.of
+    began = seat == announcer or (bool(claim.doubled) and seat == claim.doubled[0])
+    return Standing(is_game, negative, len(claim.doubled), sides.of(seat) is side, side is Side.FOES, began)
+
+
+def weigh(here: Standing, step: Step, rules: KoenigrufenRules) -> Finding:
+    """Whether a player who stands so may take ``step``."""
+    announcing = rules.announcing
+    base = announcing.kontra_to_game if here.game else announcing.kontra_to_bonus
+    sides = () if here.game else (announcing.other_side.clause,)
+    grounds = (base.clause, *sides, *((announcing.negative.clause,) if here.negative else ()))
+    if step > announcing.highest_step.value:
+        return Finding("doubling goes no further", (announcing.highest_step.clause,))
+    if step != here.said + 1:
+        said = step <= here.said
+        reason = "that has been said" if said else "the step before it has not been said"
+        return Finding(reason, (*grounds, *_step_clause(step, rules)))
+    named, possible = _named(step, rules), announcing.negative.value.possible or not here.negative
+    if not (base.value and possible and (named is None or named.value)):
+        return Finding("this cannot be doubled", (*grounds, *_step_clause(step, rules)))
+    if here.of_foes and not announcing.other_side.value:
+        return Finding("what the opponents announced is not doubled", grounds)
+    return _whose_turn(here, step, grounds, rules)
+
+
+def _named(step: Step, rules: KoenigrufenRules) -> Ruling[bool] | None:
+    """The ruling that knows Rekontra or Subkontra."""
+    announcing = rules.announcing
+    return {Step.REKONTRA: announcing.rekontra, Step.SUPERKONTRA: announcing.subkontra}.get(step)
+
+
+def _step_clause(step: Step, rules: KoenigrufenRules) -> Grounds:
+    """The clause that knows a step beyond Kontra."""
+    if step > Step.SUPERKONTRA:
+        return (rules.announcing.highest_step.clause,)
+    named = _named(step, rules)
+    return () if named is None else (named.clause,)
+
+
+def _whose_turn(here: Standing, step: Step, grounds: Grounds, rules: KoenigrufenRules) -> Finding:
+    own_sides_turn = step in (Step.REKONTRA, Step.FOURTH)
+    found = (*grounds, *_step_clause(step, rules))
+    if here.own_side is not own_sides_turn:
+        whose = "the side that announced it" if own_sides_turn else "the other side"
+        return Finding(f"only {whose} may say this", found)
+    if step is Step.KONTRA:
+        return Finding("", found)
+    who = rules.announcing.next_speaker
+    against = "" if who.value(here) else "only those two may go on who began"
+    return Finding(against, (*found, who.clause))
+
+
+def anybody(here: Standing) -> bool:
+    """Any member of the side whose turn it is."""
+    del here
+    return True
+
+
+def who_began(here: Standing) -> bool:
+    """Only the two who began: the announcer and who said Kontra."""
+    return here.began

@@ -1,0 +1,275 @@
+"""Playing Tarock-Königrufen: who leads, overtaking, Farbensolo, cards that announced Boni bind, and when play stops."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from tarock_engine import cards
+from tarock_engine import play as cardplay
+from tarock_engine.actions import TRISCHAKEN, VALAT
+from tarock_engine.cards import Card, Mask, mask_of
+from tarock_engine.findings import Narrowing
+from tarock_engine.koenigrufen.rules import FARBENSOLO, KoenigrufenRules, terms_of
+from tarock_engine.play import Bonds, Situation, bond_card
+from tarock_engine.ruleset import Manner, RuleSet
+from tarock_engine.ruling import ClauseId, Grounds, Ruling
+from tarock_engine.state import Chain, Contest, Exchange, Game, Playing, Trick
+
+POSITIVE: Final = "positive"
+NEGATIVE: Final = "negative"
+_PAGAT: Final = 1 << cards.SPATZ
+
+
+def manners(rules: KoenigrufenRules) -> Mapping[str, Manner]:
+    """The four ways of playing."""
+    of, trischaken = rules.play, rules.trischaken
+    winners = (of.trump_wins, of.suit_wins)
+    suit, _, _, anything = of.follow
+    farbensolo_follow = (suit, of.farbensolo_trump, of.farbensolo_void, anything)
+    farbensolo_winners = (of.farbensolo_trump_wins, of.farbensolo_suit_wins)
+    overtaking = (of.overtaking, of.overtake)
+    trischaken_duties = (trischaken.overtaking, trischaken.pagat, trischaken.overtake)
+    return {
+        POSITIVE: Manner(of.leads, of.follow, (), winners, of.whole_trull),
+        NEGATIVE: Manner(of.negative_leads, of.follow, overtaking, winners, of.whole_trull),
+        TRISCHAKEN: Manner(trischaken.leads, of.follow, trischaken_duties, winners, of.whole_trull),
+        FARBENSOLO: Manner(
+            of.farbensolo_leads, farbensolo_follow, (of.farbensolo_lead,), farbensolo_winners, of.farbensolo_trull
+        ),
+    }
+
+
+def vorhand(game: Game) -> int:
+    """Vorhand, whoever is the declarer."""
+    return game.dealt.seating.vorhand
+
+
+def declarer(game: Game) -> int:
+    """The declarer."""
+    return game.declarer
+
+
+# ------------------------------------------------------------------------------------------------- duties, winners
+
+
+def overtake(here: Situation, left: Mask, clause: ClauseId, rules: KoenigrufenRules) -> Narrowing | None:
+    """A card that would take the trick so far has to be played, where one is left."""
+    if not here.table:
+        return Narrowing(left, (clause,))
+    found = _beating(here.table, left, rules) or left
+    near = (rules.cards.trull.value & ~mask_of(here.table)).bit_count() == 1
+    trull = (rules.play.whole_trull.clause,) if near else ()
+    return Narrowing(found, (clause, *trull))
+
+
+def _beating(table: Sequence[Card], left: Mask, rules: KoenigrufenRules) -> Mask:
+    found = left & rules.ranking.beaten_by[table[rules.ranking.best(table)]]
+    missing = _last_of_trull(table, rules)
+    if missing == _PAGAT:
+        return left & _PAGAT
+    return found & ~missing
+
+
+def _last_of_trull(table: Sequence[Card], rules: RuleSet) -> Mask:
+    """The card that would complete a Trull which the Pagat then takes; 0 where there is none."""
+    trull = rules.cards.trull.value
+    missing = trull & ~mask_of(table)
+    if missing.bit_count() != 1:
+        return 0
+    whole = cards.cards_in(trull)
+    takes = rules.play.whole_trull.value(whole, rules) is not None
+    return missing if takes else 0
+
+
+def within_duties(here: Situation, left: Mask, clause: ClauseId, rules: KoenigrufenRules) -> Narrowing | None:
+    """Overtaking changes nothing about suit and trump duty."""
+    del here, rules
+    return Narrowing(left, (clause,))
+
+
+def above_duties(here: Situation, left: Mask, clause: ClauseId, rules: KoenigrufenRules) -> Narrowing | None:
+    """Where no card of the suit led beats, a trump that does has to go although the suit is held."""
+    if not here.table or left & _beating(here.table, left, rules):
+        return Narrowing(left, (clause,))
+    trumps = here.hand & rules.ranking.trumps
+    return Narrowing(_beating(here.table, trumps, rules) or left, (clause,))
+
+
+def pagat_last(here: Situation, left: Mask, clause: ClauseId, rules: KoenigrufenRules) -> Narrowing | None:
+    """The Pagat stays in hand as long as there is another trump."""
+    trischaken = rules.trischaken
+    if not here.hand & _PAGAT:
+        return None
+    grounds: Grounds = (clause, trischaken.pagat_any_play.clause)
+    if here.table and not trischaken.pagat_any_play.value:
+        return Narrowing(left, grounds)
+    if here.table and _last_of_trull(here.table, rules) == _PAGAT:
+        grounds = (*grounds, trischaken.pagat_overtakes.clause)
+        if trischaken.pagat_overtakes.value:
+            return Narrowing(left, grounds)
+    others = here.hand & rules.ranking.trumps & ~_PAGAT
+    if not others:
+        return Narrowing(left, grounds)
+    suit = here.hand & rules.ranking.suit_of[here.table[0]] if here.table else 0
+    return Narrowing(left & ~_PAGAT or suit or left, grounds)
+
+
+def suit_cards_first(here: Situation, left: Mask, clause: ClauseId, rules: KoenigrufenRules) -> Narrowing | None:
+    """A trump is led only by whoever has nothing else."""
+    return Narrowing(left if here.table else left & ~rules.ranking.trumps or left, (clause,))
+
+
+def highest_trump(table: Sequence[Card], rules: RuleSet) -> int | None:
+    """The highest trump, where there is one."""
+    trumps = rules.ranking.trumps
+    place = rules.ranking.best(table)
+    return place if trumps >> table[place] & 1 else None
+
+
+def highest_of_suit(table: Sequence[Card], rules: RuleSet) -> int | None:
+    """The highest card of the suit led, trumps or not."""
+    suit, place = rules.ranking.suit_of[table[0]], 0
+    for index, card in enumerate(table):
+        if suit >> card & 1 and rules.ranking.beaten_by[table[place]] >> card & 1:
+            place = index
+    return place
+
+
+def trump_led_and_highest(table: Sequence[Card], rules: RuleSet) -> int | None:
+    """The highest trump, where a trump was led."""
+    return highest_of_suit(table, rules) if rules.ranking.trumps >> table[0] & 1 else None
+
+
+def trull_where_trump_led(table: Sequence[Card], rules: RuleSet) -> int | None:
+    """The Kaiserstich, only where a trump was led."""
+    return trull_always(table, rules) if rules.ranking.trumps >> table[0] & 1 else None
+
+
+def trull_always(table: Sequence[Card], rules: RuleSet) -> int | None:
+    """The Kaiserstich, whatever was led."""
+    return rules.play.whole_trull.value(table, rules)
+
+
+# ---------------------------------------------------------------------------------------------------- bound cards
+
+
+class Bond(NamedTuple):
+    """What announced Boni ask of a hand in one trick: the cards ``held`` back, and those that are ``due``."""
+
+    held: Mask
+    grounds: Grounds
+    due: tuple[tuple[Mask, Ruling[bool]], ...]
+
+
+def bound(here: Situation, left: Mask, bonds: Bonds, rules: KoenigrufenRules) -> Iterator[Narrowing]:
+    """What announced Boni hold back, and what has to go in its trick."""
+    priority = rules.play.bond_priority
+    bond = _bond(bonds.cards & here.hand, bonds.called, bonds.of_partner, here.number, rules)
+    free = left & ~bond.held
+    if free:
+        yield Narrowing(free, bond.grounds)
+    else:
+        yield Narrowing(priority.value(left), (*bond.grounds, priority.clause))
+    for card, must in bond.due:
+        if card & free:
+            yield Narrowing(card if must.value else free, (must.clause,))
+
+
+@functools.lru_cache(maxsize=1 << 12)
+def _bond(cards: Mask, called: Card | None, of_partner: Mask, number: int, rules: KoenigrufenRules) -> Bond:
+    """What the Boni that are about ``cards`` of a hand ask of it in trick ``number``."""
+    of = rules.play
+    about = {item: bond_card(item, called, rules.birds) & cards for item in of.bonds}
+    free_of = 0 if of.hold.value.whole_side else of_partner
+    mine = {item: card for item, card in about.items() if card & ~free_of}
+    if not of.hold.value.binds or not mine:
+        return Bond(0, (of.hold.clause,), ())
+    held = sum(card for item, card in mine.items() if number < of.bonds[item].value)
+    here = [item for item in mine if item in of.must and number == of.bonds[item].value]
+    clauses = (*(of.bonds[item].clause for item in mine), of.hold.clause)
+    return Bond(held, clauses, tuple((mine[item], of.must[item]) for item in here))
+
+
+def any_bound(left: Mask) -> Mask:
+    """Any of them."""
+    return left
+
+
+def dearest_first(left: Mask) -> Mask:
+    """The card of the dearest Bonus."""
+    for bird in (cards.CARDS["IV"], cards.CARDS["III"], cards.UHU):
+        if left >> bird & 1:
+            return 1 << bird
+    return left
+
+
+# --------------------------------------------------------------------------------------------------------- course
+
+
+def begin(
+    game: Game, exchange: Exchange, hands: tuple[Mask, ...], chains: tuple[Chain, ...], rules: KoenigrufenRules
+) -> Playing:
+    """A game with a declarer before the first card."""
+    manner = terms_of(game.contract).manner
+    both = [bound_cards(game, chains, seat, hand, rules) for seat, hand in enumerate(hands)]
+    held, of_partner = tuple(one for one, _ in both), tuple(one for _, one in both)
+    valat = any(chain.item == VALAT for chain in chains)
+    contest = Contest(game.dealt, game, exchange, chains, (), held, valat, manner, of_partner)
+    return cardplay.begin(contest, hands, rules.manners[manner].leads.value(game), rules)
+
+
+def bound_cards(
+    game: Game, chains: tuple[Chain, ...], seat: int, hand: Mask, rules: KoenigrufenRules
+) -> tuple[Mask, Mask]:
+    """The cards in a hand that the announcements of its side are about, and those only the partner's are about."""
+    found, of_partner, side = 0, 0, game.side_of(seat)
+    for claim, _ in chains:
+        if claim.item not in rules.play.bonds or claim.of is None or game.side_of(claim.of) is not side:
+            continue
+        card = bond_card(claim.item, game.called, rules.birds) & hand
+        found |= card
+        of_partner |= 0 if claim.of == seat else card
+    return found, of_partner
+
+
+def ends(contest: Contest, tricks: tuple[Trick, ...], hands: tuple[Mask, ...], rules: KoenigrufenRules) -> bool:
+    """Whether nobody has a card left, or what was to be reached cannot be any more."""
+    if rules.play.stops.value and contest.game is not None and _is_decided(contest, contest.game, tricks, rules):
+        return True
+    return cardplay.all_played(contest, tricks, hands, rules)
+
+
+def _is_decided(contest: Contest, game: Game, tricks: tuple[Trick, ...], rules: KoenigrufenRules) -> bool:
+    goal = terms_of(game.contract).goal.tricks
+    if goal is not None:
+        mine = sum(trick.winner == game.declarer for trick in tricks)
+        return not mine <= goal.value <= mine + rules.tricks - len(tricks)
+    if not contest.valat:
+        return False
+    sides = {game.side_of(claim.of) for claim, _ in contest.chains if claim.item == VALAT and claim.of is not None}
+    return any(game.side_of(tricks[-1].winner) is not side for side in sides)
+
+
+def absent_grounds(contest: Contest, rules: KoenigrufenRules) -> Grounds:
+    """Why a seat has nothing to play."""
+    del contest
+    return (rules.sessions.five.clause, rules.play.in_turn.clause)
+
+
+def course_grounds(contest: Contest, rules: KoenigrufenRules) -> Grounds:
+    """The clauses that say how long is played, and without what."""
+    if contest.game is None:
+        found = (rules.announcing.none_in_trischaken, rules.trischaken.own_tricks, rules.talon.trischaken_hidden)
+        return (*(one.clause for one in found), rules.play.winner_leads.clause)
+    negative = terms_of(contest.game.contract).goal.tricks is not None
+    without_round = (rules.announcing.negative.clause,) if negative else ()
+    return (rules.play.stops.clause, rules.play.in_turn.clause, rules.play.winner_leads.clause, *without_round)
+
+
+def trick_grounds(contest: Contest, number: int, trick: Trick, rules: KoenigrufenRules) -> tuple[ClauseId, ...]:
+    """The clauses of this source on which a trick rests."""
+    del number, trick
+    five = (rules.sessions.five.clause,) if contest.dealt.seating.sits_out is not None else ()
+    return (*five, *course_grounds(contest, rules)) if contest.game is not None else five

@@ -1,0 +1,182 @@
+"""How Tarock-Königrufen is played: its phases, and what it does in its own way."""
+
+from __future__ import annotations
+
+from typing import Final, assert_never
+
+from tarock_engine import calling, discarding
+from tarock_engine import play as cardplay
+from tarock_engine.actions import SPIEL, TRISCHAKEN, Action, Bid, Call, Discard, Double, Play, Say, Share, Take
+from tarock_engine.findings import merged
+from tarock_engine.koenigrufen import announcing, bidding, bonuses, counting, play, settling, talon, trischaken, view
+from tarock_engine.koenigrufen.ending import Ending, ending_of, hidden_king
+from tarock_engine.koenigrufen.rules import KoenigrufenRules
+from tarock_engine.koenigrufen.state import Announcing
+from tarock_engine.phases import COMMON
+from tarock_engine.procedure import AtPlay, AtTheTalon, Auction, Phase, Procedure
+from tarock_engine.ruleset import Contract, Side
+from tarock_engine.ruling import ClauseId, Grounds
+from tarock_engine.scoring import Amount, Parties, Score, Settlement, Unscored
+from tarock_engine.state import Calling, Dealt, Exchange, Game, GivenUp, Played, Playing, State
+
+
+def why_not_here(state: State, action: Action, rules: KoenigrufenRules) -> Grounds:
+    """The clauses that give an action its place, or keep it out of this game."""
+    match action:
+        case Say() | Double():
+            without = isinstance(state, Playing | Played) and state.contest.game is None
+            own = rules.announcing.none_in_trischaken if without else rules.announcing.after_discarding
+            return (own.clause,)
+        case Take() | Discard():
+            return (_talon_clause(state, rules), rules.talon.give_up_late.clause)
+        case Call():
+            game = _game_of(state)
+            uncalled = () if game is None else (game.contract.calls.clause,)
+            return (rules.calling.before_talon.clause, *uncalled)
+        case Play():
+            return (rules.announcing.after_discarding.clause, rules.play.leads.clause)
+        case Bid():
+            return (rules.bidding.end.clause, rules.bidding.last_declares.clause)
+        case _:
+            assert_never(action)
+
+
+def _game_of(state: State) -> Game | None:
+    if isinstance(state, Playing | Played):
+        return state.contest.game
+    game: Game | None = getattr(state, "game", None)
+    return game
+
+
+def _talon_clause(state: State, rules: KoenigrufenRules) -> ClauseId:
+    game = _game_of(state)
+    if game is not None:
+        return game.contract.talon.clause
+    if isinstance(state, Calling):
+        return state.contract.talon.clause
+    return rules.talon.trischaken_hidden.clause
+
+
+def score(state: GivenUp | Played, rules: KoenigrufenRules) -> Score:
+    """What is won and lost in a finished deal; nothing is counted where it was given up."""
+    if isinstance(state, GivenUp):
+        return Score({}, (), (rules.talon.give_up_late.clause,))
+    contest = state.contest
+    if contest.game is None:
+        augen, grounds = counting.by_seat(contest, state.tricks, rules)
+        by_seat: dict[Side | int, Amount] = dict(augen.items())
+        return Score(by_seat, (), grounds)
+    return scored(ending_of(contest.game, state, rules), rules)
+
+
+def scored(ending: Ending, rules: KoenigrufenRules) -> Score:
+    """What is won and lost at the end of a game with a declarer."""
+    items, unscored = bonuses.items(ending, rules)
+    if hidden_king(ending.contract, from_talon=ending.from_talon):
+        stand = rules.settling.calls_stand.clause
+        items = tuple(one._replace(grounds=(*one.grounds, stand)) for one in items)
+        unscored = (*unscored, Unscored("", (stand,)))
+    counted = {} if announcing.is_negative(ending.contract) else ending.counted
+    parts = [*(found for _, found in counted.values()), *(one.grounds for one in items)]
+    augen: dict[Side | int, Amount] = {side: amount for side, (amount, _) in counted.items()}
+    return Score(augen, items, merged([*parts, *(one.grounds for one in unscored)]))
+
+
+def settlement(state: GivenUp | Played, rules: KoenigrufenRules, tariff: int | None) -> Settlement:
+    """The payments of a finished deal in points; ``tariff`` is worth one point."""
+    per_point = settling.agreed(tariff, rules)
+    if isinstance(state, GivenUp):
+        return settling.given_up(Parties.of(state.game), state.bird, rules, per_point)
+    contest = state.contest
+    if contest.game is not None:
+        ending = ending_of(contest.game, state, rules)
+        parties = _parties(contest.game, ending, rules)
+        return settling.settle(parties, bonuses.items(ending, rules)[0], rules, per_point)
+    augen, _ = counting.by_seat(contest, state.tricks, rules)
+    seating = contest.dealt.seating
+    taken = {seat: sum(trick.winner == seat for trick in state.tricks) for seat in seating.active}
+    return trischaken.settle(seating, augen, taken, rules, per_point)
+
+
+def _parties(game: Game, ending: Ending, rules: KoenigrufenRules) -> Parties:
+    """Who played with whom, and what else the value of a Valat may depend on."""
+    own = frozenset([claim.item for claim, _ in ending.chains if claim.of == game.declarer])
+    steps = next((len(chain.doubled) for chain in ending.said(SPIEL)), 0)
+    lost = not bonuses.is_won(ending, rules)[0]
+    return Parties.of(game)._replace(birds=own & rules.birds.keys(), game_steps=steps, lost=lost)
+
+
+def course_grounds(state: State, bids: tuple[Bid, ...], dealt: Dealt, rules: KoenigrufenRules) -> Grounds:
+    """The clauses that say what is played, by whom, and which cards count for whom."""
+    found: list[Grounds] = [bidding.course_grounds(dealt.seating, bids, rules)]
+    game = _game_of(state)
+    if isinstance(state, Playing | Played):
+        exchange = state.contest.exchange
+        found += [play.course_grounds(state.contest, rules), counting.pile_grounds(state.contest, rules)]
+    else:
+        exchange = getattr(state, "exchange", None) or Exchange()
+    if game is not None:
+        found.append(calling.partner_grounds(game, rules))
+        found.append(talon.course_grounds(game, rules))
+        found.append(discarding.course_grounds(game, exchange, rules))
+    if isinstance(state, Playing | Played) and game is not None:
+        found.append(announcing.course_grounds(rules))
+    return merged(found)
+
+
+def contract_of(state: State) -> Contract | str | None:
+    """The game that is played, or the name of the one without a declarer."""
+    if isinstance(state, Calling):
+        return state.contract
+    if isinstance(state, Playing | Played) and state.contest.game is None:
+        return TRISCHAKEN
+    game = _game_of(state)
+    return None if game is None else game.contract
+
+
+PROCEDURE: Final = Procedure(
+    phases={
+        **COMMON,
+        Announcing: Phase(
+            "an announcement or Gut!",
+            (Say,),
+            announcing.choices,
+            announcing.refused,
+            announcing.objection,
+            announcing.after,
+        ),
+    },
+    manners=play.manners,
+    auction=Auction(
+        bidding.candidates,
+        bidding.essence,
+        bidding.is_over,
+        bidding.next_seat,
+        bidding.ends_in,
+        bidding.outcome,
+        bidding.turn_grounds,
+        bidding.course_grounds,
+        names_koenig=False,
+    ),
+    talon=AtTheTalon(
+        talon.takes,
+        Share.AUFGEBEN,
+        talon.weigh,
+        talon.alone,
+        talon.give_up_late,
+        talon.discard_grounds,
+        talon.course_grounds,
+    ),
+    announce=announcing.begin,
+    play=AtPlay(cardplay.active_seats, play.bound, play.ends, cardplay.winner_leads, play.absent_grounds),
+    why_not_here=why_not_here,
+    counted=counting.counted,
+    shares=counting.shares,
+    score=score,
+    agreed=settling.agreed,
+    settlement=settlement,
+    seen=view.seen,
+    course_grounds=course_grounds,
+    trick_grounds=play.trick_grounds,
+    contract_of=contract_of,
+)

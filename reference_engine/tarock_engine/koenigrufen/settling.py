@@ -1,0 +1,282 @@
+"""Who pays whom, in points."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import NamedTuple
+
+from tarock_engine.actions import SPIEL, VALAT
+from tarock_engine.findings import merged
+from tarock_engine.koenigrufen.rules import BIRDS, KoenigrufenRules, is_farbensolo, terms_of
+from tarock_engine.ruleset import Side
+from tarock_engine.ruling import Grounds
+from tarock_engine.scoring import Amount, Item, Line, Parties, Settlement, between
+
+_FIFTH = 5
+_FOURTH = 4
+
+
+def agreed(tariff: int | None, rules: KoenigrufenRules) -> int:
+    """What one point is worth, 1 without a ``tariff``. ValueError where that is no positive number."""
+    del rules
+    if tariff is not None and tariff < 1:
+        message = f"tariff: expected a positive number, got {tariff}"
+        raise ValueError(message)
+    return tariff or 1
+
+
+class Stakes(NamedTuple):
+    """What every line of a settlement depends on: the game, how it went, and the Vogel that a Valat may count in.
+
+    ``won`` is none where no item tells it, because a Valat stands for the game.
+    """
+
+    contract: str
+    alone: bool
+    won: bool | None
+    lost: bool
+    steps: int
+    bird: int
+
+
+class Entry(NamedTuple):
+    """What a line depends on of its own item; ``steps`` is how often it was doubled."""
+
+    name: str
+    side: Side
+    won: bool
+    announced: bool
+    steps: int
+    against: int | None
+
+
+def settle(parties: Parties, items: Sequence[Item], rules: KoenigrufenRules, per_point: int) -> Settlement:
+    """Settle a game with a declarer."""
+    stakes = _stakes(parties, items, rules)
+    lines = tuple([_line(_entry(item), stakes, rules, per_point) for item in items])
+    common = _net([line for line in lines if line.against is None], items, rules)
+    payments = between(parties, common, rules.settling.two_against_two.value)
+    for line in lines:
+        if line.against is not None:
+            payments[line.against] -= line.amount
+            payments[parties.declarer] += line.amount
+    grounds = [line.grounds for line in lines]
+    payments = _shared(parties, payments, common, rules)
+    dealer = parties.seating.sits_out
+    if dealer is not None and not rules.settling.dealer_out.value:
+        his = common + _undoubled(stakes, items, rules, per_point)
+        payments[dealer] -= his
+        payments[parties.declarer] += his
+    paid = tuple(_exact(one) for one in payments)
+    return Settlement(paid, lines, merged([*grounds, _rate(parties, rules)]))
+
+
+def _stakes(parties: Parties, items: Sequence[Item], rules: KoenigrufenRules) -> Stakes:
+    """What the lines have in common."""
+    game = next((item for item in items if item.name == SPIEL), None)
+    with_bird = terms_of(parties.contract).bird is not None and rules.settling.valat_with_bird.value
+    return Stakes(
+        parties.contract.name,
+        parties.partner is None,
+        None if game is None else game.won,
+        _is_lost(parties, items),
+        (parties.game_steps or 0) if game is None else len(game.doubled),
+        _dearest_bird(parties, items, rules) if with_bird else 0,
+    )
+
+
+def _entry(item: Item) -> Entry:
+    return Entry(item.name, item.side, item.won, item.announced, len(item.doubled), item.against)
+
+
+def _undoubled(stakes: Stakes, items: Sequence[Item], rules: KoenigrufenRules, per_point: int) -> Amount:
+    """The game without doublings for an opponent who has none of his own; nothing where one counts for all."""
+    own = next((item for item in items if item.against is not None), None)
+    return 0 if own is None else _line(_entry(own)._replace(steps=0), stakes, rules, per_point).amount
+
+
+def _net(lines: Sequence[Line], items: Sequence[Item], rules: KoenigrufenRules) -> Amount:
+    """What the declarer's party receives of each payer; the sum of all lines, whoever won the game."""
+    net = sum((line.amount for line in lines), start=0)
+    game = next((item for item in items if item.name == SPIEL), None)
+    if rules.settling.winner_pays_too.value or game is None:
+        return net
+    return max(net, 0) if game.won else min(net, 0)
+
+
+def _rate(parties: Parties, rules: KoenigrufenRules) -> Grounds:
+    """The clauses that say who pays whom."""
+    settling = rules.settling
+    who = settling.with_each if parties.partner is None else settling.two_against_two
+    dealer = (settling.dealer_out.clause,) if parties.seating.sits_out is not None else ()
+    return (who.clause, settling.alike.clause, settling.apart.clause, settling.winner_pays_too.clause, *dealer)
+
+
+def _shared(parties: Parties, payments: list[Amount], net: Amount, rules: KoenigrufenRules) -> list[Amount]:
+    """The payments without those who do not share."""
+    settling, declarer = rules.settling, parties.declarer
+    foes = [seat for seat in parties.seating.active if parties.side_of(seat) is Side.FOES]
+    if parties.partner is None and not settling.with_each.value:
+        payments = _moved(payments, {foes[0]: -net, declarer: net})
+    if not settling.alike.value:
+        payments = _moved(payments, {foes[0]: -net, declarer: net})
+    return payments
+
+
+def _moved(payments: list[Amount], only: dict[int, Amount]) -> list[Amount]:
+    return [only.get(seat, 0) for seat in range(len(payments))]
+
+
+# ------------------------------------------------------------------------------------------------------------- lines
+
+
+@functools.lru_cache(maxsize=1 << 13)
+def _line(item: Entry, stakes: Stakes, rules: KoenigrufenRules, per_point: int) -> Line:
+    value, grounds = _value(item, stakes, rules)
+    factor, steps = _steps(item, rules)
+    boni, how = _boni(item, stakes, rules)
+    share, rate = _share(item, stakes, rules)
+    amount = _exact(value * factor * boni * share * per_point)
+    for_declarer = _goes_to_declarer(item, stakes, rules)
+    found = merged([grounds, steps, how, rate, (rules.settling.apart.clause,)])
+    return Line(item.name, item.side, amount if for_declarer else -amount, found, item.against)
+
+
+def _exact(amount: Amount) -> Amount:
+    return amount.numerator if amount.denominator == 1 else amount
+
+
+def _goes_to_declarer(item: Entry, stakes: Stakes, rules: KoenigrufenRules) -> bool:
+    if item.name != SPIEL and stakes.won is not None and not rules.settling.apart.value:
+        return stakes.won
+    return item.won is (item.side is Side.DECLARER)
+
+
+def _value(item: Entry, stakes: Stakes, rules: KoenigrufenRules) -> tuple[Amount, Grounds]:
+    """The value of an item in points before any doubling."""
+    settling = rules.settling
+    if item.name == SPIEL:
+        return _game_value(stakes, won=item.won, rules=rules)
+    failed = item.announced and not item.won
+    at_silent = failed and not settling.failed_at_announced.value
+    how = (settling.failed_at_announced.clause,) if item.announced else ()
+    if item.name == VALAT:
+        times = settling.announced_valat if item.announced and not at_silent else settling.silent_valat
+        base, grounds = _valat_base(stakes, rules)
+        return base * times.value, (times.clause, *grounds, *how)
+    table = settling.announced if item.announced and not at_silent else settling.silent
+    worth = table.get(item.name) or settling.silent[item.name]
+    return worth.value, (worth.clause, *how)
+
+
+def _game_value(stakes: Stakes, *, won: bool, rules: KoenigrufenRules) -> tuple[int, Grounds]:
+    terms, settling = terms_of(rules.by_name[stakes.contract]), rules.settling
+    if won:
+        return terms.won.value, (terms.won.clause,)
+    if terms.lost is not None:
+        return terms.lost.value, (terms.lost.clause,)
+    as_won = settling.lost_as_won
+    return terms.won.value * (1 if as_won.value else 2), (terms.won.clause, as_won.clause)
+
+
+def _valat_base(stakes: Stakes, rules: KoenigrufenRules) -> tuple[Amount, Grounds]:
+    """The value of the game that a Valat multiplies."""
+    settling, terms = rules.settling, terms_of(rules.by_name[stakes.contract])
+    base, found = terms.won.value, [terms.won.clause, settling.valat_with_bird.clause]
+    found.append(settling.valat_with_kontra.clause)
+    if terms.lost is not None:
+        found.append(settling.valat_of_lost_sechserdreier.clause)
+        if settling.valat_of_lost_sechserdreier.value and stakes.lost:
+            base = terms.lost.value
+    base += stakes.bird
+    if settling.valat_with_kontra.value:
+        base <<= stakes.steps
+    return base, tuple(found)
+
+
+def _is_lost(parties: Parties, items: Sequence[Item]) -> bool:
+    """Whether the declarer has lost the game, or all his tricks where a Valat stands for it and nothing else tells."""
+    if parties.lost is not None:
+        return parties.lost
+    game = next((one for one in items if one.name == SPIEL), None)
+    if game is not None:
+        return not game.won
+    return any(one.name == VALAT and one.won is (one.side is Side.FOES) for one in items)
+
+
+def _dearest_bird(parties: Parties, items: Sequence[Item], rules: KoenigrufenRules) -> int:
+    """The announced value of the dearest Vogel that the declarer announced, or his side where only items tell."""
+    announced = parties.birds
+    if announced is None:
+        of_side = [one for one in items if one.announced and one.side is Side.DECLARER]
+        announced = frozenset(one.name for one in of_side if one.name in BIRDS)
+    return max((rules.settling.announced[bird].value for bird in announced), default=0)
+
+
+def _steps(item: Entry, rules: KoenigrufenRules) -> tuple[int, Grounds]:
+    """By what all doublings of an item multiply it."""
+    settling, number = rules.settling, item.steps
+    usual = settling.game_steps if item.name == SPIEL else settling.bonus_steps
+    if number < _FOURTH:
+        return usual.value[number], ((usual.clause,) if item.announced or item.name == SPIEL else ())
+    at_fifth = settling.game_at_fifth
+    if number == _FOURTH:
+        return settling.fourth_step.value, (settling.fourth_step.clause, at_fifth.clause)
+    times = at_fifth if item.name == SPIEL else settling.fifth_step
+    return times.value, (at_fifth.clause, settling.fifth_step.clause)
+
+
+def _boni(item: Entry, stakes: Stakes, rules: KoenigrufenRules) -> tuple[int, Grounds]:
+    """By what the contract multiplies a Bonus."""
+    if item.name == SPIEL:
+        return 1, ()
+    contract, settling = rules.by_name[stakes.contract], rules.settling
+    terms = terms_of(contract)
+    if is_farbensolo(contract):
+        in_farbensolo = rules.bonuses.valat_in_farbensolo
+        return in_farbensolo.value.times, (in_farbensolo.clause,)
+    times = 1
+    grounds: Grounds = ()
+    if terms.boni is not None:
+        times, grounds = terms.boni.value, (terms.boni.clause,)
+    if item.name == VALAT:
+        grounds = (*grounds, settling.valat_doubled.clause)
+        times = times if settling.valat_doubled.value else 1
+    if terms.lost is not None:
+        grounds = (*grounds, settling.sechserdreier_boni.clause)
+        times *= settling.sechserdreier_boni.value if stakes.lost else 1
+    return times, grounds
+
+
+def _share(item: Entry, stakes: Stakes, rules: KoenigrufenRules) -> tuple[Amount, Grounds]:
+    """What part of a value each opponent settles."""
+    total = rules.settling.sechserdreier_total
+    if item.name != SPIEL or not stakes.alone:
+        return 1, ()
+    if terms_of(rules.by_name[stakes.contract]).lost is None:
+        return 1, (total.clause,)
+    return (Fraction(1, 3) if total.value else 1), (total.clause,)
+
+
+# ---------------------------------------------------------------------------------------------------------- giving up
+
+
+def given_up(parties: Parties, bird: str | None, rules: KoenigrufenRules, per_point: int) -> Settlement:
+    """Settle a deal that the declarer gave up; ``bird`` is the Vogel that he named."""
+    settling, terms = rules.settling, terms_of(parties.contract)
+    each, grounds = terms.won.value, (terms.won.clause, *(() if terms.give_up is None else (terms.give_up.clause,)))
+    cost: Amount = each
+    if terms.bird is not None:
+        cost, grounds = settling.give_up.value.each, (settling.give_up.clause,)
+        if settling.give_up.value.bird and bird is not None:
+            cost, grounds = each + settling.announced[bird].value, (*grounds, settling.announced[bird].clause)
+    payments = [_exact(one * per_point) for one in between(parties, -cost, 1)]
+    dealer = parties.seating.sits_out
+    if dealer is not None:
+        grounds = (*grounds, settling.dealer_out.clause)
+        if not settling.dealer_out.value:
+            payments[dealer] += cost * per_point
+            payments[parties.declarer] -= cost * per_point
+    return Settlement(tuple(payments), (), (*grounds, settling.with_each.clause))

@@ -1,0 +1,89 @@
+"""The round of announcements of Tarock-Königrufen."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tarock_engine.actions import Say
+from tarock_engine.cards import Card, Mask
+from tarock_engine.ruleset import Side
+from tarock_engine.ruling import Grounds
+from tarock_engine.state import Chain, Exchange, Game, Sides
+
+Offer = tuple[tuple[Say, ...], Grounds]
+"""What may be said to one thing, and the clauses."""
+
+
+class Lineup(NamedTuple):
+    """Who plays against whom, at how many seats, and whether for a number of tricks: who may double what."""
+
+    sides: Sides
+    players: int
+    negative: bool
+
+
+class Position(NamedTuple):
+    """What it depends on which Boni a player may announce, beside what has been announced.
+
+    ``known`` is true where his side is public. ``holds`` are those of the Vögel and the called König in his hand,
+    where it matters what he holds. ``owed`` is true while the declarer still has to announce a Vogel.
+    """
+
+    contract: str
+    side: Side
+    declarer: bool
+    known: bool
+    reason: str
+    called: bool
+    holds: Mask
+    card: Card | None
+    owed: bool = False
+
+
+class Round(NamedTuple):
+    """What stays as it is while announcements are made: the deal, and the speakers in their ``order``."""
+
+    game: Game
+    exchange: Exchange
+    hands: tuple[Mask, ...]
+    order: tuple[int, ...]
+    lineup: Lineup
+
+
+class Announcing(NamedTuple):
+    """The round of announcements.
+
+    ``place`` is that of the speaker, ``turns`` how many turns are closed, and ``passes`` how many passes stand at the
+    end. ``silent`` is true while nothing was said in this turn. ``out`` are the places that passed for good, and
+    ``shown`` the seats whose side something that they said has shown. ``offers`` are for each of ``chains`` the steps
+    that each seat may take on it, with their grounds, and ``announced`` the Boni of the declarer's and of the other
+    side. ``here`` is how the speaker stands, and ``items`` what he may say beside those steps, with the clauses.
+    """
+
+    round: Round
+    place: int
+    chains: tuple[Chain, ...]
+    offers: tuple[tuple[Offer, ...], ...]
+    announced: tuple[frozenset[str], frozenset[str]]
+    here: Position
+    items: Offer
+    turns: int = 0
+    passes: int = 0
+    silent: bool = True
+    out: frozenset[int] = frozenset()
+    shown: frozenset[int] = frozenset()
+
+    @property
+    def game(self) -> Game:
+        """What is played."""
+        return self.round.game
+
+    @property
+    def exchange(self) -> Exchange:
+        """What became of the Talon."""
+        return self.round.exchange
+
+    @property
+    def hands(self) -> tuple[Mask, ...]:
+        """The cards in hand, by seat."""
+        return self.round.hands

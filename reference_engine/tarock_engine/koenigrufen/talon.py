@@ -1,0 +1,107 @@
+"""The Talon (Stock) of Tarock-Königrufen: which cards may be taken, and giving up where the called König lies there."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Final
+
+from tarock_engine.actions import Share, Take
+from tarock_engine.cards import cards_in, mask_of
+from tarock_engine.findings import Finding
+from tarock_engine.koenigrufen.rules import BIRDS, KoenigrufenRules, may_be_announced, terms_of
+from tarock_engine.ruleset import TalonUse
+from tarock_engine.ruling import Grounds, Ruling
+from tarock_engine.state import Game
+
+_SHARES: Final = (Share.FIRST, Share.SECOND, Share.ALL, Share.LEAVE)
+_SET: Final = 3
+
+
+def takes(game: Game, rules: KoenigrufenRules) -> tuple[Take, ...]:
+    """Everything that has a name: the sets (or any three cards), all, nothing, and giving up."""
+    seat = game.declarer
+    if rules.as_dealt.value or game.contract.talon.value is not TalonUse.HALF:
+        found = [Take(seat, share) for share in _SHARES]
+    else:
+        threes = itertools.combinations(cards_in(game.dealt.talon), _SET)
+        found = [*(Take(seat, Share.CARDS, mask_of(three)) for three in threes), Take(seat, Share.LEAVE)]
+    besser = terms_of(game.contract).bird is not None
+    priced = besser and rules.settling.give_up.value.bird
+    named = [bird for bird in BIRDS if may_be_announced(bird, rules)] if priced else [None]
+    return (*found, *(Take(seat, Share.AUFGEBEN, bird=bird) for bird in named))
+
+
+def weigh(game: Game, take: Take, rules: KoenigrufenRules) -> Finding:
+    """Whether the declarer may take this."""
+    whole, clause = game.contract.talon.value is TalonUse.WHOLE, game.contract.talon.clause
+    if take.share is Share.AUFGEBEN:
+        return give_up(game, rules)
+    if take.share is Share.ALL:
+        return Finding("" if whole else "only three cards may be taken", (clause,))
+    if whole:
+        return Finding("the whole Talon has to be taken", (clause,))
+    goes_on = alone(game, rules)
+    if game.from_talon and not goes_on.value:
+        return Finding("the declarer cannot go on alone", (goes_on.clause,))
+    lone = (goes_on.clause,) if game.from_talon else ()
+    talon = rules.talon
+    if take.share is Share.LEAVE:
+        against = "one set of the Talon has to be taken" if talon.must_take.value else ""
+        return Finding(against, (talon.must_take.clause, *lone))
+    return Finding(_wrong_set(game, take, rules), (clause, talon.either_half.clause, rules.as_dealt.clause, *lone))
+
+
+def _wrong_set(game: Game, take: Take, rules: KoenigrufenRules) -> str:
+    if rules.talon.either_half.value or not game.from_talon or game.called is None:
+        return ""
+    first, second = game.dealt.halves
+    taken = {Share.FIRST: first, Share.SECOND: second}.get(take.share, take.cards)
+    return "" if taken >> game.called & 1 else "the set with the called König has to be taken"
+
+
+def alone(game: Game, rules: KoenigrufenRules) -> Ruling[bool]:
+    """Whether a caller whose König lies in the Talon goes on alone."""
+    return game.contract.alone or rules.calling.alone
+
+
+def give_up(game: Game, rules: KoenigrufenRules) -> Finding:
+    """Whether the declarer may give up."""
+    allowed = terms_of(game.contract).give_up
+    if allowed is None:
+        return Finding("this contract cannot be given up", (game.contract.talon.clause,))
+    grounds = (allowed.clause, rules.talon.give_up_late.clause)
+    if not allowed.value:
+        return Finding("this contract cannot be given up", grounds)
+    against = "" if game.from_talon else "only a caller whose König lies in the Talon may give up"
+    return Finding(against, grounds)
+
+
+def give_up_late(game: Game, rules: KoenigrufenRules) -> Finding:
+    """Whether the declarer may still give up although he has taken a set."""
+    found = give_up(game, rules)
+    if found.against or rules.talon.give_up_late.value:
+        return found
+    return Finding("a set has been taken", found.grounds)
+
+
+def discard_grounds(game: Game, rules: KoenigrufenRules) -> Grounds:
+    """The clause that lets a lone caller give up until he has laid away."""
+    can = terms_of(game.contract).give_up is not None and game.from_talon
+    return (rules.talon.give_up_late.clause,) if can else ()
+
+
+def course_grounds(game: Game, rules: KoenigrufenRules) -> Grounds:
+    """The clauses that say what became of the Talon."""
+    talon, use = rules.talon, game.contract.talon
+    if use.value is not TalonUse.HALF:
+        return (use.clause, *_cannot_be_given_up(game, rules))
+    found = (talon.turned, talon.must_take, talon.either_half, rules.as_dealt)
+    return (use.clause, *(one.clause for one in found))
+
+
+def _cannot_be_given_up(game: Game, rules: KoenigrufenRules) -> Grounds:
+    """The clause about plain contracts whose König lies in the Talon, where this is one."""
+    if not game.contract.calls.value or terms_of(game.contract).bird is not None:
+        return ()
+    plain = [terms_of(one).give_up for one in rules.contracts if terms_of(one).bird is None]
+    return tuple(one.clause for one in plain if one is not None)

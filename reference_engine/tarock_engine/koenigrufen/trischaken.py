@@ -1,0 +1,96 @@
+"""Trischaken: everybody plays for himself, and what the four pay each other afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+
+from tarock_engine import play as cardplay
+from tarock_engine.actions import TRISCHAKEN
+from tarock_engine.koenigrufen.rules import KoenigrufenRules, terms_of
+from tarock_engine.scoring import Amount, Settlement
+from tarock_engine.seating import Seating
+from tarock_engine.state import Contest, Dealt, Exchange, Playing
+
+
+def begin(dealt: Dealt, rules: KoenigrufenRules) -> Playing:
+    """Trischaken before the first card; nothing is announced."""
+    unbound = tuple(0 for _ in dealt.hands)
+    contest = Contest(dealt, None, Exchange(), (), (), unbound, valat=False, manner=TRISCHAKEN)
+    leader = dealt.seating.active[rules.trischaken.leads.value]
+    return cardplay.begin(contest, dealt.hands, leader, rules)
+
+
+def settle(
+    seating: Seating, augen: Mapping[int, Amount], tricks: Mapping[int, int], rules: KoenigrufenRules, per_point: int
+) -> Settlement:
+    """Who pays whom; ``augen`` and ``tricks`` by active seat."""
+    settling = rules.settling
+    payments: dict[int, Amount] = dict.fromkeys(range(seating.players), 0)
+    sign = 1 if settling.most_pay.value else -1
+    value = terms_of(rules.by_name[TRISCHAKEN]).won.value
+    for seat, amount in settling.ties.value(seating.active, augen, settling.base.value).items():
+        payments[seat] += sign * amount * value
+    without = [seat for seat in seating.active if not tricks[seat]]
+    much = [seat for seat in seating.active if augen[seat] >= settling.much_augen.value]
+    for seat in without:
+        for other in seating.active:
+            _pay(payments, other, seat, settling.no_trick.value * settling.extras.value.share)
+    for seat in much:
+        for other in seating.active:
+            if settling.extras.value.one_between and other in without:
+                continue
+            _pay(payments, seat, other, settling.much.value * settling.extras.value.share)
+    found = (settling.most_pay, settling.base, settling.ties, settling.no_trick, settling.much)
+    extras = (settling.extras.clause,) if without or much else ()
+    out = (settling.dealer_out.clause,) if seating.sits_out is not None else ()
+    grounds = (*(one.clause for one in found), *extras, *out)
+    return Settlement(tuple(per_point * payments[seat] for seat in range(seating.players)), (), grounds)
+
+
+def _pay(payments: dict[int, Amount], payer: int, receiver: int, amount: Amount) -> None:
+    if payer != receiver:
+        payments[payer] -= amount
+        payments[receiver] += amount
+
+
+# ----------------------------------------------------------------------------------------- readings of the base payment
+
+
+def _balanced(payers: Sequence[int], receivers: Sequence[int], receivers_each: int) -> dict[int, Amount]:
+    """Each payer gives a point to so many receivers, as far as there are any."""
+    number = min(len(payers), len(receivers))
+    each = min(receivers_each, number)
+    return {**dict.fromkeys(payers[:number], -each), **dict.fromkeys(receivers[:number], each)}
+
+
+def stay_out(seats: Sequence[int], augen: Mapping[int, Amount], receivers_each: int) -> dict[int, Amount]:
+    """Players tied across the middle stay out, the rest settle as far as they balance."""
+    order = sorted(seats, key=lambda seat: augen[seat])
+    middle = len(order) // 2
+    low, high = augen[order[middle - 1]], augen[order[middle]]
+    if low != high:
+        return _balanced(order[middle:], order[:middle], receivers_each)
+    receivers = [seat for seat in order if augen[seat] < low]
+    payers = [seat for seat in reversed(order) if augen[seat] > high]
+    return _balanced(payers, receivers, receivers_each)
+
+
+def by_seat(seats: Sequence[int], augen: Mapping[int, Amount], receivers_each: int) -> dict[int, Amount]:
+    """Of tied players the earlier one, counted from Vorhand, is taken to have fewer."""
+    order = sorted(seats, key=lambda seat: (augen[seat], seats.index(seat)))
+    middle = len(order) // 2
+    return _balanced(order[middle:], order[:middle], receivers_each)
+
+
+def share(seats: Sequence[int], augen: Mapping[int, Amount], receivers_each: int) -> dict[int, Amount]:
+    """Tied players share the payments of their places equally."""
+    order = sorted(seats, key=lambda seat: augen[seat])
+    middle = len(order) // 2
+    of_place = [receivers_each if place < middle else -receivers_each for place in range(len(order))]
+    found: dict[int, Amount] = {}
+    for seat in seats:
+        tied = [place for place, other in enumerate(order) if augen[other] == augen[seat]]
+        amount = Fraction(sum(of_place[place] for place in tied), len(tied))
+        found[seat] = amount.numerator if amount.denominator == 1 else amount
+    return found

@@ -1,0 +1,166 @@
+"""Boni for a certain card in a certain trick: the Vögel and König Ultimo, announced and silent."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tarock_engine.actions import KOENIG_ULTIMO
+from tarock_engine.cards import Card
+from tarock_engine.koenigrufen.ending import Ending, KnownTrick, card_of
+from tarock_engine.koenigrufen.rules import BIRDS, KoenigrufenRules
+from tarock_engine.ruleset import Side
+from tarock_engine.ruling import Ruling
+from tarock_engine.scoring import Item, Unscored
+from tarock_engine.state import Chain
+
+Scored = Item | Unscored
+
+
+def weighed(ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:
+    """Every Vogel and König Ultimo."""
+    for bird in BIRDS:
+        yield from _bird(bird, ending, rules)
+    yield from _koenig(ending, rules)
+
+
+# --------------------------------------------------------------------------------------------------------- the Vögel
+
+
+def _bird(bird: str, ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:
+    due = rules.bonuses.birds[bird]
+    card, trick = rules.birds[bird], ending.known.get(due.value)
+    own = ending.said(bird)
+    for chain in own:
+        yield _announced_bird(chain, card, trick, ending, rules)
+    if trick is not None and card in trick.cards:
+        side = trick.sides[trick.cards.index(card)]
+        if side not in {ending.side_of(chain) for chain in own}:
+            yield _silent_bird(bird, card, trick, rules)
+    elif not own:
+        yield _not_in_its_trick(bird, card, ending, rules)
+
+
+def _announced_bird(
+    chain: Chain, card: Card, trick: KnownTrick | None, ending: Ending, rules: KoenigrufenRules
+) -> Scored:
+    bird, side = chain.item, ending.side_of(chain)
+    played_here = trick is not None and card in trick.cards and trick.sides[trick.cards.index(card)] is side
+    if trick is not None and played_here and trick.cards[trick.won_by] == card:
+        due = rules.bonuses.birds[bird]
+        return Item(bird, side, won=True, announced=True, doubled=chain.doubled, grounds=(due.clause,))
+    if played_here:
+        return _lost(chain, side, rules.bonuses.lost_in_trick)
+    return _missed(chain, side, card, ending, rules)
+
+
+def _silent_bird(bird: str, card: Card, trick: KnownTrick, rules: KoenigrufenRules) -> Scored:
+    bonuses = rules.bonuses
+    place = trick.cards.index(card)
+    in_use, due, lost = bonuses.birds_silent.get(bird), bonuses.birds[bird], bonuses.birds_lost[bird]
+    used = () if in_use is None else (in_use.clause,)
+    if in_use is not None and not in_use.value:
+        return Unscored(bird, used)
+    grounds = (lost.clause, bonuses.every_play.clause, *used)
+    if trick.won_by == place:
+        return Item(bird, trick.sides[place], won=True, announced=False, doubled=(), grounds=(due.clause, *grounds))
+    if not lost.value or not trick.unforced[place]:
+        return Unscored(bird, grounds)
+    return Item(bird, trick.sides[place], won=False, announced=False, doubled=(), grounds=grounds)
+
+
+def _not_in_its_trick(bird: str, card: Card, ending: Ending, rules: KoenigrufenRules) -> Scored:
+    free = rules.bonuses.elsewhere_free
+    played = next((trick for trick in ending.known.values() if card in trick.cards), None)
+    if free.value or played is None:
+        return Unscored(bird, (free.clause, rules.bonuses.birds[bird].clause))
+    side = played.sides[played.cards.index(card)]
+    return Item(bird, side, won=False, announced=False, doubled=(), grounds=(free.clause,))
+
+
+def _lost(chain: Chain, side: Side, how: Ruling[bool]) -> Scored:
+    """An announced Bonus that is lost in one of the four ways."""
+    if not how.value:
+        return Unscored(chain.item, (how.clause,))
+    return Item(chain.item, side, won=False, announced=True, doubled=chain.doubled, grounds=(how.clause,))
+
+
+def _missed(chain: Chain, side: Side, card: Card | None, ending: Ending, rules: KoenigrufenRules) -> Scored:
+    """An announced Bonus whose card the side did not play to its trick: too early, too late, or never its own."""
+    bonuses = rules.bonuses
+    if card is not None and ending.in_hand >> card & 1:
+        return Unscored(chain.item, (rules.play.stops.clause,))
+    number = next((number for number, trick in ending.known.items() if card in trick.cards), None)
+    if number is None or card is None:
+        unheld = ending.in_tricks is not None or not _may_have_held(side, card, ending)
+        return _lost(chain, side, bonuses.lost_not_held if unheld else bonuses.lost_early)
+    trick = ending.known[number]
+    if trick.sides[trick.cards.index(card)] is not side:
+        return _lost(chain, side, bonuses.lost_not_held)
+    due = bonuses.koenig_ultimo if chain.item == KOENIG_ULTIMO else bonuses.birds[chain.item]
+    return _lost(chain, side, bonuses.lost_early if number < due.value else bonuses.lost_to_suit)
+
+
+def _may_have_held(side: Side, card: Card | None, ending: Ending) -> bool:
+    """Whether a card that no known trick shows may have been in the hands of a side."""
+    if card is None:
+        return False
+    return card != ending.called or (side is Side.DECLARER and not ending.from_talon)
+
+
+# -------------------------------------------------------------------------------------------------------- the König
+
+
+def _koenig(ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:
+    bonuses = rules.bonuses
+    trick, card = ending.known.get(bonuses.koenig_ultimo.value), card_of(KOENIG_ULTIMO, ending, rules)
+    here = trick is not None and card is not None and card in trick.cards
+    own = ending.said(KOENIG_ULTIMO)
+    for chain in own:
+        yield _announced_koenig(chain, trick if here else None, card, ending, rules)
+    if trick is None or not here or card is None:
+        if not own and ending.called is not None:
+            yield Unscored(KOENIG_ULTIMO, (bonuses.koenig_ultimo.clause, bonuses.koenig_lost.clause))
+        return
+    announced = {ending.side_of(chain) for chain in own}
+    if Side.DECLARER not in announced:
+        yield _silent_koenig(trick, card, rules)
+    if trick.winner is Side.FOES and bonuses.koenig_twice.value and Side.FOES not in announced:
+        grounds = (bonuses.koenig_twice.clause,)
+        yield Item(KOENIG_ULTIMO, Side.FOES, won=True, announced=False, doubled=(), grounds=grounds)
+
+
+def _announced_koenig(
+    chain: Chain, trick: KnownTrick | None, card: Card | None, ending: Ending, rules: KoenigrufenRules
+) -> Scored:
+    bonuses, side = rules.bonuses, ending.side_of(chain)
+    if card is not None and ending.in_hand >> card & 1:
+        return Unscored(KOENIG_ULTIMO, (rules.play.stops.clause,))
+    if side is Side.FOES:
+        won = bonuses.koenig_of_foes.value and trick is not None and trick.winner is side
+        grounds = (bonuses.koenig_of_foes.clause, bonuses.lost_not_held.clause)
+        return Item(KOENIG_ULTIMO, side, won, announced=True, doubled=chain.doubled, grounds=grounds)
+    if trick is None:
+        return _missed(chain, side, card, ending, rules)
+    if trick.winner is side and _suffices(trick, card, rules):
+        grounds = (bonuses.koenig_ultimo.clause, bonuses.koenig_need_not_win.clause)
+        return Item(KOENIG_ULTIMO, side, won=True, announced=True, doubled=chain.doubled, grounds=grounds)
+    found = _lost(chain, side, bonuses.lost_in_trick)
+    return found._replace(grounds=(*found.grounds, bonuses.koenig_twice.clause))
+
+
+def _silent_koenig(trick: KnownTrick, card: Card, rules: KoenigrufenRules) -> Scored:
+    bonuses = rules.bonuses
+    place = trick.cards.index(card)
+    if trick.winner is trick.sides[place] and _suffices(trick, card, rules):
+        made = (bonuses.koenig_ultimo, bonuses.koenig_need_not_win, bonuses.koenig_lost, bonuses.koenig_twice)
+        grounds = tuple(one.clause for one in made)
+        return Item(KOENIG_ULTIMO, trick.winner, won=True, announced=False, doubled=(), grounds=grounds)
+    lost = (bonuses.koenig_lost.clause, bonuses.every_play.clause, bonuses.koenig_twice.clause)
+    if not bonuses.koenig_lost.value or not trick.unforced[place]:
+        return Unscored(KOENIG_ULTIMO, lost)
+    return Item(KOENIG_ULTIMO, trick.sides[place], won=False, announced=False, doubled=(), grounds=lost)
+
+
+def _suffices(trick: KnownTrick, card: Card | None, rules: KoenigrufenRules) -> bool:
+    """Whether any card of the side will do; else the König has to take the trick himself."""
+    return rules.bonuses.koenig_need_not_win.value or trick.cards[trick.won_by] == card

@@ -1,0 +1,1 @@
+"""What only Lungauer Königrufen needs: its rulings beyond those of every source, and how it is played."""

@@ -1,0 +1,209 @@
+"""The auction of Lungauer Königrufen: one turn each, by level, and what an auction ends in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from tarock_engine import bidding, calling
+from tarock_engine.actions import ERSTER, FAHREN, PASS, Bid
+from tarock_engine.bidding import Auction
+from tarock_engine.cards import NAMES, cards_in
+from tarock_engine.findings import Finding
+from tarock_engine.lungau.rules import LungauRules
+from tarock_engine.ruleset import Contract
+from tarock_engine.ruling import ClauseId, Grounds, Ruling
+from tarock_engine.seating import Seating, in_turn
+from tarock_engine.state import Dealt, State
+
+
+def candidates(turn: int, rules: LungauRules) -> Iterator[Bid]:
+    """Everything that has a name."""
+    yield Bid(turn, PASS)
+    yield Bid(turn, ERSTER)
+    for contract in rules.contracts:
+        if contract.calls.value and not rules.calling.before_talon.value:
+            for king in cards_in(rules.calling.callable):
+                yield Bid(turn, contract.name, king)
+        else:
+            yield Bid(turn, contract.name)
+
+
+def outcome(dealt: Dealt, bids: tuple[Bid, ...], rules: LungauRules) -> State:
+    """The game of the highest bid, or what is played when nobody bid one."""
+    highest = highest_bid(bids, rules)
+    return rules.bidding.all_pass.value(dealt, rules) if highest is None else bidding.declared(dealt, highest, rules)
+
+
+def ends_in(bids: tuple[Bid, ...], rules: LungauRules) -> tuple[str, int | None]:
+    """The game that is played and its declarer, who is nobody in Fahren."""
+    highest = highest_bid(bids, rules)
+    return (FAHREN, None) if highest is None else (highest.name, highest.seat)
+
+
+def highest_bid(bids: tuple[Bid, ...], rules: LungauRules) -> Bid | None:
+    """The bid that stands, none where nobody bid a game."""
+    games = [bid for bid in bids if bid.name in rules.by_name]
+    return rules.bidding.highest_declares.value(games, rules.by_name) if games else None
+
+
+def by_level(games: Sequence[Bid], contracts: Mapping[str, Contract]) -> Bid:
+    """The bid of the highest game."""
+    return max(games, key=lambda bid: level_of(contracts[bid.name]).value)
+
+
+def level_of(contract: Contract) -> Ruling[int]:
+    """The place of a game in the auction; every game of this source has one."""
+    if contract.level is None:
+        message = f"{contract.name} has no place in the auction"
+        raise ValueError(message)
+    return contract.level
+
+
+def is_over(seating: Seating, bids: tuple[Bid, ...], rules: LungauRules) -> bool:
+    """Whether nobody is asked any more."""
+    if ending_clause(bids, rules) is not None:
+        return True
+    if rules.bidding.once.value:
+        return len(bids) == len(seating.active)
+    passed = {bid.seat for bid in bids if bid.name == PASS}
+    return len(bids) >= len(seating.active) and len(passed) >= len(seating.active) - 1
+
+
+def next_seat(seating: Seating, bids: tuple[Bid, ...], rules: LungauRules) -> int:
+    """Who is asked next, while the auction is not over."""
+    if not bids:
+        return bidding.opener(seating, rules)
+    passed = {bid.seat for bid in bids if bid.name == PASS}
+    last, *others = in_turn(seating.active, bids[-1].seat, rules.bidding.in_turn.value)
+    return next(seat for seat in (*others, last) if seat not in passed)
+
+
+def ending_clause(bids: tuple[Bid, ...], rules: LungauRules) -> ClauseId | None:
+    """The clause by which the last bid ends the auction at once, where it does."""
+    if not bids or bids[-1].name not in rules.by_name:
+        return None
+    contract = rules.by_name[bids[-1].name]
+    if contract.ends_auction is None or not contract.ends_auction.value:
+        return None
+    if _below_added(contract, rules):
+        end = rules.bidding.end_with_solo
+        return end.clause if contract.name in end.value else None
+    return contract.ends_auction.clause
+
+
+def turn_grounds(seating: Seating, bids: tuple[Bid, ...], rules: LungauRules) -> Grounds:
+    """The clauses that say whose turn it is."""
+    if not bids:
+        return (rules.bidding.opens.clause,)
+    return (rules.bidding.in_turn.clause, *course_grounds(seating, bids, rules))
+
+
+def course_grounds(seating: Seating, bids: tuple[Bid, ...], rules: LungauRules) -> Grounds:
+    """The clauses that say why the auction goes on, or how and in what it ended."""
+    if is_over(seating, bids, rules):
+        return _outcome_grounds(bids, rules)
+    standing = highest_bid(bids, rules)
+    game = None if standing is None else rules.by_name[standing.name]
+    below = game is not None and game.ends_auction is not None and _below_added(game, rules)
+    return (rules.bidding.once.clause, *((rules.bidding.end_with_solo.clause,) if below else ()))
+
+
+def _outcome_grounds(bids: tuple[Bid, ...], rules: LungauRules) -> Grounds:
+    """The clauses that say how the auction ended and in what."""
+    ended = ending_clause(bids, rules)
+    how = (ended,) if ended is not None else (rules.bidding.once.clause,)
+    highest = highest_bid(bids, rules)
+    if highest is None:
+        return (*how, rules.bidding.all_pass.clause)
+    level = level_of(rules.by_name[highest.name])
+    return (*how, rules.bidding.highest_declares.clause, level.clause)
+
+
+def _below_added(contract: Contract, rules: LungauRules) -> bool:
+    """Whether a game that the round took in by agreement is higher."""
+    added = [other for other in rules.contracts if other.available is not None and other.available.value]
+    return any(level_of(other).value > level_of(contract).value for other in added)
+
+
+# ------------------------------------------------------------------------------------------------------ checks
+
+
+def opening(auction: Auction, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
+    """Vorhand opens with Erster or a game; nobody says Erster later."""
+    del rules
+    if bid.name == ERSTER:
+        return Finding("only Vorhand says Erster, when she opens" if auction.bids else "", (clause,))
+    if auction.bids:
+        return None
+    return Finding("Vorhand cannot pass when she opens" if bid.name == PASS else "", (clause,))
+
+
+def reserved(auction: Auction, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
+    """Games that are Vorhand's, each by a clause of its own."""
+    del clause
+    contract = rules.by_name.get(bid.name)
+    if contract is None or contract.vorhand_only is None:
+        return None
+    allowed = bid.seat == auction.seating.vorhand or not contract.vorhand_only.value
+    return Finding("" if allowed else f"only Vorhand may bid {bid.name}", (contract.vorhand_only.clause,))
+
+
+def bird_in_hand(auction: Auction, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
+    """The card that a Vogerlrufer needs."""
+    contract = rules.by_name.get(bid.name)
+    if contract is None or contract.bird is None:
+        return None
+    held = auction.hand >> contract.bird.value & 1
+    against = "" if held else f"{bid.name} needs the {NAMES[contract.bird.value]} in hand"
+    return Finding(against, (clause, contract.bird.clause))
+
+
+def bird_may_come(auction: Auction, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
+    """The card that a Vogerlrufer needs may still come from the Talon."""
+    del auction
+    contract = rules.by_name.get(bid.name)
+    return None if contract is None or contract.bird is None else Finding("", (clause, contract.bird.clause))
+
+
+def needs_no_bird(auction: Auction, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
+    """A Rufer that needs no Vogerl."""
+    del auction
+    contract = rules.by_name.get(bid.name)
+    applies = contract is not None and contract.calls.value and contract.bird is None
+    return Finding("", (clause,)) if applies else None
+
+
+def higher(auction: Auction, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
+    """Each bid beats those before it."""
+    contract, standing = rules.by_name.get(bid.name), highest_bid(auction.bids, rules)
+    if contract is None or standing is None:
+        return None
+    level, other = level_of(contract), level_of(rules.by_name[standing.name])
+    against = "" if level.value > other.value else f"{bid.name} is not higher than {standing.name}"
+    return Finding(against, (clause, level.clause, other.clause))
+
+
+def king_with_bid(auction: Auction, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
+    """The König is named with the bid in rounds that want it, and only there."""
+    contract = rules.by_name.get(bid.name)
+    too_soon = "" if bid.king is None else "the König is not named with this bid"
+    if contract is None or not contract.calls.value:
+        return Finding(too_soon, (clause,)) if too_soon else None
+    if rules.calling.before_talon.value:
+        return Finding(too_soon, (clause,))
+    if bid.king is None:
+        return Finding("the König has to be named with the bid", (clause,))
+    if auction.hand >> bid.king & 1:
+        return None
+    return Finding(calling.weigh(bid.king, auction.hand, contract, rules).against, (clause,))
+
+
+def somebody_to_call(auction: Auction, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
+    """A caller needs a König that he may call."""
+    contract = rules.by_name.get(bid.name)
+    if contract is None or not contract.calls.value or rules.calling.own.value:
+        return None
+    if bid.king is not None:
+        return Finding(calling.weigh(bid.king, auction.hand, contract, rules).against, (clause,))
+    left = rules.calling.callable & ~auction.hand
+    return Finding("" if left else "no König is left that may be called", (clause,))

@@ -1,0 +1,71 @@
+"""For whom cards count in Lungauer Königrufen that lie in no trick, and everybody's Augen in Fahren."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tarock_engine.cards import Mask, mask_of
+from tarock_engine.counting import count, count_grounds
+from tarock_engine.lungau.rules import LungauRules
+from tarock_engine.ruleset import Side, TalonUse
+from tarock_engine.ruling import Grounds, Ruling
+from tarock_engine.scoring import Amount
+from tarock_engine.state import Contest, Exchange, Game, Trick
+
+
+def nobody(tricks: Sequence[Trick]) -> int | None:
+    """Nobody, however the tricks went."""
+    del tricks
+    return None
+
+
+def shares(game: Game, exchange: Exchange, rules: LungauRules) -> list[tuple[Ruling[Side | None], Mask]]:
+    """The cards outside the tricks of a game with a declarer, each group with the ruling that gives it to a side."""
+    counting = rules.counting
+    talon = game.contract.talon.value
+    if talon is TalonUse.WHOLE:
+        return [(counting.six_discards, exchange.laid)]
+    if talon is TalonUse.HALF:
+        return [(counting.three_discards, exchange.laid), (counting.left_half, exchange.left)]
+    if game.from_talon:
+        halves = game.dealt.halves
+        with_king = next(half for half in halves if game.called is not None and half >> game.called & 1)
+        other = game.dealt.talon & ~with_king
+        return [(counting.kings_half, with_king), (other_side(counting.kings_half), other)]
+    return [(counting.hidden_talon, game.dealt.talon)]
+
+
+def other_side(one: Ruling[Side | None]) -> Ruling[Side | None]:
+    """The same clause, giving to the other party."""
+    return Ruling(one.value.other if one.value else None, one.clause)
+
+
+def pile_grounds(contest: Contest, rules: LungauRules) -> Grounds:
+    """The clauses that say which cards count for whom."""
+    counting = rules.counting
+    if contest.game is None:
+        talon = () if contest.dealt.seating.sits_out is not None else (counting.talon_in_fahren.clause,)
+        return (counting.own_tricks_in_fahren.clause, *talon)
+    together = (counting.partners_together.clause,) if contest.game.partner is not None else ()
+    put_with = (rules.talon.turned_to_foes.clause,) if contest.exchange.left else ()
+    return (
+        *together,
+        *(one.clause for one, cards in shares(contest.game, contest.exchange, rules) if cards),
+        *put_with,
+    )
+
+
+def counted(cards: Mask, rules: LungauRules) -> tuple[Amount, Grounds]:
+    """The Augen of cards, and the clauses."""
+    return count(cards, rules.counting), count_grounds(cards, rules.counting)
+
+
+def augen_by_seat(contest: Contest, tricks: Sequence[Trick], rules: LungauRules) -> tuple[Amount, ...]:
+    """Everybody's own Augen in Fahren; a dealer who plays along has the Talon in his hand."""
+    counting, seating = rules.counting, contest.dealt.seating
+    own: dict[int | None, Mask] = dict.fromkeys((*range(seating.players), None), 0)  # under None what falls to nobody
+    for trick in tricks:
+        own[counting.own_tricks_in_fahren.value(trick)] |= mask_of(trick.cards)
+    owner = counting.talon_in_fahren.value(tricks) if seating.sits_out is None else None
+    own[owner] |= contest.dealt.talon
+    return tuple(count(own[seat], rules.counting) for seat in range(seating.players))

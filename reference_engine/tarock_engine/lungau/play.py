@@ -1,0 +1,173 @@
+"""Playing Lungauer Königrufen: bound cards, Fahren with a fifth player, and a Valat that ends play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from tarock_engine import cards, play
+from tarock_engine.actions import UHU, VALAT
+from tarock_engine.cards import Card, Mask
+from tarock_engine.findings import Narrowing
+from tarock_engine.lungau.rules import LungauRules
+from tarock_engine.play import Bonds, Situation, bond_card
+from tarock_engine.ruleset import Manner, Side
+from tarock_engine.ruling import ClauseId, Grounds
+from tarock_engine.seating import Seating
+from tarock_engine.state import Chain, Contest, Exchange, Game, Playing, Trick
+
+WITH_DECLARER = "with a declarer"
+FAHREN = "Fahren"
+
+
+def manners(rules: LungauRules) -> Mapping[str, Manner]:
+    """A game with a declarer, and Fahren with duties of its own."""
+    of, trischaken = rules.play, rules.trischaken
+    return {
+        WITH_DECLARER: Manner(of.leads, of.follow, (), (of.winner,), of.whole_trull),
+        FAHREN: Manner(trischaken.leads, of.fahren_follow, of.fahren_duties, (of.winner,), of.whole_trull),
+    }
+
+
+def begin(
+    game: Game, exchange: Exchange, hands: tuple[Mask, ...], chains: tuple[Chain, ...], rules: LungauRules
+) -> Playing:
+    """A game with a declarer before the first card."""
+    bound = tuple(_bound_cards(chains, seat, game.called, rules) for seat in range(len(hands)))
+    valat = any(chain.item == VALAT for chain in chains)
+    contest = Contest(game.dealt, game, exchange, chains, (), bound, valat, WITH_DECLARER)
+    return play.begin(contest, hands, game.dealt.seating.active[rules.play.leads.value], rules)
+
+
+def _bound_cards(chains: tuple[Chain, ...], seat: int, called: Card | None, rules: LungauRules) -> Mask:
+    bound = 0
+    for chain in chains:
+        if chain.of == seat:
+            bound |= bond_card(chain.item, called, rules.announcing.birds)
+    return bound
+
+
+def spatz_last(here: Situation, left: Mask, clause: ClauseId, rules: LungauRules) -> Narrowing | None:
+    """The I stays in hand as long as there is another trump."""
+    spatz, bound = 1 << cards.SPATZ, rules.play.bond_priority
+    if _lead_is_free(here, rules):
+        return Narrowing(left, (bound.clause,))
+    if not here.hand & spatz:
+        return None
+    others = here.hand & rules.ranking.trumps & ~spatz
+    lead = () if here.table else (bound.clause,)
+    return Narrowing(left & ~spatz or left if others else left, (clause, *lead))
+
+
+def _lead_is_free(here: Situation, rules: LungauRules) -> bool:
+    """Whether nothing holds a card back on the first lead, in a reading that says so."""
+    return here.number == 1 and not here.table and rules.play.bond_priority.value.first_lead_free
+
+
+def bound(here: Situation, left: Mask, bonds: Bonds, rules: LungauRules) -> Iterator[Narrowing]:
+    """What announced Ultimos hold back."""
+    of = rules.play
+    mine = {item: bond_card(item, bonds.called, rules.announcing.birds) & bonds.cards & here.hand for item in of.bonds}
+    clauses = tuple([bond.clause for item, bond in of.bonds.items() if mine[item]])
+    if bonds.valat:
+        if of.valat_frees.value:
+            yield Narrowing(left, (of.valat_frees.clause,))
+            return
+        clauses = (*clauses, of.valat_frees.clause)
+    if _lead_is_free(here, rules):
+        yield Narrowing(left, (of.bond_priority.clause,))
+        return
+    held = 0
+    for item, bond in of.bonds.items():
+        held |= mine[item] if here.number < bond.value else 0
+    left = left & ~held or of.bond_priority.value.forced(left)
+    yield Narrowing(left, (*clauses, of.bond_priority.clause))
+    uhu = mine[UHU] & left
+    if uhu and here.number == of.bonds[UHU].value:
+        yield Narrowing(uhu if of.uhu_in_time.value.must_be_played else left, (of.uhu_in_time.clause,))
+
+
+def any_bound(left: Mask) -> Mask:
+    """Any of them."""
+    return left
+
+
+def uhu_first(left: Mask) -> Mask:
+    """The II before the I."""
+    return left & ~(1 << cards.SPATZ) if left >> cards.UHU & 1 else left
+
+
+def seats_in(contest: Contest, number: int, rules: LungauRules) -> tuple[int, ...]:
+    """The seats that play to trick ``number``, in turn; a dealer with six cards stops after the sixth trick."""
+    if contest.game is None and number <= rules.trischaken.dealer_tricks.value:
+        return with_dealer(contest.dealt.seating, rules)
+    return contest.dealt.seating.active
+
+
+def with_dealer(seating: Seating, rules: LungauRules) -> tuple[int, ...]:
+    """The seats of the first trick of Fahren, in turn; a dealer who got no cards has his place among the others."""
+    if seating.sits_out is None:
+        return seating.active
+    place = rules.trischaken.dealer_last.value
+    return (*seating.active[:place], seating.sits_out, *seating.active[place:])
+
+
+def ends(contest: Contest, tricks: tuple[Trick, ...], hands: tuple[Mask, ...], rules: LungauRules) -> bool:
+    """Whether nobody has a card left, or an announced Valat has just failed."""
+    game = contest.game
+    failed = game is not None and contest.valat and game.side_of(tricks[-1].winner) is Side.FOES
+    if failed and rules.play.valat_ends.value:
+        return True
+    return not any(hands[seat] for seat in contest.dealt.seating.active)
+
+
+def next_leader(contest: Contest, number: int, trick: Trick, rules: LungauRules) -> tuple[int, Grounds]:
+    """Who leads after trick ``number``, and the clause: its winner, or Vorhand for a dealer without cards."""
+    leads, after_dealer = rules.play.winner_leads.value(trick), rules.trischaken.after_dealer
+    if leads not in seats_in(contest, number + 1, rules):
+        return contest.dealt.seating.active[after_dealer.value], (after_dealer.clause,)
+    return leads, (rules.play.winner_leads.clause,)
+
+
+def absent_grounds(contest: Contest, rules: LungauRules) -> Grounds:
+    """Why a seat has nothing to play."""
+    if contest.game is None:
+        return (rules.trischaken.dealer_tricks.clause,)
+    return (rules.play.dealer_out.clause,)
+
+
+def course_grounds(contest: Contest, rules: LungauRules) -> Grounds:
+    """The clauses that say who plays and how long."""
+    found: list[ClauseId] = []
+    dealer = contest.dealt.seating.sits_out
+    if contest.game is not None:
+        if dealer is not None:
+            found.append(rules.play.dealer_out.clause)
+        if contest.valat:
+            found.append(rules.play.valat_ends.clause)
+    else:
+        found += [rules.bonuses.not_in_fahren.clause, rules.trischaken.kontra.clause]
+    if contest.game is None and dealer is not None:
+        trischaken = rules.trischaken
+        found += [
+            trischaken.dealer_kontra.clause,
+            trischaken.dealer_tricks.clause,
+            trischaken.dealer_last.clause,
+        ]
+        found += [trischaken.after_dealer.clause, rules.talon.dealer_takes.clause]
+    return tuple(found)
+
+
+def trick_grounds(contest: Contest, number: int, trick: Trick, rules: LungauRules) -> tuple[ClauseId, ...]:
+    """The clauses of this source on which a trick rests."""
+    extra: list[ClauseId] = []
+    if contest.game is None and contest.dealt.seating.sits_out is not None:
+        trischaken = rules.trischaken
+        extra.append(trischaken.dealer_tricks.clause)
+        if number == 1:
+            extra.append(trischaken.dealer_last.clause)
+        extra.extend(next_leader(contest, number, trick, rules)[1])
+    elif contest.dealt.seating.sits_out is not None:
+        extra.append(rules.play.dealer_out.clause)
+    if contest.game is not None and contest.valat and contest.game.side_of(trick.winner) is Side.FOES:
+        extra.append(rules.play.valat_ends.clause)
+    return tuple(extra)

@@ -1,0 +1,169 @@
+"""How Lungauer Königrufen is played: its phases, and what it does in its own way."""
+
+from __future__ import annotations
+
+from typing import Final, assert_never
+
+from tarock_engine import bidding as auctions
+from tarock_engine import calling, discarding
+from tarock_engine.actions import Action, Bid, Call, Discard, Double, Play, Say, Share, Take
+from tarock_engine.findings import merged
+from tarock_engine.lungau import announcing, bidding, bonuses, counting, play, settling, talon, trischaken, view
+from tarock_engine.lungau.rules import LungauRules
+from tarock_engine.lungau.state import Announcing, KontraRound
+from tarock_engine.phases import COMMON
+from tarock_engine.procedure import AtPlay, AtTheTalon, Auction, Phase, Procedure
+from tarock_engine.ruleset import Contract
+from tarock_engine.ruling import ClauseId, Grounds
+from tarock_engine.scoring import Parties, Score, Settlement
+from tarock_engine.state import (
+    Calling,
+    Dealt,
+    Exchange,
+    Game,
+    GivenUp,
+    Played,
+    Playing,
+    State,
+)
+
+
+def why_not_here(state: State, action: Action, rules: LungauRules) -> Grounds:
+    """The clauses that give an action its place, or keep it out of this game."""
+    match action:
+        case Say() | Double():
+            return (rules.announcing.after_discarding.clause,)
+        case Take() | Discard():
+            return (_talon_clause(state, rules), rules.talon.schleifen_until_half.clause)
+        case Play():
+            return (rules.play.leads.clause, rules.announcing.after_discarding.clause)
+        case Call():
+            return (rules.calling.before_talon.clause,)
+        case Bid():
+            return (rules.bidding.highest_declares.clause,)
+        case _:
+            assert_never(action)
+
+
+def _talon_clause(state: State, rules: LungauRules) -> ClauseId:
+    game = state.contest.game if isinstance(state, Playing | Played) else getattr(state, "game", None)
+    if game is not None:
+        return ClauseId(game.contract.talon.clause)
+    if isinstance(state, Calling):
+        return state.contract.talon.clause
+    return rules.talon.nobody_looks.clause
+
+
+def score(state: GivenUp | Played, rules: LungauRules) -> Score:
+    """What is won and lost in a finished deal; nothing is counted where it was given up."""
+    if isinstance(state, GivenUp):
+        return Score({}, (), (rules.calling.schleifen.clause,))
+    contest, method = state.contest, rules.counting.method.clause
+    if contest.game is None:
+        return Score(dict(enumerate(counting.augen_by_seat(contest, state.tricks, rules))), (), (method,))
+    ending = bonuses.ending_of(contest.game, state, rules)
+    scored, unscored = bonuses.items(ending, rules), bonuses.unscored(ending, rules)
+    grounds = merged([(method,), *(one.grounds for one in scored), *(one.grounds for one in unscored)])
+    return Score(bonuses.augen(ending, rules), scored, grounds)
+
+
+def settlement(state: GivenUp | Played, rules: LungauRules, tariff: int | None) -> Settlement:
+    """The payments of a finished deal in Cent; ``tariff`` is worth one Wertungspunkt."""
+    per_point = settling.agreed(tariff, rules)
+    if isinstance(state, GivenUp):
+        return settling.schleifen(Parties.of(state.game), rules, per_point)
+    contest = state.contest
+    if contest.game is None:
+        augen = dict(enumerate(counting.augen_by_seat(contest, state.tricks, rules)))
+        return settling.fahren(contest.dealt.seating, augen, contest.said, rules, per_point)
+    items = bonuses.items(bonuses.ending_of(contest.game, state, rules), rules)
+    return settling.settle(Parties.of(contest.game), items, rules, per_point)
+
+
+def course_grounds(state: State, bids: tuple[Bid, ...], dealt: Dealt, rules: LungauRules) -> Grounds:
+    """The clauses that say what is played, by whom, and which cards count for whom."""
+    found: list[Grounds] = [bidding.course_grounds(dealt.seating, bids, rules)]
+    game: Game | None
+    if isinstance(state, Playing | Played):
+        found.append(play.course_grounds(state.contest, rules))
+        found.append(counting.pile_grounds(state.contest, rules))
+        game, exchange = state.contest.game, state.contest.exchange
+    else:
+        game, exchange = getattr(state, "game", None), getattr(state, "exchange", Exchange())
+    if isinstance(state, KontraRound) and dealt.seating.sits_out is not None:
+        found.append((rules.talon.dealer_takes.clause,))
+    if game is not None:
+        found.append(calling.partner_grounds(game, rules))
+        found.append(talon.course_grounds(game, rules))
+        found.append(discarding.course_grounds(game, exchange, rules))
+    if isinstance(state, Playing | Played) and game is not None:
+        found.append(announcing.course_grounds(rules))
+    return merged(found)
+
+
+def contract_of(state: State) -> Contract | str | None:
+    """The game that is played, or the name of the one without a declarer."""
+    if isinstance(state, Calling):
+        return state.contract
+    if isinstance(state, KontraRound):
+        return play.FAHREN
+    if isinstance(state, Playing | Played):
+        return play.FAHREN if state.contest.game is None else state.contest.game.contract
+    game: Game | None = getattr(state, "game", None)
+    return None if game is None else game.contract
+
+
+PROCEDURE: Final = Procedure(
+    phases={
+        **COMMON,
+        Announcing: Phase(
+            "an announcement or Gut!",
+            (Say,),
+            announcing.choices,
+            announcing.refused,
+            announcing.objection,
+            announcing.after,
+        ),
+        KontraRound: Phase(
+            "Kontra or Gut!",
+            (Double, Say),
+            trischaken.choices,
+            trischaken.refused,
+            trischaken.objection,
+            trischaken.after,
+        ),
+    },
+    manners=play.manners,
+    auction=Auction(
+        bidding.candidates,
+        auctions.all_bids,
+        bidding.is_over,
+        bidding.next_seat,
+        bidding.ends_in,
+        bidding.outcome,
+        bidding.turn_grounds,
+        bidding.course_grounds,
+        names_koenig=True,
+    ),
+    talon=AtTheTalon(
+        talon.takes,
+        Share.SCHLEIFEN,
+        talon.weigh,
+        talon.alone,
+        talon.schleifen_late,
+        talon.discard_grounds,
+        talon.course_grounds,
+    ),
+    announce=announcing.begin,
+    play=AtPlay(play.seats_in, play.bound, play.ends, play.next_leader, play.absent_grounds),
+    why_not_here=why_not_here,
+    counted=counting.counted,
+    shares=counting.shares,
+    score=score,
+    agreed=settling.agreed,
+    settlement=settlement,
+    seen=view.seen,
+    course_grounds=course_grounds,
+    trick_grounds=play.trick_grounds,
+    contract_of=contract_of,
+)

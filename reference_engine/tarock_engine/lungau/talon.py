@@ -1,0 +1,98 @@
+"""The Talon of Lungauer Königrufen: which share may be taken, and giving up where the called König lies in it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tarock_engine.actions import Share, Take
+from tarock_engine.findings import Finding
+from tarock_engine.lungau.rules import LungauRules
+from tarock_engine.ruleset import TalonUse
+from tarock_engine.ruling import Grounds, Ruling
+from tarock_engine.state import Game
+
+_SHARES: Final = (Share.FIRST, Share.SECOND, Share.ALL, Share.LEAVE, Share.SCHLEIFEN)
+
+
+def takes(game: Game, rules: LungauRules) -> tuple[Take, ...]:
+    """Everything that has a name."""
+    del rules
+    return tuple(Take(game.declarer, share) for share in _SHARES)
+
+
+def weigh(game: Game, take: Take, rules: LungauRules) -> Finding:
+    """Whether a share of the Talon may be taken."""
+    share = take.share
+    whole = game.contract.talon.value is TalonUse.WHOLE
+    if share is Share.ALL:
+        return Finding("" if whole else "only a half may be taken", (game.contract.talon.clause,))
+    if share is Share.SCHLEIFEN:
+        return schleifen(game, rules)
+    if whole:
+        return Finding("the whole Talon has to be taken", (game.contract.talon.clause,))
+    goes_on = alone(game, rules)
+    if game.from_talon and not goes_on.value:
+        return Finding("the declarer cannot go on alone", (goes_on.clause,))
+    return _weigh_half(game, share, rules)
+
+
+def _weigh_half(game: Game, share: Share, rules: LungauRules) -> Finding:
+    """Whether a half may be taken, or all six cards left."""
+    talon = rules.talon
+    bird = (talon.half_with_bird.clause,) if talon.half_with_bird.value else ()
+    if share is not Share.LEAVE:
+        lone = (talon.either_half.clause,) if game.from_talon else ()
+        return Finding(_wrong_half(game, share, rules), (game.contract.talon.clause, *lone, *bird))
+    if talon.must_take.value:
+        return Finding("a half of the Talon has to be taken", (talon.must_take.clause,))
+    return Finding(_wrong_half(game, share, rules), (talon.must_take.clause, *bird))
+
+
+def _wrong_half(game: Game, share: Share, rules: LungauRules) -> str:
+    first, second = game.dealt.halves
+    left = {Share.FIRST: second, Share.SECOND: first}.get(share, first | second)
+    bird = game.contract.bird
+    if bird is not None and rules.talon.half_with_bird.value and left >> bird.value & 1:
+        return "the half with the missing Vogel has to be taken"
+    if game.called is not None and not rules.talon.either_half.value and left >> game.called & 1:
+        return "the half with the called König has to be taken"
+    return ""
+
+
+def course_grounds(game: Game, rules: LungauRules) -> Grounds:
+    """The clauses that say what became of the Talon."""
+    talon = rules.talon
+    found = [game.contract.talon.clause]
+    if game.contract.talon.value is TalonUse.HALF:
+        found += [talon.turned.clause, talon.must_take.clause]
+        if game.from_talon:
+            found.append(talon.either_half.clause)
+    return tuple(found)
+
+
+def alone(game: Game, rules: LungauRules) -> Ruling[bool]:
+    """Whether a caller whose König lies in the Talon goes on alone."""
+    return game.contract.alone or rules.calling.alone
+
+
+def schleifen(game: Game, rules: LungauRules) -> Finding:
+    """Whether the declarer may give up instead of taking from the Talon."""
+    give_up = rules.calling.schleifen
+    if not game.from_talon:
+        return Finding("only a caller whose König lies in the Talon may give up", (give_up.clause,))
+    if not give_up.value:
+        return Finding("giving up is not allowed", (give_up.clause,))
+    return Finding("", (give_up.clause, rules.calling.alone.clause, rules.talon.schleifen_until_half.clause))
+
+
+def schleifen_late(game: Game, rules: LungauRules) -> Finding:
+    """Whether the declarer may still give up although he has taken a half."""
+    found = schleifen(game, rules)
+    if found.against or not rules.talon.schleifen_until_half.value:
+        return found
+    return Finding("a half has been taken", found.grounds)
+
+
+def discard_grounds(game: Game, rules: LungauRules) -> Grounds:
+    """The clause that lets a lone caller give up until he has laid away, or not."""
+    return (rules.talon.schleifen_until_half.clause,) if game.from_talon else ()

@@ -1,0 +1,106 @@
+"""What is won and lost at the end of a deal, and what it comes to, as values that every source shares."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import NamedTuple
+
+from tarock_engine.ruleset import Contract, Side
+from tarock_engine.ruling import Grounds
+from tarock_engine.seating import Seating
+from tarock_engine.state import Game
+
+Amount = int | Fraction
+"""Augen and payments, always exact."""
+
+
+class Item(NamedTuple):
+    """Something that is scored by itself; ``side`` is whose it is, ``won`` whether that party wins it.
+
+    ``against`` is the only opponent for whom it counts, where each doubles for himself.
+    """
+
+    name: str
+    side: Side
+    won: bool
+    announced: bool
+    doubled: tuple[int, ...]
+    grounds: Grounds
+    against: int | None = None
+
+
+class Unscored(NamedTuple):
+    """Something that happened but is not scored, and the clauses that say so."""
+
+    name: str
+    grounds: Grounds
+
+
+class Score(NamedTuple):
+    """The end of a deal before it is paid: Augen by party or by seat, and everything that is scored."""
+
+    augen: Mapping[Side | int, Amount]
+    items: tuple[Item, ...]
+    grounds: Grounds
+
+
+class Line(NamedTuple):
+    """What an item is worth between one winner and one loser, positive when the declarer's side receives."""
+
+    name: str
+    side: Side
+    amount: Amount
+    grounds: Grounds
+    against: int | None = None
+
+
+class Settlement(NamedTuple):
+    """What each seat receives (negative: pays); the payments sum to zero."""
+
+    payments: tuple[Amount, ...]
+    lines: tuple[Line, ...]
+    grounds: Grounds
+
+
+class Parties(NamedTuple):
+    """A finished game with a declarer; ``from_talon`` is true where the called card lay in the Talon.
+
+    ``birds`` are the Vögel that the declarer himself announced, ``game_steps`` how often the game was doubled, ``lost``
+    whether he lost it; none where only the items tell.
+    """
+
+    seating: Seating
+    contract: Contract
+    declarer: int
+    partner: int | None
+    from_talon: bool
+    birds: frozenset[str] | None = None
+    game_steps: int | None = None
+    lost: bool | None = None
+
+    @classmethod
+    def of(cls, game: Game) -> Parties:
+        """The parties of ``game``."""
+        return cls(game.dealt.seating, game.contract, game.declarer, game.partner, game.from_talon)
+
+    def side_of(self, seat: int) -> Side:
+        """The party of a seat."""
+        return Side.DECLARER if seat in (self.declarer, self.partner) else Side.FOES
+
+
+def between(parties: Parties, net: Amount, two_against_two: int) -> list[Amount]:
+    """What each seat receives where the declarer's party receives ``net`` from each opponent who pays it.
+
+    With two against two each winner receives ``net`` times ``two_against_two`` from the losers; a declarer alone
+    receives from each of the three.
+    """
+    mine = {parties.declarer} if parties.partner is None else {parties.declarer, parties.partner}
+    foes = [seat for seat in parties.seating.active if seat not in mine]
+    payments: list[Amount] = [0] * parties.seating.players
+    each_foe = net if len(mine) == 1 else net * two_against_two
+    for seat in foes:
+        payments[seat] = -each_foe
+    for seat in mine:
+        payments[seat] = each_foe * len(foes) // len(mine)
+    return payments

@@ -1,0 +1,100 @@
+"""Answers about what is won and lost, and who pays whom."""
+
+from __future__ import annotations
+
+from tarock_engine import play
+from tarock_engine.actions import SPIEL, TRISCHAKEN
+from tarock_engine.koenigrufen import settling, trischaken
+from tarock_engine.koenigrufen.bonuses import ITEMS
+from tarock_engine.koenigrufen.ending import Ending, KnownTrick, Told, counted, standing_chains, unforced
+from tarock_engine.koenigrufen.procedure import scored
+from tarock_engine.koenigrufen.rules import BIRDS, KoenigrufenRules, terms_of
+from tarock_engine.ruleset import Side
+from tarock_engine.scoring import Settlement
+from tarock_engine.seating import Seating, in_turn
+from tarock_engine.state import Chain, Game
+from tarock_steps import messages as m
+from tarock_steps.reference import convert, scores
+from tarock_steps.reference.convert import refuse
+from tarock_steps.reference.koenigrufen.speaking import chains_after, game_of
+
+
+def result(question: m.Result, rules: KoenigrufenRules) -> m.ResultAnswer:
+    """What is won and lost at the end of a game with a declarer."""
+    table = convert.seating(question.players, question.dealer, rules)
+    game = game_of(question, table, rules)
+    piles = scores.piles(question, rules)
+    sides = {seat: game.side_of(seat) for seat in table.active}
+    chains = chains_after(question, table, rules)
+    known = _known(question, game, chains, sides, rules)
+    shown = [card for one in known.values() for card in one.cards]
+    lost = game.called is not None and bool(piles[Side.FOES] >> game.called & 1)
+    ending = Ending(
+        game.contract,
+        game.declarer,
+        tuple(seat for seat in table.active if sides[seat] is Side.FOES),
+        sides,
+        game.called,
+        question.from_talon,
+        piles,
+        None,
+        {side: counted(pile, rules) for side, pile in piles.items()},
+        scores.tricks(question, rules),
+        known,
+        standing_chains(game, chains, rules),
+        left_king=question.from_talon and lost and game.called not in shown,
+    )
+    found = scored(ending, rules)
+    augen = {name: scores.amount(found.augen[side]) for side, name in scores.NAMES if side in found.augen}
+    return m.ResultAnswer(
+        augen=augen, items=[scores.item_on_wire(one) for one in found.items], grounds=list(found.grounds)
+    )
+
+
+def _known(
+    question: m.Result, game: Game, chains: tuple[Chain, ...], sides: dict[int, Side], rules: KoenigrufenRules
+) -> dict[int, KnownTrick]:
+    """The tricks that are told, by number."""
+    table = game.dealt.seating
+    shown = convert.played(question, table, rules)
+    manner, found = terms_of(game.contract).manner, {}
+    told = Told(game, chains, shown)
+    for number, (leader, cards) in shown.items():
+        order = in_turn(table.active, leader, rules.play.in_turn.value)
+        won_by = play.winning_place(cards, rules.manners[manner], rules)
+        free = tuple(unforced(number, seat, told, rules) for seat in order)
+        found[number] = KnownTrick(cards, tuple(sides[seat] for seat in order), won_by, free)
+    return found
+
+
+def settle(question: m.Settle, rules: KoenigrufenRules) -> m.SettleAnswer:
+    """Who pays whom."""
+    table = convert.seating(question.players, question.dealer, rules)
+    try:
+        per_point = settling.agreed(question.tariff, rules)
+    except ValueError as fault:
+        raise convert.BadQuestionError(str(fault)) from fault
+    if question.contract == TRISCHAKEN:
+        return scores.settled(_trischaken(question, table, rules, per_point))
+    parties = scores.parties(question, table, rules)
+    if question.bird is not None and question.bird not in BIRDS:
+        refuse("bird", f"one of {', '.join(BIRDS)}", repr(question.bird))
+    if question.given_up:
+        if terms_of(parties.contract).give_up is None:
+            refuse("given_up", f"no in a {parties.contract.name}", "yes")
+        return scores.settled(settling.given_up(parties, question.bird, rules, per_point))
+    items = scores.items(question.items, table, ITEMS, len(rules.announcing.steps))
+    scores.refuse_repeated(question.items, (SPIEL,))
+    scores.refuse_own_side(question.items, parties)
+    return scores.settled(settling.settle(parties, items, rules, per_point))
+
+
+def _trischaken(question: m.Settle, table: Seating, rules: KoenigrufenRules, per_point: int) -> Settlement:
+    scores.refuse_parties(question)
+    augen = scores.by_seat("augen", question.augen, table)
+    tricks = scores.by_seat("tricks", question.tricks, table)
+    if sum(tricks.values()) != rules.tricks:
+        refuse("tricks", f"{rules.tricks} in all", sum(tricks.values()))
+    if table.sits_out is not None and tricks[table.sits_out]:
+        refuse(f"tricks[{table.sits_out}]", "0, because the dealer sits out", tricks[table.sits_out])
+    return trischaken.settle(table, augen, {seat: int(number) for seat, number in tricks.items()}, rules, per_point)

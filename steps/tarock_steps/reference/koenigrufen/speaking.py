@@ -1,0 +1,81 @@
+"""Answers about announcements and doublings."""
+
+from __future__ import annotations
+
+from tarock_engine.actions import TRISCHAKEN, Say
+from tarock_engine.koenigrufen import announcing
+from tarock_engine.koenigrufen.bonuses import ITEMS
+from tarock_engine.koenigrufen.rules import KoenigrufenRules
+from tarock_engine.koenigrufen.state import Announcing
+from tarock_engine.seating import Seating
+from tarock_engine.state import Chain, Exchange, Game, Playing, State
+from tarock_steps import messages as m
+from tarock_steps.reference import convert
+from tarock_steps.reference.convert import refuse
+from tarock_steps.reference.known import only, why
+
+
+def say(given: m.Action, place: str, state: State, rules: KoenigrufenRules) -> Say:
+    """One utterance of the round."""
+    del state
+    return convert.say(given.seat, given.what, f"{place}.what", rules, ITEMS)
+
+
+def may_announce(question: m.MayAnnounce, rules: KoenigrufenRules) -> m.TurnAnswer:
+    """What the player in turn may say; nobody says anything in Trischaken."""
+    if question.contract == TRISCHAKEN:
+        return m.TurnAnswer(seat=None, legal=[], grounds=[rules.announcing.none_in_trischaken.clause])
+    table = convert.seating(question.players, question.dealer, rules)
+    hand = convert.hand(question.hand, "hand", rules, (rules.tricks,))
+    state = announcing_after(question, table, rules)
+    if not isinstance(state, Announcing):
+        grounds = (rules.announcing.end.clause, rules.announcing.negative.clause)
+        return m.TurnAnswer(seat=None, legal=[], grounds=list(grounds))
+    state = announcing.holding(state, hand, rules)
+    found = announcing.choices(state, rules)[0]
+    return m.TurnAnswer(
+        seat=found.seat,
+        legal=[action.words for action in found.actions],
+        grounds=list(found.grounds),
+        why=why(announcing.refused(state, rules)),
+    )
+
+
+def announcing_after(question: m.MayAnnounce | m.Result, table: Seating, rules: KoenigrufenRules) -> State:
+    """The round after everything that was said; or what follows when all is said."""
+    game = game_of(question, table, rules)
+    state = announcing.begin(game, Exchange(), game.dealt.hands, rules)
+    convert.said(question.said, "said")
+    for index, action in enumerate(question.said):
+        if not isinstance(state, Announcing):
+            refuse(f"said[{index}]", "nothing more, because the round is over", action.what)
+        if action.seat != announcing.speaker(state):
+            refuse(f"said[{index}].seat", str(announcing.speaker(state)), action.seat)
+        one = say(action, f"said[{index}]", state, rules)
+        convert.refuse_unsayable(one, f"said[{index}].what", state.chains, ITEMS[1:])
+        state = announcing.after(state, one, rules)
+    return state
+
+
+def game_of(question: m.MayAnnounce | m.Result, table: Seating, rules: KoenigrufenRules) -> Game:
+    """What is played, by whom."""
+    contract = convert.contract(question.contract, rules)
+    if question.declarer is None:
+        refuse("declarer", "a seat", None)
+    declarer = convert.seat(question.declarer, "declarer", table, active=True)
+    partner = convert.partner(question, contract, table)
+    called = None if question.called is None else convert.king(question.called, "called", rules)
+    if contract.calls.value is (called is None):
+        refuse("called", "a König" if called is None else f"none in a {contract.name}", question.called)
+    return Game(only(table, declarer, 0), contract, declarer, called, partner, question.from_talon)
+
+
+def chains_after(question: m.Result, table: Seating, rules: KoenigrufenRules) -> tuple[Chain, ...]:
+    """What was announced and doubled."""
+    match announcing_after(question, table, rules):
+        case Announcing(chains=chains):
+            return chains
+        case Playing(contest=contest):
+            return contest.chains
+        case _:
+            return ()

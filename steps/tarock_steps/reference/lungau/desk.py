@@ -1,0 +1,72 @@
+"""The desk of Lungauer Königrufen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tarock_engine.actions import FAHREN, ITEMS, KOENIG_ULTIMO, VALAT, Action
+from tarock_engine.cards import Card, Mask
+from tarock_engine.lungau import play, trischaken
+from tarock_engine.lungau.rules import LungauRules
+from tarock_engine.lungau.state import KontraRound
+from tarock_engine.play import Bonds
+from tarock_engine.ruling import Grounds
+from tarock_engine.seating import Seating
+from tarock_engine.state import Dealt, State
+from tarock_steps import messages as m
+from tarock_steps.reference import convert
+from tarock_steps.reference.convert import refuse
+from tarock_steps.reference.desk import Desk
+from tarock_steps.reference.lungau import scores, speaking
+
+
+def say(given: m.Action, place: str, state: State, rules: LungauRules) -> Action:
+    """One utterance, in Fahren or in a game with a declarer."""
+    where = f"{place}.what"
+    if isinstance(state, KontraRound):
+        return speaking.said_in_fahren(given.seat, given.what, where, rules)
+    return convert.say(given.seat, given.what, where, rules, ITEMS)
+
+
+def manner(contract: str, rules: LungauRules) -> str:
+    """How cards are played in a game."""
+    if contract == FAHREN:
+        return play.FAHREN
+    convert.contract(contract, rules)
+    return play.WITH_DECLARER
+
+
+def bonds(question: m.MayPlay, rules: LungauRules) -> Bonds:
+    """What the player's own announcements hold back."""
+    called = None if question.called is None else convert.king(question.called, "called", rules)
+    birds, bound = rules.announcing.birds, 0
+    for index, item in enumerate(question.announced):
+        if item == KOENIG_ULTIMO and called is not None:
+            bound |= 1 << called
+        elif item in birds:
+            bound |= 1 << birds[item]
+        elif item == KOENIG_ULTIMO:
+            refuse("called", "the called König, because König ultimo is announced", None)
+        elif item not in ITEMS:
+            refuse(f"announced[{index}]", f"one of {', '.join((*birds, KOENIG_ULTIMO, VALAT))}", repr(item))
+    return Bonds(bound, called, valat=VALAT in question.announced)
+
+
+def trick_seats(
+    contract: str, cards: Sequence[Card], table: Seating, rules: LungauRules
+) -> tuple[tuple[int, ...], Grounds]:
+    """The seats that play to a trick, a dealer with the Talon among them in the first tricks of Fahren."""
+    fahren = contract == FAHREN
+    with_dealer = fahren and len(cards) == len(table.everybody)
+    out = (rules.trischaken.dealer_tricks.clause,) if fahren else (rules.play.dealer_out.clause,)
+    seats = play.with_dealer(table, rules) if with_dealer else table.active
+    return seats, () if table.sits_out is None else out
+
+
+def hands(state: State, dealt: Dealt, rules: LungauRules) -> tuple[Mask, ...] | None:
+    """The hands where they are not those of the deal."""
+    return trischaken.hands(dealt, rules) if isinstance(state, KontraRound) else None
+
+
+DESK: Final = Desk(speaking.may_announce, scores.result, scores.settle, say, manner, bonds, trick_seats, hands)

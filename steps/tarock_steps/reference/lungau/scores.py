@@ -1,0 +1,92 @@
+"""Answers about what is won and lost, and who pays whom."""
+
+from __future__ import annotations
+
+from tarock_engine import counting, play
+from tarock_engine.actions import FAHREN, ITEMS, SPIEL, VALAT
+from tarock_engine.cards import Card
+from tarock_engine.findings import merged
+from tarock_engine.lungau import bonuses, settling
+from tarock_engine.lungau.play import WITH_DECLARER
+from tarock_engine.lungau.rules import LungauRules
+from tarock_engine.ruleset import Side
+from tarock_engine.scoring import Settlement
+from tarock_engine.seating import Seating, in_turn
+from tarock_steps import messages as m
+from tarock_steps.reference import convert, scores
+from tarock_steps.reference.lungau.speaking import chains_after, kontras_said
+
+_STEPS = 3
+
+
+def result(question: m.Result, rules: LungauRules) -> m.ResultAnswer:
+    """What is won and lost at the end of a game with a declarer."""
+    table = convert.seating(question.players, question.dealer, rules)
+    chains = chains_after(question, table, rules)
+    piles = scores.piles(question, rules)
+    mine = {question.declarer, question.partner}
+    sides = {seat: Side.DECLARER if seat in mine else Side.FOES for seat in table.active}
+    known = convert.played(question, table, rules)
+    last = {number: _last(leader, cards, table, sides, rules) for number, (leader, cards) in known.items()}
+    called = None if question.called is None else convert.king(question.called, "called", rules)
+    shown = [card for one in last.values() for card in one.cards]
+    left = question.from_talon and called is not None and bool(piles[Side.FOES] >> called & 1) and called not in shown
+    ending = bonuses.Ending(
+        convert.contract(question.contract, rules),
+        sides,
+        question.declarer,
+        called,
+        piles,
+        scores.tricks(question, rules),
+        last.get(rules.tricks - 1),
+        last.get(rules.tricks),
+        chains,
+        left_king=left,
+        taken_king=question.from_talon and not left,
+    )
+    found = bonuses.items(ending, rules)
+    unscored = [one.grounds for one in bonuses.unscored(ending, rules)]
+    augen = bonuses.augen(ending, rules)
+    grounds = merged([counting.count_grounds(pile, rules.counting) for pile in piles.values()])
+    return m.ResultAnswer(
+        augen={name: scores.amount(augen[side]) for side, name in scores.NAMES},
+        items=[scores.item_on_wire(one) for one in found],
+        grounds=list(merged([grounds, *(one.grounds for one in found), *unscored])),
+    )
+
+
+def _last(
+    leader: int, cards: tuple[Card, ...], table: Seating, sides: dict[int, Side], rules: LungauRules
+) -> bonuses.LastTrick:
+    order = in_turn(table.active, leader, rules.play.in_turn.value)
+    place_of_winner = play.winning_place(cards, rules.manners[WITH_DECLARER], rules)
+    return bonuses.LastTrick(cards, tuple(sides[seat] for seat in order), place_of_winner)
+
+
+def settle(question: m.Settle, rules: LungauRules) -> m.SettleAnswer:
+    """Who pays whom."""
+    table = convert.seating(question.players, question.dealer, rules)
+    tariff = _tariff(question.tariff, rules)
+    if question.contract == FAHREN:
+        return scores.settled(_settle_fahren(question, table, rules, tariff))
+    parties = scores.parties(question, table, rules)
+    if question.given_up:
+        return scores.settled(settling.schleifen(parties, rules, tariff))
+    items = scores.items(question.items, table, ITEMS, _STEPS)
+    scores.refuse_repeated(question.items, (SPIEL, VALAT))
+    return scores.settled(settling.settle(parties, items, rules, tariff))
+
+
+def _tariff(cents: int | None, rules: LungauRules) -> int:
+    """The Cent for one Wertungspunkt."""
+    try:
+        return settling.agreed(cents, rules)
+    except ValueError as fault:
+        raise convert.BadQuestionError(str(fault)) from fault
+
+
+def _settle_fahren(question: m.Settle, table: Seating, rules: LungauRules, tariff: int) -> Settlement:
+    scores.refuse_parties(question)
+    augen = scores.by_seat("augen", question.augen, table)
+    said = kontras_said(question.said, table, rules)
+    return settling.fahren(table, augen, said, rules, tariff)
