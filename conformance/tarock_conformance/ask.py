@@ -27,15 +27,21 @@ if TYPE_CHECKING:
     from tarock_steps.messages import Answer, AnyQuestion
 
 
+RULES = "lungau"
+"""The rule set that is asked about where the command line names none."""
+
 _ERROR = "the adapter reports an error: "
 
 
 def question_of(words: Sequence[str], rules: str | None, pairs: Sequence[str]) -> AnyQuestion:
-    """The question that a command line asks, as JSON or in words; refuses what is none, naming the place."""
+    """The question that a command line asks, as JSON or in words; refuses what is none, naming the place.
+
+    A question names its rule set; where nobody does, the command takes ``RULES``.
+    """
     raw = _json(words) if words[0].lstrip().startswith("{") else parse_words(words)
     raw.setdefault("id", 1)
-    if rules is not None:
-        raw["rules"] = rules
+    if rules is not None or "rules" not in raw:
+        raw["rules"] = rules or RULES
     try:
         question = decode_question(msgspec.json.encode(raw))
     except ProtocolError as fault:
@@ -66,7 +72,7 @@ def ask(question: AnyQuestion, engine: Engine, console: Console, *, raw: bool) -
             _tell_declined(fault, question, console, raw=raw)
             return ExitCode.INCONCLUSIVE
         except ProtocolError as fault:
-            raise _no_answer(fault, engine) from fault
+            raise _no_answer(fault, engine, question.rules) from fault
         if raw:
             _print_raw(driver, console)
         else:
@@ -74,10 +80,11 @@ def ask(question: AnyQuestion, engine: Engine, console: Console, *, raw: bool) -
     return ExitCode.CONFORM
 
 
-def _no_answer(fault: ProtocolError, engine: Engine) -> StopError:
+def _no_answer(fault: ProtocolError, engine: Engine, rules: str) -> StopError:
     """Our engine says what is wrong with a question; a stranger's should not have come to that."""
     if engine.is_reference:
-        return UsageFaultError(f"QUESTION: {fault.reason.removeprefix(_ERROR)}")
+        by = f" (by the rules of {rules})" if rules else ""
+        return UsageFaultError(f"QUESTION: {fault.reason.removeprefix(_ERROR)}{by}")
     return AdapterBrokenError(f"{engine.words}: {fault}")
 
 

@@ -9,17 +9,19 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tarock_conformance.about import suite_version
+from tarock_conformance.closing import close, verdicts
 from tarock_conformance.engine import connected
-from tarock_conformance.exits import CutOffError, ExitCode
+from tarock_conformance.exits import CutOffError, ExitCode, UsageFaultError
 from tarock_conformance.progress import progress
+from tarock_conformance.rule_sets import named, with_options
 from tarock_conformance.selection import Wanted, select
-from tarock_conformance.settings import catalogue_of, differing, parse_options
+from tarock_conformance.settings import differing, parse_options
 from tarock_conformance.variants import overridden
 from tarock_reports.ledger import LedgerWriter
 from tarock_reports.lines import Asked, Header, Scenario
 from tarock_reports.lines import Engine as Asker
 from tarock_steps.messages import PROTOCOL
-from tarock_steps.plan import Planned, digest, plan
+from tarock_steps.plan import Planned, digest
 from tarock_steps.run import SUITE_BROKEN, Run
 from tarock_steps.suite_run import run_suite
 from tarock_steps.verdicts import Outcome, Verdict
@@ -29,6 +31,8 @@ if TYPE_CHECKING:
 
     from tarock_conformance.engine import Engine
     from tarock_conformance.outputs import Outputs
+    from tarock_reports.ledger import Ledger
+    from tarock_steps.catalogue import Catalogue
     from tarock_steps.drivers import Driver
 
 
@@ -37,49 +41,88 @@ class Campaign:
     """What to check, as the command line says it."""
 
     engine: Engine
-    rules: str
+    rules: tuple[str, ...]
     pairs: tuple[str, ...]
     wanted: Wanted
     outputs: Outputs
 
     def run(self) -> ExitCode:
-        """Check the engine; the exit code says what came of it."""
-        catalogue = catalogue_of(self.rules)
-        options = parse_options(self.rules, self.pairs)
-        chosen = select(catalogue, plan(self.rules), self.wanted, options)
-        self.outputs.check()
-        with _termination_is_interruption():
-            differ = differing(self.rules, options)
-            left_out = overridden(self.rules, differ, chosen)
-            self.outputs.prepare()
-            with connected(self.engine) as driver:
-                interrupted = _Recording(self, driver, differ, chosen, left_out).run()
-        return self._close(interrupted=interrupted)
+        """Check the engine by each rule set; the exit code is that of the worst verdict."""
+        checks = self._checks()
+        for check in checks:
+            check.outputs.check()
+        if self.rules or self.engine.is_reference:
+            self.outputs.check_apart([check.rules for check in checks])
+        for check in checks:
+            check.outputs.prepare()
+        closed: list[Ledger] = []
+        with _termination_is_interruption(), connected(self.engine) as driver:
+            checks = self._played(checks, driver)
+            self.outputs.check_apart([check.rules for check in checks])
+            for check in checks:
+                interrupted = check.run(driver)
+                closed.append(close(check.outputs))
+                if interrupted:
+                    sys.stderr.write(f"tarock: interrupted; the ledger {check.outputs.ledger} is partial\n")
+                    return ExitCode.INTERRUPTED
+        return verdicts(closed)
 
-    def _close(self, *, interrupted: bool) -> ExitCode:
-        from tarock_conformance.closing import close  # noqa: PLC0415 - loads the reports, when all is done
+    def _checks(self) -> tuple[_Check, ...]:
+        """A check for each rule set that is named, or that what is named belongs to; refuses what cannot be."""
+        catalogues = with_options(self.wanted.belonging(named(self.rules)), self.pairs)
+        checks = tuple(one for one in map(self._check, catalogues) if one.chosen)
+        if not checks:
+            message = "no scenario fits all of --clause, --area, --scenario and --option together"
+            raise UsageFaultError(message)
+        return checks
 
-        code = close(self.outputs)
-        if not interrupted:
-            return code
-        sys.stderr.write(f"tarock: interrupted; the ledger {self.outputs.ledger} is partial\n")
-        return ExitCode.INTERRUPTED
+    def _check(self, catalogue: Catalogue) -> _Check:
+        wanted = self.wanted.of(catalogue)
+        options = parse_options(catalogue.source, self.pairs)
+        return _Check(
+            engine=self.engine,
+            rules=catalogue.source,
+            options=differing(catalogue.source, options),
+            wanted=wanted,
+            chosen=select(catalogue.source, wanted, options),
+            outputs=self.outputs.of(catalogue.source),
+        )
+
+    def _played(self, checks: tuple[_Check, ...], driver: Driver) -> tuple[_Check, ...]:
+        """Where no rule set was named: the checks of those that the engine plays, if it plays any of them."""
+        played = tuple(check for check in checks if check.rules in driver.hello.rules)
+        return checks if self.rules or not played else played
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Check:
+    """The check of one rule set, with nothing in it that cannot be."""
+
+    engine: Engine
+    rules: str
+    options: Mapping[str, str]
+    wanted: Wanted
+    chosen: tuple[Planned, ...]
+    outputs: Outputs
+
+    def run(self, driver: Driver) -> bool:
+        """Ask, and write the ledger; tells whether Ctrl-C broke it off."""
+        left_out = overridden(self.rules, self.options, self.chosen)
+        return _Recording(self, driver, left_out).run()
 
 
 @dataclass(frozen=True, slots=True)
 class _Recording:
-    """The part of a campaign that writes the ledger."""
+    """The part of a check that writes the ledger."""
 
-    campaign: Campaign
+    check: _Check
     driver: Driver
-    options: Mapping[str, str]
-    chosen: tuple[Planned, ...]
     overridden: tuple[str, ...]
 
     def run(self) -> bool:
         """Ask what is to be asked; tells whether Ctrl-C broke it off, which leaves no footer."""
         try:
-            with LedgerWriter(self.campaign.outputs.ledger, self._header()) as writer:
+            with LedgerWriter(self.check.outputs.ledger, self._header()) as writer:
                 self._ask(writer)
         except KeyboardInterrupt:
             return True
@@ -90,9 +133,9 @@ class _Recording:
 
     def _ask(self, writer: LedgerWriter) -> None:
         left_out = frozenset(self.overridden)
-        asked = tuple(one for one in self.chosen if one.id not in left_out)
+        asked = tuple(one for one in self.check.chosen if one.id not in left_out)
         engine = self.driver.hello
-        with progress(f"checking {engine.name}", len(asked)) as step:
+        with progress(f"checking {engine.name} by {self.check.rules}", len(asked)) as step:
 
             def sink(verdict: Verdict) -> None:
                 writer.add(verdict)
@@ -104,35 +147,35 @@ class _Recording:
                 Run(
                     driver=self.driver,
                     sink=sink,
-                    source=self.campaign.rules,
-                    options=self.options,
-                    reference=self.campaign.engine.is_reference,
+                    source=self.check.rules,
+                    options=self.check.options,
+                    reference=self.check.engine.is_reference,
                     chosen=asked,
                 )
             )
 
     def _is_our_fault(self, verdict: Verdict) -> bool:
         """Whether an error is not the stranger's, because we say so or because there is no stranger."""
-        ours = self.campaign.engine.is_reference or verdict.message.startswith(SUITE_BROKEN)
+        ours = self.check.engine.is_reference or verdict.message.startswith(SUITE_BROKEN)
         return ours and verdict.outcome is Outcome.ERRORED
 
     def _header(self) -> Header:
-        hello, wanted = self.driver.hello, self.campaign.wanted
+        hello, wanted = self.driver.hello, self.check.wanted
         return Header(
             suite=suite_version(),
             protocol=PROTOCOL,
-            source=self.campaign.rules,
-            rules=self.campaign.rules,
-            options=dict(self.options),
+            source=self.check.rules,
+            rules=self.check.rules,
+            options=dict(self.check.options),
             engine=Asker(
                 name=hello.name,
                 version=hello.version,
                 language=hello.language,
                 homepage=hello.homepage,
-                command=self.campaign.engine.command or "",
+                command=self.check.engine.command or "",
             ),
-            plan=digest(self.chosen),
-            planned=[Scenario.of(one) for one in self.chosen],
+            plan=digest(self.check.chosen),
+            planned=[Scenario.of(one) for one in self.check.chosen],
             overridden=list(self.overridden),
             asked=Asked(clauses=list(wanted.clauses), areas=list(wanted.areas), scenarios=list(wanted.scenarios)),
         )

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 from rich.text import Text
 
-from tarock_conformance.exits import check_known
+from tarock_conformance.rule_sets import Names, with_clauses, with_some
 from tarock_steps.plan import plan
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from rich.console import Console
 
@@ -26,6 +26,14 @@ class Around:
 
     scenarios: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
     rulings: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """The clauses of one rule set that were asked for, in the catalogue's order."""
+
+    clauses: tuple[Clause, ...]
+    around: Around
 
 
 def around(source: str) -> Around:
@@ -42,28 +50,28 @@ def around(source: str) -> Around:
 
 
 def chosen(
-    catalogue: Catalogue, around: Around, ids: Sequence[str], areas: Sequence[str], *, uncovered: bool
-) -> list[Clause]:
-    """The clauses asked for, in the catalogue's order."""
-    for name in ids:
-        check_known("ID", "clause", name, catalogue.clauses, hint="`tarock clauses` shows every clause")
-    for area in areas:
-        check_known("--area", "rule area", area, catalogue.areas)
-    return [
-        clause
-        for clause in catalogue.clauses.values()
-        if (not ids or clause.id in ids)
-        and (not areas or clause.area in areas)
-        and not (uncovered and around.scenarios.get(clause.id))
-    ]
+    catalogues: Sequence[Catalogue], ids: Sequence[str], areas: Sequence[str], *, uncovered: bool
+) -> Iterator[tuple[Catalogue, Chosen]]:
+    """What is asked for of each rule set that it belongs to; refuses what belongs to none."""
+    found = with_clauses(catalogues, ids, place="ID")
+    for catalogue in with_some(found, areas, lambda one: one.areas, Names("--area", "rule area")):
+        hanging = around(catalogue.source)
+        clauses = tuple(
+            clause
+            for clause in catalogue.clauses.values()
+            if (not ids or clause.id in ids)
+            and (not areas or clause.area in areas)
+            and not (uncovered and hanging.scenarios.get(clause.id))
+        )
+        yield catalogue, Chosen(clauses, hanging)
 
 
-def show(catalogue: Catalogue, around: Around, clauses: Iterable[Clause], console: Console, *, german: bool) -> None:
+def show(catalogue: Catalogue, chosen: Chosen, console: Console, *, german: bool) -> None:
     """Print each clause with what hangs on it, and how many there were."""
-    number = 0
-    for number, clause in enumerate(clauses, start=1):  # noqa: B007 - the last number is told below
+    for clause in chosen.clauses:
         console.print(Text.assemble((clause.id, "bold"), f"  {clause.level}"))
-        console.print(_facts(catalogue, around, clause, german=german))
+        console.print(_facts(catalogue, chosen.around, clause, german=german))
+    number = len(chosen.clauses)
     console.print(Text(f"{number} of {len(catalogue.clauses)} clauses of {catalogue.title}", style="dim"))
 
 

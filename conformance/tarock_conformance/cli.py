@@ -12,7 +12,7 @@ from tarock_conformance.about import suite_version
 from tarock_conformance.engine import Engine
 from tarock_conformance.exits import MEANINGS
 from tarock_conformance.guard import Guarded
-from tarock_conformance.outputs import FOLDER, Outputs
+from tarock_conformance.outputs import FOLDER, RULES, Outputs
 
 _CODES = "\n".join(f"{code.value:>3}  {meaning}" for code, meaning in MEANINGS.items())
 
@@ -26,7 +26,9 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-Rules = Annotated[str, typer.Option("--rules", help="The rule set.", metavar="NAME")]
+Rules = Annotated[
+    list[str] | None, typer.Option("--rules", help="Only this rule set; may be repeated.", metavar="NAME")
+]
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", help="A reading other than the default; may be repeated.", metavar="NAME=READING"),
@@ -67,13 +69,13 @@ def tarock(
     epilog="Examples\n"
     "  tarock check\n"
     "  tarock check --engine 'node adapter.js' --area play --area bonuses\n"
-    "  tarock check --engine ./engine --option lone-caller-level=dreier --junit tarock.xml\n"
-    "  tarock check --clause LUN-PLAY-003"
+    "  tarock check --engine ./engine --rules lungau --option lone-caller-level=dreier --junit tarock.xml\n"
+    "  tarock check --clause LUN-PLAY-003 --clause KOE-PLAY-005"
 )
 def check(
     *,
     engine: EngineCommand = None,
-    rules: Rules = "lungau",
+    rules: Rules = None,
     option: Options = None,
     clause: Annotated[
         list[str] | None, typer.Option("--clause", help="Only this clause; may be repeated.", metavar="ID")
@@ -83,8 +85,8 @@ def check(
         list[str] | None,
         typer.Option("--scenario", help="Only this scenario; may be repeated.", metavar="ID"),
     ] = None,
-    ledger: Annotated[Path, typer.Option("--ledger", help="Where the ledger goes.")] = FOLDER / "ledger.jsonl",
-    html: Annotated[Path, typer.Option("--html", help="Where the page goes.")] = FOLDER / "index.html",
+    ledger: Annotated[Path, typer.Option("--ledger", help="Where the ledger goes.")] = FOLDER / f"{RULES}.jsonl",
+    html: Annotated[Path, typer.Option("--html", help="Where the page goes.")] = FOLDER / f"{RULES}.html",
     junit: Annotated[Path | None, typer.Option("--junit", help="Where JUnit XML goes, if wanted.")] = None,
     timeout: Timeout = 5.0,
     restarts: Restarts = 10,
@@ -92,9 +94,11 @@ def check(
         bool, typer.Option("--in-process", help="Ask the reference engine without a pipe between.")
     ] = False,
 ) -> None:
-    """Check an engine against every clause of a rule set.
+    """Check an engine against every clause of each rule set that it plays.
 
-    Ends in a table by rule area, the ledger and the page of the run, and a verdict.
+    Ends in a table by rule area, the ledger, the page and a verdict for each rule set; the exit code is that of the
+    worst. What clauses, scenarios and options are named say which rule sets are meant. In the paths of ledger, page
+    and JUnit {rules} stands for the name of the rule set.
     """
     from tarock_conformance.campaign import Campaign  # noqa: PLC0415 - only this command needs pytest
     from tarock_conformance.selection import Wanted  # noqa: PLC0415
@@ -102,7 +106,7 @@ def check(
     wanted = Wanted(clauses=tuple(clause or ()), areas=tuple(area or ()), scenarios=tuple(scenario or ()))
     campaign = Campaign(
         engine=Engine(command=engine, in_process=in_process, timeout=timeout, restarts=restarts),
-        rules=rules,
+        rules=tuple(rules or ()),
         pairs=tuple(option or ()),
         wanted=wanted,
         outputs=Outputs(ledger=ledger, html=html, junit=junit),
@@ -113,12 +117,13 @@ def check(
 @app.command(
     epilog="Examples\n"
     "  tarock prove\n"
+    "  tarock prove --rules koenigrufen\n"
     "  tarock prove --clause LUN-PLAY-009 --whole\n"
     "  tarock prove --perturb --workers 1"
 )
 def prove(
     *,
-    rules: Rules = "lungau",
+    rules: Rules = None,
     clause: Annotated[
         list[str] | None, typer.Option("--clause", help="Only this clause; may be repeated.", metavar="ID")
     ] = None,
@@ -128,20 +133,22 @@ def prove(
         bool, typer.Option("--whole", help="Let every impostor face every scenario, for the whole matrix.")
     ] = False,
     workers: Annotated[int, typer.Option("--workers", min=1, help="How many processes share it.", metavar="N")] = 2,
-    ledger: Annotated[Path, typer.Option("--ledger", help="Where the ledger goes.")] = FOLDER / "proof.jsonl",
+    ledger: Annotated[Path, typer.Option("--ledger", help="Where the ledger goes.")] = FOLDER / f"proof-{RULES}.jsonl",
+    html: Annotated[Path, typer.Option("--html", help="Where the page goes.")] = FOLDER / "proof.html",
 ) -> None:
-    """Prove what the scenarios of a rule set would catch.
+    """Prove what the scenarios of each rule set would catch.
 
     Of every ruling there are impostors: our engine, wrong on this one point. Each has to fail a scenario of the
     clause it breaks, or stand in equivalent.toml with the reason why nobody could tell. And each value that a
     scenario expects is changed once, which has to make it fail. The exit code is 1 where something stays green.
+    In the path of the ledger {rules} stands for the name of the rule set; one page tells of all of them.
     """
     from tarock_conformance.prove import Proof  # noqa: PLC0415 - loads the engine
 
     both = impostors == perturb
     proof = Proof(
-        rules=rules,
-        ledger=ledger,
+        rules=tuple(rules or ()),
+        outputs=Outputs(ledger=ledger, html=html),
         workers=workers,
         clauses=tuple(clause or ()),
         with_impostors=impostors or both,
@@ -151,7 +158,7 @@ def prove(
     raise typer.Exit(proof.run())
 
 
-@app.command(epilog='Example\n  echo \'{"ask":"count","id":1,"cards":["K♥"]}\' | tarock serve')
+@app.command(epilog='Example\n  echo \'{"ask":"count","id":1,"rules":"lungau","cards":["K♥"]}\' | tarock serve')
 def serve() -> None:
     """Answer questions on stdin and stdout as the reference engine: one line of JSON each.
 
@@ -166,6 +173,7 @@ def serve() -> None:
     epilog="Examples\n"
     "  tarock ask count cards='K♥ D♥'\n"
     "  tarock ask may_play contract=Fahren hand='I V K♥' trick='A♥'\n"
+    "  tarock ask --rules koenigrufen may_call contract='Besser Rufer' hand='K♥ K♦ K♠ K♣ XX X VI V D♥ A♦ 8♠ 7♣'\n"
     "  tarock ask may_bid bids='0 Erster' hand='Sküs XXI XX XIX XVIII XVII K♥ K♦ D♠ C♠ 7♠ 7♣'\n"
     '  tarock ask \'{"ask": "next_dealer", "players": 4, "previous": 3}\' --json'
 )
@@ -175,7 +183,9 @@ def ask(
         list[str], typer.Argument(help="A question in JSON, or its name and NAME=VALUE for each field.")
     ],
     engine: EngineCommand = None,
-    rules: Annotated[str | None, typer.Option("--rules", help="The rule set.", metavar="NAME")] = None,
+    rules: Annotated[
+        str | None, typer.Option("--rules", help="The rule set; lungau where the question names none.", metavar="NAME")
+    ] = None,
     option: Options = None,
     timeout: Timeout = 5.0,
     json: Annotated[bool, typer.Option("--json", help="Print the reply line as it came.")] = False,
@@ -196,7 +206,7 @@ def ask(
 @app.command(
     epilog="Examples\n"
     "  tarock clauses LUN-TALON-003\n"
-    "  tarock clauses --area play --german\n"
+    "  tarock clauses --rules koenigrufen --area play --german\n"
     "  tarock clauses --uncovered"
 )
 def clauses(
@@ -204,31 +214,34 @@ def clauses(
     ids: Annotated[list[str] | None, typer.Argument(metavar="ID", help="Only these clauses.")] = None,
     area: Areas = None,
     uncovered: Annotated[bool, typer.Option("--uncovered", help="Only clauses without a scenario.")] = False,
-    rules: Rules = "lungau",
+    rules: Rules = None,
     german: Annotated[bool, typer.Option("--german", help="The texts in German.")] = False,
 ) -> None:
-    """Show the clauses of a rule set with their statements, scenarios, rulings and options."""
+    """Show the clauses of each rule set with their statements, scenarios, rulings and options."""
     from tarock_conformance import clauses as shown  # noqa: PLC0415 - takes time that others need not spend
     from tarock_conformance.console import console  # noqa: PLC0415
-    from tarock_conformance.settings import catalogue_of  # noqa: PLC0415
+    from tarock_conformance.rule_sets import named  # noqa: PLC0415
 
-    catalogue = catalogue_of(rules)
-    around = shown.around(rules)
-    chosen = shown.chosen(catalogue, around, ids or (), area or (), uncovered=uncovered)
-    shown.show(catalogue, around, chosen, console(), german=german)
+    for catalogue, found in shown.chosen(named(rules or ()), ids or (), area or (), uncovered=uncovered):
+        shown.show(catalogue, found, console(), german=german)
 
 
 @app.command(
     epilog="Examples\n"
-    "  tarock report tarock-report/ledger.jsonl\n"
-    "  tarock report one.jsonl two.jsonl --format markdown --output report.md"
+    "  tarock report tarock-report/lungau.jsonl\n"
+    "  tarock report one.jsonl two.jsonl --format markdown --output report.md\n"
+    "  tarock report tarock-report/proof-lungau.jsonl tarock-report/exercise-lungau.jsonl --format markdown"
 )
 def report(
-    ledgers: Annotated[list[Path], typer.Argument(metavar="LEDGER", help="Ledgers that `tarock check` wrote.")],
+    ledgers: Annotated[list[Path], typer.Argument(metavar="LEDGER", help="Ledgers of any kind.")],
     form: Annotated[str, typer.Option("--format", help="table, markdown, html or junit.", metavar="FORMAT")] = "table",
     output: Annotated[Path | None, typer.Option("--output", help="Where it goes; stdout if left out.")] = None,
 ) -> None:
-    """Make a report from ledgers; the exit code is that of the worst of them."""
+    """Make a report from ledgers; the exit code is that of the worst of them.
+
+    Ledgers of `tarock check` give the report of an engine. Those that tell about the suite itself (proof, exercise,
+    coverage, mutation; any of them) give together one report of what the suite would catch.
+    """
     from tarock_conformance.report import report as make  # noqa: PLC0415 - loads the reports
 
     raise typer.Exit(make(ledgers, form, output))

@@ -13,7 +13,7 @@ from msgspec.structs import fields as fields_of
 from tarock_conformance.exits import UsageFaultError, check_known
 from tarock_steps.cards import canonical
 from tarock_steps.codec import KINDS
-from tarock_steps.messages import Action, Question
+from tarock_steps.messages import Action, Amount, NumberedTrick, Question
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -23,6 +23,7 @@ _NOT_CARDS = frozenset({"announced"})
 _DEED = {"bids": "bid", "said": "say"}
 _YES_NO = {"yes": True, "true": True, "no": False, "false": False}
 _TABLE = 4
+_MAY_BE_EMPTY = (list[Action], list[NumberedTrick])
 
 
 def parse_words(words: Sequence[str]) -> dict[str, Any]:
@@ -60,7 +61,7 @@ def _filled(kind: str, known: Mapping[str, FieldInfo], parsed: Mapping[str, Any]
             filled[name] = unsaid[name]
         elif _may_be_none(field.type):
             filled[name] = None
-        elif field.type == list[Action]:
+        elif field.type in _MAY_BE_EMPTY:
             filled[name] = []
         else:
             message = f"{name}: '{kind}' needs this field, {_expectation(field)}"
@@ -136,6 +137,10 @@ def _numbers(name: str, text: str) -> list[int]:
     return [_number(name, part) for part in re.split(r"[\s,]+", text.strip()) if part]
 
 
+def _amounts(name: str, text: str) -> list[Amount]:
+    return [part if "/" in part else _number(name, part) for part in re.split(r"[\s,]+", text.strip()) if part]
+
+
 def _packets(name: str, text: str) -> list[list[str]]:
     return [_words(name, part) for part in text.split("/")]
 
@@ -153,6 +158,16 @@ def _action(name: str, text: str) -> dict[str, Any]:
     return {"seat": _number(name, seat), "do": deed, "what": what.strip()}
 
 
+def _tricks(name: str, text: str) -> list[dict[str, Any]]:
+    return [_trick(name, part.split()) for part in text.split(",") if part.strip()]
+
+
+def _trick(name: str, words: Sequence[str]) -> dict[str, Any]:
+    number, leader, *cards = [*words, "", ""]
+    played = [canonical(card) for card in cards if card]
+    return {"number": _number(name, number), "leader": _number(name, leader), "cards": played}
+
+
 def _nested(_: str, text: str) -> Any:
     return msgspec.json.decode(text)
 
@@ -163,7 +178,12 @@ _READERS: Mapping[Any, tuple[Callable[[str, str], Any], str]] = {
     str: (_text, "a word"),
     list[str]: (_words, "cards with blanks between them, such as 'Sküs XXI K♥ 10♠'"),
     list[int]: (_numbers, "whole numbers with blanks between them"),
+    list[Amount]: (_amounts, "whole numbers or fractions with blanks between them"),
     list[list[str]]: (_packets, "cards with / between the packets"),
+    list[NumberedTrick]: (
+        _tricks,
+        "tricks with commas between them, such as '12 0 I 2♥ 3♥ 4♥' (number, leader, cards)",
+    ),
     list[Action]: (_actions, "seats and what they do with commas between them, such as"),
 }
 """How the text of a field is read, by its type, and what is expected there; all else is JSON."""

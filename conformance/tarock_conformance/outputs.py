@@ -5,24 +5,42 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from tarock_conformance.exits import UsageFaultError
+from tarock_conformance.exits import CutOffError, UsageFaultError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Collection, Iterator, Sequence
 
-FOLDER = Path("tarock-report")
+FOLDER: Final = Path("tarock-report")
 """Where ledger and page go when nothing else is said, in the current folder."""
+
+RULES: Final = "{rules}"
+"""What stands for the name of the rule set in a path."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Outputs:
     """The files that a run writes; JUnit only where it was asked for."""
 
-    ledger: Path = FOLDER / "ledger.jsonl"
-    html: Path = FOLDER / "index.html"
+    ledger: Path
+    html: Path
     junit: Path | None = None
+
+    def of(self, rules: str) -> Outputs:
+        """The files of one rule set."""
+        junit = None if self.junit is None else _filled(self.junit, rules)
+        return Outputs(ledger=_filled(self.ledger, rules), html=_filled(self.html, rules), junit=junit)
+
+    def check_apart(self, rules: Sequence[str], *, shared: Collection[str] = ()) -> None:
+        """Refuse a path that several rule sets would share, save those of the options that may be ``shared``."""
+        alike = [(option, path) for option, path in self.each() if RULES not in str(path) and option not in shared]
+        if len(rules) > 1 and alike:
+            option, path = alike[0]
+            message = (
+                f"{option}: {path} cannot be for each of {', '.join(rules)}; expected {RULES} in it, or one --rules"
+            )
+            raise UsageFaultError(message)
 
     def each(self) -> Iterator[tuple[str, Path]]:
         """Every file with the option that names it."""
@@ -54,6 +72,20 @@ class Outputs:
         for _, path in self.each():
             if path.is_file() and not path.is_symlink():
                 path.unlink()
+
+
+def _filled(path: Path, rules: str) -> Path:
+    return Path(str(path).replace(RULES, rules))
+
+
+def write_page(path: Path, text: str) -> None:
+    """Write a report made from a ledger that is there; where that fails, nothing is lost."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    except OSError as fault:
+        message = f"{path} cannot be written ({fault.strerror}); `tarock report` makes it from the ledger"
+        raise CutOffError(message) from fault
 
 
 def check_writable(option: str, path: Path) -> None:

@@ -5,25 +5,27 @@ from __future__ import annotations
 import multiprocessing
 import signal
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from rich.table import Table
 from rich.text import Text
 
-from tarock_conformance import equivalent, proof, trials
+from tarock_conformance import equivalent, trials
 from tarock_conformance.about import suite_version
 from tarock_conformance.console import console
-from tarock_conformance.exits import CutOffError, ExitCode, SuiteBrokenError, UsageFaultError, check_known
-from tarock_conformance.outputs import check_writable
+from tarock_conformance.exits import CutOffError, ExitCode, SuiteBrokenError, UsageFaultError
+from tarock_conformance.outputs import Outputs, write_page
 from tarock_conformance.progress import progress
-from tarock_conformance.proof import PROVED, Fate, ProofWriter
+from tarock_conformance.rule_sets import named, with_clauses
 from tarock_conformance.settings import catalogue_of
+from tarock_reports import proof
+from tarock_reports.proof import PROVED, Fate, ProofWriter
+from tarock_reports.records import Record
 from tarock_steps.plan import digest
 from tarock_steps.reference.impostors import Impostor, impostors
 from tarock_steps.scripts import Script, scripts
@@ -40,10 +42,10 @@ _SHARE: Final = 4
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Proof:
-    """What to prove, as the command line says it; ``clauses`` narrow it, and none of them means all."""
+    """What to prove, as the command line says it; rule sets and clauses narrow it, and none of them means all."""
 
-    rules: str
-    ledger: Path
+    rules: tuple[str, ...]
+    outputs: Outputs
     workers: int = 2
     clauses: tuple[str, ...] = ()
     with_impostors: bool = True
@@ -51,42 +53,79 @@ class Proof:
     whole: bool = False
 
     def run(self) -> ExitCode:
-        """Prove it; the exit code says whether it is so."""
-        self._check()
+        """Prove it for each rule set; the exit code says whether it is so for all of them."""
+        if self.workers > 1 and "fork" not in multiprocessing.get_all_start_methods():
+            message = "--workers: this system cannot share the work; expected 1"
+            raise UsageFaultError(message)
+        proofs = [_OfRules(self, one.source) for one in with_clauses(named(self.rules), self.clauses)]
+        for one in proofs:
+            one.outputs.check()
+        self.outputs.check_apart([one.rules for one in proofs], shared=("--html",))
+        prepared = [one.prepared() for one in proofs]
+        for one in proofs:
+            one.outputs.prepare()
+        codes = [one.run(*each) for one, each in zip(proofs, prepared, strict=True)]
+        self._make_page([one.outputs for one in proofs])
+        return max(codes)
+
+    def _make_page(self, outputs: Sequence[Outputs]) -> None:
+        from tarock_conformance.report import Format, evidence_of, read, render_evidence  # noqa: PLC0415 - when all is done
+
+        pages = defaultdict(list)
+        for one in outputs:
+            pages[one.html].append(one.ledger)
+        for html, ledgers in pages.items():
+            found = [one for one in read(ledgers) if isinstance(one, Record)]
+            write_page(html, render_evidence(evidence_of(found), Format.HTML))
+            console().print(Text(f"page: {html}"), soft_wrap=True)
+
+
+@dataclass(frozen=True, slots=True)
+class _OfRules:
+    """The proof of one rule set."""
+
+    proof: Proof
+    rules: str
+
+    @property
+    def outputs(self) -> Outputs:
+        """Where it goes."""
+        return self.proof.outputs.of(self.rules)
+
+    def prepared(self) -> tuple[tuple[Impostor, ...], dict[str, str]]:
+        """All impostors, and the arguments for those that nobody could tell; refuses a list that is faulty."""
         suspects = impostors(self.rules)
-        arguments = equivalent.load(self.rules, {one.id: one.clause for one in suspects})
+        return suspects, equivalent.load(self.rules, {one.id: one.clause for one in suspects})
+
+    def run(self, suspects: tuple[Impostor, ...], arguments: dict[str, str]) -> ExitCode:
+        """Prove it; the exit code says whether it is so."""
         everything = scripts(self.rules)
         mine = tuple(one for one in everything if self._takes(one.planned.clauses))
-        suspects = tuple(one for one in suspects if self._takes((one.clause,))) if self.with_impostors else ()
+        with_impostors = self.proof.with_impostors
+        suspects = tuple(one for one in suspects if self._takes((one.clause,))) if with_impostors else ()
         header = proof.Header(
             suite=suite_version(),
             rules=self.rules,
             plan=digest([one.planned for one in everything]),
             scenarios=len(everything),
             impostors=len(suspects),
-            clauses=list(self.clauses),
+            clauses=list(filter(self._knows, self.proof.clauses)),
         )
         try:
-            with ProofWriter(self.ledger, header) as writer:
+            with ProofWriter(self.outputs.ledger, header) as writer:
                 self._try(suspects, everything, arguments, writer)
-                if self.with_perturbation:
+                if self.proof.with_perturbation:
                     self._perturb(mine, writer)
         except OSError as fault:
-            message = f"the ledger {self.ledger} cannot be written any more: {fault}"
+            message = f"the ledger {self.outputs.ledger} cannot be written any more: {fault}"
             raise CutOffError(message) from fault
-        return _close(writer, console())
+        return _close(self.rules, writer, console())
 
-    def _check(self) -> None:
-        catalogue = catalogue_of(self.rules)
-        for clause in self.clauses:
-            check_known("--clause", "clause", clause, catalogue.clauses, hint="`tarock clauses` shows every clause")
-        if self.workers > 1 and "fork" not in multiprocessing.get_all_start_methods():
-            message = "--workers: this system cannot share the work; expected 1"
-            raise UsageFaultError(message)
-        check_writable("--ledger", self.ledger)
+    def _knows(self, clause: str) -> bool:
+        return clause in catalogue_of(self.rules).clauses
 
     def _takes(self, clauses: Iterable[str]) -> bool:
-        return not self.clauses or not set(self.clauses).isdisjoint(clauses)
+        return not self.proof.clauses or not set(self.proof.clauses).isdisjoint(clauses)
 
     def _try(
         self,
@@ -96,16 +135,22 @@ class Proof:
         writer: ProofWriter,
     ) -> None:
         def job(impostor: Impostor) -> trials.Trial:
-            return trials.try_impostor(impostor, everything, whole=self.whole)
+            return trials.try_impostor(impostor, everything, whole=self.proof.whole)
 
-        with _shared(job, suspects, self.workers) as trialled, progress("impostors", len(suspects)) as step:
+        with (
+            _shared(job, suspects, self.proof.workers) as trialled,
+            progress(f"{self.rules}: impostors", len(suspects)) as step,
+        ):
             for impostor, trial in zip(suspects, trialled, strict=True):
                 line = _judged(impostor, trial, arguments.get(impostor.id, ""))
                 writer.impostor(line)
                 step(line.fate not in PROVED)
 
     def _perturb(self, mine: tuple[Script, ...], writer: ProofWriter) -> None:
-        with _shared(trials.perturb, mine, self.workers) as played, progress("perturbed scenarios", len(mine)) as step:
+        with (
+            _shared(trials.perturb, mine, self.proof.workers) as played,
+            progress(f"{self.rules}: perturbed scenarios", len(mine)) as step,
+        ):
             for line in played:
                 writer.scenario(line)
                 step(bool(line.green))
@@ -168,8 +213,9 @@ def _worked(place: int) -> Any:
 # --------------------------------------------------------------------------------------------------- on the terminal
 
 
-def _close(writer: ProofWriter, out: Console) -> ExitCode:
-    """Print the matrix, what is not proved, and the figures."""
+def _close(rules: str, writer: ProofWriter, out: Console) -> ExitCode:
+    """Print the matrix of a rule set, what is not proved, and the figures."""
+    out.print(Text(rules, style="bold"))
     if writer.impostors:
         out.print(_matrix(writer.impostors))
     wrong = [one for one in writer.impostors if one.fate not in PROVED]

@@ -9,9 +9,14 @@ from typing import TYPE_CHECKING
 
 from tarock_conformance.exits import ExitCode, UsageFaultError, check_known, code_of
 from tarock_conformance.outputs import check_writable
-from tarock_reports.ledger import Ledger, LedgerError
+from tarock_reports import records
+from tarock_reports.evidence import Evidence, gather, rule_sets, twice
+from tarock_reports.jsonlines import LedgerError
+from tarock_reports.ledger import Ledger
+from tarock_reports.records import Record
 from tarock_reports.summary import Conformity, summarise
 from tarock_steps.catalogue import AREAS, load, sources
+from tarock_steps.plan import plan
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -29,7 +34,6 @@ class Format(StrEnum):
     JUNIT = "junit"
 
 
-_ONE_LEDGER = frozenset({Format.HTML, Format.JUNIT})
 _WORST_FIRST = (
     Conformity.SUITE_BROKEN,
     Conformity.NOT_CONFORM,
@@ -43,20 +47,27 @@ def report(paths: Sequence[Path], form: str, output: Path | None) -> ExitCode:
     """Make a report and put it where it is wanted; the worst ledger's exit code."""
     check_known("--format", "format", form, list(Format))
     check_output(output, Format(form), paths)
-    ledgers = read(paths)
+    found = read(paths)
+    ledgers = [one for one in found if isinstance(one, Ledger)]
+    about_us = [one for one in found if isinstance(one, Record)]
+    check_together(Format(form), ledgers, about_us)
+    evidence = evidence_of(about_us) if about_us else None
     if output is None and form == Format.TABLE:
-        _print_tables(ledgers)
+        _print_tables(ledgers, evidence)
     else:
-        _put("\n".join(render(ledger, Format(form)) for ledger in ledgers), output)
-    return worst(ledgers)
+        texts = [render(ledger, Format(form)) for ledger in ledgers]
+        _put("\n".join([*texts, *([render_evidence(evidence, Format(form))] if evidence else [])]), output)
+    return worst(ledgers, evidence)
 
 
-def _print_tables(ledgers: Sequence[Ledger]) -> None:
+def _print_tables(ledgers: Sequence[Ledger], evidence: Evidence | None) -> None:
     from tarock_conformance.console import console  # noqa: PLC0415 - takes time that files need not spend
 
     out = console()
     for ledger in ledgers:
         show(out, ledger)
+    if evidence is not None:
+        show_evidence(out, evidence)
 
 
 def show(out: Console, ledger: Ledger, limit: int | None = None) -> None:
@@ -83,10 +94,10 @@ def _put(text: str, output: Path | None) -> None:
         raise UsageFaultError(message) from fault
 
 
-def read(paths: Sequence[Path]) -> list[Ledger]:
+def read(paths: Sequence[Path]) -> list[Ledger | Record]:
     """The ledgers; refuses a file that is none."""
     try:
-        return [Ledger.read(path) for path in paths]
+        return [records.read(path) for path in paths]
     except LedgerError as fault:
         message = f"LEDGER: {fault}"
         raise UsageFaultError(message) from fault
@@ -94,7 +105,7 @@ def read(paths: Sequence[Path]) -> list[Ledger]:
 
 def check_output(output: Path | None, form: Format, paths: Sequence[Path]) -> None:
     """Refuse what cannot be written, or what would overwrite a ledger by its own report."""
-    if form in _ONE_LEDGER and len(paths) > 1:
+    if form is Format.JUNIT and len(paths) > 1:
         message = f"--format {form}: expected one ledger, not {len(paths)}"
         raise UsageFaultError(message)
     if output is None:
@@ -105,9 +116,39 @@ def check_output(output: Path | None, form: Format, paths: Sequence[Path]) -> No
         raise UsageFaultError(message)
 
 
-def worst(ledgers: Sequence[Ledger]) -> ExitCode:
+def check_together(form: Format, ledgers: Sequence[Ledger], about_us: Sequence[Record]) -> None:
+    """Refuse ledgers that do not go into one report, or not into one of this format."""
+    if form is Format.JUNIT and about_us:
+        first = about_us[0]
+        message = (
+            f"--format junit: {first.path} is a ledger of kind {first.kind}; expected one that `tarock check` wrote"
+        )
+        raise UsageFaultError(message)
+    if form is Format.HTML and len(ledgers) > 1:
+        message = f"--format html: expected one ledger of a check, not {len(ledgers)}"
+        raise UsageFaultError(message)
+    if form is Format.HTML and ledgers and about_us:
+        message = f"--format html: {about_us[0].path} is no ledger of a check; expected it in a page of its own"
+        raise UsageFaultError(message)
+    same = twice(about_us)
+    if same is not None:
+        of = f" of {same[0].rules}" if same[0].rules else ""
+        message = f"LEDGER: {same[0].path} and {same[1].path} are both of kind {same[0].kind}{of}; expected one"
+        raise UsageFaultError(message)
+
+
+def evidence_of(about_us: Sequence[Record]) -> Evidence:
+    """What ledgers about the suite say together; refuses rule sets that there is no catalogue of."""
+    names = rule_sets(about_us)
+    for name in names:
+        check_known("LEDGER", "source", name, sources())
+    return gather(about_us, [(load(name), plan(name)) for name in names])
+
+
+def worst(ledgers: Sequence[Ledger], evidence: Evidence | None = None) -> ExitCode:
     """The exit code of the worst that the ledgers come to."""
     found = {summarise(ledger).conformity for ledger in ledgers}
+    found |= {evidence.conformity} if evidence else set()
     return code_of(next(each for each in _WORST_FIRST if each in found))
 
 
@@ -140,3 +181,27 @@ def _plain_table(ledger: Ledger) -> str:
     text = StringIO()
     show(Console(file=text, width=120), ledger)
     return text.getvalue()
+
+
+def show_evidence(out: Console, evidence: Evidence) -> None:
+    """Print what the suite would catch."""
+    from tarock_reports import evidence_tables  # noqa: PLC0415 - takes time that other formats need not spend
+
+    evidence_tables.show(out, evidence)
+
+
+def render_evidence(evidence: Evidence, form: Format) -> str:
+    """What the suite would catch, as text for a file."""
+    from tarock_reports import evidence_markdown, html  # noqa: PLC0415 - loads jinja2
+
+    match form:
+        case Format.MARKDOWN:
+            return evidence_markdown.render(evidence)
+        case Format.HTML:
+            return html.render_evidence(evidence)
+        case _:
+            text = StringIO()
+            from rich.console import Console  # noqa: PLC0415 - takes time that other formats need not spend
+
+            show_evidence(Console(file=text, width=120), evidence)
+            return text.getvalue()

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import functools
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tarock_conformance.exits import UsageFaultError, check_known
+from tarock_conformance.rule_sets import Names, with_clauses, with_some
+from tarock_steps.plan import Planned, plan
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
     from tarock_steps.catalogue import Catalogue
-    from tarock_steps.plan import Planned
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -22,44 +23,50 @@ class Wanted:
     areas: tuple[str, ...] = ()
     scenarios: tuple[str, ...] = ()
 
-    def check(self, catalogue: Catalogue, planned: Sequence[Planned]) -> None:
-        """Refuse names that neither the catalogue nor the plan knows."""
-        _check("--clause", "clause", self.clauses, catalogue.clauses, "`tarock clauses` shows every clause")
-        _check("--area", "rule area", self.areas, dict.fromkeys(_areas(catalogue, planned)), "")
-        ids = [each.id for each in planned]
-        _check("--scenario", "scenario", self.scenarios, ids, "`tarock clauses` shows every scenario")
+    def belonging(self, catalogues: Sequence[Catalogue]) -> tuple[Catalogue, ...]:
+        """The rule sets that what is wanted belongs to; refuses a name that none of them knows."""
+        found = with_clauses(catalogues, self.clauses)
+        found = with_some(found, self.areas, _areas, Names("--area", "rule area"))
+        scenario = Names("--scenario", "scenario", "`tarock clauses` shows every scenario")
+        return with_some(found, self.scenarios, _scenarios, scenario)
 
-    def takes(self, planned: Planned) -> bool:
+    def of(self, catalogue: Catalogue) -> Wanted:
+        """What is wanted of one of the rule sets that it belongs to."""
+        return Wanted(
+            clauses=tuple(name for name in self.clauses if name in catalogue.clauses),
+            areas=tuple(name for name in self.areas if name in _areas(catalogue)),
+            scenarios=tuple(name for name in self.scenarios if name in _scenarios(catalogue)),
+        )
+
+    def takes(self, scenario: Planned) -> bool:
         """Whether a scenario is among those wanted: every kind of narrowing that was given must take it."""
         return (
-            (not self.clauses or not set(self.clauses).isdisjoint(planned.clauses))
-            and (not self.areas or planned.area in self.areas)
-            and (not self.scenarios or planned.id in self.scenarios)
+            (not self.clauses or not set(self.clauses).isdisjoint(scenario.clauses))
+            and (not self.areas or scenario.area in self.areas)
+            and (not self.scenarios or scenario.id in self.scenarios)
         )
 
 
-def _areas(catalogue: Catalogue, planned: Sequence[Planned]) -> Iterable[str]:
+@functools.cache
+def planned(source: str) -> tuple[Planned, ...]:
+    """All scenarios of a rule set, read once."""
+    return plan(source)
+
+
+def _areas(catalogue: Catalogue) -> Collection[str]:
     """The rule areas of the clauses, and those of the features, which may be more (whole deals)."""
-    return [*catalogue.areas, *(each.area for each in planned)]
+    return dict.fromkeys([*catalogue.areas, *(each.area for each in planned(catalogue.source))])
 
 
-def _check(place: str, kind: str, given: Sequence[str], known: Collection[str], hint: str) -> None:
-    for name in given:
-        check_known(place, kind, name, known, hint=hint)
+def _scenarios(catalogue: Catalogue) -> Collection[str]:
+    return frozenset(each.id for each in planned(catalogue.source))
 
 
-def select(
-    catalogue: Catalogue, planned: Sequence[Planned], wanted: Wanted, options: Mapping[str, str]
-) -> tuple[Planned, ...]:
+def select(source: str, wanted: Wanted, options: Mapping[str, str]) -> tuple[Planned, ...]:
     """The scenarios of a run; of a dispute that an option decides only the row of the reading chosen."""
-    wanted.check(catalogue, planned)
-    chosen = tuple(each for each in planned if wanted.takes(each) and _holds(each, options))
-    if not chosen:
-        message = "no scenario fits all of --clause, --area, --scenario and --option together"
-        raise UsageFaultError(message)
-    return chosen
+    return tuple(each for each in planned(source) if wanted.takes(each) and _holds(each, options))
 
 
-def _holds(planned: Planned, options: Mapping[str, str]) -> bool:
-    decided = options.get(planned.dispute) if planned.dispute else None
-    return decided is None or planned.reading == decided
+def _holds(scenario: Planned, options: Mapping[str, str]) -> bool:
+    decided = options.get(scenario.dispute) if scenario.dispute else None
+    return decided is None or scenario.reading == decided

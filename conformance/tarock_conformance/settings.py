@@ -8,7 +8,7 @@ from tarock_conformance.exits import UsageFaultError, check_known
 from tarock_steps.catalogue import Catalogue, load, sources
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
 
 def catalogue_of(rules: str) -> Catalogue:
@@ -23,10 +23,10 @@ def parse_options(rules: str, pairs: Sequence[str]) -> dict[str, str]:
 
     if not pairs:
         return {}
-    known = _option_readings(rules)
+    offered = readings_of(rules)
     options: dict[str, str] = {}
     for pair in pairs:
-        name, value = _pair(pair, known)
+        name, value = split_pair(pair, [offered])
         if options.setdefault(name, value) != value:
             message = f"--option {name}: given as '{options[name]}' and as '{value}'"
             raise UsageFaultError(message)
@@ -38,13 +38,16 @@ def parse_options(rules: str, pairs: Sequence[str]) -> dict[str, str]:
     return options
 
 
-def _pair(pair: str, known: dict[str, list[str]]) -> tuple[str, str]:
+def split_pair(pair: str, offered: Collection[Mapping[str, Sequence[str]]]) -> tuple[str, str]:
+    """Option and reading; refuses what is neither in any of the rule sets whose options are ``offered``."""
     name, equals, value = pair.partition("=")
-    check_known("--option", "option", name, known, hint="`tarock clauses` shows every option")
+    everything = dict.fromkeys(option for known in offered for option in known)
+    check_known("--option", "option", name, everything, hint="`tarock clauses` shows every option")
+    readings = dict.fromkeys(reading for known in offered for reading in known.get(name, ()))
     if not equals:
-        message = f"--option {name}: expected {name}=READING with one of: {', '.join(known[name])}"
+        message = f"--option {name}: expected {name}=READING with one of: {', '.join(readings)}"
         raise UsageFaultError(message)
-    check_known(f"--option {name}", "reading", value, known[name])
+    check_known(f"--option {name}", "reading", value, readings)
     return name, value
 
 
@@ -52,11 +55,12 @@ def differing(rules: str, options: Mapping[str, str]) -> dict[str, str]:
     """The options that choose another reading than the default, which is the first."""
     if not options:
         return {}
-    known = _option_readings(rules)
+    known = readings_of(rules)
     return {name: value for name, value in options.items() if value != known[name][0]}
 
 
-def _option_readings(rules: str) -> dict[str, list[str]]:
+def readings_of(rules: str) -> dict[str, list[str]]:
+    """The readings of each option of a rule set, the default first."""
     from tarock_steps.reference import option_readings  # noqa: PLC0415 - loads the engine
 
     return option_readings(rules)

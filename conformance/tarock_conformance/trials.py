@@ -10,7 +10,7 @@ from typing import NamedTuple, NoReturn
 
 import msgspec
 
-from tarock_conformance import proof
+from tarock_reports import proof
 from tarock_steps import codec
 from tarock_steps.drivers import Driver, Exchange, InProcess
 from tarock_steps.messages import Answer, HelloAnswer, Question
@@ -171,4 +171,6 @@ def perturb(script: Script) -> proof.Perturbed:
             continue
         said, changed = script.lines[one.place], one.script.lines[one.place]
         green.append(proof.Green(step=said.told, changed=changed.told, trouble=ending.message))
-    return proof.Perturbed(scenario=script.planned.id, changed=number, green=green)
+    return proof.Perturbed(
+        scenario=script.planned.id, clauses=list(script.planned.clauses), changed=number, green=green
+    )

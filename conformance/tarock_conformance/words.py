@@ -10,6 +10,7 @@ from rich.text import Text
 from tarock_steps import messages as m
 from tarock_steps.cards import PACK
 from tarock_steps.seating import SIZES, Seating
+from tarock_steps.turns import amount_in_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -81,7 +82,7 @@ def _why(why: Mapping[str, Sequence[str]]) -> Rows:
     return [("not allowed", drawn(what) + Text(f"  [{', '.join(ids)}]")) for what, ids in why.items()]
 
 
-def _augen(augen: Mapping[Any, int], question: m.AnyQuestion) -> Rows:
+def _augen(augen: Mapping[Any, m.Amount], question: m.AnyQuestion) -> Rows:
     def whose(key: str) -> str:
         return seat_name(int(key), question) if key.isdigit() else f"the {key}"
 
@@ -91,15 +92,23 @@ def _augen(augen: Mapping[Any, int], question: m.AnyQuestion) -> Rows:
 def _item(item: m.Item) -> tuple[str, Text]:
     how = " announced," if item.announced else ""
     doubled = f", doubled by {' '.join(map(str, item.doubled))}" if item.doubled else ""
-    return item.item, Text(f"{item.side},{how} {'won' if item.won else 'lost'}{doubled}")
+    return item.item, Text(f"{item.side}{_against(item)},{how} {'won' if item.won else 'lost'}{doubled}")
 
 
-def _money(question: m.AnyQuestion, payments: Sequence[int], lines: Sequence[m.Line]) -> Rows:
-    rows = [(f"{line.item} ({line.side})", Text(f"{line.cents:+d} Cent between two")) for line in lines]
+def _payments(question: m.AnyQuestion, payments: Sequence[m.Amount], lines: Sequence[m.Line]) -> Rows:
+    unit = "Cent" if question.rules == "lungau" else "points"
+
+    def told(amount: m.Amount) -> str:
+        return f"{amount_in_words(amount, signed=True)} {unit}"
+
     return [
-        *rows,
-        *((seat_name(seat, question), Text(f"{cents:+d} Cent")) for seat, cents in enumerate(payments)),
+        *((f"{line.item} ({line.side}{_against(line)})", Text(f"{told(line.amount)} between two")) for line in lines),
+        *((seat_name(seat, question), Text(told(amount))) for seat, amount in enumerate(payments)),
     ]
+
+
+def _against(one: m.Item | m.Line) -> str:
+    return "" if one.against is None else f" against seat {one.against}"
 
 
 def _turn_row(question: m.AnyQuestion, turn: m.Turn) -> tuple[str, Text]:
@@ -176,7 +185,7 @@ def _result(question: m.AnyQuestion, answer: m.ResultAnswer) -> Rows:
 
 
 def _settle(question: m.AnyQuestion, answer: m.SettleAnswer) -> Rows:
-    return _money(question, answer.payments, answer.lines)
+    return _payments(question, answer.payments, answer.lines)
 
 
 def _next_dealer(_: m.AnyQuestion, answer: m.NextDealerAnswer) -> Rows:
@@ -197,7 +206,7 @@ def _deal(question: m.AnyQuestion, answer: m.DealAnswer) -> Rows:
         *(_trick_row(question, trick) for trick in answer.tricks),
         *_augen(answer.augen, question),
         *map(_item, answer.items),
-        *_money(question, answer.payments, answer.lines),
+        *_payments(question, answer.payments, answer.lines),
     ]
 
 

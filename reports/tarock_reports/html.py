@@ -15,8 +15,10 @@ from typing import Final
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
+from tarock_reports.evidence import COMMANDS, Evidence
 from tarock_reports.ledger import Ledger
 from tarock_reports.page import Depth, build
+from tarock_reports.proof import PROVED
 from tarock_reports.wording import SIGNS, area_title, options_text, printable
 from tarock_steps.catalogue import Catalogue
 
@@ -47,6 +49,23 @@ def render(ledger: Ledger, catalogue: Catalogue) -> str:
     page = ""
     for depth in _DEPTHS:
         page = _render(ledger, catalogue, depth)
+        if len(page.encode()) < LIMIT:
+            break
+    return page
+
+
+def render_evidence(evidence: Evidence) -> str:
+    """The page of what the suite would catch; where it is too large, the impostors are only counted."""
+    page, template = "", _environment().get_template("evidence.html.j2")
+    for whole in (True, False):
+        page = template.render(
+            page=evidence,
+            whole=whole,
+            style=_inline("report.css"),
+            script=_inline("report.js"),
+            proved=PROVED,
+            commands=COMMANDS,
+        )
         if len(page.encode()) < LIMIT:
             break
     return page

@@ -1,14 +1,12 @@
-"""The lines of a ledger, typed once: a header, then verdicts (and faults of the suite), then a footer."""
+"""The lines of a check's ledger, typed once: a header, then verdicts (and faults of the suite), then a footer."""
 
 from __future__ import annotations
 
 import msgspec
 
+from tarock_reports.jsonlines import FORMAT, Line
 from tarock_steps.plan import Planned
 from tarock_steps.verdicts import Outcome
-
-FORMAT = 1
-"""Raised by any change after which an older reader would misread a ledger."""
 
 
 class Engine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,7 +56,7 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scenarios: list[str] = []
 
 
-class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="header", tag_field="kind", kw_only=True):
+class Header(Line, frozen=True, tag="header", kw_only=True):
     """The first line: who is asked what.
 
     ``rules`` is the rule set's name for the engine and ``source`` the catalogue it is held against.
@@ -71,11 +69,11 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="heade
     protocol: int
     source: str
     rules: str
-    options: dict[str, str] = {}
+    options: dict[str, str] = msgspec.field(default_factory=dict)
     engine: Engine
     plan: str
     planned: list[Scenario]
-    overridden: list[str] = []
+    overridden: list[str] = msgspec.field(default_factory=list)
     asked: Asked = Asked()
 
 
@@ -86,9 +84,7 @@ class ExchangeLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     answer: str = ""
 
 
-class VerdictLine(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="verdict", tag_field="kind", kw_only=True
-):
+class VerdictLine(Line, frozen=True, tag="verdict", kw_only=True):
     """What came of one scenario."""
 
     scenario: str
@@ -98,18 +94,18 @@ class VerdictLine(
     expected: str = ""
     given: str = ""
     reading: str | None = None
-    exchanges: list[ExchangeLine] = []
-    grounds: list[str] = []
+    exchanges: list[ExchangeLine] = msgspec.field(default_factory=list)
+    grounds: list[str] = msgspec.field(default_factory=list)
 
 
-class FaultLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="fault", tag_field="kind", kw_only=True):
+class FaultLine(Line, frozen=True, tag="fault", kw_only=True):
     """Something that the suite itself did wrong."""
 
     message: str
     scenario: str = ""
 
 
-class Footer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="footer", tag_field="kind", kw_only=True):
+class Footer(Line, frozen=True, tag="footer", kw_only=True):
     """The last line: the run came to its end.
 
     ``counts`` is the number of verdicts by outcome, and ``digest`` the SHA-256 of all lines between header
@@ -119,6 +115,3 @@ class Footer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="foote
     verdicts: int
     counts: dict[str, int]
     digest: str
-
-
-AnyLine = Header | VerdictLine | FaultLine | Footer

@@ -69,6 +69,21 @@ def area_table(summary: Summary) -> Table:
     return table
 
 
+def side_by_side(ledgers: Iterable[Ledger]) -> Table:
+    """What several ledgers come to, a rule set in each row."""
+    table = Table()
+    for heading in ("rule set", "evaluated", "passed", "verdict"):
+        table.add_column(heading, justify="right" if heading in ("evaluated", "passed") else "left")
+    for ledger in ledgers:
+        summary = summarise(ledger)
+        total, verdict = summary.total, summary.conformity
+        told = Text(verdict.value, style=STYLES[verdict])
+        table.add_row(
+            ledger.header.rules, _of(total.evaluated, total.planned), _of(total.passed, total.evaluated), told
+        )
+    return table
+
+
 def failures(ledger: Ledger, summary: Summary, *, limit: int | None = None) -> list[RenderableType]:
     """What failed, was answered by another reading, or errored: clause, scenario, expected, given.
 

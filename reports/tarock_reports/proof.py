@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections import Counter
+from collections.abc import Iterable
 from enum import StrEnum
 from pathlib import Path
-from types import TracebackType
-from typing import BinaryIO, Self
+from typing import Final
 
 import msgspec
 
-FORMAT = 1
-"""Raised by any change after which an older reader would misread the ledger of a proof."""
+from tarock_reports.jsonlines import FORMAT, Form, Line, Writer
 
 
 class Fate(StrEnum):
@@ -32,11 +30,8 @@ class Fate(StrEnum):
     STALE = "stale entry"
 
 
-PROVED = frozenset({Fate.CAUGHT, Fate.REFUSED, Fate.EQUIVALENT})
-
-
-class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", kw_only=True):
-    """A line of the ledger."""
+CAUGHT: Final = frozenset({Fate.CAUGHT, Fate.REFUSED})
+PROVED: Final = CAUGHT | {Fate.EQUIVALENT}
 
 
 class Header(Line, frozen=True, tag="proof", kw_only=True):
@@ -48,7 +43,7 @@ class Header(Line, frozen=True, tag="proof", kw_only=True):
     plan: str
     scenarios: int
     impostors: int
-    clauses: list[str] = []
+    clauses: list[str] = msgspec.field(default_factory=list)
 
 
 class Impostor(Line, frozen=True, tag="impostor", kw_only=True):
@@ -62,7 +57,7 @@ class Impostor(Line, frozen=True, tag="impostor", kw_only=True):
     clause: str
     wrong: str
     fate: Fate
-    by: list[str] = []
+    by: list[str] = msgspec.field(default_factory=list)
     asked: int = 0
     trouble: str = ""
     argument: str = ""
@@ -77,11 +72,12 @@ class Green(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Perturbed(Line, frozen=True, tag="perturbed", kw_only=True):
-    """A scenario, how many of its expectations were changed, and those changes that it did not notice."""
+    """A scenario with its clauses, how many expectations were changed, and those changes it did not notice."""
 
     scenario: str
+    clauses: list[str] = msgspec.field(default_factory=list)
     changed: int
-    green: list[Green] = []
+    green: list[Green] = msgspec.field(default_factory=list)
 
 
 class Footer(Line, frozen=True, tag="footer", kw_only=True):
@@ -93,61 +89,43 @@ class Footer(Line, frozen=True, tag="footer", kw_only=True):
     digest: str
 
 
-class ProofWriter:
-    """Writes the ledger of a proof line by line; leaving it without an exception writes the footer."""
+FORM: Final = Form(Header, (Impostor, Perturbed), Footer, "an impostor, a perturbed scenario or the footer")
+
+
+class ProofWriter(Writer):
+    """Writes the ledger of a proof and keeps its lines for the figures."""
 
     def __init__(self, path: Path, header: Header) -> None:
-        self.path = path
+        super().__init__(path, header)
         self.impostors: list[Impostor] = []
         self.perturbed: list[Perturbed] = []
-        self._header = header
-        self._digest = hashlib.sha256()
-        self._file: BinaryIO | None = None
-
-    def __enter__(self) -> Self:
-        """Open the file and write the header."""
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        self._file = self.path.open("wb")
-        self._write(self._header)
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        """Write the footer, unless the proof was broken off, and close the file."""
-        try:
-            if kind is None:
-                self._write(self._footer())
-        finally:
-            if self._file is not None:
-                self._file.close()
 
     def impostor(self, line: Impostor) -> None:
         """Write what became of an impostor."""
         self.impostors.append(line)
-        self._digest.update(self._write(line))
+        self.line(line)
 
     def scenario(self, line: Perturbed) -> None:
         """Write what became of a scenario's changed expectations."""
         self.perturbed.append(line)
-        self._digest.update(self._write(line))
+        self.line(line)
 
-    def _footer(self) -> Footer:
-        return Footer(
-            impostors={fate.value: number for fate, number in fates(self.impostors).items() if number},
-            changed=sum(one.changed for one in self.perturbed),
-            green=sum(len(one.green) for one in self.perturbed),
-            digest=self._digest.hexdigest(),
-        )
+    def footer(self, digest: str) -> Footer:
+        """The last line."""
+        return footer_of([*self.impostors, *self.perturbed], digest)
 
-    def _write(self, line: Line) -> bytes:
-        if self._file is None:
-            message = "the ledger of a proof is written inside a `with` block"
-            raise ValueError(message)
-        data = msgspec.json.encode(line) + b"\n"
-        self._file.write(data)
-        self._file.flush()
-        return data
+
+def footer_of(lines: Iterable[Impostor | Perturbed], digest: str) -> Footer:
+    """The footer that these lines should have."""
+    told = list(lines)
+    perturbed = [one for one in told if isinstance(one, Perturbed)]
+    counted = fates([one for one in told if isinstance(one, Impostor)])
+    return Footer(
+        impostors={fate.value: number for fate, number in counted.items() if number},
+        changed=sum(one.changed for one in perturbed),
+        green=sum(len(one.green) for one in perturbed),
+        digest=digest,
+    )
 
 
 def fates(impostors: list[Impostor]) -> dict[Fate, int]:

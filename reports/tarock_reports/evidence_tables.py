@@ -1,0 +1,127 @@
+"""What the suite would catch, in a terminal: figures, a table by rule area, what got past."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from tarock_reports.engine_evidence import Share
+from tarock_reports.evidence import COMMANDS, ClauseRow, Evidence, SourceEvidence
+from tarock_reports.tables import STYLES
+from tarock_reports.wording import area_title, printable
+
+WHAT: Final = {
+    "proof": "impostors and changed expectations",
+    "exercise": "how often each clause was a ground",
+    "coverage": "branches of the engine",
+    "mutation": "mutants of the engine",
+}
+"""What each kind of ledger tells."""
+
+
+def show(console: Console, evidence: Evidence) -> None:
+    """Print the whole report."""
+    console.print(Text("What the suite would catch", style="bold"))
+    for source in evidence.sources:
+        console.print(area_table(source))
+    for line in figures(evidence):
+        console.print(Text(printable(line)), soft_wrap=True)
+    for line in past(evidence):
+        console.print(Text(printable(line), style="red"), soft_wrap=True)
+    for line in notes(evidence):
+        console.print(Text(printable(line), style="dim"), soft_wrap=True)
+    console.print(Text(printable(evidence.words), style=STYLES[evidence.conformity]), soft_wrap=True)
+
+
+def area_table(source: SourceEvidence) -> Table:
+    """Clauses, scenarios, impostors, changed expectations and exercised clauses by rule area, with a total."""
+    table = Table(title=source.catalogue.title, show_footer=True)
+    total = columns(source, source.rows)
+    for number, (heading, footer) in enumerate(zip(headings(source), ("total", *total), strict=True)):
+        table.add_column(heading, footer=footer, justify="right" if number else "left")
+    for area, rows in source.areas.items():
+        table.add_row(area_title(area), *columns(source, rows))
+    return table
+
+
+def headings(source: SourceEvidence) -> list[str]:
+    """The columns of the table, by what is known."""
+    heads = ["rule area", "clauses"]
+    heads += ["impostors caught", "changed expectations", "stayed green"] if source.proof else []
+    return [*heads, *(f"exercised by {by}" for by in source.by)]
+
+
+def columns(source: SourceEvidence, rows: tuple[ClauseRow, ...]) -> list[str]:
+    """A line of the table without its heading; a scenario of several clauses is counted once."""
+    cells = [str(len(rows))]
+    if source.proof:
+        perturbed = {one.scenario: one for row in rows for one in row.perturbed}.values()
+        caught = Share(sum(row.caught.part for row in rows), sum(row.caught.whole for row in rows))
+        cells += [told(caught), str(sum(one.changed for one in perturbed))]
+        cells.append(str(sum(len(one.green) for one in perturbed)))
+    return [*cells, *(str(sum(bool(row.times.get(by)) for row in rows)) for by in source.by)]
+
+
+def told(share: Share) -> str:
+    """A share in words."""
+    return f"{share.part:,} of {share.whole:,}"
+
+
+def figures(evidence: Evidence) -> Iterator[str]:
+    """The figures, a line for each kind of proof."""
+    for source in evidence.sources:
+        name = source.catalogue.source
+        if source.impostors:
+            fates = ", ".join(f"{number} {fate}" for fate, number in source.fates.items())
+            yield f"{name}: impostors: {told(source.caught)} caught ({fates})"
+        if source.noticed.whole:
+            yield f"{name}: changed expectations: {told(source.noticed)} noticed"
+        if source.exercise:
+            by = ", ".join(f"{share.part} by {who}" for who, share in source.exercised_by.items())
+            yield f"{name}: clauses exercised: {told(source.exercised)} that can be tested ({by})"
+    if evidence.coverage:
+        for by, share in evidence.coverage.reached.items():
+            yield f"branches reached by {by}: {told(share)} ({share.percent})"
+    if evidence.mutation:
+        killed = evidence.mutation.killed
+        yield f"mutants killed: {told(killed)} ({killed.percent}), by {evidence.mutation.tool}"
+
+
+def past(evidence: Evidence) -> Iterator[str]:
+    """What got past, and what is wrong with the ledgers."""
+    yield from (f"fault: {one}" for one in evidence.faults)
+    for source in evidence.sources:
+        for impostor in source.unproved:
+            yield f"{impostor.fate}: {impostor.id} [{impostor.clause}], {impostor.wrong}"
+        for green in source.unnoticed:
+            trouble = f"; {green.trouble}" if green.trouble else ""
+            yield f"stayed green: {green.scenario}: {green.step} as: {green.changed}{trouble}"
+        yield from (f"never exercised: {row.id}" for row in source.never)
+    for missed in evidence.coverage.missed if evidence.coverage else ():
+        if not missed.reason:
+            yield f"missed without a reason: {missed.module}:{missed.line} -> {way(missed.to)}, by {missed.by}"
+    for one in evidence.mutation.survivors if evidence.mutation else ():
+        if not one.reason:
+            yield f"survived without a reason: {one.module}:{one.line}: {one.before} -> {one.after}"
+
+
+def way(line: int) -> str:
+    """Where a branch leads."""
+    return str(line) if line > 0 else "exit"
+
+
+def notes(evidence: Evidence) -> Iterator[str]:
+    """What is partial or was not given."""
+    yield from (f"partial: {one}" for one in evidence.cuts)
+    for source in evidence.sources:
+        if source.narrowed:
+            yield f"{source.catalogue.source}: the proof was narrowed to {', '.join(source.narrowed)}"
+        if source.other_plan:
+            again = f"`{COMMANDS['proof']}` repeats it"
+            yield f"{source.catalogue.source}: the scenarios have changed since the proof; {again}"
+    for kind, command in evidence.missing.items():
+        yield f"not given: {WHAT[kind]}; `{command}` makes that ledger"
