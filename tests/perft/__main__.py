@@ -1,5 +1,7 @@
 """``python -m tests.perft``: hold an engine against all stored counts; ``divide NAME DEPTH``: by first act.
 
+``--rules NAME`` keeps to one source.
+
 Exit codes: 0 all counts agree, 1 some differ, 2 the file, an engine or the command is wrong.
 """
 
@@ -20,12 +22,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command."""
     asked = _parser().parse_args(arguments)
     try:
-        whole = stored.load(asked.file)
+        paths = [asked.file] if asked.file else [stored.FILES[name] for name in asked.rules or stored.FILES]
+        files = [stored.load(path) for path in paths]
         ours = engines.find(asked.engine)
         theirs = None if asked.against is None else engines.find(asked.against)
         if asked.command == "divide":
-            return _divide(whole, whole.find(asked.name), asked.depth, ours, theirs)
-        return _check(whole, ours, theirs, asked.limit)
+            return _divide(*stored.find(files, asked.name), asked.depth, ours, theirs)
+        return max([_check(whole, ours, theirs, asked.limit) for whole in files])
     except (PerftFileError, IllegalCourseError, engines.UnknownEngineError) as fault:
         sys.stderr.write(f"{fault}\n")
         return 2
@@ -33,7 +36,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m tests.perft", description="Count legal courses to a depth.")
-    parser.add_argument("--file", type=Path, default=stored.LUNGAU, help="the stored counts")
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument("--rules", choices=stored.FILES, action="append", help="which source (default: each in turn)")
+    which.add_argument("--file", type=Path, help="other stored counts")
     parser.add_argument("--engine", default="reference", help="'reference' or 'module:object'")
     parser.add_argument("--against", help="another engine, to see where the two part")
     parser.add_argument("--limit", type=int, help="leave out depths of more courses than this")
@@ -69,7 +74,9 @@ def _check(whole: Stored, ours: Engine, theirs: Engine | None, limit: int | None
         if engine_differs:
             _divide(whole, course, engine_differs[0].depth, ours, theirs)
     seconds = time.perf_counter() - begun
-    _tell(f"{len(whole.course)} positions, {courses:,} courses in {seconds:.0f} s, {wrong} counts differ")
+    _tell(
+        f"{whole.rules}: {len(whole.course)} positions, {courses:,} courses in {seconds:.0f} s, {wrong} counts differ"
+    )
     return min(wrong, 1)
 
 

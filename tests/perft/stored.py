@@ -12,9 +12,13 @@ from typing import Any, Final
 import msgspec
 from tests.exhaustive.told import PACK
 
+from tarock_steps.catalogue import sources
+from tarock_steps.reference import check_options
+
 FORMAT: Final = 1
 """The format that is read here; any change of a key or of its meaning makes it another one."""
-LUNGAU: Final = Path(__file__).with_name("lungau.toml")
+FILES: Final = {name: Path(__file__).with_name(f"{name}.toml") for name in ("lungau", "koenigrufen")}
+"""The stored counts of each source."""
 
 
 class PerftFileError(ValueError):
@@ -59,19 +63,28 @@ class Stored(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def find(self, name: str) -> Course:
         """A course by its name. PerftFileError, listing the names, where there is none."""
-        for one in self.course:
-            if one.name == name:
-                return one
-        names = ", ".join(one.name for one in self.course)
-        message = f"there is no course '{name}'; known are {names}"
-        raise PerftFileError(message)
+        return find([self], name)[1]
 
     def deal_of(self, course: Course) -> Deal:
         """The deal that a course starts from."""
         return self.deals[course.deal]
 
 
-def load(path: Path = LUNGAU) -> Stored:
+def find(files: Sequence[Stored], name: str) -> tuple[Stored, Course]:
+    """A course by its name, and the file that it is in. PerftFileError where there is none, or more than one."""
+    found = [(whole, one) for whole in files for one in whole.course if one.name == name]
+    if not found:
+        names = ", ".join(one.name for whole in files for one in whole.course)
+        message = f"there is no course '{name}'; known are {names}"
+        raise PerftFileError(message)
+    if len(found) > 1:
+        rules = ", ".join(whole.rules for whole, _ in found)
+        message = f"course '{name}' is there for {rules}; say for which with --rules"
+        raise PerftFileError(message)
+    return found[0]
+
+
+def load(path: Path) -> Stored:
     """Read a file of counts. PerftFileError, with the place, where it is none or one of another format."""
     try:
         found = tomllib.loads(path.read_text(encoding="utf-8"))
@@ -104,6 +117,8 @@ def _refuse_other_format(path: Path, found: dict[str, Any]) -> None:
 
 
 def _faults(stored: Stored) -> list[str]:
+    if stored.rules not in sources():
+        return [f"rules: there is no rule set '{stored.rules}'; known are {', '.join(sources())}"]
     found = [fault for name, deal in stored.deals.items() for fault in _faults_of_deal(f"deals.{name}", deal)]
     for number, course in enumerate(stored.course):
         place = f"course[{number}] '{course.name}'"
@@ -111,9 +126,18 @@ def _faults(stored: Stored) -> list[str]:
             found.append(f"{place}: deal: there is no deal '{course.deal}'; known are {', '.join(stored.deals)}")
         if not course.counts or any(count < 1 for count in course.counts):
             found.append(f"{place}: counts: expected one positive number for each depth, got {list(course.counts)}")
+        found += _faults_of_options(f"{place}: options", stored.rules, course.options)
     names = Counter(course.name for course in stored.course)
     found += [f"course: the name '{name}' is there {times} times" for name, times in names.items() if times > 1]
     return found
+
+
+def _faults_of_options(place: str, rules: str, options: dict[str, str]) -> list[str]:
+    try:
+        check_options(rules, options)
+    except ValueError as fault:
+        return [f"{place}: {fault}"]
+    return []
 
 
 def _faults_of_deal(place: str, deal: Deal) -> list[str]:

@@ -10,15 +10,22 @@ import pytest
 from tests.perft import engines, perft, stored
 from tests.perft.__main__ import main
 from tests.perft.engines import REFERENCE, Moment, Reference
-from tests.perft.stored import LUNGAU, Course, Deal, PerftFileError
+from tests.perft.stored import FILES, Course, Deal, PerftFileError, Stored
 
 from tarock_engine.actions import Action
+from tarock_engine.ruleset import Contract, TalonUse
 from tarock_engine.rulesets import RULE_SETS
 
-WHOLE = stored.load()
+STORED = {name: stored.load(path) for name, path in FILES.items()}
+WHOLE = STORED["lungau"]
+COURSES = [pytest.param(whole, one, id=f"{name}-{one.name}") for name, whole in STORED.items() for one in whole.course]
+EVERY_SOURCE = pytest.mark.parametrize("whole", STORED.values(), ids=STORED.keys())
+EVERY_COURSE = pytest.mark.parametrize(("whole", "course"), COURSES)
+BESIDE = {"lungau": ["Fahren"], "koenigrufen": []}
+"""Games that nobody bids."""
 SHARE = 5_000
 """Depths of up to so many courses are counted here; ``python -m tests.perft`` counts all."""
-SHORT = LUNGAU.read_text(encoding="utf-8").partition("[[course]]")[0]
+SHORT = FILES["lungau"].read_text(encoding="utf-8").partition("[[course]]")[0]
 COURSE = """
 [[course]]
 name = "opening"
@@ -64,34 +71,51 @@ def written(folder: Path, text: str) -> Path:
     return path
 
 
-@pytest.mark.parametrize("course", WHOLE.course, ids=lambda course: course.name)
-def test_the_engine_counts_as_stored(course: Course) -> None:
-    found = list(perft.differences(REFERENCE, course, WHOLE, SHARE))
+@EVERY_COURSE
+def test_the_engine_counts_as_stored(whole: Stored, course: Course) -> None:
+    found = list(perft.differences(REFERENCE, course, whole, SHARE))
 
     if found:
-        divided = perft.divide(REFERENCE, perft.position(REFERENCE, course, WHOLE), found[0].depth)
+        divided = perft.divide(REFERENCE, perft.position(REFERENCE, course, whole), found[0].depth)
         pytest.fail("\n".join([*map(str, found), *perft.table(divided)]))
 
 
-def test_every_contract_is_counted_in_every_phase() -> None:
-    phases = {"exchange", "announcing", "play", "end"}
-    without_exchange = {"Solodreier", "Fahren"}
-    found = {(course.contract, course.phase) for course in WHOLE.course}
-
-    for contract in [*(one.name for one in RULE_SETS["lungau"].contracts), "Fahren"]:
-        due = phases - {"exchange"} if contract in without_exchange else phases
-        assert {(contract, phase) for phase in due} <= found
+def test_every_rule_set_has_its_counts() -> None:
+    assert STORED.keys() == RULE_SETS.keys()
+    assert all(whole.rules == name for name, whole in STORED.items())
 
 
-def test_the_last_tricks_are_counted_to_the_end_of_the_deal() -> None:
-    for course in [one for one in WHOLE.course if one.phase == "end" and one.counts[-1] <= SHARE]:
-        state = perft.position(REFERENCE, course, WHOLE)
+@EVERY_SOURCE
+def test_every_contract_is_counted_in_every_phase(whole: Stored) -> None:
+    rules = RULE_SETS[whole.rules]
+    contracts = {one.name: one for one in rules.contracts}
+    found = {(course.contract, course.phase) for course in whole.course}
+
+    for name in [*contracts, *BESIDE[whole.rules]]:
+        due = {"announcing", "play", "end"}
+        if name in contracts and exchanges(contracts[name]):
+            due.add("exchange")
+        if name == "Trischaken":
+            due.remove("announcing")
+        assert {(name, phase) for phase in due} <= found
+    assert ("any", "bidding") in found
+
+
+def exchanges(contract: Contract) -> bool:
+    return contract.calls.value or contract.talon.value in (TalonUse.HALF, TalonUse.WHOLE)
+
+
+@EVERY_SOURCE
+def test_the_last_tricks_are_counted_to_the_end_of_the_deal(whole: Stored) -> None:
+    for course in [one for one in whole.course if one.phase == "end" and one.counts[-1] <= SHARE]:
+        state = perft.position(REFERENCE, course, whole)
 
         assert perft.count(REFERENCE, state, len(course.counts) + 1) == 0, course.name
 
 
-def test_every_position_has_a_depth_in_the_share() -> None:
-    assert [course.name for course in WHOLE.course if len(perft.depths(course, SHARE)) < 3] == []
+@EVERY_SOURCE
+def test_every_position_has_a_depth_in_the_share(whole: Stored) -> None:
+    assert [course.name for course in whole.course if len(perft.depths(course, SHARE)) < 3] == []
 
 
 # --------------------------------------------------------------------------------------------------------- counts
@@ -101,9 +125,10 @@ def test_courses_of_no_act_are_one_and_none_goes_on_when_the_deal_is_over() -> N
     assert [perft.count(Plain(), 3, depth) for depth in range(5)] == [1, 2, 4, 8, 0]
 
 
-def test_a_divide_adds_up_to_the_count() -> None:
-    for course in WHOLE.course:
-        divided = perft.divide(REFERENCE, perft.position(REFERENCE, course, WHOLE), 2)
+@EVERY_SOURCE
+def test_a_divide_adds_up_to_the_count(whole: Stored) -> None:
+    for course in whole.course:
+        divided = perft.divide(REFERENCE, perft.position(REFERENCE, course, whole), 2)
 
         assert sum(divided.values()) == course.counts[1]
 
@@ -141,7 +166,7 @@ def test_a_position_that_an_engine_does_not_reach_is_named_with_the_act() -> Non
 
 
 def test_the_command_prints_a_divide(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["divide", "bidding-even", "2"]) == 0
+    assert main(["--rules", "lungau", "divide", "bidding-even", "2"]) == 0
 
     lines = capsys.readouterr().out.splitlines()
     assert [line.split(maxsplit=1)[1] for line in lines] == ["0 Erster", *lines_of_first_bids(), "in all"]
@@ -164,7 +189,15 @@ def test_the_command_prints_figures_and_a_difference_with_its_trail(
     assert "opening, depth 2: stored 8, counted 9" in said
     assert "!" in said
     assert "they part after 0 Erster: only the first allows [1 Uhurufer], only the second []" in said
-    assert "1 positions, 12 courses" in said
+    assert "lungau: 1 positions, 12 courses" in said
+
+
+def test_the_command_keeps_to_the_source_that_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--rules", "koenigrufen", "--limit", "20"]) == 0
+
+    said = capsys.readouterr().out
+    assert f"koenigrufen: {len(STORED['koenigrufen'].course)} positions" in said
+    assert "lungau:" not in said
 
 
 def test_the_command_says_what_agrees(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -178,6 +211,7 @@ def test_the_command_says_what_agrees(tmp_path: Path, capsys: pytest.CaptureFixt
     ("arguments", "said"),
     [
         (["divide", "nothing", "1"], "there is no course 'nothing'; known are bidding-even"),
+        (["divide", "dreier-play", "1"], "course 'dreier-play' is there for lungau, koenigrufen; say for which with"),
         (["--engine", "nowhere:ENGINE"], "there is no engine 'nowhere:ENGINE'"),
         (["--engine", "nowhere"], "there is no engine 'nowhere'"),
         (["--engine", "tests.perft.perft:count"], "has no begin, legal, apply"),
@@ -199,6 +233,12 @@ def test_the_command_names_what_is_wrong(arguments: list[str], said: str, capsys
         ("format = 1", "format = true", "format: the file is of format True"),
         ("format = 1", "", "some.toml: format: missing; this program reads format 1"),
         ("format = 1", "format = ", "some.toml: Invalid value"),
+        ('rules = "lungau"', 'rules = "lungua"', "some.toml: rules: there is no rule set 'lungua'; known are"),
+        (
+            'after = ""',
+            'after = ""\noptions = {solodreier = "onn"}',
+            r"course\[0\] 'opening': options: .*solodreier.*'onn'",
+        ),
         ("dealer = 3", "dealer = 4", "deals.even.dealer: expected a seat from 0 to 3, got 4"),
         ("dealer = 3", 'dealer = "3"', r"Expected `int`, got `str` - at `\$.deals"),
         ("dealer = 3", "dealer = 3\nseats = 4", "unknown field `seats` - at"),

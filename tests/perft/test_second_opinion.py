@@ -3,13 +3,14 @@ from __future__ import annotations
 import pytest
 from tests.perft import perft, stored
 from tests.perft.second_opinion import OPINION
-from tests.perft.stored import Course
+from tests.perft.stored import FILES, Course, Stored
 
-WHOLE = stored.load()
+STORED = [stored.load(path) for path in FILES.values()]
+COURSES = [pytest.param(whole, one, id=f"{whole.rules}-{one.name}") for whole in STORED for one in whole.course]
 SHARE = 700
 
 
-@pytest.mark.parametrize("course", WHOLE.course, ids=lambda course: course.name)
-def test_the_second_opinion_counts_as_stored(course: Course) -> None:
+@pytest.mark.parametrize(("whole", "course"), COURSES)
+def test_the_second_opinion_counts_as_stored(whole: Stored, course: Course) -> None:
     assert perft.depths(course, SHARE)
-    assert list(perft.differences(OPINION, course, WHOLE, SHARE)) == []
+    assert list(perft.differences(OPINION, course, whole, SHARE)) == []

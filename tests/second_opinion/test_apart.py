@@ -1,4 +1,4 @@
-"""The second opinion shares no code with the engine."""
+"""The second opinion shares no code with the engine, and that of one source none with that of another."""
 
 from __future__ import annotations
 
@@ -8,15 +8,24 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from tests.second_opinion.sources import SOURCES
 
 HERE: Final = Path(__file__).parent
-MEETS_THE_ENGINE: Final = "lockstep.py"
 OURS: Final = "tests.second_opinion"
-FOREIGN: Final = {"__future__", "dataclasses", "typing", "collections.abc"}
+FOREIGN: Final = {"__future__", "dataclasses", "typing", "collections.abc", "fractions"}
+GLUE: Final = {"glue.py", "chance.py"}
+"""What stands beside the rules of a source to play them in lockstep."""
+MEETS_THE_ENGINE: Final = {"lockstep.py", "source.py", *(f"{name}/glue.py" for name in SOURCES)}
+RULE_FILES: Final = {
+    name: sorted(path for path in (HERE / name).glob("*.py") if path.name not in GLUE) for name in SOURCES
+}
+"""The files that tell the rules."""
+EVERY_RULE_FILE: Final = [(name, path) for name, paths in RULE_FILES.items() for path in paths]
 
 
 def imported(path: Path) -> Iterator[str]:
     """Every module that a file imports, wherever in it."""
+    folders = {OURS, *(f"{OURS}.{name}" for name in SOURCES)}
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         match node:
             case ast.Import(names=names):
@@ -24,38 +33,38 @@ def imported(path: Path) -> Iterator[str]:
             case ast.ImportFrom(module=module, level=level, names=names):
                 assert level == 0, f"{path.name}: a relative import"
                 assert module is not None
-                yield from (f"{module}.{name.name}" for name in names) if module == OURS else (module,)
+                yield from (f"{module}.{name.name}" for name in names) if module in folders else (module,)
             case _:
                 pass
 
 
-def rule_files() -> list[Path]:
-    """The files that tell the rules."""
-    apart = (MEETS_THE_ENGINE, "__main__.py")
-    return sorted(path for path in HERE.glob("*.py") if path.name not in apart and not path.name.startswith("test_"))
+def test_every_source_has_files_with_rules() -> None:
+    assert {path.name for path in HERE.iterdir() if path.is_dir() and path.name != "__pycache__"} == set(SOURCES)
+    assert all(RULE_FILES.values())
 
 
-@pytest.mark.parametrize("path", rule_files(), ids=lambda path: path.stem)
-def test_a_file_with_rules_imports_only_its_like_and_a_little_of_python(path: Path) -> None:
-    found = set(imported(path))
+@pytest.mark.parametrize(("name", "path"), EVERY_RULE_FILE, ids=lambda part: getattr(part, "stem", part))
+def test_a_file_with_rules_imports_only_its_like_and_a_little_of_python(name: str, path: Path) -> None:
+    ours = {f"{OURS}.{name}.{one.stem}" for one in RULE_FILES[name]}
 
-    ours = {f"{OURS}.{one.stem}" for one in rule_files()}
-    assert found - FOREIGN <= ours
-
-
-def test_only_the_lockstep_meets_the_engine() -> None:
-    meeting = {path.name for path in HERE.glob("*.py") if any(one.startswith("tarock_") for one in imported(path))}
-
-    assert meeting == {MEETS_THE_ENGINE}
+    assert set(imported(path)) - FOREIGN <= ours
 
 
-def test_nothing_is_imported_by_name_at_run_time() -> None:
-    for path in rule_files():
-        words = {
-            node.id for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Name)
-        }
+def test_only_the_lockstep_and_its_glue_meet_the_engine() -> None:
+    meeting = {
+        path.relative_to(HERE).as_posix()
+        for path in HERE.rglob("*.py")
+        if any(one.startswith("tarock_") for one in imported(path)) and not path.name.startswith("test_")
+    }
 
-        assert not words & {"__import__", "importlib", "exec", "eval"}, path.name
+    assert meeting == MEETS_THE_ENGINE
+
+
+@pytest.mark.parametrize(("name", "path"), EVERY_RULE_FILE, ids=lambda part: getattr(part, "stem", part))
+def test_nothing_is_imported_by_name_at_run_time(name: str, path: Path) -> None:
+    words = {node.id for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Name)}
+
+    assert not words & {"__import__", "importlib", "exec", "eval"}, name
 
 
 def test_the_engine_imports_nothing_from_here() -> None:

@@ -3,107 +3,298 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import Final
+import functools
+from typing import Final, NamedTuple
 
 import pytest
-from tests.second_opinion import lockstep, play, scoring
-from tests.second_opinion.lockstep import CONTRACTS, OPEN, PLAIN, READINGS, Case, Open, Outcome
+from tests.second_opinion import lockstep, shrinking
+from tests.second_opinion.koenigrufen import dealing as koenigrufen_dealing
+from tests.second_opinion.koenigrufen import payments as koenigrufen_payments
+from tests.second_opinion.koenigrufen import play as koenigrufen_play
+from tests.second_opinion.koenigrufen.amounts import BONI, GAMES
+from tests.second_opinion.koenigrufen.game import CALLING, WANTED_TRICKS
+from tests.second_opinion.lockstep import Outcome
+from tests.second_opinion.lungau import play as lungau_play
+from tests.second_opinion.lungau import scoring as lungau_scoring
+from tests.second_opinion.source import PLAIN, Case, Sight, Source, exchanged
+from tests.second_opinion.sources import SOURCES
 
-DEALS: Final = 400 * len(CONTRACTS)
+from tarock_engine import dealing, sessions
+from tarock_engine.rulesets import RULE_SETS
 
-Share = list[tuple[int, Case, Outcome]]
+LUNGAU: Final = SOURCES["lungau"]
+KOENIGRUFEN: Final = SOURCES["koenigrufen"]
+EVERY_SOURCE: Final = pytest.mark.parametrize("source", SOURCES.values(), ids=SOURCES.keys())
+BOTH_TABLES: Final = pytest.mark.parametrize("players", [4, 5])
 
 
-@pytest.fixture(scope="module")
-def share() -> Share:
+class Played(NamedTuple):
+    """A random deal of the share."""
+
+    seed: int
+    case: Case
+    outcome: Outcome
+
+
+@functools.cache
+def share(source: Source) -> list[Played]:
     """The deals of every test run, those with a difference included."""
-    return [(seed, *lockstep.random_run(seed)) for seed in range(DEALS)]
+    return [Played(seed, *lockstep.random_run(source, seed)) for seed in range(source.deals)]
 
 
-@pytest.mark.parametrize("contract", CONTRACTS)
-def test_the_engine_and_the_second_opinion_agree(share: Share, contract: str) -> None:
-    apart = [
-        seed
-        for seed, _, outcome in share
-        if CONTRACTS[seed % len(CONTRACTS)] == contract and outcome.difference is not None
-    ]
+@functools.cache
+def seen(source: Source) -> set[Sight]:
+    """What the deals showed in which the two agree."""
+    return {
+        sight
+        for _, _, outcome in share(source)
+        if outcome.telling is not None and outcome.difference is None
+        for sight in outcome.telling.sights()
+    }
 
-    assert not apart, f"{len(apart)} deals; {lockstep.smallest_story(apart[0])}"
+
+def of_each_source() -> list[tuple[Source, str]]:
+    """Every contract of every source."""
+    return [(source, contract) for source in SOURCES.values() for contract in dict.fromkeys(source.contracts)]
 
 
-def test_the_share_shows_every_game_every_item_and_every_reading(share: Share) -> None:
-    seen = {sight for _, case, outcome in share for sight in outcome.sights(case)}
+def readings_of_each_source() -> list[tuple[Source, str]]:
+    """Every option of every source."""
+    return [(source, option) for source in SOURCES.values() for option in source.readings]
 
-    kept_out = {(option, one.readings[option]) for one in OPEN for option in list(one.readings)[:1]}
-    readings = {("reading", option, name) for option, names in READINGS.items() for name in names}
-    assert readings - seen <= {("reading", *one) for one in kept_out}
-    assert {("game", "Fahren", players, False, False) for players in (4, 5)} <= seen
-    for players in (4, 5):
-        for contract in ("Dreier", "Sechserdreier", "Solodreier"):
-            assert ("game", contract, players, False, False) in seen
-        for contract in ("Spatzrufer", "Uhurufer", "Solorufer"):
-            for partner, in_talon in ((True, False), (False, True), (False, False)):
-                assert ("game", contract, players, partner, in_talon) in seen
-        assert ("Schleifen", players) in seen
-    assert {("Fahren", word) for word in ("Kontra", "Rekontra", "Superkontra")} <= seen
-    assert {("steps", of_game, 3, 3) for of_game in (True, False)} <= seen
-    assert {("steps", False, said, 0) for said in (1, 2, 3)} <= seen
-    assert ("steps", False, 3, 2) in seen
+
+def said(part: object) -> str:
+    """A parameter in the name of a test."""
+    return part.name if isinstance(part, Source) else str(part)
+
+
+def test_every_rule_set_has_a_second_opinion_that_knows_its_options() -> None:
+    assert SOURCES.keys() == RULE_SETS.keys()
+    for source in SOURCES.values():
+        known = {option: list(readings) for option, readings in source.rules.options().items()}
+        assert {option: list(readings) for option, readings in source.readings.items()} == known
+
+
+@pytest.mark.parametrize(("source", "contract"), of_each_source(), ids=said)
+def test_the_engine_and_the_second_opinion_agree(source: Source, contract: str) -> None:
+    deals = [one for one in share(source) if source.contract_of(one.seed) == contract]
+    apart = [one.seed for one in deals if one.outcome.difference is not None]
+
+    assert deals
+    assert not apart, f"{len(apart)} deals; {shrinking.smallest_story(source, apart[0])}"
+
+
+@pytest.mark.parametrize(("source", "option"), readings_of_each_source(), ids=said)
+def test_every_reading_makes_a_difference_in_some_deal_or_is_listed_with_the_reason(
+    source: Source, option: str
+) -> None:
+    kept_out = {name for one in source.open for name in list(one.readings)[:1]}
+    for reading in source.readings[option][1:]:
+        deals = [one for one in share(source) if (option, reading) in one.case.options]
+        asked = (one.case for one in deals if option in one.outcome.asked)
+        differs = any(lockstep.makes_a_difference(source, case, option) for case in asked)
+
+        assert deals or option in kept_out, reading
+        assert differs != ((option, reading) in source.idle or option in kept_out), reading
+
+
+@EVERY_SOURCE
+def test_readings_that_make_no_difference_are_known(source: Source) -> None:
+    assert all(reading in source.readings[option][1:] and reason for (option, reading), reason in source.idle.items())
+
+
+@EVERY_SOURCE
+def test_what_is_kept_out_of_chance_still_parts_the_two(source: Source) -> None:
+    for known in source.open:
+        difference = lockstep.run(source, known.case).difference
+
+        assert difference is not None, f"the two agree now: take this entry out of `open` ({known.reason})"
+
+
+# --------------------------------------------------------------------------------------------------------- lungau
+
+
+@BOTH_TABLES
+def test_the_share_of_lungau_shows_every_game(players: int) -> None:
+    found = seen(LUNGAU)
+
+    assert ("game", "Fahren", players, False, False) in found
+    assert ("Schleifen", players) in found
+    for contract in ("Dreier", "Sechserdreier", "Solodreier"):
+        assert ("game", contract, players, False, False) in found
+    for contract in ("Spatzrufer", "Uhurufer", "Solorufer"):
+        for partner, in_talon in ((True, False), (False, True), (False, False)):
+            assert ("game", contract, players, partner, in_talon) in found
+
+
+def test_the_share_of_lungau_shows_every_step() -> None:
+    found = seen(LUNGAU)
+
+    assert {("Fahren", word) for word in ("Kontra", "Rekontra", "Superkontra")} <= found
+    assert {("steps", of_game, 3, 3) for of_game in (True, False)} <= found
+    assert {("steps", False, doubled, 0) for doubled in (1, 2, 3)} <= found
+    assert ("steps", False, 3, 2) in found
 
 
 @pytest.mark.parametrize("name", ["Trull", "Könige", "Spatz", "Uhu", "König ultimo"])
 @pytest.mark.parametrize("side", ["declarer", "foes"])
-def test_the_share_shows_every_praemie_announced_won_and_lost_and_silent(share: Share, name: str, side: str) -> None:
-    seen = {sight for _, case, outcome in share for sight in outcome.sights(case)}
+def test_the_share_of_lungau_shows_every_praemie_announced_won_and_lost_and_silent(name: str, side: str) -> None:
+    found = seen(LUNGAU)
 
-    assert ("item", name, side, True, False) in seen
+    assert ("item", name, side, True, False) in found
     if (name, side) != ("König ultimo", "foes"):
-        assert {("item", name, side, won, True) for won in (True, False)} <= seen
+        assert {("item", name, side, won, True) for won in (True, False)} <= found
 
 
-def test_the_share_shows_every_valat(share: Share) -> None:
-    seen = {sight for _, case, outcome in share for sight in outcome.sights(case)}
+def test_the_share_of_lungau_shows_every_valat() -> None:
+    found = seen(LUNGAU)
 
-    assert ("item", "Valat", "declarer", True, False) in seen
-    assert ("item", "Valat", "foes", True, False) in seen
-    assert {("item", "Valat", "declarer", won, True) for won in (True, False)} <= seen
+    assert ("item", "Valat", "declarer", True, False) in found
+    assert ("item", "Valat", "foes", True, False) in found
+    assert {("item", "Valat", "declarer", won, True) for won in (True, False)} <= found
 
 
-@pytest.mark.parametrize("known", OPEN, ids=lambda one: "+".join(one.readings))
-def test_what_is_kept_out_of_chance_still_parts_the_two(known: Open) -> None:
-    difference = lockstep.run(known.case).difference
+# ---------------------------------------------------------------------------------------------------- koenigrufen
 
-    assert difference is not None, f"the two agree now: take this entry out of OPEN ({known.reason})"
+
+@BOTH_TABLES
+@pytest.mark.parametrize("contract", [*GAMES, "Trischaken"])
+def test_the_share_of_koenigrufen_shows_every_contract_won_and_lost(contract: str, players: int) -> None:
+    found = seen(KOENIGRUFEN)
+
+    assert ("players", contract, players) in found
+    if contract != "Trischaken":
+        assert {("won", contract, "Spiel", won) for won in (True, False)} <= found
+
+
+@pytest.mark.parametrize("contract", CALLING)
+def test_the_share_of_koenigrufen_shows_every_place_of_the_called_koenig(contract: str) -> None:
+    found = {sight[2:4] for sight in seen(KOENIGRUFEN) if sight[:2] == ("game", contract)}
+
+    assert found == {(True, False), (False, True), (False, False)}
+
+
+def test_the_share_of_koenigrufen_shows_what_is_rare_beside_the_play() -> None:
+    found = seen(KOENIGRUFEN)
+
+    assert {("knocked", players) for players in (4, 5)} <= found
+    assert {("given up", "Rufer", False), ("given up", "Besser Rufer", False), ("given up", "Besser Rufer", True)} <= (
+        found
+    )
+    assert {("Trischaken", what) for what in ("no trick", "36", "tie")} <= found
+    assert {(sight[2], sight[3]) for sight in found if sight[0] == "game" and sight[-1] is True} == {
+        (True, False),
+        (False, True),
+    }
+    assert {("steps", of_game, doubled) for of_game in (True, False) for doubled in range(6)} <= found
+
+
+@pytest.mark.parametrize("side", ["declarer", "foes"])
+@pytest.mark.parametrize("name", [*BONI, "Valat"])
+def test_the_share_of_koenigrufen_shows_every_bonus_announced_and_silent_won_and_lost(name: str, side: str) -> None:
+    shown = {(sight[3], sight[4]) for sight in seen(KOENIGRUFEN) if sight[:3] == ("item", name, side)}
+
+    announced, silent = {(True, True), (False, True)}, {(True, False), (False, False)}
+    expected = {
+        # Caught, and never announced.
+        "Mondfang": {(True, False)},
+        "Sküsfang": {(True, False)},
+        "Königfang": {(True, False)} if side == "foes" else set(),
+        # Silent ones are made or do not happen.
+        "Trull": announced | {(True, False)},
+        "Könige": announced | {(True, False)},
+        "Valat": announced | {(True, False)},
+        # What the foes lose in silence is the declarer's side's.
+        "König ultimo": announced | ({(True, False)} if side == "foes" else silent),
+    }
+    assert shown == expected.get(name, announced | silent)
+
+
+@pytest.mark.parametrize("contract", [one for one in GAMES if one not in WANTED_TRICKS])
+def test_the_share_of_koenigrufen_shows_a_valat_won_and_lost_in_every_contract_that_knows_it(contract: str) -> None:
+    assert {("won", contract, "Valat", won) for won in (True, False)} <= seen(KOENIGRUFEN)
+
+
+@BOTH_TABLES
+def test_koenigrufen_knows_who_cuts_and_who_deals_next(players: int) -> None:
+    rules = KOENIGRUFEN.rules
+    for dealer in range(players):
+        seating = dealing.seat_table(players, dealer, rules)
+
+        assert koenigrufen_dealing.cutter(players, dealer) == dealing.cutter(seating, rules)
+        for given_up in (False, True):
+            following, _ = sessions.next_dealer(players, rules, previous=dealer, given_up=given_up)
+            assert koenigrufen_dealing.next_dealer(players, dealer) == following
 
 
 # ------------------------------------------------------------------------------------- the comparison can turn red
 
 
-def test_a_wrong_payment_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(scoring, "schleifen", lambda game: [0] * game.players)
+def test_a_wrong_payment_is_found_in_lungau(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lungau_scoring, "schleifen", lambda game: [0] * game.players)
 
     case = dataclasses.replace(
         PLAIN,
-        pack=lockstep.exchanged(("K♥", "2♥")),
+        pack=exchanged(("K♥", "2♥")),
         wishes=((3, "Spatzrufer"), (3, "K♥"), (3, "Schleifen")),
     )
-    found = lockstep.run(case).difference
+    found = lockstep.run(LUNGAU, case).difference
     assert found is not None
     assert (found.what, found.ours, found.engines) == ("payments", [0, 0, 0, 0], [30, 30, 30, -90])
 
 
-def test_a_wrong_duty_is_found_and_shrinks_to_a_deal_without_needless_acts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(play, "following", lambda hand, _table: list(hand))
+def test_a_wrong_payment_is_found_in_koenigrufen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(koenigrufen_payments, "price_of_giving_up", lambda _game: 0)
 
-    case, outcome = lockstep.random_run(0)
+    # Packets of six to seats 0, 1, 2, 3 from the top on, then the Stock: the K♥ is exchanged into it.
+    case = dataclasses.replace(
+        PLAIN,
+        pack=exchanged(("K♥", "2♥")),
+        wishes=((3, "Besser Rufer"), (3, PLAIN.pack[22]), (3, "Aufgeben")),
+    )
+    found = lockstep.run(KOENIGRUFEN, case).difference
+    assert found is not None
+    assert (found.what, found.ours, found.engines) == ("payments", [0, 0, 0, 0], [4, 4, 4, -12])
+
+
+def test_a_wrong_duty_is_found_in_lungau_and_shrinks_to_a_deal_without_needless_acts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(lungau_play, "following", lambda hand, _table: list(hand))
+
+    the_smallest_deal_needs_no_wishes(LUNGAU)
+
+
+def test_a_wrong_duty_is_found_in_koenigrufen_and_shrinks_to_a_deal_without_needless_acts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(koenigrufen_play, "following", lambda hand, _table: list(hand))
+
+    the_smallest_deal_needs_no_wishes(KOENIGRUFEN)
+
+
+def the_smallest_deal_needs_no_wishes(source: Source) -> None:
+    case, outcome = lockstep.random_run(source, 0)
     assert outcome.difference is not None
-    small, difference = lockstep.shrink(case, outcome.difference)
+    small, difference = shrinking.shrink(source, case, outcome.difference)
     assert (small.options, small.wishes, small.cut) == ((), (), 0)
     assert difference.what == "allowed acts, on one side only"
-    assert "the two part over allowed acts" in lockstep.story(small, difference)
+    assert "the two part over allowed acts" in shrinking.story(source, small, difference)
 
 
-def test_a_case_is_told_by_its_wishes_alone() -> None:
-    case, outcome = lockstep.random_run(5)
+def test_packets_given_in_another_order_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    right = koenigrufen_dealing.knock
+    monkeypatch.setattr(
+        koenigrufen_dealing, "knock", lambda pack, **told: right(pack, **{**told, "chosen": told["chosen"][::-1]})
+    )
 
-    assert lockstep.run(case).acts == outcome.acts == list(case.wishes)
+    found = lockstep.run(KOENIGRUFEN, dataclasses.replace(PLAIN, chosen=(0, 1, 2, 3))).difference
+    assert found is not None
+    assert found.what == "hands"
+
+
+@EVERY_SOURCE
+def test_a_case_is_told_by_its_wishes_alone(source: Source) -> None:
+    case, outcome = lockstep.random_run(source, 5)
+
+    assert lockstep.run(source, case).acts == outcome.acts == list(case.wishes)

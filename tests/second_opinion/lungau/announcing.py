@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from typing import Final
 
-from tests.second_opinion.game import Doubled, Game, turned
+from tests.second_opinion.lungau.game import Doubled, Game, turned
 
 ITEMS: Final = ["Trull", "Könige", "Spatz", "Uhu", "König ultimo", "Valat"]
 WORDS: Final = ["Kontra", "Rekontra", "Superkontra"]

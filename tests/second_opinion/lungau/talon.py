@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.second_opinion.cards import KINGS, TRULL, TRUMPS
-from tests.second_opinion.game import Game
+from tests.second_opinion.lungau.cards import KINGS, TRULL, TRUMPS
+from tests.second_opinion.lungau.game import Game
 
 VOGERLRUFER = ("Spatzrufer", "Uhurufer")
 VOGERL = {"Spatzrufer": "I", "Uhurufer": "II"}

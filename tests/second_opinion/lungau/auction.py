@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.second_opinion.cards import KINGS
-from tests.second_opinion.game import Game
+from tests.second_opinion.lungau.cards import KINGS
+from tests.second_opinion.lungau.game import Game
 
 GAMES: Final = ["Sechserdreier", "Spatzrufer", "Uhurufer", "Dreier", "Solorufer", "Solodreier"]
 CALLING: Final = ["Spatzrufer", "Uhurufer", "Solorufer"]

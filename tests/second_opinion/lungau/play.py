@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.second_opinion.cards import TRULL, best_of, is_better, suit_of, trumps_in
-from tests.second_opinion.game import Game, Trick, turned
+from tests.second_opinion.lungau.cards import TRULL, best_of, is_better, suit_of, trumps_in
+from tests.second_opinion.lungau.game import Game, Trick, turned
 
 
 def order_of(game: Game) -> list[int]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import dataclasses
 from typing import Final
 
-from tests.second_opinion.cards import KINGS, TRULL, count
-from tests.second_opinion.game import Doubled, Game, Trick
-from tests.second_opinion.play import winning_card
+from tests.second_opinion.lungau.cards import KINGS, TRULL, count
+from tests.second_opinion.lungau.game import Doubled, Game, Trick
+from tests.second_opinion.lungau.play import winning_card
 
 SETS: Final = {"Trull": TRULL, "Könige": KINGS}
 BIRDS: Final = {"Spatz": ("I", 12), "Uhu": ("II", 11)}

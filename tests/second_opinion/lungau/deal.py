@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.second_opinion import announcing, auction, play, talon
-from tests.second_opinion.game import Game
+from tests.second_opinion.lungau import announcing, auction, play, talon
+from tests.second_opinion.lungau.game import Game
 
 
 class Course:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.second_opinion.game import Game, turned
+from tests.second_opinion.lungau.game import Game, turned
 
 
 def deal(  # noqa: PLR0913 -- all that a deal follows from, by name

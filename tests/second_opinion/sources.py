@@ -1,0 +1,13 @@
+"""Every source that has a second opinion."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from tests.second_opinion.koenigrufen.glue import SOURCE as KOENIGRUFEN
+from tests.second_opinion.lungau.glue import SOURCE as LUNGAU
+from tests.second_opinion.source import Source
+
+SOURCES: Final[Mapping[str, Source]] = {source.name: source for source in (LUNGAU, KOENIGRUFEN)}
+"""The sources by the name of their rule set."""
