@@ -6,6 +6,7 @@ from collections.abc import Generator
 
 import pytest
 from hypothesis import HealthCheck, settings
+from tests.exercise.laws import LAWS, watch_laws
 from tests.laws import strategies
 
 # Derandomised, so that a run can be had again; `--hypothesis-profile=wide` looks further.
@@ -14,6 +15,11 @@ settings.register_profile("laws", _QUIET, max_examples=100, derandomize=True)
 settings.register_profile("wide", _QUIET, max_examples=2000)
 if settings.get_current_profile_name() in ("default", "ci"):
     settings.load_profile("laws")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Count what the engine tells the laws while they run."""
+    watch_laws(one.module for one in items if isinstance(one, pytest.Function) and LAWS in one.path.parents)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -1,8 +1,8 @@
-"""The rules once more, told in names and sets and without a look at the engine: what the laws hold it against."""
+"""What every source says alike about its cards, told in names and sets and without a look at the engine."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 # Card lists read best as lists of words.
@@ -22,36 +22,27 @@ FIVES: Final = TRULL | KOENIGE
 LUSCHEN_AND_PICTURES: Final = frozenset(PACK) - set(TRUMPS)
 PICTURES: Final = {"K": 5, "D": 4, "C": 3, "B": 2}
 
-BIDS: Final = ("Solorufer", "Spatzrufer", "Uhurufer", "Dreier", "Sechserdreier", "Solodreier")
-CALLING: Final = {"Solorufer", "Spatzrufer", "Uhurufer"}
-SOLO: Final = {"Solorufer", "Solodreier"}
-BIRD: Final = {"Spatzrufer": "I", "Uhurufer": "II"}
-BIRD_ITEM: Final = {"Spatzrufer": "Spatz", "Uhurufer": "Uhu"}
-CARD_OF: Final = {"Spatz": "I", "Uhu": "II"}
-
-
-def augen(cards: Iterable[str]) -> int:
-    """The Augen of single cards, added up."""
-    return sum(5 if card in TRULL else PICTURES.get(card[0], 0) if card[-1] in SUITS else 0 for card in cards)
-
 
 def suit(card: str) -> str:
     """A card's suit; the trumps are one."""
     return "trump" if card in TRUMPS else card[-1]
 
 
+def line(name: str) -> Sequence[str]:
+    """The cards of a suit, or the trumps, from the top."""
+    return TRUMPS if name == "trump" else SUITS[name]
+
+
 def outranks(card: str, other: str) -> bool:
     """Whether ``card`` takes a trick that ``other`` would take without it, ``other`` having been led or a trump."""
     if suit(card) != suit(other):
         return suit(card) == "trump"
-    line = TRUMPS if suit(card) == "trump" else SUITS[suit(card)]
-    return line.index(card) < line.index(other)
+    order = line(suit(card))
+    return order.index(card) < order.index(other)
 
 
-def taken_by(trick: Sequence[str], chosen: Mapping[str, str] | None = None) -> int:
-    """The place of the card that takes a trick; the first card was led."""
-    if set(trick) >= TRULL and (chosen or {}).get("trull-in-one-trick") == "spatz":
-        return trick.index("I")
+def best(trick: Sequence[str]) -> int:
+    """The place of the highest trump, or without one of the highest card of the suit led."""
     place = 0
     for at, card in enumerate(trick):
         if outranks(card, trick[place]):
@@ -65,73 +56,3 @@ def follows(hand: Collection[str], table: Sequence[str]) -> set[str]:
         return set(hand)
     same = {card for card in hand if suit(card) == suit(table[0])}
     return same or {card for card in hand if suit(card) == "trump"} or set(hand)
-
-
-def follows_in_fahren(hand: Collection[str], table: Sequence[str], *, free_lead: bool) -> set[str]:
-    """The cards that may be played in Fahren."""
-    allowed = follows(hand, table)
-    if table:
-        allowed = {card for card in allowed if outranks(card, table[taken_by(table)])} or allowed
-    trumps = {card for card in hand if suit(card) == "trump"}
-    return allowed if free_lead or trumps <= {"I"} else allowed - {"I"}
-
-
-def follows_bound(allowed: set[str], number: int, until: Mapping[str, int], chosen: Mapping[str, str]) -> set[str]:
-    """Which of ``allowed`` may go in trick ``number`` where cards are held back until the trick in ``until``."""
-    held = {card for card, trick in until.items() if number < trick}
-    if allowed <= held:
-        uhu_first = chosen["bound-card-priority"] == "uhu-first" and "II" in allowed
-        return allowed - {"I"} if uhu_first else allowed
-    must = chosen["bound-uhu-in-trick-eleven"] == "must" and number == 11 and "II" in until
-    return {"II"} if must and "II" in allowed else allowed - held
-
-
-def height(name: str, chosen: Mapping[str, str]) -> int:
-    """The place of a game in the auction."""
-    above = chosen["solorufer"] == "above"
-    order = {"Solorufer": 4 if above else 1, "Spatzrufer": 2, "Uhurufer": 3, "Dreier": 5, "Sechserdreier": 5}
-    return order.get(name, 6)
-
-
-def may_bid(  # noqa: PLR0913 -- all that a bid depends on, by name
-    name: str, *, opens: bool, vorhand: bool, hand: Collection[str], standing: str | None, chosen: Mapping[str, str]
-) -> bool:
-    """Whether somebody may bid ``name`` where ``standing`` is the highest bid so far."""
-    if name in ("Erster", "Weiter"):
-        return opens is (name == "Erster")
-    if not vorhand and (name == "Sechserdreier" or (name, chosen["solorufer"]) == ("Solorufer", "vorhand-only")):
-        return False
-    if name in SOLO and chosen[name.lower()] == "off":
-        return False
-    if name in CALLING and chosen["own-king-call"] == "forbidden" and set(hand) >= KOENIGE:
-        return False
-    lacks_bird = name in BIRD and BIRD[name] not in hand
-    if lacks_bird and chosen["vogel-held-when"] == "at-bid":
-        return False
-    return standing is None or height(name, chosen) > height(standing, chosen)
-
-
-def ends_auction(name: str, chosen: Mapping[str, str]) -> bool:
-    """Whether a bid leaves nothing more to say."""
-    if chosen["solodreier"] == "off":
-        return name in ("Dreier", "Sechserdreier")
-    also = {"sechserdreier": {"Sechserdreier"}, "both": {"Dreier", "Sechserdreier"}, "neither": set[str]()}
-    return name == "Solodreier" or name in also[chosen["auction-end-with-solo"]]
-
-
-def may_lay_away(
-    hand: Collection[str], gone: Collection[str], missing: int, bird: str | None, chosen: Mapping[str, str]
-) -> set[str]:
-    """The cards of ``hand`` of which one may be laid away next, after ``gone`` and with ``missing`` to go."""
-    suits = {card for card in hand if card in LUSCHEN_AND_PICTURES - KOENIGE}
-    trumps = {card for card in hand if card in TRUMPS} - TRULL
-    if chosen["forced-trump-discard"] == "any-number":
-        whole = [card for card in (*hand, *gone) if card in LUSCHEN_AND_PICTURES - KOENIGE]
-        forced = len(whole) < missing + len(gone)
-    else:
-        forced = len(suits) < missing
-    if not forced:
-        return suits
-    if chosen["forced-trump-discard"] == "bid-uhu-last" and bird in trumps and len(trumps) > 1:
-        trumps -= {bird}
-    return suits | trumps

@@ -3,47 +3,24 @@ from __future__ import annotations
 from hypothesis import given
 from tests.laws import plain
 from tests.laws.registry import guards
-from tests.laws.strategies import courses, games, names, seeds
+from tests.laws.sources import Every, every_source
+from tests.laws.strategies import names, seeds
 
-from tarock_engine.actions import Bid, Call
+from tarock_engine.actions import Call
 from tarock_engine.cards import NAMES
-from tarock_engine.state import Calling
 
 
-@guards("LUN-CALLING-001", "LUN-CALLING-005", "LUN-CALLING-008")
+@guards(
+    *("LUN-CALLING-002", "LUN-CALLING-008", "LUN-CALLING-009", "LUN-CALLING-011"),
+    *("KOE-CALLING-004", "KOE-CALLING-007", "KOE-CALLING-008", "KOE-CALLING-009"),
+)
+@every_source
 @given(seed=seeds())
-def test_a_caller_has_all_koenige_to_choose_from_or_those_he_does_not_hold(seed: int) -> None:
-    for course in courses(seed, 3, declarer=True):
-        for stop in course.stops:
-            if isinstance(stop.state, Calling):
-                hand = names(course.dealt.hands[stop.state.declarer])
-                own = hand if course.chosen["own-king-call"] == "forbidden" else set()
-
-                assert {one.words for one in stop.choices[0].actions} == plain.KOENIGE - own
-                assert stop.choices[0].seat == stop.state.declarer
-
-
-@guards("LUN-CALLING-001", "LUN-CALLING-004", "LUN-CALLING-005", "LUN-CALLING-006", "LUN-CALLING-007")
-@given(seed=seeds())
-def test_a_koenig_is_called_once_in_a_rufer_and_never_else(seed: int) -> None:
-    for course in courses(seed, 3):
-        after = [one.king for one in course.actions if isinstance(one, Call)]
+def test_the_partner_is_the_other_player_who_was_dealt_the_called_koenig(source: Every, seed: int) -> None:
+    for course in source.courses(seed, 3):
         game = course.game
-        calls = game is not None and game.contract.name in plain.CALLING
-        with_bid = course.chosen["king-named-when"] == "with-bid"
-        bids = [one.king for one in course.actions if isinstance(one, Bid) and one.name in plain.CALLING]
-
-        assert len(after) == (1 if calls and not with_bid else 0)
-        assert all((king is not None) == with_bid for king in bids)
-        if game is not None:
-            assert game.called == ((bids[-1] if with_bid else after[0]) if calls else None)
-
-
-@guards("LUN-CALLING-002", "LUN-CALLING-008", "LUN-CALLING-009", "LUN-CALLING-011")
-@given(seed=seeds())
-def test_the_partner_is_the_other_player_who_was_dealt_the_called_koenig(seed: int) -> None:
-    for course in courses(seed, 3, declarer=True):
-        game = course.declared
+        if game is None:
+            continue
         holders = [
             seat
             for seat, hand in enumerate(course.dealt.hands)
@@ -55,22 +32,32 @@ def test_the_partner_is_the_other_player_who_was_dealt_the_called_koenig(seed: i
         assert game.partner != game.declarer
 
 
-@guards("LUN-CALLING-002", "LUN-CALLING-004", "LUN-CALLING-006", "LUN-SESSIONS-001")
+@guards(
+    *("LUN-CALLING-002", "LUN-CALLING-004", "LUN-CALLING-006", "LUN-SESSIONS-001"),
+    *("KOE-CALLING-004", "KOE-CALLING-016", "KOE-CALLING-020", "KOE-SESSIONS-001"),
+)
+@every_source
 @given(seed=seeds())
-def test_the_sides_are_two_against_two_or_one_against_three(seed: int) -> None:
-    for course in games(seed, 3):
+def test_the_sides_are_two_against_two_or_one_against_three(source: Every, seed: int) -> None:
+    for course in source.games(seed, 3):
         game = course.declared
         mine = {game.declarer} if game.partner is None else {game.declarer, game.partner}
 
         assert {seat for seat in course.dealt.seating.active if game.side_of(seat).value == "declarer"} == mine
-        assert game.partner is None or game.contract.name in plain.CALLING
+        assert game.partner is None or game.called is not None
 
 
-@guards("LUN-CALLING-009", "LUN-CALLING-010")
+@guards("LUN-CALLING-001", "LUN-CALLING-007", "KOE-CALLING-001", "KOE-CALLING-014")
+@every_source
 @given(seed=seeds())
-def test_a_caller_may_give_up_exactly_where_the_called_koenig_lay_in_the_talon(seed: int) -> None:
-    for course in courses(seed, 3, declarer=True):
-        offers = [one.words for stop in course.stops for choice in stop.choices for one in choice.actions]
-        game = course.declared
+def test_only_a_declarer_calls_and_only_one_koenig(source: Every, seed: int) -> None:
+    for course in source.courses(seed, 3):
+        calls = [one for one in course.actions if isinstance(one, Call)]
 
-        assert ("Schleifen" in offers) == (game.from_talon and game.contract.name not in plain.SOLO)
+        assert len(calls) <= 1
+        assert not calls or course.game is not None
+        for call in calls:
+            assert call.seat == course.declared.declarer
+            assert course.declared.called is not None
+            assert NAMES[course.declared.called] in plain.KOENIGE
+            assert call.king in (None, course.declared.called)

@@ -4,137 +4,76 @@ import random
 from collections.abc import Sequence
 
 from hypothesis import given
-from tests.laws import plain
 from tests.laws.registry import guards
-from tests.laws.strategies import LUNGAU, Course, fahren, games, listed, names, packs, recoloured, seeds
+from tests.laws.sources import Every, every_source
+from tests.laws.strategies import listed, packs, recoloured, seeds
 
-from tarock_engine import bonuses, counting
+from tarock_engine import counting
 from tarock_engine.cards import PACK_54, Card, mask_of
-from tarock_engine.ruleset import Side
-
-RULES = LUNGAU.counting
-WORTHS = {5: "LUN-COUNTING-001", 4: "LUN-COUNTING-002", 3: "LUN-COUNTING-003", 2: "LUN-COUNTING-004"}
+from tarock_engine.scoring import Amount
 
 
-def augen(pile: Sequence[Card]) -> int:
-    return counting.count(mask_of(pile), RULES)
+def augen(pile: Sequence[Card], source: Every) -> Amount:
+    return counting.count(mask_of(pile), source.rules.counting)
 
 
-def outside_tricks(course: Course) -> set[str]:
-    """What no trick holds: laid away, left lying, hidden, or still in a hand when a Valat failed."""
-    return set(plain.PACK) - {name for trick in course.played.tricks for name in listed(trick.cards)}
+@guards("LUN-COUNTING-007", "KOE-COUNTING-010")
+@every_source
+def test_the_whole_pack_counts_its_total(source: Every) -> None:
+    for chosen in source.single:
+        rules = source.rules_for(chosen)
+
+        assert counting.count(PACK_54, rules.counting) == rules.counting.total.value
+        assert rules.counting.total.clause in counting.count_grounds(PACK_54, rules.counting)
 
 
-@guards("LUN-COUNTING-001", "LUN-COUNTING-002", "LUN-COUNTING-003", "LUN-COUNTING-004", "LUN-COUNTING-005")
-@given(pack=packs())
-def test_a_pile_counts_the_sum_of_its_single_cards(pack: list[Card]) -> None:
-    for size in range(0, 55, 6):
-        assert augen(pack[:size]) == plain.augen(listed(pack[:size]))
-
-
-@guards("LUN-COUNTING-006")
+@guards("LUN-COUNTING-006", "KOE-COUNTING-007", "KOE-COUNTING-011")
+@every_source
 @given(pack=packs(), seed=seeds())
-def test_neither_order_nor_grouping_matters_to_a_count(pack: list[Card], seed: int) -> None:
+def test_the_order_of_a_pile_does_not_matter_to_its_count(source: Every, pack: list[Card], seed: int) -> None:
     rng = random.Random(seed)
     pile = pack[: rng.randrange(55)]
-    mixed = rng.sample(pile, len(pile))
-    cut = rng.randrange(len(pile) + 1)
 
-    assert augen(mixed) == augen(pile)
-    assert augen(pile[:cut]) + augen(pile[cut:]) == augen(pile)
-    assert sum(augen([card]) for card in mixed) == augen(pile)
+    assert augen(rng.sample(pile, len(pile)), source) == augen(pile, source)
 
 
-@guards("LUN-COUNTING-007")
+@guards("LUN-COUNTING-001", "LUN-COUNTING-006", "LUN-CARDS-005", "KOE-COUNTING-001", "KOE-CARDS-005")
+@every_source
 @given(pack=packs())
-def test_a_pile_and_the_rest_of_the_pack_are_71(pack: list[Card]) -> None:
-    assert augen(pack) == 71
-    for size in range(0, 55, 9):
-        assert augen(pack[:size]) + augen(pack[size:]) == 71
-
-
-@guards("LUN-COUNTING-001", "LUN-COUNTING-006", "LUN-CARDS-005")
-@given(pack=packs())
-def test_suits_of_one_colour_count_alike(pack: list[Card]) -> None:
-    assert augen([recoloured(card) for card in pack[:20]]) == augen(pack[:20])
-
-
-@guards("LUN-COUNTING-001", "LUN-COUNTING-002", "LUN-COUNTING-003", "LUN-COUNTING-004", "LUN-COUNTING-007")
-@given(pack=packs())
-def test_a_count_names_the_clauses_of_the_worths_in_the_pile(pack: list[Card]) -> None:
-    pile = pack[: pack[0]]
-    grounds = set(counting.count_grounds(mask_of(pile), RULES))
-    expected = {clause for worth, clause in WORTHS.items() if worth in map(plain.augen, ([n] for n in listed(pile)))}
-
-    assert grounds & set(WORTHS.values()) == expected
-    assert ("LUN-COUNTING-007" in grounds) == (len(pile) == 54)
+def test_suits_of_one_colour_count_alike(source: Every, pack: list[Card]) -> None:
+    assert augen([recoloured(card) for card in pack[:20]], source) == augen(pack[:20], source)
 
 
 @guards(
-    "LUN-COUNTING-007",
-    "LUN-COUNTING-009",
-    "LUN-COUNTING-010",
-    "LUN-COUNTING-011",
-    "LUN-COUNTING-012",
-    "LUN-COUNTING-013",
-    "LUN-COUNTING-014",
+    *("LUN-COUNTING-001", "LUN-COUNTING-002", "LUN-COUNTING-003", "LUN-COUNTING-004", "LUN-COUNTING-007"),
+    *(f"KOE-COUNTING-00{number}" for number in (1, 2, 3, 4, 5, 6)),
 )
+@every_source
+@given(pack=packs())
+def test_a_count_names_the_clauses_of_the_worths_in_the_pile(source: Every, pack: list[Card]) -> None:
+    pile, rules = pack[: pack[0]], source.rules.counting
+    grounds = set(counting.count_grounds(mask_of(pile), rules))
+    worths = {one.clause: set(listed([card for card in pile if one.value.cards >> card & 1])) for one in rules.worths}
+    present = {clause for clause in worths if any(worths[clause])}
+
+    assert grounds & set(worths) == present
+    assert (rules.total.clause in grounds) == (len(pile) == 54)
+
+
+@guards("LUN-COUNTING-009", "LUN-COUNTING-015", "KOE-COUNTING-011", "KOE-COUNTING-012", "KOE-COUNTING-029")
+@every_source
 @given(seed=seeds())
-def test_both_sides_and_what_is_nobodys_are_71_in_every_game(seed: int) -> None:
-    for course in games(seed, 3):
-        mine, theirs = names(course.piles[Side.DECLARER]), names(course.piles[Side.FOES])
-        nobody = set(plain.PACK) - mine - theirs
+def test_whoever_takes_no_trick_has_no_augen_from_tricks_and_all_tricks_hold_all_cards_played(
+    source: Every, seed: int
+) -> None:
+    for course in source.courses(seed, 2):
+        if not course.was_played:
+            continue
+        taken = [card for trick in course.played.tricks for card in trick.cards]
+        held = [card for card in range(54) if any(hand >> card & 1 for hand in course.dealt.hands)]
 
-        assert not mine & theirs
-        assert plain.augen(mine) + plain.augen(theirs) + plain.augen(nobody) == 71
-        assert sum(bonuses.augen(course.ending, course.rules).values()) == (71 - plain.augen(nobody))
-
-
-@guards("LUN-COUNTING-010", "LUN-COUNTING-011", "LUN-COUNTING-012", "LUN-COUNTING-013", "LUN-COUNTING-014")
-@given(seed=seeds())
-def test_cards_outside_the_tricks_count_for_the_side_the_source_names(seed: int) -> None:
-    for course in games(seed, 3):
-        game, exchange = course.declared, course.contest.exchange
-        mine, theirs = set[str](), set[str]()
-        for trick in course.played.tricks:
-            (mine if trick.winner in (game.declarer, game.partner) else theirs).update(listed(trick.cards))
-        if game.contract.name in plain.SOLO:
-            for half in game.dealt.halves:
-                own = game.called is not None and half >> game.called & 1
-                (mine if own else theirs).update(names(half))
-        else:
-            theirs |= names(exchange.left)
-            nobodys = course.chosen["discards-belong-to"] == "nobody" and game.contract.name != "Sechserdreier"
-            mine |= set() if nobodys else names(exchange.laid)
-
-        assert names(course.piles[Side.DECLARER]) == mine
-        assert names(course.piles[Side.FOES]) == theirs
-
-
-@guards("LUN-COUNTING-008")
-@given(seed=seeds())
-def test_the_game_is_won_with_36_augen_and_lost_with_fewer(seed: int) -> None:
-    for course in games(seed, 3):
-        mine = plain.augen(names(course.piles[Side.DECLARER]))
-        spiel = [one for one in course.items if one.name == "Spiel"]
-
-        assert [one.won for one in spiel] == [mine >= 36 for _ in spiel]
-
-
-@guards("LUN-COUNTING-015", "LUN-COUNTING-016")
-@given(seed=seeds())
-def test_everybodys_augen_and_an_untouched_talon_are_71_in_fahren(seed: int) -> None:
-    for course in fahren(seed, 2):
-        own = counting.augen_by_seat(course.contest, course.played.tricks, course.rules)
-        at_five = course.dealt.seating.players == 5
-
-        assert outside_tricks(course) == (set() if at_five else names(course.dealt.talon))
-        assert sum(own) + plain.augen(outside_tricks(course)) == 71
-        for seat, mine in enumerate(own):
-            tricks = [trick for trick in course.played.tricks if trick.winner == seat]
-            assert mine == sum(plain.augen(listed(trick.cards)) for trick in tricks)
-
-
-@guards("LUN-COUNTING-007")
-def test_the_whole_pack_holds_71() -> None:
-    assert counting.count(PACK_54, RULES) == RULES.total.value == 71
+        assert len(set(taken)) == len(taken)
+        if len(course.played.tricks) == 12 and course.game is not None:
+            exchange = course.contest.exchange
+            left = set(held) | {card for card in range(54) if exchange.taken >> card & 1}
+            assert set(taken) == {card for card in left if not exchange.laid >> card & 1}

@@ -1,53 +1,63 @@
-"""The laws themselves: each names clauses that exist, and every rule area has its laws."""
+"""The laws themselves: each names clauses that exist, and every rule area of every source has its laws."""
 
 from __future__ import annotations
 
 import importlib
 import inspect
 import random
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from tests.laws import strategies
-from tests.laws.registry import GUARDED, guards
+from tests.laws.catalogue import clauses
+from tests.laws.registry import GUARDED, entry, guards
+from tests.laws.sources import SOURCES, Every, every_source
 
 from tarock_steps.catalogue import AREAS
 
 HERE = Path(__file__).parent
-CATALOGUE = HERE.parents[1] / "features" / "lungau" / "clauses.toml"
-CLAUSES = {one["id"]: one for one in tomllib.loads(CATALOGUE.read_text(encoding="utf-8"))["clause"]}
+PREFIXES = {one.name: next(iter(clauses(one.name))).partition("-")[0] for one in SOURCES}
 
 
-def laws() -> Iterator[tuple[str, str]]:
-    """Every law as ``(module, name)``."""
-    for path in sorted(HERE.glob("test_*.py")):
-        area = path.stem.removeprefix("test_")
-        if area != "registry":
-            module = importlib.import_module(f"tests.laws.{path.stem}")
+def laws() -> Iterator[str]:
+    """Every law by the name under which it is entered."""
+    for path in sorted(HERE.rglob("test_*.py")):
+        if path.stem != "test_registry":
+            module = importlib.import_module(".".join(("tests", "laws", *path.relative_to(HERE).with_suffix("").parts)))
             for name, _ in inspect.getmembers(module, inspect.isfunction):
                 if name.startswith("test_"):
-                    yield area, name
+                    yield entry(module.__name__, name)
 
 
 def test_every_law_names_the_clauses_that_it_guards() -> None:
-    assert {f"{area}::{name}" for area, name in laws()} == set(GUARDED)
+    assert set(laws()) == set(GUARDED)
 
 
-def test_the_clauses_that_laws_guard_are_in_the_catalogue() -> None:
-    unknown = {law: set(clauses) - set(CLAUSES) for law, clauses in GUARDED.items()}
+def test_the_clauses_that_laws_guard_are_in_a_catalogue_and_not_retired() -> None:
+    known = {clause: one for source in PREFIXES for clause, one in clauses(source).items()}
+    unknown = {law: set(guarded) - set(known) for law, guarded in GUARDED.items()}
 
     assert not {law: ids for law, ids in unknown.items() if ids}
-    assert not [ids for clauses in GUARDED.values() for ids in clauses if "retired" in CLAUSES[ids]]
+    assert not [one for guarded in GUARDED.values() for one in guarded if "retired" in known[one]]
+
+
+def test_a_law_for_every_rule_set_names_clauses_of_each_and_one_of_a_source_only_its_own() -> None:
+    for law, guarded in GUARDED.items():
+        own, slash, _ = law.partition("/")
+        expected = {PREFIXES[own]} if slash else set(PREFIXES.values())
+
+        assert {clause.partition("-")[0] for clause in guarded} == expected, law
 
 
 @pytest.mark.parametrize("area", AREAS)
-def test_every_rule_area_has_laws_that_guard_its_clauses(area: str) -> None:
-    own = [clauses for law, clauses in GUARDED.items() if law.startswith(f"{area}::")]
+@every_source
+def test_every_rule_area_has_laws_that_guard_its_clauses(area: str, source: Every) -> None:
+    stems = (f"{area}::", f"{source.name}/{area}::")
+    own = [guarded for law, guarded in GUARDED.items() if law.startswith(stems)]
 
     assert own
-    assert any(clause.startswith(f"LUN-{area.upper()}-") for clauses in own for clause in clauses)
+    assert any(clause.startswith(f"{PREFIXES[source.name]}-{area.upper()}-") for some in own for clause in some)
 
 
 def test_a_law_that_guards_nothing_is_refused() -> None:
@@ -55,21 +65,31 @@ def test_a_law_that_guards_nothing_is_refused() -> None:
         guards()
 
 
-def test_every_reading_of_every_option_can_be_drawn() -> None:
-    single = {(one, name) for chosen in strategies.SINGLE for one, name in chosen.items()}
+@every_source
+def test_every_reading_of_every_option_can_be_drawn(source: Every) -> None:
+    single = {(one, name) for chosen in source.single for one, name in chosen.items()}
 
-    assert single == {(one, name) for one, names in strategies.OPTIONS.items() for name in names}
-    for chosen in strategies.SINGLE:
-        assert strategies.rules_for(chosen).name == "lungau"
+    assert single == {(one, name) for one, names in source.options.items() for name in names}
+    for chosen in source.single:
+        assert source.rules_for(chosen).name == source.name
 
 
-@pytest.mark.parametrize("wanted", strategies.Directed)
+@every_source
 @pytest.mark.parametrize("hand", [-1, 0, 3])
-def test_a_directed_deal_puts_the_cards_where_they_are_wanted(wanted: strategies.Directed, hand: int) -> None:
-    rng = random.Random(7)
-    pack = strategies.directed_pack(rng, wanted, hand)
-    dealt = strategies.seated(rng, strategies.DEFAULTS, pack, 4)
-    held = dealt.talon if hand < 0 else dealt.hands[dealt.seating.active[hand]]
+def test_a_directed_deal_puts_the_cards_where_they_are_wanted(source: Every, hand: int) -> None:
+    for wanted, names in source.wishes.items():
+        rng = random.Random(7)
+        pack = source.directed_pack(rng, wanted, hand)
+        dealt = source.seated(rng, source.defaults, pack, 4)
+        held = dealt.talon if hand < 0 else dealt.hands[dealt.seating.active[hand]]
 
-    assert set(wanted.value[: held.bit_count()]) <= strategies.names(held)
-    assert len(set(pack)) == 54
+        assert set(names[: held.bit_count()]) <= strategies.names(held)
+        assert len(set(pack)) == 54
+
+
+@every_source
+def test_a_block_of_deals_is_the_same_however_many_of_it_are_looked_at(source: Every) -> None:
+    (first,), several = list(source.courses(3, 1)), list(source.courses(3, 3))
+
+    assert several[0] == first
+    assert len({tuple(course.pack) for course in several}) == 3

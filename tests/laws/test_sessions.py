@@ -3,41 +3,29 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.laws.registry import guards
-from tests.laws.strategies import DEFAULTS, LUNGAU, OPTIONS, rules_for
+from tests.laws.sources import Every, every_source
 
 from tarock_engine import sessions
 
-AFTER = "schleifen-as-a-deal"
-AFTER_SCHLEIFEN = {reading: rules_for({**DEFAULTS, AFTER: reading}) for reading in OPTIONS[AFTER]}
 SEATS = st.integers(4, 5).flatmap(lambda players: st.tuples(st.just(players), st.integers(0, players - 1)))
 
 
-@guards("LUN-SESSIONS-003")
+@guards("LUN-SESSIONS-003", "KOE-SESSIONS-003")
+@every_source
 @given(seat=SEATS)
-def test_who_draws_the_lot_deals_first(seat: tuple[int, int]) -> None:
+def test_who_draws_the_lot_deals_first(source: Every, seat: tuple[int, int]) -> None:
     players, lot = seat
 
-    assert sessions.next_dealer(players, LUNGAU, lot=lot) == (lot, ("LUN-SESSIONS-003",))
+    assert sessions.next_dealer(players, source.rules, lot=lot)[0] == lot
 
 
-@guards("LUN-SESSIONS-004", "LUN-DEALING-001")
+@guards("LUN-SESSIONS-004", "LUN-DEALING-001", "KOE-SESSIONS-004", "KOE-DEALING-001")
+@every_source
 @given(seat=SEATS)
-def test_the_deal_goes_round_to_the_right_until_everybody_has_dealt_once(seat: tuple[int, int]) -> None:
+def test_the_deal_goes_round_to_the_right_until_everybody_has_dealt_once(source: Every, seat: tuple[int, int]) -> None:
     players, first = seat
     dealers = [first]
     for _ in range(players):
-        dealers.append(sessions.next_dealer(players, LUNGAU, previous=dealers[-1])[0])
+        dealers.append(sessions.next_dealer(players, source.rules, previous=dealers[-1])[0])
 
     assert dealers == [(first + step) % players for step in range(players + 1)]
-
-
-@guards("LUN-SESSIONS-005")
-@given(seat=SEATS)
-def test_after_schleifen_the_deal_stays_only_in_the_reading_that_says_so(seat: tuple[int, int]) -> None:
-    players, dealer = seat
-    for reading, rules in AFTER_SCHLEIFEN.items():
-        found, grounds = sessions.next_dealer(players, rules, previous=dealer, schleifen=True)
-
-        assert found == (dealer if reading == "same-dealer" else (dealer + 1) % players)
-        assert "LUN-SESSIONS-005" in grounds
-        assert sessions.next_dealer(players, rules, previous=dealer)[0] == (dealer + 1) % players

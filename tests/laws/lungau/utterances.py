@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
-from tests.laws import plain
+from tests.laws.lungau import plain
 
 ANNOUNCEABLE: Final = ("Trull", "Könige", "Spatz", "Uhu", "König ultimo", "Valat")
 LADDER: Final = ("Kontra", "Rekontra", "Superkontra")

@@ -1,13 +1,14 @@
 from __future__ import annotations
 
 from hypothesis import given
-from tests.laws import plain, scoring
+from tests.laws.lungau import plain, scoring
+from tests.laws.lungau.strategies import DEFAULTS, Course, fahren, listed, names, seeds
 from tests.laws.registry import guards
-from tests.laws.strategies import DEFAULTS, Course, fahren, listed, names, seeds
 
 from tarock_engine.actions import Double, Step
-from tarock_engine.counting import augen_by_seat
-from tarock_engine.state import KontraRound, Playing
+from tarock_engine.lungau.counting import augen_by_seat
+from tarock_engine.lungau.state import KontraRound
+from tarock_engine.state import Playing
 
 
 def doubles(course: Course) -> list[Double]:

@@ -4,14 +4,14 @@ from collections import Counter
 from collections.abc import Iterator
 
 from hypothesis import given
-from tests.laws import plain
+from tests.laws.lungau import plain
+from tests.laws.lungau.strategies import Course, Stop, games, names, seeds
+from tests.laws.lungau.utterances import LADDER, Said, Talk
 from tests.laws.registry import guards
-from tests.laws.strategies import Course, Stop, games, names, seeds
-from tests.laws.utterances import LADDER, Said, Talk
 
 from tarock_engine.actions import STEP_WORDS, Say, Step
 from tarock_engine.cards import NAMES
-from tarock_engine.state import Announcing
+from tarock_engine.lungau.state import Announcing
 
 
 def told(say: Say) -> Said:

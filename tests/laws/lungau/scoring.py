@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterator, Mapping, Sequence
+from fractions import Fraction
 from typing import Final
 
-from tests.laws import plain
+from tests.laws.lungau import plain
 
 Item = tuple[str, bool, bool, bool, tuple[int, ...]]
 """Name, whether it is the declarer's side's, whether it is won, whether it was announced, who doubled it."""
@@ -225,7 +226,10 @@ def payments(facts: Facts, net: int) -> list[int]:
 
 
 def fahren(
-    augen: Mapping[int, int], seats: Sequence[int], answers: Sequence[tuple[int, int | None]], chosen: Mapping[str, str]
+    augen: Mapping[int, int | Fraction],
+    seats: Sequence[int],
+    answers: Sequence[tuple[int, int | None]],
+    chosen: Mapping[str, str],
 ) -> dict[int, int]:
     """What each of the paying ``seats`` receives; ``answers`` are (speaker, whom he answers or nobody)."""
     received = dict.fromkeys(seats, 0)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tests.laws import scoring
-from tests.laws.strategies import Course, listed, names
+from tests.laws.lungau import scoring
+from tests.laws.lungau.strategies import Course, listed, names
 
-from tarock_engine.bonuses import Item
 from tarock_engine.cards import NAMES
 from tarock_engine.ruleset import Side
+from tarock_engine.scoring import Item
 from tarock_engine.state import Trick
 
 

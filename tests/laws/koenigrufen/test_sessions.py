@@ -1,0 +1,21 @@
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.laws.koenigrufen.strategies import DEFAULTS, rules_for
+from tests.laws.registry import guards
+
+from tarock_engine import sessions
+
+SEATS = st.integers(4, 5).flatmap(lambda players: st.tuples(st.just(players), st.integers(0, players - 1)))
+
+
+@guards("KOE-SESSIONS-005", "KOE-SESSIONS-004")
+@given(seat=SEATS)
+def test_a_deal_that_was_given_up_passes_the_deal_on_like_any_other(seat: tuple[int, int]) -> None:
+    players, dealer = seat
+    rules = rules_for(DEFAULTS)
+    found, grounds = sessions.next_dealer(players, rules, previous=dealer, given_up=True)
+
+    assert found == (dealer + 1) % players == sessions.next_dealer(players, rules, previous=dealer)[0]
+    assert "KOE-SESSIONS-005" in grounds

@@ -1,0 +1,205 @@
+from __future__ import annotations
+
+import itertools
+from fractions import Fraction
+
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.laws.koenigrufen import plain, scoring
+from tests.laws.koenigrufen.strategies import DEFAULTS, KOENIGRUFEN, OPTIONS, Course, listed, names, seeds
+from tests.laws.koenigrufen.strategies import trischaken as deals
+from tests.laws.koenigrufen.told import tricks_of
+from tests.laws.plain import TRUMPS
+from tests.laws.registry import guards
+
+from tarock_engine.koenigrufen import trischaken
+from tarock_engine.scoring import Amount
+from tarock_engine.seating import Seating
+from tarock_engine.state import AtTalon, Calling, Discarding
+
+READINGS = st.fixed_dictionaries(
+    {
+        one: st.sampled_from(OPTIONS[one])
+        for one in ("trischaken-base-payment", "trischaken-ties", "trischaken-extras", "count-which-piles")
+    }
+).map(KOENIGRUFEN.with_needs)
+SEATING = Seating.at(4, 3, 4)
+
+# Four counts that may come up, with ties as often as not, and how many tricks each took.
+COUNTS = st.lists(st.integers(0, 40), min_size=4, max_size=4) | st.lists(
+    st.sampled_from((0, 12, 13, 20, 36)), min_size=4, max_size=4
+)
+
+
+def tricks_for(counts: list[int]) -> dict[int, int]:
+    """A player without Augen took no trick or a poor one; here none."""
+    return {seat: int(count > 0) * 3 for seat, count in enumerate(counts)}
+
+
+def paid(counts: list[int], chosen: dict[str, str], tricks: dict[int, int] | None = None) -> list[Amount]:
+    rules = KOENIGRUFEN.rules_for(chosen)
+    taken = tricks_for(counts) if tricks is None else tricks
+    return list(trischaken.settle(SEATING, dict(enumerate(counts)), taken, rules, 1).payments)
+
+
+def own(course: Course) -> dict[int, set[str]]:
+    """The cards that each player took."""
+    found = {seat: set[str]() for seat in course.dealt.seating.active}
+    for one in tricks_of(course):
+        found[one.winner] |= {shown.card for shown in one.cards}
+    return found
+
+
+@guards("KOE-TRISCHAKEN-001", "KOE-COUNTING-012", "KOE-COUNTING-028")
+@given(seed=seeds())
+def test_everybody_counts_his_own_tricks_and_the_stock_is_nobodys(seed: int) -> None:
+    for course in deals(seed, 2):
+        augen, piles = course.augen, own(course)
+
+        assert {seat: augen[seat] for seat in piles} == {
+            seat: plain.counted(pile, course.chosen) for seat, pile in piles.items()
+        }
+        assert not set().union(*piles.values()) & names(course.dealt.talon)
+
+
+@guards("KOE-COUNTING-012", "KOE-COUNTING-010")
+@given(seed=seeds())
+def test_the_four_counts_and_the_stock_need_not_add_up_to_70_but_come_near_it(seed: int) -> None:
+    for course in deals(seed, 2):
+        stock = plain.counted(names(course.dealt.talon), course.chosen)
+        total = sum(course.augen[seat] for seat in course.dealt.seating.active) + stock
+        exactly = course.chosen["count-which-piles"] == "thirds"
+
+        assert total == 70 if exactly else 69 <= total <= 71
+
+
+@guards("KOE-TRISCHAKEN-001", "KOE-TALON-011", "KOE-CALLING-020")
+@given(seed=seeds())
+def test_nobody_calls_exchanges_or_lays_away_in_trischaken(seed: int) -> None:
+    for course in deals(seed, 2):
+        assert not any(isinstance(stop.state, Calling | AtTalon | Discarding) for stop in course.stops)
+        assert len(course.played.tricks) == 12
+        assert not course.settlement().lines
+        assert not course.items
+
+
+@guards("KOE-TRISCHAKEN-004", "KOE-TRISCHAKEN-005", "KOE-TRISCHAKEN-006")
+@given(seed=seeds())
+def test_the_pagat_goes_last_of_all_trumps(seed: int) -> None:
+    for course in deals(seed, 2):
+        for stop, state in course.turns:
+            hand, table = names(state.hands[state.turn]), listed(state.table)
+            others = hand & set(TRUMPS) - {"I"}
+            if "I" not in stop.words or not others:
+                continue
+            lead_only = table and course.chosen["trischaken-pagat-last"] == "lead-only"
+            assert lead_only or (course.chosen["kaiserstich"] == "on" and {"Sküs", "XXI"} <= set(table))
+
+
+@guards("KOE-TRISCHAKEN-004")
+@given(seed=seeds())
+def test_by_default_whoever_plays_the_pagat_has_no_trump_left(seed: int) -> None:
+    for course in deals(seed, 2, chosen=DEFAULTS):
+        for stop, state in course.turns:
+            if stop.action.words == "I":
+                assert names(state.hands[state.turn]) & set(TRUMPS) == {"I"}
+
+
+@guards("KOE-TRISCHAKEN-003")
+@given(seed=seeds())
+def test_whoever_can_overtake_in_trischaken_does(seed: int) -> None:
+    for course in deals(seed, 2, chosen=DEFAULTS):
+        for stop, state in course.turns:
+            table = listed(state.table)
+            if table and not plain.beats(stop.action.words, table, course.chosen):
+                assert not [one for one in stop.words if plain.beats(one, table, course.chosen)]
+
+
+@guards("KOE-SETTLING-057", "KOE-SETTLING-058", "KOE-SETTLING-059", "KOE-SETTLING-060", "KOE-SETTLING-061")
+@given(seed=seeds())
+def test_everybody_receives_what_the_source_gives_him(seed: int) -> None:
+    for course in deals(seed, 2):
+        active, augen = course.dealt.seating.active, course.augen
+        taken = {seat: sum(trick.winner == seat for trick in course.played.tricks) for seat in active}
+        expected = scoring.trischaken({seat: augen[seat] for seat in active}, taken, active, course.chosen)
+        payments = course.settlement().payments
+
+        assert {seat: payments[seat] for seat in active} == expected
+        assert all(not payments[seat] for seat in range(len(payments)) if seat not in active)
+
+
+@guards("KOE-SETTLING-057", "KOE-SETTLING-058", "KOE-SETTLING-059", "KOE-SETTLING-060", "KOE-SETTLING-061")
+@given(counts=COUNTS, chosen=READINGS)
+def test_any_counts_are_paid_as_the_source_pays_them(counts: list[int], chosen: dict[str, str]) -> None:
+    expected = scoring.trischaken(dict(enumerate(counts)), tricks_for(counts), range(4), chosen)
+
+    assert dict(enumerate(paid(counts, chosen))) == expected
+    assert sum(paid(counts, chosen)) == 0
+
+
+@guards("KOE-SETTLING-057", "KOE-SETTLING-059", "KOE-SETTLING-062")
+@given(counts=COUNTS, chosen=READINGS, order=st.permutations(range(4)))
+def test_seats_mean_nothing_to_the_payments_unless_the_reading_lets_them_break_ties(
+    counts: list[int], chosen: dict[str, str], order: list[int]
+) -> None:
+    if chosen["trischaken-ties"] == "seat" and len(set(counts)) < 4:
+        return
+    moved = paid([counts[seat] for seat in order], chosen)
+
+    assert moved == [paid(counts, chosen)[seat] for seat in order]
+
+
+@guards("KOE-SETTLING-057", "KOE-SETTLING-058", "KOE-SETTLING-059")
+@given(counts=COUNTS, chosen=READINGS)
+def test_whoever_has_fewer_augen_never_does_worse_from_the_base_payment(
+    counts: list[int], chosen: dict[str, str]
+) -> None:
+    capped = [min(count, 35) for count in counts]
+    payments = paid(capped, chosen, dict.fromkeys(range(4), 3))
+    for one, other in itertools.permutations(range(4), 2):
+        assert capped[one] >= capped[other] or payments[one] >= payments[other]
+
+
+@guards("KOE-SETTLING-059")
+@given(counts=COUNTS)
+def test_players_of_equal_augen_who_share_are_paid_alike(counts: list[int]) -> None:
+    payments = paid(counts, {**DEFAULTS, "trischaken-ties": "share"})
+    for one, other in itertools.combinations(range(4), 2):
+        assert counts[one] != counts[other] or payments[one] == payments[other]
+
+
+@guards("KOE-SETTLING-060", "KOE-SETTLING-062")
+@given(counts=COUNTS, chosen=READINGS, seat=st.integers(0, 3))
+def test_having_taken_no_trick_brings_two_points_from_each_of_the_others(
+    counts: list[int], chosen: dict[str, str], seat: int
+) -> None:
+    low = [min(count, 35) for count in counts]
+    with_tricks = dict.fromkeys(range(4), 3)
+    before, after = paid(low, chosen, with_tricks), paid(low, chosen, {**with_tricks, seat: 0})
+    each = Fraction(2, 3) if chosen["trischaken-extras"] == "total" else 2
+
+    assert [now - then for now, then in zip(after, before, strict=True)] == [
+        3 * each if other == seat else -each for other in range(4)
+    ]
+
+
+@guards("KOE-SETTLING-061", "KOE-SETTLING-062")
+@given(counts=st.lists(st.integers(0, 34), min_size=3, max_size=3, unique=True), chosen=READINGS)
+def test_36_augen_cost_two_points_to_each_of_the_others_and_35_do_not(
+    counts: list[int], chosen: dict[str, str]
+) -> None:
+    tricks = dict.fromkeys(range(4), 3)
+    less, much = (paid([*counts, most], chosen, tricks) for most in (35, 36))
+    each = Fraction(2, 3) if chosen["trischaken-extras"] == "total" else 2
+
+    assert [now - then for now, then in zip(much, less, strict=True)] == [each, each, each, -3 * each]
+
+
+@guards("KOE-SETTLING-056")
+@given(seed=seeds())
+def test_a_dealer_who_sits_out_has_no_part_in_trischaken(seed: int) -> None:
+    for course in deals(seed, 1, players=5):
+        seating = course.dealt.seating
+
+        assert not course.settlement().payments[seating.dealer]
+        assert all(trick.winner != seating.dealer for trick in course.played.tricks)
