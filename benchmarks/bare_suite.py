@@ -1,12 +1,14 @@
-"""The features of the suite under plain pytest-bdd: every step is found, none does anything."""
+"""The features of one source under plain pytest-bdd: every step is found, none does anything."""
 
 from __future__ import annotations
 
+import os
+
 from pytest_bdd import given, parsers, scenarios, then, when
 
+from benchmarks.step_probe import SOURCE
 from tarock_steps.features_path import features_root
 
-SOURCE = "lungau"
 ANYTHING = parsers.re(".*")
 
 
@@ -17,4 +19,4 @@ def nothing() -> None:
     """Nothing is done."""
 
 
-scenarios(str(features_root() / SOURCE))
+scenarios(str(features_root() / os.environ[SOURCE]))

@@ -10,7 +10,6 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
-OURS = "reference engine"
 BRIDGE = "RLCard bridge, game only"
 CHESS = "python-chess"
 

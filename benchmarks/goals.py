@@ -6,71 +6,113 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from benchmarks.contender import BRIDGE, CHESS
+from benchmarks.ours import name_of
 from benchmarks.pipe import Check
 from benchmarks.rounds import Pace
 from benchmarks.steps import Growth
 
-CHEAPER_THAN_CHESS = 4.0
-CHEAPER_THAN_BRIDGE = 1.0
-MS_ABOVE_PYTEST_BDD = 2.0
 STRAIGHT = 1.5
 """Between the 1 of a straight line and the 2 of a square, for the later half against the quarter before it."""
-SECONDS, MEGABYTES = 10.0, 200.0
+
+
+@dataclass(frozen=True, slots=True)
+class Aims:
+    """What is to be reached with one source; none where nothing was set.
+
+    ``chess`` and ``bridge`` are how many times ours a decision of theirs has to cost, ``deals`` complete random deals
+    a second, ``above_bdd`` milliseconds of a scenario above pytest-bdd's own, ``straight`` whether the suite's time has
+    to grow linearly, ``seconds`` and ``megabytes`` what a check through the pipe may take.
+    """
+
+    chess: float | None = None
+    bridge: float | None = None
+    deals: float | None = None
+    above_bdd: float | None = None
+    straight: bool = False
+    seconds: float | None = None
+    megabytes: float | None = None
+
+
+AIMS = {
+    "lungau": Aims(chess=4.0, bridge=1.0, above_bdd=2.0, straight=True, seconds=10.0, megabytes=200.0),
+    "koenigrufen": Aims(deals=1_200.0, seconds=15.0),
+}
+"""The goals of each source; one that is not listed here has none yet."""
 
 
 @dataclass(frozen=True, slots=True)
 class Goal:
     """``met`` is none where nothing was measured."""
 
+    source: str
     aim: str
     found: str
     met: bool | None
 
 
-def of_playouts(paces: Mapping[str, Pace]) -> list[Goal]:
-    """How the engine has to stand beside its peers."""
-    return [
-        _ratio(
-            f"a decision costs at most 1/{CHEAPER_THAN_CHESS:.0f} of python-chess's",
-            paces.get(CHESS),
-            CHEAPER_THAN_CHESS,
-        ),
-        _ratio("a decision costs no more than one of RLCard's bridge", paces.get(BRIDGE), CHEAPER_THAN_BRIDGE),
-    ]
+def of_playouts(source: str, paces: Mapping[str, Pace]) -> list[Goal]:
+    """How the engine has to stand, by itself and beside its peers."""
+    aims, ours = AIMS.get(source, Aims()), paces[name_of(source)]
+    goals = []
+    if aims.chess is not None:
+        aim = f"a decision costs at most 1/{aims.chess:.0f} of python-chess's"
+        goals.append(_ratio(source, aim, ours, paces.get(CHESS), aims.chess))
+    if aims.bridge is not None:
+        aim = "a decision costs no more than one of RLCard's bridge"
+        goals.append(_ratio(source, aim, ours, paces.get(BRIDGE), aims.bridge))
+    if aims.deals is not None:
+        aim = f"at least {aims.deals:,.0f} complete random deals a second"
+        found = f"{ours.games_per_second:,.0f} a second"
+        goals.append(Goal(source, aim, found, ours.games_per_second >= aims.deals))
+    return goals
 
 
-def _ratio(aim: str, peer: Pace | None, least: float) -> Goal:
+def _ratio(source: str, aim: str, ours: Pace, peer: Pace | None, least: float) -> Goal:
     if peer is None:
-        return Goal(aim, "the peer is not installed", None)
-    return Goal(aim, f"theirs costs {peer.ratio:.2f} times ours", peer.ratio >= least)
+        return Goal(source, aim, "the peer is not installed", None)
+    times = peer.times(ours)
+    return Goal(source, aim, f"theirs costs {times:.2f} times ours", times >= least)
 
 
-def of_steps(growths: Mapping[str, Growth] | None, trouble: str) -> list[Goal]:
+def of_steps(source: str, growths: Mapping[str, Growth] | None, trouble: str) -> list[Goal]:
     """What the steps may cost; ``trouble`` says why there is nothing to go by."""
-    cheap = f"a scenario costs at most {MS_ABOVE_PYTEST_BDD:.0f} ms above pytest-bdd's own cost"
-    linear = "the suite's time grows linearly with its scenarios"
-    if growths is None:
-        return [Goal(aim, trouble, None) for aim in (cheap, linear)]
+    aims, goals = AIMS.get(source, Aims()), []
+    if aims.above_bdd is not None:
+        aim = f"a scenario costs at most {aims.above_bdd:.0f} ms above pytest-bdd's own cost"
+        goals.append(
+            Goal(source, aim, trouble, None) if growths is None else _above(source, aim, growths, aims.above_bdd)
+        )
+    if aims.straight:
+        aim = "the suite's time grows linearly with its scenarios"
+        goals.append(Goal(source, aim, trouble, None) if growths is None else _straight(source, aim, growths))
+    return goals
+
+
+def _above(source: str, aim: str, growths: Mapping[str, Growth], most: float) -> Goal:
     ours, bare = growths["ours"], growths["bare"]
     above = (ours.cost - bare.cost) * 1000
-    before, after = (slope * 1000 for slope in ours.halves)
     costs = f"{ours.cost * 1000:.2f} ms, of which pytest-bdd {bare.cost * 1000:.2f} ms: {above:+.2f} ms"
+    return Goal(source, aim, costs, above <= most)
+
+
+def _straight(source: str, aim: str, growths: Mapping[str, Growth]) -> Goal:
+    before, after = (slope * 1000 for slope in growths["ours"].halves)
     slopes = f"one more costs {before:.2f} ms up to the half of them, {after:.2f} ms from there on"
-    return [
-        Goal(cheap, costs, above <= MS_ABOVE_PYTEST_BDD),
-        Goal(linear, slopes, after <= before * STRAIGHT),
-    ]
+    return Goal(source, aim, slopes, after <= before * STRAIGHT)
 
 
-def of_pipe(check: Check) -> list[Goal]:
+def of_pipe(source: str, check: Check) -> list[Goal]:
     """What a check through the pipe may take; one that did not pass is no measure."""
-    quick = f"tarock check takes less than {SECONDS:.0f} s"
-    small = f"tarock check and the engine that it starts take less than {MEGABYTES:.0f} MB"
-    if check.code:
-        return [Goal(aim, f"it ended with exit code {check.code}", None) for aim in (quick, small)]
-    memory = check.command + check.engine
-    peaks = f"{check.command:.0f} + {check.engine:.0f} MB" if memory else "there is no /proc to read it from"
-    return [
-        Goal(quick, f"{check.seconds:.2f} s", check.seconds < SECONDS),
-        Goal(small, peaks, memory < MEGABYTES if memory else None),
-    ]
+    aims, goals = AIMS.get(source, Aims()), []
+    failed = f"it ended with exit code {check.code}" if check.code else ""
+    if aims.seconds is not None:
+        aim = f"tarock check takes less than {aims.seconds:.0f} s"
+        met = None if failed else check.seconds < aims.seconds
+        goals.append(Goal(source, aim, failed or f"{check.seconds:.2f} s", met))
+    if aims.megabytes is not None:
+        aim = f"tarock check and the engine that it starts take less than {aims.megabytes:.0f} MB"
+        memory = check.command + check.engine
+        peaks = f"{check.command:.0f} + {check.engine:.0f} MB" if memory else "there is no /proc to read it from"
+        met = None if failed or not memory else memory < aims.megabytes
+        goals.append(Goal(source, aim, failed or peaks, met))
+    return goals

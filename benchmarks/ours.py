@@ -2,50 +2,62 @@
 
 from __future__ import annotations
 
+import functools
 import random
+from collections.abc import Iterable
 
-from benchmarks.contender import OURS, Contender, one_of
+from benchmarks.contender import Contender, one_of
 from tarock_conformance.about import suite_version
 from tarock_engine import dealing, engine
 from tarock_engine.cards import NAMES, Card
+from tarock_engine.ruleset import RuleSet
 from tarock_engine.rulesets import RULE_SETS
 from tarock_engine.state import State
 
-RULES = RULE_SETS["lungau"]
 PACK = [Card(number) for number in range(len(NAMES))]
 PLAYERS = 4
 
 
-def contenders() -> list[Contender]:
-    """Playing what the engine listed; and the same with each action held against the rules once more."""
+def name_of(source: str) -> str:
+    """What the engine is called where it plays the rules of a source."""
+    return f"ours, {source}"
+
+
+def contenders(sources: Iterable[str]) -> list[Contender]:
+    """For each source: playing what the engine listed, and the same with every action held against the rules."""
     version = suite_version()
-    return [Contender(OURS, version, play), Contender(f"{OURS}, verified", version, play_verified)]
+    found = []
+    for source in sources:
+        name, rules = name_of(source), RULE_SETS[source]
+        found.append(Contender(name, version, functools.partial(play, rules)))
+        found.append(Contender(f"{name}, verified", version, functools.partial(play_verified, rules)))
+    return found
 
 
-def play(rng: random.Random) -> int:
+def play(rules: RuleSet, rng: random.Random) -> int:
     """Play one deal of actions that the engine listed."""
-    state, decisions = _dealt(rng), 0
+    state, decisions = _dealt(rules, rng), 0
     while not engine.is_over(state):
-        choice = one_of(engine.choices(state, RULES), rng)
-        state = engine.advance(state, one_of(choice.actions, rng), RULES)
+        choice = one_of(engine.choices(state, rules), rng)
+        state = engine.advance(state, one_of(choice.actions, rng), rules)
         decisions += 1
-    engine.settlement(state, RULES)
+    engine.settlement(state, rules)
     return decisions
 
 
-def play_verified(rng: random.Random) -> int:
+def play_verified(rules: RuleSet, rng: random.Random) -> int:
     """Play one deal in which no action is taken on trust."""
-    state, decisions = _dealt(rng), 0
+    state, decisions = _dealt(rules, rng), 0
     while not engine.is_over(state):
-        choice = one_of(engine.choices(state, RULES), rng)
-        state = engine.apply(state, one_of(choice.actions, rng), RULES)
+        choice = one_of(engine.choices(state, rules), rng)
+        state = engine.apply(state, one_of(choice.actions, rng), rules)
         decisions += 1
-    engine.settlement(state, RULES)
+    engine.settlement(state, rules)
     return decisions
 
 
-def _dealt(rng: random.Random) -> State:
+def _dealt(rules: RuleSet, rng: random.Random) -> State:
     pack = PACK.copy()
     rng.shuffle(pack)
-    seating = dealing.seat_table(PLAYERS, rng.randrange(PLAYERS), RULES)
-    return engine.begin(dealing.deal(pack, seating, RULES), RULES)
+    seating = dealing.seat_table(PLAYERS, rng.randrange(PLAYERS), rules)
+    return engine.begin(dealing.deal(pack, seating, rules), rules)

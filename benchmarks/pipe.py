@@ -25,12 +25,12 @@ class Check:
     code: int
 
 
-def checked(rounds: int, tell: Callable[[str], None]) -> Check:
+def checked(source: str, rounds: int, tell: Callable[[str], None]) -> Check:
     """The median of the time, and the highest of the peaks."""
     done = []
     for number in range(1, rounds + 1):
-        tell(f"round {number} of {rounds}: tarock check --rules lungau")
-        done.append(_check())
+        tell(f"round {number} of {rounds}: tarock check --rules {source}")
+        done.append(_check(source))
     return Check(
         seconds=median(one.seconds for one in done),
         command=max(one.command for one in done),
@@ -39,8 +39,8 @@ def checked(rounds: int, tell: Callable[[str], None]) -> Check:
     )
 
 
-def _check() -> Check:
-    command = [sys.executable, "-P", "-m", "tarock_conformance", "check", "--rules", "lungau"]
+def _check(source: str) -> Check:
+    command = [sys.executable, "-P", "-m", "tarock_conformance", "check", "--rules", source]
     own = engine = 0.0
     begun = perf_counter()
     with (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from statistics import median
 from time import process_time
@@ -28,16 +28,24 @@ class Sample:
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """Medians of a contender's rounds; ``ratio`` is what a decision costs, the first contender's being 1."""
+    """Medians of a contender's rounds; ``costs`` are CPU seconds for a decision in each of them."""
 
     games_per_second: float
     decisions_per_game: float
-    cost: float
-    ratio: float
+    costs: tuple[float, ...]
+
+    @property
+    def cost(self) -> float:
+        """CPU seconds for a decision."""
+        return median(self.costs)
+
+    def times(self, other: Pace) -> float:
+        """How many times as much a decision costs as the other's of the same round."""
+        return median(mine / theirs for mine, theirs in zip(self.costs, other.costs, strict=True))
 
 
-def paces(contenders: Sequence[Contender], rounds: int, seconds: float, tell: Callable[[str], None]) -> list[Pace]:
-    """How fast each contender is; the first one is what the others are held against."""
+def paces(contenders: Sequence[Contender], rounds: int, seconds: float, tell: Callable[[str], None]) -> dict[str, Pace]:
+    """How fast each contender is, by its name."""
     for contender in contenders:
         tell(f"warming up: {contender.name}")
         sample(contender, random.Random(0), seconds / 10)
@@ -46,7 +54,7 @@ def paces(contenders: Sequence[Contender], rounds: int, seconds: float, tell: Ca
         for contender in contenders:
             tell(f"round {number} of {rounds}: {contender.name}")
             played[contender.name].append(sample(contender, random.Random(number), seconds))
-    return [_pace(played, contender, contenders[0]) for contender in contenders]
+    return {name: _pace(samples) for name, samples in played.items()}
 
 
 def sample(contender: Contender, rng: random.Random, seconds: float) -> Sample:
@@ -59,11 +67,9 @@ def sample(contender: Contender, rng: random.Random, seconds: float) -> Sample:
     return Sample(games, decisions, spent)
 
 
-def _pace(played: Mapping[str, list[Sample]], contender: Contender, first: Contender) -> Pace:
-    mine, ours = played[contender.name], played[first.name]
+def _pace(samples: Sequence[Sample]) -> Pace:
     return Pace(
-        games_per_second=median(one.games / one.seconds for one in mine),
-        decisions_per_game=median(one.decisions / one.games for one in mine),
-        cost=median(one.cost for one in mine),
-        ratio=median(one.cost / other.cost for one, other in zip(mine, ours, strict=True)),
+        games_per_second=median(one.games / one.seconds for one in samples),
+        decisions_per_game=median(one.decisions / one.games for one in samples),
+        costs=tuple(one.cost for one in samples),
     )

@@ -1,4 +1,4 @@
-"""One share of the suite in a process of its own: ``python -m benchmarks.step_probe ours|bare EVERY``.
+"""One share of the suite in a process of its own: ``python -m benchmarks.step_probe ours|bare SOURCE EVERY``.
 
 ``EVERY`` 4 runs every fourth scenario. Prints the number of scenarios and the CPU seconds, in JSON.
 """
@@ -17,6 +17,8 @@ import pytest
 from tarock_steps.verdicts import Outcome, Verdict
 
 SUITES = ("ours", "bare")
+SOURCE = "TAROCK_BENCH_SOURCE"
+"""The variable of the environment that tells the bare suite its source."""
 
 _UNUSED = [
     "cacheprovider",
@@ -41,7 +43,7 @@ _PLAIN = (
 )
 
 
-def ours(every: int) -> int:
+def ours(source: str, every: int) -> int:
     """Run the suite against the reference engine in this process."""
     from tarock_steps.drivers import InProcess  # noqa: PLC0415
     from tarock_steps.plan import plan  # noqa: PLC0415
@@ -49,9 +51,9 @@ def ours(every: int) -> int:
     from tarock_steps.run import Run  # noqa: PLC0415
     from tarock_steps.suite_run import run_suite  # noqa: PLC0415 - brings pytest-bdd's look-up of ours
 
-    chosen = plan("lungau")[::every]
+    chosen = plan(source)[::every]
     verdicts: list[Verdict] = []
-    run_suite(Run(InProcess(respond), verdicts.append, reference=True, chosen=chosen))
+    run_suite(Run(InProcess(respond), verdicts.append, source, reference=True, chosen=chosen))
     broken = sum(one.outcome is not Outcome.PASSED for one in verdicts)
     if broken:
         message = f"{broken} of {len(chosen)} scenarios did not pass, and one that breaks off costs less"
@@ -59,8 +61,9 @@ def ours(every: int) -> int:
     return len(chosen)
 
 
-def bare(every: int) -> int:
+def bare(source: str, every: int) -> int:
     """Run the same features under plain pytest-bdd."""
+    os.environ[SOURCE] = source
     share = _Share(every)
     code = pytest.main(list(_PLAIN), plugins=[share])
     if code is not pytest.ExitCode.OK:
@@ -87,10 +90,10 @@ class _Share:
 
 def main() -> None:
     """Run and report."""
-    which, every = sys.argv[1], int(sys.argv[2])
+    which, source, every = sys.argv[1], sys.argv[2], int(sys.argv[3])
     begun = process_time()
     with redirect_stdout(sys.stderr):
-        number = ours(every) if which == "ours" else bare(every)
+        number = (ours if which == "ours" else bare)(source, every)
     print(json.dumps({"scenarios": number, "seconds": process_time() - begun}))
 
 

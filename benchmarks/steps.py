@@ -48,19 +48,19 @@ class Growth:
         return _slope(self.quarter, self.half), _slope(self.half, self.whole)
 
 
-def growths(rounds: int, tell: Callable[[str], None]) -> dict[str, Growth]:
+def growths(source: str, rounds: int, tell: Callable[[str], None]) -> dict[str, Growth]:
     """The medians of interleaved rounds, by suite."""
     seen: dict[tuple[str, int], list[Point]] = {}
     for number in range(1, rounds + 1):
         for every in SHARES:
             for which in SUITES:
-                tell(f"round {number} of {rounds}: the steps of 1/{every} of the suite, {which}")
-                seen.setdefault((which, every), []).append(_probe(which, every))
+                tell(f"round {number} of {rounds}: the steps of 1/{every} of {source}, {which}")
+                seen.setdefault((which, every), []).append(_probe(which, source, every))
     return {which: Growth(*(_median(seen[which, every]) for every in SHARES)) for which in SUITES}
 
 
-def _probe(which: str, every: int) -> Point:
-    command = [sys.executable, "-m", "benchmarks.step_probe", which, str(every)]
+def _probe(which: str, source: str, every: int) -> Point:
+    command = [sys.executable, "-m", "benchmarks.step_probe", which, source, str(every)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     if done.returncode:
         raise NotMeasuredError(done.stderr.strip().splitlines()[-1])

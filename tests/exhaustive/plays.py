@@ -1,85 +1,86 @@
 """The legal plays of all hands, by equivalence class, beside the engine's.
 
-What may be played depends on the hand only through a few cells of the pack: the cards of the suit led that beat the
-best card so far and those that do not, the trumps in the same way, the I, and all others; where Ultimos were announced,
-the called König and the II stand apart too. A class says which cells a hand holds. The classes of a situation take in
-every hand there is, which ``hands`` proves by adding them up. Of each class hands are tried in which every card of
-every cell comes up, and one that holds all of it.
+What may be played depends on the hand only through a few cells of the pack: the cards of the suit led that would take
+the trick so far and those that would not, the trumps in the same way, some cards by themselves, and all others. A
+class says which cells a hand holds. The classes of a situation take in every hand there is, which ``hands`` proves by
+adding them up. Of each class hands are tried in which every card of every cell comes up, and one that holds all of it;
+or, where that was done under another reading, two hands.
 """
 
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from tests.exhaustive import told
+from tests.exhaustive.found import EXAMPLES, Found
 
 from tarock_engine import engine
 from tarock_engine.actions import Play
-from tarock_engine.cards import CARDS, NAMES, Card, cards_in
+from tarock_engine.cards import CARDS, NAMES, Card, Mask, names_in
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.seating import Seating
-from tarock_engine.state import Contest, Dealt, Exchange, Game, Playing, Trick
+from tarock_engine.state import Contest, Dealt, Playing, Trick
 
-EXAMPLES: Final = 5
 Cells = Mapping[str, tuple[str, ...]]
 """The cards of the pack that are not on the table, by cell; every one of them in one cell."""
 Held = frozenset[str]
 """A class: the cells of which a hand holds cards."""
+Telling = Callable[[Held, Sequence[str]], Held]
+"""The cells that a source allows to be played to a table."""
 
-_TABLE_OF_FOUR: Final = Seating.at(4, 3, 4)
+SUIT: Final = frozenset({"suit+", "suit-"})
+TRUMP: Final = frozenset({"trump+", "trump-"})
+DEALT: Final = Dealt(Seating.at(4, 3, 4), (0, 0, 0, 0), (0, 0))
 _BEFORE: Final = Trick(0, (), 0)
 
 
-class Figures(NamedTuple):
-    """What came out. ``hands`` are all hands of any size that the classes stand for, summed over the situations."""
+class Sheet:
+    """Counts, and the first few differences.
 
-    name: str
-    situations: int
-    classes: int
-    hands: int
-    tried: int
-    wrong: int
-    examples: tuple[str, ...]
-
-    @property
-    def summary(self) -> str:
-        """The figures in a line."""
-        return (
-            f"{self.name}: {self.classes:,} classes in {self.situations:,} situations "
-            f"stand for {self.hands:.1e} hands, {self.tried:,} tried"
-        )
-
-
-class _Sheet:
-    """Counts, and the first few differences."""
+    ``hands`` are all hands of any size that the classes stand for, summed over the situations.
+    """
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.situations = self.classes = self.hands = self.tried = self.wrong = 0
         self.examples: list[str] = []
 
-    def figures(self) -> Figures:
-        """All of it."""
-        counts = self.situations, self.classes, self.hands, self.tried, self.wrong
-        return Figures(self.name, *counts, tuple(self.examples))
+    def found(self) -> Found:
+        """The figures in a line."""
+        summary = (
+            f"{self.name}: {self.classes:,} classes in {self.situations:,} situations "
+            f"stand for {self.hands:.1e} hands, {self.tried:,} tried"
+        )
+        return Found(summary, "hands", self.tried, self.wrong, tuple(self.examples))
 
-    def weigh(self, state: Playing, rules: RuleSet, expected: set[str], words: str) -> None:
+    def weigh(self, state: Playing, rules: RuleSet, expected: Mask, words: str) -> None:
         """Compare the engine's legal cards with those of the source."""
         self.tried += 1
         (choice,) = engine.choices(state, rules)
-        found = [NAMES[one.card] for one in choice.actions if isinstance(one, Play)]
-        if len(found) == len(expected) and expected.issuperset(found):
+        found = 0
+        for one in choice.actions:
+            if isinstance(one, Play):
+                found |= 1 << one.card
+        if found == expected and len(choice.actions) == expected.bit_count():
             return
         self.wrong += 1
         if len(self.examples) < EXAMPLES:
-            hand = " ".join(NAMES[card] for card in cards_in(state.hands[state.turn]))
-            table = " ".join(NAMES[card] for card in state.table)
+            hand, table = _words(state.hands[state.turn]), " ".join(NAMES[card] for card in state.table)
             self.examples.append(
-                f"{words}, table '{table}', hand '{hand}': "
-                f"the source allows '{' '.join(sorted(expected))}', the engine '{' '.join(sorted(found))}'"
+                f"{words}, on the table '{table}', hand '{hand}': "
+                f"the source allows '{_words(expected)}', the engine '{_words(found)}'"
             )
+
+
+def _words(cards: Mask) -> str:
+    return " ".join(names_in(cards))
+
+
+def mask(cards: Iterator[str] | Sequence[str]) -> Mask:
+    """A set of cards as the engine writes it."""
+    return sum(1 << CARDS[card] for card in cards)
 
 
 # ----------------------------------------------------------------------------------------------------- situations
@@ -100,27 +101,13 @@ def _lower(led: str, best: str) -> str:
     return next(card for card in told.PACK if card not in (led, best) and not told.beats(card, best))
 
 
-def cells_of(table: Sequence[str], apart: Sequence[str] = ("I",)) -> dict[str, tuple[str, ...]]:
-    """The cells of a situation: ``+`` beats the best card so far, ``-`` does not; cards ``apart`` are cells alone."""
-    led = told.suit_of(table[0]) if table else ""
-    best = table[0] if table else ""
-    for card in table:
-        best = card if told.beats(card, best) else best
+def cells_of(table: Sequence[str], naming: Callable[[str], str]) -> dict[str, tuple[str, ...]]:
+    """The cards that are not on the table, each in the cell that ``naming`` puts it in."""
     cells: dict[str, list[str]] = {}
     for card in told.PACK:
         if card not in table:
-            cells.setdefault(_cell(card, led, best, apart), []).append(card)
+            cells.setdefault(naming(card), []).append(card)
     return {name: tuple(cards) for name, cards in cells.items()}
-
-
-def _cell(card: str, led: str, best: str, apart: Sequence[str]) -> str:
-    suit = told.suit_of(card)
-    if card in apart:
-        return card
-    if suit not in {led, "T"}:
-        return "other"
-    kind = "trump" if suit == "T" else "suit"
-    return f"{kind}{'+' if not best or told.beats(card, best) else '-'}"
 
 
 def classes_of(cells: Cells) -> Iterator[Held]:
@@ -137,171 +124,67 @@ def hands_in(held: Held, cells: Cells) -> int:
     return number
 
 
-def hands_of(held: Held, cells: Cells) -> Iterator[set[str]]:
+def hands_of(held: Held, cells: Cells) -> Iterator[Mask]:
     """Hands of a class: one card of each cell, until every card has come up, and all cards of its cells."""
-    chosen = [cells[cell] for cell in cells if cell in held]
+    chosen = [[1 << CARDS[card] for card in cells[cell]] for cell in held]
     for number in range(max(map(len, chosen))):
-        yield {cards[number % len(cards)] for cards in chosen}
-    yield {card for cards in chosen for card in cards}
+        yield sum([cards[number % len(cards)] for cards in chosen])
+    yield sum(map(sum, chosen))
 
 
-# ------------------------------------------------------------------------------------------------------ the source
+def two_hands_of(held: Held, cells: Cells) -> Iterator[Mask]:
+    """The first card of each cell, and all cards of the cells."""
+    chosen = [[1 << CARDS[card] for card in cells[cell]] for cell in held]
+    yield sum([cards[0] for cards in chosen])
+    yield sum(map(sum, chosen))
 
 
-def positive(held: Held, table: Sequence[str]) -> Held:
-    """The cells that may be played in a game with a declarer: follow suit, else trump, else anything."""
+# --------------------------------------------------------------------------------------------------------- compare
+
+
+def follow(held: Held, table: Sequence[str], suit: Held = SUIT, trump: Held = TRUMP) -> Held:
+    """What following suit leaves: a card of the suit led, without one a trump, without one any card."""
     if not table:
         return held
-    for group in ({"suit+", "suit-", "king"}, {"trump+", "trump-", "I", "II"}):
-        if held & group:
-            return held & group
-    return held
+    return held & suit or held & trump or held
 
 
-def fahren(held: Held, table: Sequence[str], *, free_lead: bool) -> Held:
-    """The cells that may be played in Fahren: within suit and trump duty a better card, the I last of trumps."""
-    if not table:
-        trumps = held & {"trump+", "trump-"}
-        return held - {"I"} if trumps and not free_lead else held
-    return frozenset([next(cell for cell in ("suit+", "suit-", "trump+", "trump-", "I", "other") if cell in held)])
+def state_of(contest: Contest, table: Sequence[str], hand: Mask, number: int = 2) -> Playing:
+    """Somebody with ``hand`` in turn, in trick ``number``."""
+    cards = tuple([Card(CARDS[card]) for card in table])
+    return Playing(contest, (hand,) * 4, (0, 1, 2, 3), cards, (_BEFORE,) * (number - 1))
 
 
-class Bound(NamedTuple):
-    """Announced Ultimos of the player in turn, by their cells, and when and under which readings he plays."""
+class Asked(NamedTuple):
+    """A way of playing: its name, how the engine is put into it, and how the source decides on cells and plays."""
 
-    cells: Held
-    trick: int
-    valat: bool
-    priority: str
-    uhu: str
-    frees: str
-
-
-_DUE: Final = {"I": 12, "II": 11, "king": 12, "idle king": 12}
+    name: str
+    contest: Contest
+    naming: Callable[[Sequence[str]], Callable[[str], str]]
+    telling: Telling
+    number: int = 2
 
 
-def with_bonds(held: Held, table: Sequence[str], bound: Bound) -> Held:
-    """The cells that may be played where some cards are held back until their trick, unless nothing else is left."""
-    allowed = positive(held, table)
-    mine = bound.cells & held
-    if not mine or (bound.valat and bound.frees == "frees"):
-        return allowed
-    if bound.priority == "first-lead-free" and bound.trick == 1 and not table:
-        return allowed
-    kept = frozenset(cell for cell in mine if bound.trick < _DUE[cell])
-    if allowed - kept:
-        allowed -= kept
-    elif bound.priority == "uhu-first" and "II" in allowed:
-        allowed -= {"I"}
-    if bound.uhu == "must" and bound.trick == _DUE["II"] and "II" in mine & allowed:
-        return frozenset({"II"})
-    return allowed
+def every_class(sheet: Sheet, asked: Asked, rules: RuleSet, table: Sequence[str], *, thorough: bool = True) -> None:
+    """Compare the hands of all classes on one table."""
+    cells = cells_of(table, asked.naming(table))
+    whole = {name: mask(cards) for name, cards in cells.items()}
+    tried = hands_of if thorough else two_hands_of
+    sheet.situations += 1
+    sheet.hands += 1  # the empty hand
+    for held in classes_of(cells):
+        sheet.classes += 1
+        sheet.hands += hands_in(held, cells)
+        may = sum([whole[cell] for cell in asked.telling(held, table)])
+        for hand in tried(held, cells):
+            sheet.weigh(state_of(asked.contest, table, hand, asked.number), rules, hand & may, asked.name)
 
 
-# ------------------------------------------------------------------------------------------------------ the engine
-
-
-def _mask(cards: set[str]) -> int:
-    return sum(1 << CARDS[card] for card in cards)
-
-
-def _contest(game: Game | None, dealt: Dealt, bound: int = 0, *, valat: bool = False) -> Contest:
-    return Contest(dealt, game, Exchange(), (), (), (bound,) * 4, valat)
-
-
-def _state(contest: Contest, table: Sequence[str], hand: int, trick: int) -> Playing:
-    cards = tuple(CARDS[card] for card in table)
-    return Playing(contest, (hand,) * 4, (0, 1, 2, 3), cards, (_BEFORE,) * (trick - 1))
-
-
-_DEALT: Final = Dealt(_TABLE_OF_FOUR, (0, 0, 0, 0), (0, 0))
-
-
-def _game(rules: RuleSet, called: Card | None) -> Game:
-    return Game(_DEALT, rules.by_name["Dreier" if called is None else "Spatzrufer"], 0, called)
-
-
-def every_hand(rules: RuleSet, *, in_fahren: bool, every: int = 1) -> Figures:
-    """Compare the hands of all classes in ``every`` n-th situation, for games with a declarer or for Fahren."""
-    sheet = _Sheet("Fahren" if in_fahren else "games with a declarer")
-    contest = _contest(None if in_fahren else _game(rules, None), _DEALT)
-    for table in itertools.islice(tables(), None, None, every):
-        cells = cells_of(table)
-        sheet.situations += 1
-        sheet.hands += 1  # the empty hand
-        for held in classes_of(cells):
-            sheet.classes += 1
-            sheet.hands += hands_in(held, cells)
-            legal = fahren(held, table, free_lead=False) if in_fahren else positive(held, table)
-            may = {card for cell in legal for card in cells[cell]}
-            for hand in hands_of(held, cells):
-                sheet.weigh(_state(contest, table, _mask(hand), 2), rules, hand & may, sheet.name)
-    return sheet.figures()
-
-
-def every_lead_of_fahren(rules_by_reading: Mapping[str, RuleSet]) -> Figures:
-    """Compare leads in Fahren in every trick and under each reading of how the I stands against a free lead."""
-    sheet = _Sheet("leads in Fahren")
-    cells = cells_of(())
-    contest = _contest(None, _DEALT)
-    for (reading, rules), trick in itertools.product(rules_by_reading.items(), range(1, 13)):
-        sheet.situations += 1
-        sheet.hands += 1
-        for held in classes_of(cells):
-            sheet.classes += 1
-            sheet.hands += hands_in(held, cells)
-            free = reading == "first-lead-free" and trick == 1
-            may = {card for cell in fahren(held, (), free_lead=free) for card in cells[cell]}
-            for hand in hands_of(held, cells):
-                words = f"{reading}, lead of trick {trick}"
-                sheet.weigh(_state(contest, (), _mask(hand), trick), rules, hand & may, words)
-    return sheet.figures()
-
-
-LEADS: Final = ((), ("V",), ("4♥",), ("4♦",), ("7♠",), ("7♣",))
-CALLED: Final = ("K♥", "K♣", None)
-BOND_OPTIONS: Final = ("bound-card-priority", "bound-uhu-in-trick-eleven", "valat-frees-bound-cards")
-
-
-def bound_hands(rules: RuleSet, readings: Sequence[str], *, numbers: Sequence[int]) -> Figures:
-    """Compare the hands of all classes with announced Ultimos in some tricks, under one choice of ``BOND_OPTIONS``."""
-    sheet = _Sheet(f"announced Ultimos, {' '.join(readings)}")
-    for king, table in itertools.product(CALLED, LEADS):
-        cells = _cells_with_bonds(table, king)
-        for trick, valat in itertools.product(numbers, (False, True)):
-            sheet.situations += 1
-            sheet.hands += 1
-            for held in classes_of(cells):
-                sheet.hands += hands_in(held, cells)
-                for names in _bonds(held):
-                    sheet.classes += 1
-                    bound = Bound(names, trick, valat, *readings)
-                    may = {card for cell in with_bonds(held, table, bound) for card in cells[cell]}
-                    announced = _mask({card for cell in names for card in cells[cell]})
-                    game = _game(rules, None if king is None else CARDS[king])
-                    contest = _contest(game, _DEALT, announced, valat=valat)
-                    for hand in _two_hands(held, cells):
-                        words = f"{sheet.name}, bound {sorted(names)}, Valat {valat}, trick {trick}"
-                        sheet.weigh(_state(contest, table, _mask(hand), trick), rules, hand & may, words)
-    return sheet.figures()
-
-
-def _cells_with_bonds(table: Sequence[str], king: str | None) -> Cells:
-    apart = ("I", "II", *(() if king is None else (king,)))
-    cells = cells_of(table, apart)
-    if king is None:
-        return cells
-    follows = not table or told.suit_of(king) == told.suit_of(table[0])
-    return {("king" if follows else "idle king") if name == king else name: cards for name, cards in cells.items()}
-
-
-def _bonds(held: Held) -> Iterator[Held]:
-    mine = sorted(held & {"I", "II", "king", "idle king"})
-    for size in range(1, len(mine) + 1):
-        yield from map(frozenset, itertools.combinations(mine, size))
-
-
-def _two_hands(held: Held, cells: Cells) -> Iterator[set[str]]:
-    chosen = [cells[cell] for cell in cells if cell in held]
-    yield {cards[0] for cards in chosen}
-    yield {card for cards in chosen for card in cards}
+def every_hand(
+    asked: Asked, rules: RuleSet, all_tables: Iterator[tuple[str, ...]], *, every: int = 1, thorough: bool = True
+) -> Found:
+    """Compare the hands of all classes in ``every`` n-th situation."""
+    sheet = Sheet(asked.name)
+    for table in itertools.islice(all_tables, None, None, every):
+        every_class(sheet, asked, rules, table, thorough=thorough)
+    return sheet.found()

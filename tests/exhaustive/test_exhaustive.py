@@ -1,162 +1,132 @@
-"""The fixed share of everything that ``make test`` runs, and proof that each comparison can fail."""
+"""The fixed share of everything that ``make test`` runs, and what the comparisons of every source stand on."""
 
 from __future__ import annotations
 
-import dataclasses
+import math
 import sys
 
 import pytest
 from tests.exhaustive import everything, plays, settlements, told, tricks
 from tests.exhaustive.__main__ import main
-from tests.exhaustive.everything import LUNGAU, Part
+from tests.exhaustive.found import Part
+from tests.exhaustive.koenigrufen.tricks import WAYS as OF_KOENIGRUFEN
+from tests.exhaustive.lungau.plays import naming
+from tests.exhaustive.lungau.tricks import WAYS as OF_LUNGAU
+from tests.exhaustive.tricks import Way
 
 from tarock_engine.cards import NAMES
 from tarock_engine.ruleset import RuleSet
-from tarock_engine.ruling import Ruling
+from tarock_engine.rulesets import RULE_SETS
+from tarock_steps.catalogue import sources
 
-PARTS = list(everything.parts(whole=False))
-
-
-def with_order_of_red(*names: str) -> RuleSet:
-    order = dataclasses.replace(LUNGAU.cards, red=Ruling(names, LUNGAU.cards.red.clause))
-    return dataclasses.replace(LUNGAU, cards=order)
+PARTS = list(everything.parts(whole=False).items())
 
 
 @pytest.mark.parametrize("part", PARTS, ids=[name for name, _ in PARTS])
-def test_the_engine_agrees_with_the_source(part: Part) -> None:
+def test_the_engine_agrees_with_the_source(part: tuple[str, Part]) -> None:
     _, check = part
     found = check()
     sys.stdout.write(f"\n{found.summary}, {found.wrong:,} differ\n")
 
-    assert not found.wrong, "\n".join(map(str, found.examples))
+    assert found.compared
+    assert not found.wrong, "\n".join(found.examples)
+
+
+def test_every_source_has_its_parts() -> None:
+    assert sorted(everything.SOURCES) == sorted(sources())
+
+
+def test_the_share_leaves_no_kind_of_comparison_out() -> None:
+    shared = {name.split("-")[0] + name.split("-")[1] for name in everything.parts(whole=False)}
+
+    assert shared == {name.split("-")[0] + name.split("-")[1] for name in everything.parts(whole=True)}
 
 
 def test_the_command_runs_the_parts_that_are_named(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["leads", "settlements-of-schleifen"]) == 0
+    assert main(["plays-leads", "settlements-of-schleifen", "--rules", "lungau", "--jobs", "1"]) == 0
 
     said = capsys.readouterr().out.splitlines()
-    assert said[0].startswith("leads in Fahren: 252 classes in 36 situations")
-    assert said[1].startswith("Schleifen: 48 settlements: 0 differ")
-    assert said[2].startswith("0 differences in")
+    assert said[0].startswith("[1/2] leads in Fahren: 252 classes in 36 situations")
+    assert said[1].startswith("[2/2] Schleifen: 48 settlements: 0 differ (lungau-settlements-of-schleifen, ")
+    assert said[2] == "lungau: 6,408 hands, 48 settlements: 0 differ"
+    assert said[3].startswith("0 differences in")
 
 
 def test_the_command_names_a_part_that_there_is_not(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["ticks"]) == 2
-    assert "there is no part 'ticks'; known are tricks-skues" in capsys.readouterr().err
+    assert "there is no part 'ticks'; known are lungau-tricks-skues" in capsys.readouterr().err
 
 
-def test_both_know_the_same_cards() -> None:
+def test_the_command_runs_parts_side_by_side(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["settlements-of-giving-up", "settlements-of-schleifen", "--jobs", "2"]) == 0
+
+    said = capsys.readouterr().out.splitlines()
+    assert [line.split(":")[0] for line in said[:4]] == ["[1/2] Schleifen", "[2/2] giving up", "lungau", "koenigrufen"]
+
+
+@pytest.mark.parametrize("rules", RULE_SETS.values(), ids=list(RULE_SETS))
+def test_all_know_the_same_cards(rules: RuleSet) -> None:
     assert sorted(told.PACK) == sorted(NAMES)
+    assert rules.cards.pack.value.bit_count() == len(told.PACK)
 
 
-def test_all_tricks_are_looked_at_and_won_as_often_by_place_as_counted_elsewhere() -> None:
-    found = tricks.compare("skues", LUNGAU, every=100_000)
-
-    assert found.tricks == tricks.ALL == 7_590_024
-    assert found.by_place == tricks.BY_PLACE
-    assert sum(found.by_place) == found.tricks
-
-
-def test_the_readings_of_the_whole_trull_decide_1224_tricks_differently() -> None:
-    changed = tricks.changed_in_the_engine(*everything.by_reading(everything.TRULL).values())
-
-    assert changed == tricks.changed_in_the_source() == tricks.WHOLE_TRULL == 1_224
+def won_by_the_first(way: Way) -> int:
+    """In how many tricks no later card is higher than the one led, from the heights alone."""
+    found = 0
+    for led in NAMES:
+        suit = told.suit_of(led)
+        higher = sum(way.height(card, suit) > way.height(led, suit) for card in NAMES)
+        found += math.perm(len(NAMES) - 1 - higher, 3)
+    return found
 
 
-def test_every_reading_of_the_whole_trull_has_its_winner_in_the_source() -> None:
-    assert set(tricks.SPATZ_TAKES_THE_TRULL) == set(LUNGAU.options()[everything.TRULL])
+@pytest.mark.parametrize(
+    "way",
+    [OF_LUNGAU["skues"], OF_KOENIGRUFEN["positive"].way, OF_KOENIGRUFEN["farbensolo"].way],
+    ids=lambda one: one.name,
+)
+def test_all_tricks_are_looked_at_and_won_as_often_by_place_as_reckoned_without_them(way: Way) -> None:
+    by_place = [0, 0, 0, 0]
+    for led in range(len(NAMES)):
+        won = tricks.by_source(led, way)[tricks.complete(led)]
+        for place in range(4):
+            by_place[place] += int((won == place).sum())
+    first = won_by_the_first(way)
+
+    assert sum(by_place) == tricks.ALL == 7_590_024
+    assert by_place == [first, *[(tricks.ALL - first) // 3] * 3]
+
+
+def test_the_whole_trull_lies_in_1224_tricks() -> None:
+    held = sum(len(list(tricks.with_the_trull(led))) for led in range(len(NAMES)) if NAMES[led] in told.TRULL)
+    behind = sum(len(list(tricks.with_the_trull(led))) for led in range(len(NAMES)) if NAMES[led] not in told.TRULL)
+
+    assert held + behind == tricks.WHOLE_TRULL == 1_224
 
 
 @pytest.mark.parametrize("table", [(), ("4♥",), ("4♥", "V"), ("I", "II", "7♠")])
 def test_the_classes_of_a_situation_take_in_every_hand(table: tuple[str, ...]) -> None:
-    cells = plays.cells_of(table)
+    cells = plays.cells_of(table, naming(("I",))(table))
     hands = 1 + sum(plays.hands_in(held, cells) for held in plays.classes_of(cells))
 
     assert hands == 2 ** (54 - len(table))
 
 
 def test_every_card_of_every_cell_comes_up_in_a_class() -> None:
-    cells = plays.cells_of(("4♥", "V"))
+    table = ("4♥", "V")
+    cells = plays.cells_of(table, naming(("I",))(table))
     for held in plays.classes_of(cells):
-        tried = set().union(*plays.hands_of(held, cells))
+        tried = 0
+        for hand in plays.hands_of(held, cells):
+            tried |= hand
 
-        assert tried == {card for cell in held for card in cells[cell]}
-
-
-def test_every_contract_has_a_place_on_the_sheet() -> None:
-    assert {who.contract for who in settlements.sides()} == {contract.name for contract in LUNGAU.contracts}
+        assert tried == plays.mask([card for cell in held for card in cells[cell]])
 
 
-def test_orders_by_augen_are_all_weak_orders() -> None:
-    assert [len(settlements.orders(players)) for players in (4, 5)] == [75, 541]
+def test_readings_come_in_every_combination_or_one_at_a_time() -> None:
+    rules = RULE_SETS["lungau"]
+    options = ("fahren-who-pays", "fahren-kontra-scope", "fahren-five-dealer")
+    known = rules.options()
 
-
-def test_two_cards_in_the_wrong_order_turn_the_tricks_red() -> None:
-    found = tricks.compare("skues", with_order_of_red("A", "2", "4", "3"), every=1_000)
-
-    assert found.wrong_tables
-    assert found.wrong_answers
-    assert all({"3", "4"} <= {card[0] for card in one.cards} for one in found.examples)
-
-
-def test_a_reading_taken_for_another_turns_the_tricks_red() -> None:
-    rules = LUNGAU.choose({everything.TRULL: "spatz"})
-
-    assert tricks.compare("skues", rules, every=100_000).wrong_tables == tricks.WHOLE_TRULL
-
-
-@pytest.mark.parametrize("dropped", range(3))
-def test_a_dropped_duty_turns_the_plays_red(dropped: int) -> None:
-    follow = LUNGAU.play.follow
-    play = dataclasses.replace(LUNGAU.play, follow=(*follow[:dropped], *follow[dropped + 1 :]))
-    rules = dataclasses.replace(LUNGAU, play=play)
-
-    assert plays.every_hand(rules, in_fahren=False, every=50).wrong
-
-
-@pytest.mark.parametrize("dropped", range(2))
-def test_a_dropped_duty_turns_fahren_red(dropped: int) -> None:
-    duties = LUNGAU.play.fahren_duties
-    play = dataclasses.replace(LUNGAU.play, fahren_duties=(*duties[:dropped], *duties[dropped + 1 :]))
-    rules = dataclasses.replace(LUNGAU, play=play)
-
-    assert plays.every_hand(rules, in_fahren=True, every=50).wrong
-
-
-@pytest.mark.parametrize(
-    ("names", "alike"),
-    [
-        (("any", "free-lost", "frees"), False),
-        (("any", "must", "binds"), False),
-        (("first-lead-free", "free-lost", "binds"), False),
-        (("uhu-first", "free-lost", "binds"), False),
-        (("any", "free-unscored", "binds"), True),  # about money, not about cards
-    ],
-    ids=str,
-)
-def test_a_reading_taken_for_another_turns_bound_cards_red(names: tuple[str, ...], *, alike: bool) -> None:
-    rules = LUNGAU.choose(dict(zip(plays.BOND_OPTIONS, names, strict=True)))
-    found = plays.bound_hands(rules, ("any", "free-lost", "binds"), numbers=(1, 11))
-
-    assert (found.wrong == 0) is alike
-
-
-@pytest.mark.parametrize("option", settlements.OPTIONS)
-def test_a_reading_taken_for_another_turns_the_settlements_red(option: str) -> None:
-    readings = {one: LUNGAU.options()[one][0] for one in settlements.OPTIONS}
-    other = LUNGAU.options()[option][1]
-    rules = LUNGAU.choose({**settlements.IN_USE, **readings, option: other})
-    found = settlements.one_praemie([(readings, rules)])
-
-    assert 0 < found.wrong < found.settlements
-
-
-@pytest.mark.parametrize(
-    ("option", "other"),
-    [("fahren-who-pays", "fewer"), ("fahren-kontra-scope", "table"), ("fahren-five-dealer", "unpaid")],
-)
-def test_a_reading_taken_for_another_turns_the_settlements_of_fahren_red(option: str, other: str) -> None:
-    readings = {one: LUNGAU.options()[one][0] for one in settlements.FAHREN_OPTIONS}
-    found = settlements.fahren([(readings, LUNGAU.choose({**readings, option: other}))], every=7)
-
-    assert 0 < found.wrong < found.settlements
+    assert len(settlements.combinations(rules, options, {})) == math.prod(len(known[option]) for option in options)
+    assert len(settlements.one_at_a_time(rules, options, {})) == 1 + sum(len(known[option]) - 1 for option in options)

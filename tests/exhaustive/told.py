@@ -1,7 +1,8 @@
-"""What the source says of cards, in names and numbers of its own; nothing here is taken from the engine."""
+"""What every source so far says of cards, in names and numbers of its own; nothing here is taken from the engine."""
 
 from __future__ import annotations
 
+import functools
 from typing import Final
 
 TRUMPS_UP: Final = (
@@ -17,17 +18,20 @@ PACK: Final = (*TRUMPS_UP, *(rank + suit for suit, ranks in SUITS_UP.items() for
 """All 54 cards."""
 
 
+@functools.cache
 def suit_of(card: str) -> str:
     """The suit sign of a card, ``T`` for a trump."""
     return card[-1] if card[-1] in SUITS_UP else "T"
 
 
+@functools.cache
 def height_of(card: str) -> int:
     """How high a card stands in its own suit, from 1 on."""
     suit = suit_of(card)
     return 1 + (TRUMPS_UP.index(card) if suit == "T" else SUITS_UP[suit].index(card[:-1]))
 
 
+@functools.cache
 def beats(card: str, best: str) -> bool:
     """Whether a card beats the best one of a trick."""
     if suit_of(card) == suit_of(best):

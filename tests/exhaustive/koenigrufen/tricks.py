@@ -1,0 +1,59 @@
+"""How Tarock-Königrufen decides tricks: with the Kaiserstich or without it, and trumps a plain suit in Farbensolo."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tests.exhaustive import told
+from tests.exhaustive.tricks import Decided, Way
+
+from tarock_engine.actions import TRISCHAKEN
+from tarock_engine.koenigrufen.play import NEGATIVE, POSITIVE
+from tarock_engine.koenigrufen.rules import FARBENSOLO
+from tarock_engine.rulesets.koenigrufen import KOENIGRUFEN
+
+KAISERSTICH: Final = {"kaiserstich": "on"}
+
+
+def trumps_first(card: str, suit_led: str) -> int:
+    """How high a card stands where trumps beat every suit."""
+    suit = told.suit_of(card)
+    if suit == "T":
+        return 100 + told.height_of(card)
+    return told.height_of(card) if suit == suit_led else 0
+
+
+def suit_led_only(card: str, suit_led: str) -> int:
+    """How high a card stands where no suit beats another."""
+    return told.height_of(card) if told.suit_of(card) == suit_led else 0
+
+
+_USUAL: Final = {"": ({}, lambda _: False), "-kaiserstich": (KAISERSTICH, lambda _: True)}
+_IN_FARBENSOLO: Final = {
+    "": ({}, lambda _: False),
+    "-kaiserstich-trump-led": (KAISERSTICH, lambda suit: suit == "T"),
+    "-kaiserstich-always": ({**KAISERSTICH, "farbensolo-kaiserstich": "always"}, lambda _: True),
+}
+
+
+def _ways() -> dict[str, Decided]:
+    found: dict[str, Decided] = {}
+    for name, manner in (("positive", POSITIVE), ("negative", NEGATIVE), ("trischaken", TRISCHAKEN)):
+        for more, (options, to_the_pagat) in _USUAL.items():
+            way = Way(f"{name}{more}", trumps_first, to_the_pagat)
+            found[way.name] = Decided(way, KOENIGRUFEN.choose(options), manner)
+    for more, (options, to_the_pagat) in _IN_FARBENSOLO.items():
+        way = Way(f"farbensolo{more}", suit_led_only, to_the_pagat)
+        found[way.name] = Decided(way, KOENIGRUFEN.choose(options), FARBENSOLO)
+    return found
+
+
+WAYS: Final = _ways()
+"""Every way by its name."""
+APART: Final = (
+    ("positive", "positive-kaiserstich"),
+    ("positive", "farbensolo"),
+    ("farbensolo", "farbensolo-kaiserstich-trump-led"),
+    ("farbensolo-kaiserstich-trump-led", "farbensolo-kaiserstich-always"),
+)
+"""Ways that decide some tricks differently."""

@@ -1,0 +1,75 @@
+"""What is compared of Lungauer Königrufen."""
+
+from __future__ import annotations
+
+import functools
+import itertools
+from collections.abc import Iterator
+from typing import Final
+
+from tests.exhaustive import tricks
+from tests.exhaustive.found import Found, Part, Source
+from tests.exhaustive.lungau import plays, settlements
+from tests.exhaustive.lungau import tricks as ways
+from tests.exhaustive.settlements import chooser
+
+from tarock_engine.rulesets.lungau import LUNGAU
+
+ALL_NUMBERS: Final = tuple(range(1, 13))
+NUMBERS_THAT_MATTER: Final = (1, 2, 11, 12)
+
+
+def parts(whole: bool) -> Iterator[tuple[str, Part]]:  # noqa: FBT001
+    """Everything, or the share."""
+    yield from trick_parts(whole=whole)
+    yield from play_parts(whole=whole)
+    yield from settlement_parts(whole=whole)
+
+
+SOURCE: Final = Source(LUNGAU.name, parts)
+
+
+def trick_parts(*, whole: bool) -> Iterator[tuple[str, Part]]:
+    """All tricks under each reading of the whole Trull; the function is asked for all of them in one."""
+    for reading in ways.WAYS:
+        every = 1 if whole and reading == "skues" else 16
+        yield f"tricks-{reading}", functools.partial(every_trick, reading, every)
+    yield "tricks-apart", readings_apart
+
+
+def every_trick(reading: str, every: int) -> Found:
+    """All tricks under one reading."""
+    return tricks.compare(*ways.decided(reading), every=every).found()
+
+
+def readings_apart() -> Found:
+    """What the two readings decide differently."""
+    return tricks.readings_apart([(ways.decided("skues"), ways.decided("spatz"))])
+
+
+def play_parts(*, whole: bool) -> Iterator[tuple[str, Part]]:
+    """Legal plays in games with a declarer, in Fahren, and with announced Ultimos."""
+    every = 1 if whole else 7
+    yield "plays", functools.partial(plays.every_hand, LUNGAU, in_fahren=False, every=every)
+    yield "plays-in-fahren", functools.partial(plays.every_hand, LUNGAU, in_fahren=True, every=every)
+    known = LUNGAU.options()
+    leads = {name: LUNGAU.choose({"bound-card-priority": name}) for name in known["bound-card-priority"]}
+    yield "plays-leads-in-fahren", functools.partial(plays.every_lead_of_fahren, leads)
+    readings = list(itertools.product(*(known[option] for option in plays.BOND_OPTIONS)))
+    for names in readings if whole else readings[::5]:
+        rules = LUNGAU.choose(dict(zip(plays.BOND_OPTIONS, names, strict=True)))
+        numbers = ALL_NUMBERS if whole else NUMBERS_THAT_MATTER
+        yield f"plays-bound-{'-'.join(names)}", functools.partial(plays.bound_hands, rules, names, numbers=numbers)
+
+
+def settlement_parts(*, whole: bool) -> Iterator[tuple[str, Part]]:
+    """All sheets, with the options in every combination or one at a time."""
+    choose = chooser(whole=whole)
+    games = choose(LUNGAU, settlements.OPTIONS, settlements.IN_USE)
+    yield "settlements", functools.partial(settlements.one_praemie, games)
+    yield "settlements-together", functools.partial(settlements.all_praemien, games[:1], every=1 if whole else 11)
+    yield "settlements-of-valat", functools.partial(settlements.valat, games)
+    given_up = choose(LUNGAU, ("schleifen-as-a-deal",), {})
+    yield "settlements-of-schleifen", functools.partial(settlements.schleifen, given_up)
+    fahren = choose(LUNGAU, settlements.FAHREN_OPTIONS, {})
+    yield "settlements-of-fahren", functools.partial(settlements.fahren, fahren, every=1 if whole else 7)
