@@ -1,0 +1,68 @@
+"""``coverage run … -m tests.coverage.features``: play all scenarios of all sources before the reference engine.
+
+Whatever a scenario reaches is told apart by the clauses that it cites. Exit code 1 where one does not pass.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from itertools import groupby
+
+from coverage import Coverage
+
+from tarock_steps.catalogue import sources
+from tarock_steps.drivers import InProcess
+from tarock_steps.plan import Planned
+from tarock_steps.reference import respond
+from tarock_steps.scripts import Script, play, scripts
+from tarock_steps.verdicts import Outcome
+
+ENGINE = "tarock_engine"
+
+
+def main() -> int:
+    """Play them, those that cite the same clauses together."""
+    measured = Coverage.current()
+    switch = (lambda _: None) if measured is None else measured.switch_context
+    everything = sorted((script for source in sources() for script in scripts(source)), key=_context)
+    failed = [fault for told, some in groupby(everything, _context) for fault in _played(list(some), told, switch)]
+    for fault in failed:
+        sys.stderr.write(f"{fault}\n")
+    sys.stdout.write(f"features: {len(everything)} scenarios, {len(failed)} do not pass\n")
+    return min(len(failed), 1)
+
+
+def clauses_in(context: str) -> list[str]:
+    """The clauses that a context is about; none before the first scenario and after the last."""
+    return context.split()
+
+
+def _context(script: Script) -> str:
+    planned: Planned = script.planned
+    return " ".join(planned.clauses)
+
+
+def _played(some: list[Script], context: str, switch: Callable[[str], object]) -> list[str]:
+    _forget()
+    switch(context)
+    driver = InProcess(respond)
+    endings = [(script.planned.id, play(script, driver)) for script in some]
+    switch("")
+    return [f"{scenario}: {end.message}" for scenario, end in endings if end.outcome is not Outcome.PASSED]
+
+
+def _forget() -> None:
+    """Let the engine forget its answers, so that every clause reaches by itself what it needs."""
+    for name, module in list(sys.modules.items()):
+        if name.partition(".")[0] == ENGINE:
+            for one in list(vars(module).values()):
+                getattr(one, "cache_clear", _nothing)()
+
+
+def _nothing() -> None:
+    """Nothing is remembered here."""
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,149 @@
+"""Counting how often each clause was a ground: in what the engine gives back, and in answers on the wire."""
+
+from __future__ import annotations
+
+import json
+import types
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, Final
+
+from tarock_engine.ruling import Grounds
+from tarock_engine.state import Choice
+
+PACKAGE: Final = "tarock_engine"
+
+
+class Counts:
+    """How many decisions named each clause.
+
+    A decision is a choice of acts, an objection, a trick, a count, an item, a line or a settlement. Grounds are kept
+    as they come and are taken apart when somebody looks, because the same ones come over and over.
+    """
+
+    def __init__(self) -> None:
+        self._seen: Counter[tuple[str, ...]] = Counter()
+        self._parts: Counter[tuple[Grounds, ...]] = Counter()
+
+    def add(self, grounds: Iterable[str]) -> None:
+        """Count one decision."""
+        self._seen[tuple(grounds)] += 1
+
+    def add_parts(self, parts: Iterable[Grounds]) -> None:
+        """Count one decision whose grounds come in parts."""
+        self._parts[tuple(parts)] += 1
+
+    def times(self) -> Counter[str]:
+        """The number of decisions by clause."""
+        found: Counter[str] = Counter()
+        for grounds, times in self._seen.items():
+            for clause in set(grounds):
+                found[clause] += times
+        for parts, times in self._parts.items():
+            for clause in {one for part in parts for one in part}:
+                found[clause] += times
+        return found
+
+    def clear(self) -> None:
+        """Begin anew."""
+        self._seen.clear()
+        self._parts.clear()
+
+
+# -------------------------------------------------------------------------------------------------- on the wire
+
+
+def on_the_wire(counts: Counts, respond: Callable[[bytes], bytes]) -> Callable[[bytes], bytes]:
+    """The same engine behind the protocol; the grounds of all its answers are counted."""
+
+    def counted(line: bytes) -> bytes:
+        reply = respond(line)
+        for grounds in _named(json.loads(reply)):
+            counts.add(grounds)
+        return reply
+
+    return counted
+
+
+def _named(part: Any) -> Iterator[list[str]]:
+    match part:
+        case dict():
+            yield from ([part["grounds"]] if part.get("grounds") else ())
+            for value in part.values():
+                yield from _named(value)
+        case list():
+            for value in part:
+                yield from _named(value)
+        case _:
+            return
+
+
+# ------------------------------------------------------------------------------------- called from other modules
+
+
+class Watched:
+    """A module of the engine as others see it; the grounds in what its functions give back are counted."""
+
+    def __init__(self, module: types.ModuleType, counts: Counts) -> None:
+        self._module = module
+        self._counts = counts
+
+    def __getattr__(self, name: str) -> Any:
+        """What the module has by this name; a function is watched."""
+        value = getattr(self._module, name)
+        if isinstance(value, types.FunctionType):
+            value = watched(value, self._counts)
+        self.__dict__[name] = value
+        return value
+
+
+def watch(module: types.ModuleType, counts: Counts) -> None:
+    """Count from now on what ``module`` is given by the engine; what the engine tells itself is not counted.
+
+    This is the one place where grounds leave the engine for a law: a function of the engine that the law, or one of
+    its helpers, knows by name or through its module.
+    """
+    for name, value in list(vars(module).items()):
+        if isinstance(value, types.ModuleType) and value.__name__.startswith(f"{PACKAGE}."):
+            setattr(module, name, Watched(value, counts))
+        elif isinstance(value, types.FunctionType) and value.__module__.startswith(f"{PACKAGE}."):
+            setattr(module, name, watched(value, counts))
+
+
+def watched(function: Callable[..., Any], counts: Counts) -> Callable[..., Any]:
+    """The function, with the grounds in what it gives back counted."""
+
+    def counted(*args: Any, **kwargs: Any) -> Any:
+        found = function(*args, **kwargs)
+        if isinstance(found, types.GeneratorType):
+            return _passed_on(found, counts)
+        _note(found, counts)
+        return found
+
+    return counted
+
+
+def _passed_on(found: Iterator[Any], counts: Counts) -> Iterator[Any]:
+    for each in found:
+        _note(each, counts)
+        yield each
+
+
+def _note(found: Any, counts: Counts) -> None:
+    """Count the grounds in what a function gave back, however deep they lie."""
+    kind = type(found)
+    if kind is int or found is None or kind is bool:
+        return
+    if kind is Choice:
+        counts.add_parts(found.parts)
+    elif kind is tuple or kind is list:
+        if found and type(found[0]) is str:
+            if kind is tuple and "-" in found[0]:
+                counts.add(found)
+        else:
+            for each in found:
+                _note(each, counts)
+    elif hasattr(found, "grounds"):
+        counts.add(found.grounds)
+        for parts in ("items", "lines"):
+            _note(getattr(found, parts, None), counts)

@@ -1,0 +1,87 @@
+"""Which clauses of a rule set were exercised how often, by whom; stored, printed, and judged."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from tarock_reports.exercise_lines import ClauseLine, Header
+from tarock_reports.jsonlines import Writer
+from tarock_reports.wording import area_title
+from tarock_steps.catalogue import Catalogue, Clause
+
+FEATURES: Final = "features"
+LAWS: Final = "laws"
+DEALS: Final = "random deals"
+
+
+@dataclass(frozen=True)
+class Tally:
+    """How often each clause of a rule set was a ground, by exerciser."""
+
+    catalogue: Catalogue
+    by: Mapping[str, Mapping[str, int]]
+
+    @property
+    def clauses(self) -> list[Clause]:
+        """The clauses in force."""
+        return [one for one in self.catalogue.clauses.values() if not one.retired]
+
+    def never(self, *by: str) -> list[Clause]:
+        """The clauses that none of ``by`` exercised, or nobody at all."""
+        told = [self.by[each] for each in by or self.by]
+        return [one for one in self.clauses if not any(times.get(one.id) for times in told)]
+
+    @property
+    def holes(self) -> list[Clause]:
+        """The clauses that nobody exercised although they can be tested."""
+        return [one for one in self.never() if one.untestable is None]
+
+    def write(self, path: Path, suite: str) -> None:
+        """Store it as a ledger."""
+        header = Header(suite=suite, rules=self.catalogue.source, by=list(self.by))
+        with Writer(path, header) as writer:
+            for one in self.clauses:
+                writer.line(ClauseLine(id=one.id, times={by: times.get(one.id, 0) for by, times in self.by.items()}))
+
+    def show(self, console: Console) -> None:
+        """Print a table by rule area, and what was never exercised."""
+        console.print(self._table())
+        for line in self.told():
+            console.print(Text(line), soft_wrap=True)
+
+    def told(self) -> Iterator[str]:
+        """The clauses never exercised, by anybody and by each."""
+        for one in self.never():
+            reason = f"untestable: {one.untestable}" if one.untestable else one.en
+            yield f"never exercised: {one.id} ({reason})"
+        nobody = {one.id for one in self.never()}
+        for by in self.by:
+            missed = [one.id for one in self.never(by) if one.id not in nobody]
+            if missed:
+                yield f"never by {by}: {', '.join(missed)}"
+
+    def _table(self) -> Table:
+        table = Table(title=self.catalogue.title, show_footer=True)
+        exercised = [str(len(self.clauses) - len(self.never(by))) for by in self.by]
+        table.add_column("rule area", footer="total")
+        table.add_column("clauses", footer=str(len(self.clauses)), justify="right")
+        table.add_column("exercised", footer=str(len(self.clauses) - len(self.never())), justify="right")
+        for by, footer in zip(self.by, exercised, strict=True):
+            table.add_column(f"by {by}", footer=footer, justify="right")
+        for area in self.catalogue.areas:
+            mine = [one for one in self.clauses if one.area == area]
+            counts = [_exercised(mine, self.never()), *(_exercised(mine, self.never(by)) for by in self.by)]
+            table.add_row(area_title(area), str(len(mine)), *map(str, counts))
+        return table
+
+
+def _exercised(mine: list[Clause], never: list[Clause]) -> int:
+    missed = {one.id for one in never}
+    return sum(one.id not in missed for one in mine)
