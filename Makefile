@@ -1,5 +1,5 @@
-# `make check` runs the suite against the reference engine, `make test` runs every gate on our own code,
-# `make prove` shows what the suite would catch.
+# `make check` runs the suite against the reference engine by every rule set, `make test` runs every gate on our own
+# code, `make prove` shows what the suite would catch; `make coverage` and `make mutation` say more about the engine.
 # The environment is built once from the lock file; a stamp in it says that it is up to date.
 
 PYTHON ?= python3
@@ -7,9 +7,14 @@ ARGS ?=
 CODE := reference_engine steps reports conformance tests $(wildcard benchmarks)
 BIN := .venv/bin
 PIP := -m pip --disable-pip-version-check --quiet --quiet
+REPORT := tarock-report
+# One page of all that was found out about the suite; the ledgers are looked up when it is made, not before.
+EVIDENCE = $(BIN)/tarock report $$(ls $(REPORT)/proof-*.jsonl $(REPORT)/exercise-*.jsonl \
+  $(REPORT)/coverage.jsonl $(REPORT)/mutation.jsonl 2>/dev/null) --format html --output $(REPORT)/proof.html \
+  && echo "page: $(REPORT)/proof.html"
 
 .DELETE_ON_ERROR:
-.PHONY: check test prove bench setup format clean rebuild
+.PHONY: check test prove coverage mutation bench setup format clean rebuild
 
 check: .venv/.stamp
 	@$(BIN)/tarock check $(ARGS)
@@ -25,11 +30,20 @@ test: .venv/.stamp
 	@echo "pytest"
 	@$(BIN)/python -m pytest $(ARGS)
 
-# Wrong engines and changed expectations first, then all that can be counted to the end.
+# Wrong engines and changed expectations first, then all that can be counted to the end, then how often each clause is
+# a ground. The page at the end tells of all that and of what coverage and mutation left behind, where they were run.
 prove: .venv/.stamp
 	@$(BIN)/tarock prove $(ARGS)
 	@$(BIN)/python -m tests.exhaustive
 	@$(BIN)/python -m tests.perft
+	@$(BIN)/python -m tests.exercise
+	@$(EVIDENCE)
+
+coverage: .venv/.stamp
+	@$(BIN)/python -m tests.coverage $(ARGS)
+
+mutation: .venv-mutation/.stamp
+	@.venv-mutation/bin/python -m tests.mutation $(ARGS)
 
 bench: .venv-bench/.stamp
 	@.venv-bench/bin/python -m benchmarks.run $(ARGS)
@@ -43,14 +57,16 @@ format: .venv/.stamp
 
 clean:
 	@echo "removing environments, caches and build output"
-	@rm -rf .venv .venv-bench dist .coverage htmlcov .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf .venv .venv-bench .venv-mutation dist .coverage htmlcov .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	@find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Two stamps: a new lock builds the environment anew, a new pyproject.toml only repeats the editable install.
 .venv/.locked: requirements.lock
 .venv-bench/.locked: requirements.lock requirements-bench.lock
+.venv-mutation/.locked: requirements.lock requirements-mutation.lock
 .venv/.locked: LOCK := requirements.lock
 .venv-bench/.locked: LOCK := requirements-bench.lock
+.venv-mutation/.locked: LOCK := requirements-mutation.lock
 
 %/.locked:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
@@ -75,4 +91,4 @@ $(1)/.locked: rebuild
 endif
 endif
 endef
-$(foreach environment,.venv .venv-bench,$(eval $(call renew_if_moved,$(environment))))
+$(foreach environment,.venv .venv-bench .venv-mutation,$(eval $(call renew_if_moved,$(environment))))

@@ -9,6 +9,7 @@ from pytest_bdd.feature import get_feature
 from pytest_bdd.parser import Scenario, ScenarioTemplate
 
 from tarock_steps import vocabulary
+from tarock_steps.catalogue import sources
 from tarock_steps.drivers import Exchange
 from tarock_steps.errors import Declined
 from tarock_steps.features_path import features_root
@@ -19,7 +20,9 @@ from tarock_steps.suite_run import run_suite
 from tarock_steps.verdicts import Verdict
 from tarock_steps.words import MODULES
 
-SOURCES = sorted(folder.name for folder in features_root().iterdir() if folder.is_dir())
+SOURCES = sources()
+PHRASES = 82
+"""How many phrases all sources together make do with; whoever raises it has found a thing that none of them says."""
 
 
 class Mute:
@@ -73,7 +76,7 @@ def test_no_phrase_is_without_use() -> None:
 def test_the_vocabulary_is_small_and_says_nothing_twice() -> None:
     phrases = Counter((one.type, one.parser.name) for one in vocabulary.definitions())
 
-    assert len(phrases) <= 80
+    assert len(phrases) <= PHRASES
     assert max(phrases.values()) == 1
 
 

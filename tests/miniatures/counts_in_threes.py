@@ -6,14 +6,14 @@ from tests.miniatures.miniature import play
 
 from tarock_engine.cards import Mask
 from tarock_engine.counting import one_by_one
-from tarock_engine.ruleset import Worth
+from tarock_engine.ruleset import CountingRules
 from tarock_engine.rulesets.lungau import LUNGAU
 from tarock_engine.ruling import ruling
 
 
-def in_threes(cards: Mask, worths: tuple[Worth, ...]) -> int:
+def in_threes(cards: Mask, rules: CountingRules) -> int:
     """The sum of each card's worth, less two for each group of three."""
-    return one_by_one(cards, worths) - 2 * (cards.bit_count() // 3)
+    return one_by_one(cards, rules) - 2 * (cards.bit_count() // 3)
 
 
 play(replace(LUNGAU, counting=replace(LUNGAU.counting, method=ruling(in_threes, "LUN-COUNTING-006"))))

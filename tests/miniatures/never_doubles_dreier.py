@@ -4,11 +4,11 @@ from dataclasses import replace
 
 from tests.miniatures.miniature import contracts, play
 
-from tarock_engine.ruleset import Factors
+from tarock_engine.lungau.rules import Factors
 from tarock_engine.rulesets.lungau import LUNGAU
 from tarock_engine.ruling import ruling
 
 ONCE = ruling(1, "LUN-SETTLING-010")
-DREIER = replace(LUNGAU.by_name["Dreier"], factors=Factors(ONCE, ONCE, ONCE, ONCE, ONCE, ONCE))
+DREIER = replace(LUNGAU.by_name["Dreier"], terms=Factors(ONCE, ONCE, ONCE, ONCE, ONCE, ONCE))
 
 play(replace(LUNGAU, contracts=contracts(LUNGAU, DREIER)))

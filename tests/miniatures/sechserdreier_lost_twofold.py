@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from tests.miniatures.miniature import contracts, play
 
-from tarock_engine.ruleset import Factors
+from tarock_engine.lungau.rules import Factors
 from tarock_engine.rulesets.lungau import LUNGAU
 from tarock_engine.ruling import reading, ruling
 
@@ -18,4 +18,4 @@ FACTORS = Factors(
     valat_lost=TWICE,
 )
 
-play(replace(LUNGAU, contracts=contracts(LUNGAU, replace(LUNGAU.by_name["Sechserdreier"], factors=FACTORS))))
+play(replace(LUNGAU, contracts=contracts(LUNGAU, replace(LUNGAU.by_name["Sechserdreier"], terms=FACTORS))))

@@ -2,16 +2,17 @@
 
 from tests.miniatures.miniature import serve
 
-from tarock_engine import bonuses
 from tarock_engine.actions import SPATZ
-from tarock_engine.bonuses import Ending, Item
 from tarock_engine.cards import SPATZ as CARD_I
-from tarock_engine.ruleset import RuleSet
+from tarock_engine.lungau import bonuses
+from tarock_engine.lungau.bonuses import Ending
+from tarock_engine.lungau.rules import LungauRules
+from tarock_engine.scoring import Item
 
 every_item = bonuses.items
 
 
-def items(ending: Ending, rules: RuleSet) -> tuple[Item, ...]:
+def items(ending: Ending, rules: LungauRules) -> tuple[Item, ...]:
     """Every item but a Spatz that was lost to the partner."""
     return tuple(one for one in every_item(ending, rules) if not lost_to_partner(one, ending))
 

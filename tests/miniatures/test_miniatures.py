@@ -34,6 +34,7 @@ class Expectation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     miniature: str
+    rules: str
     verdict: str
     areas: list[str] = []
     clauses: list[str] = []
@@ -44,7 +45,7 @@ class Expectation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def asked(self) -> str:
-        return f"{self.miniature}-{'-'.join([*self.areas, *self.clauses]) or 'everything'}"
+        return f"{self.miniature}-{'-'.join([self.rules, *self.areas, *self.clauses])}"
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -79,7 +80,18 @@ def check(one: Expectation, folder: Path) -> Said:
     outputs = ["--ledger", str(ledger), "--html", str(ledger.with_suffix(".html"))]
     narrowed = [*(f"--area={area}" for area in one.areas), *(f"--clause={clause}" for clause in one.clauses)]
     done = subprocess.run(
-        [sys.executable, "-m", "tarock_conformance", "check", "--engine", engine, *outputs, *narrowed],
+        [
+            sys.executable,
+            "-m",
+            "tarock_conformance",
+            "check",
+            "--engine",
+            engine,
+            "--rules",
+            one.rules,
+            *outputs,
+            *narrowed,
+        ],
         cwd=ROOT,
         env=os.environ | {"PYTHONPATH": os.pathsep.join(part for part in sys.path if part)},
         capture_output=True,

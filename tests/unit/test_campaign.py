@@ -1,5 +1,6 @@
 import json
 import os
+import re
 import signal
 import subprocess
 import time
@@ -9,16 +10,16 @@ from pathlib import Path
 import pytest
 from tests.unit.the_command import LIAR, PROGRAM, SLOW, engine, environment, program
 
-from tarock_conformance.exits import ExitCode, UsageFaultError
+from tarock_conformance.exits import ExitCode
 from tarock_conformance.selection import Wanted, select
 from tarock_reports.ledger import Ledger
-from tarock_steps.catalogue import load
+from tarock_steps.catalogue import load, sources
 from tarock_steps.plan import Planned, plan
 from tarock_steps.verdicts import Outcome
 
-QUICK = ("check", "--area", "counting")
-LEDGER = "tarock-report/ledger.jsonl"
-PAGE = "tarock-report/index.html"
+QUICK = ("check", "--rules", "lungau", "--area", "counting")
+LEDGER = "tarock-report/lungau.jsonl"
+PAGE = "tarock-report/lungau.html"
 
 CRASHES = """
 import sys
@@ -38,6 +39,18 @@ for line in sys.stdin.buffer:
     declined = json.dumps({"id": asked["id"], "declined": "no"})
     print(respond(line).decode() if asked["ask"] == "hello" else declined, flush=True)
 """
+ONE_SET = """
+import json, sys
+from tarock_steps.reference import respond
+
+for line in sys.stdin.buffer:
+    asked, found = json.loads(line), json.loads(respond(line))
+    if asked["ask"] == "hello":
+        del found["answer"]["rules"]["koenigrufen"]
+    elif asked["rules"] != "lungau":
+        found = {"id": asked["id"], "declined": "no"}
+    print(json.dumps(found), flush=True)
+"""
 HOSTILE = {
     "conftest.py": "raise RuntimeError('read a conftest.py of the working folder')",
     "pytest.ini": "[pytest]\naddopts = --read-the-settings-of-the-working-folder",
@@ -55,7 +68,7 @@ def outcomes(ledger: Ledger) -> dict[str, Outcome]:
 
 
 def test_without_a_wish_everything_is_planned() -> None:
-    assert select(load("lungau"), plan("lungau"), Wanted(), {}) == plan("lungau")
+    assert select("lungau", Wanted(), {}) == plan("lungau")
 
 
 @pytest.mark.parametrize(
@@ -68,7 +81,7 @@ def test_without_a_wish_everything_is_planned() -> None:
     ],
 )
 def test_every_narrowing_holds_for_all_that_is_planned(wanted: Wanted) -> None:
-    chosen = select(load("lungau"), plan("lungau"), wanted, {})
+    chosen = select("lungau", wanted, {})
 
     assert chosen
     for one in chosen:
@@ -79,7 +92,7 @@ def test_every_narrowing_holds_for_all_that_is_planned(wanted: Wanted) -> None:
 def test_a_scenario_can_be_asked_for_alone() -> None:
     first = plan("lungau")[0]
 
-    assert select(load("lungau"), plan("lungau"), Wanted(scenarios=(first.id,)), {}) == (first,)
+    assert select("lungau", Wanted(scenarios=(first.id,)), {}) == (first,)
 
 
 def disputed() -> Iterator[Planned]:
@@ -87,7 +100,7 @@ def disputed() -> Iterator[Planned]:
 
 
 def test_every_reading_is_planned_until_one_is_chosen() -> None:
-    chosen = select(load("lungau"), plan("lungau"), Wanted(), {"discards-belong-to": "nobody"})
+    chosen = select("lungau", Wanted(), {"discards-belong-to": "nobody"})
 
     assert {one.reading for one in disputed()} == {"declarer", "nobody"}
     assert {one.reading for one in chosen if one.dispute == "discards-belong-to"} == {"nobody"}
@@ -96,8 +109,7 @@ def test_every_reading_is_planned_until_one_is_chosen() -> None:
 def test_a_scenario_of_a_reading_that_is_not_chosen_cannot_be_asked_for() -> None:
     other = next(one for one in disputed() if one.reading == "declarer")
 
-    with pytest.raises(UsageFaultError, match="no scenario fits"):
-        select(load("lungau"), plan("lungau"), Wanted(scenarios=(other.id,)), {"discards-belong-to": "nobody"})
+    assert select("lungau", Wanted(scenarios=(other.id,)), {"discards-belong-to": "nobody"}) == ()
 
 
 # ------------------------------------------------------------------------------------------------------- runs
@@ -121,7 +133,7 @@ def test_where_there_is_no_terminal_progress_is_told_in_lines(tmp_path: Path) ->
     said = program(*QUICK, cwd=tmp_path).stderr.splitlines()
     number = len(Ledger.read(tmp_path / LEDGER).header.planned)
 
-    assert said[-1] == f"checking Tarock reference engine: {number} of {number}"
+    assert said[-1] == f"checking Tarock reference engine by lungau: {number} of {number}"
     assert len(said) <= 10
 
 
@@ -166,6 +178,56 @@ def test_the_folder_and_the_environment_have_no_say(tmp_path: Path) -> None:
 
     assert checked.returncode == ExitCode.CONFORM, checked.stderr
     assert {path.name for path in tmp_path.iterdir()} == {*HOSTILE, "tarock-report"}
+
+
+# -------------------------------------------------------------------------------------------------- rule sets
+
+FIRST_OF_EACH = tuple(word for source in sources() for word in ("--clause", f"{load(source).prefix}-CARDS-001"))
+
+
+def test_every_rule_set_gets_a_ledger_a_page_and_a_verdict(tmp_path: Path) -> None:
+    checked = program("check", *FIRST_OF_EACH, "--in-process", "--junit", "{rules}.xml", cwd=tmp_path)
+
+    assert checked.returncode == ExitCode.CONFORM, checked.stderr
+    for source in sources():
+        number = len(Ledger.read(tmp_path / "tarock-report" / f"{source}.jsonl").verdicts)
+        assert (tmp_path / "tarock-report" / f"{source}.html").exists()
+        assert (tmp_path / f"{source}.xml").exists()
+        assert re.search(rf"{source} +\S +{number} of {number} +\S +{number} of {number} +\S +conform", checked.stdout)
+
+
+def test_the_worst_verdict_decides_the_exit_code_and_each_is_told(tmp_path: Path) -> None:
+    clauses = ("--clause", "LUN-COUNTING-007", "--clause", "KOE-COUNTING-001")
+    checked = program("check", *clauses, "--engine", engine(tmp_path, LIAR), cwd=tmp_path)
+
+    assert checked.returncode == ExitCode.NOT_CONFORM, checked.stdout
+    assert re.search(r"koenigrufen .*\bconform", checked.stdout)
+    assert re.search(r"lungau .*\bnot conform", checked.stdout)
+
+
+def test_an_engine_is_asked_by_the_rule_sets_that_it_plays(tmp_path: Path) -> None:
+    checked = program(
+        *("check", "--area", "cards", "--ledger", "one.jsonl"), "--engine", engine(tmp_path, ONE_SET), cwd=tmp_path
+    )
+
+    assert checked.returncode == ExitCode.CONFORM, checked.stdout + checked.stderr
+    assert Ledger.read(tmp_path / "one.jsonl").header.rules == "lungau"
+
+
+def test_by_another_rule_set_it_is_asked_only_where_that_is_named(tmp_path: Path) -> None:
+    words = ("check", "--rules", "koenigrufen", "--area", "cards", "--engine", engine(tmp_path, ONE_SET))
+
+    assert program(*words, cwd=tmp_path).returncode == ExitCode.INCONCLUSIVE
+
+
+def test_what_is_named_says_which_rule_set_is_meant(tmp_path: Path) -> None:
+    option = program("check", "--option", "solodreier=on", "--area", "cards", "--in-process", cwd=tmp_path)
+    scenario = program("check", "--scenario", plan("koenigrufen")[0].id, "--in-process", cwd=tmp_path)
+
+    assert "by lungau, options: solodreier=on" in option.stdout
+    assert "koenigrufen" not in option.stdout
+    assert "by koenigrufen, options: defaults" in scenario.stdout
+    assert "by lungau" not in scenario.stdout
 
 
 # --------------------------------------------------------------------------------------------------- variants

@@ -11,10 +11,11 @@ from tests.unit.the_command import PROGRAM, environment, program, tarock
 from tarock_conformance import settings
 from tarock_conformance.exits import MEANINGS, ExitCode
 from tarock_conformance.serve import answer_lines, lines
+from tarock_steps.reference import respond
 
 COMMANDS = ("check", "serve", "ask", "clauses", "report", "schema")
 MAY_PLAY = ("may_play", "contract=Fahren", "hand=I V K♥", "trick=A♥")
-COUNT = '{"ask":"count","id":7,"cards":["K♥"]}'
+COUNT = '{"ask":"count","id":7,"rules":"lungau","cards":["K♥"]}'
 
 
 @pytest.fixture(autouse=True)
@@ -87,9 +88,15 @@ def test_the_command_starts_without_what_only_some_commands_need() -> None:
         ("check --ledger .", "--ledger: cannot write .: it is a folder"),
         ("check --html file/page.html", "--html: cannot write file/page.html: "),
         (
-            "check --junit tarock-report/ledger.jsonl",
-            "--junit: tarock-report/ledger.jsonl is already",
+            "check --rules lungau --junit tarock-report/lungau.jsonl",
+            "--junit: tarock-report/lungau.jsonl is already",
         ),
+        ("check --ledger one.jsonl", "--ledger: one.jsonl cannot be for each of koenigrufen, lungau; expected {rules}"),
+        (
+            "check --rules lungau --clause KOE-PLAY-005",
+            "--clause: there is no clause 'KOE-PLAY-005'. Did you mean LUN-",
+        ),
+        ("check --option solodreier=on --option kaiserstich=on", "--option: no rule set has all of solodreier=on, kai"),
         ("check --ledger /dev/null", "--ledger: cannot write /dev/null: it could not be read again"),
         ("check --engine=", "--engine: expected a command"),
         ("check --engine node'", '--engine: cannot take the command "node\'" apart'),
@@ -106,7 +113,9 @@ def test_the_command_starts_without_what_only_some_commands_need() -> None:
         ("ask may_bid bids=0 hand=I", "bids: expected seats and what they do"),
         ("ask may_bid hand=I", "QUESTION: hand: expected 12 cards, got 1"),
         ("ask trick contract=Dreier leader=x cards=I", "leader: expected a whole number, not 'x'"),
-        ("ask settle contract=Dreier schleifen=maybe", "schleifen: expected yes or no, not 'maybe'"),
+        ("ask settle contract=Dreier given_up=maybe", "given_up: expected yes or no, not 'maybe'"),
+        ("ask result played=11,12", "played: expected tricks with commas between them"),
+        ("ask may_play contract=Solo hand=I trick=", "QUESTION: contract: "),
         ("ask result piles={", "piles: expected JSON, not '{'"),
         (
             'ask {"ask":"count"}',
@@ -122,7 +131,7 @@ def test_the_command_starts_without_what_only_some_commands_need() -> None:
         ("report file", "LEDGER: file, line 1: expected the header of a ledger"),
         ("report file --format tabel", "--format: there is no format 'tabel'. Did you mean table?"),
         ("report file --output file", "--output: file is a ledger"),
-        ("report file file --format html", "--format html: expected one ledger, not 2"),
+        ("report file file --format junit", "--format junit: expected one ledger, not 2"),
     ],
 )
 def test_bad_input_is_one_message_that_names_the_place(folder: Path, words: str, message: str) -> None:
@@ -143,7 +152,7 @@ def test_a_command_line_that_cannot_be_read_is_a_fault_of_usage(words: str) -> N
 def test_what_cannot_be_is_refused_before_an_earlier_report_is_overwritten(folder: Path) -> None:
     report = folder / "tarock-report"
     report.mkdir()
-    for name in ("ledger.jsonl", "index.html"):
+    for name in ("lungau.jsonl", "lungau.html"):
         (report / name).write_text("kept")
 
     for words in ("--area plya", "--engine=", "--junit ."):
@@ -155,7 +164,7 @@ def test_what_cannot_be_is_refused_before_an_earlier_report_is_overwritten(folde
 def test_no_earlier_report_outlives_an_engine_that_does_not_start(folder: Path) -> None:
     report = folder / "tarock-report"
     report.mkdir()
-    for name in ("ledger.jsonl", "index.html"):
+    for name in ("lungau.jsonl", "lungau.html"):
         (report / name).write_text("an earlier run")
     tarock("check", "--engine", "no-such-program")
 
@@ -225,6 +234,13 @@ def test_the_reply_is_printed_as_it_came() -> None:
         ("may_bid", "bids=0 Erster, 1 Spatzrufer", "hand=Sküs XXI XX XIX XVIII XVII K♥ K♦ D♠ C♠ 7♠ 7♣"),
         ("trick", "contract=Dreier", "leader=1", "cards=K♥ A♥ I D♥"),
         ("settle", "contract=Fahren", "augen=20 17 18 16"),
+        ("settle", "contract=Fahren", "augen=20 52/3 53/3 16"),
+        ("settle", "--rules", "koenigrufen", "contract=Trischaken", "augen=20 17 20 13", "tricks=5 3 4 0"),
+        (
+            *("result", "contract=Dreier", "declarer=0", 'piles={"foes": ["I"]}', 'tricks={"declarer": 12}'),
+            "played=11 1 II D♥ C♥ B♥, 12 1 I Ah 2h 4h",
+        ),
+        ("result", "contract=Dreier", "declarer=0", 'piles={"declarer": ["Sküs"]}', 'tricks={"declarer": 12}'),
         ("next_dealer", "previous=3"),
         ('{"ask": "next_dealer", "players": 4, "previous": 3}',),
     ],
@@ -234,6 +250,18 @@ def test_questions_can_be_asked_in_words_and_in_json(words: tuple[str, ...]) -> 
 
     assert told.exit_code == 0, told.output
     assert told.output.strip()
+
+
+def test_where_nobody_names_a_rule_set_the_command_takes_lungau() -> None:
+    deck = '{"ask": "deck", "id": 1}'
+
+    assert tarock("ask", "deck").output == tarock("ask", "deck", "--rules", "lungau").output
+    assert tarock("ask", deck).output == tarock("ask", deck, "--rules", "lungau").output
+    assert "there is no rule set ''" in tarock("ask", '{"ask": "deck", "id": 1, "rules": ""}').stderr
+
+
+def test_on_the_wire_a_question_without_a_rule_set_is_refused_by_name() -> None:
+    assert json.loads(respond(b'{"ask":"deck","id":1}'))["error"].startswith("rules: expected one of lungau")
 
 
 def test_a_reading_changes_the_answer() -> None:
@@ -256,6 +284,14 @@ def test_a_clause_is_shown_with_all_that_hangs_on_it() -> None:
 
 def test_clauses_are_shown_in_german() -> None:
     assert "Das Blatt hat 54 Karten" in tarock("clauses", "LUN-CARDS-001", "--german").output
+
+
+def test_clauses_are_shown_of_the_rule_sets_that_they_belong_to() -> None:
+    shown = tarock("clauses", "KOE-CARDS-001", "LUN-CARDS-001").output
+
+    assert "1 of 312 clauses of Tarock-Königrufen" in shown
+    assert "1 of 190 clauses of Lungauer Königrufen" in shown
+    assert "Lungauer" not in tarock("clauses", "KOE-CARDS-001").output
 
 
 def test_covered_clauses_are_left_out_on_demand() -> None:
@@ -334,8 +370,8 @@ def test_a_line_may_be_as_long_as_the_limit(asked: bytes, heard: list[bytes | No
 
 
 def test_reports_are_made_from_a_ledger(folder: Path) -> None:
-    checked = program("check", "--area", "counting", "--in-process", cwd=folder)
-    ledger = "tarock-report/ledger.jsonl"
+    checked = program("check", "--rules", "lungau", "--area", "counting", "--in-process", cwd=folder)
+    ledger = "tarock-report/lungau.jsonl"
 
     for form, begins in (("table", "Tarock"), ("markdown", "# "), ("html", "<!"), ("junit", "<?xml")):
         made = tarock("report", ledger, "--format", form, "--output", f"out/{form}")

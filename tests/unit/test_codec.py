@@ -65,6 +65,11 @@ def test_an_answer_is_decoded_by_what_was_asked() -> None:
     assert decode_reply(line.encode(), COUNT) == m.CountAnswer(augen=10, grounds=["LUN-COUNTING-001"])
 
 
+def test_an_amount_is_a_whole_number_or_a_fraction() -> None:
+    assert decode_reply(b'{"id":7,"answer":{"augen":-3}}', COUNT) == m.CountAnswer(augen=-3)
+    assert decode_reply(b'{"id":7,"answer":{"augen":"-10/3"}}', COUNT) == m.CountAnswer(augen="-10/3")
+
+
 def test_cards_in_answers_keep_the_spelling_of_the_adapter() -> None:
     question = m.MayCall(id=1, contract="Rufer", hand=[])
 
@@ -95,12 +100,14 @@ def test_an_error_is_the_adapters_fault() -> None:
         ('{"id":7,"answer":{"augen":1},"mood":"good"}', "unknown field `mood`"),
         ('{"id":7,"answer":null}', "faulty at `$.answer`: Expected `object`, got `null`"),
         ('{"id":7,"answer":{}}', "faulty at `$.answer`: Object missing required field `augen`"),
-        ('{"id":7,"answer":{"augen":"1"}}', "faulty at `$.answer.augen`: Expected `int`, got `str`"),
-        ('{"id":7,"answer":{"augen":1.5}}', "faulty at `$.answer.augen`: Expected `int`, got `float`"),
+        ('{"id":7,"answer":{"augen":"1"}}', "faulty at `$.answer.augen`: Expected `str` matching regex"),
+        ('{"id":7,"answer":{"augen":1.5}}', "faulty at `$.answer.augen`: Expected `int | str`, got `float`"),
         (
             '{"id":7,"answer":{"augen":1,"mood":1}}',
             "faulty at `$.answer`: Object contains unknown field `mood`",
         ),
+        ('{"id":7,"answer":{"augen":"one"}}', 'expected a whole number, or a fraction in lowest terms such as "-1/3"'),
+        ('{"id":7,"answer":{"augen":"1/0"}}', "faulty at `$.answer.augen`: Expected `str` matching regex"),
         ("[]", "faulty at `$`: Expected `object`, got `array`"),
         ("", "not JSON (Input data was truncated): an empty line"),
         ("ready.", "not JSON (JSON is malformed: invalid character (byte 0)): ready."),

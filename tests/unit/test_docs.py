@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tarock_steps import messages as m
+from tarock_steps.catalogue import sources
 from tarock_steps.codec import KINDS, decode_question, decode_reply
 from tarock_steps.reference import respond
 
@@ -17,10 +18,12 @@ ROOT = Path(__file__).resolve().parents[2]
 DOCS = ROOT / "docs"
 PROTOCOL = (DOCS / "protocol.md").read_text(encoding="utf-8")
 ADDING = (DOCS / "adding-a-rule.md").read_text(encoding="utf-8")
-EXAMPLES: dict[str, list[str]] = {
-    name: block.splitlines()
-    for name, block in re.findall(r"^### (\w+)\n.*?^```json\n(.*?)^```$", PROTOCOL, flags=re.MULTILINE | re.DOTALL)
-}
+EXAMPLES: list[tuple[str, str, str]] = [
+    (section.partition("\n")[0], *block.splitlines())
+    for section in PROTOCOL.split("\n### ")[1:]
+    for block in re.findall(r"^```json\n(.*?)^```$", section, flags=re.MULTILINE | re.DOTALL)
+]
+"""Under which heading a question stands with its reply."""
 EXCERPTS: list[tuple[str, str]] = re.findall(
     r"^`([^`]+)`\n\n```\w+\n(.*?)^```$", ADDING, flags=re.MULTILINE | re.DOTALL
 )
@@ -34,13 +37,24 @@ def told(part: Any) -> Any:
     return [told(inner) for inner in part] if isinstance(part, list) else part
 
 
-def test_the_protocol_has_an_example_of_every_question() -> None:
-    assert sorted(EXAMPLES) == sorted(KINDS)
+def example(one: tuple[str, str, str]) -> str:
+    return f"{one[0]} {json.loads(one[1])['id']}"
 
 
-@pytest.mark.parametrize("name", EXAMPLES)
-def test_an_example_is_a_question_and_its_reply(name: str) -> None:
-    asked, replied = EXAMPLES[name]
+def test_the_protocol_has_an_example_of_every_question_and_of_every_rule_set() -> None:
+    assert {name for name, *_ in EXAMPLES} == set(KINDS)
+    assert {json.loads(asked).get("rules") for _, asked, _ in EXAMPLES} == {*sources(), None}
+
+
+def test_no_two_examples_have_the_same_number() -> None:
+    numbers = [json.loads(asked)["id"] for _, asked, _ in EXAMPLES]
+
+    assert len(set(numbers)) == len(numbers)
+
+
+@pytest.mark.parametrize("one", EXAMPLES, ids=example)
+def test_an_example_is_a_question_and_its_reply(one: tuple[str, str, str]) -> None:
+    name, asked, replied = one
     question = decode_question(asked.encode())
 
     answer = decode_reply(replied.encode(), question)
@@ -49,9 +63,9 @@ def test_an_example_is_a_question_and_its_reply(name: str) -> None:
     assert isinstance(answer, m.Answer)
 
 
-@pytest.mark.parametrize("name", sorted(set(EXAMPLES) - {"hello"}))
-def test_the_reference_engine_answers_as_the_page_says(name: str) -> None:
-    asked, replied = EXAMPLES[name]
+@pytest.mark.parametrize("one", [one for one in EXAMPLES if one[0] != "hello"], ids=example)
+def test_the_reference_engine_answers_as_the_page_says(one: tuple[str, str, str]) -> None:
+    _, asked, replied = one
 
     assert told(json.loads(respond(asked.encode()))) == told(json.loads(replied))
 

@@ -18,8 +18,8 @@ from tarock_steps.drivers import Driver, InProcess, Subprocess
 from tarock_steps.errors import Declined, ProtocolError
 
 ROOT = Path(__file__).resolve().parents[2]
-COUNT = m.Count(id=7, cards=["Sküs", "K♥"])
-OTHER = m.Count(id=8, cards=["Sküs"])
+COUNT = m.Count(id=7, rules="lungau", cards=["Sküs", "K♥"])
+OTHER = m.Count(id=8, rules="lungau", cards=["Sküs"])
 
 Start = Callable[..., Subprocess]
 
@@ -97,11 +97,11 @@ def test_a_command_may_be_written_as_in_a_shell(monkeypatch: pytest.MonkeyPatch)
 @pytest.mark.parametrize(
     ("question", "reason"),
     [
-        (m.Deck(id=1), "does not answer the question 'deck'"),
+        (m.Deck(id=1, rules="lungau"), "does not answer the question 'deck'"),
         (m.Count(id=1, rules="karl", cards=[]), "does not play the rules 'karl', only: lungau"),
-        (m.Count(id=1, cards=[], options={"x": "y"}), "does not know the option 'x' of lungau"),
+        (m.Count(id=1, rules="lungau", cards=[], options={"x": "y"}), "does not know the option 'x' of lungau"),
         (
-            m.Count(id=1, cards=[], options={"lone-caller-level": "dreier"}),
+            m.Count(id=1, rules="lungau", cards=[], options={"lone-caller-level": "dreier"}),
             "does not play the reading 'dreier' of 'lone-caller-level', only: rufer",
         ),
     ],
@@ -118,7 +118,7 @@ def test_what_hello_does_not_offer_is_declined_without_asking(question: m.Questi
 
 
 def test_an_offered_reading_is_asked_for() -> None:
-    question = m.Count(id=1, cards=["I"], options={"lone-caller-level": "rufer"})
+    question = m.Count(id=1, rules="lungau", cards=["I"], options={"lone-caller-level": "rufer"})
 
     assert honest_in_process().ask(question) == m.CountAnswer(augen=5)
 
@@ -235,7 +235,7 @@ def test_an_answer_to_what_was_declined_before_is_a_fault(start: Start) -> None:
     with pytest.raises(Declined, match="not in the mood"):
         driver.ask(COUNT)
 
-    told = fault_of(driver, m.Count(id=99, cards=COUNT.cards))
+    told = fault_of(driver, m.Count(id=99, rules="lungau", cards=COUNT.cards))
 
     assert told == (
         "question 99 (count): the adapter answers what it declined before (not in the mood); "
@@ -256,7 +256,7 @@ def test_a_second_reply_to_one_question_is_found_at_the_next(start: Start) -> No
 
 def test_a_crash_costs_one_question_and_no_other(start: Start) -> None:
     driver = start("crashes_on_five_cards")
-    five = m.Count(id=5, cards=["I"] * 5)
+    five = m.Count(id=5, rules="lungau", cards=["I"] * 5)
 
     assert driver.ask(COUNT) == m.CountAnswer(augen=10)
     assert "the adapter was ended by SIGKILL before it answered" in fault_of(driver, five)
@@ -299,7 +299,7 @@ def test_a_question_that_nobody_reads_does_not_block(start: Start) -> None:
     driver = start("never_reads", timeout=0.5)
     before = time.monotonic()
 
-    fault_of(driver, m.Count(id=1, cards=["Sküs"] * 50_000))
+    fault_of(driver, m.Count(id=1, rules="lungau", cards=["Sküs"] * 50_000))
 
     assert time.monotonic() - before < 3.0
 

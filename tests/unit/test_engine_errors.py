@@ -15,13 +15,16 @@ from tarock_engine.actions import (
     Step,
     Take,
 )
-from tarock_engine.cards import CARDS, NAMES, Card
-from tarock_engine.ruleset import RuleSet
-from tarock_engine.rulesets import RULE_SETS
+from tarock_engine.cards import CARDS, NAMES, Card, mask_of
+from tarock_engine.dealing import Chance
+from tarock_engine.lungau import settling
+from tarock_engine.lungau.rules import LungauRules
+from tarock_engine.lungau.state import Announcing
+from tarock_engine.rulesets.koenigrufen import KOENIGRUFEN
+from tarock_engine.rulesets.lungau import LUNGAU
 from tarock_engine.ruling import IllegalActionError, OptionError
-from tarock_engine.state import Announcing, AtTalon, Bidding, Discarding, Playing, State
+from tarock_engine.state import AtTalon, Bidding, Calling, Discarding, Playing, State
 
-LUNGAU = RULE_SETS["lungau"]
 PACK = [CARDS[name] for name in NAMES]
 # Vorhand has the II and can bid an Uhurufer; K♥ lies in the Talon.
 VORHAND = "II XX XIX XVIII XVII K♠ D♠ C♠ 7♠ A♥ 2♥ 3♥"
@@ -50,12 +53,12 @@ def pack_with(*hands: str, talon: str = "") -> list[Card]:
     ]
 
 
-def begun(rules: RuleSet = LUNGAU, players: int = 4) -> State:
+def begun(rules: LungauRules = LUNGAU, players: int = 4) -> State:
     seating = dealing.seat_table(players, players - 1, rules)
     return engine.begin(dealing.deal(pack_with(VORHAND, SECOND, talon=TALON), seating, rules), rules)
 
 
-def after(*actions: Action, rules: RuleSet = LUNGAU, players: int = 4) -> State:
+def after(*actions: Action, rules: LungauRules = LUNGAU, players: int = 4) -> State:
     state = begun(rules, players)
     for action in actions:
         state = engine.apply(state, action, rules)
@@ -70,7 +73,7 @@ SAID = tuple(Say(seat, None) for seat in range(4))
 FAHREN = (Bid(0, "Erster"), Bid(1, "Weiter"), Bid(2, "Weiter"), Bid(3, "Weiter"))
 
 
-def refused(state: State, action: Action, rules: RuleSet = LUNGAU) -> IllegalActionError:
+def refused(state: State, action: Action, rules: LungauRules = LUNGAU) -> IllegalActionError:
     with pytest.raises(IllegalActionError) as caught:
         engine.apply(state, action, rules)
     assert caught.value.action == action
@@ -111,7 +114,7 @@ def test_a_table_of_the_wrong_size_is_refused_with_the_size_that_was_expected(pl
         dealing.seat_table(players, 0, LUNGAU)
 
 
-@pytest.mark.parametrize(("players", "dealer"), [(4, 4), (4, -1), (5, 5)])
+@pytest.mark.parametrize(("players", "dealer"), [(4, 4), (4, 9), (4, -1), (5, 5)])
 def test_a_dealer_without_a_seat_is_refused_with_the_seats_that_there_are(players: int, dealer: int) -> None:
     with pytest.raises(ValueError, match=f"dealer: expected a seat from 0 to {players - 1}, got {dealer}"):
         dealing.seat_table(players, dealer, LUNGAU)
@@ -120,7 +123,7 @@ def test_a_dealer_without_a_seat_is_refused_with_the_seats_that_there_are(player
 @pytest.mark.parametrize("cut", [-1, 54, 100])
 def test_no_more_cards_can_be_lifted_than_there_are(cut: int) -> None:
     with pytest.raises(ValueError, match=f"cut: expected a number from 0 to 53, got {cut}"):
-        dealing.deal(PACK, dealing.seat_table(4, 3, LUNGAU), LUNGAU, cut=cut)
+        dealing.deal(PACK, dealing.seat_table(4, 3, LUNGAU), LUNGAU, Chance(cut=cut))
 
 
 @pytest.mark.parametrize("starts", [4, 7, -1])
@@ -128,14 +131,33 @@ def test_the_first_packet_cannot_go_to_a_seat_that_gets_no_cards(starts: int) ->
     rules = LUNGAU.choose({"deal-first-packet": "any"})
 
     with pytest.raises(ValueError, match=f"got {starts}"):
-        dealing.deal(PACK, dealing.seat_table(5, 4, rules), rules, starts=starts)
+        dealing.deal(PACK, dealing.seat_table(5, 4, rules), rules, Chance(starts=starts))
 
 
-def test_a_pile_that_is_not_the_talon_is_refused() -> None:
+@pytest.mark.parametrize("wrong", ["another card", "lower cards", "higher cards", "one card twice"])
+def test_a_pile_that_is_not_the_talon_is_refused(wrong: str) -> None:
     rules = LUNGAU.choose({"talon-halves": "pile"})
+    table = dealing.seat_table(4, 3, rules)
+    talon = [*PACK[:3], *PACK[27:30]]
+    rest = sorted(set(PACK) - set(talon))
+    pile = {
+        "another card": PACK[:6],
+        "lower cards": rest[:6],
+        "higher cards": rest[-6:],
+        "one card twice": [*talon, talon[0]],
+    }[wrong]
 
+    assert dealing.deal(PACK, table, rules, Chance(pile=talon)).talon == mask_of(talon)
     with pytest.raises(ValueError, match="pile: expected the cards of the Talon"):
-        dealing.deal(PACK, dealing.seat_table(4, 3, rules), rules, pile=PACK[:6])
+        dealing.deal(PACK, table, rules, Chance(pile=pile))
+
+
+@pytest.mark.parametrize("chosen", [(0, 1, 2, 2), (1, 2, 3, 3), (0, 1, 2), (0, 1, 2, 4)])
+def test_each_packet_of_a_knocked_pack_is_chosen_once(chosen: tuple[int, ...]) -> None:
+    table = dealing.seat_table(4, 3, KOENIGRUFEN)
+
+    with pytest.raises(ValueError, match="chosen: expected each packet from 0 to 3 once"):
+        dealing.deal(PACK, table, KOENIGRUFEN, Chance(chosen=chosen))
 
 
 def test_the_next_dealer_follows_from_a_lot_or_a_dealer_and_not_from_both_or_neither() -> None:
@@ -145,7 +167,7 @@ def test_the_next_dealer_follows_from_a_lot_or_a_dealer_and_not_from_both_or_nei
         sessions.next_dealer(4, LUNGAU, lot=1, previous=2)
 
 
-@pytest.mark.parametrize("seat", [4, -1])
+@pytest.mark.parametrize("seat", [4, 9, -1])
 def test_a_lot_or_a_dealer_without_a_seat_is_named(seat: int) -> None:
     with pytest.raises(ValueError, match=f"lot: expected a seat from 0 to 3, got {seat}"):
         sessions.next_dealer(4, LUNGAU, lot=seat)
@@ -427,3 +449,32 @@ def test_a_superkontra_in_fahren_is_the_last_step() -> None:
     state = after(*FAHREN, *circuit, rules=rules)
 
     assert {action.words for choice in engine.choices(state, rules) for action in choice.actions} == {"Gut!"}
+
+
+@pytest.mark.parametrize("tariff", [0, -10])
+def test_a_wertungspunkt_is_worth_at_least_one_cent(tariff: int) -> None:
+    with pytest.raises(ValueError, match="tariff: expected a positive number of Cent"):
+        settling.agreed(tariff, LUNGAU)
+
+
+def test_where_nobody_calls_himself_his_own_koenig_is_listed_as_refused() -> None:
+    rules = LUNGAU.choose({"own-king-call": "forbidden"})
+    calling = after(*(Bid(seat, name) for seat, name in enumerate(("Uhurufer", *3 * ("Weiter",)))), rules=rules)
+
+    assert isinstance(calling, Calling)
+    assert [action.words for action, _ in engine.refused(calling, rules)] == ["K♠"]
+
+
+def test_rulings_are_listed_with_their_places_those_in_mappings_too() -> None:
+    places = [place for place, _ in LUNGAU.rulings()]
+
+    assert {"play.bonds.Spatz", "play.leads", "contracts.Dreier.level", "bidding.checks.0"} <= set(places)
+    assert len(places) == len(set(places))
+
+
+def test_a_koenig_is_not_named_with_a_bid_where_no_reading_asks_for_it() -> None:
+    deal = dealing.deal([Card(card) for card in range(54)], dealing.seat_table(4, 3, KOENIGRUFEN), KOENIGRUFEN)
+    bid = Bid(0, "Besser Rufer", CARDS["K♥"])
+    found = engine.objection(engine.begin(deal, KOENIGRUFEN), bid, KOENIGRUFEN)
+    assert found is not None
+    assert found.reason == "no König is named with a bid"

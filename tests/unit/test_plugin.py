@@ -81,7 +81,7 @@ def respond(line: bytes, *, obeys: str = "") -> bytes:
     if question.previous == 2:
         return b"?"
     reading = obeys or question.options.get(OPTION, "passes-on")
-    stays = question.schleifen and reading == "same-dealer"
+    stays = question.given_up and reading == "same-dealer"
     dealer = question.previous if stays else ((question.previous or 0) + 1) % question.players
     answer = NextDealerAnswer(dealer=dealer or 0, vorhand=0, grounds=[RULE])
     return msgspec.json.encode({"id": question.id, "answer": answer})

@@ -13,8 +13,10 @@ from tests.unit.the_command import tarock
 
 from tarock_conformance import equivalent, prove, trials
 from tarock_conformance.exits import ExitCode
-from tarock_conformance.proof import PROVED, Fate
+from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.rulesets import RULE_SETS
+from tarock_engine.rulesets.lungau import LUNGAU
+from tarock_reports.proof import PROVED, Fate
 from tarock_steps import vocabulary
 from tarock_steps.catalogue import load
 from tarock_steps.drivers import InProcess
@@ -24,11 +26,10 @@ from tarock_steps.perturbing import CHANGES, perturbed
 from tarock_steps.reference import respond
 from tarock_steps.reference.impostors import Impostor, impostors
 from tarock_steps.run import Run
-from tarock_steps.scripts import play, scripts
+from tarock_steps.scripts import Line, play, scripts
 from tarock_steps.suite_run import run_suite
 from tarock_steps.verdicts import Outcome, Verdict
 
-LUNGAU: Final = RULE_SETS["lungau"]
 IMPOSTORS: Final = {one.id: one for one in impostors("lungau")}
 SCRIPTS: Final = scripts("lungau")
 TO_WIN: Final = "counting.to_win/+1"
@@ -70,8 +71,11 @@ def test_an_impostor_deaf_to_an_option_is_wrong_only_where_its_reading_is_asked_
     one = IMPOSTORS["settling.two_against_two/not-both"]
     both = LUNGAU.choose({"who-pays-whom": "both"})
 
+    swapped_in = one.spoilt(both)
+
     assert one.spoilt(LUNGAU) is LUNGAU
-    assert one.spoilt(both).settling.two_against_two.value == LUNGAU.settling.two_against_two.value
+    assert isinstance(swapped_in, LungauRules)
+    assert swapped_in.settling.two_against_two.value == LUNGAU.settling.two_against_two.value
 
 
 def test_a_script_ends_as_the_scenario_does_under_pytest() -> None:
@@ -228,6 +232,30 @@ def test_a_changed_scenario_says_something_else() -> None:
             assert one.script.lines != script.lines
 
 
+@pytest.mark.parametrize(
+    ("said", "changed"),
+    [
+        (
+            'the payments are "Vorhand +1/3, Second -1/3, Third 0, Dealer 0"',
+            [
+                'the payments are "Vorhand +4/3, Second -1/3, Third +0, Dealer +0"',
+                'the payments are "Vorhand +1/3, Second +2/3, Third +0, Dealer +0"',
+                'the payments are "Vorhand +1/3, Second -1/3, Third +1, Dealer +0"',
+                'the payments are "Vorhand +1/3, Second -1/3, Third +0, Dealer +1"',
+                'the payments are "Vorhand -1/3, Second +1/3, Third +0, Dealer +0"',
+                'the payments are "Vorhand +1/3, Second +0, Third -1/3, Dealer +0"',
+            ],
+        ),
+        ('"Spiel" brings the declarer -2/3 points', ['"Spiel" brings the declarer 1/3 points']),
+        ('"Spiel" brings the declarer +20 Cent', ['"Spiel" brings the declarer 21 Cent']),
+    ],
+)
+def test_an_amount_is_changed_by_one_and_swapped_with_its_neighbours(said: str, changed: list[str]) -> None:
+    script = dataclasses.replace(SCRIPTS[0], lines=(Line("given", "a table of 4"), Line("then", said)))
+
+    assert [one.script.lines[1].text for one in perturbed(script)] == changed
+
+
 def test_no_changed_expectation_of_an_area_stays_green() -> None:
     told = [trials.perturb(script) for script in SCRIPTS if script.planned.area in SHARE]
 
@@ -261,7 +289,7 @@ def test_help_has_an_example() -> None:
 
 def test_a_proof_is_printed_and_stored(folder: Path) -> None:
     shown = tarock("prove", "--clause", "LUN-COUNTING-008")
-    lines = [json.loads(line) for line in (folder / "tarock-report" / "proof.jsonl").read_text().splitlines()]
+    lines = [json.loads(line) for line in (folder / "tarock-report" / "proof-lungau.jsonl").read_text().splitlines()]
 
     assert shown.exit_code == ExitCode.CONFORM, shown.output
     assert "impostors: 2 of 1 clauses: 2 caught" in shown.output
@@ -270,6 +298,64 @@ def test_a_proof_is_printed_and_stored(folder: Path) -> None:
     assert [line["id"] for line in lines[1:3]] == [TO_WIN, "counting.to_win/-1"]
     assert lines[-1]["kind"] == "footer"
     assert lines[-1]["impostors"] == {"caught": 2}
+
+
+def test_a_proof_makes_a_page_beside_its_ledger_and_names_both(folder: Path) -> None:
+    shown = tarock("prove", "--clause", "LUN-COUNTING-008", "--html", "out/page.html", "--ledger", "out/proof.jsonl")
+    page = (folder / "out" / "page.html").read_text(encoding="utf-8")
+
+    assert "ledger: out/proof.jsonl" in shown.output
+    assert "page: out/page.html" in shown.output
+    assert "What the suite would catch" in page
+    assert "python -m tests.exercise" in page
+
+
+def test_no_earlier_page_tells_of_another_proof(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tarock("prove", "--clause", "LUN-COUNTING-008", "--perturb")
+    monkeypatch.setattr(trials, "perturb", _interrupts)
+    broken_off = tarock("prove", "--clause", "LUN-COUNTING-008", "--perturb", "--workers", "1")
+
+    assert broken_off.exit_code == ExitCode.INTERRUPTED
+    assert not (folder / "tarock-report" / "proof.html").exists()
+
+
+def _interrupts(*_: object) -> None:
+    raise KeyboardInterrupt
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("[[equivalent]", "lungau/equivalent.toml: cannot be read as TOML"),
+        (entry("counting.*"), "lungau/equivalent.toml: [[equivalent]] number 1, counting.*: there is no such impostor"),
+    ],
+)
+def test_a_faulty_list_ends_the_command_before_anything_is_proved(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, text: str, message: str
+) -> None:
+    (folder / "lungau").mkdir()
+    (folder / "lungau" / equivalent.FILE).write_text(text, encoding="utf-8")
+    monkeypatch.setattr(equivalent, "features_root", lambda: folder)
+    refused = tarock("prove", "--clause", "LUN-COUNTING-008")
+
+    assert refused.exit_code == ExitCode.SUITE_BROKEN
+    assert message in refused.stderr
+    assert not (folder / "tarock-report").exists()
+
+
+@pytest.mark.parametrize(("value", "message"), [(_breaks, "it broke"), (_goes_on, "no end after")])
+def test_an_impostor_that_crashes_the_suite_makes_the_proof_fail_and_is_told_with_its_scenario(
+    monkeypatch: pytest.MonkeyPatch, value: Callable[..., int], message: str
+) -> None:
+    monkeypatch.setattr(trials, "PATIENCE", 0.2)
+    monkeypatch.setattr(prove, "impostors", lambda _: (wrong("counting.method", value),))
+    monkeypatch.setattr(equivalent, "load", lambda *_: {})
+    shown = tarock("prove", "--rules", "lungau", "--impostors", "--workers", "1")
+
+    assert shown.exit_code == ExitCode.NOT_CONFORM
+    assert "crashed: counting.method/wrong [LUN-COUNTING-006]" in shown.output
+    assert "; lungau/" in shown.output
+    assert message in shown.output
 
 
 def test_workers_change_nothing_in_the_ledger(folder: Path) -> None:
@@ -285,6 +371,8 @@ def test_workers_change_nothing_in_the_ledger(folder: Path) -> None:
         ("--rules lungua", "--rules: there is no rule set 'lungua'. Did you mean lungau?"),
         ("--clause LUN-PLAY-999", "--clause: there is no clause 'LUN-PLAY-999'. Did you mean"),
         ("--ledger .", "--ledger: cannot write .: it is a folder"),
+        ("--html .", "--html: cannot write .: it is a folder"),
+        ("--ledger one --html one", "--html: one is already where --ledger goes; expected another file"),
     ],
 )
 def test_bad_input_is_named_with_the_place(words: str, message: str) -> None:

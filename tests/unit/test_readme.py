@@ -7,15 +7,20 @@ import re
 import shutil
 import subprocess
 import sys
-import tomllib
 from pathlib import Path
 
 import pytest
 import typer
+from tests.pages import tables
 
+from tarock_conformance import equivalent
 from tarock_conformance.cli import app
 from tarock_conformance.exits import MEANINGS, ExitCode
+from tarock_steps.catalogue import sources
+from tarock_steps.perturbing import perturbed
 from tarock_steps.reference import option_readings
+from tarock_steps.reference.impostors import impostors
+from tarock_steps.scripts import scripts
 
 ROOT = Path(__file__).resolve().parents[2]
 TEXT = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -69,7 +74,7 @@ def test_the_adapters_come_to_what_the_readme_says(  # noqa: PLR0913, PLR0917 --
 
     assert done.returncode == code, done.stdout + done.stderr
     assert words in done.stdout
-    assert (tmp_path / "tarock-report" / "index.html").exists()
+    assert (tmp_path / "tarock-report" / "lungau.html").exists()
 
 
 def test_the_adapters_are_as_small_as_promised() -> None:
@@ -88,16 +93,43 @@ def test_the_exit_codes_are_those_of_the_command() -> None:
     assert rows("exit code") == [[str(code.value), meaning] for code, meaning in MEANINGS.items()]
 
 
-def test_the_table_of_options_is_complete_and_has_the_defaults_first() -> None:
-    told = {name.strip("`"): re.findall(r"`([^`]+)`", readings) for name, readings, _ in rows("option")}
-
-    assert told == option_readings("lungau")
+def test_the_table_of_rule_sets_tells_what_there_is() -> None:
+    assert tables.rule_sets() in TEXT, "`python -m tests.pages` makes it anew"
 
 
-def test_the_number_of_clauses_is_right() -> None:
-    clauses = tomllib.loads((ROOT / "features/lungau/clauses.toml").read_text("utf-8"))["clause"]
+def test_the_page_of_options_is_complete_and_has_the_defaults_first() -> None:
+    page = tables.OPTIONS.read_text(encoding="utf-8")
+    told = {
+        part.partition("`")[0]: {
+            name: re.findall(r"`([^`]+)`", readings)
+            for name, readings in re.findall(r"^\| `([^`]+)` \| (.*?) \|", part, flags=re.MULTILINE)
+        }
+        for part in page.split("\n## `")[1:]
+    }
 
-    assert f"with its {sum('retired' not in one for one in clauses)} clauses" in TEXT
+    assert page == tables.options_page(), "`python -m tests.pages` makes it anew"
+    assert told == {source: option_readings(source) for source in sources()}
+
+
+def proved() -> dict[str, list[int]]:
+    """The figures of the proof, by rule set."""
+    found = rows("rule set | wrong engines")
+    return {name.strip("`"): [int(number.replace(",", "")) for number in numbers] for name, *numbers in found}
+
+
+@pytest.mark.parametrize("source", sources())
+def test_the_figures_of_the_proof_are_those_of_this_suite(source: str) -> None:
+    wrong, caught, refused, without_difference, changed, green = proved()[source]
+    suspects = impostors(source)
+
+    assert (wrong, green) == (len(suspects), 0)
+    assert without_difference == len(equivalent.load(source, {one.id: one.clause for one in suspects}))
+    assert wrong == caught + refused + without_difference
+    assert changed == sum(1 for script in scripts(source) for _ in perturbed(script))
+
+
+def test_the_proof_is_told_of_every_rule_set() -> None:
+    assert tuple(proved()) == sources()
 
 
 def test_every_link_leads_somewhere() -> None:

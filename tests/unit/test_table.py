@@ -27,6 +27,7 @@ from tarock_steps.messages import (
     MayPlay,
     NextDealer,
     NextDealerAnswer,
+    NumberedTrick,
     Question,
     Refusal,
     Result,
@@ -291,7 +292,7 @@ def test_the_opponents_have_all_cards_that_are_not_mentioned() -> None:
     table.given.has("the declarer's side has", "Sküs XXI")
     table.given.has("nobody has", "I")
     table.given.tricks_taken = 7
-    table.given.final_trick(" but one", "Vorhand II III IV V")
+    table.given.told_trick("the last trick but one", "Vorhand II III IV V")
     table.ask(positions.result)
 
     question = driver.asked[0]
@@ -302,8 +303,7 @@ def test_the_opponents_have_all_cards_that_are_not_mentioned() -> None:
     }
     assert question.tricks == {"declarer": 7, "foes": 5}
     assert (question.declarer, question.partner, question.called, question.from_talon) == (1, 3, "K♥", False)
-    assert question.eleventh is not None
-    assert question.twelfth is None
+    assert question.played == [NumberedTrick(number=11, leader=0, cards=["II", "III", "IV", "V"])]
 
 
 def test_a_declarer_who_holds_the_called_koenig_has_no_partner() -> None:
@@ -571,7 +571,7 @@ def test_nobody_is_next_when_all_is_said() -> None:
     table, _ = a_table(TurnAnswer(seat=None, legal=[], contract="Fahren"))
     table.ask_holder("Second", "bid", "I")
     table.expect.nobody_next()
-    table.expect.fahren()
+    table.expect.contract("Fahren", None)
 
     with pytest.raises(Mismatch, match="the contract: expected Dreier by Third, given Fahren by nobody"):
         table.expect.contract("Dreier", "Third")
@@ -730,14 +730,14 @@ def test_a_table_with_wrong_columns_is_our_fault(header: list[str]) -> None:
 
 def test_payments_and_what_each_item_brings() -> None:
     lines = [
-        Line(item="Spiel", side="declarer", cents=20, grounds=["S"]),
-        Line(item="Trull", side="declarer", cents=-10, grounds=["T1"]),
-        Line(item="Trull", side="foes", cents=-20, grounds=["T2"]),
+        Line(item="Spiel", side="declarer", amount=20, grounds=["S"]),
+        Line(item="Trull", side="declarer", amount=-10, grounds=["T1"]),
+        Line(item="Trull", side="foes", amount=-20, grounds=["T2"]),
     ]
     table, _ = a_table(SettleAnswer(payments=[-10, 10, -10, 10], lines=lines, grounds=["P"]))
     table.given.game("Vorhand", "Dreier", None)
     table.ask(positions.settle)
-    table.expect.brings("Trull", -30)
+    table.expect.brings("Trull", "-30", "Cent")
     assert table.grounds == {"T1", "T2"}
     table.expect.payments("Vorhand -10, Second +10, Third \N{MINUS SIGN}10, Dealer 10")
     assert table.grounds == {"S", "T1", "T2", "P"}
@@ -745,9 +745,23 @@ def test_payments_and_what_each_item_brings() -> None:
     with pytest.raises(Mismatch, match=r"given Vorhand -10, Second \+10, Third -10, Dealer \+10"):
         table.expect.payments("Vorhand 0, Second 0, Third 0, Dealer 0")
     with pytest.raises(Mismatch, match="given nothing"):
-        table.expect.brings("Uhu", 20)
+        table.expect.brings("Uhu", "20", "Cent")
     with pytest.raises(TableError, match="a number for each of"):
         table.expect.payments("Vorhand 0")
+
+
+def test_payments_may_be_fractions_in_whatever_terms() -> None:
+    lines = [Line(item="Spiel", side="declarer", amount="2/6"), Line(item="Spiel", side="foes", amount="2/3")]
+    table, _ = a_table(SettleAnswer(payments=["-1/3", "1/3", "-2/6", "1/3"], lines=lines))
+    table.given.game("Vorhand", "Dreier", None)
+    table.ask(positions.settle)
+    table.expect.payments("Vorhand -1/3, Second +1/3, Third -1/3, Dealer 1/3")
+    table.expect.brings("Spiel", "1", "points")
+
+    with pytest.raises(Mismatch, match=r"given Vorhand -1/3, Second \+1/3"):
+        table.expect.payments("Vorhand -1/3, Second +1/3, Third -1/3, Dealer 2/3")
+    with pytest.raises(Mismatch, match=r"expected \+2/3 points, given \+1 points"):
+        table.expect.brings("Spiel", "2/3", "points")
 
 
 def test_an_engine_that_does_not_tell_the_lines_declines() -> None:
@@ -756,7 +770,7 @@ def test_an_engine_that_does_not_tell_the_lines_declines() -> None:
     table.ask(positions.settle)
 
     with pytest.raises(Declined, match="what each item brings"):
-        table.expect.brings("Spiel", 20)
+        table.expect.brings("Spiel", "20", "Cent")
 
 
 def test_augen_of_fahren_are_told_by_seat() -> None:

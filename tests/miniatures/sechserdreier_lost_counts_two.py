@@ -1,0 +1,14 @@
+"""Forgets that a Sechserdreier costs more when it is lost than it brings when it is won."""
+
+from dataclasses import replace
+
+from tests.miniatures.miniature import contracts, play
+
+from tarock_engine.koenigrufen.rules import terms_of
+from tarock_engine.rulesets.koenigrufen import KOENIGRUFEN
+from tarock_engine.ruling import ruling
+
+SECHSERDREIER = KOENIGRUFEN.by_name["Sechserdreier"]
+TERMS = replace(terms_of(SECHSERDREIER), lost=ruling(2, "KOE-SETTLING-014"))
+
+play(replace(KOENIGRUFEN, contracts=contracts(KOENIGRUFEN, replace(SECHSERDREIER, terms=TERMS))))

@@ -1,0 +1,84 @@
+"""Ledgers about the suite itself, made up for tests of what is made from them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from tests.unit.made_up import HOSTILE
+
+from tarock_reports import coverage_lines, exercise_lines, mutation_lines
+from tarock_reports.jsonlines import Line, Writer
+from tarock_reports.proof import Fate, Green, Header, Impostor, Perturbed, ProofWriter
+
+CLAUSE = "LUN-COUNTING-008"
+OTHER = "LUN-COUNTING-001"
+BY = ["features", "laws"]
+
+
+def impostor(fate: Fate = Fate.CAUGHT, number: int = 1, clause: str = CLAUSE) -> Impostor:
+    return Impostor(
+        id=f"counting.to_win/+{number}",
+        clause=clause,
+        wrong=f"{36 + number} instead of 36",
+        fate=fate,
+        by=["lungau/counting/half"] if fate is Fate.CAUGHT else [],
+        asked=1,
+        trouble="lungau/counting/half: no end after 10 seconds" if fate is Fate.CRASHED else "",
+        argument="nobody can tell it at all" if fate is Fate.EQUIVALENT else "",
+    )
+
+
+def perturbed(*green: Green, name: str = "half", clauses: Sequence[str] = (CLAUSE,)) -> Perturbed:
+    return Perturbed(scenario=f"lungau/counting/{name}", clauses=list(clauses), changed=7, green=list(green))
+
+
+GREEN = Green(step="they count 35 Augen", changed="they count 36 Augen")
+
+
+def proof(
+    path: Path,
+    impostors: Sequence[Impostor] = (impostor(),),
+    scenarios: Iterable[Perturbed] = (perturbed(),),
+    **other: Any,
+) -> Path:
+    """A proof; ``other`` is what its header says otherwise."""
+    header = Header(suite="0.1.0", rules="lungau", plan="ab" * 32, scenarios=1, impostors=len(impostors))
+    with ProofWriter(path, msgspec.structs.replace(header, **other)) as writer:
+        for one in impostors:
+            writer.impostor(one)
+        for each in scenarios:
+            writer.scenario(each)
+    return path
+
+
+def exercise(path: Path, times: dict[str, dict[str, int]], rules: str = "lungau") -> Path:
+    lines = [exercise_lines.ClauseLine(id=clause, times=counted) for clause, counted in times.items()]
+    return _written(path, exercise_lines.Header(suite="0.1.0", rules=rules, by=BY), lines)
+
+
+def coverage(path: Path, reason: str = "nobody can be asked to") -> Path:
+    lines = [
+        coverage_lines.Module(name="bidding", branches=40, lines=100, reached={"features": 39, "everything": 40}),
+        coverage_lines.Module(name="cards", branches=0, lines=10, reached={}),
+        coverage_lines.Missed(module="bidding", line=12, to=-1, by="features", reason=reason),
+        coverage_lines.Reached(clause=CLAUSE, branches=17),
+    ]
+    return _written(path, coverage_lines.Header(suite="0.1.0", by=["features", "everything"]), lines)
+
+
+def mutation(path: Path, reason: str = "the same number by another way") -> Path:
+    lines = [
+        mutation_lines.Module(name="bidding", mutants=1000, killed=999, survived=1, timeout=3),
+        mutation_lines.Survivor(module="bidding", line=12, before="a < b", after=f"a <= {HOSTILE[:25]}", reason=reason),
+    ]
+    return _written(path, mutation_lines.Header(suite="0.1.0", tool="mutator", version="3"), lines)
+
+
+def _written(path: Path, header: msgspec.Struct, lines: Iterable[Line]) -> Path:
+    with Writer(path, header) as writer:
+        for one in lines:
+            writer.line(one)
+    return path

@@ -1,0 +1,282 @@
+"""What the suite would catch: worked out from its ledgers, and shown as table, Markdown and page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.unit import made_up_proof as made
+from tests.unit.test_html import Tags
+from tests.unit.the_command import tarock
+
+from tarock_conformance.exits import ExitCode
+from tarock_conformance.report import evidence_of
+from tarock_reports import html
+from tarock_reports.evidence import Evidence
+from tarock_reports.proof import Fate
+from tarock_reports.records import Record, read
+from tarock_reports.summary import Conformity
+from tarock_steps.catalogue import load
+
+LUNGAU = load("lungau")
+TESTABLE = {one.id for one in LUNGAU.clauses.values() if not one.retired and one.untestable is None}
+EVERY = {clause: {"features": 2, "laws": 0} for clause in TESTABLE}
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "250")
+    return tmp_path
+
+
+def gathered(*paths: Path) -> Evidence:
+    found = [read(path) for path in paths]
+    return evidence_of([one for one in found if isinstance(one, Record)])
+
+
+def all_kinds() -> list[Path]:
+    impostors = [made.impostor(), made.impostor(Fate.EQUIVALENT, 2)]
+    return [
+        made.proof(Path("proof.jsonl"), impostors, [made.perturbed(), made.perturbed(name="other")]),
+        made.exercise(Path("exercise.jsonl"), EVERY),
+        made.coverage(Path("coverage.jsonl")),
+        made.mutation(Path("mutation.jsonl")),
+    ]
+
+
+# ---------------------------------------------------------------------------------------------- what it comes to
+
+
+def test_a_clause_knows_what_its_scenarios_catch() -> None:
+    evidence = gathered(*all_kinds())
+    (source,) = evidence.sources
+    row = next(one for one in source.rows if one.id == made.CLAUSE)
+
+    assert (row.caught.part, row.caught.whole, row.proved) == (1, 2, True)
+    assert (row.changed, row.green) == (14, 0)
+    assert row.times == {"features": 2, "laws": 0}
+    assert row.branches == 17
+    assert row.scenarios > 0
+    assert row.fine
+    assert evidence.conformity is Conformity.CONFORM
+
+
+def test_every_clause_in_force_stands_in_its_area() -> None:
+    (source,) = gathered(made.proof(Path("proof.jsonl"))).sources
+
+    assert [row.id for row in source.rows] == [one.id for one in LUNGAU.clauses.values() if not one.retired]
+    assert list(source.areas) == list(LUNGAU.areas)
+
+
+@pytest.mark.parametrize("fate", [Fate.NOT_CAUGHT, Fate.ELSEWHERE, Fate.CRASHED, Fate.STALE])
+def test_an_impostor_that_got_past_is_a_hole(fate: Fate) -> None:
+    evidence = gathered(made.proof(Path("proof.jsonl"), [made.impostor(fate)]))
+
+    assert evidence.words == "1 thing got past."
+    assert evidence.conformity is Conformity.NOT_CONFORM
+    assert not next(row for row in evidence.sources[0].rows if row.id == made.CLAUSE).fine
+
+
+def test_every_other_thing_that_got_past_is_a_hole_too() -> None:
+    never = made.exercise(Path("never.jsonl"), {**EVERY, made.CLAUSE: {"features": 0, "laws": 0}})
+
+    assert gathered(made.proof(Path("p.jsonl"), [], [made.perturbed(made.GREEN, made.GREEN)])).holes == 2
+    assert gathered(never).holes == 1
+    assert gathered(made.coverage(Path("c.jsonl"), reason="")).holes == 1
+    assert gathered(made.mutation(Path("m.jsonl"), reason="")).holes == 1
+
+
+def test_a_clause_that_nothing_can_test_need_not_be_exercised() -> None:
+    assert set(LUNGAU.clauses) - TESTABLE
+    assert gathered(made.exercise(Path("exercise.jsonl"), EVERY)).holes == 0
+
+
+def test_a_cut_ledger_is_inconclusive_and_a_faulty_one_breaks_the_suite() -> None:
+    path = made.proof(Path("proof.jsonl"))
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join(lines[:-1]))
+    cut = gathered(path)
+    path.write_bytes(b"".join([*lines[:1], b"{}\n", *lines[1:]]))
+    faulty = gathered(path)
+
+    assert cut.conformity is Conformity.INCONCLUSIVE
+    assert cut.words.startswith("Partial: proof.jsonl: the run broke off after line 3")
+    assert faulty.conformity is Conformity.SUITE_BROKEN
+    assert faulty.words.startswith("At fault: proof.jsonl: line 2: expected an impostor")
+
+
+def test_a_clause_that_the_catalogue_does_not_know_is_shown_all_the_same() -> None:
+    evidence = gathered(made.proof(Path("proof.jsonl"), [made.impostor(clause="LUN-COUNTING-999")]))
+
+    assert "LUN-COUNTING-999" in {row.id for row in evidence.sources[0].areas["counting"]}
+    assert "LUN-COUNTING-999" in html.render_evidence(evidence)
+
+
+# ---------------------------------------------------------------------------------------------------- the page
+
+
+def test_the_page_shows_every_figure_and_loads_nothing() -> None:
+    page = html.render_evidence(gathered(*all_kinds()))
+    tags = Tags(page)
+    ids = tags.attributes("id")
+
+    for words in (
+        "What the suite would catch",
+        "Was die Prüfung fassen würde",
+        "Nothing got past.",
+        "1 ofvon 2",
+        "1 caughtgefasst, 1 equivalentnicht zu unterscheiden",
+        "14 ofvon 14",
+        "97.5 %",
+        "99.9 %",
+        "mutator 3",
+        "nobody can tell it at all",
+        "nobody can be asked to",
+        "the same number by another way",
+        LUNGAU.clauses[made.CLAUSE].en,
+        LUNGAU.clauses[made.CLAUSE].de,
+    ):
+        assert words in tags.text, words
+    assert tags.open == []
+    assert len(ids) == len(set(ids))
+    assert {link[1:] for link in tags.attributes("href") if link.startswith("#")} <= set(ids)
+    assert not {"link", "img", "iframe", "object", "embed", "base"} & {tag for tag, _ in tags.seen}
+    assert "<script>alert" not in page
+    assert len(page.encode()) < html.LIMIT
+
+
+@pytest.mark.parametrize(
+    ("number", "absent"),
+    [
+        (0, ["python -m tests.exercise", "python -m tests.coverage", "python -m tests.mutation"]),
+        (1, ["tarock prove", "python -m tests.coverage", "python -m tests.mutation"]),
+        (2, ["tarock prove", "python -m tests.exercise", "python -m tests.mutation"]),
+        (3, ["tarock prove", "python -m tests.exercise", "python -m tests.coverage"]),
+    ],
+)
+def test_a_section_without_its_ledger_says_which_command_makes_it(number: int, absent: list[str]) -> None:
+    page = html.render_evidence(gathered(all_kinds()[number]))
+
+    found = [command for command in (*absent, "tarock prove") if f"<code>{command}</code>" in page]
+    assert sorted(set(found)) == sorted(absent)
+
+
+def test_the_page_shows_what_got_past() -> None:
+    impostors = [made.impostor(Fate.CRASHED), made.impostor(Fate.NOT_CAUGHT, 2)]
+    never = {**EVERY, made.OTHER: {"features": 0, "laws": 0}}
+    page = html.render_evidence(
+        gathered(
+            made.proof(Path("proof.jsonl"), impostors, [made.perturbed(made.GREEN)]),
+            made.exercise(Path("exercise.jsonl"), never),
+            made.coverage(Path("coverage.jsonl"), reason=""),
+        )
+    )
+    past = page[page.index('id="past"') :].partition("</section>")[0]
+
+    for words in ("no end after 10 seconds", "38 instead of 36", "they count 36 Augen", made.OTHER):
+        assert words in past
+    assert "no reason given" in page
+    assert "5 things got past." in page
+
+
+def test_two_rule_sets_would_stand_side_by_side(monkeypatch: pytest.MonkeyPatch) -> None:
+    evidence = gathered(made.proof(Path("proof.jsonl")))
+    (source,) = evidence.sources
+    monkeypatch.setattr(type(evidence), "title", "two")
+    page = html.render_evidence(Evidence(evidence.records, (source, source), None, None))
+
+    assert page.count("Impostors caught") == 2
+
+
+def test_a_page_that_would_be_too_large_only_counts_impostors(monkeypatch: pytest.MonkeyPatch) -> None:
+    evidence = gathered(made.proof(Path("proof.jsonl")))
+    whole = html.render_evidence(evidence)
+    monkeypatch.setattr(html, "LIMIT", len(whole.encode()))
+    short = html.render_evidence(evidence)
+
+    assert "37 instead of 36" in whole
+    assert "37 instead of 36" not in short
+
+
+# -------------------------------------------------------------------------------------------------- the command
+
+
+def test_reports_are_made_from_any_of_the_ledgers() -> None:
+    words = [str(path) for path in all_kinds()]
+    for form, begins in (("table", "What the suite"), ("markdown", "# What the suite"), ("html", "<!doctype")):
+        made_of_all = tarock("report", *words, "--format", form, "--output", f"out/{form}")
+
+        assert made_of_all.exit_code == ExitCode.CONFORM, made_of_all.output
+        assert Path("out", form).read_text(encoding="utf-8").startswith(begins)
+    for word in words:
+        assert tarock("report", word).exit_code == ExitCode.CONFORM
+
+
+def test_the_table_and_the_markdown_tell_what_got_past_and_what_was_not_given() -> None:
+    made.proof(Path("p.jsonl"), [made.impostor(Fate.NOT_CAUGHT)], [made.perturbed(made.GREEN)], clauses=[made.CLAUSE])
+    shown = tarock("report", "p.jsonl")
+    written = tarock("report", "p.jsonl", "--format", "markdown")
+
+    assert shown.exit_code == written.exit_code == ExitCode.NOT_CONFORM
+    for said in (
+        "not caught: counting.to_win/+1 [LUN-COUNTING-008], 37 instead of 36",
+        "stayed green: lungau/counting/half: they count 35 Augen as: they count 36 Augen",
+        "2 things got past.",
+        f"narrowed to {made.CLAUSE}",
+        "the scenarios have changed since the proof",
+        "not given: branches of the engine; `python -m tests.coverage` makes that ledger",
+    ):
+        assert said in shown.output
+        assert said.split(":")[0] in written.output
+
+
+def test_a_cut_ledger_makes_the_command_inconclusive() -> None:
+    path = made.mutation(Path("mutation.jsonl"))
+    path.write_bytes(path.read_bytes()[:-20])
+
+    assert tarock("report", "mutation.jsonl").exit_code == ExitCode.INCONCLUSIVE
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (
+            "proof.jsonl --format junit",
+            "--format junit: proof.jsonl is a ledger of kind proof; expected one that `tarock",
+        ),
+        (
+            "proof.jsonl proof.jsonl",
+            "LEDGER: proof.jsonl and proof.jsonl are both of kind proof of lungau; expected one",
+        ),
+        (
+            "coverage.jsonl coverage.jsonl",
+            "LEDGER: coverage.jsonl and coverage.jsonl are both of kind coverage; expected",
+        ),
+        ("strange.jsonl", "LEDGER: there is no source 'lungua'. Did you mean lungau?"),
+        ("cut.jsonl", "LEDGER: cut.jsonl, line 1: expected the header of a ledger, but it is cut off"),
+        (
+            "ledger.jsonl proof.jsonl --format html",
+            "--format html: proof.jsonl is no ledger of a check",
+        ),
+        ("ledger.jsonl ledger.jsonl --format html", "--format html: expected one ledger of a check, not 2"),
+    ],
+)
+def test_ledgers_that_do_not_go_together_are_refused(words: str, message: str) -> None:
+    all_kinds()
+    made.proof(Path("strange.jsonl"), rules="lungua")
+    Path("cut.jsonl").write_bytes(Path("proof.jsonl").read_bytes()[:30])
+    tarock("check", "--in-process", "--clause", made.CLAUSE, "--ledger", "ledger.jsonl")
+    refused = tarock("report", *words.split())
+
+    assert refused.exit_code == ExitCode.USAGE
+    assert refused.stderr.startswith(f"tarock: {message}")
+
+
+def test_a_check_and_a_proof_go_into_one_table() -> None:
+    made.proof(Path("proof.jsonl"))
+    tarock("check", "--in-process", "--clause", made.CLAUSE, "--ledger", "ledger.jsonl")
+    shown = tarock("report", "ledger.jsonl", "proof.jsonl").output
+
+    assert "evaluated" in shown
+    assert "What the suite would catch" in shown
