@@ -534,6 +534,14 @@ Feature: Calling a König
       Then that is allowed
       And the partner is Third
 
+    Example: the holder of three Könige has no trump at all
+      Given Vorhand holds "K♥ K♦ D♦ C♦ B♦ K♠ D♠ C♠ B♠ D♣ C♣ B♣"
+      And Dealer holds "K♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer"
+      And Vorhand calls "Vierter König"
+      Then that is allowed
+      And the partner is Dealer
+
     @clause:KOE-CALLING-008
     Example: the fourth König of a Rufer lies in the Stock
       Given Vorhand holds "K♥ K♦ K♠"
@@ -814,6 +822,16 @@ Feature: Calling a König
       And Dealer calls "K♣"
       Then that is refused
       And Vorhand is next to call
+
+    Example: where the call may wait, Vorhand does not call in another's place
+      Given the reading "before-discard" of "king-named-when"
+      And Second holds "K♥ K♦"
+      And Dealer holds "K♣"
+      And the Talon is "4♥ 3♥ 2♥" and "4♦ 3♦ 2♦"
+      When the bidding goes "Vorhand Mein Spiel, Second Besser Rufer, Third Weiter, Dealer Weiter, Vorhand Weiter"
+      And Vorhand calls "K♣"
+      Then that is refused
+      And Second is next to call
 
     Example: where the call may wait, cards are not laid away before it
       Given the reading "before-discard" of "king-named-when"

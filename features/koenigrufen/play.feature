@@ -1386,6 +1386,15 @@ Feature: The play of the cards
       Then the choice is "V"
 
     @position
+    Example: Where only the announcer is bound, his own I waits as well
+      Given the reading "announcer" of "announced-card-hold-duty"
+      And Vorhand plays a Dreier
+      And the player has announced "Pagat"
+      And it is trick 11
+      When Vorhand is asked to lead holding "I 7♣"
+      Then the choice is "7♣"
+
+    @position
     Example: In the last trick but one the I still waits
       Given Vorhand plays a Dreier
       And the player has announced "Pagat"

@@ -1229,6 +1229,15 @@ Feature: Taking the Stock and laying away
         | bound   | of the cards laid away "III" lie face up |
         | free    | none of the cards laid away lies face up |
 
+    Example: Where the six are free, even the I goes face down
+      Given the reading "free" of "sechserdreier-discard-limits"
+      And Vorhand holds "Sküs XX XVIII XV XII IX I 2♦ K♠ D♠ K♣ 10♣"
+      And the Talon is "K♥ D♥ 4♥" and "XXI III 7♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Sechserdreier"
+      And Vorhand takes the whole Talon
+      And Vorhand lays away "I D♥ 4♥ 2♦ 10♣ 7♣"
+      Then none of the cards laid away lies face up
+
     @dispute:sechserdreier-discard-limits
     Scenario Outline: What the six may be taken from
       Given the reading "<reading>" of "sechserdreier-discard-limits"

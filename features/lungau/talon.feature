@@ -892,6 +892,22 @@ Feature: Taking the Talon and laying away
       And it is asked what Third has seen
       Then these cards have been seen: "D♣ 9♣ 8♣"
 
+    Example: The declarer, who saw both halves, has still seen both when one is turned over
+      Given the reading "declarer" of "turned-talon-visibility"
+      And Vorhand holds "I K♣"
+      And Second holds "K♥ B♣"
+      And Third holds "C♣"
+      And Dealer holds "10♣"
+      And the Talon is "9♠ 8♠ 7♠" and "D♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the first half
+      And Vorhand lays away "9♠ 8♠ 7♠"
+      And everybody says Gut!
+      And Vorhand leads and the trick is "K♣ B♣ C♣ 10♣"
+      And it is asked what Vorhand has seen
+      Then these cards have been seen: "9♠ 8♠ 7♠ D♣ 9♣ 8♣"
+
     Example: Three cards on the table are not yet a trick
       Given the reading "declarer" of "turned-talon-visibility"
       And Vorhand holds "I K♣"
@@ -1031,6 +1047,17 @@ Feature: Taking the Talon and laying away
       And it is asked what Second has seen
       Then these cards have been seen: "XIII XII 9♠ D♣ 9♣ 8♣"
       And these cards have not been seen: "XX III D♦"
+
+    Example: Before the first trick an opponent has seen nothing beside his own hand
+      Given the reading "declarer" of "turned-talon-visibility"
+      And Vorhand holds "I K♣"
+      And Second holds "K♥ B♣"
+      And the Talon is "9♠ 8♠ 7♠" and "D♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the first half
+      And it is asked what Third has seen
+      Then these cards have not been seen: "I 9♠ 8♠ 7♠ D♣ 9♣ 8♣"
 
   @clause:LUN-TALON-015
   Rule: In a solo game the Talon is neither turned nor taken and stays hidden until the end

@@ -45,6 +45,13 @@ Feature: Fahren
       When Second is asked to announce holding "XX XII V I D♥ 4♥ K♦ D♦ B♠ 7♠ C♣ 8♣"
       Then the choice is "Kontra, Gut!"
 
+    Example: The Dealer, who is last, does not say Kontra first
+      Given the dealer is at seat 0
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Dealer Weiter"
+      And Dealer says "Kontra"
+      Then that is refused
+      And Vorhand is next to say
+
     Example: Vorhand does not come back to it when the next player has the word
       When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Dealer Weiter"
       And the announcing goes "Vorhand Gut!"

@@ -33,7 +33,7 @@ from tarock_steps.table import Table
 
 PACKAGE: Final = "tarock_engine"
 _REFERENCE: Final = "tarock_steps.reference"
-EXAMPLES: Final = 5
+EXAMPLES: Final = 20
 """How many examples each law looks at."""
 
 _MEMORY: Final = 2 << 30

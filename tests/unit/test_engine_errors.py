@@ -478,3 +478,12 @@ def test_a_koenig_is_not_named_with_a_bid_where_no_reading_asks_for_it() -> None
     found = engine.objection(engine.begin(deal, KOENIGRUFEN), bid, KOENIGRUFEN)
     assert found is not None
     assert found.reason == "no König is named with a bid"
+
+
+def test_where_the_call_may_wait_what_may_not_be_called_is_listed_as_refused_beside_the_stock() -> None:
+    rules = KOENIGRUFEN.choose({"king-named-when": "before-discard"})
+    state = engine.begin(dealing.deal(pack_with(VORHAND), dealing.seat_table(4, 3, rules), rules), rules)
+    for seat, name in (0, "Mein Spiel"), (1, "Weiter"), (2, "Weiter"), (3, "Weiter"), (0, "Rufer"):
+        state = engine.apply(state, Bid(seat, name), rules)
+    assert isinstance(state, AtTalon)
+    assert "Vierter König" in [action.words for action, _ in engine.refused(state, rules)]
