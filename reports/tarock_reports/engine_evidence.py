@@ -93,3 +93,8 @@ class Mutation:
     def unexplained(self) -> int:
         """How many of them have no reason."""
         return sum(not one.reason for one in self.survivors)
+
+
+def killers(module: mutation_lines.Module) -> str:
+    """What killed the mutants of a module, each killer with its number: ``features 90, laws 3``."""
+    return ", ".join(f"{killer} {number}" for killer, number in module.by.items())

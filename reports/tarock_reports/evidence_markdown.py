@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from tarock_reports.engine_evidence import Coverage, Mutation
+from tarock_reports.engine_evidence import Coverage, Mutation, killers
 from tarock_reports.evidence import Evidence, SourceEvidence
 from tarock_reports.evidence_tables import columns, figures, headings, notes, past, told, way
 from tarock_reports.markdown import code, plain
@@ -79,8 +79,11 @@ def _coverage(coverage: Coverage) -> str:
 
 
 def _mutation(mutation: Mutation) -> str:
-    rows = ([plain(one.name), str(one.mutants), str(one.killed), str(one.survived)] for one in mutation.modules)
-    table = _table(["module", "mutants", "killed", "survived"], rows)
+    rows = (
+        [plain(one.name), str(one.mutants), str(one.killed), plain(killers(one)), str(one.survived)]
+        for one in mutation.modules
+    )
+    table = _table(["module", "mutants", "killed", "by", "survived"], rows)
     alive = [
         f"- {code(f'{one.module}:{one.line}')} {code(one.before)} → {code(one.after)}: {_reason(one.reason)}"
         for one in mutation.survivors

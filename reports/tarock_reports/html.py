@@ -15,6 +15,7 @@ from typing import Final
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
+from tarock_reports.engine_evidence import killers
 from tarock_reports.evidence import COMMANDS, Evidence
 from tarock_reports.ledger import Ledger
 from tarock_reports.page import Depth, build
@@ -90,7 +91,7 @@ def _environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    environment.globals.update(signs=SIGNS, area_title=area_title, options_text=options_text)
+    environment.globals.update(signs=SIGNS, area_title=area_title, killers=killers, options_text=options_text)
     return environment
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from tarock_reports.jsonlines import FORMAT, Footer, Form, Line
 
 
@@ -17,13 +19,16 @@ class Header(Line, frozen=True, tag="mutation", kw_only=True):
 
 
 class Module(Line, frozen=True, tag="module", kw_only=True):
-    """A module of the engine and what became of its mutants; those that timed out count as killed."""
+    """A module of the engine and what became of its mutants; ``by`` says how many each of their killers got first.
+
+    The clock is a killer too.
+    """
 
     name: str
     mutants: int
     killed: int
     survived: int
-    timeout: int = 0
+    by: dict[str, int] = msgspec.field(default_factory=dict)
 
 
 class Survivor(Line, frozen=True, tag="survivor", kw_only=True):

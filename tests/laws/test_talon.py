@@ -7,8 +7,9 @@ from tests.laws.sources import Every, every_source
 from tests.laws.strategies import names, seeds
 
 from tarock_engine import engine
-from tarock_engine.actions import Discard
-from tarock_engine.state import Playing
+from tarock_engine.actions import Discard, discards
+from tarock_engine.cards import PACK_54
+from tarock_engine.state import Discarding, Playing
 
 
 @guards("LUN-TALON-003", "LUN-TALON-014", "KOE-TALON-006", "KOE-TALON-012", "KOE-PLAY-021")
@@ -57,3 +58,23 @@ def test_as_many_cards_go_back_as_were_taken_and_they_come_from_the_declarers_ha
         assert {one.words for one in laid} == names(exchange.laid) <= held
         assert names(exchange.face_up) <= names(exchange.laid) & set(plain.TRUMPS)
         assert not exchange.taken & exchange.left
+
+
+@guards(
+    *("LUN-TALON-009", "LUN-TALON-010", "LUN-TALON-011"),
+    *("KOE-TALON-018", "KOE-TALON-019", "KOE-TALON-020", "KOE-TALON-021", "KOE-TALON-023"),
+)
+@every_source
+@given(seed=seeds())
+def test_every_card_that_may_not_be_laid_away_is_refused_with_a_reason(source: Every, seed: int) -> None:
+    for course in source.courses(seed, 2):
+        for stop in course.stops:
+            if not isinstance(stop.state, Discarding):
+                continue
+            declarer = stop.state.game.declarer
+            for discard in set(discards(declarer, PACK_54)) - set(stop.allowed):
+                against = engine.objection(stop.state, discard, course.rules)
+
+                assert against is not None
+                assert against.reason
+                assert any("-TALON-" in clause for clause in against.grounds)

@@ -276,7 +276,7 @@ def _line_of(of_module: Sequence[Mutant], fates: Fates) -> mutation_lines.Module
         mutants=len(of_module),
         killed=len(of_module) - alive,
         survived=alive,
-        timeout=counted[trial.TIME],
+        by={killer: counted[killer] for killer in trial.KILLERS if counted[killer]},
     )
 
 

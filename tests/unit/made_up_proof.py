@@ -71,7 +71,7 @@ def coverage(path: Path, reason: str = "nobody can be asked to") -> Path:
 
 def mutation(path: Path, reason: str = "the same number by another way") -> Path:
     lines = [
-        mutation_lines.Module(name="bidding", mutants=1000, killed=999, survived=1, timeout=3),
+        mutation_lines.Module(name="bidding", mutants=1000, killed=999, survived=1, by={"features": 996, "laws": 3}),
         mutation_lines.Survivor(module="bidding", line=12, before="a < b", after=f"a <= {HOSTILE[:25]}", reason=reason),
     ]
     return _written(path, mutation_lines.Header(suite="0.1.0", tool="mutator", version="3"), lines)
