@@ -2835,6 +2835,22 @@ Feature: Settling in points
         | without-bird | 8      | Vorhand +18, Second -18, Third +18, Dealer -18 |
         | with-bird    | 32     | Vorhand +42, Second -42, Third +42, Dealer -42 |
 
+    @position
+    Example: only an announced Vogel raises what a Valat multiplies, however dear a silent one is
+      Game 2, Pagat 2, Marabu 4 in silence; Valat 4 × (2 + 2) = 16. 2 + 2 + 4 + 16 = 24.
+      Given the reading "with-bird" of "valat-base-besser-contracts"
+      And Vorhand plays a Besser Rufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item   | side     | outcome | announced |
+        | Spiel  | declarer | won     | no        |
+        | Pagat  | declarer | won     | yes       |
+        | Marabu | declarer | won     | no        |
+        | Valat  | declarer | won     | no        |
+      When the deal is settled
+      Then "Valat" brings the declarer 16 points
+      And the payments are "Vorhand +24, Second -24, Third +24, Dealer -24"
+
     @position @dispute:valat-base-besser-contracts
     Scenario Outline: a Besser Rufer with announced Pagat Ultimo and announced Valat
       Game 2, Pagat Ultimo 2, Trull and 4 Könige 1 each; Valat 8 × 2 = 16 or 8 × (2 + 2) = 32.
@@ -3111,8 +3127,48 @@ Feature: Settling in points
         | declarer  | 8      | Vorhand +30, Second -10, Third -10, Dealer -10 |
         | opponents | -16    | Vorhand -54, Second +18, Third +18, Dealer +18 |
 
+    @position
+    Example: where a Valat stands for the game, a Vogel that was lost does not lose the Sechserdreier
+      Uhu −4, Valat 4 × 2 = 8.
+      Given the reading "lost-value" of "valat-base-sechserdreier"
+      And the reading "replaces-game" of "valat-next-to-game"
+      And Vorhand plays a Sechserdreier
+      And these items:
+        | item  | side     | outcome | announced |
+        | Uhu   | declarer | lost    | yes       |
+        | Valat | declarer | won     | no        |
+      When the deal is settled
+      Then "Valat" brings the declarer 8 points
+      And the payments are "Vorhand +12, Second -4, Third -4, Dealer -4"
+
+    @position
+    Example: where a Valat stands for the game, one that the opponents announced and failed does not lose the Sechserdreier
+      8 × 2 = 16.
+      Given the reading "lost-value" of "valat-base-sechserdreier"
+      And the reading "replaces-game" of "valat-next-to-game"
+      And Vorhand plays a Sechserdreier
+      And these items:
+        | item  | side      | outcome | announced |
+        | Valat | opponents | lost    | yes       |
+      When the deal is settled
+      Then "Valat" brings the declarer 16 points
+      And the payments are "Vorhand +48, Second -16, Third -16, Dealer -16"
+
   @clause:KOE-SETTLING-041
   Rule: A Kontra to the game does not raise a Valat
+
+    @position
+    Example: where a Valat stands for the game and nothing tells of a Kontra, it is not raised
+      4 × 4 = 16.
+      Given the reading "doubled" of "valat-base-with-kontra"
+      And the reading "replaces-game" of "valat-next-to-game"
+      And Vorhand plays a Dreier
+      And these items:
+        | item  | side     | outcome | announced |
+        | Valat | declarer | won     | no        |
+      When the deal is settled
+      Then "Valat" brings the declarer 16 points
+      And the payments are "Vorhand +48, Second -16, Third -16, Dealer -16"
 
     @position @dispute:valat-base-with-kontra
     Scenario Outline: a Dreier at Kontra with a silent Valat
@@ -4716,6 +4772,26 @@ Feature: Settling in points
         | reading       | payments                                               |
         | sits-out      | Vorhand +8, Second -24, Third +8, Fourth +8, Dealer 0  |
         | dealer-as-foe | Vorhand +8, Second -32, Third +8, Fourth +8, Dealer +8 |
+
+    @position @dispute:five-at-the-table
+    Scenario Outline: where each opponent doubles for himself, a dealer who counts as one of them has nothing doubled
+      3 × 2 = 6 with the second player, 3 with the others.
+      Given the reading "<reading>" of "five-at-the-table"
+      And the reading "each-alone" of "kontra-negative-contracts"
+      And a table of 5
+      And Vorhand plays a Bettel
+      And these items:
+        | item  | side     | outcome | announced | doubled by | against |
+        | Spiel | declarer | won     | no        | Second     | Second  |
+        | Spiel | declarer | won     | no        |            | Third   |
+        | Spiel | declarer | won     | no        |            | Fourth  |
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading       | payments                                               |
+        | sits-out      | Vorhand +12, Second -6, Third -3, Fourth -3, Dealer 0  |
+        | dealer-as-foe | Vorhand +15, Second -6, Third -3, Fourth -3, Dealer -3 |
 
     @position @dispute:five-at-the-table
     Scenario Outline: a Rufer of two against two at a table of five

@@ -17,6 +17,7 @@ from tarock_engine.actions import (
 )
 from tarock_engine.cards import CARDS, NAMES, Card, mask_of
 from tarock_engine.dealing import Chance
+from tarock_engine.koenigrufen import settling as koenigrufen_settling
 from tarock_engine.lungau import settling
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.state import Announcing
@@ -455,6 +456,13 @@ def test_a_superkontra_in_fahren_is_the_last_step() -> None:
 def test_a_wertungspunkt_is_worth_at_least_one_cent(tariff: int) -> None:
     with pytest.raises(ValueError, match="tariff: expected a positive number of Cent"):
         settling.agreed(tariff, LUNGAU)
+
+
+@pytest.mark.parametrize("tariff", [0, -1])
+def test_a_point_is_worth_at_least_one(tariff: int) -> None:
+    with pytest.raises(ValueError, match="tariff: expected a positive number, got"):
+        koenigrufen_settling.agreed(tariff, KOENIGRUFEN)
+    assert [koenigrufen_settling.agreed(worth, KOENIGRUFEN) for worth in (None, 1, 2)] == [1, 1, 2]
 
 
 def test_where_nobody_calls_himself_his_own_koenig_is_listed_as_refused() -> None:
