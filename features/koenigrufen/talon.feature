@@ -263,6 +263,18 @@ Feature: Taking the Stock and laying away
         | Dealer  |
 
     @clause:KOE-TALON-022
+    Example: The declarer has seen all six, a trump among them that had to go again too
+      D♦ 2♦ D♥ 8♣ 7♣ are the only suit cards below the König, so one trump has to go.
+      Given Vorhand holds "Sküs XX XIX XVIII XVII XVI XV XIV K♥ K♦ D♦ 2♦"
+      And the Talon is "III D♥ K♣" and "XIII 8♣ 7♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Sechserdreier"
+      And Vorhand takes the whole Talon
+      And Vorhand lays away "III D♥ D♦ 2♦ 8♣ 7♣"
+      And it is asked what Vorhand has seen
+      Then these cards have been seen: "III D♥ K♣ XIII 8♣ 7♣ D♦ 2♦"
+      And these cards have not been seen: "IV II"
+
+    @clause:KOE-TALON-022
     Scenario Outline: A trump out of the Stock that has to go again is seen, and nothing else
       D♦ 2♦ D♥ 8♣ 7♣ are the only suit cards below the König, so one trump has to go.
       Given Vorhand holds "Sküs XX XIX XVIII XVII XVI XV XIV K♥ K♦ D♦ 2♦"
@@ -543,6 +555,15 @@ Feature: Taking the Stock and laying away
       And the Talon is "D♥ B♥ 10♠" and "K♣ D♣ 9♣"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Trischaken"
       Then Vorhand holds exactly "VII VI II 3♥ 4♥ 2♦ 4♦ 9♠ 8♠ 7♠ 8♣ 7♣"
+
+    Example: What has been played is seen, and still not the Stock
+      Given Vorhand holds "VII VI II 3♥ 4♥ 2♦ 4♦ 9♠ 8♠ 7♠ 8♣ 7♣"
+      And the Talon is "D♥ B♥ 10♠" and "K♣ D♣ 9♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Trischaken"
+      And Vorhand plays "3♥"
+      And it is asked what Third has seen
+      Then these cards have been seen: "3♥"
+      And these cards have not been seen: "4♥ D♥ B♥ 10♠ K♣ D♣ 9♣"
 
   @clause:KOE-TALON-012
   Rule: Before an exchange of three the Stock is turned face up for all, in two sets of three
@@ -874,6 +895,17 @@ Feature: Taking the Stock and laying away
       And it is asked what Third has seen
       Then these cards have not been seen: "D♦"
       And these cards have been seen: "III"
+
+    @clause:KOE-TALON-022
+    Example: A trump that came with the set and has to go again stays seen
+      Given Vorhand holds "Sküs XX XIX XVIII XVII XVI XV XIV III K♥ K♦ D♦"
+      And the Talon is "XIII XII 9♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Dreier, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand takes the first half
+      And Vorhand lays away "XIII D♦ 9♠"
+      And it is asked what Third has seen
+      Then these cards have been seen: "XIII XII 9♠ 9♣ 8♣ 7♣"
+      And these cards have not been seen: "D♦ XIV"
 
   @clause:KOE-TALON-018
   Rule: A König is never laid away

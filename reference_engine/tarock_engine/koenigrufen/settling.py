@@ -14,7 +14,6 @@ from tarock_engine.ruleset import Side
 from tarock_engine.ruling import Grounds
 from tarock_engine.scoring import Amount, Item, Line, Parties, Settlement, between
 
-_FIFTH = 5
 _FOURTH = 4
 
 
