@@ -310,6 +310,18 @@ Feature: Bidding
       Then the contract is Bettel and Dealer is the declarer
       And Dealer is next to say
 
+    @dispute:auction-end
+    Scenario Outline: whoever is left alone with the first contract that is named plays it, and is not asked again
+      Given the reading "<reading>" of "auction-end"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer"
+      Then the contract is Rufer and Vorhand is the declarer
+      And Vorhand is next to call
+
+      Examples:
+        | reading        |
+        | three-passed   |
+        | three-in-a-row |
+
     Example: where three in a row are needed, the last bidder raises himself and is left
       He is asked once more, since nobody has passed after his raise, and then nobody is left to speak.
       Given the reading "three-in-a-row" of "auction-end"

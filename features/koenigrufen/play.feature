@@ -721,6 +721,13 @@ Feature: The play of the cards
         | Piccolo Ouvert |
 
     @position
+    Example: The Sküs beats the Mond, also with the Pagat in the trick
+      Given Vorhand plays a Bettel
+      And it is trick 5
+      When Third is asked to play to "XXI I" holding "Sküs XI IX V D♦ C♦ 8♣ 7♣"
+      Then the choice is "Sküs"
+
+    @position
     Example: The declarer has to beat like the others
       Given Vorhand plays a Bettel
       And it is trick 5

@@ -4709,6 +4709,14 @@ Feature: Settling in points
         | four-in-all   | giving up             | Vorhand -4, Second +4/3, Third +4/3, Dealer +4/3 |
         | game-and-bird | giving up with Marabu | Vorhand -30, Second +10, Third +10, Dealer +10   |
 
+    @position
+    Example: where giving up has its price, naming a Vogel changes nothing
+      Given Vorhand plays a Besser Rufer calling K♥
+      And the called König lay in the Talon
+      And the last deal ended in giving up with Marabu
+      When the deal is settled
+      Then the payments are "Vorhand -12, Second +4, Third +4, Dealer +4"
+
     @dispute:besser-rufer-give-up
     Scenario Outline: the called König lies in the Stock and the declarer gives up
       With the Uhu planned the third reading counts game 2 and Uhu 4.

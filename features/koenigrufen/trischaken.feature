@@ -99,6 +99,13 @@ Feature: Trischaken
       Then the choice is "A♥ 2♥ 3♥"
 
     @position
+    Example: The Sküs beats the Mond, also with the Pagat in the trick
+      Given Trischaken is played
+      And it is trick 5
+      When Third is asked to play to "XXI I" holding "Sküs XI IX V D♦ C♦ 8♣ 7♣"
+      Then the choice is "Sküs"
+
+    @position
     Example: It is the best card so far that counts, not the one led
       Given Trischaken is played
       And it is trick 5

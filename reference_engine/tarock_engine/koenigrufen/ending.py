@@ -44,7 +44,8 @@ class Ending(NamedTuple):
 
     ``foes`` are the declarer's opponents. ``piles`` are all cards that count for a party, ``in_tricks`` those of its
     tricks (none: not known apart), ``counted`` its Augen with their grounds, ``tricks`` how many tricks it took.
-    ``known`` are tricks by number. ``left_king``: the called König lay in the set that the opponents got.
+    ``known`` are tricks by number. ``left_king``, where ``in_tricks`` is none:
+    the called König lay in the set that the opponents got.
     ``in_hand`` are cards that nobody played.
     """
 
@@ -80,7 +81,6 @@ def ending_of(game: Game, played: Played, rules: KoenigrufenRules) -> Ending:
     tricks = {Side.DECLARER: mine, Side.FOES: len(played.tricks) - mine}
     in_tricks = {side: _in_tricks(side, sides, played.tricks) for side in Side}
     piles = _piles(game, contest, in_tricks, tricks, rules)
-    king = 0 if game.called is None else 1 << game.called
     return Ending(
         game.contract,
         game.declarer,
@@ -94,7 +94,6 @@ def ending_of(game: Game, played: Played, rules: KoenigrufenRules) -> Ending:
         tricks,
         dict(enumerate(_known(game, contest, played.tricks, sides, rules), start=1)),
         standing_chains(game, contest.chains, rules),
-        left_king=bool(contest.exchange.left & king) and bool(piles[Side.FOES] & king),
         in_hand=_left_in_hand(contest, in_tricks),
     )
 

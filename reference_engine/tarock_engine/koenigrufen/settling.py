@@ -271,11 +271,12 @@ def given_up(parties: Parties, bird: str | None, rules: KoenigrufenRules, per_po
         cost, grounds = settling.give_up.value.each, (settling.give_up.clause,)
         if settling.give_up.value.bird and bird is not None:
             cost, grounds = each + settling.announced[bird].value, (*grounds, settling.announced[bird].clause)
-    payments = [_exact(one * per_point) for one in between(parties, -cost, 1)]
+    payments = between(parties, -cost, 1)
     dealer = parties.seating.sits_out
     if dealer is not None:
         grounds = (*grounds, settling.dealer_out.clause)
         if not settling.dealer_out.value:
-            payments[dealer] += cost * per_point
-            payments[parties.declarer] -= cost * per_point
-    return Settlement(tuple(payments), (), (*grounds, settling.with_each.clause))
+            payments[dealer] += cost
+            payments[parties.declarer] -= cost
+    paid = tuple(_exact(one * per_point) for one in payments)
+    return Settlement(paid, (), (*grounds, settling.with_each.clause))
