@@ -3805,6 +3805,23 @@ Feature: Boni, made and failed
         | Uhu   | declarer | lost    | yes       |
 
     @position
+    Example: an announced Uhu is lost to the Pagat of a Kaiserstich, although that is the lower card
+      38 Augen against 32; the whole Trull lies with the opponents.
+      Given the reading "on" of "kaiserstich"
+      And Vorhand plays a Dreier
+      And the announcing went "Vorhand Uhu, Second Gut!, Third Gut!, Dealer Gut!"
+      And the declarer's side has "XX XIX XVI XIII XII XI X IX VIII VII VI V III K♥ D♥ C♥ 2♥ 3♥ K♦ C♦ A♦ 2♦ 3♦ D♠ B♠ 9♠ 8♠ K♣ D♣ C♣ 7♣"
+      And the declarer's side took 7 of 12 tricks
+      And the last trick but one is "Vorhand II Sküs XXI I"
+      And the last trick is "Dealer XVIII 4♥ 9♣ B♦"
+      When the result is drawn up
+      Then the items come to:
+        | item  | side      | outcome | announced |
+        | Spiel | declarer  | won     | no        |
+        | Trull | opponents | won     | no        |
+        | Uhu   | declarer  | lost    | yes       |
+
+    @position
     Example: an announced Uhu is taken by the partner
       51 Augen against 19.
       Given Vorhand plays a Rufer calling K♥

@@ -1338,6 +1338,75 @@ Feature: The play of the cards
       And "König ultimo" is not scored
       And the payments are "Vorhand -36, Second +36, Third -36, Dealer +36"
 
+    Example: Neither won nor lost is a König ultimo that the opponents announced, the König still in hand
+      Game −2 × 2 with the Kontra, Mondfang −1 × 2, announced Valat −8 × 2 × 2 = −32.
+      Given the reading "stops" of "early-end-of-play"
+      And Vorhand holds "XXI"
+      And Second holds "Sküs"
+      And Third holds "II K♥"
+      And Dealer holds "III"
+      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And the announcing goes "Vorhand Valat, Second Kontra Spiel + König ultimo, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And Vorhand leads and the trick is "XXI Sküs II III"
+      Then nobody is next
+      And "König ultimo" is not scored
+      And the payments are "Vorhand -38, Second +38, Third -38, Dealer +38"
+
+    Example: A called König that was played before a Valat is broken off has been played too early
+      Game −2, Königfang −1 × 2, König ultimo −2 × 2, announced Valat −8 × 2 × 2 = −32.
+      Given the reading "stops" of "early-end-of-play"
+      And Vorhand holds "D♥ XXI"
+      And Second holds "V VI VII VIII K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠"
+      And Third holds "K♥ K♦ D♦ C♦ B♦ A♦ 2♦ 3♦ 4♦ K♣ D♣ C♣"
+      And Dealer holds "A♥"
+      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And the announcing goes "Vorhand König ultimo + Valat, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand leads and the trick is "D♥ V K♥ A♥"
+      Then nobody is next
+      And the items come to:
+        | item         | side      | outcome | announced |
+        | Spiel        | declarer  | lost    | no        |
+        | Königfang    | opponents | won     | no        |
+        | König ultimo | declarer  | lost    | yes       |
+        | Valat        | declarer  | lost    | yes       |
+      And the payments are "Vorhand -40, Second +40, Third -40, Dealer +40"
+
+    Example: An Uhu that is still in hand when the Valat of a Dreier is broken off is neither won nor lost
+      Laid away are A♥ 2♥ 3♥, so 3 − 2 = 1; the trick 12 and the set left lying 6 make 18 − 2 × 2 − 1 = 13.
+      Game −4, Mondfang −1, announced Valat −8 × 4 = −32.
+      Given the reading "stops" of "early-end-of-play"
+      And Vorhand holds "XXI XX XIX XVIII II K♥ D♥ C♥ B♥ A♥ 2♥ 3♥"
+      And Second holds "Sküs"
+      And Third holds "V"
+      And Dealer holds "III"
+      And the Talon is "4♥ K♦ D♦" and "C♦ B♦ A♦"
+      When the bidding goes "Vorhand Dreier, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand takes the first half
+      And Vorhand lays away "A♥ 2♥ 3♥"
+      And the announcing goes "Vorhand Uhu + Valat, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand leads and the trick is "XXI Sküs V III"
+      Then nobody is next
+      And "Uhu" is not scored
+      And the declarer's side has 1 Augen and the opponents have 13
+      And the payments are "Vorhand -111, Second +37, Third +37, Dealer +37"
+
+    Example: An Uhu that was played before a Valat is broken off has been played too early
+      Game −8, announced Uhu −4 × 2, announced Valat −8 × 8 × 2 = −128.
+      Given the reading "stops" of "early-end-of-play"
+      And the reading "not-bound" of "announced-card-hold-duty"
+      And Vorhand holds "XXI II"
+      And Second holds "Sküs"
+      And Third holds "V"
+      And Dealer holds "III"
+      When the bidding goes "Vorhand Solo Dreier, Second Weiter, Third Weiter, Dealer Weiter"
+      And the announcing goes "Vorhand Uhu + Valat, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand leads and the trick is "II Sküs V III"
+      Then nobody is next
+      And "Uhu" is lost by the declarer
+      And the payments are "Vorhand -432, Second +144, Third +144, Dealer +144"
+
   @clause:KOE-PLAY-025
   Rule: After an announced Pagat Ultimo the I is kept for the last trick while another card can be played
 

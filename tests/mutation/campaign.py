@@ -28,7 +28,7 @@ from tarock_steps.scripts import scripts
 HERE: Final = Path(__file__).parents[2]
 ENGINE: Final = HERE / "reference_engine" / trial.PACKAGE
 _LAWS: Final = HERE / "tests" / "laws"
-_UNITS: Final = (str(HERE / "tests" / "unit" / "test_engine_errors.py"),)
+_UNITS: Final = tuple(str(HERE / "tests" / "unit" / f"test_{name}.py") for name in ("engine_errors", "valat_side"))
 
 _AREA_OF: Final = {
     "discarding": "talon",

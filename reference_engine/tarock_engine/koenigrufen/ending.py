@@ -81,6 +81,10 @@ def ending_of(game: Game, played: Played, rules: KoenigrufenRules) -> Ending:
     tricks = {Side.DECLARER: mine, Side.FOES: len(played.tricks) - mine}
     in_tricks = {side: _in_tricks(side, sides, played.tricks) for side in Side}
     piles = _piles(game, contest, in_tricks, tricks, rules)
+    augen = {side: counted(pile, rules) for side, pile in piles.items()}
+    if rules.counting.partners_apart.value:
+        valat = talon_winner(game.contract, tricks, rules)
+        augen = _counted_apart(separate_piles(game, contest.exchange, played.tricks, valat, rules), rules)
     return Ending(
         game.contract,
         game.declarer,
@@ -90,7 +94,7 @@ def ending_of(game: Game, played: Played, rules: KoenigrufenRules) -> Ending:
         game.from_talon,
         piles,
         in_tricks,
-        _counted(game, contest, played.tricks, piles, rules),
+        augen,
         tricks,
         dict(enumerate(_known(game, contest, played.tricks, sides, rules), start=1)),
         standing_chains(game, contest.chains, rules),
@@ -138,14 +142,7 @@ def _piles(
     return found
 
 
-def _counted(
-    game: Game, contest: Contest, tricks: Sequence[Trick], piles: Mapping[Side, Mask], rules: KoenigrufenRules
-) -> dict[Side, tuple[Amount, Grounds]]:
-    if not rules.counting.partners_apart.value:
-        return {side: counted(pile, rules) for side, pile in piles.items()}
-    mine = sum(game.side_of(trick.winner) is Side.DECLARER for trick in tricks)
-    valat = talon_winner(game.contract, {Side.DECLARER: mine, Side.FOES: len(tricks) - mine}, rules)
-    apart = separate_piles(game, contest.exchange, tricks, valat, rules)
+def _counted_apart(apart: Mapping[Side, Sequence[Mask]], rules: KoenigrufenRules) -> dict[Side, tuple[Amount, Grounds]]:
     found = {}
     for side, own in apart.items():
         total = sum((count(pile, rules.counting) for pile in own), start=0)
