@@ -986,6 +986,37 @@ Feature: Announcing and doubling
         | held-bird         |
         | koenig-ultimo-too |
 
+    Scenario Outline: Where it has to be a Vogel in hand, no other one will do, whichever is held
+      Given the reading "held-bird" of "besser-bird-duty"
+      And Vorhand holds "Sküs XX XIX XVIII XVII XVI XV <held> D♥ 2♥ 3♥ 4♥"
+      And Second holds "K♥"
+      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the first half
+      And Vorhand lays away "9♠ 8♠ 7♠"
+      And Vorhand says "<bird> + Gut!"
+      Then that is <verdict>
+
+      Examples:
+        | held | bird   | verdict |
+        | I    | Pagat  | allowed |
+        | I    | Uhu    | refused |
+        | I    | Kakadu | refused |
+        | I    | Marabu | refused |
+        | II   | Pagat  | refused |
+        | II   | Uhu    | allowed |
+        | II   | Kakadu | refused |
+        | II   | Marabu | refused |
+        | III  | Pagat  | refused |
+        | III  | Uhu    | refused |
+        | III  | Kakadu | allowed |
+        | III  | Marabu | refused |
+        | IV   | Pagat  | refused |
+        | IV   | Uhu    | refused |
+        | IV   | Kakadu | refused |
+        | IV   | Marabu | allowed |
+
     @dispute:besser-bird-duty
     Scenario Outline: The declarer holds no Vogel and announces the Pagat
       Vorhand has Sküs to XI, and Second the four Vögel. Where she holds none, any of them will do.
