@@ -988,7 +988,7 @@ Feature: Announcing and doubling
 
     Scenario Outline: Where it has to be a Vogel in hand, no other one will do, whichever is held
       Given the reading "held-bird" of "besser-bird-duty"
-      And Vorhand holds "Sküs XX XIX XVIII XVII XVI XV <held> D♥ 2♥ 3♥ 4♥"
+      And Vorhand holds "Sküs XX XIX XVIII XVII XVI XV <held> D♦ 2♦ 3♦ 4♦"
       And Second holds "K♥"
       And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
