@@ -87,6 +87,8 @@ def _rows(catalogue: Catalogue, around: Around, clause: Clause, *, german: bool)
     yield "", clause.de if german else clause.en
     if clause.retired:
         yield "retired", clause.retired
+    if clause.because_en and clause.because_de:
+        yield "because", clause.because_de if german else clause.because_en
     if clause.untestable:
         yield "untestable", clause.untestable
     yield "statements", ", ".join(clause.statements)

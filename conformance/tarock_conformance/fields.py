@@ -13,7 +13,8 @@ from msgspec.structs import fields as fields_of
 from tarock_conformance.exits import UsageFaultError, check_known
 from tarock_steps.cards import canonical
 from tarock_steps.codec import KINDS
-from tarock_steps.messages import Action, Amount, NumberedTrick, Question
+from tarock_steps.messages import Action, Amount, NumberedTrick, PastDeal, Question
+from tarock_steps.turns import DONE, UNNOTICED
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -23,7 +24,7 @@ _NOT_CARDS = frozenset({"announced"})
 _DEED = {"bids": "bid", "said": "say"}
 _YES_NO = {"yes": True, "true": True, "no": False, "false": False}
 _TABLE = 4
-_MAY_BE_EMPTY = (list[Action], list[NumberedTrick])
+_MAY_BE_EMPTY = (list[Action], list[NumberedTrick], list[PastDeal])
 
 
 def parse_words(words: Sequence[str]) -> dict[str, Any]:
@@ -101,11 +102,11 @@ def _may_be_none(kind: Any) -> bool:
 
 
 def _bare(kind: Any) -> Any:
-    """The type without ``| None``."""
-    if not _may_be_none(kind):
+    """The type without ``| None``, and without what stands for a field that is left out."""
+    if get_origin(kind) not in (Union, UnionType):
         return kind
-    (bare,) = (part for part in get_args(kind) if part is not type(None))
-    return bare
+    parts = [part for part in get_args(kind) if part not in (type(None), msgspec.UnsetType)]
+    return parts[0] if len(parts) == 1 else kind
 
 
 def _number(_: str, text: str) -> int:
@@ -155,7 +156,11 @@ def _action(name: str, text: str) -> dict[str, Any]:
     if not what:
         message = f"'{text}' says nothing that anybody does"
         raise ValueError(message)
-    return {"seat": _number(name, seat), "do": deed, "what": what.strip()}
+    what = what.strip()
+    act = {"seat": _number(name, seat), "do": deed, "what": what}
+    if what.endswith(UNNOTICED) and what != DONE:
+        act |= {"what": what.removesuffix(UNNOTICED), "unnoticed": True}
+    return act
 
 
 def _tricks(name: str, text: str) -> list[dict[str, Any]]:
@@ -166,6 +171,15 @@ def _trick(name: str, words: Sequence[str]) -> dict[str, Any]:
     number, leader, *cards = [*words, "", ""]
     played = [canonical(card) for card in cards if card]
     return {"number": _number(name, number), "leader": _number(name, leader), "cards": played}
+
+
+def _deals(_: str, text: str) -> list[dict[str, Any]]:
+    return [_past_deal(part) for part in text.split("/") if part.strip()]
+
+
+def _past_deal(text: str) -> dict[str, Any]:
+    contract, _, events = text.partition(":")
+    return {"contract": contract.strip(), "events": [one.strip() for one in events.split(",") if one.strip()]}
 
 
 def _nested(_: str, text: str) -> Any:
@@ -180,6 +194,10 @@ _READERS: Mapping[Any, tuple[Callable[[str, str], Any], str]] = {
     list[int]: (_numbers, "whole numbers with blanks between them"),
     list[Amount]: (_amounts, "whole numbers or fractions with blanks between them"),
     list[list[str]]: (_packets, "cards with / between the packets"),
+    list[PastDeal]: (
+        _deals,
+        "games with / between them, each with its events behind a colon, such as 'Rufer: retour game, paid / Dreier'",
+    ),
     list[NumberedTrick]: (
         _tricks,
         "tricks with commas between them, such as '12 0 I 2♥ 3♥ 4♥' (number, leader, cards)",

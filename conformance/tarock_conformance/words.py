@@ -9,8 +9,9 @@ from rich.text import Text
 
 from tarock_steps import messages as m
 from tarock_steps.cards import PACK
+from tarock_steps.catalogue import load, sources
 from tarock_steps.seating import SIZES, Seating
-from tarock_steps.turns import amount_in_words
+from tarock_steps.turns import payment_in_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -96,14 +97,27 @@ def _item(item: m.Item) -> tuple[str, Text]:
 
 
 def _payments(question: m.AnyQuestion, payments: Sequence[m.Amount], lines: Sequence[m.Line]) -> Rows:
-    unit = "Cent" if question.rules == "lungau" else "points"
-
     def told(amount: m.Amount) -> str:
-        return f"{amount_in_words(amount, signed=True)} {unit}"
+        return f"{payment_in_words(amount)} {_unit(question.rules, amount)}"
 
     return [
         *((f"{line.item} ({line.side}{_against(line)})", Text(f"{told(line.amount)} between two")) for line in lines),
-        *((seat_name(seat, question), Text(told(amount))) for seat, amount in enumerate(payments)),
+        *_score(question, payments),
+    ]
+
+
+def _unit(rules: str, amount: m.Amount) -> str:
+    """What a source pays in; points in a rule set that only a stranger's engine knows."""
+    if rules not in sources():
+        return "points"
+    forms = load(rules).unit.en
+    return forms.one if amount in (1, -1) else forms.many
+
+
+def _score(question: m.AnyQuestion, numbers: Sequence[m.Amount]) -> Rows:
+    return [
+        (seat_name(seat, question), Text(f"{payment_in_words(number)} {_unit(question.rules, number)}"))
+        for seat, number in enumerate(numbers)
     ]
 
 
@@ -193,6 +207,20 @@ def _next_dealer(_: m.AnyQuestion, answer: m.NextDealerAnswer) -> Rows:
     return rows + ([] if answer.sits_out is None else [("sits out", Text(f"seat {answer.sits_out}"))])
 
 
+def _session(question: m.AnyQuestion, answer: m.SessionAnswer) -> Rows:
+    names = (*(f"deal {number}" for number in range(1, len(answer.deals))), "next deal")
+    return [
+        *((name, _of_session(one, question)) for name, one in zip(names, answer.deals, strict=False)),
+        ("doubled deals due", Text(str(answer.due))),
+        *_score(question, answer.totals),
+    ]
+
+
+def _of_session(deal: m.DealOfSession, question: m.AnyQuestion) -> Text:
+    dealer, vorhand = seat_name(deal.dealer, question), seat_name(deal.vorhand, question)
+    return Text(f"dealt by {dealer}, Vorhand is {vorhand}, counts {'double' if deal.doubled else 'once'}")
+
+
 def _deal(question: m.AnyQuestion, answer: m.DealAnswer) -> Rows:
     return [
         ("accepted", Text(f"{answer.accepted} actions")),
@@ -206,6 +234,7 @@ def _deal(question: m.AnyQuestion, answer: m.DealAnswer) -> Rows:
         *(_trick_row(question, trick) for trick in answer.tricks),
         *_augen(answer.augen, question),
         *map(_item, answer.items),
+        *([] if answer.renonce is None else [("Renonce of", Text(seat_name(answer.renonce, question)))]),
         *_payments(question, answer.payments, answer.lines),
     ]
 
@@ -233,8 +262,9 @@ def _trick_row(question: m.AnyQuestion, trick: m.WonTrick) -> tuple[str, Text]:
     )
 
 
-def _view(_: m.AnyQuestion, answer: m.ViewAnswer) -> Rows:
-    return [("seen", cards(answer.seen))]
+def _view(question: m.AnyQuestion, answer: m.ViewAnswer) -> Rows:
+    company = ", ".join(seat_name(seat, question) for seat in answer.confers)
+    return [("seen", cards(answer.seen)), *([("may confer with", Text(company))] if company else [])]
 
 
 _TELLERS: Mapping[type[m.Answer], Callable[[m.AnyQuestion, Any], Rows]] = {
@@ -249,6 +279,7 @@ _TELLERS: Mapping[type[m.Answer], Callable[[m.AnyQuestion, Any], Rows]] = {
     m.ResultAnswer: _result,
     m.SettleAnswer: _settle,
     m.NextDealerAnswer: _next_dealer,
+    m.SessionAnswer: _session,
     m.DealAnswer: _deal,
     m.ViewAnswer: _view,
 }

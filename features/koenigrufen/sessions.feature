@@ -108,6 +108,23 @@ Feature: Who plays and who deals
         | Fourth  | Dealer  |
         | Dealer  | Vorhand |
 
+    Example: four deals of a session, and the next one
+      Given the session so far:
+        | game       | events | payments                                   |
+        | Rufer      |        | Vorhand +1, Second -1, Third +1, Dealer -1 |
+        | Trischaken |        |                                            |
+        | Dreier     |        |                                            |
+        | Solo       |        |                                            |
+      When the next deal is due
+      Then the deals go:
+        | dealer  | vorhand | counts |
+        | Dealer  | Vorhand | once   |
+        | Vorhand | Second  | once   |
+        | Second  | Third   | once   |
+        | Third   | Dealer  | once   |
+        | Dealer  | Vorhand | once   |
+      And 0 doubled deals are due
+
   @clause:KOE-SESSIONS-005
   Rule: A deal that was given up counts as one: the next player deals
 

@@ -116,6 +116,23 @@ Feature: Who plays and who deals
         | Fourth  | Dealer  |
         | Dealer  | Vorhand |
 
+    Example: four deals of a session, and the next one
+      Given the session so far:
+        | game       | events | payments                                   |
+        | Spatzrufer |        | Vorhand +2, Second -2, Third +2, Dealer -2 |
+        | Fahren     |        |                                            |
+        | Dreier     |        |                                            |
+        | Uhurufer   |        |                                            |
+      When the next deal is due
+      Then the deals go:
+        | dealer  | vorhand | counts |
+        | Dealer  | Vorhand | once   |
+        | Vorhand | Second  | once   |
+        | Second  | Third   | once   |
+        | Third   | Dealer  | once   |
+        | Dealer  | Vorhand | once   |
+      And 0 doubled deals are due
+
   @clause:LUN-SESSIONS-005
   Rule: A deal given up by Schleifen counts as played: the deal passes on
 

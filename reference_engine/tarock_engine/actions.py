@@ -16,6 +16,7 @@ SPATZ: Final = "Spatz"
 UHU: Final = "Uhu"
 PAGAT: Final = "Pagat"
 KAKADU: Final = "Kakadu"
+WILDSAU: Final = "Wildsau"
 MARABU: Final = "Marabu"
 MONDFANG: Final = "Mondfang"
 SKUESFANG: Final = "Sküsfang"
@@ -86,6 +87,8 @@ class Share(enum.Enum):
     LEAVE = "leave"
     SCHLEIFEN = "Schleifen"
     AUFGEBEN = "Aufgeben"
+    ZAHLEN = "zahlen"
+    FAHREN = "Fahren"
     CARDS = "cards of it"
 
 

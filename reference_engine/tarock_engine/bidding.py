@@ -24,8 +24,11 @@ class Auction(NamedTuple):
     hand: Mask
 
 
-BidCheck = Callable[[Auction, Bid, ClauseId, Any], "Finding | None"]
-"""Weighs a bid by its own clause and those of the game; None where the check does not apply."""
+BidCheck = Callable[[Any, Bid, ClauseId, Any], "Finding | None"]
+"""Weighs a bid by its own clause and those of the game; None where the check does not apply.
+
+It looks at what ``survey`` makes of the auction, which is an ``Auction`` where a source has nothing of its own.
+"""
 
 
 def begin(dealt: Dealt, rules: RuleSet) -> Bidding:
@@ -47,10 +50,11 @@ def choices(state: Bidding, rules: RuleSet) -> tuple[Choice, ...]:
 
 @functools.lru_cache(maxsize=1 << 14)
 def _choice(seating: Seating, bids: tuple[Bid, ...], hand: Mask, turn: int, rules: RuleSet) -> Choice:
-    auction, course = Auction(seating, bids, hand), rules.procedure.auction
+    course = rules.procedure.auction
+    auction = course.survey(seating, bids, hand, rules)
     allowed, grounds = [], [course.turn_grounds(seating, bids, rules)]
     for bid in course.candidates(turn, rules):
-        objection, found = _weigh(auction, bid, rules)
+        objection, found = weigh(auction, bid, rules)
         grounds.append(found)
         if objection is None:
             allowed.append(bid)
@@ -76,7 +80,7 @@ def objection(state: Bidding, bid: Bid, rules: RuleSet) -> Objection | None:
     if bid.name not in known:
         reason = f"there is no bid '{bid.name}'; known are {', '.join(known)}"
         return Objection(reason, course.turn_grounds(seating, state.bids, rules))
-    return _weigh(Auction(seating, state.bids, state.dealt.hands[state.turn]), bid, rules)[0]
+    return weigh(course.survey(seating, state.bids, state.dealt.hands[state.turn], rules), bid, rules)[0]
 
 
 @functools.lru_cache(maxsize=1 << 8)
@@ -93,7 +97,13 @@ def after(state: Bidding, bid: Bid, rules: RuleSet) -> State:
     return Bidding(state.dealt, bids, course.next_seat(seating, bids, rules))
 
 
-def _weigh(auction: Auction, bid: Bid, rules: RuleSet) -> tuple[Objection | None, Grounds]:
+def survey(seating: Seating, bids: tuple[Bid, ...], hand: Mask, rules: RuleSet) -> Auction:
+    """The auction as it is."""
+    del rules
+    return Auction(seating, bids, hand)
+
+
+def weigh(auction: object, bid: Bid, rules: RuleSet) -> tuple[Objection | None, Grounds]:
     """The first objection, and the clauses of all checks that applied up to it."""
     grounds: list[ClauseId] = []
     for check in rules.bidding.checks:

@@ -140,13 +140,18 @@ def partner_grounds(game: Game, rules: RuleSet) -> Grounds:
         return (calls,)
     how = (calls, rules.calling.before_talon.clause, *_fourth_grounds(game, rules))
     if game.from_talon:
-        turned = game.contract.talon.value is TalonUse.HALF
         alone = rules.procedure.talon.alone(game, rules).clause
-        return (*how, alone, *((rules.calling.alone.clause,) if turned else ()))
+        return (*how, alone, *_alone_grounds(game.contract, rules))
     if game.dealt.hands[game.declarer] >> game.called & 1:
         own = rules.calling.own_partner
         return (*how, rules.calling.own.clause, *(() if own is None else (own.clause,)))
     return (*how, rules.calling.partner.clause)
+
+
+def _alone_grounds(contract: Contract, rules: RuleSet) -> Grounds:
+    """What every game with a turned Talon says of a caller whose card lies there, where one clause does."""
+    alone = rules.calling.alone
+    return () if alone is None or contract.talon.value is not TalonUse.HALF else (alone.clause,)
 
 
 def _fourth_grounds(game: Game, rules: RuleSet) -> Grounds:

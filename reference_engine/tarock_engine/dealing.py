@@ -18,9 +18,15 @@ def seat_table(players: int, dealer: int, rules: RuleSet) -> Seating:
     return Seating.at(players, dealer, rules.sessions.active.value, one_more=rules.sessions.five.value)
 
 
-def cutter(seating: Seating, rules: RuleSet) -> int:
-    """The seat that cuts the pack."""
-    return (seating.dealer + rules.dealing.cutter.value) % seating.players
+def cutter(seating: Seating, rules: RuleSet) -> int | None:
+    """The seat that cuts the pack; none where nothing is said of cutting."""
+    cuts = rules.dealing.cutter
+    return None if cuts is None else (seating.dealer + cuts.value) % seating.players
+
+
+def hand_sizes(rules: RuleSet) -> range:
+    """The numbers of cards that a player may have received, wrongly dealt ones included where rules deal with them."""
+    return range(rules.tricks - rules.miscounted, rules.tricks + rules.miscounted + 1)
 
 
 def packet_order(seating: Seating, rules: RuleSet, starts: int | None = None) -> tuple[int, ...]:
@@ -90,13 +96,23 @@ def _packets(cards: list[Card], seating: Seating, rules: RuleSet, chance: Chance
             message = f"pile: expected the cards of the Talon {_listed(table)}, got {_listed(chance.pile)}"
             raise ValueError(message)
         table = list(chance.pile)
+    _refuse_wrong_number(hands, order, rules)
     return _dealt(seating, hands, table, first_half(rules))
+
+
+def _refuse_wrong_number(hands: Sequence[Mask], order: Sequence[int], rules: RuleSet) -> None:
+    """Raise ValueError where the packets do not make up the hands that a clause of its own speaks of."""
+    due = rules.tricks
+    for seat in order:
+        if hands[seat].bit_count() != due:
+            message = f"pack: expected {due} cards for seat {seat}, got {hands[seat].bit_count()}"
+            raise ValueError(message)
 
 
 def first_half(rules: RuleSet) -> int:
     """How many cards the first half of the Talon has: those laid down first, where they are laid down in two goes."""
-    packets = rules.dealing.talon_packets.value
-    return packets[0] or sum(packets) // 2
+    packets, half = rules.dealing.talon_packets.value, rules.dealing.first_half
+    return half.value if half is not None else packets[0] or sum(packets) // 2
 
 
 def _dealt(seating: Seating, hands: list[Mask], table: Sequence[Card], half: int) -> Dealt:
@@ -128,6 +144,7 @@ def grounds(rules: RuleSet, *, knocked: bool = False, five: bool = False) -> Gro
     always = (rules.sessions.active, dealing.direction, dealing.cutter)
     found: tuple[Ruling[Any] | None, ...] = (
         dealing.packets,
+        dealing.hand,
         dealing.talon_packets,
         dealing.starts,
         dealing.dealer_out if five else None,
@@ -138,7 +155,7 @@ def grounds(rules: RuleSet, *, knocked: bool = False, five: bool = False) -> Gro
         knocking = dealing.klopfen
         out = knocking.dealer_out if five else None
         found = (knocking.allowed, knocking.talon, knocking.packet, knocking.chooses, out)
-    return tuple(one.clause for one in (*always, *found, dealing.halves) if one is not None)
+    return tuple(one.clause for one in (*always, *found, dealing.halves, dealing.first_half) if one is not None)
 
 
 def refuse_wrong_pack(cards: Sequence[Card], rules: RuleSet) -> None:

@@ -89,9 +89,10 @@ def narrowings(state: Discarding, rules: RuleSet) -> list[Narrowing]:
         if left & never.value:
             left &= ~never.value
             steps.append(Narrowing(left, (never.clause, *six)))
-    if left & rule.last_resort.value:
+    if rule.last_resort_choice is not None and left & last_resort(rules):
         left = rule.last_resort_choice.value(state, left, rules)
         steps.append(Narrowing(left, (*last_resort_grounds(rules), *six)))
+    steps.extend(rules.procedure.talon.narrow(state, left, rules))
     return steps
 
 
@@ -102,13 +103,14 @@ def _limited(contract: Contract, rules: RuleSet) -> bool:
 
 
 def _six_clause(contract: Contract, rules: RuleSet) -> Grounds:
-    six = rules.talon.six_limited
-    return () if six is None or contract.talon.value is not TalonUse.WHOLE else (six.clause,)
+    if contract.talon.value is not TalonUse.WHOLE:
+        return ()
+    return tuple(one.clause for one in (rules.talon.six_limited, rules.talon.six_face_up) if one is not None)
 
 
 def as_few(state: Discarding, left: Mask, rules: RuleSet) -> Mask:
     """Only as many as are missing go, chosen freely."""
-    others = left & ~rules.talon.last_resort.value
+    others = left & ~last_resort(rules)
     return left if others.bit_count() < state.missing else others
 
 
@@ -116,27 +118,39 @@ def bid_uhu_last(state: Discarding, left: Mask, rules: RuleSet) -> Mask:
     """Only as many as are missing go, the card of a Vogerlrufer behind all others."""
     found, bird = as_few(state, left, rules), state.game.contract.bird
     kept = 0 if bird is None else 1 << bird.value
-    return found & ~kept if found & rules.talon.last_resort.value & ~kept else found
+    return found & ~kept if found & last_resort(rules) & ~kept else found
 
 
 def any_number(state: Discarding, left: Mask, rules: RuleSet) -> Mask:
     """As soon as one is missing any number may go."""
-    last, laid = rules.talon.last_resort.value, state.exchange.laid
+    last, laid = last_resort(rules), state.exchange.laid
     others = (left & ~last).bit_count() + (laid & ~last).bit_count()
     return left if others < state.missing + laid.bit_count() else left & ~last
+
+
+def last_resort(rules: RuleSet) -> Mask:
+    """The cards that go only where others do not, where there are any."""
+    return 0 if rules.talon.last_resort is None else rules.talon.last_resort.value
 
 
 def last_resort_grounds(rules: RuleSet) -> Grounds:
     """The clauses about trumps among the discards."""
     rule = rules.talon
-    down = () if rule.face_down is None else (rule.face_down.clause,)
-    return (rule.last_resort.clause, rule.last_resort_choice.clause, rule.face_up.clause, *down)
+    found = (rule.last_resort, rule.last_resort_choice, rule.face_up, rule.face_down)
+    return tuple([one.clause for one in found if one is not None])
+
+
+def no_more_limits(state: Discarding, left: Mask, rules: RuleSet) -> Iterator[Narrowing]:
+    """Nothing else narrows what may be laid away."""
+    del state, left, rules
+    yield from ()
 
 
 def shown(contract: Contract, rules: RuleSet) -> Mask:
     """The cards that lie face up when they are laid away."""
-    down = rules.talon.face_down
-    if not _limited(contract, rules):
+    down, six = rules.talon.face_down, rules.talon.six_face_up
+    hidden = six is not None and not six.value and contract.talon.value is TalonUse.WHOLE
+    if hidden or not _limited(contract, rules):
         return 0
     return rules.talon.face_up.value | (0 if down is None else ~(down.value | rules.ranking.trumps))
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import accumulate
-from typing import Final
 
 from tarock_engine import bidding
 from tarock_engine.actions import Action, Bid
@@ -16,9 +15,7 @@ from tarock_engine.findings import merged
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Grounds, IllegalActionError, Objection
 from tarock_engine.scoring import Score, Settlement
-from tarock_engine.state import Choice, Dealt, GivenUp, Played, State
-
-_OVER: Final = (GivenUp, Played)
+from tarock_engine.state import Choice, Dealt, Over, State
 
 
 def begin(dealt: Dealt, rules: RuleSet) -> State:
@@ -70,7 +67,7 @@ def replay(dealt: Dealt, actions: Iterable[Action], rules: RuleSet) -> Iterator[
 
 def is_over(state: State) -> bool:
     """Whether nobody has anything left to do."""
-    return isinstance(state, _OVER)
+    return isinstance(state, Over)
 
 
 def score(state: State, rules: RuleSet) -> Score:
@@ -86,8 +83,8 @@ def settlement(state: State, rules: RuleSet, tariff: int | None = None) -> Settl
     return rules.procedure.settlement(_finished(state), rules, tariff)
 
 
-def _finished(state: State) -> GivenUp | Played:
-    if isinstance(state, _OVER):
+def _finished(state: State) -> Over:
+    if isinstance(state, Over):
         return state
     message = "the deal is not over"
     raise ValueError(message)
@@ -101,3 +98,8 @@ def course_grounds(state: State, bids: tuple[Bid, ...], dealt: Dealt, rules: Rul
 def seen(state: State, dealt: Dealt, seat: int, rules: RuleSet) -> tuple[int, Grounds]:
     """The cards whose place ``seat`` has been shown or that it has held, and the clauses that say so."""
     return rules.procedure.seen(state, dealt, seat, rules)
+
+
+def confers(state: State, seat: int, rules: RuleSet) -> tuple[tuple[int, ...], Grounds]:
+    """With whom ``seat`` may talk over the play, and the clauses that say so."""
+    return rules.procedure.confers(state, seat, rules)

@@ -90,8 +90,8 @@ def bond_card(item: str, called: Card | None, birds: Mapping[str, Card]) -> Mask
 
 def _turn_grounds(here: Situation, manner: Manner, rules: RuleSet) -> Grounds:
     if here.table:
-        return (rules.play.in_turn.clause,)
-    return (rules.play.winner_leads.clause if here.number > 1 else manner.leads.clause,)
+        return (rules.play.in_turn.clause, *manner.on_adding)
+    return (rules.play.winner_leads.clause if here.number > 1 else manner.leads.clause, *manner.on_lead)
 
 
 # -------------------------------------------------------------------------------------------------------- tricks
@@ -101,7 +101,8 @@ def winner(table: tuple[Card, ...], manner: Manner, rules: RuleSet) -> tuple[int
     """The place of the winning card in a complete trick whose first card was led, and the clauses."""
     place = winning_place(table, manner, rules)
     trull, card = rules.cards.trull.value, table[place]
-    special = (manner.whole_trull.clause, rules.play.whole_trull.clause) if mask_of(table) & trull == trull else ()
+    whole = (manner.whole_trull.clause, rules.play.whole_trull.clause, *manner.on_trull)
+    special = whole if mask_of(table) & trull == trull else ()
     deciding = next((one.clause for one in manner.winners if one.value(table, rules) is not None), None)
     return place, merged([() if deciding is None else (deciding,), special, _order_clauses(card, rules)])
 
@@ -170,7 +171,7 @@ def steps_of(state: Playing, rules: RuleSet) -> list[Narrowing]:
     here, bonds = Situation(hands[seat], table, len(tricks) + 1), FREE
     if contest.bound[seat] & hands[seat]:
         called = contest.game.called if contest.game is not None else None
-        of_partner = contest.of_partner[seat] if contest.of_partner else 0
+        of_partner = contest.of_partner[seat] & sum(hands) if contest.of_partner else 0
         bonds = Bonds(contest.bound[seat], called, contest.valat, of_partner)
     return narrowings(here, bonds, rules.manners[contest.manner], rules)
 
@@ -182,9 +183,10 @@ def choices(state: Playing, rules: RuleSet) -> tuple[Choice, ...]:
     if not manner.duties and not contest.bound[seat] & hands[seat]:
         if not table:
             first = rules.play.winner_leads.clause if tricks else manner.leads.clause
-            return (Choice(seat, "play", plays(seat, hands[seat]), ((first,),)),)
+            return (Choice(seat, "play", plays(seat, hands[seat]), ((first,), manner.on_lead)),)
         left, grounds = _followed(hands[seat], table[0], manner.followings)
-        return (Choice(seat, "play", plays(seat, left), ((rules.play.in_turn.clause,), grounds)),)
+        added = (rules.play.in_turn.clause,)
+        return (Choice(seat, "play", plays(seat, left), (added, manner.on_adding, grounds)),)
     steps = steps_of(state, rules)
     return (Choice(seat, "play", plays(seat, steps[-1].left), [step.grounds for step in steps]),)
 

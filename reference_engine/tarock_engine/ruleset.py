@@ -11,7 +11,7 @@ import difflib
 import enum
 import functools
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from tarock_engine import following
 from tarock_engine.cards import Card, Mask
@@ -91,15 +91,52 @@ class CountingRules(Group):
     left_half: Ruling[Side | None]
 
 
+class RoundLength(NamedTuple):
+    """How many deals one occasion doubles, and how many occasions of a whole session count at most (none: all)."""
+
+    deals: int
+    most: int | None
+
+
+@dataclasses.dataclass(frozen=True)
+class DoubledRounds(Group):
+    """Rounds of deals that count ``stake`` times.
+
+    Each of ``occasions``, and the begin of a session (``first``) and of its last hour, brings a number of rounds of
+    ``length``; ``fahren`` is what the game without a declarer brings. ``later`` is how many deals after the one with
+    the occasion a round begins at the soonest; ``queued`` rounds wait for each other, and ``at_once`` of them can be on
+    at a time. ``paid`` deals use one up like those that are played. ``apart``: each occasion of a deal brings its own.
+    """
+
+    stake: Ruling[int]
+    length: Ruling[RoundLength]
+    paid: Ruling[bool]
+    first: Ruling[int]
+    fahren: Ruling[int]
+    occasions: Mapping[str, Ruling[int]]
+    last_hour: Ruling[int]
+    whole_last_hour: Ruling[bool]
+    later: Ruling[int]
+    queued: Ruling[bool]
+    at_once: Ruling[int]
+    apart: Ruling[bool]
+
+
 @dataclasses.dataclass(frozen=True)
 class SessionRules(Group):
-    """Who sits at the table and who deals; ``after_giving_up``: a deal that was given up passes the deal on."""
+    """Who sits at the table and who deals.
+
+    ``after_giving_up``: a deal that was given up passes the deal on; ``handed_on``: how many places a Vorhand that was
+    handed on shifts the order of dealers; ``doubled``: rounds that count more than once.
+    """
 
     active: Ruling[int]
     five: Ruling[bool]
     first_dealer: Ruling[Callable[[int], int]]
     rotation: Ruling[int]
     after_giving_up: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
+    handed_on: Ruling[int] | None = dataclasses.field(default=None, kw_only=True)
+    doubled: DoubledRounds | None = dataclasses.field(default=None, kw_only=True)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -115,21 +152,26 @@ class Knocking(Group):
 
 @dataclasses.dataclass(frozen=True)
 class DealingRules(Group):
-    """From the pack to hands and Talon; ``cutter`` counts seats from the dealer.
+    """From the pack to hands and Talon; ``cutter`` counts seats from the dealer, where the pack is cut.
 
     ``talon_packets`` go on the table before the round of ``packets`` that stands in the same place. ``starts``: who is
     given the first packet, counted from Vorhand, or whoever the dealer likes (none); ``halves``: the Talon keeps its
-    packets apart; ``dealer_out``: a fifth player deals to the others only; ``klopfen``: the pack may be knocked on.
+    packets apart; ``dealer_out``: a fifth player deals to the others only; ``klopfen``: the pack may be knocked on;
+    ``hand``: how many cards everybody receives, and ``first_half``: how many of the Talon are its first half, where
+    clauses of their own say so; ``throwing_in``: a deal can be thrown in.
     """
 
     direction: Ruling[str]
-    cutter: Ruling[int]
+    cutter: Ruling[int] | None
     packets: Ruling[tuple[int, ...]]
     talon_packets: Ruling[tuple[int, ...]]
     starts: Ruling[int | None] | None = dataclasses.field(default=None, kw_only=True)
     halves: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
     dealer_out: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
     klopfen: Knocking | None = dataclasses.field(default=None, kw_only=True)
+    hand: Ruling[int] | None = dataclasses.field(default=None, kw_only=True)
+    first_half: Ruling[int] | None = dataclasses.field(default=None, kw_only=True)
+    throwing_in: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -173,18 +215,19 @@ class Fourth(Group):
 
 @dataclasses.dataclass(frozen=True)
 class CallingRules(Group):
-    """The called card and the secret partner.
+    """The called card and the partner, who may be ``secret``.
 
+    ``alone``: the caller of a card that lies in the Talon is alone, where one clause says so of all games.
     ``before_talon``: the call stands before the Talon is turned. ``fourth``: the last König may be called without
     naming it. ``all_four``: the holder of all calls himself. ``own_partner``: who plays with somebody who did.
     """
 
     callable: Mask
     partner: Ruling[Callable[[Sequence[Mask], Card], int | None]]
-    secret: Ruling[bool]
+    secret: Ruling[bool] | None
     before_talon: Ruling[bool]
     own: Ruling[bool]
-    alone: Ruling[bool]
+    alone: Ruling[bool] | None
     fourth: Fourth | None = dataclasses.field(default=None, kw_only=True)
     all_four: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
     own_partner: Ruling[Callable[[int, Seating], int | None]] | None = dataclasses.field(default=None, kw_only=True)
@@ -192,18 +235,22 @@ class CallingRules(Group):
 
 @dataclasses.dataclass(frozen=True)
 class TalonRules(Group):
-    """Taking from the Talon and laying away; ``six_limited``: the limits hold for all six of a whole Talon too."""
+    """Taking from the Talon and laying away.
+
+    ``six_limited``: the limits hold for all six of a whole Talon too; ``six_face_up``: cards are shown there as well.
+    """
 
     turned: Ruling[bool]
     six: Ruling[int]
     three: Ruling[int]
     must_take: Ruling[bool]
     never: tuple[Ruling[Mask], ...]
-    last_resort: Ruling[Mask]
-    last_resort_choice: Ruling[LastResort]
+    last_resort: Ruling[Mask] | None
+    last_resort_choice: Ruling[LastResort] | None
     face_up: Ruling[Mask]
     face_down: Ruling[Mask] | None = dataclasses.field(default=None, kw_only=True)
     six_limited: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
+    six_face_up: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -233,7 +280,8 @@ class Manner:
     """How cards are played in some of the games of a source: who leads, what has to be played, what wins a trick.
 
     Of ``follow`` the first that meets a card decides, and ``duties`` narrow on; ``followings`` is their table. Of
-    ``winners`` the first that answers decides, unless ``whole_trull`` does.
+    ``winners`` the first that answers decides, unless ``whole_trull`` does. Clauses that speak of no duty at all stand
+    in ``on_lead`` and ``on_adding``, and those that say more of the whole Trull in ``on_trull``.
     """
 
     leads: Ruling[Any]
@@ -242,6 +290,9 @@ class Manner:
     winners: tuple[Ruling[Winner], ...]
     whole_trull: Ruling[Winner]
     followings: Followings = ()
+    on_lead: Grounds = ()
+    on_adding: Grounds = ()
+    on_trull: Grounds = ()
 
 
 @dataclasses.dataclass(frozen=True)
@@ -288,7 +339,8 @@ class RuleSet:
         object.__setattr__(self, "ranking", order)
         object.__setattr__(self, "phases", self.procedure.phases)
         object.__setattr__(self, "manners", self._manners(order))
-        object.__setattr__(self, "tricks", sum(self.dealing.packets.value))
+        hand = self.dealing.hand
+        object.__setattr__(self, "tricks", sum(self.dealing.packets.value) if hand is None else hand.value)
         object.__setattr__(self, "by_name", {contract.name: contract for contract in self.contracts})
 
     def _manners(self, order: Ranking) -> dict[str, Manner]:
@@ -297,6 +349,11 @@ class RuleSet:
             enforced = one if self.play.refused.value else dataclasses.replace(one, follow=(), duties=())
             found[name] = dataclasses.replace(enforced, followings=following.table(enforced.follow, order))
         return found
+
+    @property
+    def miscounted(self) -> int:
+        """By how many cards a hand may have been dealt wrongly without the deal being off."""
+        return 0
 
     @functools.cached_property
     def cards_for_bidding(self) -> Mask:

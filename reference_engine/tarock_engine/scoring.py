@@ -104,3 +104,10 @@ def between(parties: Parties, net: Amount, two_against_two: int) -> list[Amount]
     for seat in mine:
         payments[seat] = each_foe * len(foes) // len(mine)
     return payments
+
+
+def times(settlement: Settlement, factor: int, grounds: Grounds) -> Settlement:
+    """A settlement that counts ``factor`` times by the clauses of ``grounds``."""
+    payments = tuple([one * factor for one in settlement.payments])
+    lines = tuple([line._replace(amount=line.amount * factor) for line in settlement.lines])
+    return Settlement(payments, lines, (*settlement.grounds, *grounds))

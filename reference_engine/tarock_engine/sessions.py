@@ -1,9 +1,41 @@
-"""From deal to deal: who deals."""
+"""From deal to deal: who deals, and which deals count more than once."""
 
 from __future__ import annotations
 
-from tarock_engine.ruleset import RuleSet
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from tarock_engine.actions import FAHREN
+from tarock_engine.dealing import seat_table
+from tarock_engine.findings import merged
+from tarock_engine.ruleset import DoubledRounds, RuleSet
 from tarock_engine.ruling import Grounds
+from tarock_engine.scoring import Amount
+
+VALAT: Final = "valat"
+VALAT_FAILED: Final = "valat failed"
+TWELVE_TRICKS: Final = "twelve tricks"
+RETOUR_GAME: Final = "retour game"
+RETOUR_ANNOUNCEMENT: Final = "retour announcement"
+HANDED_ON: Final = "handed on"
+PAID: Final = "paid"
+THROWN_IN: Final = "thrown in"
+EVENTS: Final = (
+    VALAT,
+    VALAT_FAILED,
+    TWELVE_TRICKS,
+    RETOUR_GAME,
+    RETOUR_ANNOUNCEMENT,
+    HANDED_ON,
+    PAID,
+    THROWN_IN,
+)
+"""What can be told of a deal that matters for those after it."""
+_KINDS: Final = ((VALAT, VALAT_FAILED), (TWELVE_TRICKS,), (RETOUR_GAME, RETOUR_ANNOUNCEMENT))
+"""Several of one kind in a deal are one occasion."""
+GIVEN_UP: Final = "given up"
+_UNPLAYED: Final = frozenset({PAID, GIVEN_UP})
+_PLAIN_EVENTS: Final = (GIVEN_UP, PAID)
 
 
 def next_dealer(
@@ -44,3 +76,203 @@ def _refuse_no_seat(place: str, seat: int, players: int) -> None:
 def lot_itself(seat: int) -> int:
     """The seat that the lot fell on."""
     return seat
+
+
+# ------------------------------------------------------------------------------------------------ a session so far
+
+
+class Past(NamedTuple):
+    """A deal that is over: its game, what happened in it, and what each seat received as long as it counts once."""
+
+    contract: str
+    events: frozenset[str] = frozenset()
+    payments: tuple[Amount, ...] = ()
+
+
+class Row(NamedTuple):
+    """Who dealt and who was Vorhand, and whether the deal counts more than once."""
+
+    dealer: int
+    vorhand: int
+    doubled: bool
+
+
+class Course(NamedTuple):
+    """The deals of a session with the next one, how many doubled ones are due, and what everybody has received."""
+
+    deals: tuple[Row, ...]
+    due: int
+    totals: tuple[Amount, ...]
+    grounds: Grounds
+
+
+def course(players: int, dealer: int, deals: Sequence[Past], rules: RuleSet, last_hour: int | None = None) -> Course:
+    """The course of a session that ``dealer`` opened; the deal of number ``last_hour`` is the first of the last hour.
+
+    ValueError where a deal, a seat or the hour cannot be.
+    """
+    seat_table(players, dealer, rules)
+    if last_hour is not None and not 0 <= last_hour <= len(deals):
+        message = f"last_hour: expected a number from 0 to {len(deals)}, got {last_hour}"
+        raise ValueError(message)
+    for index, past in enumerate(deals):
+        _refuse_wrong(f"deals[{index}]", past, players, rules)
+    dealers, grounds = _dealers(players, dealer, deals, rules)
+    factors, due, why = _factors(deals, last_hour, rules)
+    rows = tuple(
+        Row(seat, _vorhand(players, seat, past, rules), doubled=factor > 1)
+        for seat, factor, past in zip(dealers, factors, (*deals, _NEXT), strict=True)
+    )
+    return Course(rows, due, _totals(players, deals, factors), merged([grounds, why]))
+
+
+_NEXT: Final = Past("")
+"""A deal of which nothing is known yet."""
+
+
+def _refuse_wrong(place: str, past: Past, players: int, rules: RuleSet) -> None:
+    known = _events(rules)
+    for event in sorted(past.events):
+        if event not in known:
+            message = f"{place}.events: expected one of {', '.join(known)}, got '{event}'"
+            raise ValueError(message)
+    if TWELVE_TRICKS in past.events and past.contract != FAHREN:
+        message = f"{place}.events: expected no '{TWELVE_TRICKS}' in another game than {FAHREN}, got {past.contract}"
+        raise ValueError(message)
+    if past.payments and (len(past.payments) != players or sum(past.payments)):
+        given = ", ".join(map(str, past.payments))
+        message = f"{place}.payments: expected {players} that sum to zero, or none, got {given}"
+        raise ValueError(message)
+
+
+def _events(rules: RuleSet) -> tuple[str, ...]:
+    """What can be told of a deal in a source."""
+    if rules.sessions.doubled is None:
+        return _PLAIN_EVENTS
+    thrown = rules.dealing.throwing_in
+    return EVENTS if thrown is not None and thrown.value else tuple([one for one in EVENTS if one != THROWN_IN])
+
+
+def _dealers(players: int, dealer: int, deals: Sequence[Past], rules: RuleSet) -> tuple[list[int], Grounds]:
+    """Who dealt each deal and who deals the next one, and the clauses."""
+    found = [dealer]
+    grounds: list[Grounds] = [(rules.sessions.active.clause, rules.sessions.rotation.clause)]
+    for past in deals:
+        seat, why = _dealer_after(players, found[-1], past, rules)
+        found.append(seat)
+        grounds.append(why)
+    return found, merged(grounds)
+
+
+def _dealer_after(players: int, dealer: int, past: Past, rules: RuleSet) -> tuple[int, Grounds]:
+    thrown, handed = rules.dealing.throwing_in, rules.sessions.handed_on
+    if THROWN_IN in past.events and thrown is not None:
+        return dealer, (thrown.clause,)
+    given_up = not past.events.isdisjoint(_UNPLAYED)
+    seat, grounds = next_dealer(players, rules, previous=dealer, given_up=given_up)
+    if handed is None:
+        return seat, grounds
+    return (seat + handed.value * (HANDED_ON in past.events)) % players, (*grounds, handed.clause)
+
+
+def _vorhand(players: int, dealer: int, past: Past, rules: RuleSet) -> int:
+    """Who was Vorhand, the next player where it was handed on."""
+    order = seat_table(players, dealer, rules).active
+    return order[1 if HANDED_ON in past.events else 0]
+
+
+def _totals(players: int, deals: Sequence[Past], factors: Sequence[int]) -> tuple[Amount, ...]:
+    found: list[Amount] = [0] * players
+    for past, factor in zip(deals, factors, strict=False):
+        for seat, amount in enumerate(past.payments):
+            found[seat] += amount * factor
+    return tuple(found)
+
+
+# ---------------------------------------------------------------------------------------------------- doubled rounds
+
+
+def stake(rules: RuleSet) -> tuple[int, Grounds]:
+    """How often a deal of a doubled round counts. ValueError where a source knows none."""
+    doubled = rules.sessions.doubled
+    if doubled is None:
+        message = f"doubled: {rules.name} knows no deals that count more than once"
+        raise ValueError(message)
+    return doubled.stake.value, (doubled.stake.clause,)
+
+
+def _factors(deals: Sequence[Past], last_hour: int | None, rules: RuleSet) -> tuple[list[int], int, Grounds]:
+    """How often each deal and the next one count, how many doubled ones are due, and the clauses."""
+    doubled = rules.sessions.doubled
+    if doubled is None:
+        return [1] * (len(deals) + 1), 0, ()
+    queue, factors = _Queue(doubled, last_hour), []
+    for past in deals:
+        queue.begin(past)
+        factors.append(queue.factor)
+        queue.end(past)
+    queue.begin(_NEXT)
+    return [*factors, queue.factor], max(queue.due, int(queue.factor > 1)), merged(queue.grounds)
+
+
+class _Queue:
+    """The doubled deals that are due, while one deal after the other is gone through."""
+
+    def __init__(self, rules: DoubledRounds, last_hour: int | None) -> None:
+        """Begin a session."""
+        self.rules, self.last_hour, self.index = rules, last_hour, 0
+        self.due, self.rounds = 0, 0
+        self.coming: dict[int, int] = {0: rules.first.value}
+        self.grounds: list[Grounds] = [(rules.first.clause, rules.length.clause, rules.stake.clause)]
+
+    def begin(self, past: Past) -> None:
+        """Let the rounds begin that are due with the next deal, or with this one for what comes to pass in it."""
+        brought = self._brought(past)
+        start = self.index + self.rules.later.value
+        self.coming[start] = self.coming.get(start, 0) + brought
+        self._add(self.coming.pop(self.index, 0))
+        self.grounds.append((self.rules.last_hour.clause,))
+        if self.index == self.last_hour:
+            self._add(self.rules.last_hour.value)
+
+    def end(self, past: Past) -> None:
+        """Use up a doubled deal with one that is over; one that was thrown in is none."""
+        self.index += 1
+        if THROWN_IN in past.events:
+            return
+        if PAID in past.events and self.due:
+            self.grounds.append((self.rules.paid.clause,))
+        if self.rules.paid.value or PAID not in past.events:
+            self.due = max(self.due - 1, 0)
+
+    @property
+    def factor(self) -> int:
+        """How often the present deal counts."""
+        hour = self.last_hour is not None and self.index >= self.last_hour and self.rules.whole_last_hour.value
+        rounds = -(-self.due // self.rules.length.value.deals)
+        times: int = self.rules.stake.value ** min(max(rounds, int(hour)), self.rules.at_once.value)
+        return times
+
+    def _add(self, rounds: int) -> None:
+        """Put rounds at the end of the queue, as many as a session may have."""
+        length, most = self.rules.length.value
+        for _ in range(rounds):
+            if most is not None and self.rounds >= most:
+                return
+            self.rounds += 1
+            self.grounds.append((self.rules.queued.clause, self.rules.at_once.clause))
+            self.due = self.due + length if self.rules.queued.value else max(self.due, length)
+
+    def _brought(self, past: Past) -> int:
+        """How many rounds a deal brings, by the clauses of all that could have come to pass in it."""
+        rules, fahren = self.rules, past.contract == FAHREN
+        if past is _NEXT or THROWN_IN in past.events:
+            return 0
+        possible = [event for event in rules.occasions if fahren or event != TWELVE_TRICKS]
+        told = [event for event in possible if event in past.events]
+        self.grounds.append((rules.fahren.clause, *(rules.occasions[event].clause for event in possible)))
+        found = [rules.fahren.value if fahren else 0]
+        found += [max([rules.occasions[one].value for one in told if one in kind], default=0) for kind in _KINDS]
+        if any(found):
+            self.grounds.append((rules.later.clause, rules.apart.clause))
+        return sum(found) if rules.apart.value else max(found)

@@ -163,7 +163,8 @@ class Contest:
     """What does not change while the cards are played. In Fahren there is no ``game``, and ``said`` holds its Kontras.
 
     ``bound`` holds for each seat the cards that announced Ultimos bind, and ``manner`` names the way of playing.
-    ``of_partner`` are those of the bound cards that only the partner's announcements are about.
+    ``of_partner`` are those of the bound cards that only the partner's announcements are about, or in a source where
+    partners look at each other's cards the bound cards that their partners hold.
     """
 
     dealt: Dealt
@@ -197,8 +198,14 @@ class Playing(NamedTuple):
         return self.order[len(self.table)]
 
 
+class Over:
+    """An end of a deal: nobody has anything left to do."""
+
+    __slots__ = ()
+
+
 @dataclasses.dataclass(frozen=True, slots=True)
-class GivenUp:
+class GivenUp(Over):
     """The declarer gave up; ``bird`` is the Vogel that he named, where giving up costs its value too."""
 
     game: Game
@@ -207,7 +214,7 @@ class GivenUp:
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Played:
+class Played(Over):
     """All cards that were to be played are played."""
 
     contest: Contest

@@ -32,6 +32,9 @@ PACK: Final[tuple[str, ...]] = (
 )
 """The 54 cards in canonical order: trumps from the top, then ♥ ♦ ♠ ♣, each from the top."""
 
+SUIT_CARDS: Final = frozenset(PACK[1 + len(_ROMAN) :])
+"""All cards but the trumps."""
+
 _SPELLINGS: Final[dict[str, str]] = {
     **{card: card for card in PACK},
     **_OTHER_NAMES,

@@ -28,6 +28,7 @@ AREAS: Final = (
     "trischaken",
     "bonuses",
     "settling",
+    "renonce",
 )
 """The rule areas in order; the same stem names an area everywhere."""
 
@@ -36,6 +37,9 @@ _STATEMENT: Final = re.compile(r"\S.* [1-9][0-9]*")
 _SLUG: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _ENTRY: Final = re.compile(r"\$\.(\w+)\[(\d+)\]")
 
+Silence = Literal["circuit", "others"]
+"""Whose silence ends a round of announcements: that of a whole circuit, or of all others after the last utterance."""
+
 OpenKind = Literal["silent", "unclear", "two answers"]
 
 
@@ -43,14 +47,24 @@ class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """A table of a catalogue file; keys that are not listed are errors."""
 
 
+FAMILY: Final = "family"
+"""The level of a clause on which its source is silent although play cannot go on without it."""
+
+
 class Clause(_Entry, frozen=True, kw_only=True):
-    """One atomic rule in our own words, and the statements it comes from."""
+    """One atomic rule in our own words, and the statements it comes from.
+
+    Where the source is silent and the ``level`` is that of the family of games, the answer is taken from there, and
+    ``because_en`` and ``because_de`` say why this one.
+    """
 
     id: str
     statements: tuple[str, ...]
-    level: Literal["must", "may", "value", "definition", "option", "example"]
+    level: Literal["must", "may", "value", "definition", "option", "example", "family"]
     en: str
     de: str
+    because_en: str | None = None
+    because_de: str | None = None
     untestable: str | None = None
     retired: str | None = None
 
@@ -130,9 +144,25 @@ class Section(_Entry, frozen=True, kw_only=True):
     digests: tuple[str, ...] = ()
 
 
+class Forms(_Entry, frozen=True, kw_only=True):
+    """A word in the singular and in the plural."""
+
+    one: str
+    many: str
+
+
+class Unit(_Entry, frozen=True, kw_only=True):
+    """What a source pays in."""
+
+    en: Forms
+    de: Forms
+
+
 class _SourceFile(_Entry, frozen=True, kw_only=True):
     title: str
     prefix: str
+    unit: Unit
+    silence: Silence
     section: tuple[Section, ...] = ()
     no_rule: tuple[NoRule, ...] = ()
 
@@ -153,6 +183,8 @@ class Catalogue:
     source: str
     title: str
     prefix: str
+    unit: Unit
+    silence: Silence
     clauses: dict[str, Clause]
     disputes: dict[str, Dispute]
     dropped: tuple[Dropped, ...]
@@ -180,6 +212,12 @@ def _unsaid(source: str) -> Mapping[str, str]:
     return {option: dispute.unsaid for option, dispute in load(source).disputes.items()}
 
 
+@functools.cache
+def silence(source: str) -> Silence:
+    """Whose silence ends a round of announcements in ``source``."""
+    return load(source).silence
+
+
 def load(source: str, root: Path | None = None) -> Catalogue:
     """Read and check the catalogue of ``source``; CatalogueError names the file and the place."""
     known = sources(root)
@@ -197,11 +235,14 @@ def load(source: str, root: Path | None = None) -> Catalogue:
         source=source,
         title=head.title,
         prefix=head.prefix,
+        unit=head.unit,
+        silence=head.silence,
         clauses={clause.id: clause for clause in clauses},
         disputes={dispute.option: dispute for dispute in left_open.dispute},
         dropped=left_open.dropped,
         no_rule=head.no_rule,
         sections=head.section,
+        areas=tuple(area for area in AREAS if any(clause.area == area for clause in clauses)),
     )
     _check_disputes(left_open, catalogue, f"{source}/disputes.toml")
     return catalogue
@@ -239,6 +280,8 @@ def _entry_named_in(fault: str, data: dict[str, object]) -> str:
 
 def _check_source(head: _SourceFile, file: str) -> None:
     _no_blank({"title": head.title, "prefix": head.prefix}, file, "")
+    for language, forms in (("en", head.unit.en), ("de", head.unit.de)):
+        _no_blank({"one": forms.one, "many": forms.many}, file, f"unit, {language}")
     _no_double((entry.statement for entry in head.no_rule), "statement", file)
     for entry in head.no_rule:
         _no_blank({"reason": entry.reason}, file, entry.statement)
@@ -253,9 +296,19 @@ def _check_clauses(clauses: tuple[Clause, ...], prefix: str, file: str) -> None:
             _refuse(f"a clause id has the form {prefix}-AREA-000", file, clause.id)
         if clause.area not in AREAS:
             _refuse(f"there is no rule area {clause.area!r}; expected one of: {', '.join(AREAS)}", file, clause.id)
-        texts = {"en": clause.en, "de": clause.de, "untestable": clause.untestable, "retired": clause.retired}
-        _no_blank(texts, file, clause.id)
+        texts = ("en", "de", "because_en", "because_de", "untestable", "retired")
+        _no_blank({key: getattr(clause, key) for key in texts}, file, clause.id)
+        _check_because(clause, file)
         _check_statements(clause.statements, file, clause.id)
+
+
+def _check_because(clause: Clause, file: str) -> None:
+    """A clause taken from the family says why, and no other."""
+    of_family = clause.level == FAMILY
+    for key in ("because_en", "because_de"):
+        if of_family is (getattr(clause, key) is None):
+            expected = f"says why in {key!r}" if of_family else f"has no {key!r}"
+            _refuse(f"a clause of the level {clause.level!r} {expected}", file, clause.id)
 
 
 def _check_disputes(left_open: _DisputesFile, catalogue: Catalogue, file: str) -> None:

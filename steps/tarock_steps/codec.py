@@ -31,6 +31,7 @@ ANSWERS: Final[Mapping[type[m.Question], type[m.Answer]]] = {
     m.Result: m.ResultAnswer,
     m.Settle: m.SettleAnswer,
     m.NextDealer: m.NextDealerAnswer,
+    m.Session: m.SessionAnswer,
     m.Deal: m.DealAnswer,
     m.View: m.ViewAnswer,
 }
@@ -49,6 +50,7 @@ _REPLY_FORM: Final = "one line of JSON with `id` and one of `answer`, `declined`
 _QUESTION_FORM: Final = "one line of JSON with `ask`, `id`, and the fields of that question"
 _CHOICES: Final = {
     "do": get_args(m.Deed),
+    "next.do": get_args(m.Due),
     "direction": get_args(get_type_hints(m.DealingAnswer)["direction"]),
 }
 _NUMBER_OF_ID: Final = re.compile(rb'"id"\s*:\s*(-?\d{1,18})(?![\d.eE])')
@@ -211,7 +213,9 @@ def _choice_at(told: str, place: str) -> str:
         return 'a whole number, or a fraction in lowest terms such as "-1/3"'
     if not told.startswith("Invalid enum value"):
         return ""
-    return f"one of: {', '.join(_CHOICES.get(place.rpartition('.')[2], get_args(m.Side)))}"
+    field = place.rpartition(".")[2]
+    choices = _CHOICES["next.do"] if ".next[" in place else _CHOICES.get(field, get_args(m.Side))
+    return f"one of: {', '.join(choices)}"
 
 
 def schema() -> dict[str, Any]:

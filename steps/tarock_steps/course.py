@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import Final
 
+from msgspec import UNSET
+
+from tarock_steps.catalogue import silence
 from tarock_steps.errors import TableError
 from tarock_steps.messages import Action, Deal, Deed
 from tarock_steps.rows import read_rows
 from tarock_steps.setting import Setting
-from tarock_steps.setup import read_cards
-from tarock_steps.turns import DONE, GIVING_UP, PASSES, bids, said, utterances, wire
+from tarock_steps.setup import refuse_doubles
+from tarock_steps.turns import DONE, GIVING_UP, NO_GAMES, UNNOTICED, act, bids, closes, said, utterances
 
 MOVES: Final = {
     "takes the first half": "first",
@@ -21,6 +25,8 @@ MOVES: Final = {
     "gives up by Schleifen": GIVING_UP,
     "gives up": "Aufgeben",
     **{f"gives up with {bird}": f"Aufgeben {bird}" for bird in ("Pagat", "Uhu", "Kakadu", "Marabu")},
+    "pays for the game": "zahlen",
+    "turns the deal into Fahren": "Fahren",
 }
 _DEALER_PLAYS: Final = 6
 _STAGES: Final = {"bidding": (bids, False), "announcing": (utterances, True)}
@@ -46,6 +52,7 @@ class Course:
             talon=talon,
             actions=list(actions),
             tariff=self.setting.tariff,
+            doubled=self.setting.doubled or UNSET,
         )
 
     @property
@@ -62,10 +69,14 @@ class Course:
         """Forget the last action that the words name, which was refused."""
         self.actions, self.closing = self.before, 0
 
-    def act(self, player: str, do: Deed, words: str) -> None:
-        """One action of one player."""
+    def act(self, player: str, do: Deed, words: str, unnoticed: str | None = None) -> None:
+        """One action of one player, which may go ``unnoticed`` although it breaks the rules."""
+        self._add([act(player, do, words + (UNNOTICED if unnoticed else ""), self.setting.seating)])
+
+    def point_out(self, player: str, offender: str) -> None:
+        """A player points out that another has broken the rules."""
         seating = self.setting.seating
-        self._add([Action(seat=seating.seat(player), do=do, what=wire(words, do, seating))])
+        self._add([Action(seat=seating.seat(player), do="renonce", what=str(seating.seat(offender)))])
 
     def move(self, player: str, move: str) -> None:
         """What the declarer does with the Talon."""
@@ -73,29 +84,27 @@ class Course:
 
     def speak(self, stage: str, text: str) -> None:
         """Several turns of the bidding or of the announcing."""
-        actions, closes = _STAGES[stage]
-        self._add(actions(text, self.setting.seating), closing=closes and _closes(text))
+        actions, closable = _STAGES[stage]
+        self._add(actions(text, self.setting.seating), closing=closable and closes(text))
 
     def say(self, player: str, words: str) -> None:
         """One turn of the announcing."""
-        self._add(said(player, words, self.setting.seating), closing=_closes(words))
+        self._add(said(player, words, self.setting.seating), closing=closes(words))
 
     def close(self) -> None:
-        """One circuit of ``Gut!``, from the declarer on, in Fahren from Vorhand on."""
-        seating = self.setting.seating
-        declarer = self._declarer()
-        speakers = seating.everybody if declarer is None else seating.in_turn(declarer, seating.active)
-        self._add([Action(seat=seat, do="say", what=DONE) for seat in speakers])
+        """Everybody says ``Gut!`` to what was said last, once; from the declarer on where nobody has spoken yet."""
+        self._add([Action(seat=seat, do="say", what=DONE) for seat in self._silent()])
 
     def trick(self, player: str, cards: str) -> None:
         """Cards from the leader's on, the others in turn."""
         seating = self.setting.seating
         order = seating.in_turn(seating.seat(player), self._players_of_this_trick())
-        played = read_cards(cards)
+        played = cards.split()
+        refuse_doubles(card.removesuffix(UNNOTICED) for card in played)
         if len(played) > len(order):
             message = f"{cards}: {len(played)} cards in a trick of {len(order)}"
             raise TableError(message)
-        self._add([Action(seat=seat, do="play", what=card) for seat, card in zip(order, played, strict=False)])
+        self._add([act(seating.name(seat), "play", card, seating) for seat, card in zip(order, played, strict=False)])
 
     def tricks(self, table: Sequence[Sequence[object]]) -> None:
         """Several tricks, one in each row."""
@@ -106,9 +115,23 @@ class Course:
         self.actions = [*self.actions, *actions]
         self.closing = int(closing)
 
+    def _silent(self) -> tuple[int, ...]:
+        """Who says ``Gut!`` now: a whole circuit, or those before the last who said more, where these are enough."""
+        seating, declarer = self.setting.seating, self._declarer()
+        seats = seating.everybody if declarer is None else seating.active
+        latest = list(takewhile(lambda one: one.do == "say", reversed(self.actions)))
+        if not latest:
+            return seating.in_turn(seats[0] if declarer is None else declarer, seats)
+        closed = latest[0].seat
+        order = (*seating.in_turn(closed, seats)[1:], closed)
+        if silence(self.setting.rules) == "circuit":
+            return order
+        last = next((one.seat for one in latest if one.what != DONE), closed)
+        return order[: order.index(last)]
+
     def _declarer(self) -> int | None:
-        """Whoever bid last, since every bid has to be higher than those before it."""
-        return next((one.seat for one in reversed(self.actions) if one.do == "bid" and one.what not in PASSES), None)
+        """Whoever named a game last, since every one has to be higher than those before it, or held by this player."""
+        return next((one.seat for one in reversed(self.actions) if one.do == "bid" and one.what not in NO_GAMES), None)
 
     def _players_of_this_trick(self) -> tuple[int, ...]:
         """Everybody in the first six tricks of Fahren, where a dealer of five plays too; else the active."""
@@ -117,8 +140,3 @@ class Course:
         if self._declarer() is None and played < _DEALER_PLAYS * seating.players:
             return seating.everybody
         return seating.active
-
-
-def _closes(words: str) -> bool:
-    """Whether a ``Gut!`` that nobody wrote closes these words."""
-    return not words.rstrip().endswith(DONE)

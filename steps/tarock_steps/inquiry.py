@@ -14,7 +14,7 @@ from tarock_steps.catalogue import said
 from tarock_steps.course import Course
 from tarock_steps.drivers import Driver, Exchange
 from tarock_steps.errors import Mismatch
-from tarock_steps.messages import Action, Answer, DealAnswer, Deed, LegalAnswer, Question, Turn, TurnAnswer
+from tarock_steps.messages import Action, Answer, DealAnswer, Deed, Due, LegalAnswer, Question, Turn, TurnAnswer
 from tarock_steps.seating import Seating
 from tarock_steps.turns import spoken
 
@@ -25,6 +25,7 @@ _VERBS: Final[Mapping[Deed, str]] = {
     "discard": "lays away",
     "say": "says",
     "play": "plays",
+    "renonce": "points out the Renonce of",
 }
 
 
@@ -35,7 +36,7 @@ class _Position:
     question: Question
     answer: Answer
     seat: int | None
-    do: Deed
+    do: Due
     after: int
 
 
@@ -79,7 +80,7 @@ class Inquiry:
                 self.exchanges.append(self._driver.last)
         return read(asked, answer)
 
-    def position(self, question: Question, *, seat: int | None = None, do: Deed = "play") -> None:
+    def position(self, question: Question, *, seat: int | None = None, do: Due = "play") -> None:
         """Ask about a position, ``seat`` for what it may do."""
         self._position = _Position(question, self.ask(question), seat, do, len(self.course.actions))
 

@@ -20,23 +20,31 @@ Side = Literal["declarer", "foes"]
 Amount = int | Annotated[str, msgspec.Meta(pattern=r"^-?[1-9][0-9]*/[1-9][0-9]*$")]
 """Augen or a payment, always exact: a whole number, or a fraction in lowest terms such as ``-1/3``."""
 
-Deed = Literal["bid", "call", "talon", "discard", "say", "play"]
+Due = Literal["bid", "call", "talon", "discard", "say", "play"]
+"""What a player whose turn it is has to do."""
+
+Deed = Literal[Due, "renonce"]
 """What kind of action a player takes; ``what`` then says which."""
 
+Unset = msgspec.UnsetType
+"""The default of a field that questions have gained; left out of a line, it troubles nobody who does not know it."""
 
-class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+
+class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One act of one player.
 
     ``what`` by ``do``: ``bid`` the bid's name or ``Weiter`` (``Spatzrufer K♥`` where the king is named with the bid);
     ``call`` a king, or ``Vierter König``; ``talon`` one of ``first``, ``second``, ``all``, ``leave``, ``Schleifen``,
     ``Aufgeben`` (``Aufgeben Uhu`` where the Vogel is paid too), or the cards taken where the declarer groups them
     himself; ``discard`` all cards laid away, separated by blanks; ``say`` one utterance of the announcing round,
-    ``Gut!`` closes the speaker's turn; ``play`` a card.
+    ``Gut!`` closes the speaker's turn; ``play`` a card; ``renonce`` the seat whose breach of the rules is pointed out.
+    An act that is ``unnoticed`` breaks the rules, and stands because nobody has noticed.
     """
 
     seat: int
     do: Deed
     what: str
+    unnoticed: bool = False
 
 
 class PlayedTrick(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -98,7 +106,7 @@ class Turn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     seat: int
-    do: Deed
+    do: Due
     legal: list[str]
     grounds: list[str] = []
     why: dict[str, list[str]] = {}
@@ -253,7 +261,9 @@ class Settle(Question, frozen=True, tag="settle"):
     With a declarer ``items`` counts; ``given_up`` is true where the declarer gave up, and then there are no items;
     ``from_talon`` is true where the called king lay in the Talon. Where everybody plays for himself, ``augen`` and
     ``tricks`` list every seat's, and ``declarer`` is none; in Fahren ``said`` is the Kontra round. ``bird`` is what
-    the declarer named when he gave up, in readings in which the value of a Vogel is paid too.
+    the declarer named when he gave up, in readings in which the value of a Vogel is paid too. A ``doubled`` deal
+    counts twice. ``renonce`` is the player who pays for a breach of the rules; then ``items`` are the game and all that
+    was announced, whoever won it.
     """
 
     contract: str
@@ -269,6 +279,8 @@ class Settle(Question, frozen=True, tag="settle"):
     bird: str | None = None
     said: list[Action] = []
     tariff: int | None = None
+    doubled: bool | Unset = msgspec.UNSET
+    renonce: int | Unset | None = msgspec.UNSET
 
 
 class NextDealer(Question, frozen=True, tag="next_dealer"):
@@ -283,11 +295,34 @@ class NextDealer(Question, frozen=True, tag="next_dealer"):
     given_up: bool = False
 
 
+class PastDeal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A deal of a session: what was played, what came to pass in it, and what it brought each seat when counted once.
+
+    ``events`` are words of the source for what decides about later deals; without ``payments`` nobody paid anything.
+    """
+
+    contract: str
+    events: list[str] = []
+    payments: list[Amount] = []
+
+
+class Session(Question, frozen=True, tag="session"):
+    """How does a session stand after ``deals``, whose first ``dealer`` is given?
+
+    ``last_hour`` is the place of the first deal that begins in the last hour, the next deal included, none before that.
+    """
+
+    players: int
+    dealer: int
+    deals: list[PastDeal]
+    last_hour: int | None = None
+
+
 class Deal(Question, frozen=True, tag="deal"):
     """The whole course of a deal, as far as ``actions`` go.
 
     ``hands`` in order of seats, empty for a dealer who sits out, and ``talon`` as its first and second packet of
-    three, together make up the pack.
+    three, together make up the pack. A ``doubled`` deal counts twice.
     """
 
     players: int
@@ -296,6 +331,7 @@ class Deal(Question, frozen=True, tag="deal"):
     talon: list[list[str]]
     actions: list[Action]
     tariff: int | None = None
+    doubled: bool | Unset = msgspec.UNSET
 
 
 class View(Question, frozen=True, tag="view"):
@@ -323,6 +359,7 @@ AnyQuestion = (
     | Result
     | Settle
     | NextDealer
+    | Session
     | Deal
     | View
 )
@@ -375,15 +412,15 @@ class CountAnswer(Answer, frozen=True):
 class DealingAnswer(Answer, frozen=True):
     """Hands by seat, the Talon as first and second packet, and who is who.
 
-    ``order`` lists the seats in the order in which they received their first packet; ``cutter`` lifts the pack;
-    ``sits_out`` is a seat that receives no cards.
+    ``order`` lists the seats in the order in which they received their first packet; ``cutter`` lifts the pack, none
+    where the source says nothing of it; ``sits_out`` is a seat that receives no cards.
     """
 
     hands: list[list[str]]
     talon: list[list[str]]
     vorhand: int
     order: list[int]
-    cutter: int
+    cutter: int | None
     direction: Literal["clockwise", "counter-clockwise"]
     sits_out: int | None = None
 
@@ -444,13 +481,33 @@ class NextDealerAnswer(Answer, frozen=True):
     sits_out: int | None = None
 
 
+class DealOfSession(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who deals, who is Vorhand, and whether the deal counts twice."""
+
+    dealer: int
+    vorhand: int
+    doubled: bool
+
+
+class SessionAnswer(Answer, frozen=True):
+    """Every deal of the session and, at the end, the next one.
+
+    ``due`` counts the doubled deals still to come, the next one included; ``totals`` is what each seat has received.
+    """
+
+    deals: list[DealOfSession]
+    due: int
+    totals: list[Amount]
+
+
 class DealAnswer(Answer, frozen=True):
     """The course of a deal.
 
     ``accepted`` counts the actions that were allowed before the first refused one; an engine stops there. ``next``
     lists who may act (one turn, or several where anybody may speak); it is empty when the deal is over. ``augen``
     are by side, or by seat where everybody plays for himself (keys ``"0"`` …), and ``items``, ``lines`` and
-    ``payments`` are there when the deal is over.
+    ``payments`` are there when the deal is over. ``renonce`` is the player who pays for a breach of the rules that was
+    pointed out; then only ``payments`` are there.
     """
 
     accepted: int
@@ -469,9 +526,11 @@ class DealAnswer(Answer, frozen=True):
     items: list[Item] = []
     lines: list[Line] = []
     payments: list[Amount] = []
+    renonce: int | None = None
 
 
 class ViewAnswer(Answer, frozen=True):
-    """Every card whose place the seat has been shown or has held."""
+    """Every card whose place the seat has been shown or has held, and with whom it may confer over the play."""
 
     seen: list[str]
+    confers: list[int] = []

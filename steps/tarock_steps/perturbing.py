@@ -11,13 +11,25 @@ from typing import Any, Final, NamedTuple
 from tarock_steps import vocabulary
 from tarock_steps.cards import PACK, canonical
 from tarock_steps.errors import CatalogueError
+from tarock_steps.messages import Amount
 from tarock_steps.scripts import Line, Script
 from tarock_steps.seating import PLAYERS, Seating
-from tarock_steps.turns import AMONG_CARDS, DONE, GIVING_UP, amount_in_words, cards_and_words, split
+from tarock_steps.turns import (
+    AMONG_CARDS,
+    AMOUNT,
+    DONE,
+    GIVING_UP,
+    amount,
+    augen_in_words,
+    cards_and_words,
+    exact,
+    payment_in_words,
+    split,
+)
 
 _FIELD: Final = re.compile(r"\{(\w+)\}")
 _TABLE: Final = re.compile(r"a table of (\d)")
-_AMOUNT: Final = re.compile(r"(\w+) ([+-]?\d+(?:/\d+)?)")
+_AMOUNT: Final = re.compile(rf"(\w+) ({AMOUNT})")
 _DEEDS: Final = ("bid", "call", "talon", "discard", "say", "play")
 _CONTRACTS: Final = ("Spatzrufer", "Uhurufer", "Dreier", "Sechserdreier")
 _ITEMS: Final = ("Spiel", "Trull", "Könige", "Königfang", "Spatz", "Uhu", "König ultimo", "Valat")
@@ -26,6 +38,7 @@ _POOLS: Final = (
     ("first", "second", "all", "leave", GIVING_UP),
     (DONE, *_ITEMS[1:], "Kontra Spiel", "Kontra", "Rekontra Spiel"),
 )
+_NOBODY: Final = "nobody"
 _OPPOSITES: Final[Mapping[str, str]] = {
     one: other
     for pair in (
@@ -33,6 +46,7 @@ _OPPOSITES: Final[Mapping[str, str]] = {
         ("declarer", "opponents"),
         ("yes", "no"),
         ("clockwise", "counter-clockwise"),
+        ("double", "once"),
     )
     for one, other in (pair, pair[::-1])
 }
@@ -112,7 +126,7 @@ def _numbers(*names: str) -> Callable[[_Said], Changes]:
 
     def changes(said: _Said) -> Changes:
         for name in names:
-            yield said.with_fields(**{name: said.fields[name] + 1})
+            yield said.with_fields(**{name: augen_in_words(_one_more(said.fields[name]))})
 
     return changes
 
@@ -216,24 +230,28 @@ def _in_turn(said: _Said) -> Changes:
 
 def _amount(name: str) -> Callable[[_Said], Changes]:
     """One more."""
-    return lambda said: iter([said.with_fields(**{name: f"{Fraction(said.fields[name]) + 1}"})])
+    return lambda said: iter([said.with_fields(**{name: _one_more(amount(said.fields[name]))})])
 
 
-def _amounts(field: str, *, signed: bool) -> Callable[[_Said], Changes]:
+def _one_more(number: Amount) -> Amount:
+    return amount(str(Fraction(number) + 1))
+
+
+def _amounts(field: str, in_words: Callable[[Amount], str]) -> Callable[[_Said], Changes]:
     """One more for each, and each two neighbours with each other's amount."""
 
     def changes(said: _Said) -> Changes:
         text = said.fields[field].replace("\N{MINUS SIGN}", "-")
-        found = [(match[1], Fraction(match[2])) for match in _AMOUNT.finditer(text)]
-        for place, (player, amount) in enumerate(found):
-            yield told(said, [*found[:place], (player, amount + 1), *found[place + 1 :]])
+        found = [(match[1], exact(match[2])) for match in _AMOUNT.finditer(text)]
+        for place, (player, number) in enumerate(found):
+            yield told(said, [*found[:place], (player, number + 1), *found[place + 1 :]])
         for place in range(len(found) - 1):
             (one, mine), (other, theirs) = found[place : place + 2]
             if mine != theirs:
                 yield told(said, [*found[:place], (one, theirs), (other, mine), *found[place + 2 :]])
 
     def told(said: _Said, amounts: Iterable[tuple[str, Fraction]]) -> Line:
-        words = (f"{player} {amount_in_words(str(amount), signed=signed)}" for player, amount in amounts)
+        words = (f"{player} {in_words(amount(str(number)))}" for player, number in amounts)
         return said.with_fields(**{field: ", ".join(words)})
 
     return changes
@@ -264,6 +282,26 @@ def _other_cell(column: str, cell: str, players: Sequence[str]) -> str:
     return _OPPOSITES[cell or "no"]
 
 
+def _deals(said: _Said) -> Changes:
+    """Each cell another, each row left out, and one row more."""
+    header, *rows = said.rows
+    for place, row in enumerate(rows):
+        yield said.with_rows([header, *rows[:place], *rows[place + 1 :]])
+        for column, cell in enumerate(row):
+            other = _OPPOSITES[cell] if cell in _OPPOSITES else _another(said.players, (cell,))
+            changed = [*row[:column], other, *row[column + 1 :]]
+            yield said.with_rows([header, *rows[:place], changed, *rows[place + 1 :]])
+    yield said.with_rows([header, *rows, rows[-1]])
+
+
+def _company(said: _Said) -> Changes:
+    """Each of them left out, and one more."""
+    company = [] if said.fields["others"] == _NOBODY else split(said.fields["others"])
+    for place in range(len(company)):
+        yield said.with_fields(others=", ".join(company[:place] + company[place + 1 :]) or _NOBODY)
+    yield said.with_fields(others=", ".join([*company, _another(said.players, (*company, said.fields["player"]))]))
+
+
 def _scored(said: _Said) -> Changes:
     """The item scored after all, for either side."""
     for side in ("declarer", "opponents"):
@@ -288,7 +326,7 @@ CHANGES: Final[Mapping[str, Callable[[_Said], Changes]]] = {
     '"{cards}" are worth {augen} Augen each': _numbers("augen"),
     "they count {augen} Augen": _numbers("augen"),
     "the declarer's side has {mine} Augen and the opponents have {theirs}": _numbers("mine", "theirs"),
-    'the Augen come to "{augen_by_player}"': _amounts("augen_by_player", signed=False),
+    'the Augen come to "{augen_by_player}"': _amounts("augen_by_player", augen_in_words),
     '{player} holds exactly "{cards}"': _cards("cards"),
     'the halves of the Talon are "{first}" and "{second}"': _cards("first", "second"),
     'the packets go "{players_in_turn}"': _in_turn,
@@ -305,6 +343,12 @@ CHANGES: Final[Mapping[str, Callable[[_Said], Changes]]] = {
     '"{item}" is {outcome} by the {side}': _opposite("outcome", "side"),
     '"{item}" is not scored': _scored,
     '"{item}" brings the declarer {amount} {unit}': _amount("amount"),
-    'the payments are "{payments}"': _amounts("payments", signed=True),
+    'the payments are "{payments}"': _amounts("payments", payment_in_words),
+    "the Renonce of {player} is settled": _player,
+    '{player} may confer with "{others}"': _company,
+    "the next deal counts {counts}": _opposite("counts"),
+    "{number} doubled deals are due": _numbers("number"),
+    "the deals go:": _deals,
+    'the score is "{score}"': _amounts("score", payment_in_words),
 }
 """How an expectation is changed, by its phrase."""

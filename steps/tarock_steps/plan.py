@@ -20,6 +20,8 @@ from tarock_steps.gherkin_tree import Document, Examples, Row, Rule, Scenario, S
 
 WHOLE_DEALS: Final = "whole_deals"
 """The area of the features ``whole_deals_<contract>``, which belong to no single rule area."""
+WHOLE_SESSIONS: Final = "whole_sessions"
+"""The area of the feature of that name."""
 
 _PLACEHOLDER: Final = re.compile(r"<([^<>]+)>")
 _FOLDED: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "♥": "h", "♦": "d", "♠": "s", "♣": "c"})
@@ -77,7 +79,10 @@ def _area(file: Path) -> str:
         return file.stem
     if file.stem.startswith(f"{WHOLE_DEALS}_"):
         return WHOLE_DEALS
-    reason = f"the file is named after no rule area; expected one of: {', '.join(AREAS)}, {WHOLE_DEALS}_<contract>"
+    if file.stem == WHOLE_SESSIONS:
+        return WHOLE_SESSIONS
+    expected = ", ".join((*AREAS, f"{WHOLE_DEALS}_<contract>", WHOLE_SESSIONS))
+    reason = f"the file is named after no rule area; expected one of: {expected}"
     raise CatalogueError(reason, file=f"{file.parent.name}/{file.name}")
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, TypeVar
 
+from msgspec import UNSET
+
 from tarock_steps.course import Course
 from tarock_steps.errors import TableError
 from tarock_steps.messages import (
@@ -19,6 +21,7 @@ from tarock_steps.messages import (
     NextDealer,
     Question,
     Result,
+    Session,
     Settle,
     Trick,
     View,
@@ -146,7 +149,7 @@ def settle(given: Setting) -> Settle:
     """Ask who pays whom."""
     seating = given.seating
     contract = _contract(given)
-    if contract in WITHOUT_DECLARER:
+    if contract in WITHOUT_DECLARER and given.offender is None:
         _named(given.gathered.get("Augen"), "everybody's Augen")
     return Settle(
         id=0,
@@ -163,6 +166,8 @@ def settle(given: Setting) -> Settle:
         bird=given.bird,
         said=given.said,
         tariff=given.tariff,
+        doubled=given.doubled or UNSET,
+        renonce=UNSET if given.offender is None else seating.seat(given.offender),
     )
 
 
@@ -175,6 +180,14 @@ def next_dealer(given: Setting) -> NextDealer:
         lot=None if given.lot is None else seating.seat(given.lot),
         previous=None if given.dealt_last is None else seating.seat(given.dealt_last),
         given_up=given.given_up,
+    )
+
+
+def session(given: Setting) -> Session:
+    """Ask how the session stands."""
+    seating = given.seating
+    return Session(
+        id=0, players=seating.players, dealer=seating.dealer, deals=given.past_deals, last_hour=given.last_hour
     )
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final, Literal, TypeVar
 
 from tarock_steps.errors import TableError
-from tarock_steps.messages import Action, Amount, Item, NumberedTrick, Side
+from tarock_steps.messages import Action, Amount, Item, NumberedTrick, PastDeal, Side
 from tarock_steps.rows import read_rows
 from tarock_steps.seating import Seating
 from tarock_steps.setup import hands_and_talon, read_cards, whole_pack, without
@@ -65,6 +65,11 @@ class Setting:
     given_up: bool = False
     bird: str | None = None
     chosen: list[int] | None = None
+    sizes: dict[str, int] = field(default_factory=dict)
+    doubled: bool = False
+    offender: str | None = None
+    session: Sequence[Sequence[object]] = ()
+    last_hour: int | None = None
 
     def reading(self, option: str, reading: str) -> None:
         """Take ``option`` in one reading."""
@@ -152,7 +157,8 @@ class Setting:
         seating = self.seating
         named = {seating.seat(player): read_cards(cards) for player, cards in self.hands.items()}
         first, second = self.packets
-        return hands_and_talon(named, (read_cards(first), read_cards(second)), seating.active, self.players)
+        sizes = {seating.seat(player): size for player, size in self.sizes.items()}
+        return hands_and_talon(named, (read_cards(first), read_cards(second)), seating.active, self.players, sizes)
 
     @property
     def final_piles(self) -> dict[Side, list[str]]:
@@ -185,6 +191,19 @@ class Setting:
     def items(self) -> list[Item]:
         """What is to be settled."""
         return items(self.rows, self.seating) if self.rows else []
+
+    @property
+    def past_deals(self) -> list[PastDeal]:
+        """The deals of a session."""
+        rows = read_rows(self.session, ("game",), ("events", "payments")) if self.session else []
+        return [
+            PastDeal(
+                contract=row["game"],
+                events=split(row.get("events", "")),
+                payments=amounts(row["payments"], self.seating) if row.get("payments") else [],
+            )
+            for row in rows
+        ]
 
     def _gathered(self, what: str) -> list[Amount]:
         text = self.gathered.get(what)

@@ -49,11 +49,17 @@ def hands_and_talon(
     packets: tuple[Sequence[str], Sequence[str]],
     active: Sequence[int],
     players: int,
+    sizes: Mapping[int, int],
 ) -> tuple[list[list[str]], list[list[str]]]:
     """Hands by seat and the Talon's packets: what is ``named``, filled up in canonical order.
 
-    Vorhand's hand is filled first, then the others in turn, the Talon's packets last.
+    Vorhand's hand is filled first, then the others in turn, the Talon's packets last. ``sizes`` are those of hands with
+    a wrong number of cards.
     """
+    dealt = [sizes.get(seat, HAND) for seat in active]
+    if sum(dealt) != HAND * len(active):
+        message = f"hands of {', '.join(map(str, dealt))} cards: expected {HAND * len(active)} in all"
+        raise TableError(message)
     refuse_doubles(card for cards in (*named.values(), *packets) for card in cards)
     rest = iter(without(*named.values(), *packets))
     hands: list[list[str]] = [[] for _ in range(players)]
@@ -62,7 +68,7 @@ def hands_and_talon(
             message = f"{' '.join(named[seat])}: the dealer at a table of five is dealt no cards"
             raise TableError(message)
     for seat in active:
-        hands[seat] = _filled(named.get(seat, ()), HAND, rest)
+        hands[seat] = _filled(named.get(seat, ()), sizes.get(seat, HAND), rest)
     return hands, [_filled(packet, PACKET, rest) for packet in packets]
 
 

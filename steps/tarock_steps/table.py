@@ -11,12 +11,12 @@ from tarock_steps.drivers import Driver, Exchange
 from tarock_steps.errors import TableError
 from tarock_steps.expect import Expectations
 from tarock_steps.inquiry import Inquiry
-from tarock_steps.messages import Deed, Question
+from tarock_steps.messages import Due, Question
 from tarock_steps.setting import Setting
 
 Words = ParamSpec("Words")
 
-_DEEDS: Final[Mapping[str, Deed]] = {"bid": "bid", "call": "call", "announce": "say", "lead": "play"}
+_DEEDS: Final[Mapping[str, Due]] = {"bid": "bid", "call": "call", "announce": "say", "lead": "play"}
 _DECLARERS_DEEDS: Final = frozenset({"call"})
 
 
@@ -79,7 +79,8 @@ class Table:
     def ask_witness(self, player: str) -> None:
         """Ask what a player has seen in the course of the deal so far."""
         self._inquiry.unrefused()
-        self._inquiry.position(positions.view(self.course, self.given.seating.seat(player)))
+        seat = self.given.seating.seat(player)
+        self._inquiry.position(positions.view(self.course, seat), seat=seat)
 
     def _insist_on_the_declarer(self, player: str) -> None:
         if player != self.given.player:

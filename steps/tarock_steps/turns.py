@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from fractions import Fraction
 from typing import Final
 
-from tarock_steps.cards import PACK, canonical
+from tarock_steps.cards import PACK, SUIT_CARDS, canonical
 from tarock_steps.errors import TableError
 from tarock_steps.messages import Action, Amount, Deed, NumberedTrick, PlayedTrick
 from tarock_steps.seating import PLAYERS, Seating
@@ -18,10 +18,20 @@ GIVING_UP: Final = "Schleifen"
 FOURTH: Final = "Vierter König"
 AMONG_CARDS: Final = (GIVING_UP, "Aufgeben", FOURTH)
 """What can stand among cards: giving up before laying away, and a König without its suit."""
-PASSES: Final = frozenset({"Weiter", "Erster", "Mein Spiel"})
+NO_GAMES: Final = frozenset(
+    {"Weiter", "Erster", "Mein Spiel", DONE, "Vorhand", "gebe die Vorhand weiter", "zusammenwerfen"}
+)
+"""What is said in an auction without naming a game."""
 CARD_DEEDS: Final = frozenset({"call", "discard", "play"})
-_STEP: Final = re.compile(r"(\w*kontra)\b(.*)\b(\d+)", re.IGNORECASE)
-_AMOUNT: Final = re.compile(r"(?P<player>\w+) (?P<amount>[+-]?\d+(?:/[1-9]\d*)?)")
+AMOUNT: Final = r"[+-]?\d+(?: \d+/[1-9]\d*|/[1-9]\d*)?"
+"""How a number is written: whole, a fraction, or a mixed number such as ``35 2/3``."""
+UNNOTICED: Final = "!"
+"""What stands behind an act that breaks the rules and that nobody notices."""
+STAYS_OPEN: Final = "…"
+"""What stands behind the words of a turn that is not over with them."""
+_STEP: Final = re.compile(r"(\w*kontra|Retour)\b(.*)\b(\d+)", re.IGNORECASE)
+_PART_OF_A_TURN: Final = re.compile(r" \+ |, *")
+_AMOUNT: Final = re.compile(rf"(?P<player>\w+) (?P<amount>{AMOUNT})")
 
 
 def split(text: str) -> list[str]:
@@ -56,24 +66,38 @@ def amounts(text: str, seating: Seating) -> list[Amount]:
     return [found[seating.name(seat)] for seat in range(seating.players)]
 
 
+def exact(text: str) -> Fraction:
+    """The number that a scenario writes; ValueError where it is none."""
+    whole, _, part = text.replace("\N{MINUS SIGN}", "-").partition(" ")
+    more = Fraction(part or 0)
+    return Fraction(whole) + (-more if whole.startswith("-") else more)
+
+
 def amount(text: str) -> Amount:
     """A number as the messages carry it; ValueError where it is none."""
-    whole = Fraction(text)
-    return whole.numerator if whole.denominator == 1 else str(whole)
+    number = exact(text)
+    return number.numerator if number.denominator == 1 else str(number)
 
 
-def amount_in_words(number: Amount, *, signed: bool) -> str:
-    """A number, for a reader."""
-    exact = Fraction(number)
-    return f"+{exact}" if signed and exact >= 0 else f"{exact}"
+def payment_in_words(number: Amount) -> str:
+    """What somebody receives or pays, for a reader."""
+    received = Fraction(number)
+    return f"+{received}" if received >= 0 else f"{received}"
 
 
-def amounts_in_words(numbers: Iterable[Amount], seating: Seating, *, signed: bool) -> str:
+def augen_in_words(number: Amount) -> str:
+    """Augen for a reader, as the mixed number that people count in."""
+    counted = Fraction(number)
+    whole, rest = divmod(counted.numerator, counted.denominator)
+    if not rest or counted < 0:
+        return str(counted)
+    return f"{whole or ''} {rest}/{counted.denominator}".strip()
+
+
+def for_everybody(numbers: Iterable[Amount], seating: Seating, in_words: Callable[[Amount], str]) -> str:
     """One number for every seat, for a reader."""
     by_seat = dict(enumerate(numbers))
-    return ", ".join(
-        f"{seating.name(seat)} {amount_in_words(by_seat[seat], signed=signed)}" for seat in seating.everybody
-    )
+    return ", ".join(f"{seating.name(seat)} {in_words(by_seat[seat])}" for seat in seating.everybody)
 
 
 def trick(text: str, seating: Seating) -> PlayedTrick:
@@ -95,8 +119,7 @@ def wire(words: str, do: Deed, seating: Seating) -> str:
     if do in CARD_DEEDS:
         return " ".join(read_cards(words))
     if do == "bid":
-        bid, _, king = words.rpartition(" ")
-        return f"{bid} {' '.join(read_cards(king))}" if is_card(king) and bid else words
+        return bid_with_king(words)
     if do == "say":
         said, _, player = words.rpartition(" ")
         return f"{said} {seating.seat(player)}" if said and player in PLAYERS else words
@@ -109,14 +132,22 @@ def spoken(what: str, do: Deed, seating: Seating) -> str:
         match = _STEP.fullmatch(what)
         if match is not None:
             return f"{match[1]}{match[2]}{seating.name(int(match[3]))}"
+    if do == "renonce" and what.isdecimal():
+        return seating.name(int(what))
     return what
 
 
 def bids(text: str, seating: Seating) -> list[Action]:
     """Turns of the bidding."""
-    return [
-        Action(seat=seating.seat(player), do="bid", what=wire(words, "bid", seating)) for player, words in turns(text)
-    ]
+    return [act(player, "bid", words, seating) for player, words in turns(text)]
+
+
+def act(player: str, do: Deed, words: str, seating: Seating) -> Action:
+    """One act; what nobody notices has a mark behind it."""
+    noticed = words.removesuffix(UNNOTICED)
+    unnoticed = words not in (noticed, DONE)
+    what = wire(noticed if unnoticed else words, do, seating)
+    return Action(seat=seating.seat(player), do=do, what=what, unnoticed=unnoticed)
 
 
 def utterances(text: str, seating: Seating) -> list[Action]:
@@ -125,11 +156,17 @@ def utterances(text: str, seating: Seating) -> list[Action]:
 
 
 def said(player: str, words: str, seating: Seating) -> list[Action]:
-    """One turn of the announcing: utterances joined by ``+``, closed by ``Gut!``."""
+    """One turn of the announcing: utterances joined by ``+`` or commas, closed by ``Gut!`` unless it stays open."""
     seat = seating.seat(player)
-    parts = [wire(part.strip(), "say", seating) for part in words.split(" + ")]
-    closing = [] if parts[-1] == DONE else [DONE]
+    named = words.rstrip().removesuffix(STAYS_OPEN)
+    parts = [wire(part.strip(), "say", seating) for part in _PART_OF_A_TURN.split(named)]
+    closing = [DONE] if closes(words) else []
     return [Action(seat=seat, do="say", what=what) for what in (*parts, *closing)]
+
+
+def closes(words: str) -> bool:
+    """Whether a ``Gut!`` that nobody wrote closes these words."""
+    return not words.rstrip().endswith((DONE, STAYS_OPEN))
 
 
 def choices(text: str, do: Deed, seating: Seating) -> list[str]:
@@ -174,6 +211,6 @@ def is_card(text: str) -> bool:
 
 
 def bid_with_king(what: str) -> str:
-    """A bid of an answer, the king in it (where it is named with the bid) spelled canonically."""
+    """A bid, the König in it (where it is named with the bid) spelled canonically; a bird stays the word that it is."""
     bid, _, king = what.rpartition(" ")
-    return f"{bid} {canonical(king)}" if bid and is_card(king) else what
+    return f"{bid} {canonical(king)}" if bid and is_card(king) and canonical(king) in SUIT_CARDS else what

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tarock_reports.ledger import Ledger, LedgerWriter
 from tarock_reports.lines import Asked, Engine, Header, Scenario
-from tarock_steps.catalogue import Catalogue, Clause
+from tarock_steps.catalogue import Catalogue, Clause, Forms, Unit
 from tarock_steps.drivers import Exchange
 from tarock_steps.verdicts import Outcome, Verdict
 
@@ -89,6 +89,8 @@ def catalogue(areas: Sequence[str] = ("bidding", "play"), clauses: int = 7) -> C
         source="made",
         title="Made-up Tarock",
         prefix="MAD",
+        unit=Unit(en=Forms(one="point", many="points"), de=Forms(one="Punkt", many="Punkte")),
+        silence="others",
         clauses={each: _clause(each) for each in ids},
         disputes={},
         dropped=(),

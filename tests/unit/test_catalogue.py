@@ -10,6 +10,8 @@ from tarock_steps.errors import CatalogueError
 SOURCE = """
 title = "A game"
 prefix = "TST"
+unit = { en = { one = "point", many = "points" }, de = { one = "Punkt", many = "Punkte" } }
+silence = "others"
 [[no_rule]]
 statement = "Preface 1"
 kind = "commentary"
@@ -31,6 +33,8 @@ en = "The loser pays."
 de = "Wer verliert, zahlt."
 untestable = "for this test"
 """
+
+BECAUSE = 'because_en = "All do it."\nbecause_de = "Alle tun es."'
 
 DISPUTES = """
 [[dispute]]
@@ -80,14 +84,22 @@ def test_the_catalogue_of_lungau_is_sound() -> None:
 
     assert catalogue.source == "lungau"
     assert catalogue.title == "Lungauer Königrufen"
-    assert {clause.area for clause in catalogue.clauses.values()} == set(AREAS)
+    assert {clause.area for clause in catalogue.clauses.values()} == {*catalogue.areas}
+    assert catalogue.unit.en.many == "Cent"
     assert all(clause_id == clause.id for clause_id, clause in catalogue.clauses.items())
     assert "lungau" in sources()
 
 
 def test_areas_come_in_the_order_of_a_deal_whatever_the_file_says(root: Path) -> None:
-    assert load("test", root).areas == AREAS
+    assert load("test", root).areas == ("play", "settling")
     assert AREAS[:3] == ("cards", "counting", "sessions")
+
+
+def test_a_clause_of_the_family_says_why_it_is_this_one(root: Path) -> None:
+    write(root, "clauses.toml", CLAUSES.replace('level = "must"', f'level = "family"\n{BECAUSE}'))
+    clause = load("test", root).clauses["TST-PLAY-001"]
+
+    assert (clause.because_en, clause.because_de) == ("All do it.", "Alle tun es.")
 
 
 def test_clauses_and_disputes_are_found_by_name(root: Path) -> None:
@@ -121,6 +133,33 @@ def test_an_unknown_source_is_told_which_there_are(root: Path) -> None:
         ),
         ("clauses.toml", 'level = "must"', 'level = "must"\nmood = "good"', "unknown field `mood`"),
         ("clauses.toml", 'en = "One follows suit."\n', "", "missing required field `en`"),
+        (
+            "clauses.toml",
+            'level = "must"',
+            'level = "family"',
+            "TST-PLAY-001: a clause of the level 'family' says why in 'because_en'",
+        ),
+        (
+            "clauses.toml",
+            'level = "must"',
+            'level = "family"\nbecause_en = "All do it."',
+            "TST-PLAY-001: a clause of the level 'family' says why in 'because_de'",
+        ),
+        (
+            "clauses.toml",
+            'level = "must"',
+            'level = "must"\nbecause_de = "Alle tun es."',
+            "TST-PLAY-001: a clause of the level 'must' has no 'because_de'",
+        ),
+        (
+            "clauses.toml",
+            'level = "must"',
+            'level = "family"\nbecause_en = " "\nbecause_de = "Alle tun es."',
+            "TST-PLAY-001: the text of 'because_en' is empty",
+        ),
+        ("source.toml", 'many = "points"', 'many = " "', "unit, en: the text of 'many' is empty"),
+        ("source.toml", 'one = "Punkt", ', "", "missing required field `one`"),
+        ("source.toml", 'silence = "others"', 'silence = "gold"', "test/source.toml: Invalid enum value 'gold'"),
         ("clauses.toml", '"One follows suit."', '"  "', "TST-PLAY-001: the text of 'en' is empty"),
         (
             "clauses.toml",

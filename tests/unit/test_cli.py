@@ -11,6 +11,7 @@ from tests.unit.the_command import PROGRAM, environment, program, tarock
 from tarock_conformance import settings
 from tarock_conformance.exits import MEANINGS, ExitCode
 from tarock_conformance.serve import answer_lines, lines
+from tarock_steps.cards import PACK
 from tarock_steps.reference import respond
 
 COMMANDS = ("check", "serve", "ask", "clauses", "report", "schema")
@@ -91,7 +92,10 @@ def test_the_command_starts_without_what_only_some_commands_need() -> None:
             "check --rules lungau --junit tarock-report/lungau.jsonl",
             "--junit: tarock-report/lungau.jsonl is already",
         ),
-        ("check --ledger one.jsonl", "--ledger: one.jsonl cannot be for each of koenigrufen, lungau; expected {rules}"),
+        (
+            "check --ledger one.jsonl",
+            "--ledger: one.jsonl cannot be for each of karl, koenigrufen, lungau; expected {rules}",
+        ),
         (
             "check --rules lungau --clause KOE-PLAY-005",
             "--clause: there is no clause 'KOE-PLAY-005'. Did you mean LUN-",
@@ -242,6 +246,9 @@ def test_the_reply_is_printed_as_it_came() -> None:
         ),
         ("result", "contract=Dreier", "declarer=0", 'piles={"declarer": ["Sküs"]}', 'tricks={"declarer": 12}'),
         ("next_dealer", "previous=3"),
+        ("session", "--rules", "karl"),
+        ("session", "--rules", "karl", "deals=Rufer: retour game, handed on / Fahren", "last_hour=2"),
+        ("settle", "--rules", "karl", "contract=Fahren", "renonce=1", "doubled=yes"),
         ('{"ask": "next_dealer", "players": 4, "previous": 3}',),
     ],
 )
@@ -250,6 +257,38 @@ def test_questions_can_be_asked_in_words_and_in_json(words: tuple[str, ...]) -> 
 
     assert told.exit_code == 0, told.output
     assert told.output.strip()
+
+
+def test_a_session_is_told_deal_by_deal() -> None:
+    told = tarock("ask", "session", "--rules", "karl", "deals=Rufer: retour game, handed on / Fahren").output
+
+    assert re.search(r"deal 1 +dealt by Dealer \(seat 3\), Vorhand is Second \(seat 1\), counts double", told)
+    assert re.search(r"deal 2 +dealt by Vorhand \(seat 0\), Vorhand is Second \(seat 1\), counts double", told)
+    assert re.search(r"next deal +dealt by Second \(seat 1\), Vorhand is Third \(seat 2\), counts double", told)
+    assert re.search(r"doubled deals due +10", told)
+    assert re.search(r"Vorhand \(seat 0\) +\+0 points", told)
+
+
+def test_amounts_are_told_in_what_the_source_pays() -> None:
+    spiel = 'items=[{"item": "Spiel", "side": "declarer", "won": true}]'
+    cent = tarock("ask", "settle", "contract=Dreier", "declarer=0", spiel).output
+    points = tarock("ask", "settle", "--rules", "karl", "contract=Dreier", "declarer=0", spiel).output
+
+    assert "+20 Cent between two" in cent
+    assert "+20 points between two" in points
+
+
+def test_a_renonce_and_what_goes_unnoticed_can_be_asked_in_words() -> None:
+    hands = [" ".join(PACK[start : start + 12]) for start in range(0, 48, 12)]
+    bids = "0 bid Mein Spiel, 1 bid Gut!, 2 bid Gut!, 3 bid Gut!, 0 bid Fahren"
+    told = tarock(
+        *("ask", "deal", "--rules", "karl", f"hands={' / '.join(hands)}"),
+        f"talon={' '.join(PACK[48:51])} / {' '.join(PACK[51:])}",
+        f"actions={bids}, 0 play XX, 1 play K♥!, 2 renonce 1",
+    ).output
+
+    assert re.search(r"Renonce of +Second \(seat 1\)", told)
+    assert re.search(r"Second \(seat 1\) +-15 points", told)
 
 
 def test_where_nobody_names_a_rule_set_the_command_takes_lungau() -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import tarock_steps
 from tarock_steps import messages as m
@@ -21,6 +22,7 @@ from tarock_steps.codec import (
 from tarock_steps.errors import Declined, ProtocolError
 
 COUNT = m.Count(id=7, cards=["Sküs", "K♥"])
+UNNOTICED = m.Action(seat=0, do="play", what="I", unnoticed=True)
 DEAL = m.Deal(id=8, players=4, dealer=3, hands=[], talon=[], actions=[m.Action(seat=0, do="bid", what="Erster")])
 
 
@@ -45,15 +47,35 @@ def test_a_question_is_one_line_that_says_what_it_asks() -> None:
     assert json.loads(line)["cards"] == ["Sküs", "K♥"]
 
 
-@pytest.mark.parametrize("question", [COUNT, DEAL, m.Hello(id=0), m.Deck(id=1, options={"a": "b"})])
+@pytest.mark.parametrize(
+    "question",
+    [
+        COUNT,
+        DEAL,
+        replace(DEAL, doubled=True, actions=[m.Action(seat=0, do="renonce", what="1"), UNNOTICED]),
+        m.Hello(id=0),
+        m.Deck(id=1, options={"a": "b"}),
+        m.Settle(id=1, contract="Dreier", players=4, dealer=3, renonce=0),
+        m.Settle(id=1, contract="Dreier", players=4, dealer=3, renonce=None, doubled=False),
+        m.Session(id=1, players=4, dealer=3, deals=[m.PastDeal("Rufer", ["paid"], ["1/2"])], last_hour=0),
+    ],
+)
 def test_a_question_survives_the_wire(question: m.Question) -> None:
     assert decode_question(encode(question)) == question
+
+
+def test_what_questions_have_gained_is_left_out_where_it_says_nothing() -> None:
+    asked = encode(replace(DEAL, actions=[replace(UNNOTICED, unnoticed=False)])).decode()
+    settled = encode(m.Settle(id=1, contract="Dreier", players=4, dealer=3)).decode()
+
+    assert not [field for field in ("unnoticed", "doubled", "renonce") if field in asked + settled]
+    assert '"tariff":null' in asked
 
 
 def test_every_question_has_an_answer_and_a_name() -> None:
     assert set(KINDS) == {
         *("hello", "deck", "count", "dealing", "may_bid", "may_call", "may_discard", "may_announce"),
-        *("may_play", "trick", "result", "settle", "next_dealer", "deal", "view"),
+        *("may_play", "trick", "result", "settle", "next_dealer", "session", "deal", "view"),
     }
     assert set(ANSWERS) == set(KINDS.values())
     assert set(ANSWERS) == set(m.AnyQuestion.__args__)
@@ -137,6 +159,7 @@ def test_a_place_in_a_list_is_named() -> None:
     ("part", "expected"),
     [
         ('"next":[{"seat":0,"do":"sing","legal":[]}]', "one of: bid, call, talon, discard, say, play"),
+        ('"next":[{"seat":0,"do":"renonce","legal":[]}]', "one of: bid, call, talon, discard, say, play"),
         ('"next":[],"items":[{"item":"Spiel","side":"ours","won":true}]', "one of: declarer, foes"),
     ],
 )
@@ -186,6 +209,11 @@ def test_another_version_is_told_before_anything_else() -> None:
         ('{"ask":"count","id":1}', "expected the fields of `count`: "),
         ('{"ask":"count","id":1,"cards":[],"hand":[]}', "unknown field `hand`"),
         ('{"ask":"count","id":1,"cards":["K♥",5]}', "faulty at `$.cards[1]`: Expected `str`, got `int`"),
+        ('{"ask":"settle","id":1,"renonce":"1"}', "faulty at `$.renonce`: Expected `int | null`, got `str`"),
+        (
+            '{"ask":"deal","id":1,"players":4,"dealer":3,"hands":[],"talon":[],"actions":[{"seat":0,"do":"sing"}]}',
+            "faulty at `$.actions[0].do`: Invalid enum value 'sing'",
+        ),
         ('{"id":1,"mood":' + "[" * 50_000, "nested too deeply"),
         (b'{"ask":"deck","id":1,"rules":"' + b"x" * QUESTION_LIMIT + b'"}', "expected at most 1000000 bytes"),
     ],
@@ -196,6 +224,12 @@ def test_a_faulty_question_is_told_the_place_and_what_was_expected(line: bytes |
     assert told in str(fault)
     assert "reply" not in str(fault)
     assert fault.expected
+
+
+def test_a_deed_that_does_not_exist_is_told_all_of_them() -> None:
+    line = '{"ask":"deal","id":1,"players":4,"dealer":3,"hands":[],"talon":[],"actions":[{"seat":0,"do":"sing"}]}'
+
+    assert fault_of_question(line).expected == "one of: bid, call, talon, discard, say, play, renonce"
 
 
 @pytest.mark.parametrize(

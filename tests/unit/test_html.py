@@ -8,6 +8,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from tests.unit.made_up import (
     DECLINED,
     ERRORED,
@@ -150,6 +151,21 @@ def test_every_clause_of_the_catalogue_is_listed_with_its_statements(page: str) 
     for clause in catalogue(AREAS).clauses:
         assert clause in ids
     assert page.count("Stiche 1 · Stiche 2") == 14
+
+
+def test_a_clause_of_the_family_tells_why_it_is_this_one(tmp_path: Path) -> None:
+    known = catalogue(AREAS)
+    why = {"level": "family", "because_en": "All <do> it.", "because_de": "Alle <tun> es."}
+    known.clauses["MAD-PLAY-002"] = replace(known.clauses["MAD-PLAY-002"], **why)
+    page = html.render(ledger(tmp_path, [PASSED, PASSED]), known)
+    text = Tags(page).text
+
+    assert "The source is silent:" in text
+    assert "Die Quelle schweigt:" in text
+    assert "All <do> it." in text
+    assert "Alle <tun> es." in text
+    assert text.count("The source is silent:") == 1
+    assert "Familie" in text
 
 
 def test_a_narrowed_run_lists_only_what_it_is_about(tmp_path: Path) -> None:

@@ -93,7 +93,9 @@ def root(tmp_path: Path) -> Path:
     folder = tmp_path / "test"
     folder.mkdir()
     texts = {
-        "source.toml": 'title = "A game"\nprefix = "TST"\n',
+        "source.toml": 'title = "A game"\nprefix = "TST"\n'
+        'unit = { en = { one = "point", many = "points" }, de = { one = "Punkt", many = "Punkte" } }\n'
+        'silence = "others"\n',
         "clauses.toml": CLAUSES,
         "disputes.toml": DISPUTE,
         "play.feature": PLAY,

@@ -5,6 +5,8 @@ from __future__ import annotations
 import dataclasses
 import json
 from collections.abc import Callable
+from fractions import Fraction
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
@@ -25,6 +27,7 @@ from tarock_steps.expect import Expectations
 from tarock_steps.perturbing import CHANGES, perturbed
 from tarock_steps.reference import respond
 from tarock_steps.reference.impostors import Impostor, impostors
+from tarock_steps.reference.wrong import wrong_values
 from tarock_steps.run import Run
 from tarock_steps.scripts import Line, play, scripts
 from tarock_steps.suite_run import run_suite
@@ -55,6 +58,19 @@ def wrong(path: str, value: Any) -> Impostor:
 def test_every_ruling_has_impostors_and_no_two_share_an_id() -> None:
     assert {one.path for one in IMPOSTORS.values()} == {path for path, _ in LUNGAU.rulings()}
     assert len(IMPOSTORS) == len(impostors("lungau"))
+
+
+@pytest.mark.parametrize("source", RULE_SETS)
+def test_what_has_to_be_thought_of_is_about_rulings_that_are_there(source: str) -> None:
+    thought_of = import_module(f"tarock_steps.reference.{source}.wrong").THOUGHT_OF
+
+    assert set(thought_of) <= {path for path, _ in RULE_SETS[source].rulings()}
+
+
+def test_a_fraction_is_wrong_by_one_of_its_parts() -> None:
+    values = {one.way: one.value for one in wrong_values("lungau", "any.place", Fraction(107, 3))}
+
+    assert values == {"+1/3": 36, "-1/3": Fraction(106, 3)}
 
 
 def test_an_impostor_differs_from_the_rule_set_in_its_one_ruling() -> None:

@@ -160,6 +160,14 @@ class BiddingRules(ruleset.BiddingRules):
 
 
 @dataclasses.dataclass(frozen=True)
+class CallingRules(ruleset.CallingRules):
+    """The called König, whose holder is the secret partner."""
+
+    secret: Ruling[bool]
+    alone: Ruling[bool]
+
+
+@dataclasses.dataclass(frozen=True)
 class TalonRules(ruleset.TalonRules):
     """Either set, sets of one's own, until when one may give up, and who sees what."""
 
@@ -327,6 +335,7 @@ class KoenigrufenRules(RuleSet):
     cards: CardRules
     counting: CountingRules
     bidding: BiddingRules
+    calling: CallingRules
     talon: TalonRules
     announcing: AnnouncingRules
     play: PlayRules

@@ -91,6 +91,8 @@ class BiddingRules(ruleset.BiddingRules):
 class CallingRules(ruleset.CallingRules):
     """The called König; giving up where it lies in the Talon."""
 
+    secret: Ruling[bool]
+    alone: Ruling[bool]
     schleifen: Ruling[bool]
 
 

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from tarock_engine.ruleset import RuleSet
+from tarock_engine.rulesets.karl import KARL
 from tarock_engine.rulesets.koenigrufen import KOENIGRUFEN
 from tarock_engine.rulesets.lungau import LUNGAU
 
-RULE_SETS: Final[Mapping[str, RuleSet]] = {one.name: one for one in (LUNGAU, KOENIGRUFEN)}
+RULE_SETS: Final[Mapping[str, RuleSet]] = {one.name: one for one in (LUNGAU, KARL, KOENIGRUFEN)}
 """Every rule set by its name, with all options at their defaults."""

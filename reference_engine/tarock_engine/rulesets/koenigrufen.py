@@ -33,6 +33,7 @@ from tarock_engine.koenigrufen.rules import (
     BiddingRules,
     BirdDuty,
     BonusRules,
+    CallingRules,
     CardRules,
     CountingRules,
     Extras,
@@ -53,7 +54,6 @@ from tarock_engine.koenigrufen.rules import (
     ValatBeside,
 )
 from tarock_engine.ruleset import (
-    CallingRules,
     Contract,
     DealingRules,
     Fourth,

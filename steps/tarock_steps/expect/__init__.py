@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from tarock_steps.expect.cards import CardExpectations
 from tarock_steps.expect.scores import ScoreExpectations
+from tarock_steps.expect.sessions import SessionExpectations
 from tarock_steps.expect.turns import TurnExpectations
 
 
-class Expectations(TurnExpectations, CardExpectations, ScoreExpectations):
+class Expectations(TurnExpectations, CardExpectations, ScoreExpectations, SessionExpectations):
     """Everything that a scenario can expect."""

@@ -8,11 +8,12 @@ from typing import Any, NoReturn, TypeVar, overload
 from tarock_steps import codec
 from tarock_steps.errors import Mismatch, ProtocolError, TableError
 from tarock_steps.inquiry import Inquiry
-from tarock_steps.messages import Answer
+from tarock_steps.messages import Answer, DealOfSession, Session, SessionAnswer
 from tarock_steps.turns import cards_in_words
 
 One = TypeVar("One", bound=Answer)
 Other = TypeVar("Other", bound=Answer)
+Third = TypeVar("Third", bound=Answer)
 
 
 class Base:
@@ -25,6 +26,8 @@ class Base:
     def _answer(self, kind: type[One], /) -> One: ...
     @overload
     def _answer(self, kind: type[One], other: type[Other], /) -> One | Other: ...
+    @overload
+    def _answer(self, kind: type[One], other: type[Other], third: type[Third], /) -> One | Other | Third: ...
     def _answer(self, *kinds: Any) -> Any:
         """The answer that the check looks at, which has to be one that can say this."""
         answer = self._inquiry.answer
@@ -50,6 +53,15 @@ class Base:
 
     def _name(self, seat: int | None) -> str:
         return self._inquiry.seating.name(seat)
+
+    def _next_deal(self, answer: SessionAnswer) -> DealOfSession:
+        """The deal that is due, which stands behind those that were played."""
+        asked = self._inquiry.question
+        expected = len(asked.deals) + 1 if isinstance(asked, Session) else 1
+        if len(answer.deals) != expected:
+            message = f"deals: got {len(answer.deals)}"
+            raise ProtocolError(message, expected=f"{expected}, the next one included")
+        return answer.deals[-1]
 
     def _one_per_seat(self, field: str, found: Sequence[object]) -> None:
         players = self._inquiry.seating.players

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from tarock_steps import positions
 from tarock_steps.errors import Declined
 from tarock_steps.expect.base import Base
 from tarock_steps.messages import (
+    Amount,
     CountAnswer,
     DealAnswer,
     DealingAnswer,
@@ -16,9 +18,10 @@ from tarock_steps.messages import (
     ViewAnswer,
 )
 from tarock_steps.setup import read_cards
-from tarock_steps.turns import cards_in_words
+from tarock_steps.turns import augen_in_words, cards_in_words, split
 
 TRUMPS: Final = "the trumps"
+NOBODY: Final = "nobody"
 
 
 class CardExpectations(Base):
@@ -26,11 +29,12 @@ class CardExpectations(Base):
 
     # ----------------------------------------------------------------------------------------------- the deck
 
-    def worth(self, cards: str, augen: int) -> None:
+    def worth(self, cards: str, augen: Amount) -> None:
         """Each of these cards counts so much."""
         answer = self._answer(DeckAnswer)
         for card in read_cards(cards):
-            self._same(f"the Augen of {card}", augen, answer.augen.get(card, "nothing said"))
+            given = augen_in_words(answer.augen[card]) if card in answer.augen else "nothing said"
+            self._same(f"the Augen of {card}", augen_in_words(augen), given)
             self._note_deck(answer, card)
 
     def row(self, row: str, cards: str) -> None:
@@ -54,20 +58,20 @@ class CardExpectations(Base):
         self._same_cards(f"the card called {name}", read_cards(card), given)
         self._note_deck(answer, name, "names", *given)
 
-    def deck(self, cards: int, augen: int) -> None:
+    def deck(self, cards: int, augen: Amount) -> None:
         """So many cards, so many Augen."""
         answer = self._answer(DeckAnswer)
-        found = len(answer.trumps) + sum(map(len, answer.suits.values()))
-        self._same("the deck", f"{cards} cards, {augen} Augen", f"{found} cards, {answer.total} Augen")
+        found, total = len(answer.trumps) + sum(map(len, answer.suits.values())), augen_in_words(answer.total)
+        self._same("the deck", f"{cards} cards, {augen_in_words(augen)} Augen", f"{found} cards, {total} Augen")
         self._note_deck(answer, "total")
 
     def _note_deck(self, answer: DeckAnswer, *parts: str) -> None:
         self._inquiry.note(answer.grounds, *(answer.why.get(part, ()) for part in parts))
 
-    def count(self, augen: int) -> None:
+    def count(self, augen: Amount) -> None:
         """The cards asked about count so much."""
         answer = self._answer(CountAnswer)
-        self._same("the Augen", augen, answer.augen)
+        self._same("the Augen", augen_in_words(augen), augen_in_words(answer.augen))
         self._inquiry.note(answer.grounds)
 
     # ---------------------------------------------------------------------------------------- hands and Talon
@@ -108,6 +112,19 @@ class CardExpectations(Base):
         """None of these cards has been seen."""
         unwanted, seen = self._seen(cards)
         self._same_cards("which of these have been seen", (), [card for card in unwanted if card in seen])
+
+    def confers(self, player: str, others: str) -> None:
+        """A player may talk over the play with these others, as things stand."""
+        inquiry, seat = self._inquiry, self._inquiry.seating.seat(player)
+        if inquiry.about_a_deal:
+            inquiry.unrefused()
+            inquiry.position(positions.view(inquiry.course, seat), seat=seat)
+        answer = self._answer(ViewAnswer)
+        self._same_player("who is asked about", player, inquiry.asked_seat)
+        expected = [] if others == NOBODY else [inquiry.seating.seat(other) for other in split(others)]
+        told = [", ".join(map(self._name, sorted(seats))) or NOBODY for seats in (expected, answer.confers)]
+        self._same(f"with whom {player} may confer", *told)
+        inquiry.note(answer.grounds)
 
     def _seen(self, cards: str) -> tuple[Sequence[str], Sequence[str]]:
         answer = self._answer(ViewAnswer)

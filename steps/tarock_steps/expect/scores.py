@@ -11,7 +11,7 @@ from tarock_steps.errors import Declined
 from tarock_steps.expect.base import Base
 from tarock_steps.messages import Amount, DealAnswer, Item, ResultAnswer, SettleAnswer, Side
 from tarock_steps.setting import SIDES, items
-from tarock_steps.turns import amount, amount_in_words, amounts, amounts_in_words
+from tarock_steps.turns import amount, amounts, augen_in_words, for_everybody, payment_in_words
 
 _OWNERS: Final[dict[Side, str]] = {"declarer": "the declarer's side", "foes": "the opponents"}
 
@@ -19,23 +19,23 @@ _OWNERS: Final[dict[Side, str]] = {"declarer": "the declarer's side", "foes": "t
 class ScoreExpectations(Base):
     """Checks of the result and of the settlement."""
 
-    def side_augen(self, mine: int, theirs: int) -> None:
+    def side_augen(self, mine: Amount, theirs: Amount) -> None:
         """The Augen of both sides."""
         answer = self._answer(ResultAnswer, DealAnswer)
-        augen = {str(side): value for side, value in answer.augen.items()}
-        given = [str(augen.get(side, "no")) for side in ("declarer", "foes")]
-        self._same("the Augen", _sides(str(mine), str(theirs)), _sides(*given))
+        augen = {str(side): augen_in_words(value) for side, value in answer.augen.items()}
+        given = [augen.get(side, "no") for side in ("declarer", "foes")]
+        self._same("the Augen", _sides(augen_in_words(mine), augen_in_words(theirs)), _sides(*given))
         self._inquiry.note(answer.grounds)
 
     def seat_augen(self, text: str) -> None:
         """Everybody's Augen in Fahren."""
         answer = self._answer(DealAnswer)
-        expected = self._amounts(amounts(text, self._inquiry.seating))
+        expected = self._augen(amounts(text, self._inquiry.seating))
         augen = [answer.augen.get(str(seat)) for seat in range(self._inquiry.seating.players)]
         given = [number for number in augen if number is not None]
         if len(given) != len(augen):
             self._differ("the Augen", expected, "not everybody's Augen are counted")
-        self._same("the Augen", expected, self._amounts(given))
+        self._same("the Augen", expected, self._augen(given))
         self._inquiry.note(answer.grounds)
 
     # -------------------------------------------------------------------------------------------------- items
@@ -89,23 +89,34 @@ class ScoreExpectations(Base):
             raise Declined(reason)
         lines = [line for line in answer.lines if line.item == name]
         total = str(sum((Fraction(line.amount) for line in lines), Fraction()))
-        given = f"{amount_in_words(amount(total), signed=True)} {unit}" if lines else "nothing"
-        wanted = f"{amount_in_words(amount(expected), signed=True)} {unit}"
+        given = f"{payment_in_words(amount(total))} {unit}" if lines else "nothing"
+        wanted = f"{payment_in_words(amount(expected))} {unit}"
         self._same(f"what {name} brings the declarer", wanted, given)
         self._inquiry.note(*(line.grounds for line in lines))
 
     def payments(self, text: str) -> None:
         """What everybody receives and pays."""
         answer = self._answer(SettleAnswer, DealAnswer)
-        expected = self._amounts(amounts(text, self._inquiry.seating), signed=True)
+        expected = self._payments(amounts(text, self._inquiry.seating))
         if not answer.payments:
             self._differ("the payments", expected, "none")
         self._one_per_seat("payments", answer.payments)
-        self._same("the payments", expected, self._amounts(answer.payments, signed=True))
+        self._same("the payments", expected, self._payments(answer.payments))
         self._inquiry.note(answer.grounds, *(line.grounds for line in answer.lines))
 
-    def _amounts(self, numbers: Sequence[Amount], *, signed: bool = False) -> str:
-        return amounts_in_words(numbers, self._inquiry.seating, signed=signed)
+    def renonce(self, player: str) -> None:
+        """A player pays for a breach of the rules that was pointed out, and the deal is settled by it alone."""
+        answer = self._answer(DealAnswer)
+        self._same_player("who pays for a Renonce", player, answer.renonce)
+        besides = [*(item.item for item in answer.items), *(line.item for line in answer.lines)]
+        self._same("what is settled beside the Renonce", "nothing", ", ".join(besides) or "nothing")
+        self._inquiry.note(answer.grounds)
+
+    def _payments(self, numbers: Sequence[Amount]) -> str:
+        return for_everybody(numbers, self._inquiry.seating, payment_in_words)
+
+    def _augen(self, numbers: Sequence[Amount]) -> str:
+        return for_everybody(numbers, self._inquiry.seating, augen_in_words)
 
 
 def _sides(mine: str, theirs: str) -> str:

@@ -25,6 +25,7 @@ _PARTS: Final[Mapping[str, Callable[[DealAnswer, Seating], str]]] = {
     "the Augen": lambda deal, _: str(dict(sorted(deal.augen.items()))),
     "the items": lambda deal, _: str(sorted((one.item, one.side, one.won) for one in deal.items)),
     "the payments": lambda deal, _: str(deal.payments),
+    "who pays for a Renonce": lambda deal, seating: seating.name(deal.renonce),
 }
 
 

@@ -15,6 +15,7 @@ from tarock_steps.messages import (
     DealingAnswer,
     DiscardAnswer,
     NextDealerAnswer,
+    SessionAnswer,
     TrickAnswer,
     Turn,
     TurnAnswer,
@@ -35,6 +36,7 @@ class TurnExpectations(Base):
             "cuts": self._cutter,
             "sits out": self._sitting_out,
             "deals": self._dealer,
+            "is Vorhand": self._vorhand,
             "wins the trick": self._trick_winner,
             "leads next": self._next_leader,
         }
@@ -204,7 +206,7 @@ class TurnExpectations(Base):
         self._same("the direction", direction, answer.direction)
         self._inquiry.note(answer.grounds)
 
-    def _cutter(self) -> int:
+    def _cutter(self) -> int | None:
         answer = self._answer(DealingAnswer)
         self._inquiry.note(answer.grounds)
         return answer.cutter
@@ -215,9 +217,14 @@ class TurnExpectations(Base):
         return answer.sits_out
 
     def _dealer(self) -> int:
-        answer = self._answer(NextDealerAnswer)
+        answer = self._answer(NextDealerAnswer, SessionAnswer)
         self._inquiry.note(answer.grounds)
-        return answer.dealer
+        return self._next_deal(answer).dealer if isinstance(answer, SessionAnswer) else answer.dealer
+
+    def _vorhand(self) -> int:
+        answer = self._answer(NextDealerAnswer, SessionAnswer, DealingAnswer)
+        self._inquiry.note(answer.grounds)
+        return self._next_deal(answer).vorhand if isinstance(answer, SessionAnswer) else answer.vorhand
 
     def _trick_winner(self) -> int | None:
         answer = self._answer(DealAnswer, TrickAnswer)

@@ -14,7 +14,7 @@ from tarock_engine.ruling import OptionError
 from tarock_steps import codec
 from tarock_steps import messages as m
 from tarock_steps.errors import ProtocolError
-from tarock_steps.reference import auction, cardplay, deals, laying, pack
+from tarock_steps.reference import auction, cardplay, deals, laying, pack, scores
 from tarock_steps.reference.convert import BadQuestionError, rules_of, sentence
 from tarock_steps.reference.desk import desk_of
 
@@ -29,8 +29,9 @@ _HANDLERS: Final[Mapping[type[m.Question], Callable[[Any, RuleSet], m.Answer]]] 
     m.MayPlay: cardplay.may_play,
     m.Trick: cardplay.trick,
     m.Result: lambda question, rules: desk_of(rules).result(question, rules),
-    m.Settle: lambda question, rules: desk_of(rules).settle(question, rules),
+    m.Settle: scores.settle,
     m.NextDealer: pack.next_dealer,
+    m.Session: pack.session,
     m.Deal: deals.deal,
     m.View: deals.view,
 }

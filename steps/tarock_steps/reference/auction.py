@@ -54,7 +54,7 @@ def _bids(given: Sequence[m.Action], table: Seating, rules: RuleSet) -> tuple[Bi
         if action.seat != turn:
             refuse(f"{place}.seat", str(turn), action.seat)
         one = convert.bid(action.seat, action.what, f"{place}.what", rules)
-        if one.name not in known:
+        if one.name not in known or (one.king is not None and not course.names_koenig):
             refuse(f"{place}.what", f"one of {', '.join(known)}", repr(action.what))
         bids = (*bids, one)
     return bids

@@ -5,12 +5,11 @@ from __future__ import annotations
 import enum
 import functools
 from collections.abc import Sequence
-from typing import NoReturn
+from typing import NoReturn, get_args
 
 from tarock_engine.actions import (
     FOURTH,
     GUT,
-    ICH_BIN_PARTNER,
     STEP_WORDS,
     Action,
     Bid,
@@ -87,7 +86,11 @@ def hand(texts: Sequence[str], place: str, rules: RuleSet, sizes: Sequence[int] 
     """A set of cards, of one of ``sizes`` where any are given."""
     found = cards(texts, place, rules)
     if sizes and len(found) not in sizes:
-        known = f"{sizes[0]} to {sizes[-1]}" if isinstance(sizes, range) else " or ".join(map(str, sizes))
+        known = (
+            f"{sizes[0]} to {sizes[-1]}"
+            if isinstance(sizes, range) and len(sizes) > 1
+            else " or ".join(map(str, sizes))
+        )
         refuse(place, f"{known} cards", len(found))
     return mask_of(found)
 
@@ -187,6 +190,8 @@ def action(given: m.Action, place: str, state: State, rules: RuleSet) -> Action:
             return desk_of(rules).say(given, place, state, rules)
         case "play":
             return Play(who, card(what, where, rules))
+        case "renonce":
+            refuse(f"{place}.do", f"one of {', '.join(get_args(m.Due))}", given.do)
 
 
 def laid_away(who: int, laid: Sequence[Card]) -> list[Discard]:
@@ -208,16 +213,16 @@ def take(who: int, what: str, place: str, rules: RuleSet) -> Take:
     if first == Share.AUFGEBEN.value and rest:
         return Take(who, Share.AUFGEBEN, bird=rest)
     if first in {one.value for one in Share}:
-        return Take(who, _share(what, place))
+        return Take(who, _share(what, place, rules))
     try:
         canonical(first)
     except ValueError:
-        return Take(who, _share(what, place))
+        return Take(who, _share(what, place, rules))
     return Take(who, Share.CARDS, mask_of(cards(what.split(), place, rules)))
 
 
-def _share(what: str, place: str) -> Share:
-    known = {share.value: share for share in Share if share is not Share.CARDS}
+def _share(what: str, place: str, rules: RuleSet) -> Share:
+    known = {share.value: share for share in rules.procedure.talon.shares}
     if what not in known:
         refuse(place, f"one of {', '.join(known)}", repr(what))
     return known[what]
@@ -248,9 +253,9 @@ def said(actions_said: Sequence[m.Action], place: str) -> None:
 
 
 def refuse_unsayable(one: Say, place: str, chains: Sequence[Chain], known: Sequence[str]) -> None:
-    """Refuse what nobody could have said: none of the ``known`` items, or the doubling of one not announced."""
-    if one.step is Step.ANNOUNCE and one.item not in (*known, ICH_BIN_PARTNER):
-        refuse(place, f"{GUT}, a doubling, or one of {', '.join((*known, ICH_BIN_PARTNER))}", repr(one.item))
+    """Refuse what nobody could have said: none of the ``known`` words, or the doubling of what is not there."""
+    if one.step is Step.ANNOUNCE and one.item not in known:
+        refuse(place, f"{GUT}, a doubling, or one of {', '.join(known)}", repr(one.item))
     if one.step is None or one.step is Step.ANNOUNCE:
         return
     whose = (None, one.seat) if one.of is None else (one.of,)

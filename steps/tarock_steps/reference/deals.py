@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, get_args
 
 from tarock_engine import dealing, engine, play
 from tarock_engine.actions import Bid, Call, Discard, Double, Play, Say, Take
@@ -48,7 +48,10 @@ class Course:
         self.rules = rules
         self.dealt = _dealt(question, rules)
         self.state: State = engine.begin(self.dealt, rules)
+        self.before: State = self.state
         self.bids: tuple[Bid, ...] = ()
+        self.slips: tuple[Any, ...] = ()
+        self.taken_back: tuple[Any, ...] = ()
         self.accepted = 0
         self.refusal: m.Refusal | None = None
         for index, action in enumerate(question.actions):
@@ -58,47 +61,106 @@ class Course:
                 return
             self.accepted += 1
 
+    @property
+    def grounds(self) -> Grounds:
+        """The clauses that say what is played, by whom, which cards count for whom, and what rules were broken."""
+        played = engine.course_grounds(self.state, self.bids, self.dealt, self.rules)
+        return merged([played, *(slip.grounds for slip in (*self.slips, *self.taken_back))])
+
+    @property
+    def lying(self) -> State:
+        """The state that knows where the cards lie, which a deal that a Renonce has ended does not."""
+        return self.state if self.offender is None else self.before
+
+    @property
+    def offender(self) -> int | None:
+        """Who pays for a Renonce."""
+        breaches = desk_of(self.rules).breaches
+        return None if breaches is None else breaches.offender(self.state)
+
     def _take(self, given: m.Action, place: str) -> Objection | None:
         convert.seat(given.seat, f"{place}.seat", self.dealt.seating)
+        try:
+            if given.do == "renonce":
+                self._expose(given, place)
+            elif given.unnoticed:
+                self._overlook(given, place)
+            else:
+                return self._apply(given, place)
+        except IllegalActionError as fault:
+            return fault.objection
+        return None
+
+    def _apply(self, given: m.Action, place: str) -> Objection | None:
         one = convert.action(given, place, self.state, self.rules)
         if isinstance(one, Discard) and isinstance(self.state, Discarding) and one.seat == self.state.game.declarer:
             cards = convert.cards(given.what.split(), f"{place}.what", self.rules)
             self.state, discarded = discard(self.state, cards, self.rules)
             return discarded if isinstance(discarded, Objection) else None
-        try:
-            self.state = engine.apply(self.state, one, self.rules)
-        except IllegalActionError as fault:
-            return fault.objection
+        self.state = engine.apply(self.state, one, self.rules)
         self.bids = (*self.bids, one) if isinstance(one, Bid) else self.bids
         return None
+
+    def _overlook(self, given: m.Action, place: str) -> None:
+        """Let an act against the rules stand."""
+        breaches = desk_of(self.rules).breaches
+        if breaches is None:
+            refuse(f"{place}.unnoticed", f"no in {self.rules.name}", "yes")
+        one = convert.action(given, place, self.state, self.rules)
+        if isinstance(one, Discard):
+            laid = mask_of(convert.cards(given.what.split(), f"{place}.what", self.rules))
+            self.state, slip = breaches.overlooked(self.state, breaches.lay_away(given.seat, laid), self.rules)
+        else:
+            self.state, slip = breaches.overlooked(self.state, one, self.rules)
+        self.slips = (*self.slips, slip)
+        self.bids = (*self.bids, one) if isinstance(one, Bid) else self.bids
+
+    def _expose(self, given: m.Action, place: str) -> None:
+        """Have one player point out what another has done, which ends the deal or is taken back."""
+        breaches = desk_of(self.rules).breaches
+        if breaches is None:
+            refuse(f"{place}.do", f"one of {', '.join(get_args(m.Due))} in {self.rules.name}", given.do)
+        if not given.what.isdecimal():
+            refuse(f"{place}.what", "the seat of whoever broke the rules", repr(given.what))
+        offender = convert.seat(int(given.what), f"{place}.what", self.dealt.seating)
+        if given.unnoticed:
+            refuse(f"{place}.unnoticed", "no, because it is noticed", "yes")
+        before = self.state
+        self.state = breaches.exposed(before, self.slips, given.seat, offender, self.rules)
+        self.before = before
+        if not engine.is_over(self.state):
+            left = breaches.standing(self.slips, offender)
+            self.taken_back += tuple(slip for slip in self.slips if slip not in left)
+            self.slips = left
 
 
 def deal(question: m.Deal, rules: RuleSet) -> m.DealAnswer:
     """The course of a deal."""
     _refuse_tariff(question.tariff, rules)
+    scores.refuse_doubled(question, rules)
     course = Course(question, rules)
-    state = course.state
-    game = _game(state)
-    exchange = _exchange(state)
-    scored = _scores(state, question.tariff, rules)
+    state, lying = course.state, course.lying
+    game, exchange = _game(lying), _exchange(lying)
+    scored = _scores(state, question, rules)
     return m.DealAnswer(
         accepted=course.accepted,
         refused=course.refusal,
         next=_turns(state, rules),
-        contract=_contract(state, rules),
-        declarer=game.declarer if game is not None else getattr(state, "declarer", None),
+        contract=_contract(lying, rules),
+        declarer=game.declarer if game is not None else getattr(lying, "declarer", None),
         partner=None if game is None else game.partner,
         called=None if game is None or game.called is None else NAMES[game.called],
-        hands=[spelt(hand) for hand in _hands(state, course.dealt, rules)],
+        hands=[spelt(hand) for hand in _hands(lying, course.dealt, rules)],
         discards=spelt(exchange.laid),
         face_up=spelt(exchange.face_up),
-        tricks=_tricks(state, rules),
+        tricks=_tricks(lying, rules),
         over=engine.is_over(state),
         augen=scored.augen,
         items=scored.items,
         lines=scored.lines,
         payments=scored.payments,
-        grounds=list(merged([engine.course_grounds(state, course.bids, course.dealt, rules), scored.grounds])),
+        renonce=course.offender,
+        grounds=list(merged([course.grounds, scored.grounds])),
     )
 
 
@@ -109,23 +171,21 @@ def view(question: m.View, rules: RuleSet) -> m.ViewAnswer:
         reason = course.refusal.reason
         refuse(f"actions[{course.refusal.index}]", "an action that is allowed", reason)
     seat = convert.seat(question.seat, "seat", course.dealt.seating)
-    cards, grounds = engine.seen(course.state, course.dealt, seat, rules)
-    return m.ViewAnswer(seen=spelt(cards), grounds=list(grounds))
+    cards, grounds = engine.seen(course.lying, course.dealt, seat, rules)
+    company, allowed = engine.confers(course.state, seat, rules)
+    return m.ViewAnswer(seen=spelt(cards), confers=list(company), grounds=list(merged([grounds, allowed])))
 
 
 def _dealt(question: m.Deal | m.View, rules: RuleSet) -> Dealt:
     table = convert.seating(question.players, question.dealer, rules)
     if len(question.hands) != table.players:
         refuse("hands", f"{table.players} hands, one for each seat", len(question.hands))
-    size = sum(rules.dealing.packets.value)
+    sizes = dealing.hand_sizes(rules)
     hands, order = [], list[Card]()
     for seat, texts in enumerate(question.hands):
-        cards = convert.cards(texts, f"hands[{seat}]", rules)
-        expected = size if seat in table.active else 0
-        if len(cards) != expected:
-            refuse(f"hands[{seat}]", f"{expected} cards", len(cards))
-        order += cards
-        hands.append(mask_of(cards))
+        place = f"hands[{seat}]"
+        hands.append(convert.hand(texts, place, rules, sizes if seat in table.active else (0,)))
+        order += convert.cards(texts, place, rules)
     halves = []
     talon = sum(rules.dealing.talon_packets.value)
     packets = [first := dealing.first_half(rules), talon - first] if talon else []
@@ -223,10 +283,11 @@ def _refuse_tariff(tariff: int | None, rules: RuleSet) -> None:
         raise convert.BadQuestionError(str(fault)) from fault
 
 
-def _scores(state: State, tariff: int | None, rules: RuleSet) -> Scores:
+def _scores(state: State, question: m.Deal, rules: RuleSet) -> Scores:
     if not engine.is_over(state):
         return Scores({}, [], [], [], ())
-    score, settlement = engine.score(state, rules), engine.settlement(state, rules, tariff)
+    score = engine.score(state, rules)
+    settlement = scores.staked(engine.settlement(state, rules, question.tariff), question, rules)
     return Scores(
         scores.augen_on_wire(score.augen),
         [scores.item_on_wire(one) for one in score.items],

@@ -8,8 +8,9 @@ from tarock_engine.cards import NAMES, cards_in
 from tarock_engine.ruleset import RuleSet
 from tarock_steps import messages as m
 from tarock_steps.reference import convert
-from tarock_steps.reference.convert import spelt
-from tarock_steps.reference.scores import amount
+from tarock_steps.reference.convert import refuse, spelt
+from tarock_steps.reference.desk import desk_of
+from tarock_steps.reference.scores import amount, exact
 
 
 def deck(question: m.Deck, rules: RuleSet) -> m.DeckAnswer:
@@ -94,4 +95,26 @@ def next_dealer(question: m.NextDealer, rules: RuleSet) -> m.NextDealerAnswer:
         vorhand=table.vorhand,
         sits_out=table.sits_out,
         grounds=[*grounds, rules.sessions.active.clause, *five],
+    )
+
+
+def session(question: m.Session, rules: RuleSet) -> m.SessionAnswer:
+    """How a session stands: its deals, the doubled ones that are due, and what everybody has received."""
+    games = tuple(dict.fromkeys((*rules.by_name, desk_of(rules).alone)))
+    for index, one in enumerate(question.deals):
+        unnamed = not one.contract and sessions.THROWN_IN in one.events
+        if one.contract not in games and not unnamed:
+            refuse(f"deals[{index}].contract", f"one of {', '.join(games)}", repr(one.contract))
+    past = [
+        sessions.Past(one.contract, frozenset(one.events), tuple(map(exact, one.payments))) for one in question.deals
+    ]
+    try:
+        course = sessions.course(question.players, question.dealer, past, rules, last_hour=question.last_hour)
+    except ValueError as fault:
+        raise convert.BadQuestionError(str(fault)) from fault
+    return m.SessionAnswer(
+        deals=[m.DealOfSession(dealer=one.dealer, vorhand=one.vorhand, doubled=one.doubled) for one in course.deals],
+        due=course.due,
+        totals=[amount(one) for one in course.totals],
+        grounds=list(course.grounds),
     )

@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
+import msgspec
+
+from tarock_engine import scoring, sessions
 from tarock_engine.ruleset import RuleSet, Side
 from tarock_engine.scoring import Amount, Item, Line, Parties, Settlement
 from tarock_engine.seating import Seating
 from tarock_steps import messages as m
 from tarock_steps.reference import convert
 from tarock_steps.reference.convert import refuse, spelt
+from tarock_steps.reference.desk import desk_of
 
 NAMES: Sequence[tuple[Side, m.Side]] = ((Side.DECLARER, "declarer"), (Side.FOES, "foes"))
 
@@ -44,13 +48,32 @@ def item_on_wire(item: Item) -> m.Item:
     )
 
 
-def settled(settlement: Settlement) -> m.SettleAnswer:
-    """A settlement as the wire writes it."""
+def settle(question: m.Settle, rules: RuleSet) -> m.SettleAnswer:
+    """Who pays whom."""
+    refuse_doubled(question, rules)
+    desk = desk_of(rules)
+    if question.renonce is not None and question.renonce is not msgspec.UNSET and desk.breaches is None:
+        refuse("renonce", f"none in {rules.name}", question.renonce)
+    settlement = staked(desk.settle(question, rules), question, rules)
     return m.SettleAnswer(
         payments=[amount(one) for one in settlement.payments],
         lines=[line_on_wire(one) for one in settlement.lines],
         grounds=list(settlement.grounds),
     )
+
+
+def refuse_doubled(question: m.Deal | m.Settle, rules: RuleSet) -> None:
+    """Refuse a doubled deal where no deal counts more than once."""
+    if question.doubled and rules.sessions.doubled is None:
+        refuse("doubled", f"no in {rules.name}", "yes")
+
+
+def staked(settlement: Settlement, question: m.Deal | m.Settle, rules: RuleSet) -> Settlement:
+    """A settlement as the deal counts."""
+    if rules.sessions.doubled is None:
+        return settlement
+    times, grounds = sessions.stake(rules)
+    return scoring.times(settlement, times if question.doubled else 1, grounds)
 
 
 def line_on_wire(line: Line) -> m.Line:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import itertools
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from fractions import Fraction
 from importlib import import_module
 from typing import Any, Final, NamedTuple
 
@@ -51,9 +52,10 @@ def _wrong(path: str, value: Any) -> Iterator[Wrong]:
             yield Wrong("-1", dataclasses.replace(value, augen=value.augen - 1))
         case int() if value >= _CARDS_AT_LEAST:
             yield from _other_sets(value)
-        case int():
-            yield Wrong("+1", value + 1)
-            yield Wrong("-1", value - 1)
+        case int() | Fraction():
+            least = 1 if value.denominator == 1 else Fraction(1, value.denominator)
+            yield Wrong(f"+{least}", value + least)
+            yield Wrong(f"-{least}", value - least)
         case tuple():
             yield from _other_orders(value)
         case str():

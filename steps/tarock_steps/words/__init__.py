@@ -17,5 +17,6 @@ AREAS: Final = (
     "play",
     "bonuses",
     "settling",
+    "renonce",
 )
 MODULES: Final = tuple(f"{__name__}.{area}" for area in AREAS)

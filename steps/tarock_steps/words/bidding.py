@@ -20,10 +20,10 @@ def goes(table: Table, stage: str, turns: str) -> None:
     table.course.speak(stage, turns)
 
 
-@when(Phrase('{player} bids "{bid}"'))
-def bids(table: Table, player: str, bid: str) -> None:
+@when(Phrase('{player} bids "{bid}"[ {unnoticed}]'))
+def bids(table: Table, player: str, bid: str, unnoticed: str | None) -> None:
     """One turn of the bidding."""
-    table.course.act(player, "bid", bid)
+    table.course.act(player, "bid", bid, unnoticed)
 
 
 @then(Phrase("the contract is {contract} and {player} is the declarer"))

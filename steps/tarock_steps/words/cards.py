@@ -5,6 +5,7 @@ from __future__ import annotations
 from pytest_bdd import then, when
 
 from tarock_steps import positions
+from tarock_steps.messages import Amount
 from tarock_steps.table import Table
 from tarock_steps.words.phrase import Phrase
 
@@ -34,6 +35,6 @@ def is_the_card(table: Table, name: str, card: str) -> None:
 
 
 @then(Phrase("the deck holds {number} cards and {augen} Augen"))
-def the_deck_holds(table: Table, number: int, augen: int) -> None:
+def the_deck_holds(table: Table, number: int, augen: Amount) -> None:
     """The whole deck in two numbers."""
     table.expect.deck(number, augen)

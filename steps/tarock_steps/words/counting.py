@@ -5,6 +5,7 @@ from __future__ import annotations
 from pytest_bdd import then, when
 
 from tarock_steps import positions
+from tarock_steps.messages import Amount
 from tarock_steps.table import Table
 from tarock_steps.words.phrase import Phrase
 
@@ -16,19 +17,19 @@ def are_counted(table: Table, cards: str) -> None:
 
 
 @then(Phrase('"{cards}" are worth {augen} Augen each'))
-def are_worth(table: Table, cards: str, augen: int) -> None:
+def are_worth(table: Table, cards: str, augen: Amount) -> None:
     """Each of these cards counts so much."""
     table.expect.worth(cards, augen)
 
 
 @then(Phrase("they count {augen} Augen"))
-def they_count(table: Table, augen: int) -> None:
+def they_count(table: Table, augen: Amount) -> None:
     """The cards together count so much."""
     table.expect.count(augen)
 
 
 @then(Phrase("the declarer's side has {mine} Augen and the opponents have {theirs}"))
-def the_sides_have(table: Table, mine: int, theirs: int) -> None:
+def the_sides_have(table: Table, mine: Amount, theirs: Amount) -> None:
     """The Augen of both sides."""
     table.expect.side_augen(mine, theirs)
 

@@ -15,6 +15,12 @@ def holds(table: Table, player: str, cards: str) -> None:
     table.given.hand(player, cards)
 
 
+@given(Phrase("{player} was dealt {number} cards"))
+def was_dealt(table: Table, player: str, number: int) -> None:
+    """A wrong number of cards, which nobody has noticed."""
+    table.given.sizes[player] = number
+
+
 @given(Phrase('the Talon is "{first}" and "{second}"'))
 def the_talon_is(table: Table, first: str, second: str) -> None:
     """The two packets of three on the table."""

@@ -3,39 +3,47 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any, Final
 
 from pytest_bdd.parsers import StepParser
 
 from tarock_steps.course import MOVES
 from tarock_steps.seating import PLAYERS
+from tarock_steps.turns import AMOUNT, amount
 
 _QUOTED: Final = '[^"]*'
 _NUMBER: Final = r"[+-]?\d+"
-_NUMBERS: Final = frozenset({"players", "seat", "cents", "number", "augen", "mine", "theirs"})
+_READERS: Final[dict[str, Callable[[str], Any]]] = {
+    **dict.fromkeys(("players", "seat", "cents", "number"), int),
+    **dict.fromkeys(("augen", "mine", "theirs"), amount),
+}
+"""The fields that are no text, and how they are read."""
 _SHAPES: Final[dict[str, str]] = {
-    **dict.fromkeys(_NUMBERS, _NUMBER),
-    "player": "|".join(PLAYERS),
+    **{field: _NUMBER if reader is int else AMOUNT for field, reader in _READERS.items()},
+    **dict.fromkeys(("player", "offender"), "|".join(PLAYERS)),
     "deed": "bid|call|talon|discard|say|play",
     "request": "bid|call|announce|lead",
     "stage": "bidding|announcing",
-    "contract": r"\w+(?: (?:Rufer|Dreier|Ouvert))?",
+    "contract": r"\w+(?:[ -](?:Rufer|Dreier|Ouvert))?",
     "king": r"[^\s\"]+",
     "move": "|".join(MOVES),
     "owner": "the declarer's side has|the opponents have|nobody has",
-    "part": "cuts|sits out|deals|wins the trick|leads next",
+    "part": "cuts|sits out|deals|is Vorhand|wins the trick|leads next",
     "row": "the trumps|the suit [♥♦♠♣]",
     "are": "is|are",
     "which_trick": r"the last trick(?: but one)?|trick \d+",
     "gathered": "Augen|tricks",
     "open_contract": "Fahren|Trischaken",
-    "bird": "Pagat|Uhu|Kakadu|Marabu",
-    "amount": r"[+-]?\d+(?:/\d+)?",
+    "bird": "Pagat|Uhu|Kakadu|Marabu|Wildsau",
+    "amount": AMOUNT,
     "unit": "Cent|points?",
-    "giving_up": "Schleifen|giving up",
+    "giving_up": "Schleifen|giving up|paying",
     "direction": "clockwise|counter-clockwise",
     "outcome": "won|lost",
     "side": "declarer|opponents",
+    "unnoticed": "unnoticed",
+    "counts": "double|once",
 }
 _TOKEN: Final = re.compile(r"\{(?P<field>\w+)\}|(?P<open>\[)|(?P<close>\])|(?P<text>[^\[\]{}]+)")
 
@@ -59,7 +67,11 @@ class Phrase(StepParser):
         match = self._pattern.fullmatch(name)
         if match is None:
             return None
-        return {field: int(text) if field in _NUMBERS else text for field, text in match.groupdict().items()}
+        return {field: _READERS.get(field, _as_written)(text) for field, text in match.groupdict().items()}
+
+
+def _as_written(text: str | None) -> str | None:
+    return text
 
 
 def _pattern(token: re.Match[str]) -> str:

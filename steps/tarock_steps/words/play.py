@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pytest_bdd import given, when
+from pytest_bdd import given, then, when
 
 from tarock_steps import positions
 from tarock_steps.table import Table
@@ -17,10 +17,10 @@ def it_is_trick(table: Table, number: int) -> None:
     table.given.trick_number = number
 
 
-@when(Phrase('{player} plays "{card}"'))
-def plays(table: Table, player: str, card: str) -> None:
+@when(Phrase('{player} plays "{card}"[ {unnoticed}]'))
+def plays(table: Table, player: str, card: str, unnoticed: str | None) -> None:
     """One card."""
-    table.course.act(player, "play", card)
+    table.course.act(player, "play", card, unnoticed)
 
 
 @when(Phrase('{player} leads and the trick is "{cards}"'))
@@ -39,6 +39,12 @@ def the_play_goes(table: Table, datatable: Sequence[Sequence[object]]) -> None:
 def is_asked_to_play(table: Table, player: str, cards: str, hand: str) -> None:
     """Ask which cards may be played."""
     table.ask_follower(player, cards, hand)
+
+
+@then(Phrase('{player} may confer with "{others}"'))
+def may_confer(table: Table, player: str, others: str) -> None:
+    """A player may talk over the play with these others, or with nobody."""
+    table.expect.confers(player, others)
 
 
 @when(Phrase('the trick is "{trick}"'))

@@ -1,8 +1,10 @@
-"""Words about the order of dealers."""
+"""Words about the order of dealers, and about sessions."""
 
 from __future__ import annotations
 
-from pytest_bdd import given, when
+from collections.abc import Sequence
+
+from pytest_bdd import given, then, when
 
 from tarock_steps import positions
 from tarock_steps.table import Table
@@ -32,3 +34,45 @@ def ended_in_giving_up(table: Table, giving_up: str, bird: str | None) -> None:
 def the_next_dealer(table: Table) -> None:
     """Ask who deals next."""
     table.ask(positions.next_dealer)
+
+
+@given(Phrase("the session so far:"))
+def the_session_so_far(table: Table, datatable: Sequence[Sequence[object]]) -> None:
+    """The deals of a session in order; everybody keeps the name of the first deal."""
+    table.given.session = datatable
+
+
+@given(Phrase("the last hour begins with deal {number}"))
+def the_last_hour_begins(table: Table, number: int) -> None:
+    """The first deal of the session is number 1."""
+    table.given.last_hour = number - 1
+
+
+@when(Phrase("the next deal is due"))
+def the_next_deal_is_due(table: Table) -> None:
+    """Ask how the session stands."""
+    table.ask(positions.session)
+
+
+@then(Phrase("the next deal counts {counts}"))
+def the_next_deal_counts(table: Table, counts: str) -> None:
+    """Once, or double."""
+    table.expect.next_deal(counts)
+
+
+@then(Phrase("{number} doubled deals are due"))
+def doubled_deals_are_due(table: Table, number: int) -> None:
+    """So many are still to come, the next one included."""
+    table.expect.due(number)
+
+
+@then(Phrase("the deals go:"))
+def the_deals_go(table: Table, datatable: Sequence[Sequence[object]]) -> None:
+    """All deals of the session, and the next one."""
+    table.expect.deals(datatable)
+
+
+@then(Phrase('the score is "{score}"'))
+def the_score_is(table: Table, score: str) -> None:
+    """What everybody has received in the session."""
+    table.expect.score(score)

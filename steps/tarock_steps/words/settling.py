@@ -23,6 +23,12 @@ def these_items(table: Table, datatable: Sequence[Sequence[object]]) -> None:
     table.given.rows = datatable
 
 
+@given(Phrase("the deal counts double"))
+def the_deal_counts_double(table: Table) -> None:
+    """It belongs to a doubled round."""
+    table.given.doubled = True
+
+
 @given(Phrase('the {gathered} are "{by_player}"'))
 def the_gathered_are(table: Table, gathered: str, by_player: str) -> None:
     """Everybody's Augen or tricks, where each plays for himself."""

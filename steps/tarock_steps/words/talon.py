@@ -21,10 +21,10 @@ def takes_the_cards(table: Table, player: str, cards: str) -> None:
     table.course.act(player, "talon", " ".join(read_cards(cards)))
 
 
-@when(Phrase('{player} lays away "{cards}"'))
-def lays_away(table: Table, player: str, cards: str) -> None:
+@when(Phrase('{player} lays away "{cards}"[ {unnoticed}]'))
+def lays_away(table: Table, player: str, cards: str, unnoticed: str | None) -> None:
     """The declarer lays these cards away."""
-    table.course.act(player, "discard", cards)
+    table.course.act(player, "discard", cards, unnoticed)
 
 
 @when(Phrase('{player} wants to lay away "{cards}" from "{hand}"'))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tarock_engine.actions import KOENIG_ULTIMO, VALAT
+from tarock_engine.actions import KOENIG_ULTIMO, TRISCHAKEN, VALAT
 from tarock_engine.cards import Card, Mask
 from tarock_engine.koenigrufen.bonuses import ITEMS
 from tarock_engine.koenigrufen.rules import KoenigrufenRules, terms_of
@@ -55,4 +55,6 @@ def hands(state: State, dealt: Dealt, rules: KoenigrufenRules) -> tuple[Mask, ..
     return None
 
 
-DESK: Final = Desk(speaking.may_announce, scores.result, scores.settle, speaking.say, manner, bonds, trick_seats, hands)
+DESK: Final = Desk(
+    speaking.may_announce, scores.result, scores.settle, speaking.say, manner, bonds, trick_seats, hands, TRISCHAKEN
+)

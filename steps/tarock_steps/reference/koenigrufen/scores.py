@@ -67,7 +67,7 @@ def _known(
     return found
 
 
-def settle(question: m.Settle, rules: KoenigrufenRules) -> m.SettleAnswer:
+def settle(question: m.Settle, rules: KoenigrufenRules) -> Settlement:
     """Who pays whom."""
     table = convert.seating(question.players, question.dealer, rules)
     try:
@@ -75,18 +75,18 @@ def settle(question: m.Settle, rules: KoenigrufenRules) -> m.SettleAnswer:
     except ValueError as fault:
         raise convert.BadQuestionError(str(fault)) from fault
     if question.contract == TRISCHAKEN:
-        return scores.settled(_trischaken(question, table, rules, per_point))
+        return _trischaken(question, table, rules, per_point)
     parties = scores.parties(question, table, rules)
     if question.bird is not None and question.bird not in BIRDS:
         refuse("bird", f"one of {', '.join(BIRDS)}", repr(question.bird))
     if question.given_up:
         if terms_of(parties.contract).give_up is None:
             refuse("given_up", f"no in a {parties.contract.name}", "yes")
-        return scores.settled(settling.given_up(parties, question.bird, rules, per_point))
+        return settling.given_up(parties, question.bird, rules, per_point)
     items = scores.items(question.items, table, ITEMS, len(rules.announcing.steps))
     scores.refuse_repeated(question.items, (SPIEL,))
     scores.refuse_own_side(question.items, parties)
-    return scores.settled(settling.settle(parties, items, rules, per_point))
+    return settling.settle(parties, items, rules, per_point)
 
 
 def _trischaken(question: m.Settle, table: Seating, rules: KoenigrufenRules, per_point: int) -> Settlement:

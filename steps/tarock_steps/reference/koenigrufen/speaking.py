@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tarock_engine.actions import TRISCHAKEN, Say
+from tarock_engine.actions import ICH_BIN_PARTNER, TRISCHAKEN, Say
 from tarock_engine.koenigrufen import announcing
 from tarock_engine.koenigrufen.bonuses import ITEMS
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
@@ -52,7 +52,7 @@ def announcing_after(question: m.MayAnnounce | m.Result, table: Seating, rules: 
         if action.seat != announcing.speaker(state):
             refuse(f"said[{index}].seat", str(announcing.speaker(state)), action.seat)
         one = say(action, f"said[{index}]", state, rules)
-        convert.refuse_unsayable(one, f"said[{index}].what", state.chains, ITEMS[1:])
+        convert.refuse_unsayable(one, f"said[{index}].what", state.chains, (*ITEMS[1:], ICH_BIN_PARTNER))
         state = announcing.after(state, one, rules)
     return state
 

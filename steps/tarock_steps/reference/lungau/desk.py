@@ -69,4 +69,4 @@ def hands(state: State, dealt: Dealt, rules: LungauRules) -> tuple[Mask, ...] | 
     return trischaken.hands(dealt, rules) if isinstance(state, KontraRound) else None
 
 
-DESK: Final = Desk(speaking.may_announce, scores.result, scores.settle, say, manner, bonds, trick_seats, hands)
+DESK: Final = Desk(speaking.may_announce, scores.result, scores.settle, say, manner, bonds, trick_seats, hands, FAHREN)

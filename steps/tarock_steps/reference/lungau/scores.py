@@ -63,18 +63,18 @@ def _last(
     return bonuses.LastTrick(cards, tuple(sides[seat] for seat in order), place_of_winner)
 
 
-def settle(question: m.Settle, rules: LungauRules) -> m.SettleAnswer:
+def settle(question: m.Settle, rules: LungauRules) -> Settlement:
     """Who pays whom."""
     table = convert.seating(question.players, question.dealer, rules)
     tariff = _tariff(question.tariff, rules)
     if question.contract == FAHREN:
-        return scores.settled(_settle_fahren(question, table, rules, tariff))
+        return _settle_fahren(question, table, rules, tariff)
     parties = scores.parties(question, table, rules)
     if question.given_up:
-        return scores.settled(settling.schleifen(parties, rules, tariff))
+        return settling.schleifen(parties, rules, tariff)
     items = scores.items(question.items, table, ITEMS, _STEPS)
     scores.refuse_repeated(question.items, (SPIEL, VALAT))
-    return scores.settled(settling.settle(parties, items, rules, tariff))
+    return settling.settle(parties, items, rules, tariff)
 
 
 def _tariff(cents: int | None, rules: LungauRules) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tarock_engine.actions import FAHREN, GUT, ITEMS, STEP_WORDS, Double, Say, Step
+from tarock_engine.actions import FAHREN, GUT, ICH_BIN_PARTNER, ITEMS, STEP_WORDS, Double, Say, Step
 from tarock_engine.lungau import announcing, trischaken
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.state import Announcing, Doubling, KontraRound
@@ -57,7 +57,7 @@ def announcing_after(question: m.MayAnnounce | m.Result, table: Seating, rules: 
         if state.quiet is None and action.seat != speaker:
             refuse(f"said[{index}].seat", str(speaker), action.seat)
         one = convert.say(action.seat, action.what, f"said[{index}].what", rules, ITEMS)
-        convert.refuse_unsayable(one, f"said[{index}].what", state.chains, ITEMS[1:])
+        convert.refuse_unsayable(one, f"said[{index}].what", state.chains, (*ITEMS[1:], ICH_BIN_PARTNER))
         state = announcing.after(state, one, rules)
     return state
 

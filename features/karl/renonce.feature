@@ -1,0 +1,2793 @@
+Feature: Renonce
+
+  # What is settled by a Renonce alone: one player pays everybody else. Under a title stands what each receives.
+  # A card with ! behind it was played against a duty, and nobody noticed.
+
+  Background:
+    Given the rules "karl"
+
+  @clause:KAR-RENONCE-001
+  Rule: Every breach of a duty in play is a Renonce, besides the cases named by themselves
+
+    @dispute:renonce-acts
+    Scenario Outline: a trump on a suit that could be followed
+      Second holds C♥ and B♥. It stands, or has to be taken back.
+      Given the reading "<reading>" of "renonce-acts"
+      And Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦ 4♦"
+      And Vorhand says "ich liege"
+      And everybody says Gut!
+      And Vorhand plays "K♥"
+      And Second plays "XV" unnoticed
+      Then that is <verdict>
+
+      Examples:
+        | reading      | verdict |
+        | every-breach | allowed |
+        | named-only   | refused |
+
+    @dispute:renonce-acts
+    Scenario Outline: a suit card on a trump that could be followed
+      Second holds six trumps.
+      Given the reading "<reading>" of "renonce-acts"
+      And Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦ 4♦"
+      And Vorhand says "ich liege"
+      And everybody says Gut!
+      And Vorhand plays "XVI"
+      And Second plays "K♣" unnoticed
+      Then that is <verdict>
+
+      Examples:
+        | reading      | verdict |
+        | every-breach | allowed |
+        | named-only   | refused |
+
+    @dispute:renonce-acts
+    Scenario Outline: no trump from a player without the suit
+      Vorhand holds no Treff and six trumps.
+      Given the reading "<reading>" of "renonce-acts"
+      And Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦ 4♦"
+      And Vorhand says "ich liege"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards        |
+        | Vorhand | 7♠ C♠ 10♠ 9♠ |
+        | Second  | K♣ 10♣ C♣    |
+      And Vorhand plays "D♥" unnoticed
+      Then that is <verdict>
+
+      Examples:
+        | reading      | verdict |
+        | every-breach | allowed |
+        | named-only   | refused |
+
+    @dispute:renonce-acts
+    Scenario Outline: a lower card against Stichzwang in a Piccolo
+      Vorhand could take the trick with K♥ or D♥.
+      Given the reading "<reading>" of "renonce-acts"
+      And Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Piccolo, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And Second says "ich liege"
+      And everybody says Gut!
+      And the play goes:
+        | leader | cards    |
+        | Second | C♥ 2♥ 4♥ |
+      And Vorhand plays "A♥" unnoticed
+      Then that is <verdict>
+
+      Examples:
+        | reading      | verdict |
+        | every-breach | allowed |
+        | named-only   | refused |
+
+    @dispute:renonce-acts
+    Scenario Outline: a Pagat too early in Fahren
+      Second holds five other trumps.
+      Given the reading "<reading>" of "renonce-acts"
+      And Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Fahren"
+      And Vorhand plays "XVI"
+      And Second plays "I" unnoticed
+      Then that is <verdict>
+
+      Examples:
+        | reading      | verdict |
+        | every-breach | allowed |
+        | named-only   | refused |
+
+    @dispute:renonce-acts
+    Scenario Outline: a trump led in a Farbensolo with suit cards in hand
+      Vorhand holds six suit cards.
+      Given the reading "<reading>" of "renonce-acts"
+      And Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Farbensolo, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand says "ich liege"
+      And everybody says Gut!
+      And Vorhand plays "XXI" unnoticed
+      Then that is <verdict>
+
+      Examples:
+        | reading      | verdict |
+        | every-breach | allowed |
+        | named-only   | refused |
+
+    @clause:KAR-RENONCE-007 @clause:KAR-RENONCE-008
+    Example: an opponent of a Dreier trumps a suit that he holds
+      20 to each of the others.
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦ 4♦"
+      And Vorhand says "ich liege"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards        |
+        | Vorhand | K♥ XV! 2♥ 4♥ |
+      And Third points out the Renonce of Second
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Second is settled
+      And the payments are "Vorhand +20, Second -60, Third +20, Dealer +20"
+
+    @clause:KAR-RENONCE-007 @clause:KAR-RENONCE-008
+    Example: the declarer of a Dreier does not trump
+      20 to each of the others.
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦ 4♦"
+      And Vorhand says "ich liege"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards         |
+        | Vorhand | 7♠ C♠ 10♠ 9♠  |
+        | Second  | K♣ 10♣ C♣ D♥! |
+      And Dealer points out the Renonce of Vorhand
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Vorhand is settled
+      And the payments are "Vorhand -60, Second +20, Third +20, Dealer +20"
+
+    @clause:KAR-RENONCE-006 @clause:KAR-RENONCE-008
+    Example: the partner in a Rufer does not follow the trump led
+      Game 5 and announced Trull 10, to Vorhand as well.
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
+      And Vorhand calls "K♦"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦ 4♦"
+      And Vorhand says "ich liege + Trull"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards      |
+        | Vorhand | XVI XV K♦! |
+      And Second points out the Renonce of Third
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Third is settled
+      And the payments are "Vorhand +15, Second +15, Third -45, Dealer +15"
+
+    @clause:KAR-RENONCE-007
+    Example: an opponent breaks the duty to take the trick in a Piccolo
+      10 to each of the others.
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Piccolo, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And Second says "ich liege"
+      And everybody says Gut!
+      And the play goes:
+        | leader | cards        |
+        | Second | C♥ 2♥ 4♥ A♥! |
+      And Second points out the Renonce of Vorhand
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Vorhand is settled
+      And the payments are "Vorhand -30, Second +10, Third +10, Dealer +10"
+
+    @clause:KAR-RENONCE-007
+    Example: the declarer of a Bettler leads the Pagat too early
+      15 to each of the others.
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Bettler, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And Second says "ich liege"
+      And everybody says Gut!
+      And Second plays "I" unnoticed
+      And Dealer points out the Renonce of Second
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Second is settled
+      And the payments are "Vorhand +15, Second -45, Third +15, Dealer +15"
+
+    @clause:KAR-RENONCE-007
+    Example: an opponent in a Zwiccolo plays the Pagat while he holds other trumps
+      10 to each of the others.
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Zwiccolo, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand says "ich liege"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards  |
+        | Vorhand | XVI I! |
+      And Vorhand points out the Renonce of Second
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Second is settled
+      And the payments are "Vorhand +10, Second -30, Third +10, Dealer +10"
+
+    @clause:KAR-RENONCE-007 @clause:KAR-RENONCE-008
+    Example: the declarer of a Farbensolo leads a trump too early
+      25 to each of the others.
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Farbensolo, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand says "ich liege"
+      And everybody says Gut!
+      And Vorhand plays "XXI" unnoticed
+      And Third points out the Renonce of Vorhand
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Vorhand is settled
+      And the payments are "Vorhand -75, Second +25, Third +25, Dealer +25"
+
+    @clause:KAR-RENONCE-007 @clause:KAR-RENONCE-008
+    Example: a suit that could be followed in a Solo-Dreier
+      Third holds 2♥ and 3♥. 40 to each of the others.
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Solo-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand says "ich liege"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards     |
+        | Vorhand | K♥ C♥ K♦! |
+      And Vorhand points out the Renonce of Third
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Third is settled
+      And the payments are "Vorhand +40, Second +40, Third -120, Dealer +40"
+
+    Example: nobody has broken a duty, and pointing it out is refused
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦ 4♦"
+      And Vorhand says "ich liege"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards       |
+        | Vorhand | K♥ C♥ 2♥ 4♥ |
+      And Third points out the Renonce of Second
+      Then that is refused
+
+    Example: another player than the one who did it is pointed out
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦ 4♦"
+      And Vorhand says "ich liege"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards        |
+        | Vorhand | K♥ XV! 2♥ 4♥ |
+      And Vorhand points out the Renonce of Third
+      Then that is refused
+
+    Example: a card that may be played cannot be played unnoticed
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦ 4♦"
+      And Vorhand says "ich liege"
+      And everybody says Gut!
+      And Vorhand plays "K♥"
+      And Second plays "C♥" unnoticed
+      Then that is refused
+
+    Example: a card that is not in the hand cannot be played unnoticed
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦ 4♦"
+      And Vorhand says "ich liege"
+      And everybody says Gut!
+      And Vorhand plays "K♥"
+      And Second plays "2♥" unnoticed
+      Then that is refused
+
+  @clause:KAR-RENONCE-002
+  Rule: A Renonce stands until another player points it out, at any time before the deal is settled; then that one alone settles the deal, whatever was played and whoever else committed one
+
+    @clause:KAR-RENONCE-007
+    Example: a Renonce is pointed out some tricks later
+      20 to each of the others, though tricks were played since.
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦ 4♦"
+      And Vorhand says "ich liege"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards         |
+        | Vorhand | K♥ XV! 2♥ 4♥  |
+        | Second  | K♣ 10♣ C♣ XVI |
+        | Vorhand | XXI II IX IV  |
+      And Dealer points out the Renonce of Second
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Second is settled
+      And the payments are "Vorhand +20, Second -60, Third +20, Dealer +20"
+
+    @clause:KAR-RENONCE-007
+    Example: the next card is already played when it is pointed out
+      5 + 10 = 15 to each of the others.
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
+      And Vorhand calls "K♦"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦ 4♦"
+      And Vorhand says "ich liege + Trull"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards           |
+        | Vorhand | XVI XV K♦! VIII |
+      And Vorhand points out the Renonce of Third
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Third is settled
+      And the payments are "Vorhand +15, Second +15, Third -45, Dealer +15"
+
+    @clause:KAR-RENONCE-007
+    Example: it is pointed out after the last trick
+      Whatever the tricks came to: 20 to each of the others.
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦ 4♦"
+      And Vorhand says "ich liege"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards            |
+        | Vorhand | K♥ XV! 2♥ 4♥     |
+        | Second  | K♣ 10♣ C♣ XVI    |
+        | Vorhand | XXI II IX IV     |
+        | Vorhand | D♥ B♥ 3♥ V       |
+        | Dealer  | C♦ XX XIII K♦    |
+        | Vorhand | XVII III XII VII |
+        | Vorhand | D♠ C♠ 10♠ 9♠     |
+        | Vorhand | XVIII I XI VIII  |
+        | Vorhand | 7♠ B♠ Sküs 8♠    |
+        | Third   | A♦ B♦ XIX XIV    |
+        | Vorhand | A♥ C♥ X VI       |
+        | Third   | D♦ D♣ K♠ 9♣      |
+      And Third points out the Renonce of Second
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Second is settled
+      And the payments are "Vorhand +20, Second -60, Third +20, Dealer +20"
+
+    @clause:KAR-RENONCE-007 @clause:KAR-RENONCE-008
+    Example: the Trull in the tricks does not count any more
+      Second has taken the whole Trull with the Pagat, but only the game is paid: 20 to each of the others.
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦ 4♦"
+      And Vorhand says "ich liege"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards           |
+        | Vorhand | XXI I Sküs VIII |
+        | Second  | K♣ 10♣ C♣ D♥!   |
+      And Second points out the Renonce of Vorhand
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Vorhand is settled
+      And the payments are "Vorhand -60, Second +20, Third +20, Dealer +20"
+
+    @clause:KAR-RENONCE-006 @clause:KAR-RENONCE-007
+    Example: of two Renonces the one that is pointed out decides
+      Second and Third both trumped a suit that they held; Third pays 20 to each of the others, Second too.
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦ 4♦"
+      And Vorhand says "ich liege"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards          |
+        | Vorhand | K♥ XV! XII! 4♥ |
+      And Vorhand points out the Renonce of Third
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Third is settled
+      And the payments are "Vorhand +20, Second +20, Third -60, Dealer +20"
+
+    Example: once it is settled no other Renonce is pointed out
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦ 4♦"
+      And Vorhand says "ich liege"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards          |
+        | Vorhand | K♥ XV! XII! 4♥ |
+      And Vorhand points out the Renonce of Third
+      And Vorhand points out the Renonce of Second
+      Then that is refused
+      And the Renonce of Third is settled
+
+    Example: a game that was paid is settled, and nothing is pointed out any more
+      Second had no bird, but everybody has been paid.
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII C♣ B♣ 8♣ C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ 2♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ 7♣"
+      And the Talon is "III II I" and "K♦ 3♦ 4♦"
+      When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer!, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And Second calls "K♦"
+      And Second pays for the game
+      And Third points out the Renonce of Second
+      Then that is refused
+
+    Example: a Rufer that was not played is settled, and nothing is pointed out any more
+      Vorhand laid two cards away, but she and her partner have been paid.
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
+      And Vorhand calls "K♦"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦" unnoticed
+      And Vorhand says "ich liege"
+      And everybody says Gut!
+      And Third points out the Renonce of Vorhand
+      Then that is refused
+
+    Example: nobody points out his own Renonce
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦ 4♦"
+      And Vorhand says "ich liege"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards        |
+        | Vorhand | K♥ XV! 2♥ 4♥ |
+      And Second points out the Renonce of Second
+      Then that is refused
+
+    @clause:KAR-PLAY-034 @clause:KAR-RENONCE-007
+    Example: an announced bird played too early, where that is a Renonce
+      Second holds other trumps: 5 + 10 = 15 to each of the others.
+      Given the reading "renonce" of "announced-bird-played-early"
+      And Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
+      And Vorhand calls "K♦"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦ 4♦"
+      And the announcing goes "Vorhand ich liege, Second Pagat, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And Vorhand plays "XVI"
+      And Second plays "I" unnoticed
+      And Third points out the Renonce of Second
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Second is settled
+      And the payments are "Vorhand +15, Second -45, Third +15, Dealer +15"
+
+    @clause:KAR-SESSIONS-006 @clause:KAR-RENONCE-007
+    Example: a Renonce in a deal that counts double
+      20 × 2 = 40 to each of the others.
+      Given the deal counts double
+      And Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦ 4♦"
+      And Vorhand says "ich liege"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards        |
+        | Vorhand | K♥ XV! 2♥ 4♥ |
+      And Third points out the Renonce of Second
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Second is settled
+      And the payments are "Vorhand +40, Second -120, Third +40, Dealer +40"
+
+  @clause:KAR-RENONCE-003
+  Rule: Giving up announced birds in the wrong order is a Renonce
+
+    @clause:KAR-RENONCE-007 @clause:KAR-RENONCE-008
+    Example: the declarer gives up the Pagat before the Kakadu
+      He has to trump and holds III and I. Game 5, Kakadu 30 and Pagat 10, to each of the others.
+      Given Vorhand holds "III I K♥ D♥ C♥ B♥ A♥ K♠ D♠ C♠ B♠ 10♠"
+      And Second holds "XXI XX XIX XVIII XVII XVI K♣ D♣ C♣ B♣ 10♣ 9♣"
+      And Third holds "Sküs XV XIV XIII XII 2♥ 3♥ K♦ D♦ 9♠ 8♠ 8♣"
+      And Dealer holds "XI X IX VIII VII VI V IV 4♥ C♦ B♦ 7♠"
+      And the Talon is "A♦ 2♦ 3♦" and "4♦ II 7♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
+      And Vorhand calls "K♦"
+      And Vorhand takes the first half
+      And Vorhand lays away "A♦ 2♦ 3♦"
+      And Vorhand says "ich liege + Kakadu + Pagat"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards         |
+        | Vorhand | 10♠ XXI 8♠ 7♠ |
+        | Second  | K♣ 8♣ XI      |
+      And Vorhand plays "I" unnoticed
+      And Second points out the Renonce of Vorhand
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Vorhand is settled
+      And the payments are "Vorhand -135, Second +45, Third +45, Dealer +45"
+
+    @dispute:renonce-acts
+    Scenario Outline: the order of birds is a Renonce in both readings of what else is
+      5 + 30 + 10 = 45 to each of the others.
+      Given the reading "<reading>" of "renonce-acts"
+      And Vorhand holds "III I K♥ D♥ C♥ B♥ A♥ K♠ D♠ C♠ B♠ 10♠"
+      And Second holds "XXI XX XIX XVIII XVII XVI K♣ D♣ C♣ B♣ 10♣ 9♣"
+      And Third holds "Sküs XV XIV XIII XII 2♥ 3♥ K♦ D♦ 9♠ 8♠ 8♣"
+      And Dealer holds "XI X IX VIII VII VI V IV 4♥ C♦ B♦ 7♠"
+      And the Talon is "A♦ 2♦ 3♦" and "4♦ II 7♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
+      And Vorhand calls "K♦"
+      And Vorhand takes the first half
+      And Vorhand lays away "A♦ 2♦ 3♦"
+      And Vorhand says "ich liege + Kakadu + Pagat"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards         |
+        | Vorhand | 10♠ XXI 8♠ 7♠ |
+        | Second  | K♣ 8♣ XI      |
+      And Vorhand plays "I" unnoticed
+      And Third points out the Renonce of Vorhand
+      Then that is <verdict>
+      And nobody is next
+      And the payments are "Vorhand -135, Second +45, Third +45, Dealer +45"
+
+      Examples:
+        | reading      | verdict |
+        | every-breach | allowed |
+        | named-only   | allowed |
+
+    Example: giving up the dearest bird first is no Renonce
+      The Kakadu goes first, as it should.
+      Given Vorhand holds "III I K♥ D♥ C♥ B♥ A♥ K♠ D♠ C♠ B♠ 10♠"
+      And Second holds "XXI XX XIX XVIII XVII XVI K♣ D♣ C♣ B♣ 10♣ 9♣"
+      And Third holds "Sküs XV XIV XIII XII 2♥ 3♥ K♦ D♦ 9♠ 8♠ 8♣"
+      And Dealer holds "XI X IX VIII VII VI V IV 4♥ C♦ B♦ 7♠"
+      And the Talon is "A♦ 2♦ 3♦" and "4♦ II 7♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
+      And Vorhand calls "K♦"
+      And Vorhand takes the first half
+      And Vorhand lays away "A♦ 2♦ 3♦"
+      And Vorhand says "ich liege + Kakadu + Pagat"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards         |
+        | Vorhand | 10♠ XXI 8♠ 7♠ |
+        | Second  | K♣ 8♣ XI III  |
+      And Second points out the Renonce of Vorhand
+      Then that is refused
+
+    Example: a bird that was not announced has no place in the order
+      Only the Pagat was announced; it is given up, and that is no Renonce.
+      Given Vorhand holds "III I K♥ D♥ C♥ B♥ A♥ K♠ D♠ C♠ B♠ 10♠"
+      And Second holds "XXI XX XIX XVIII XVII XVI K♣ D♣ C♣ B♣ 10♣ 9♣"
+      And Third holds "Sküs XV XIV XIII XII 2♥ 3♥ K♦ D♦ 9♠ 8♠ 8♣"
+      And Dealer holds "XI X IX VIII VII VI V IV 4♥ C♦ B♦ 7♠"
+      And the Talon is "A♦ 2♦ 3♦" and "4♦ II 7♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
+      And Vorhand calls "K♦"
+      And Vorhand takes the first half
+      And Vorhand lays away "A♦ 2♦ 3♦"
+      And Vorhand says "ich liege + Pagat"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards         |
+        | Vorhand | 10♠ XXI 8♠ 7♠ |
+        | Second  | K♣ 8♣ XI I    |
+      And Second points out the Renonce of Vorhand
+      Then that is refused
+
+    @clause:KAR-RENONCE-006 @clause:KAR-RENONCE-007 @clause:KAR-RENONCE-008
+    Example: the partner gives up the Uhu before the Wildsau, which were announced for him
+      Game 5, Wildsau 40 and Uhu 20, to each of the others, Vorhand too.
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ C♥ B♥ A♥ 2♥"
+      And Second holds "K♣ D♣ C♣ B♣ 10♣ 9♣ 8♣ XV XIV XIII 9♠ 8♠"
+      And Third holds "IV II 3♥ 4♥ K♦ D♦ C♦ B♦ K♠ D♠ C♠ B♠"
+      And Dealer holds "Sküs XII XI X IX VIII VII VI V III 10♠ 7♠"
+      And the Talon is "A♦ 2♦ 3♦" and "4♦ I 7♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
+      And Vorhand calls "K♦"
+      And Vorhand takes the first half
+      And Vorhand lays away "A♦ 2♦ 3♦"
+      And Vorhand says "ich liege + Wildsau + Uhu"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards  |
+        | Vorhand | XVI XV |
+      And Third plays "II" unnoticed
+      And Dealer points out the Renonce of Third
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Third is settled
+      And the payments are "Vorhand +65, Second +65, Third -195, Dealer +65"
+
+    @clause:KAR-RENONCE-007 @clause:KAR-RENONCE-008
+    Example: an opponent gives up his Pagat before his Uhu
+      Second holds other trumps and both birds. Game 5, Uhu 20 and Pagat 10, to each of the others.
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
+      And Vorhand calls "K♦"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦ 4♦"
+      And the announcing goes "Vorhand ich liege, Second Uhu + Pagat, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And Vorhand plays "XVI"
+      And Second plays "I" unnoticed
+      And Vorhand points out the Renonce of Second
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Second is settled
+      And the payments are "Vorhand +35, Second -105, Third +35, Dealer +35"
+
+    @clause:KAR-RENONCE-007 @clause:KAR-RENONCE-008
+    Example: the declarer alone gives up birds in the wrong order
+      5 + 30 + 10 = 45 to each of the three.
+      Given Vorhand holds "III I K♥ D♥ C♥ B♥ A♥ K♠ D♠ C♠ B♠ 10♠"
+      And Second holds "XXI XX XIX XVIII XVII XVI K♣ D♣ C♣ B♣ 10♣ 9♣"
+      And Third holds "Sküs XV XIV XIII XII 2♥ 3♥ D♦ 9♠ 8♠ 8♣ A♦"
+      And Dealer holds "XI X IX VIII VII VI V IV 4♥ C♦ B♦ 7♠"
+      And the Talon is "K♦ 2♦ 3♦" and "4♦ II 7♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
+      And Vorhand calls "K♦"
+      And Vorhand takes the second half
+      And Vorhand lays away "4♦ II 7♣"
+      And Vorhand says "ich liege + Kakadu + Pagat"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards         |
+        | Vorhand | 10♠ XXI 8♠ 7♠ |
+        | Second  | K♣ 8♣ XI      |
+      And Vorhand plays "I" unnoticed
+      And Dealer points out the Renonce of Vorhand
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Vorhand is settled
+      And the payments are "Vorhand -135, Second +45, Third +45, Dealer +45"
+
+    @clause:KAR-RENONCE-007 @clause:KAR-RENONCE-008
+    Example: birds of a Dreier are given up in the wrong order at Kontra
+      20 × 2 + 30 + 10 × 2 = 90 to each of the others.
+      Given Vorhand holds "III I K♥ D♥ C♥ B♥ A♥ K♠ D♠ C♠ B♠ 10♠"
+      And Second holds "XXI XX XIX XVIII XVII XVI K♣ D♣ C♣ B♣ 10♣ 9♣"
+      And Third holds "Sküs XV XIV XIII XII 2♥ 3♥ K♦ D♦ 9♠ 8♠ 8♣"
+      And Dealer holds "XI X IX VIII VII VI V IV 4♥ C♦ B♦ 7♠"
+      And the Talon is "A♦ 2♦ 3♦" and "4♦ II 7♣"
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the first half
+      And Vorhand lays away "A♦ 2♦ 3♦"
+      And the announcing goes "Vorhand ich liege + Kakadu + Pagat, Second Kontra Spiel + Kontra Pagat of Vorhand, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And the play goes:
+        | leader  | cards         |
+        | Vorhand | 10♠ XXI 8♠ 7♠ |
+        | Second  | K♣ 8♣ XI      |
+      And Vorhand plays "I" unnoticed
+      And Second points out the Renonce of Vorhand
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Vorhand is settled
+      And the payments are "Vorhand -270, Second +90, Third +90, Dealer +90"
+
+  @clause:KAR-RENONCE-004
+  Rule: An Auch-Rufer bid without a bird in the hand as dealt is a Renonce, even by mistake and even when it is outbid
+
+    @clause:KAR-RENONCE-005 @clause:KAR-RENONCE-007
+    Example: an Auch-Rufer without a bird is pointed out as soon as the auction is over
+      Game 5 and announced Pagat 10, to each of the others.
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII C♣ B♣ 8♣ C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ 7♣"
+      And the Talon is "III II I" and "2♦ 3♦ 4♦"
+      When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer!, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And Third points out the Renonce of Second
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Second is settled
+      And the payments are "Vorhand +15, Second -45, Third +15, Dealer +15"
+
+    @clause:KAR-RENONCE-005 @clause:KAR-RENONCE-007
+    Example: a bird that comes with the Talon does not make up for it
+      III, II and I lay in the first half.
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII C♣ B♣ 8♣ C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ 7♣"
+      And the Talon is "III II I" and "2♦ 3♦ 4♦"
+      When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer!, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And Second calls "K♥"
+      And Second takes the first half
+      And Dealer points out the Renonce of Second
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Second is settled
+      And the payments are "Vorhand +15, Second -45, Third +15, Dealer +15"
+
+    @clause:KAR-RENONCE-005 @clause:KAR-RENONCE-006 @clause:KAR-RENONCE-007
+    Example: it is pointed out when the König has been called
+      15 to each of the others, his partner Vorhand among them.
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII C♣ B♣ 8♣ C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ 7♣"
+      And the Talon is "III II I" and "2♦ 3♦ 4♦"
+      When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer!, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And Second calls "K♥"
+      And Vorhand points out the Renonce of Second
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Second is settled
+      And the payments are "Vorhand +15, Second -45, Third +15, Dealer +15"
+
+    @clause:KAR-RENONCE-005 @clause:KAR-RENONCE-006 @clause:KAR-RENONCE-007
+    Example: it is pointed out while the cards are played
+      5 + 10 = 15 to each of the others, his partner Vorhand among them.
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII C♣ B♣ 8♣ C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ 7♣"
+      And the Talon is "III II I" and "2♦ 3♦ 4♦"
+      When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer!, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And Second calls "K♥"
+      And Second takes the first half
+      And Second lays away "9♣ 8♣ B♣"
+      And Second says "ich liege + Pagat"
+      And everybody says Gut!
+      And Vorhand plays "XXI"
+      And Vorhand points out the Renonce of Second
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Second is settled
+      And the payments are "Vorhand +15, Second -45, Third +15, Dealer +15"
+
+    @clause:KAR-RENONCE-005 @clause:KAR-RENONCE-007
+    Example: an Auch-Rufer without a bird is pointed out at once
+      The auction is not even over: 15 to each of the others.
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII C♣ B♣ 8♣ C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ 7♣"
+      And the Talon is "III II I" and "2♦ 3♦ 4♦"
+      When the bidding goes "Vorhand Mein Spiel"
+      And Second bids "Auch-Rufer" unnoticed
+      And Third points out the Renonce of Second
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Second is settled
+      And the payments are "Vorhand +15, Second -45, Third +15, Dealer +15"
+
+    @clause:KAR-RENONCE-005 @clause:KAR-RENONCE-007
+    Example: an Auch-Rufer without a bird that was outbid is pointed out all the same
+      Third plays a Dreier by now, but the bid was a Renonce: 5 + 10 = 15 to each of the others.
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII C♣ B♣ 8♣ C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ 7♣"
+      And the Talon is "III II I" and "2♦ 3♦ 4♦"
+      When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer!, Third Dreier, Dealer Gut!, Vorhand Gut!, Second Gut!"
+      And Dealer points out the Renonce of Second
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Second is settled
+      And the payments are "Vorhand +15, Second -45, Third +15, Dealer +15"
+
+    Example: with a bird in the hand there is nothing to point out
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And Third points out the Renonce of Second
+      Then that is refused
+
+    Example: with a bird in the hand the bid cannot pass unnoticed
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Mein Spiel"
+      And Second bids "Auch-Rufer" unnoticed
+      Then that is refused
+
+    @dispute:renonce-acts @clause:KAR-RENONCE-005
+    Scenario Outline: an Auch-Rufer without a bird, by each reading of what is a Renonce
+      It is one of the named cases: 15 to each of the others.
+      Given the reading "<reading>" of "renonce-acts"
+      And Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII C♣ B♣ 8♣ C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ 7♣"
+      And the Talon is "III II I" and "2♦ 3♦ 4♦"
+      When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer!, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And Third points out the Renonce of Second
+      Then that is <verdict>
+      And the payments are "Vorhand +15, Second -45, Third +15, Dealer +15"
+
+      Examples:
+        | reading      | verdict |
+        | every-breach | allowed |
+        | named-only   | allowed |
+
+  @clause:KAR-RENONCE-005
+  Rule: It costs the game and an announced Pagat, 5 + 10 = 15, to each of the three others, whatever else was announced or doubled
+
+    @dispute:auch-rufer-no-bird-value @clause:KAR-RENONCE-004
+    Scenario Outline: the price of an Auch-Rufer without a bird
+      5 + 10 = 15 to each of the others; or 5 + 5 = 10.
+      Given the reading "<reading>" of "auch-rufer-no-bird-value"
+      And Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII C♣ B♣ 8♣ C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ 7♣"
+      And the Talon is "III II I" and "2♦ 3♦ 4♦"
+      When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer!, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And Vorhand points out the Renonce of Second
+      Then nobody is next
+      And the Renonce of Second is settled
+      And the payments are "<payments>"
+
+      Examples:
+        | reading   | payments                                       |
+        | announced | Vorhand +15, Second -45, Third +15, Dealer +15 |
+        | silent    | Vorhand +10, Second -30, Third +10, Dealer +10 |
+
+    @dispute:auch-rufer-no-bird-value @clause:KAR-RENONCE-004 @clause:KAR-SESSIONS-006
+    Scenario Outline: the price of an Auch-Rufer without a bird in a deal that counts double
+      15 × 2 = 30 to each of the others; or 10 × 2 = 20.
+      Given the deal counts double
+      And the reading "<reading>" of "auch-rufer-no-bird-value"
+      And Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII C♣ B♣ 8♣ C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ 7♣"
+      And the Talon is "III II I" and "2♦ 3♦ 4♦"
+      When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer!, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And Dealer points out the Renonce of Second
+      Then nobody is next
+      And the payments are "<payments>"
+
+      Examples:
+        | reading   | payments                                       |
+        | announced | Vorhand +30, Second -90, Third +30, Dealer +30 |
+        | silent    | Vorhand +20, Second -60, Third +20, Dealer +20 |
+
+    @dispute:auch-rufer-no-bird-value @clause:KAR-RENONCE-004
+    Scenario Outline: Vorhand bids an Auch-Rufer without a bird
+      5 + 10 = 15 to each of the others; or 5 + 5 = 10.
+      Given the reading "<reading>" of "auch-rufer-no-bird-value"
+      And Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Auch-Rufer!, Second Gut!, Third Gut!, Dealer Gut!"
+      And Dealer points out the Renonce of Vorhand
+      Then nobody is next
+      And the payments are "<payments>"
+
+      Examples:
+        | reading   | payments                                       |
+        | announced | Vorhand -45, Second +15, Third +15, Dealer +15 |
+        | silent    | Vorhand -30, Second +10, Third +10, Dealer +10 |
+
+    @dispute:auch-rufer-no-bird-value @clause:KAR-RENONCE-004
+    Scenario Outline: an Auch-Rufer without a bird, found out when more has been said
+      The Uhu came out of the Talon. It stays at 5 + 10 = 15 to each of the others, or 5 + 5 = 10, though game and
+      announcements would come to 5 + 20 + 10 = 35 with the Trull of an opponent, and to 5 × 2 + 20 × 2 = 50 at Kontra.
+      Given the reading "<reading>" of "auch-rufer-no-bird-value"
+      And Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII C♣ B♣ 8♣ C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ 7♣"
+      And the Talon is "III II I" and "2♦ 3♦ 4♦"
+      When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer!, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And Second calls "K♥"
+      And Second takes the first half
+      And Second lays away "9♣ 8♣ B♣"
+      And the announcing goes "<words>"
+      And Dealer points out the Renonce of Second
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Second is settled
+      And the payments are "<payments>"
+
+      Examples:
+        | reading   | words                                                                                                     | payments                                       |
+        | announced | Second ich liege + Uhu, Third Trull, Dealer Gut!, Vorhand Gut!, Second Gut!                               | Vorhand +15, Second -45, Third +15, Dealer +15 |
+        | announced | Second ich liege + Uhu, Third Kontra Spiel + Kontra Uhu of Second, Dealer Gut!, Vorhand Gut!, Second Gut! | Vorhand +15, Second -45, Third +15, Dealer +15 |
+        | silent    | Second ich liege + Uhu, Third Trull, Dealer Gut!, Vorhand Gut!, Second Gut!                               | Vorhand +10, Second -30, Third +10, Dealer +10 |
+        | silent    | Second ich liege + Uhu, Third Kontra Spiel + Kontra Uhu of Second, Dealer Gut!, Vorhand Gut!, Second Gut! | Vorhand +10, Second -30, Third +10, Dealer +10 |
+
+  @clause:KAR-RENONCE-006
+  Rule: All other players are paid, the offender's own partners included
+
+    @position @clause:KAR-RENONCE-007
+    Example: the declarer of a Rufer commits it
+      5 to each, to the partner Third too.
+      Given Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+      And Vorhand committed a Renonce
+      When the deal is settled
+      Then the payments are "Vorhand -15, Second +5, Third +5, Dealer +5"
+
+    @position @clause:KAR-RENONCE-007
+    Example: the partner in a Rufer commits it
+      5 to each, to Vorhand too.
+      Given Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+      And Third committed a Renonce
+      When the deal is settled
+      Then the payments are "Vorhand +5, Second +5, Third -15, Dealer +5"
+
+    @position @clause:KAR-RENONCE-007
+    Example: an opponent in a Rufer commits it
+      5 to each, to the dealer too, who is on his side.
+      Given Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+      And Second committed a Renonce
+      When the deal is settled
+      Then the payments are "Vorhand +5, Second -15, Third +5, Dealer +5"
+
+    @position @clause:KAR-RENONCE-007
+    Example: the declarer of an Auch-Rufer commits it
+      5 + 20 = 25 to each, to the partner too.
+      Given Second plays an Auch-Rufer calling K♥
+      And the called König is held by Dealer
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+        | Uhu   | declarer | won     | yes       |
+      And Second committed a Renonce
+      When the deal is settled
+      Then the payments are "Vorhand +25, Second -75, Third +25, Dealer +25"
+
+    @position @clause:KAR-RENONCE-007 @clause:KAR-SETTLING-033
+    Example: the partner in a Solo-Rufer commits it
+      10 + 5 × 2 × 2 = 30 to each.
+      Given Vorhand plays a Solo-Rufer calling K♣
+      And the called König is held by Dealer
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+        | Trull | declarer | won     | yes       |
+      And Dealer committed a Renonce
+      When the deal is settled
+      Then the payments are "Vorhand +30, Second +30, Third +30, Dealer -90"
+
+    @position @clause:KAR-RENONCE-007
+    Example: an opponent of a Dreier commits it and pays the other two as well
+      20 to each.
+      Given Vorhand plays a Dreier
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+      And Dealer committed a Renonce
+      When the deal is settled
+      Then the payments are "Vorhand +20, Second +20, Third +20, Dealer -60"
+
+    @clause:KAR-RENONCE-007 @clause:KAR-RENONCE-008
+    Example: the partner is paid for the breach of his own declarer
+      Game 5 and announced Uhu 20, to each of the others; Third points it out and is Vorhand's partner.
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
+      And Vorhand calls "K♦"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦ 4♦"
+      And Vorhand says "ich liege + Uhu"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards         |
+        | Vorhand | 7♠ C♠ 10♠ 9♠  |
+        | Second  | K♣ 10♣ C♣ D♥! |
+      And Third points out the Renonce of Vorhand
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Vorhand is settled
+      And the payments are "Vorhand -75, Second +25, Third +25, Dealer +25"
+
+  @clause:KAR-RENONCE-007
+  Rule: The offender alone pays everything
+
+    @position
+    Example: the declarer of a Dreier pays all three
+      20 to each.
+      Given Vorhand plays a Dreier
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+      And Vorhand committed a Renonce
+      When the deal is settled
+      Then the payments are "Vorhand -60, Second +20, Third +20, Dealer +20"
+
+    @position @clause:KAR-RENONCE-006 @clause:KAR-RENONCE-011
+    Example: an opponent of a Dreier pays for his fellows
+      20 to each.
+      Given Vorhand plays a Dreier
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+      And Second committed a Renonce
+      When the deal is settled
+      Then the payments are "Vorhand +20, Second -60, Third +20, Dealer +20"
+
+    @position
+    Example: the declarer of a Solo-Dreier pays all three
+      40 to each.
+      Given Third plays a Solo-Dreier
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+      And Third committed a Renonce
+      When the deal is settled
+      Then the payments are "Vorhand +40, Second +40, Third -120, Dealer +40"
+
+    @position
+    Example: a declarer alone with the König of the Talon pays all three
+      5 + 10 = 15 to each.
+      Given Vorhand plays a Rufer calling K♥
+      And the called König lay in the Talon
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+        | Pagat | declarer | won     | yes       |
+      And Vorhand committed a Renonce
+      When the deal is settled
+      Then the payments are "Vorhand -45, Second +15, Third +15, Dealer +15"
+
+    @position @clause:KAR-RENONCE-006 @clause:KAR-SETTLING-038
+    Example: an opponent of a Farbensolo pays for his fellows
+      25 + 5 × 2 × 2 = 45 to each.
+      Given Vorhand plays a Farbensolo
+      And these items:
+        | item   | side     | outcome | announced |
+        | Spiel  | declarer | won     | no        |
+        | Könige | declarer | won     | yes       |
+      And Third committed a Renonce
+      When the deal is settled
+      Then the payments are "Vorhand +45, Second +45, Third -135, Dealer +45"
+
+    @position @dispute:payment-per-pairing
+    Scenario Outline: a Renonce is paid to each, also where a price is paid once
+      20 to each in both readings.
+      Given the reading "<reading>" of "payment-per-pairing"
+      And Vorhand plays a Dreier
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+      And Vorhand committed a Renonce
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading     | payments                                       |
+        | per-pairing | Vorhand -60, Second +20, Third +20, Dealer +20 |
+        | once        | Vorhand -60, Second +20, Third +20, Dealer +20 |
+
+    @position @dispute:payment-per-pairing
+    Scenario Outline: a Renonce of an opponent is paid to each, also where a price is paid once
+      15 to each in both readings.
+      Given the reading "<reading>" of "payment-per-pairing"
+      And Vorhand plays a Bettler
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+      And Dealer committed a Renonce
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading     | payments                                       |
+        | per-pairing | Vorhand +15, Second +15, Third +15, Dealer -45 |
+        | once        | Vorhand +15, Second +15, Third +15, Dealer -45 |
+
+  @clause:KAR-RENONCE-008
+  Rule: Each receives the game's price, after a Valat announcement as for one that was made (once, whoever announced it), and all announcements of both sides as won, with their Kontras; silent bonuses do not count
+
+    @position @dispute:renonce-what-is-paid
+    Scenario Outline: an opponent's Renonce in a Rufer with announcements of both sides
+      5 × 2 + 10 + 10 = 30 to each; or 10 + 10 = 20, the Pagat to Vorhand and Third, the Trull to the dealer; or 5 + 10
+      + 10 = 25.
+      Given the reading "<reading>" of "renonce-what-is-paid"
+      And Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side      | outcome | announced | doubled by |
+        | Spiel | declarer  | won     | no        | Second     |
+        | Pagat | declarer  | won     | yes       |            |
+        | Trull | opponents | won     | yes       |            |
+      And Second committed a Renonce
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading        | payments                                       |
+        | all-announced  | Vorhand +30, Second -90, Third +30, Dealer +30 |
+        | own-announced  | Vorhand +20, Second -60, Third +20, Dealer +20 |
+        | without-kontra | Vorhand +25, Second -75, Third +25, Dealer +25 |
+
+    @position @dispute:renonce-what-is-paid
+    Scenario Outline: a Renonce in a Rufer of which nothing was said
+      5 to each in all readings.
+      Given the reading "<reading>" of "renonce-what-is-paid"
+      And Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+      And Third committed a Renonce
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading        | payments                                    |
+        | all-announced  | Vorhand +5, Second +5, Third -15, Dealer +5 |
+        | own-announced  | Vorhand +5, Second +5, Third -15, Dealer +5 |
+        | without-kontra | Vorhand +5, Second +5, Third -15, Dealer +5 |
+
+    @position @dispute:renonce-what-is-paid
+    Scenario Outline: the declarer's Renonce at Kontra
+      5 × 2 = 10 to each; or 5 without the Kontra.
+      Given the reading "<reading>" of "renonce-what-is-paid"
+      And Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced | doubled by |
+        | Spiel | declarer | won     | no        | Dealer     |
+      And Vorhand committed a Renonce
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading        | payments                                       |
+        | all-announced  | Vorhand -30, Second +10, Third +10, Dealer +10 |
+        | own-announced  | Vorhand -30, Second +10, Third +10, Dealer +10 |
+        | without-kontra | Vorhand -15, Second +5, Third +5, Dealer +5    |
+
+    @position @dispute:renonce-what-is-paid
+    Scenario Outline: the partner's Renonce at Retour
+      5 × 4 = 20 to each; or 5 without both.
+      Given the reading "<reading>" of "renonce-what-is-paid"
+      And Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced | doubled by      |
+        | Spiel | declarer | won     | no        | Dealer, Vorhand |
+      And Third committed a Renonce
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading        | payments                                       |
+        | all-announced  | Vorhand +20, Second +20, Third -60, Dealer +20 |
+        | own-announced  | Vorhand +20, Second +20, Third -60, Dealer +20 |
+        | without-kontra | Vorhand +5, Second +5, Third -15, Dealer +5    |
+
+    @position @dispute:renonce-what-is-paid
+    Scenario Outline: Kontra to an announcement of the declarer
+      5 + 20 × 2 = 45 to each; or the Uhu to Third alone; or 5 + 20 = 25.
+      Given the reading "<reading>" of "renonce-what-is-paid"
+      And Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced | doubled by |
+        | Spiel | declarer | won     | no        |            |
+        | Uhu   | declarer | won     | yes       | Second     |
+      And Vorhand committed a Renonce
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading        | payments                                        |
+        | all-announced  | Vorhand -135, Second +45, Third +45, Dealer +45 |
+        | own-announced  | Vorhand -55, Second +5, Third +45, Dealer +5    |
+        | without-kontra | Vorhand -75, Second +25, Third +25, Dealer +25  |
+
+    @position @dispute:renonce-what-is-paid
+    Scenario Outline: an opponent's Renonce in a Dreier with his own side's Trull at Kontra
+      20 + 10 × 2 = 40 to each; or the Trull to Second and the dealer alone; or 20 + 10 = 30.
+      Given the reading "<reading>" of "renonce-what-is-paid"
+      And Vorhand plays a Dreier
+      And these items:
+        | item  | side      | outcome | announced | doubled by |
+        | Spiel | declarer  | won     | no        |            |
+        | Trull | opponents | won     | yes       | Vorhand    |
+      And Third committed a Renonce
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading        | payments                                        |
+        | all-announced  | Vorhand +40, Second +40, Third -120, Dealer +40 |
+        | own-announced  | Vorhand +20, Second +40, Third -100, Dealer +40 |
+        | without-kontra | Vorhand +30, Second +30, Third -90, Dealer +30  |
+
+    @position @dispute:renonce-what-is-paid @clause:KAR-SETTLING-033
+    Scenario Outline: a Renonce in a Solo-Rufer with an announced Trull
+      10 + 5 × 2 × 2 = 30 to each; or without the Trull for Second.
+      Given the reading "<reading>" of "renonce-what-is-paid"
+      And Vorhand plays a Solo-Rufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+        | Trull | declarer | won     | yes       |
+      And Dealer committed a Renonce
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading        | payments                                       |
+        | all-announced  | Vorhand +30, Second +30, Third +30, Dealer -90 |
+        | own-announced  | Vorhand +30, Second +10, Third +30, Dealer -70 |
+        | without-kontra | Vorhand +30, Second +30, Third +30, Dealer -90 |
+
+    @position @dispute:renonce-what-is-paid @clause:KAR-SETTLING-007
+    Scenario Outline: both sides announced the Pagat
+      5 + 10 + 10 × 2 = 35 to each; or 5 + 20 to the opponents and 5 + 10 to Third; or 5 + 10 + 10 = 25.
+      Given the reading "<reading>" of "renonce-what-is-paid"
+      And Vorhand plays an Auch-Rufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side      | outcome | announced | doubled by |
+        | Spiel | declarer  | won     | no        |            |
+        | Pagat | declarer  | won     | yes       |            |
+        | Pagat | opponents | won     | yes       | Third      |
+      And Vorhand committed a Renonce
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading        | payments                                        |
+        | all-announced  | Vorhand -105, Second +35, Third +35, Dealer +35 |
+        | own-announced  | Vorhand -65, Second +25, Third +15, Dealer +25  |
+        | without-kontra | Vorhand -75, Second +25, Third +25, Dealer +25  |
+
+    @position @dispute:renonce-what-is-paid
+    Scenario Outline: announcements of a Dreier that its declarer made himself
+      20 + 20 + 10 = 50 to each; or the game alone, as nobody else is on his side.
+      Given the reading "<reading>" of "renonce-what-is-paid"
+      And Vorhand plays a Dreier
+      And these items:
+        | item   | side     | outcome | announced |
+        | Spiel  | declarer | won     | no        |
+        | Uhu    | declarer | won     | yes       |
+        | Könige | declarer | won     | yes       |
+      And Vorhand committed a Renonce
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading        | payments                                        |
+        | all-announced  | Vorhand -150, Second +50, Third +50, Dealer +50 |
+        | own-announced  | Vorhand -60, Second +20, Third +20, Dealer +20  |
+        | without-kontra | Vorhand -150, Second +50, Third +50, Dealer +50 |
+
+    @position @clause:KAR-SETTLING-024
+    Example: a Renonce after a Valat announcement in a Rufer
+      5 × 8 = 40 to each.
+      Given Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+        | Valat | declarer | won     | yes       |
+      And Third committed a Renonce
+      When the deal is settled
+      Then the payments are "Vorhand +40, Second +40, Third -120, Dealer +40"
+
+    @position @clause:KAR-SETTLING-024
+    Example: a Renonce after a Valat announcement of the opponents in a Dreier
+      20 × 8 = 160 to each.
+      Given Vorhand plays a Dreier
+      And these items:
+        | item  | side      | outcome | announced |
+        | Spiel | declarer  | won     | no        |
+        | Valat | opponents | won     | yes       |
+      And Vorhand committed a Renonce
+      When the deal is settled
+      Then the payments are "Vorhand -480, Second +160, Third +160, Dealer +160"
+
+    @position @dispute:renonce-what-is-paid @clause:KAR-SETTLING-024
+    Scenario Outline: a Valat announcement, by each reading of what is paid
+      5 × 8 = 40 to each; or 40 to Vorhand alone, and 5 to the other side.
+      Given the reading "<reading>" of "renonce-what-is-paid"
+      And Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+        | Valat | declarer | won     | yes       |
+      And Third committed a Renonce
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading        | payments                                        |
+        | all-announced  | Vorhand +40, Second +40, Third -120, Dealer +40 |
+        | own-announced  | Vorhand +40, Second +5, Third -50, Dealer +5    |
+        | without-kontra | Vorhand +40, Second +40, Third -120, Dealer +40 |
+
+    @position @dispute:renonce-what-is-paid @clause:KAR-SETTLING-024
+    Scenario Outline: Valat announcements of both sides, by each reading of what is paid
+      5 × 8 = 40 to each, as each side has announced one.
+      Given the reading "<reading>" of "renonce-what-is-paid"
+      And Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side      | outcome | announced |
+        | Spiel | declarer  | won     | no        |
+        | Valat | declarer  | won     | yes       |
+        | Valat | opponents | won     | yes       |
+      And Third committed a Renonce
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading        | payments                                        |
+        | all-announced  | Vorhand +40, Second +40, Third -120, Dealer +40 |
+        | own-announced  | Vorhand +40, Second +40, Third -120, Dealer +40 |
+        | without-kontra | Vorhand +40, Second +40, Third -120, Dealer +40 |
+
+    @position @clause:KAR-SETTLING-024
+    Example: a Renonce after both sides announced a Valat
+      5 × 8 = 40 to each, for one Valat.
+      Given Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side      | outcome | announced |
+        | Spiel | declarer  | won     | no        |
+        | Valat | declarer  | won     | yes       |
+        | Valat | opponents | won     | yes       |
+      And Dealer committed a Renonce
+      When the deal is settled
+      Then the payments are "Vorhand +40, Second +40, Third +40, Dealer -120"
+
+    @position @clause:KAR-SETTLING-024 @clause:KAR-SETTLING-027
+    Example: a Renonce after a Valat announcement at Kontra
+      5 × 8 × 2 = 80 to each.
+      Given Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced | doubled by |
+        | Spiel | declarer | won     | no        |            |
+        | Valat | declarer | won     | yes       | Second     |
+      And Second committed a Renonce
+      When the deal is settled
+      Then the payments are "Vorhand +80, Second -240, Third +80, Dealer +80"
+
+    @position @clause:KAR-SETTLING-036 @clause:KAR-SETTLING-039
+    Example: a Renonce after a Valat announcement in a Solo-Dreier
+      40 × 16 + 5 × 2 × 2 = 660 to each.
+      Given Vorhand plays a Solo-Dreier
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+        | Trull | declarer | won     | yes       |
+        | Valat | declarer | won     | yes       |
+      And Second committed a Renonce
+      When the deal is settled
+      Then the payments are "Vorhand +660, Second -1980, Third +660, Dealer +660"
+
+    @position @clause:KAR-SETTLING-024 @clause:KAR-SETTLING-035
+    Example: a Renonce after a Valat announcement in a Solo-Rufer
+      10 × 8 = 80 to each.
+      Given Vorhand plays a Solo-Rufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+        | Valat | declarer | won     | yes       |
+      And Vorhand committed a Renonce
+      When the deal is settled
+      Then the payments are "Vorhand -240, Second +80, Third +80, Dealer +80"
+
+    @clause:KAR-RENONCE-007
+    Example: silent bonuses are not paid
+      The opponents have the Trull in a trick, and only the game is paid: 5 × 2 = 10 to each.
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
+      And Vorhand calls "K♦"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦ 4♦"
+      And the announcing goes "Vorhand ich liege, Second Kontra Spiel, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And the play goes:
+        | leader  | cards           |
+        | Vorhand | XXI I Sküs VIII |
+        | Second  | K♣ 10♣ C♣ D♥!   |
+      And Dealer points out the Renonce of Vorhand
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Vorhand is settled
+      And the payments are "Vorhand -30, Second +10, Third +10, Dealer +10"
+
+    @clause:KAR-RENONCE-006 @clause:KAR-RENONCE-007
+    Example: announcements of both sides with their doublings
+      5 + 20 × 2 + 10 × 4 = 85 to each of the others.
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
+      And Vorhand calls "K♦"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦ 4♦"
+      And the announcing goes "Vorhand ich liege + Uhu, Second Kontra Uhu of Vorhand, Third Gut!, Dealer Pagat, Vorhand Kontra Pagat of Dealer, Second Gut!, Third Gut!, Dealer Retour Pagat of Dealer, Vorhand Gut!, Second Gut!, Third Gut!"
+      And the play goes:
+        | leader  | cards      |
+        | Vorhand | XVI XV K♦! |
+      And Second points out the Renonce of Third
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Third is settled
+      And the payments are "Vorhand +85, Second +85, Third -255, Dealer +85"
+
+    @dispute:kontra-levels @clause:KAR-RENONCE-007
+    Scenario Outline: a Renonce where one Kontra may stand for everything
+      5 × 2 + 10 = 20 to each of the others; or (5 + 10) × 2 = 30.
+      Given the reading "<reading>" of "kontra-levels"
+      And Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
+      And Vorhand calls "K♦"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦ 4♦"
+      And the announcing goes "Vorhand ich liege + Trull, Second Kontra Spiel, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And the play goes:
+        | leader  | cards      |
+        | Vorhand | XVI XV K♦! |
+      And Dealer points out the Renonce of Third
+      Then nobody is next
+      And the payments are "<payments>"
+
+      Examples:
+        | reading     | payments                                       |
+        | retour      | Vorhand +20, Second +20, Third -60, Dealer +20 |
+        | subkontra   | Vorhand +20, Second +20, Third -60, Dealer +20 |
+        | one-for-all | Vorhand +30, Second +30, Third -90, Dealer +30 |
+
+  @clause:KAR-RENONCE-009
+  Rule: A Renonce in Fahren costs 5 to each of the others, and 10 when Vorhand commits it
+
+    @clause:KAR-RENONCE-001 @clause:KAR-RENONCE-007
+    Example: a Renonce of the second player in Fahren
+      5 to each of the others.
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Fahren"
+      And the play goes:
+        | leader  | cards  |
+        | Vorhand | K♥ XV! |
+      And Third points out the Renonce of Second
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Second is settled
+      And the payments are "Vorhand +5, Second -15, Third +5, Dealer +5"
+
+    @clause:KAR-RENONCE-001 @clause:KAR-RENONCE-007
+    Example: a Renonce of Vorhand in Fahren
+      5 × 2 = 10 to each of the others.
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Fahren"
+      And the play goes:
+        | leader  | cards              |
+        | Vorhand | XVI XIII Sküs VIII |
+        | Third   | A♦ B♦ D♥!          |
+      And Second points out the Renonce of Vorhand
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Vorhand is settled
+      And the payments are "Vorhand -30, Second +10, Third +10, Dealer +10"
+
+    @clause:KAR-RENONCE-001 @clause:KAR-RENONCE-007
+    Example: a Renonce against Stichzwang in Fahren
+      Third could take the trick with the Sküs: 5 to each of the others.
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Fahren"
+      And the play goes:
+        | leader  | cards      |
+        | Vorhand | XVI XV IX! |
+      And Vorhand points out the Renonce of Third
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Third is settled
+      And the payments are "Vorhand +5, Second +5, Third -15, Dealer +5"
+
+    @clause:KAR-SESSIONS-006 @clause:KAR-RENONCE-007
+    Example: a Renonce in Fahren in a deal that counts double
+      5 × 2 = 10 to each of the others.
+      Given the deal counts double
+      And Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Fahren"
+      And the play goes:
+        | leader  | cards  |
+        | Vorhand | K♥ XV! |
+      And Dealer points out the Renonce of Second
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Second is settled
+      And the payments are "Vorhand +10, Second -30, Third +10, Dealer +10"
+
+    @clause:KAR-BIDDING-042 @clause:KAR-RENONCE-007
+    Example: the one who took over the Vorhand commits a Renonce in Fahren
+      5 × 2 = 10 to each of the others, as Second is Vorhand now.
+      Given Vorhand holds "K♥ K♦ K♠ K♣ D♥ D♦ XX XIX XVIII 7♠ 8♠ 9♠"
+      And Second holds "XVII XVI XV C♥ B♥ A♥ C♦ B♦ D♠ D♣ C♣ B♣"
+      And Third holds "Sküs XIV XIII XII XI X 2♥ 3♥ A♦ 10♠ B♠ 10♣"
+      And Dealer holds "XXI IX VIII VII VI V IV 4♥ 2♦ C♠ 9♣ 8♣"
+      And the Talon is "3♦ 4♦ 7♣" and "III II I"
+      When the bidding goes "Vorhand gebe die Vorhand weiter, Second Mein Spiel, Third Gut!, Dealer Gut!, Vorhand Gut!, Second Fahren"
+      And the play goes:
+        | leader | cards              |
+        | Second | XVII Sküs IX XVIII |
+        | Third  | 2♥ 4♥ D♥ D♣!       |
+      And Dealer points out the Renonce of Second
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Second is settled
+      And the payments are "Vorhand +10, Second -30, Third +10, Dealer +10"
+
+    @clause:KAR-BIDDING-042 @clause:KAR-RENONCE-007
+    Example: the one who gave the Vorhand away commits a Renonce in Fahren
+      5 to each of the others, as she is Vorhand no longer.
+      Given Vorhand holds "K♥ K♦ K♠ K♣ D♥ D♦ XX XIX XVIII 7♠ 8♠ 9♠"
+      And Second holds "XVII XVI XV C♥ B♥ A♥ C♦ B♦ D♠ D♣ C♣ B♣"
+      And Third holds "Sküs XIV XIII XII XI X 2♥ 3♥ A♦ 10♠ B♠ 10♣"
+      And Dealer holds "XXI IX VIII VII VI V IV 4♥ 2♦ C♠ 9♣ 8♣"
+      And the Talon is "3♦ 4♦ 7♣" and "III II I"
+      When the bidding goes "Vorhand gebe die Vorhand weiter, Second Mein Spiel, Third Gut!, Dealer Gut!, Vorhand Gut!, Second Fahren"
+      And the play goes:
+        | leader | cards              |
+        | Second | XVII Sküs IX XVIII |
+        | Third  | 2♥ 4♥ 7♠!          |
+      And Third points out the Renonce of Vorhand
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Vorhand is settled
+      And the payments are "Vorhand -15, Second +5, Third +5, Dealer +5"
+
+    @dispute:renonce-what-is-paid
+    Scenario Outline: a Renonce in Fahren, whatever else is paid
+      Nothing is announced and nothing doubled: 5 to each in all readings.
+      Given the reading "<reading>" of "renonce-what-is-paid"
+      And Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Fahren"
+      And the play goes:
+        | leader  | cards      |
+        | Vorhand | XVI XV IX! |
+      And Dealer points out the Renonce of Third
+      Then nobody is next
+      And the payments are "<payments>"
+
+      Examples:
+        | reading        | payments                                    |
+        | all-announced  | Vorhand +5, Second +5, Third -15, Dealer +5 |
+        | own-announced  | Vorhand +5, Second +5, Third -15, Dealer +5 |
+        | without-kontra | Vorhand +5, Second +5, Third -15, Dealer +5 |
+
+    @dispute:renonce-what-is-paid
+    Scenario Outline: a Renonce of Vorhand in Fahren, whatever else is paid
+      5 × 2 = 10 to each in all readings.
+      Given the reading "<reading>" of "renonce-what-is-paid"
+      And Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Fahren"
+      And the play goes:
+        | leader  | cards              |
+        | Vorhand | XVI XIII Sküs VIII |
+        | Third   | A♦ B♦ D♥!          |
+      And Dealer points out the Renonce of Vorhand
+      Then nobody is next
+      And the payments are "<payments>"
+
+      Examples:
+        | reading        | payments                                       |
+        | all-announced  | Vorhand -30, Second +10, Third +10, Dealer +10 |
+        | own-announced  | Vorhand -30, Second +10, Third +10, Dealer +10 |
+        | without-kontra | Vorhand -30, Second +10, Third +10, Dealer +10 |
+
+  @clause:KAR-RENONCE-010
+  Rule: In a negative game each receives with the doublings of his own account, the declarer with those of the offender's
+
+    @position @clause:KAR-RENONCE-006 @clause:KAR-RENONCE-007
+    Example: the opponent who said nothing commits it in a Piccolo
+      10 to Vorhand, as in his own account; 10 × 2 to Second, 10 × 4 to Third.
+      Given Vorhand plays a Piccolo
+      And these items:
+        | item  | side     | outcome | announced | doubled by     | against |
+        | Spiel | declarer | won     | no        | Second         | Second  |
+        | Spiel | declarer | won     | no        | Third, Vorhand | Third   |
+        | Spiel | declarer | won     | no        |                | Dealer  |
+      And Dealer committed a Renonce
+      When the deal is settled
+      Then the payments are "Vorhand +10, Second +20, Third +40, Dealer -70"
+
+    @position @clause:KAR-RENONCE-006 @clause:KAR-RENONCE-007
+    Example: the opponent who said Kontra commits it in a Piccolo
+      10 × 2 to Vorhand, as in his own account; 10 × 4 to Third, 10 to the dealer.
+      Given Vorhand plays a Piccolo
+      And these items:
+        | item  | side     | outcome | announced | doubled by     | against |
+        | Spiel | declarer | won     | no        | Second         | Second  |
+        | Spiel | declarer | won     | no        | Third, Vorhand | Third   |
+        | Spiel | declarer | won     | no        |                | Dealer  |
+      And Second committed a Renonce
+      When the deal is settled
+      Then the payments are "Vorhand +20, Second -70, Third +40, Dealer +10"
+
+    @position @clause:KAR-RENONCE-006 @clause:KAR-RENONCE-007
+    Example: the opponent whose Kontra was answered commits it in a Piccolo
+      10 × 4 to Vorhand, 10 × 2 to Second, 10 to the dealer.
+      Given Vorhand plays a Piccolo
+      And these items:
+        | item  | side     | outcome | announced | doubled by     | against |
+        | Spiel | declarer | won     | no        | Second         | Second  |
+        | Spiel | declarer | won     | no        | Third, Vorhand | Third   |
+        | Spiel | declarer | won     | no        |                | Dealer  |
+      And Third committed a Renonce
+      When the deal is settled
+      Then the payments are "Vorhand +40, Second +20, Third -70, Dealer +10"
+
+    @position @clause:KAR-RENONCE-007
+    Example: the declarer commits it in a Piccolo
+      10 × 2 to Second, 10 × 4 to Third, 10 to the dealer.
+      Given Vorhand plays a Piccolo
+      And these items:
+        | item  | side     | outcome | announced | doubled by     | against |
+        | Spiel | declarer | won     | no        | Second         | Second  |
+        | Spiel | declarer | won     | no        | Third, Vorhand | Third   |
+        | Spiel | declarer | won     | no        |                | Dealer  |
+      And Vorhand committed a Renonce
+      When the deal is settled
+      Then the payments are "Vorhand -70, Second +20, Third +40, Dealer +10"
+
+    @position @dispute:renonce-what-is-paid
+    Scenario Outline: accounts of a Piccolo, by each reading of what is paid
+      10, 10 × 2 and 10 × 4; or 10 to each without the doublings.
+      Given the reading "<reading>" of "renonce-what-is-paid"
+      And Vorhand plays a Piccolo
+      And these items:
+        | item  | side     | outcome | announced | doubled by     | against |
+        | Spiel | declarer | won     | no        | Second         | Second  |
+        | Spiel | declarer | won     | no        | Third, Vorhand | Third   |
+        | Spiel | declarer | won     | no        |                | Dealer  |
+      And Dealer committed a Renonce
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading        | payments                                       |
+        | all-announced  | Vorhand +10, Second +20, Third +40, Dealer -70 |
+        | own-announced  | Vorhand +10, Second +20, Third +40, Dealer -70 |
+        | without-kontra | Vorhand +10, Second +10, Third +10, Dealer -30 |
+
+    @position @clause:KAR-RENONCE-006 @clause:KAR-RENONCE-007
+    Example: nobody doubled a Bettel-Ouvert
+      35 to each.
+      Given Second plays a Bettel-Ouvert
+      And these items:
+        | item  | side     | outcome | announced | doubled by | against |
+        | Spiel | declarer | won     | no        |            | Vorhand |
+        | Spiel | declarer | won     | no        |            | Third   |
+        | Spiel | declarer | won     | no        |            | Dealer  |
+      And Third committed a Renonce
+      When the deal is settled
+      Then the payments are "Vorhand +35, Second +35, Third -105, Dealer +35"
+
+    @clause:KAR-RENONCE-007
+    Example: one Kontra in a Bettler, and the declarer commits a Renonce
+      15 × 2 to Third, 15 to Vorhand and to the dealer.
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Bettler, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And the announcing goes "Second ich liege, Third Kontra Spiel, Dealer Gut!, Vorhand Gut!, Second Gut!"
+      And Second plays "I" unnoticed
+      And Vorhand points out the Renonce of Second
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Second is settled
+      And the payments are "Vorhand +15, Second -60, Third +30, Dealer +15"
+
+    @clause:KAR-RENONCE-006 @clause:KAR-RENONCE-007
+    Example: Kontra and Retour in a Zwiccolo-Ouvert, and an opponent commits a Renonce
+      30 × 2 to Second, as in Vorhand's own account; 30 to Third, 30 × 4 to the dealer.
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Zwiccolo-Ouvert, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And the announcing goes "Second ich liege, Third Gut!, Dealer Kontra Spiel, Vorhand Kontra Spiel, Second Retour Spiel of Dealer, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And the play goes:
+        | leader | cards        |
+        | Second | C♥ 2♥ 4♥ A♥! |
+      And Third points out the Renonce of Vorhand
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Vorhand is settled
+      And the payments are "Vorhand -210, Second +60, Third +30, Dealer +120"
+
+  @clause:KAR-RENONCE-011
+  Rule: A lone declarer too receives the amount only once when one of his opponents commits the Renonce
+
+    @position @dispute:renonce-defender-against-lone-player
+    Scenario Outline: an opponent of a Dreier commits it
+      20 to each; or 20 × 3 to the declarer.
+      Given the reading "<reading>" of "renonce-defender-against-lone-player"
+      And Vorhand plays a Dreier
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+      And Second committed a Renonce
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading     | payments                                        |
+        | once        | Vorhand +20, Second -60, Third +20, Dealer +20  |
+        | three-times | Vorhand +60, Second -100, Third +20, Dealer +20 |
+
+    @position @dispute:renonce-defender-against-lone-player
+    Scenario Outline: an opponent of a Dreier with an announced Uhu commits it
+      20 + 20 = 40 to each; or 40 × 3 to the declarer.
+      Given the reading "<reading>" of "renonce-defender-against-lone-player"
+      And Vorhand plays a Dreier
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+        | Uhu   | declarer | won     | yes       |
+      And Dealer committed a Renonce
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading     | payments                                         |
+        | once        | Vorhand +40, Second +40, Third +40, Dealer -120  |
+        | three-times | Vorhand +120, Second +40, Third +40, Dealer -200 |
+
+    @position @dispute:renonce-defender-against-lone-player
+    Scenario Outline: an opponent of a Rufer with the König in the Talon commits it
+      5 × 2 = 10 to each; or 10 × 3 to the declarer.
+      Given the reading "<reading>" of "renonce-defender-against-lone-player"
+      And Vorhand plays a Rufer calling K♥
+      And the called König lay in the Talon
+      And these items:
+        | item  | side     | outcome | announced | doubled by |
+        | Spiel | declarer | won     | no        | Third      |
+      And Third committed a Renonce
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading     | payments                                       |
+        | once        | Vorhand +10, Second +10, Third -30, Dealer +10 |
+        | three-times | Vorhand +30, Second +10, Third -50, Dealer +10 |
+
+    @position @dispute:renonce-defender-against-lone-player
+    Scenario Outline: an opponent of a Bettler commits it
+      15 to each; or 15 × 3 to the declarer.
+      Given the reading "<reading>" of "renonce-defender-against-lone-player"
+      And Third plays a Bettler
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+      And Vorhand committed a Renonce
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading     | payments                                       |
+        | once        | Vorhand -45, Second +15, Third +15, Dealer +15 |
+        | three-times | Vorhand -75, Second +15, Third +45, Dealer +15 |
+
+    @position @dispute:renonce-defender-against-lone-player @clause:KAR-RENONCE-010
+    Scenario Outline: an opponent of a Piccolo commits it, in an account at Kontra
+      10 × 2 to the declarer, as in the offender's account, or three times that; 10 × 2 to Second, 10 to the dealer.
+      Given the reading "<reading>" of "renonce-defender-against-lone-player"
+      And Vorhand plays a Piccolo
+      And these items:
+        | item  | side     | outcome | announced | doubled by | against |
+        | Spiel | declarer | won     | no        | Second     | Second  |
+        | Spiel | declarer | won     | no        | Third      | Third   |
+        | Spiel | declarer | won     | no        |            | Dealer  |
+      And Third committed a Renonce
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading     | payments                                       |
+        | once        | Vorhand +20, Second +20, Third -50, Dealer +10 |
+        | three-times | Vorhand +60, Second +20, Third -90, Dealer +10 |
+
+    @position @dispute:renonce-defender-against-lone-player
+    Scenario Outline: an opponent of a Sechser-Dreier commits it
+      20 to each, as nothing is doubled by an opponent's fault; or 20 × 3 to the declarer.
+      Given the reading "<reading>" of "renonce-defender-against-lone-player"
+      And Vorhand plays a Sechser-Dreier
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+      And Second committed a Renonce
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading     | payments                                        |
+        | once        | Vorhand +20, Second -60, Third +20, Dealer +20  |
+        | three-times | Vorhand +60, Second -100, Third +20, Dealer +20 |
+
+    @dispute:renonce-defender-against-lone-player @clause:KAR-RENONCE-007
+    Scenario Outline: an opponent of a Dreier trumps wrongly
+      20 to each; or 20 × 3 to the declarer.
+      Given the reading "<reading>" of "renonce-defender-against-lone-player"
+      And Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦ 4♦"
+      And Vorhand says "ich liege"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards        |
+        | Vorhand | K♥ XV! 2♥ 4♥ |
+      And Dealer points out the Renonce of Second
+      Then nobody is next
+      And the payments are "<payments>"
+
+      Examples:
+        | reading     | payments                                        |
+        | once        | Vorhand +20, Second -60, Third +20, Dealer +20  |
+        | three-times | Vorhand +60, Second -100, Third +20, Dealer +20 |
+
+  @clause:KAR-RENONCE-012
+  Rule: When the declarer of a Sechser-Dreier commits it, the game counts 40, also under the multiple of an announced Valat
+
+    @position @dispute:renonce-sechser-dreier-rate
+    Scenario Outline: the declarer of a Sechser-Dreier commits it
+      40 to each; or 20.
+      Given the reading "<reading>" of "renonce-sechser-dreier-rate"
+      And Vorhand plays a Sechser-Dreier
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+      And Vorhand committed a Renonce
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading     | payments                                        |
+        | lost-price  | Vorhand -120, Second +40, Third +40, Dealer +40 |
+        | table-price | Vorhand -60, Second +20, Third +20, Dealer +20  |
+
+    @position @dispute:renonce-sechser-dreier-rate
+    Scenario Outline: the declarer of a Sechser-Dreier commits it at Kontra
+      40 × 2 = 80 to each; or 20 × 2 = 40.
+      Given the reading "<reading>" of "renonce-sechser-dreier-rate"
+      And Vorhand plays a Sechser-Dreier
+      And these items:
+        | item  | side     | outcome | announced | doubled by |
+        | Spiel | declarer | won     | no        | Third      |
+      And Vorhand committed a Renonce
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading     | payments                                        |
+        | lost-price  | Vorhand -240, Second +80, Third +80, Dealer +80 |
+        | table-price | Vorhand -120, Second +40, Third +40, Dealer +40 |
+
+    @position @dispute:renonce-sechser-dreier-rate
+    Scenario Outline: the declarer of a Sechser-Dreier with an announced Pagat commits it
+      40 + 10 = 50 to each; or 20 + 10 = 30; the announcement is not doubled.
+      Given the reading "<reading>" of "renonce-sechser-dreier-rate"
+      And Vorhand plays a Sechser-Dreier
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+        | Pagat | declarer | won     | yes       |
+      And Vorhand committed a Renonce
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading     | payments                                        |
+        | lost-price  | Vorhand -150, Second +50, Third +50, Dealer +50 |
+        | table-price | Vorhand -90, Second +30, Third +30, Dealer +30  |
+
+    @position @dispute:renonce-sechser-dreier-rate
+    Scenario Outline: the one who took over the Vorhand commits it in a Sechser-Dreier
+      40 to each; or 20.
+      Given the reading "<reading>" of "renonce-sechser-dreier-rate"
+      And Second plays a Sechser-Dreier
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+      And Second committed a Renonce
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading     | payments                                        |
+        | lost-price  | Vorhand +40, Second -120, Third +40, Dealer +40 |
+        | table-price | Vorhand +20, Second -60, Third +20, Dealer +20  |
+
+    @dispute:renonce-sechser-dreier-rate @clause:KAR-RENONCE-007
+    Scenario Outline: the declarer of a Sechser-Dreier does not trump
+      40 to each; or 20.
+      Given the reading "<reading>" of "renonce-sechser-dreier-rate"
+      And Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Sechser-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the whole Talon
+      And Vorhand lays away "2♦ 3♦ 4♦ B♣ 8♣ 7♣"
+      And Vorhand says "ich liege"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards         |
+        | Vorhand | 7♠ C♠ 10♠ 9♠  |
+        | Second  | K♣ 10♣ C♣ D♥! |
+      And Second points out the Renonce of Vorhand
+      Then nobody is next
+      And the payments are "<payments>"
+
+      Examples:
+        | reading     | payments                                        |
+        | lost-price  | Vorhand -120, Second +40, Third +40, Dealer +40 |
+        | table-price | Vorhand -60, Second +20, Third +20, Dealer +20  |
+
+    @position @dispute:renonce-sechser-dreier-rate @clause:KAR-SETTLING-024
+    Scenario Outline: the declarer of a Sechser-Dreier commits it after a Valat announcement
+      40 × 8 = 320 to each; or 20 × 8 = 160; whoever announced it.
+      Given the reading "<reading>" of "renonce-sechser-dreier-rate"
+      And Vorhand plays a Sechser-Dreier
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+        | Valat | <side>   | won     | yes       |
+      And Vorhand committed a Renonce
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading     | side      | payments                                           |
+        | lost-price  | declarer  | Vorhand -960, Second +320, Third +320, Dealer +320 |
+        | lost-price  | opponents | Vorhand -960, Second +320, Third +320, Dealer +320 |
+        | table-price | declarer  | Vorhand -480, Second +160, Third +160, Dealer +160 |
+        | table-price | opponents | Vorhand -480, Second +160, Third +160, Dealer +160 |
+
+    @position @clause:KAR-SETTLING-024
+    Example: an opponent of a Sechser-Dreier commits it after a Valat announcement
+      The declarer has not lost: 20 × 8 = 160 to each.
+      Given Vorhand plays a Sechser-Dreier
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+        | Valat | declarer | won     | yes       |
+      And Third committed a Renonce
+      When the deal is settled
+      Then the payments are "Vorhand +160, Second +160, Third -480, Dealer +160"
+
+  @clause:KAR-RENONCE-013
+  Rule: A wrong discard noticed before "ich liege" is taken back and made anew
+
+    Example: two cards laid away are taken back
+      Thirteen would be left; nothing is paid.
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦" unnoticed
+      And Second points out the Renonce of Vorhand
+      Then that is allowed
+      And Vorhand is next to discard
+      And Vorhand holds exactly "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠ 2♦ 3♦ 4♦"
+
+    Example: four cards laid away are taken back
+      Eleven would be left; nothing is paid.
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦ 4♦ 7♠" unnoticed
+      And Second points out the Renonce of Vorhand
+      Then that is allowed
+      And Vorhand is next to discard
+      And Vorhand holds exactly "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠ 2♦ 3♦ 4♦"
+
+    Example: a König laid away is taken back
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦ K♥" unnoticed
+      And Second points out the Renonce of Vorhand
+      Then that is allowed
+      And Vorhand is next to discard
+      And Vorhand holds exactly "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠ 2♦ 3♦ 4♦"
+
+    Example: five cards laid away in a Sechser-Dreier are taken back
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Sechser-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the whole Talon
+      And Vorhand lays away "2♦ 3♦ 4♦ B♣ 8♣" unnoticed
+      And Second points out the Renonce of Vorhand
+      Then that is allowed
+      And Vorhand is next to discard
+
+    Example: a wrong discard in a Rufer is taken back
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
+      And Vorhand calls "K♦"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦" unnoticed
+      And Second points out the Renonce of Vorhand
+      Then that is allowed
+      And Vorhand is next to discard
+
+    Example: a wrong discard is made anew, and rightly
+      Once it was taken back there is nothing left to point out.
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦" unnoticed
+      And Second points out the Renonce of Vorhand
+      Then that is allowed
+      And Vorhand is next to discard
+      When Vorhand lays away "2♦ 3♦ 4♦"
+      And Vorhand says "ich liege"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards       |
+        | Vorhand | K♥ C♥ 2♥ 4♥ |
+      And Second points out the Renonce of Vorhand
+      Then that is refused
+
+    Example: a right discard is not taken back
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦ 4♦"
+      And Second points out the Renonce of Vorhand
+      Then that is refused
+
+    Example: a right discard cannot be made unnoticed
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦ 4♦" unnoticed
+      Then that is refused
+
+    Example: nobody but the declarer lays cards away, unnoticed or not
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the first half
+      And Second lays away "K♣ 9♣ XIII" unnoticed
+      Then that is refused
+      And Vorhand is next to discard
+
+  @clause:KAR-RENONCE-014
+  Rule: Noticed only after "ich liege", or in Fahren once it is named, a wrong number of cards is a Renonce of whoever has it, the declarer or another
+
+    @clause:KAR-RENONCE-007 @clause:KAR-RENONCE-008
+    Example: the declarer of a Dreier laid two cards away
+      20 to each of the others.
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦" unnoticed
+      And Vorhand says "ich liege"
+      And everybody says Gut!
+      And Third points out the Renonce of Vorhand
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Vorhand is settled
+      And the payments are "Vorhand -60, Second +20, Third +20, Dealer +20"
+
+    @clause:KAR-RENONCE-007 @clause:KAR-RENONCE-008
+    Example: the declarer of a Dreier laid four cards away, found in the middle of play
+      20 to each of the others.
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦ 4♦ 7♠" unnoticed
+      And Vorhand says "ich liege"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards        |
+        | Vorhand | K♥ C♥ 2♥ 4♥  |
+        | Vorhand | XXI II IX IV |
+      And Second points out the Renonce of Vorhand
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Vorhand is settled
+      And the payments are "Vorhand -60, Second +20, Third +20, Dealer +20"
+
+    @clause:KAR-RENONCE-007 @clause:KAR-RENONCE-012
+    Example: the declarer of a Sechser-Dreier laid five cards away
+      40 to each of the others.
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Sechser-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the whole Talon
+      And Vorhand lays away "2♦ 3♦ 4♦ B♣ 8♣" unnoticed
+      And Vorhand says "ich liege"
+      And everybody says Gut!
+      And Dealer points out the Renonce of Vorhand
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Vorhand is settled
+      And the payments are "Vorhand -120, Second +40, Third +40, Dealer +40"
+
+    @clause:KAR-RENONCE-006 @clause:KAR-RENONCE-007 @clause:KAR-RENONCE-008
+    Example: the declarer of a Rufer laid four cards away, with announcements of both sides
+      5 + 10 × 2 + 10 = 35 to each of the others, the partner too.
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
+      And Vorhand calls "K♦"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦ 4♦ 7♠" unnoticed
+      And the announcing goes "Vorhand ich liege + Trull, Second Gut!, Third Gut!, Dealer Kontra Trull of Vorhand + Pagat, Vorhand Gut!, Second Gut!, Third Gut!"
+      And Third points out the Renonce of Vorhand
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Vorhand is settled
+      And the payments are "Vorhand -105, Second +35, Third +35, Dealer +35"
+
+    @clause:KAR-RENONCE-006 @clause:KAR-RENONCE-007 @clause:KAR-RENONCE-008
+    Example: an opponent has thirteen cards
+      Second pays 20 to each of the others.
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣ 8♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 10♣ 7♣"
+      And Second was dealt 13 cards
+      And Third was dealt 11 cards
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦ 4♦"
+      And Vorhand says "ich liege"
+      And everybody says Gut!
+      And Dealer points out the Renonce of Second
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Second is settled
+      And the payments are "Vorhand +20, Second -60, Third +20, Dealer +20"
+
+    @clause:KAR-RENONCE-006 @clause:KAR-RENONCE-007 @clause:KAR-RENONCE-008
+    Example: an opponent has eleven cards
+      Third pays 20 to each of the others.
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣ 8♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 10♣ 7♣"
+      And Second was dealt 13 cards
+      And Third was dealt 11 cards
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦ 4♦"
+      And Vorhand says "ich liege"
+      And everybody says Gut!
+      And Dealer points out the Renonce of Third
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Third is settled
+      And the payments are "Vorhand +20, Second +20, Third -60, Dealer +20"
+
+    @clause:KAR-RENONCE-006 @clause:KAR-RENONCE-007 @clause:KAR-RENONCE-008
+    Example: it is found in the middle of play that an opponent has eleven cards
+      Third pays 20 to each of the others.
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣ 8♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 10♣ 7♣"
+      And Second was dealt 13 cards
+      And Third was dealt 11 cards
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦ 4♦"
+      And Vorhand says "ich liege"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards        |
+        | Vorhand | K♥ C♥ 2♥ 4♥  |
+        | Vorhand | XXI II IX IV |
+      And Vorhand points out the Renonce of Third
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Third is settled
+      And the payments are "Vorhand +20, Second +20, Third -60, Dealer +20"
+
+    @clause:KAR-RENONCE-006 @clause:KAR-RENONCE-007
+    Example: an opponent in a Piccolo has eleven cards
+      10 to each of the others.
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣ 8♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 10♣ 7♣"
+      And Second was dealt 13 cards
+      And Third was dealt 11 cards
+      When the bidding goes "Vorhand Piccolo, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand says "ich liege"
+      And everybody says Gut!
+      And Second points out the Renonce of Third
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Third is settled
+      And the payments are "Vorhand +10, Second +10, Third -30, Dealer +10"
+
+    @clause:KAR-RENONCE-007 @clause:KAR-RENONCE-008
+    Example: the declarer of a Solo-Dreier has thirteen cards
+      40 to each of the others.
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣ 8♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 10♣ 7♣"
+      And Second was dealt 13 cards
+      And Third was dealt 11 cards
+      When the bidding goes "Vorhand Mein Spiel, Second Solo-Dreier, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And Second says "ich liege"
+      And everybody says Gut!
+      And Vorhand points out the Renonce of Second
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Second is settled
+      And the payments are "Vorhand +40, Second -120, Third +40, Dealer +40"
+
+    @clause:KAR-RENONCE-007 @clause:KAR-RENONCE-008
+    Example: it is noticed while the others have yet to speak
+      "Ich liege" has been said, so that nothing can be taken back: 20 to each of the others.
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦" unnoticed
+      And Vorhand says "ich liege"
+      And Second points out the Renonce of Vorhand
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Vorhand is settled
+      And the payments are "Vorhand -60, Second +20, Third +20, Dealer +20"
+
+    @clause:KAR-RENONCE-007 @clause:KAR-RENONCE-009
+    Example: it is found in Fahren that somebody has thirteen cards
+      5 to each of the others.
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣ 8♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 10♣ 7♣"
+      And Second was dealt 13 cards
+      And Third was dealt 11 cards
+      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Fahren"
+      And Vorhand plays "XVI"
+      And Third points out the Renonce of Second
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Second is settled
+      And the payments are "Vorhand +5, Second -15, Third +5, Dealer +5"
+
+    @clause:KAR-RENONCE-007 @clause:KAR-RENONCE-009
+    Example: it is found in Fahren that Vorhand has thirteen cards
+      5 × 2 = 10 to each of the others.
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠ 8♣"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 10♣ 7♣"
+      And Vorhand was dealt 13 cards
+      And Third was dealt 11 cards
+      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Fahren"
+      And Vorhand plays "XVI"
+      And Dealer points out the Renonce of Vorhand
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Vorhand is settled
+      And the payments are "Vorhand -30, Second +10, Third +10, Dealer +10"
+
+    @clause:KAR-RENONCE-007 @clause:KAR-RENONCE-008
+    Example: the declarer of a Dreier was dealt thirteen cards and keeps thirteen
+      20 to each of the others.
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠ 8♣"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 10♣ 7♣"
+      And Vorhand was dealt 13 cards
+      And Third was dealt 11 cards
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦ 4♦"
+      And Vorhand says "ich liege"
+      And everybody says Gut!
+      And Second points out the Renonce of Vorhand
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Vorhand is settled
+      And the payments are "Vorhand -60, Second +20, Third +20, Dealer +20"
+
+    Example: a wrong number of cards of another is no Renonce before the announcing is open
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣ 8♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 10♣ 7♣"
+      And Second was dealt 13 cards
+      And Third was dealt 11 cards
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦ 4♦"
+      And Dealer points out the Renonce of Second
+      Then that is refused
+
+    Example: with twelve cards nobody has committed anything
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣ 8♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 10♣ 7♣"
+      And Second was dealt 13 cards
+      And Third was dealt 11 cards
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦ 4♦"
+      And Vorhand says "ich liege"
+      And everybody says Gut!
+      And Second points out the Renonce of Dealer
+      Then that is refused
+
+    Example: the declarer himself has twelve cards where others have not
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣ 8♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 10♣ 7♣"
+      And Second was dealt 13 cards
+      And Third was dealt 11 cards
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦ 4♦"
+      And Vorhand says "ich liege"
+      And everybody says Gut!
+      And Second points out the Renonce of Vorhand
+      Then that is refused
+
+    @dispute:wrong-discard-found-late
+    Scenario Outline: another player has a wrong number of cards, by each reading
+      Where only the declarer can be at fault, play goes on.
+      Given the reading "<reading>" of "wrong-discard-found-late"
+      And Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣ 8♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 10♣ 7♣"
+      And Second was dealt 13 cards
+      And Third was dealt 11 cards
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦ 4♦"
+      And Vorhand says "ich liege"
+      And everybody says Gut!
+      And Dealer points out the Renonce of Second
+      Then that is <verdict>
+
+      Examples:
+        | reading       | verdict |
+        | both          | allowed |
+        | number-only   | allowed |
+        | declarer-only | refused |
+
+    @dispute:wrong-discard-found-late
+    Scenario Outline: the declarer has a wrong number of cards, by each reading
+      A wrong number of the declarer's is a Renonce in all readings.
+      Given the reading "<reading>" of "wrong-discard-found-late"
+      And Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦" unnoticed
+      And Vorhand says "ich liege"
+      And everybody says Gut!
+      And Second points out the Renonce of Vorhand
+      Then that is <verdict>
+
+      Examples:
+        | reading       | verdict |
+        | both          | allowed |
+        | number-only   | allowed |
+        | declarer-only | allowed |
+
+    @clause:KAR-RENONCE-007 @clause:KAR-RENONCE-009
+    Example: Fahren has been named, and no card lies yet when thirteen cards are found
+      Nobody says "ich liege" in it, so the naming stands for it. 5 to each of the others.
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣ 8♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 10♣ 7♣"
+      And Second was dealt 13 cards
+      And Third was dealt 11 cards
+      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Fahren"
+      And Third points out the Renonce of Second
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Second is settled
+      And the payments are "Vorhand +5, Second -15, Third +5, Dealer +5"
+
+    Example: before Fahren is named a wrong number of cards is no Renonce, and the bidding goes on
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣ 8♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 10♣ 7♣"
+      And Second was dealt 13 cards
+      And Third was dealt 11 cards
+      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!"
+      And Third points out the Renonce of Second
+      Then that is refused
+      And Vorhand is next to bid
+
+  @clause:KAR-RENONCE-015
+  Rule: Noticed later, a card laid away that should not have been is a Renonce too
+
+    @dispute:wrong-discard-found-late
+    Scenario Outline: a König was laid away, by each reading
+      Where only the number counts, the König stays where it is.
+      Given the reading "<reading>" of "wrong-discard-found-late"
+      And Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦ K♥" unnoticed
+      And Vorhand says "ich liege"
+      And everybody says Gut!
+      And Second points out the Renonce of Vorhand
+      Then that is <verdict>
+
+      Examples:
+        | reading       | verdict |
+        | both          | allowed |
+        | number-only   | refused |
+        | declarer-only | allowed |
+
+    @dispute:wrong-discard-found-late
+    Scenario Outline: a König was laid away in a Sechser-Dreier, by each reading
+      Given the reading "<reading>" of "wrong-discard-found-late"
+      And Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Sechser-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the whole Talon
+      And Vorhand lays away "2♦ 3♦ 4♦ B♣ 8♣ K♠" unnoticed
+      And Vorhand says "ich liege"
+      And everybody says Gut!
+      And Third points out the Renonce of Vorhand
+      Then that is <verdict>
+
+      Examples:
+        | reading       | verdict |
+        | both          | allowed |
+        | number-only   | refused |
+        | declarer-only | allowed |
+
+    @clause:KAR-RENONCE-007 @clause:KAR-RENONCE-008
+    Example: a König was laid away in a Dreier
+      20 to each of the others.
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦ K♥" unnoticed
+      And Vorhand says "ich liege"
+      And everybody says Gut!
+      And Third points out the Renonce of Vorhand
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Vorhand is settled
+      And the payments are "Vorhand -60, Second +20, Third +20, Dealer +20"
+
+    @clause:KAR-RENONCE-006 @clause:KAR-RENONCE-007 @clause:KAR-RENONCE-008
+    Example: a König was laid away in a Rufer, found in the middle of play
+      5 + 20 = 25 to each of the others, the partner too.
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
+      And Vorhand calls "K♦"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦ K♠" unnoticed
+      And Vorhand says "ich liege + Uhu"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards       |
+        | Vorhand | K♥ C♥ 2♥ 4♥ |
+      And Dealer points out the Renonce of Vorhand
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Vorhand is settled
+      And the payments are "Vorhand -75, Second +25, Third +25, Dealer +25"
+
+    @clause:KAR-RENONCE-007 @clause:KAR-RENONCE-008
+    Example: the Mond was laid away where the Trull must stay
+      20 to each of the others.
+      Given the reading "no-trull" of "discard-limits"
+      And Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦ XXI" unnoticed
+      And Vorhand says "ich liege"
+      And everybody says Gut!
+      And Second points out the Renonce of Vorhand
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Vorhand is settled
+      And the payments are "Vorhand -60, Second +20, Third +20, Dealer +20"
+
+    Example: the Mond was laid away, which is allowed
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦ XXI"
+      And Vorhand says "ich liege"
+      And everybody says Gut!
+      And Second points out the Renonce of Vorhand
+      Then that is refused

@@ -1,0 +1,1 @@
+"""Karls Tarockrunde: what its source rules in its own way."""

@@ -1,0 +1,336 @@
+"""The round of announcements: "ich liege", announcements and doublings, until everybody else says Gut!."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from tarock_engine.actions import GUT, SPIEL, STEP_WORDS, VALAT, Say, Step
+from tarock_engine.cards import Mask
+from tarock_engine.findings import merged
+from tarock_engine.karl import items, ladder, play
+from tarock_engine.karl.state import Announcing, Lineup, Offer, Position, Round, Unplayed
+from tarock_engine.karl.terms import terms_of
+from tarock_engine.ruleset import Side, TalonUse
+from tarock_engine.ruling import Grounds, Objection
+from tarock_engine.seating import in_turn
+from tarock_engine.state import Chain, Choice, Claim, Exchange, Game, State
+
+if TYPE_CHECKING:
+    from tarock_engine.karl.rules import KarlRules
+
+_GAME: Final = Claim(SPIEL, None, contained=False)
+_NO_VALAT: Final[frozenset[Side]] = frozenset()
+
+
+def begin(game: Game, exchange: Exchange, hands: tuple[Mask, ...], rules: KarlRules) -> State:
+    """The round before its first word; or play, in rules that know none."""
+    chains = initial_chains(game, rules)
+    if not rules.announcing.after_discarding.value:
+        return play.begin(game, exchange, hands, chains, rules)
+    seats = game.dealt.seating.active
+    first = seats[(seats.index(game.declarer) + rules.announcing.opens.value) % len(seats)]
+    lineup = Lineup(game.sides, game.contract.name, ladder.each_alone(game.contract, rules).value)
+    fixed = Round(game, exchange, hands, in_turn(seats, first, 1), lineup)
+    offers = tuple([_offers(chain.claim, lineup, rules) for chain in chains])
+    contained = frozenset([chain.item for chain in chains if chain.claim.contained])
+    said = (contained, *(items.NONE,) * (len(seats) - 1))
+    owed = items.owed(game, contained, rules) if first == game.declarer else items.NONE
+    here = _position(fixed, first, _NO_VALAT, True, rules)._replace(owed=owed)  # noqa: FBT003
+    opened = not says_liege(game, rules)
+    return Announcing(fixed, 0, chains, offers, said, _NO_VALAT, here, opened, 0, (-1,) * len(seats))
+
+
+def says_liege(game: Game, rules: KarlRules) -> bool:
+    """Whether the declarer has to open the round with the words for it."""
+    return rules.announcing.everywhere.value or game.contract.talon.value in (TalonUse.HALF, TalonUse.WHOLE)
+
+
+def initial_chains(game: Game, rules: KarlRules) -> tuple[Chain, ...]:
+    """What stands before anybody has spoken: the game, or an account for each opponent; a Vogel named with the bid."""
+    found = [Chain(_GAME, (-1,))]
+    if ladder.each_alone(game.contract, rules).value:
+        foes = [seat for seat in game.dealt.seating.active if game.side_of(seat) is Side.FOES]
+        found = [Chain(_GAME._replace(of=seat), (-1,)) for seat in foes]
+    if game.contract.bird is not None:
+        card = game.contract.bird.value
+        bird = next(name for name, one in rules.birds.items() if one == card)
+        found.append(Chain(Claim(bird, game.declarer, contained=True), (-1,)))
+    return tuple(found)
+
+
+def speaker(state: Announcing) -> int:
+    """The seat in turn."""
+    return state.round.order[state.place]
+
+
+def holding(state: Announcing, hand: Mask, rules: KarlRules) -> Announcing:
+    """The round as it is where the speaker's cards are these."""
+    fixed, seat, here = state.round, speaker(state), state.here
+    hands = (*fixed.hands[:seat], hand, *fixed.hands[seat + 1 :])
+    fixed = fixed._replace(hands=hands)
+    here = _position(fixed, seat, state.valats, here.open, rules)._replace(owed=here.owed)
+    return state._replace(round=fixed, here=here)
+
+
+# -------------------------------------------------------------------------------------------------- what may be said
+
+
+def choices(state: Announcing, rules: KarlRules) -> tuple[Choice, ...]:
+    """What the player in turn may say."""
+    fixed, place, _, offers, said, _, here, opened = state[:8]
+    seat, mine = fixed.order[place], said[place]
+    if not opened:
+        return (Choice(seat, "say", (_liege(seat, rules),), (_opening_grounds(rules),)),)
+    says, grounds = _sayable(here, seat, rules)
+    found = [say for say in says if say.item not in mine] if mine else list(says)
+    parts = [grounds]
+    for offer in offers:
+        steps, grounds = offer[seat]
+        parts.append(grounds)
+        found += steps
+    if fixed.lineup.accounts and not rules.announcing.retour_alone.value:
+        found = list(dict.fromkeys(found))
+    return (Choice(seat, "say", tuple(found), parts),)
+
+
+def _position(fixed: Round, seat: int, valats: frozenset[Side], may: bool, rules: KarlRules) -> Position:  # noqa: FBT001
+    """How a player stands who ``may`` announce in this turn, and owes no announcement."""
+    of, game, exchange = rules.announcing, fixed.game, fixed.exchange
+    side, taken = game.side_of(seat), game.called is not None and bool(exchange.taken >> game.called & 1)
+    limited = side in valats or (bool(valats) and of.foes_beside_valat.value)
+    complete = items.NONE
+    if limited or not (of.bird_not_held.value and of.koenig_not_held.value):
+        complete = items.complete(game, fixed.hands[seat], limited, rules)
+    return Position(game.contract.name, side, game.called, taken, items.NONE, limited, complete, may)
+
+
+@functools.lru_cache(maxsize=1 << 15)
+def _sayable(here: Position, seat: int, rules: KarlRules) -> Offer:
+    """What a player may say beside doublings, and all the clauses that this rests on."""
+    closing = items.weigh_closing(here, rules)
+    says = [] if closing.against else [_gut(seat)]
+    parts = [turn_grounds(rules), closing.grounds, (rules.bonuses.first_counts.clause,)]
+    for item in rules.announcing.announceable.value:
+        found = items.weigh_new(here, item, rules)
+        if not found.against:
+            says.append(Say(seat, Step.ANNOUNCE, item))
+        parts.append(found.grounds)
+    return tuple(says), merged(parts)
+
+
+@functools.lru_cache(maxsize=1 << 14)
+def _offers(claim: Claim, lineup: Lineup, rules: KarlRules) -> tuple[Offer, ...]:
+    """The steps that each seat may take on something that can be doubled, and all the clauses that this rests on."""
+    return tuple([_offer(claim, seat, lineup, rules) for seat in range(rules.sessions.active.value)])
+
+
+def _offer(claim: Claim, seat: int, lineup: Lineup, rules: KarlRules) -> Offer:
+    if _is_anothers(claim, seat, lineup):
+        return (), ()
+    here = ladder.standing(lineup.sides, claim, seat, rules.by_name[lineup.contract], rules)
+    found = {step: ladder.weigh(here, step, rules) for step in _steps(rules)}
+    says = [_doubling(seat, step, claim, rules) for step, one in found.items() if not one.against]
+    return tuple(says), merged([one.grounds for one in found.values()])
+
+
+def _is_anothers(claim: Claim, seat: int, lineup: Lineup) -> bool:
+    """Whether a game that each doubles for himself is that of another opponent."""
+    return claim.item == SPIEL and claim.of is not None and seat not in (claim.of, lineup.sides.declarer)
+
+
+def _steps(rules: KarlRules) -> tuple[Step, ...]:
+    return tuple(Step(number) for number in range(1, len(rules.announcing.steps) + 1))
+
+
+@functools.lru_cache(maxsize=1 << 6)
+def _gut(seat: int) -> Say:
+    return Say(seat, None, GUT)
+
+
+@functools.lru_cache(maxsize=1 << 6)
+def _liege(seat: int, rules: KarlRules) -> Say:
+    return Say(seat, Step.ANNOUNCE, rules.announcing.liege.value)
+
+
+@functools.lru_cache(maxsize=1 << 12)
+def _doubling(seat: int, step: Step, claim: Claim, rules: KarlRules) -> Say:
+    """A step to ``claim``; no seat is named where it is the speaker's own account, or where one Retour answers all."""
+    word = rules.announcing.steps[step - 1]
+    of = claim.of
+    if claim.item == SPIEL and (seat == of or not rules.announcing.retour_alone.value):
+        of = None
+    return Say(seat, step, claim.item, of, None if STEP_WORDS.get(step) == word else word)
+
+
+@functools.lru_cache(maxsize=1 << 7)
+def turn_grounds(rules: KarlRules) -> Grounds:
+    """The clauses that say whose turn it is and what a turn is for."""
+    of = rules.announcing
+    found = (of.opens.clause, of.answered.clause, of.in_turn.clause)
+    return (*found, of.again.clause, of.after_kontra.clause, of.end.clause)
+
+
+@functools.lru_cache(maxsize=1 << 7)
+def _opening_grounds(rules: KarlRules) -> Grounds:
+    return (rules.announcing.liege.clause, rules.announcing.everywhere.clause)
+
+
+# -------------------------------------------------------------------------------------------------------- the phase
+
+
+def refused(state: Announcing, rules: KarlRules) -> Iterator[tuple[Say, Objection]]:
+    """Everything that has a name but may not be said now."""
+    for say in dict.fromkeys(_candidates(state, speaker(state), rules)):
+        found = objection(state, say, rules)
+        if found is not None:
+            yield say, found
+
+
+def _candidates(state: Announcing, seat: int, rules: KarlRules) -> Iterator[Say]:
+    yield _gut(seat)
+    yield _liege(seat, rules)
+    for item in rules.announcing.announceable.value:
+        yield Say(seat, Step.ANNOUNCE, item)
+    for claim, _ in state.chains:
+        if not _is_anothers(claim, seat, state.round.lineup):
+            for step in _steps(rules):
+                yield _doubling(seat, step, claim, rules)
+
+
+def objection(state: Announcing, say: Say, rules: KarlRules) -> Objection | None:
+    """Say why ``say`` is not allowed, or nothing."""
+    seat, due = speaker(state), turn_grounds(rules)
+    if say.seat != seat:
+        return Objection(f"seat {seat} has to speak", due)
+    liege = _liege(seat, rules)
+    if (say == liege) is state.opened:
+        reason = "the round is open" if state.opened else f"the round opens with '{liege.item}'"
+        return Objection(reason, _opening_grounds(rules))
+    return None if say == liege else _objection_to_words(state, say, rules)
+
+
+def _objection_to_words(state: Announcing, say: Say, rules: KarlRules) -> Objection | None:
+    seat, due = say.seat, turn_grounds(rules)
+    if say.step is None:
+        closing = items.weigh_closing(state.here, rules)
+        return closing.objection if say == _gut(seat) else Objection(f"{GUT} is said alone", due)
+    if say.step is Step.ANNOUNCE:
+        if say != Say(seat, Step.ANNOUNCE, say.item):
+            return Objection("an announcement names an item and nothing else", due)
+        return items.weigh(state.here, state.said[state.place], say.item, rules).objection
+    return _objection_to_doubling(state, say, rules)
+
+
+def _objection_to_doubling(state: Announcing, say: Say, rules: KarlRules) -> Objection | None:
+    lineup, kontra = state.round.lineup, rules.announcing.kontra
+    places = _places(state, say, rules)
+    if not places or say.step is None:
+        return Objection(f"nobody announced {say.item}", (kontra.clause,))
+    claims = [state.chains[place].claim for place in places]
+    if _is_anothers(claims[0], say.seat, lineup):
+        return Objection("the game is doubled by each opponent for himself", (rules.announcing.each_alone.clause,))
+    contract = state.game.contract
+    weighed = [
+        ladder.weigh(ladder.standing(lineup.sides, claim, say.seat, contract, rules), say.step, rules)
+        for claim in claims
+    ]
+    if all(one.against for one in weighed):
+        return weighed[0].objection
+    usual = _doubling(say.seat, say.step, claims[0], rules)
+    return None if say == usual else Objection(f"this is said as '{usual.words}'", turn_grounds(rules))
+
+
+def _places(state: Announcing, say: Say, rules: KarlRules) -> list[int]:
+    """Where among the chains stands what is doubled: one, or every account that a Retour answers."""
+    accounts = state.round.lineup.accounts
+    if say.item == SPIEL and accounts and say.of is None:
+        mine = [place for place, chain in enumerate(state.chains) if chain.item == SPIEL and chain.of == say.seat]
+        if mine or rules.announcing.retour_alone.value or say.seat != state.game.declarer:
+            return mine
+        said = (say.step or 1) - 1
+        claims = [(place, chain) for place, chain in enumerate(state.chains) if chain.item == SPIEL]
+        answered = [place for place, chain in claims if len(chain.doubled) == said]
+        return answered or [place for place, _ in claims]
+    item, of = say.item, say.of
+    return [place for place, (claim, _) in enumerate(state.chains) if claim.item == item and claim.of == of]
+
+
+def after(state: Announcing, say: Say, rules: KarlRules) -> State:
+    """The round with one more utterance; ``Gut!`` closes the turn."""
+    if say.step is None:
+        return _closed(state, rules)
+    if not state.opened:
+        return state._replace(opened=True, silent=False)
+    if say.step is Step.ANNOUNCE:
+        return _with(state, say, rules)
+    chains, offers, news = list(state.chains), list(state.offers), state.news
+    for one in _places(state, say, rules):
+        claim, moments = chains[one]
+        doubled = claim._replace(doubled=(*claim.doubled, say.seat))
+        chains[one] = Chain(doubled, (*moments, state.turns))
+        offers[one] = _offers(doubled, state.round.lineup, rules)
+    if say.step is Step.KONTRA and rules.announcing.after_kontra.value:
+        news = state.turns
+    return state._replace(chains=tuple(chains), offers=tuple(offers), news=news, silent=False)
+
+
+def _with(state: Announcing, say: Say, rules: KarlRules) -> Announcing:
+    """The round with one more announcement."""
+    fixed, place, chains, offers, said, valats, here, opened, turns, heard, _, passes, _ = state
+    claim, mine = Claim(say.item, say.seat, contained=False), said[place] | {say.item}
+    chains, offers = (*chains, Chain(claim, (turns,))), (*offers, _offers(claim, fixed.lineup, rules))
+    said = (*said[:place], mine, *said[place + 1 :])
+    owed = items.NONE if say.item in here.owed else here.owed
+    if say.item == VALAT:
+        valats |= {here.side}
+        here = _position(fixed, say.seat, valats, here.open, rules)._replace(owed=owed)
+    elif owed is not here.owed:
+        here = here._replace(owed=owed)
+    return Announcing(
+        fixed, place, chains, offers, said, valats, here, opened, turns, heard, turns, passes, silent=False
+    )
+
+
+def _closed(state: Announcing, rules: KarlRules) -> State:
+    fixed, place, chains, offers, said, valats, _, opened, turns, heard, news, passes, silent = state
+    of, number = rules.announcing, len(fixed.order)
+    passes = passes + 1 if silent and turns else 0
+    heard = (*heard[:place], turns, *heard[place + 1 :])
+    turns += 1
+    over = passes >= number - 1 if of.end.value else turns >= number
+    if over or not of.answered.value:
+        return _end(state, rules)
+    place = (place + of.in_turn.value) % number
+    may = heard[place] < 0 or (of.again.value and news > heard[place])
+    here = _position(fixed, fixed.order[place], valats, may, rules)
+    return Announcing(fixed, place, chains, offers, said, valats, here, opened, turns, heard, news, passes)
+
+
+def _end(state: Announcing, rules: KarlRules) -> State:
+    """The first card; or none, in a game that is paid where nothing was said."""
+    game, exchange, hands, _, _ = state.round
+    if not is_played(game, state.chains, rules):
+        return Unplayed(game, exchange, state.chains)
+    return play.begin(game, exchange, hands, state.chains, rules)
+
+
+def is_played(game: Game, chains: tuple[Chain, ...], rules: KarlRules) -> bool:
+    """Whether something was said that makes the game be played, or it needs nothing of the kind."""
+    unplayed = terms_of(game.contract).unplayed
+    if unplayed is None or not unplayed.value:
+        return True
+    if game.partner is None and not rules.announcing.unplayed_alone.value:
+        return True
+    foes_too = rules.announcing.foes_force_play.value
+    said = [claim for claim, _ in chains if claim.doubled or claim.item != SPIEL]
+    return any(claim.doubled or foes_too or game.side_of(claim.of or 0) is Side.DECLARER for claim in said)
+
+
+def course_grounds(game: Game, rules: KarlRules) -> Grounds:
+    """The clauses by which the round opens and comes to its end, and by which a game may not be played."""
+    of, terms = rules.announcing, terms_of(game.contract)
+    alone = (of.unplayed_alone.clause,) if game.partner is None else ()
+    unplayed = () if terms.unplayed is None else (terms.unplayed.clause, of.foes_force_play.clause, *alone)
+    return (of.liege.clause, of.everywhere.clause, of.answered.clause, of.end.clause, *unplayed)

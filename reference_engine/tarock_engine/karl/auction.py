@@ -1,0 +1,235 @@
+"""Where an auction of Karls Tarockrunde stands: who is Vorhand, which game is bid, and who has said gut."""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from tarock_engine.actions import GUT, MEIN_SPIEL, PAGAT, Bid
+from tarock_engine.cards import Card, Mask
+from tarock_engine.karl.rules import KarlRules
+from tarock_engine.karl.terms import owes_bird, terms_of
+from tarock_engine.ruleset import Contract, TalonUse
+from tarock_engine.ruling import Grounds, Ruling
+from tarock_engine.seating import in_turn
+
+VORHAND: Final = "Vorhand"
+RESERVATION: Final = (MEIN_SPIEL, VORHAND)
+"""Two words by which Vorhand keeps her games open."""
+HAND_ON: Final = "gebe die Vorhand weiter"
+THROW_IN: Final = "zusammenwerfen"
+
+
+class Standing(NamedTuple):
+    """Where an auction stands; ``order`` are the seats that take part in it, from Vorhand on.
+
+    ``giver`` has handed the Vorhand on. ``spoken`` have made their first call. ``reserved`` is true where games are
+    kept open for Vorhand, ``committed`` where she has named one or said gut. ``sechser`` is a Sechser-Dreier that was
+    bid, ``best`` the last game of all and ``seat`` its bidder; ``held`` is true where it equals the one before it, and
+    ``chosen`` where Vorhand named it because all the others had said gut. ``out`` take no further part, and ``silent``
+    have said gut since the last game. ``thrown_in`` is true at the end of a deal that somebody has thrown in.
+    """
+
+    order: tuple[int, ...]
+    giver: int | None = None
+    spoken: frozenset[int] = frozenset()
+    reserved: bool = False
+    sechser: str | None = None
+    best: str | None = None
+    seat: int | None = None
+    committed: bool = False
+    held: bool = False
+    chosen: bool = False
+    out: frozenset[int] = frozenset()
+    silent: frozenset[int] = frozenset()
+    thrown_in: bool = False
+
+    @property
+    def vorhand(self) -> int:
+        """The present Vorhand."""
+        return self.order[0]
+
+    @property
+    def opening(self) -> bool:
+        """Whether Vorhand has yet to open the auction."""
+        return self.best is None and not self.reserved
+
+    @property
+    def choosing(self) -> bool:
+        """Whether all the others have said gut to Vorhand's reservation."""
+        return self.reserved and self.best is None and self.silent.issuperset(self.order[1:])
+
+
+def for_turn(at: Standing, turn: int, rules: KarlRules) -> Standing:
+    """All of it on which depends what the player in turn may say."""
+    hers, bid = turn == at.vorhand, at.best is not None
+    return Standing(
+        at.order,
+        at.giver,
+        spoken=at.spoken & {turn} if rules.dealing.throwing_in.value else frozenset(),
+        reserved=at.reserved and (hers or not bid),
+        sechser=at.sechser,
+        best=at.best,
+        seat=at.seat,
+        committed=at.committed and hers,
+        silent=frozenset() if bid else at.silent,
+    )
+
+
+class Survey(NamedTuple):
+    """What the checks of a bid look at: where the auction stands, and the hand of the player to speak."""
+
+    standing: Standing
+    hand: Mask
+
+
+def has_all_koenige(hand: Mask, rules: KarlRules) -> bool:
+    """Whether a hand holds all that can be called."""
+    return hand & rules.calling.callable == rules.calling.callable
+
+
+@functools.lru_cache(maxsize=1 << 14)
+def standing_of(players: int, dealer: int, bids: tuple[Bid, ...], rules: KarlRules) -> Standing:
+    """Where the auction stands after ``bids``."""
+    if not bids:
+        around = in_turn(tuple(range(players)), (dealer + 1) % players, 1)
+        return Standing(in_turn(around, around[rules.bidding.opens.value], rules.bidding.in_turn.value))
+    return _after(standing_of(players, dealer, bids[:-1], rules), bids[-1].seat, bids[-1].name, rules)
+
+
+@functools.lru_cache(maxsize=1 << 14)
+def _after(before: Standing, seat: int, name: str, rules: KarlRules) -> Standing:
+    now = before._replace(spoken=before.spoken | {seat})
+    if name in RESERVATION:
+        return now._replace(reserved=True)
+    if name == HAND_ON:
+        return _handed_on(now, rules)
+    if name == THROW_IN:
+        return now._replace(thrown_in=True)
+    now = now._replace(committed=now.committed or seat == now.vorhand)
+    if name == GUT:
+        out = now.out | {seat} if rules.bidding.gut_is_final.value else now.out
+        return now._replace(out=out, silent=now.silent | {seat})
+    held = before.best is not None and not outbids(name, before.best, rules)
+    sechser = name if _games(rules)[name].talon.value is TalonUse.WHOLE else before.sechser
+    return now._replace(sechser=sechser, best=name, seat=seat, held=held, chosen=before.choosing, silent=frozenset())
+
+
+def _handed_on(now: Standing, rules: KarlRules) -> Standing:
+    """The next player as Vorhand; where that is said late, even after his gut, and the giver asks for nothing more."""
+    giver = now.vorhand
+    order = in_turn(now.order, now.order[rules.bidding.rights.value], 1)
+    taker = frozenset(order[:1])
+    if not rules.bidding.giver_stays.value:
+        order = tuple(seat for seat in order if seat != giver)
+    silent = now.silent | {giver} if now.reserved and now.best is None else now.silent
+    return now._replace(order=order, giver=giver, committed=False, out=now.out - taker, silent=silent - taker)
+
+
+def game_of(name: str, rules: KarlRules) -> Contract | None:
+    """The game that a bid names, by either of its names and with the Vogel that may be named with it."""
+    return _games(rules).get(name)
+
+
+@functools.lru_cache(maxsize=1 << 8)
+def _games(rules: KarlRules) -> Mapping[str, Contract]:
+    """Every game by all words that can stand for it; with a Vogel in the words it is one that announces it."""
+    found = dict(rules.by_name)
+    other, name = rules.bidding.besser.value
+    if name in found:
+        found[other] = found[name]
+    for word, contract in tuple(found.items()):
+        if owes_bird(contract):
+            found |= {f"{word} {bird}": _with_bird(contract, card, rules) for bird, card in rules.birds.items()}
+    return found
+
+
+def _with_bird(contract: Contract, card: Card, rules: KarlRules) -> Contract:
+    return dataclasses.replace(contract, bird=Ruling(card, rules.announcing.bird_duty.clause))
+
+
+def bird_of(name: str, rules: KarlRules) -> str | None:
+    """The Vogel that is named with a bid."""
+    bird = name.rpartition(" ")[2]
+    return bird if bird in rules.birds and name not in rules.by_name else None
+
+
+# ------------------------------------------------------------------------------------------------ the ranks of games
+
+Rank = tuple[int, int]
+"""Games that Vorhand names when all have said gut stand below all others (0 or 1); then what a reading goes by."""
+
+
+def by_row(contract: Contract, rules: KarlRules) -> tuple[Rank, Grounds]:
+    """The row of the price table; the one game without a row of that order has its price, and stands above all."""
+    level = terms_of(contract).price if contract.level is None else contract.level
+    return _ranked(contract, level.value, (), rules)
+
+
+def by_price(contract: Contract, rules: KarlRules) -> tuple[Rank, Grounds]:
+    """The price alone."""
+    price = terms_of(contract).price
+    return _ranked(contract, price.value, (price.clause,), rules)
+
+
+def by_price_with_bird(contract: Contract, rules: KarlRules) -> tuple[Rank, Grounds]:
+    """The price, with the cheapest Vogel where one has to be announced."""
+    price, times = terms_of(contract).price, rules.settling.announced
+    if not owes_bird(contract):
+        return by_price(contract, rules)
+    bird = rules.settling.silent[PAGAT]
+    amount = price.value + bird.value * times.value
+    return _ranked(contract, amount, (price.clause, bird.clause, times.clause), rules)
+
+
+def _ranked(contract: Contract, place: int, grounds: Grounds, rules: KarlRules) -> tuple[Rank, Grounds]:
+    """The rank, and the clauses about the row of the game, which is what the readings differ about."""
+    if contract.vorhand_only is not None and contract.talon.value is not TalonUse.WHOLE:
+        return (0, 0), (contract.vorhand_only.clause,)
+    levels = [one.level for one in rules.contracts if one.level is not None and _in_one_row(one, contract)]
+    return (1, place), (*(one.clause for one in levels), *grounds)
+
+
+def _in_one_row(one: Contract, other: Contract) -> bool:
+    """Whether two games stand in the same row."""
+    return one.level is not None and other.level is not None and one.level.value == other.level.value
+
+
+def rank(name: str, rules: KarlRules) -> tuple[Rank, Grounds]:
+    """The rank of the game that a bid names, and the clauses."""
+    return _ranks(rules)[name]
+
+
+@functools.lru_cache(maxsize=1 << 8)
+def _ranks(rules: KarlRules) -> Mapping[str, tuple[Rank, Grounds]]:
+    found, (_, twice_named) = {}, rules.bidding.besser.value
+    for word, contract in _games(rules).items():
+        place, grounds = rules.bidding.rank.value(contract, rules)
+        found[word] = place, (*grounds, *((rules.bidding.besser.clause,) if contract.name == twice_named else ()))
+    return found
+
+
+def outbids(name: str, other: str, rules: KarlRules) -> bool:
+    """Whether one game is higher than another."""
+    return overbidding(name, other, rules)[0]
+
+
+@functools.lru_cache(maxsize=1 << 12)
+def overbidding(name: str, other: str, rules: KarlRules) -> tuple[bool, Grounds]:
+    """Whether one game is higher than another, and the clauses."""
+    found, mine, theirs = rules.bidding, _games(rules)[name], _games(rules)[other]
+    if theirs.talon.value is not TalonUse.WHOLE:
+        (one, own), (two, others) = rank(name, rules), rank(other, rules)
+        return one > two, (found.rank.clause, *own, *others)
+    listed, too = found.over_sechser, found.zwiccolo_over_sechser
+    if mine.name in listed.value:
+        return True, (listed.clause,)
+    unlisted = any(_in_one_row(mine, rules.by_name[one]) for one in listed.value if one in rules.by_name)
+    return mine.name in too.value, (listed.clause, *((too.clause,) if unlisted else ()))
+
+
+def is_equal(name: str, other: str, rules: KarlRules) -> bool:
+    """Whether two games have the same rank."""
+    return rank(name, rules)[0] == rank(other, rules)[0]

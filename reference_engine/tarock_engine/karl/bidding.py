@@ -1,0 +1,298 @@
+"""The auction of Karls Tarockrunde: Vorhand reserves, holds, hands on, and names a game when all have said gut."""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+from collections.abc import Iterator, Sequence
+
+from tarock_engine import bidding, calling
+from tarock_engine.actions import FAHREN, GUT, Bid
+from tarock_engine.cards import NAMES, Mask
+from tarock_engine.findings import Finding, merged
+from tarock_engine.karl import trischaken
+from tarock_engine.karl.auction import (
+    HAND_ON,
+    RESERVATION,
+    THROW_IN,
+    Standing,
+    Survey,
+    bird_of,
+    for_turn,
+    game_of,
+    has_all_koenige,
+    is_equal,
+    overbidding,
+    standing_of,
+)
+from tarock_engine.karl.rules import KarlRules
+from tarock_engine.karl.state import ThrownIn
+from tarock_engine.karl.terms import owes_bird
+from tarock_engine.ruleset import Contract
+from tarock_engine.ruling import ClauseId, Grounds
+from tarock_engine.seating import Seating
+from tarock_engine.state import Bidding, Choice, Dealt, State
+
+
+def survey(seating: Seating, bids: tuple[Bid, ...], hand: Mask, rules: KarlRules) -> Survey:
+    """The auction as the checks see it."""
+    return Survey(standing_of(seating.players, seating.dealer, bids, rules), hand)
+
+
+def candidates(turn: int, rules: KarlRules) -> Iterator[Bid]:
+    """Everything that has a name."""
+    return iter(_candidates(turn, rules))
+
+
+@functools.lru_cache(maxsize=1 << 10)
+def _candidates(turn: int, rules: KarlRules) -> tuple[Bid, ...]:
+    games = []
+    for contract in rules.contracts:
+        besser, name = rules.bidding.besser.value
+        words = (contract.name, besser) if contract.name == name else (contract.name,)
+        birds = rules.birds if owes_bird(contract) else ()
+        games += [*words, *(f"{word} {bird}" for word in words for bird in birds)]
+    return tuple([Bid(turn, word) for word in (*RESERVATION, GUT, HAND_ON, THROW_IN, *games)])
+
+
+# --------------------------------------------------------------------------------------------------------- the course
+
+
+def choices(state: Bidding, rules: KarlRules) -> tuple[Choice, ...]:
+    """All that the player in turn may say."""
+    seating, hand = state.dealt.seating, state.dealt.hands[state.turn]
+    standing = standing_of(seating.players, seating.dealer, state.bids, rules)
+    at = for_turn(standing, state.turn, rules)
+    return (_choice(at, _essence(hand & rules.cards_for_bidding, rules), state.turn, rules),)
+
+
+@functools.lru_cache(maxsize=1 << 14)
+def _essence(hand: Mask, rules: KarlRules) -> Mask:
+    """A hand of which as much may be bid, but with as few cards as can be."""
+    koenige, birds = hand & rules.calling.callable, _birds(hand, rules)
+    found = koenige if has_all_koenige(hand, rules) else 0
+    found |= birds if rules.announcing.bird_duty.value.with_bid else birds & -birds
+    left = hand & ~found
+    return found or (left & -left if rules.dealing.throwing_in.value else 0)
+
+
+@functools.lru_cache(maxsize=1 << 16)
+def _choice(standing: Standing, hand: Mask, turn: int, rules: KarlRules) -> Choice:
+    looked_at, allowed, grounds = Survey(standing, hand), [], [_turn_grounds(standing, rules)]
+    for bid in candidates(turn, rules):
+        objection, found = bidding.weigh(looked_at, bid, rules)
+        grounds.append(found)
+        if objection is None:
+            allowed.append(bid)
+    return Choice(turn, "bid", tuple(allowed), grounds)
+
+
+def after(state: Bidding, bid: Bid, rules: KarlRules) -> State:
+    """The auction with one more bid, or what it ends in; whoever is handed the Vorhand has it from then on."""
+    dealt = state.dealt
+    if bid.name == HAND_ON:
+        order = dealt.seating.active
+        place = order.index(order[rules.bidding.rights.value])
+        seating = dataclasses.replace(dealt.seating, active=(*order[place:], *order[:place]))
+        dealt = dataclasses.replace(dealt, seating=seating)
+    return bidding.after(Bidding(dealt, state.bids, state.turn), bid, rules)
+
+
+def is_over(seating: Seating, bids: tuple[Bid, ...], rules: KarlRules) -> bool:
+    """Whether one player is left with a game, or the deal has been thrown in."""
+    return _is_over(standing_of(seating.players, seating.dealer, bids, rules), rules)
+
+
+def _is_over(at: Standing, rules: KarlRules) -> bool:
+    if at.best is None or at.thrown_in:
+        return at.thrown_in
+    if at.chosen or (at.held and not rules.bidding.goes_on.value):
+        return True
+    others = [seat for seat in at.order if seat != at.seat]
+    final = rules.bidding.gut_is_final.value and rules.bidding.end.value
+    return (at.out if final else at.silent).issuperset(others)
+
+
+def next_seat(seating: Seating, bids: tuple[Bid, ...], rules: KarlRules) -> int:
+    """Who is asked next, while the auction is not over; never whoever has bid the highest game."""
+    at = standing_of(seating.players, seating.dealer, bids, rules)
+    if not bids or bids[-1].name == HAND_ON or bids[-1].seat not in at.order:
+        return at.vorhand
+    place = at.order.index(bids[-1].seat) + 1
+    around = (*at.order[place:], *at.order[:place])
+    return next((seat for seat in around if seat not in at.out and seat != at.seat), at.vorhand)
+
+
+def ends_in(bids: tuple[Bid, ...], rules: KarlRules) -> tuple[str | None, int | None]:
+    """The game that is played and its declarer, who is nobody in Fahren; no game where the deal was thrown in."""
+    best = _best(bids, rules)
+    if best is None:
+        return None, None
+    bid, contract = best
+    return contract.name, None if contract.name == FAHREN else bid.seat
+
+
+def contract_of(bids: tuple[Bid, ...], rules: KarlRules) -> Contract | None:
+    """The last game that was bid, none where nobody has bid one."""
+    best = _best(bids, rules)
+    return None if best is None else best[1]
+
+
+def _best(bids: tuple[Bid, ...], rules: KarlRules) -> tuple[Bid, Contract] | None:
+    """The last game that was bid: it is the highest, or Vorhand holds it. None where the deal was thrown in."""
+    if bids and bids[-1].name == THROW_IN:
+        return None
+    named = ((bid, game_of(bid.name, rules)) for bid in reversed(bids))
+    return next(((bid, contract) for bid, contract in named if contract is not None), None)
+
+
+def outcome(dealt: Dealt, bids: tuple[Bid, ...], rules: KarlRules) -> State:
+    """The game of whoever is left; in Fahren everybody plays for himself."""
+    best = _best(bids, rules)
+    if best is None:
+        return ThrownIn(dealt, bids[-1].seat)
+    bid, contract = best
+    if contract.name == FAHREN:
+        return trischaken.begin(dealt, rules)
+    return calling.begin(dealt, contract, bid.seat, None, rules)
+
+
+def turn_grounds(seating: Seating, bids: tuple[Bid, ...], rules: KarlRules) -> Grounds:
+    """The clauses that say whose turn it is."""
+    return _turn_grounds(standing_of(seating.players, seating.dealer, bids, rules), rules)
+
+
+def _turn_grounds(at: Standing, rules: KarlRules) -> Grounds:
+    found, all_four = rules.bidding, rules.sessions.active.clause
+    handed = () if at.giver is None else _handed_on(rules)
+    if at.opening and not at.silent:
+        return (found.opens.clause, all_four, *handed)
+    return (found.in_turn.clause, all_four, found.gut_is_final.clause, found.end.clause, *handed)
+
+
+def _handed_on(rules: KarlRules) -> Grounds:
+    return (rules.bidding.rights.clause, rules.bidding.giver_stays.clause)
+
+
+def course_grounds(seating: Seating, bids: tuple[Bid, ...], rules: KarlRules) -> Grounds:
+    """The clauses that say why the auction goes on, or how it ended, with hands of which nothing is known."""
+    birds = sum(1 << card for card in rules.birds.values())
+    return said_grounds(seating, bids, (birds,) * seating.players, rules)
+
+
+def said_grounds(seating: Seating, bids: tuple[Bid, ...], hands: Sequence[Mask], rules: KarlRules) -> Grounds:
+    """The clauses that let everybody say what he did, and those that say why the auction goes on or how it ended."""
+    standings = [standing_of(seating.players, seating.dealer, bids[:place], rules) for place in range(len(bids) + 1)]
+    said = [bidding.weigh(Survey(at, hands[bid.seat]), bid, rules)[1] for at, bid in zip(standings, bids, strict=False)]
+    at, found = standings[-1], rules.bidding
+    handed = () if at.giver is None else (*_handed_on(rules), found.burdens.clause)
+    if not _is_over(at, rules):
+        return merged([_turn_grounds(at, rules), *said, handed])
+    held = (found.goes_on.clause,) if at.held else ()
+    ended = (found.end.clause, found.gut_is_final.clause) if at.best is not None else ()
+    return merged([ended, *said, held, handed])
+
+
+# ---------------------------------------------------------------------------------------------- higher bids and holding
+
+
+def holds(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
+    """Vorhand may hold what another has bid, but need not."""
+    now = at.standing
+    if now.best is None or bid.seat != now.vorhand or now.seat == bid.seat:
+        return None
+    gut_or_game = bid.name == GUT or game_of(bid.name, rules) is not None
+    return Finding("", (clause, rules.bidding.goes_on.clause)) if gut_or_game else None
+
+
+def higher(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
+    """A bid goes over the one before it, unless it holds that one."""
+    now, best = at.standing, at.standing.best
+    if best is None or now.seat is None or game_of(bid.name, rules) is None:
+        return None
+    enough, grounds = _over_all(bid.name, now, rules)
+    if enough:
+        return Finding("", (clause, *grounds))
+    if not _is_same(bid.name, best, rules) and not is_equal(bid.name, best, rules):
+        return Finding(f"{bid.name} is too low", (clause, *grounds))
+    found = _hold(now, bid, best, rules)
+    return Finding(found.against, (clause, *found.grounds, *(grounds if found.against else ())))
+
+
+def _over_all(name: str, now: Standing, rules: KarlRules) -> tuple[bool, Grounds]:
+    """Whether a game is higher than all before it: than the last one, and than a Sechser-Dreier, which has a list."""
+    found = [overbidding(name, other, rules) for other in (now.best, now.sechser) if other is not None]
+    against = [grounds for enough, grounds in found if not enough]
+    return not against, merged(against or [grounds for _, grounds in found])
+
+
+def _is_same(name: str, other: str, rules: KarlRules) -> bool:
+    """Whether two bids name the same game."""
+    mine, theirs = game_of(name, rules), game_of(other, rules)
+    return mine is not None and theirs is not None and mine.name == theirs.name
+
+
+def _hold(now: Standing, bid: Bid, best: str, rules: KarlRules) -> Finding:
+    """Whether the game that was bid is held by naming it, or one of its rank."""
+    found, other = rules.bidding, now.vorhand if now.seat is None else now.seat
+    same, who = _is_same(bid.name, best, rules), (found.holding.clause, found.holders.clause)
+    grounds = who if same else (*who, found.equal_holds.clause)
+    if not found.holding.value or bid.seat == other or not found.holders.value(now.order, bid.seat, other):
+        return Finding(f"{bid.name} is too low, and not this player's to hold", grounds)
+    if same:
+        return Finding("", (*grounds, found.equal_holds.clause, found.goes_on.clause))
+    return Finding("" if found.equal_holds.value else f"{best} is held by naming it itself", grounds)
+
+
+def vorhand_alone(order: tuple[int, ...], seat: int, other: int) -> bool:
+    """Nobody but Vorhand holds."""
+    del other
+    return seat == order[0]
+
+
+def earlier_seats(order: tuple[int, ...], seat: int, other: int) -> bool:
+    """Every earlier seat holds against a later one, counted from Vorhand."""
+    return order.index(seat) < order.index(other)
+
+
+# ------------------------------------------------------------------------------------------ what a hand must be fit for
+
+
+def can_call(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
+    """Whoever holds all four Könige names no game in which one is called."""
+    contract = game_of(bid.name, rules)
+    if contract is None or not contract.calls.value:
+        return None
+    return Finding("whoever holds all four Könige can call none" if has_all_koenige(at.hand, rules) else "", (clause,))
+
+
+def without_bird(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
+    """No Vogel is named with a bid."""
+    del at
+    named = bird_of(bid.name, rules) is not None
+    return Finding(f"no Vogel is named with the bid, as in {bid.name}", (clause,)) if named else None
+
+
+def with_bird(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
+    """The Vogel to be announced is named with the bid, and is in the hand."""
+    contract, bird = game_of(bid.name, rules), bird_of(bid.name, rules)
+    if contract is None or not owes_bird(contract):
+        return None
+    if bird is None:
+        return Finding("its Vogel is named with the bid", (clause,))
+    held = at.hand >> rules.birds[bird] & 1 or not _birds(at.hand, rules)
+    return Finding("" if held else f"{NAMES[rules.birds[bird]]} is not in the hand", (clause,))
+
+
+def needs_a_bird(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
+    """An Auch-Rufer takes a Vogel in the hand as dealt; to bid it without one is a Renonce."""
+    contract = game_of(bid.name, rules)
+    if contract is None or not owes_bird(contract):
+        return None
+    if _birds(at.hand, rules):
+        return Finding("", (clause, rules.bidding.besser.clause))
+    return Finding(f"{contract.name} takes a Vogel", (clause, rules.renonce.no_bird.clause))
+
+
+def _birds(hand: Mask, rules: KarlRules) -> Mask:
+    return hand & sum(1 << card for card in rules.birds.values())

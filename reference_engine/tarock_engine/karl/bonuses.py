@@ -1,0 +1,282 @@
+"""What is won and lost at the end of a game with a declarer: the game, Trull, Könige, Vögel, König Ultimo and Valat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Final
+
+from tarock_engine.actions import KAKADU, KOENIG_ULTIMO, KOENIGE, PAGAT, SPIEL, TRULL, UHU, VALAT, WILDSAU
+from tarock_engine.findings import merged
+from tarock_engine.karl.ending import Ending, KnownTrick, card_of, counting_chains, has_accounts, is_void
+from tarock_engine.karl.settling import failed_side
+from tarock_engine.karl.terms import is_farbensolo, is_negative, terms_of
+from tarock_engine.ruleset import Contract, Side
+from tarock_engine.ruling import Grounds, Ruling
+from tarock_engine.scoring import Item, Unscored
+from tarock_engine.state import Chain
+
+if TYPE_CHECKING:
+    from tarock_engine.karl.rules import KarlRules
+
+ITEMS: Final = (SPIEL, TRULL, KOENIGE, KOENIG_ULTIMO, PAGAT, UHU, KAKADU, WILDSAU, VALAT)
+"""Everything that is scored by itself, in the order in which results list it."""
+_PLACES: Final = {name: place for place, name in enumerate(ITEMS)}
+Scored = Item | Unscored
+
+
+def items(ending: Ending, rules: KarlRules) -> tuple[tuple[Item, ...], tuple[Unscored, ...]]:
+    """Everything that is scored, in the order of ``ITEMS``, the declarer's before the opponents'; and what is not."""
+    announced = counting_chains(ending.chains, ending.sides, ending.held, rules)
+    weighed = [
+        *_voided(ending, rules),
+        *_sets(ending, announced, rules),
+        *_birds(ending, announced, rules),
+        *_koenig(ending, announced, rules),
+        *_valat(ending, announced, rules),
+    ]
+    found = _without_made_by_others(weighed, rules)
+    valats = [one for one in found if isinstance(one, Item) and one.name == VALAT]
+    scored = [one for one in found if isinstance(one, Item)]
+    scored = [*_game(ending, valats, rules), *_by_account(scored, ending, rules)]
+    scored.sort(key=lambda item: (_PLACES[item.name], item.side is Side.FOES))
+    return tuple(scored), tuple(one for one in found if isinstance(one, Unscored))
+
+
+# --------------------------------------------------------------------------------------------------------- the game
+
+
+def _game(ending: Ending, valats: Sequence[Item], rules: KarlRules) -> Iterator[Item]:
+    won, grounds = is_won(ending, valats, rules)
+    chains = {chain.of: chain.claim.doubled for chain in ending.said(SPIEL)}
+    if not has_accounts(ending.contract, rules):
+        yield Item(SPIEL, Side.DECLARER, won, announced=False, doubled=chains.get(None, ()), grounds=grounds)
+        return
+    for foe in ending.foes:
+        yield Item(SPIEL, Side.DECLARER, won, False, chains.get(foe, ()), grounds, foe)  # noqa: FBT003
+
+
+def is_won(ending: Ending, valats: Sequence[Item], rules: KarlRules) -> tuple[bool, Grounds]:
+    """Whether the declarer won the game, and the clauses; a failed announced Valat loses it for its side."""
+    won, grounds = _reached(ending, rules)
+    if all(one.won or not one.announced for one in valats):
+        return won, grounds
+    loser = failed_side(valats, rules)
+    return won if loser is None else loser is Side.FOES, (*grounds, rules.settling.failed_loses_game.clause)
+
+
+def _reached(ending: Ending, rules: KarlRules) -> tuple[bool, Grounds]:
+    goal = terms_of(ending.contract).goal
+    if goal.tricks is not None:
+        return ending.tricks[Side.DECLARER] == goal.tricks.value, (goal.tricks.clause,)
+    if goal.augen is None:
+        message = f"{ending.contract.name} has no goal"
+        raise ValueError(message)
+    return ending.counted[Side.DECLARER][0] >= goal.augen.value, (goal.augen.clause, rules.counting.method.clause)
+
+
+# ------------------------------------------------------------------------------------------------------ common parts
+
+
+def _silent(contract: Contract, rules: KarlRules) -> Ruling[tuple[str, ...]] | None:
+    """What counts in silence, in a game where that is not everything."""
+    if is_negative(contract):
+        return rules.bonuses.silent_in_negative
+    return rules.bonuses.silent_in_farbensolo if is_farbensolo(contract) else None
+
+
+def _quiet(name: str, side: Side, won: bool, grounds: Grounds) -> Item:  # noqa: FBT001
+    """A silent item."""
+    return Item(name, side, won, announced=False, doubled=(), grounds=grounds)
+
+
+def _silently(one: Item, ending: Ending, rules: KarlRules) -> Scored:
+    """A silent item, where it counts in this game and for this side."""
+    only, either = _silent(ending.contract, rules), rules.bonuses.either_side
+    grounds = one.grounds
+    if only is not None:
+        grounds = (*grounds, only.clause)
+        if one.name not in only.value:
+            return Unscored(one.name, (only.clause,))
+    if one.side is Side.FOES:
+        grounds = (*grounds, either.clause)
+        if one.name not in either.value:
+            return Unscored(one.name, (either.clause,))
+    return one._replace(grounds=grounds)
+
+
+def _announced(chain: Chain, side: Side, won: bool, grounds: Grounds, rules: KarlRules) -> Scored:  # noqa: FBT001
+    """An announced item, made or lost."""
+    bonuses, item = rules.bonuses, chain.item
+    found = (bonuses.announced_lost.clause, bonuses.first_counts.clause)
+    if not won and not bonuses.announced_lost.value:
+        return Unscored(item, found)
+    either = (bonuses.either_side.clause,) if side is Side.FOES else ()
+    return Item(item, side, won, announced=True, doubled=chain.doubled, grounds=(*grounds, *found, *either))
+
+
+def _without_made_by_others(found: Sequence[Scored], rules: KarlRules) -> list[Scored]:
+    """All but what the other side made in silence of an announcement that failed."""
+    only = rules.bonuses.lost_only
+    failed = {(one.name, one.side) for one in found if isinstance(one, Item) and one.announced and not one.won}
+    if not failed:
+        return list(found)
+    kept: list[Scored] = []
+    for one in found:
+        if not isinstance(one, Item) or one.announced:
+            kept.append(one)
+        elif one.won and (one.name, one.side.other) in failed and only.value:
+            kept.append(Unscored(one.name, (only.clause,)))
+        else:
+            kept.append(one)
+    return kept
+
+
+def _voided(ending: Ending, rules: KarlRules) -> Iterator[Unscored]:
+    """Announcements of Vögel that are nothing."""
+    for chain in ending.chains:
+        if chain.of is not None and chain.item != SPIEL and is_void(chain, ending.side_of(chain), ending.held, rules):
+            yield Unscored(chain.item, (rules.bonuses.not_held_stands.clause,))
+
+
+def _by_account(found: Sequence[Item], ending: Ending, rules: KarlRules) -> Iterator[Item]:
+    """The items, each once for every opponent where he settles it with the declarer by himself.
+
+    Doublings that stand for everything announced are those of the game.
+    """
+    apart, accounts = rules.announcing.apart, has_accounts(ending.contract, rules)
+    doubled = {chain.of: chain.claim.doubled for chain in ending.said(SPIEL)}
+    for one in found:
+        together = one.announced and not apart.value
+        if together:
+            one = one._replace(doubled=doubled.get(None, ()), grounds=(*one.grounds, apart.clause))  # noqa: PLW2901
+        if accounts and (together or one.name == VALAT):
+            for foe in ending.foes:
+                yield one._replace(doubled=doubled.get(foe, ()) if together else one.doubled, against=foe)
+        else:
+            yield one
+
+
+# ---------------------------------------------------------------------------------------------------- sets of cards
+
+
+def _sets(ending: Ending, announced: Sequence[Chain], rules: KarlRules) -> Iterator[Scored]:
+    bonuses = rules.bonuses
+    for name, whole in ((TRULL, bonuses.trull), (KOENIGE, bonuses.koenige)):
+        mine = {ending.side_of(chain) for chain in announced if chain.item == name}
+        for chain in announced:
+            if chain.item == name:
+                side = ending.side_of(chain)
+                made = ending.piles[side] & whole.value == whole.value
+                yield _announced(chain, side, made, (whole.clause,), rules)
+        for side in Side:
+            if side not in mine and ending.piles[side] & whole.value == whole.value:
+                yield _silently(_quiet(name, side, True, (whole.clause,)), ending, rules)  # noqa: FBT003
+        yield Unscored(name, (whole.clause,))
+
+
+# --------------------------------------------------------------------------------------------------------- the Vögel
+
+
+def _birds(ending: Ending, announced: Sequence[Chain], rules: KarlRules) -> Iterator[Scored]:
+    for bird, due in rules.bonuses.birds.items():
+        card, trick = rules.birds[bird], ending.known.get(due.value)
+        own = [chain for chain in announced if chain.item == bird]
+        for chain in own:
+            yield _announced_bird(chain, trick, ending, rules)
+        if trick is None or card not in trick.cards:
+            yield Unscored(bird, (due.clause,))
+            continue
+        side = trick.sides[trick.cards.index(card)]
+        if side in {ending.side_of(chain) for chain in own}:
+            continue
+        lost, grounds = rules.bonuses.silent_lost, (due.clause, rules.bonuses.card_itself.clause)
+        if _takes(trick, trick.cards.index(card), rules):
+            yield _silently(_quiet(bird, side, True, grounds), ending, rules)  # noqa: FBT003
+        elif lost.value:
+            yield _silently(_quiet(bird, side, False, (*grounds, lost.clause)), ending, rules)  # noqa: FBT003
+        else:
+            yield Unscored(bird, (*grounds, lost.clause))
+
+
+def _takes(trick: KnownTrick, place: int, rules: KarlRules) -> bool:
+    """Whether the card in ``place`` takes the trick, or in a reading its player's side."""
+    if rules.bonuses.card_itself.value:
+        return trick.won_by == place
+    return trick.winner is trick.sides[place]
+
+
+def _announced_bird(chain: Chain, trick: KnownTrick | None, ending: Ending, rules: KarlRules) -> Scored:
+    bonuses, side, card = rules.bonuses, ending.side_of(chain), rules.birds[chain.item]
+    due, stands = bonuses.birds[chain.item], bonuses.not_held_stands
+    grounds: Grounds = (due.clause, bonuses.card_itself.clause, stands.clause)
+    if trick is not None and card in trick.cards and trick.sides[trick.cards.index(card)] is side:
+        return _announced(chain, side, _takes(trick, trick.cards.index(card), rules), grounds, rules)
+    return _missed(chain, side, grounds, ending, rules)
+
+
+def _missed(chain: Chain, side: Side, grounds: Grounds, ending: Ending, rules: KarlRules) -> Scored:
+    """An announced Vogel or König Ultimo whose card its side did not play to its trick."""
+    card, elsewhere = card_of(chain.item, ending.called, rules), rules.bonuses.elsewhere_lost
+    where = next((one for one in ending.known.values() if card in one.cards), None)
+    if where is None or card is None or where.sides[where.cards.index(card)] is not side:
+        return _announced(chain, side, False, grounds, rules)  # noqa: FBT003
+    if not elsewhere.value:
+        return Unscored(chain.item, (elsewhere.clause,))
+    return _announced(chain, side, False, (*grounds, elsewhere.clause), rules)  # noqa: FBT003
+
+
+# -------------------------------------------------------------------------------------------------------- the König
+
+
+def _koenig(ending: Ending, announced: Sequence[Chain], rules: KarlRules) -> Iterator[Scored]:
+    bonuses, card = rules.bonuses, ending.called
+    own = [chain for chain in announced if chain.item == KOENIG_ULTIMO]
+    trick = ending.known.get(bonuses.koenig_ultimo.value)
+    from_talon = (bonuses.koenig_from_talon.clause,) if ending.taken else ()
+    grounds = (bonuses.koenig_ultimo.clause, *from_talon)
+    here = trick if trick is not None and card is not None and card in trick.cards else None
+    for chain in own:
+        side = ending.side_of(chain)
+        if here is not None:
+            yield _announced(chain, side, here.winner is side, grounds, rules)
+        else:
+            yield _missed(chain, side, grounds, ending, rules)
+    if here is None:
+        yield Unscored(KOENIG_ULTIMO, grounds)
+    elif here.winner not in {ending.side_of(chain) for chain in own}:
+        yield _silent_koenig(here, grounds, ending, rules)
+
+
+def _silent_koenig(trick: KnownTrick, grounds: Grounds, ending: Ending, rules: KarlRules) -> Scored:
+    """The called König in the last trick, for whoever takes it; the other side's taking it is its holder's loss."""
+    bonuses = rules.bonuses
+    if ending.taken and not bonuses.koenig_from_talon.value:
+        return Unscored(KOENIG_ULTIMO, grounds)
+    holder = trick.sides[trick.cards.index(ending.called)] if ending.called is not None else trick.winner
+    if trick.winner is not holder:
+        grounds = (*grounds, bonuses.silent_lost.clause)
+        if not bonuses.silent_lost.value:
+            return Unscored(KOENIG_ULTIMO, grounds)
+    return _silently(_quiet(KOENIG_ULTIMO, trick.winner, True, grounds), ending, rules)  # noqa: FBT003
+
+
+# ------------------------------------------------------------------------------------------------------------- Valat
+
+
+def _valat(ending: Ending, announced: Sequence[Chain], rules: KarlRules) -> Iterator[Scored]:
+    bonuses = rules.bonuses
+    own = {ending.side_of(chain): chain for chain in announced if chain.item == VALAT}
+    for side in Side:
+        made = bonuses.valat.value and ending.tricks[side] == rules.tricks
+        if side in own:
+            yield _announced(own[side], side, made, (bonuses.valat.clause,), rules)
+        elif made:
+            yield _silently(_quiet(VALAT, side, True, (bonuses.valat.clause,)), ending, rules)  # noqa: FBT003
+        else:
+            yield Unscored(VALAT, (bonuses.valat.clause,))
+
+
+def all_grounds(scored: Sequence[Item], unscored: Sequence[Unscored], rules: KarlRules) -> Grounds:
+    """All the clauses on which items, and what was not scored, rest."""
+    beside = (rules.bonuses.lost_only.clause, rules.bonuses.apart.clause)
+    return merged([*(one.grounds for one in scored), *(one.grounds for one in unscored), beside])

@@ -1,0 +1,91 @@
+"""Counting in Blatt, in groups or plainly, and for whom cards count that lie in no trick."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Final
+
+from tarock_engine.cards import Card, Mask, mask_of
+from tarock_engine.counting import count, count_grounds, one_by_one
+from tarock_engine.findings import merged
+from tarock_engine.karl import trischaken
+from tarock_engine.karl.rules import CountingRules, KarlRules
+from tarock_engine.karl.terms import terms_of
+from tarock_engine.ruleset import Side, TalonUse
+from tarock_engine.ruling import Grounds, Ruling
+from tarock_engine.scoring import Amount
+from tarock_engine.state import Contest, Exchange, Game, Trick
+
+_THREE: Final = 3
+_LESS: Final = 2
+
+
+def in_thirds(cards: Mask, rules: CountingRules) -> Amount:
+    """Every card counts two Blatt less than it is worth."""
+    found = one_by_one(cards, rules) - _LESS * cards.bit_count() * rules.blatt.value
+    return found.numerator if found.denominator == 1 else found
+
+
+def in_groups(cards: Mask, rules: CountingRules) -> int:
+    """Every three cards count 2 less than they are worth together, one or two left over 1 less."""
+    threes, left = divmod(cards.bit_count(), _THREE)
+    return one_by_one(cards, rules) - _LESS * threes - bool(left)
+
+
+@functools.lru_cache(maxsize=1 << 14)
+def counted(cards: Mask, rules: KarlRules) -> tuple[Amount, Grounds]:
+    """The Augen of cards, and the clauses."""
+    found = count(cards, rules.counting)
+    blatt = (rules.counting.blatt.clause,) if isinstance(found, Fraction) else ()
+    return found, (*count_grounds(cards, rules.counting), *blatt)
+
+
+def shares(game: Game, exchange: Exchange, rules: KarlRules) -> list[tuple[Ruling[Side | None], Mask]]:
+    """The cards outside the tricks, each group with the ruling that gives it to a side."""
+    counting, talon = rules.counting, game.contract.talon.value
+    if talon is TalonUse.WHOLE:
+        return [(counting.six_discards, exchange.laid)]
+    if talon is TalonUse.HALF:
+        return [(counting.three_discards, exchange.laid), (counting.left_half, exchange.left)]
+    if game.from_talon and game.called is not None:
+        return _with_koenig(game, game.called, rules)
+    hidden = terms_of(game.contract).talon_to
+    return [] if hidden is None else [(hidden, game.dealt.talon)]
+
+
+def _with_koenig(game: Game, called: Card, rules: KarlRules) -> list[tuple[Ruling[Side | None], Mask]]:
+    """The untouched Talon in which the called König lies: the half with it, and the other one."""
+    owner = rules.counting.lone_talon
+    first, second = game.dealt.halves
+    kings, other = (first, second) if first >> called & 1 else (second, first)
+    return [
+        (Ruling(owner.value.kings, owner.clause), kings),
+        (Ruling(owner.value.other, owner.clause), other),
+    ]
+
+
+def own_tricks(tricks: Sequence[Trick], seats: Sequence[int], rules: KarlRules) -> dict[int, Mask]:
+    """The cards of everybody's own tricks."""
+    found = dict.fromkeys(seats, 0)
+    for trick in tricks:
+        found[rules.counting.own.value(trick)] |= mask_of(trick.cards)
+    return found
+
+
+def by_seat(contest: Contest, tricks: Sequence[Trick], rules: KarlRules) -> tuple[dict[int, Amount], Grounds]:
+    """Everybody's own Augen at the end of Fahren, with the Talon of whoever is given it, and the clauses."""
+    own = own_tricks(tricks, contest.dealt.seating.active, rules)
+    piles, grounds = trischaken.with_talon(contest, tricks, own, rules)
+    found = {seat: counted(pile, rules) for seat, pile in piles.items()}
+    parts = [part for _, part in found.values()]
+    return {seat: augen for seat, (augen, _) in found.items()}, merged([(rules.counting.own.clause,), grounds, *parts])
+
+
+def pile_grounds(contest: Contest, rules: KarlRules) -> Grounds:
+    """The clauses that say which cards count for whom."""
+    if contest.game is None:
+        return (rules.counting.own.clause, rules.trischaken.talon.clause)
+    parts = [one.clause for one, _ in shares(contest.game, contest.exchange, rules)]
+    return (rules.counting.together.clause, *dict.fromkeys(parts))

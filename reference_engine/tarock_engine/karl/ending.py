@@ -1,0 +1,135 @@
+"""What lies on the table when all is played, as the scoring of a game with a declarer looks at it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from tarock_engine.actions import KOENIG_ULTIMO, SPIEL
+from tarock_engine.cards import Card, Mask
+from tarock_engine.counting import piles as all_piles
+from tarock_engine.karl import counting, ladder
+from tarock_engine.ruleset import Contract, Side
+from tarock_engine.ruling import Grounds
+from tarock_engine.scoring import Amount
+from tarock_engine.seating import in_turn
+from tarock_engine.state import Chain, Exchange, Game, Played, Trick
+
+if TYPE_CHECKING:
+    from tarock_engine.karl.rules import KarlRules
+
+
+class KnownTrick(NamedTuple):
+    """A trick: its cards, the party of whoever played each, the place of the winning one."""
+
+    cards: tuple[Card, ...]
+    sides: tuple[Side, ...]
+    won_by: int
+
+    @property
+    def winner(self) -> Side:
+        """The party that took the trick."""
+        return self.sides[self.won_by]
+
+
+class Ending(NamedTuple):
+    """The end of a game with a declarer.
+
+    ``piles`` are all cards that count for a party, ``counted`` its Augen with their grounds, ``tricks`` how many tricks
+    it took. ``known`` are tricks by number. ``held`` are the cards that each party held when play began (none: only
+    the tricks tell). ``taken``: the declarer took the called König from the Talon.
+    """
+
+    contract: Contract
+    declarer: int
+    foes: tuple[int, ...]
+    sides: Mapping[int, Side]
+    called: Card | None
+    taken: bool
+    piles: Mapping[Side, Mask]
+    counted: Mapping[Side, tuple[Amount, Grounds]]
+    tricks: Mapping[Side, int]
+    known: Mapping[int, KnownTrick]
+    chains: tuple[Chain, ...]
+    held: Mapping[Side, Mask] | None = None
+
+    def side_of(self, chain: Chain) -> Side:
+        """The party that a chain belongs to: the announcer's, the declarer's for the game."""
+        return Side.DECLARER if chain.of is None or chain.item == SPIEL else self.sides[chain.of]
+
+    def said(self, item: str) -> list[Chain]:
+        """What was said about one thing."""
+        return [chain for chain in self.chains if chain.claim.item == item]
+
+
+def ending_of(game: Game, played: Played, rules: KarlRules) -> Ending:
+    """The end of a deal in which ``game`` was played."""
+    contest, seats = played.contest, game.dealt.seating.active
+    sides = {seat: game.side_of(seat) for seat in seats}
+    mine = sum(sides[trick.winner] is Side.DECLARER for trick in played.tricks)
+    piles = all_piles(game, contest.exchange, played.tricks, rules.counting.together.value, rules)
+    return Ending(
+        game.contract,
+        game.declarer,
+        tuple(seat for seat in seats if sides[seat] is Side.FOES),
+        sides,
+        game.called,
+        game.called is not None and bool(contest.exchange.taken >> game.called & 1),
+        piles,
+        {side: counting.counted(pile, rules) for side, pile in piles.items()},
+        {Side.DECLARER: mine, Side.FOES: len(played.tricks) - mine},
+        _known(seats, played.tricks, sides, rules),
+        contest.chains,
+        held_by(game, contest.exchange),
+    )
+
+
+def held_by(game: Game, exchange: Exchange) -> dict[Side, Mask]:
+    """The cards that each party holds when cards have been laid away."""
+    found = {Side.DECLARER: exchange.taken, Side.FOES: 0}
+    for seat, hand in enumerate(game.dealt.hands):
+        found[game.side_of(seat)] |= hand
+    found[Side.DECLARER] &= ~exchange.laid
+    return found
+
+
+def _known(
+    seats: tuple[int, ...], tricks: Sequence[Trick], sides: Mapping[int, Side], rules: KarlRules
+) -> dict[int, KnownTrick]:
+    """All tricks, by number."""
+    step, found = rules.play.in_turn.value, {}
+    for number, trick in enumerate(tricks, start=1):
+        order = in_turn(seats, trick.leader, step)
+        found[number] = KnownTrick(trick.cards, tuple([sides[seat] for seat in order]), order.index(trick.winner))
+    return found
+
+
+def has_accounts(contract: Contract, rules: KarlRules) -> bool:
+    """Whether each opponent settles the game with the declarer by itself."""
+    return ladder.each_alone(contract, rules).value
+
+
+def card_of(item: str, called: Card | None, rules: KarlRules) -> Card | None:
+    """The card that an item is about."""
+    return called if item == KOENIG_ULTIMO else rules.birds.get(item)
+
+
+def is_void(chain: Chain, side: Side, held: Mapping[Side, Mask] | None, rules: KarlRules) -> bool:
+    """Whether an announced Vogel is nothing because its side has not got it."""
+    card = rules.birds.get(chain.item)
+    if rules.bonuses.not_held_stands.value or card is None or held is None:
+        return False
+    return not held[side] >> card & 1
+
+
+def counting_chains(
+    chains: Sequence[Chain], sides: Mapping[int, Side], held: Mapping[Side, Mask] | None, rules: KarlRules
+) -> list[Chain]:
+    """Those announcements that count: of several of one side the first, none that is void, and not the game."""
+    found: dict[object, Chain] = {}
+    for place, chain in enumerate(chains):
+        if chain.item == SPIEL or chain.of is None or is_void(chain, sides[chain.of], held, rules):
+            continue
+        once = (chain.item, sides[chain.of]) if rules.bonuses.first_counts.value else place
+        found.setdefault(once, chain)
+    return list(found.values())

@@ -1,0 +1,162 @@
+"""What a Renonce costs, and whom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import TYPE_CHECKING, Final
+
+from tarock_engine.actions import PAGAT, SPIEL, VALAT
+from tarock_engine.findings import merged
+from tarock_engine.karl.ending import counting_chains, held_by
+from tarock_engine.karl.settling import exact, lines_of
+from tarock_engine.karl.state import RenonceEnd
+from tarock_engine.karl.terms import FAHREN, terms_of
+from tarock_engine.ruleset import Side
+from tarock_engine.ruling import Grounds
+from tarock_engine.scoring import Amount, Item, Parties, Settlement
+from tarock_engine.seating import Seating
+
+if TYPE_CHECKING:
+    from tarock_engine.karl.rules import KarlRules
+
+NO_BIRD: Final = "an Auch-Rufer without a Vogel"
+_AUCH_RUFER: Final = "Auch-Rufer"
+
+
+def settlement(end: RenonceEnd, rules: KarlRules) -> Settlement:
+    """Settle a deal by the Renonce that was found out."""
+    seating, game = end.dealt.seating, end.game
+    parties = None if game is None else Parties.of(game)
+    if end.slip.kind == NO_BIRD:
+        found = without_bird(parties, seating, end.offender, rules)
+    else:
+        found = settle(parties, seating, end.offender, items_of(end, rules), rules)
+    return found._replace(grounds=merged([end.slip.grounds, found.grounds]))
+
+
+def items_of(end: RenonceEnd, rules: KarlRules) -> tuple[Item, ...]:
+    """The game and everything announced, with their doublings."""
+    game = end.game
+    if game is None:
+        return ()
+    grounds: Grounds = (rules.renonce.paid.clause,)
+    found = [
+        Item(SPIEL, Side.DECLARER, True, False, chain.doubled, grounds, chain.of)  # noqa: FBT003
+        for chain in end.chains
+        if chain.item == SPIEL
+    ] or [Item(SPIEL, Side.DECLARER, True, False, (), grounds)]  # noqa: FBT003
+    sides = {seat: game.side_of(seat) for seat in game.dealt.seating.active}
+    said = counting_chains(end.chains, sides, held_by(game, end.exchange), rules)
+    found += [
+        Item(chain.item, sides[chain.of], True, True, chain.doubled, grounds)  # noqa: FBT003
+        for chain in said
+        if chain.of is not None
+    ]
+    return tuple(found)
+
+
+def settle(
+    parties: Parties | None, seating: Seating, offender: int, items: Sequence[Item], rules: KarlRules
+) -> Settlement:
+    """What the offender pays everybody; ``items`` are the game and everything announced, no ``parties`` in Fahren."""
+    if parties is None:
+        return _in_fahren(seating, offender, rules)
+    amounts: dict[int, Amount] = {}
+    grounds: list[Grounds] = []
+    for seat in seating.active:
+        if seat != offender:
+            amounts[seat], why = _due(parties, offender, seat, items, rules)
+            grounds.append(why)
+    return _paid(parties, offender, amounts, merged(grounds), rules)
+
+
+def _due(
+    parties: Parties, offender: int, receiver: int, items: Sequence[Item], rules: KarlRules
+) -> tuple[Amount, Grounds]:
+    """What one player receives."""
+    renonce = rules.renonce
+    account = receiver if receiver != parties.declarer else offender
+    lost = offender == parties.declarer and renonce.lost_price.value
+    near = [_as_won(one, lost=lost, rules=rules) for one in items if one.against in (None, account)]
+    if not rules.announcing.apart.value:
+        game = next((one.doubled for one in near if one.name == SPIEL), ())
+        near = [one._replace(doubled=game) for one in near]
+    if not renonce.paid.value.both_sides:
+        side = parties.side_of(receiver)
+        near = [one for one in near if one.name == SPIEL or one.side is side]
+    lines = lines_of(parties.contract.name, _once(near), rules, alone=False)
+    grounds: list[Grounds] = [(renonce.paid.clause,)]
+    total: Amount = 0
+    for line in lines:
+        total += max(line.amount, -line.amount)
+        grounds.append(line.grounds)
+    if any(one.against is not None for one in items):
+        grounds.append((renonce.own_account.clause,))
+    if terms_of(parties.contract).lost is not None:
+        grounds.append((renonce.lost_price.clause,))
+    if receiver == parties.declarer and parties.partner is None:
+        total *= renonce.lone.value
+        grounds.append((renonce.lone.clause,))
+    return total, merged(grounds)
+
+
+def _once(items: Sequence[Item]) -> list[Item]:
+    """The items with one Valat at most, the most doubled one."""
+    most = max([one for one in items if one.name == VALAT], key=lambda one: len(one.doubled), default=None)
+    return [one for one in items if one.name != VALAT or one is most]
+
+
+def _as_won(item: Item, *, lost: bool, rules: KarlRules) -> Item:
+    """An item as it is paid: won by whoever it belongs to, the game lost by a declarer at fault."""
+    renonce = rules.renonce
+    counted = renonce.paid.value.doublings and (item.against is None or renonce.own_account.value)
+    game = item.name == SPIEL
+    return item._replace(won=not (game and lost), doubled=item.doubled if counted else (), against=None)
+
+
+def _paid(
+    parties: Parties, offender: int, amounts: dict[int, Amount], grounds: Grounds, rules: KarlRules
+) -> Settlement:
+    """The payments of the offender, or in a wrong rule of his whole side."""
+    renonce = rules.renonce
+    side = [seat for seat in parties.seating.active if parties.side_of(seat) is parties.side_of(offender)]
+    if not renonce.partners_too.value:
+        amounts = {seat: amount for seat, amount in amounts.items() if seat not in side}
+    payments: list[Amount] = [0] * parties.seating.players
+    payers = [offender] if renonce.offender_alone.value else side
+    for seat, amount in amounts.items():
+        payments[seat] += amount
+        for payer in payers:
+            payments[payer] -= exact(amount * Fraction(1, len(payers)))
+    beside = (renonce.settles_alone.clause, renonce.partners_too.clause, renonce.offender_alone.clause)
+    return Settlement(tuple([exact(one) for one in payments]), (), merged([beside, grounds]))
+
+
+def without_bird(parties: Parties | None, seating: Seating, offender: int, rules: KarlRules) -> Settlement:
+    """An Auch-Rufer and a Pagat to each of the others; no ``parties`` while the auction goes on."""
+    contract = rules.by_name[_AUCH_RUFER]
+    if parties is None or offender != parties.declarer:
+        parties = Parties(seating, contract, offender, None, from_talon=False)
+    renonce, settling, terms = rules.renonce, rules.settling, terms_of(contract)
+    twice = renonce.no_bird_announced
+    worth = settling.silent[PAGAT]
+    each = terms.price.value + worth.value * (settling.announced.value if twice.value else 1)
+    amounts: dict[int, Amount] = {seat: each for seat in parties.seating.active if seat != offender}
+    grounds = (twice.clause, terms.price.clause, worth.clause)
+    return _paid(parties, offender, amounts, grounds, rules)
+
+
+def _in_fahren(seating: Seating, offender: int, rules: KarlRules) -> Settlement:
+    """The price of Fahren to each of the others, more from Vorhand."""
+    renonce, price = rules.renonce, terms_of(rules.by_name[FAHREN]).price
+    vorhand = offender == rules.bidding.burdens.value(seating)
+    each = price.value * (renonce.fahren_vorhand.value if vorhand else 1)
+    payments = [0] * seating.players
+    for seat in seating.active:
+        if seat != offender:
+            payments[seat] += each
+            payments[offender] -= each
+    grounds = (renonce.fahren_vorhand.clause, price.clause, renonce.settles_alone.clause)
+    beside = (renonce.partners_too.clause, renonce.offender_alone.clause)
+    return Settlement(tuple(payments), (), (*grounds, *beside))

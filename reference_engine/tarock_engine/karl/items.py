@@ -1,0 +1,148 @@
+"""What may be announced by whom, in which game, and beside what."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tarock_engine.actions import KOENIG_ULTIMO, KOENIGE, TRULL
+from tarock_engine.cards import Card, Mask
+from tarock_engine.findings import Finding, merged
+from tarock_engine.karl.state import Position
+from tarock_engine.karl.terms import is_farbensolo, is_negative, terms_of
+from tarock_engine.play import bond_card
+from tarock_engine.ruleset import Side
+from tarock_engine.ruling import Grounds
+from tarock_engine.state import Game
+
+if TYPE_CHECKING:
+    from tarock_engine.karl.rules import KarlRules
+
+NONE: Final[frozenset[str]] = frozenset()
+_FREE: Final = Finding("", ())
+
+
+def owed(game: Game, mine: frozenset[str], rules: KarlRules) -> frozenset[str]:
+    """The Vögel one of which the declarer still has to announce, with what he has announced."""
+    duty = terms_of(game.contract).bird
+    if duty is None or not duty.value:
+        return NONE
+    hand, how = game.dealt.hands[game.declarer], rules.announcing.bird_duty.value
+    held = [bird for bird, card in rules.birds.items() if hand >> card & 1]
+    found = frozenset(held if how.held and held else rules.birds)
+    return NONE if found & mine else found
+
+
+def weigh_closing(here: Position, rules: KarlRules) -> Finding:
+    """Whether the turn may be closed: a declarer who owes a Vogel has to announce one first."""
+    duty = terms_of(rules.by_name[here.contract]).bird
+    if duty is None:
+        return _FREE
+    how = (rules.announcing.bird_duty.clause,) if duty.value else ()
+    return Finding("a Vogel has to be announced" if here.owed else "", (duty.clause, *how))
+
+
+def complete(game: Game, hand: Mask, beside: bool, rules: KarlRules) -> frozenset[str]:  # noqa: FBT001
+    """The items whose cards are all in a hand, of those for which that matters ``beside`` a Valat or anywhere."""
+    of, birds = rules.announcing, rules.birds
+    found = {*(of.beside_valat.value if beside else ())}
+    found |= set() if of.bird_not_held.value else {*birds}
+    found |= set() if of.koenig_not_held.value else {KOENIG_ULTIMO}
+    return frozenset(
+        [item for item in found if (cards := _cards_of(item, game.called, rules)) and hand & cards == cards]
+    )
+
+
+def weigh(here: Position, mine: frozenset[str], item: str, rules: KarlRules) -> Finding:
+    """Whether a player in this position, who has announced ``mine``, may announce ``item``."""
+    once = rules.bonuses.first_counts
+    return Finding(f"{item} is announced already", (once.clause,)) if item in mine else weigh_new(here, item, rules)
+
+
+def weigh_new(here: Position, item: str, rules: KarlRules) -> Finding:
+    """Whether a player in this position may announce ``item``, which he has not announced before."""
+    known = rules.announcing.announceable
+    if item not in known.value:
+        return Finding(f"'{item}' cannot be announced", (known.clause,))
+    parts = [
+        Finding("", (known.clause,)),
+        _fits_contract(here, item, rules),
+        _fits_side(here, item, rules),
+        _in_time(here, rules),
+        _beside_valat(here, item, rules),
+        _holds(here, item, rules),
+    ]
+    against = next((one for one in parts if one.against), None)
+    return against or Finding("", merged([one.grounds for one in parts]))
+
+
+def _fits_contract(here: Position, item: str, rules: KarlRules) -> Finding:
+    """Whether the game knows the item."""
+    announcing, contract = rules.announcing, rules.by_name[here.contract]
+    grounds: Grounds = ()
+    if is_negative(contract):
+        found = announcing.in_negative
+        if item not in found.value:
+            return Finding("only Kontra is said in a negative game", (found.clause,))
+        grounds = (found.clause,)
+    if is_farbensolo(contract):
+        only = announcing.in_farbensolo
+        if item not in only.value:
+            return Finding(f"a Farbensolo knows no {item}", (only.clause,))
+        grounds = (only.clause,)
+    if item != KOENIG_ULTIMO:
+        return Finding("", grounds)
+    made = rules.bonuses.koenig_ultimo.clause
+    if here.called is None:
+        return Finding("no König was called", (contract.calls.clause, made))
+    from_talon = rules.bonuses.koenig_from_talon
+    if here.taken and not from_talon.value:
+        return Finding("the called König was taken from the Talon", (from_talon.clause,))
+    return Finding("", (*grounds, made, *((from_talon.clause,) if here.taken else ())))
+
+
+def _fits_side(here: Position, item: str, rules: KarlRules) -> Finding:
+    """Whether the item is open to the player's side."""
+    either = rules.bonuses.either_side
+    if here.side is Side.DECLARER:
+        return _FREE
+    return Finding("" if item in either.value else f"{item} is the declarer's side's alone", (either.clause,))
+
+
+def _in_time(here: Position, rules: KarlRules) -> Finding:
+    """Whether the player may announce in this turn."""
+    of = rules.announcing
+    against = "" if here.open else "nobody has announced since the player's last turn"
+    return Finding(against, (of.again.clause, of.after_kontra.clause))
+
+
+def _beside_valat(here: Position, item: str, rules: KarlRules) -> Finding:
+    """Whether a Valat leaves room for the item; the Vogel that is owed goes beside it."""
+    of = rules.announcing
+    grounds = (of.beside_valat.clause, of.foes_beside_valat.clause)
+    if not here.limited:
+        return Finding("", (of.foes_beside_valat.clause,))
+    if item in here.owed:
+        return Finding("", grounds)
+    if item not in of.beside_valat.value:
+        return Finding(f"{item} does not go beside a Valat", grounds)
+    missing = of.held.value and item not in here.complete
+    return Finding(f"{item} is not complete in the hand" if missing else "", (*grounds, of.held.clause))
+
+
+def _cards_of(item: str, called: Card | None, rules: KarlRules) -> Mask:
+    """The cards that an item is about."""
+    sets = {TRULL: rules.bonuses.trull.value, KOENIGE: rules.bonuses.koenige.value}
+    return sets.get(item) or bond_card(item, called, rules.birds)
+
+
+def _holds(here: Position, item: str, rules: KarlRules) -> Finding:
+    """Whether the announcer may do without the card."""
+    of = rules.announcing
+    if item == KOENIG_ULTIMO:
+        free = of.koenig_not_held
+    elif item in rules.birds:
+        free = of.bird_not_held
+    else:
+        return _FREE
+    missing = not free.value and item not in here.complete
+    return Finding("the card is not in the hand" if missing else "", (free.clause,))

@@ -1,0 +1,74 @@
+"""Kontra, Retour and Subkontra: who may say them to what."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from tarock_engine.actions import SPIEL, Step
+from tarock_engine.findings import Finding
+from tarock_engine.karl.terms import is_farbensolo, is_negative
+from tarock_engine.ruleset import Contract, Side
+from tarock_engine.ruling import Grounds, Ruling
+from tarock_engine.state import Claim, Sides
+
+if TYPE_CHECKING:
+    from tarock_engine.karl.rules import KarlRules
+
+WORDS: Final = ("Kontra", "Retour", "Subkontra")
+
+
+class Standing(NamedTuple):
+    """How a player stands to something that can be doubled; what he may say to it depends on nothing else.
+
+    ``said`` counts the steps so far. ``own_side`` is true for the side of what is doubled. ``account`` says that each
+    opponent doubles the game for himself.
+    """
+
+    game: bool
+    contract: str
+    account: bool
+    said: int
+    own_side: bool
+
+
+def standing(sides: Sides, claim: Claim, seat: int, contract: Contract, rules: KarlRules) -> Standing:
+    """How ``seat`` stands to ``claim``; a game that each doubles for himself is of the opponent who does."""
+    is_game = claim.item == SPIEL
+    side = Side.DECLARER if is_game or claim.of is None else sides.of(claim.of)
+    account = is_game and each_alone(contract, rules).value
+    return Standing(is_game, contract.name, account, len(claim.doubled), sides.of(seat) is side)
+
+
+def each_alone(contract: Contract, rules: KarlRules) -> Ruling[bool]:
+    """Whether every opponent doubles the game for himself."""
+    announcing = rules.announcing
+    if is_negative(contract):
+        return announcing.each_alone
+    if is_farbensolo(contract):
+        return announcing.farbensolo_alone
+    binds = announcing.binds_side
+    return Ruling(not binds.value, binds.clause)
+
+
+def weigh(here: Standing, step: Step, rules: KarlRules) -> Finding:
+    """Whether a player who stands so may take ``step``."""
+    announcing, last = rules.announcing, rules.announcing.last_step
+    whose = each_alone(rules.by_name[here.contract], rules).clause
+    grounds: Grounds = (announcing.kontra.clause, announcing.other_side.clause, announcing.apart.clause, whose)
+    if step > last.value.number:
+        return Finding("doubling goes no further", (last.clause,))
+    if not here.game and not announcing.apart.value:
+        return Finding("game and announcements are doubled together", (announcing.apart.clause,))
+    if step is not Step.KONTRA:
+        grounds = (*grounds, announcing.retour.clause, last.clause)
+    if here.account and step is Step.REKONTRA:
+        grounds = (*grounds, announcing.retour_alone.clause)
+    if step != here.said + 1:
+        said = step <= here.said
+        return Finding("that has been said" if said else "the step before it has not been said", grounds)
+    if not (announcing.kontra.value and (announcing.retour.value or step is Step.KONTRA)):
+        return Finding("this cannot be doubled", grounds)
+    if announcing.other_side.value and here.own_side is not (step is Step.REKONTRA):
+        whose_turn = "the side that it belongs to" if step is Step.REKONTRA else "the other side"
+        return Finding(f"only {whose_turn} may say this", grounds)
+    return Finding("", grounds)

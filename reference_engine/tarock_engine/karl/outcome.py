@@ -1,0 +1,91 @@
+"""What a finished deal comes to: what is won and lost, and who pays whom."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tarock_engine.findings import merged
+from tarock_engine.karl import bonuses, counting, fining, paying, settling, trischaken
+from tarock_engine.karl.ending import Ending, ending_of
+from tarock_engine.karl.state import RenonceEnd, ThrownIn, Unplayed
+from tarock_engine.karl.terms import is_negative, terms_of
+from tarock_engine.ruleset import Side
+from tarock_engine.scoring import Amount, Parties, Score, Settlement
+from tarock_engine.state import GivenUp, Played
+
+if TYPE_CHECKING:
+    from tarock_engine.karl.rules import KarlRules
+
+End = GivenUp | Played | Unplayed | ThrownIn | RenonceEnd
+"""Every end of a deal."""
+
+
+def score(state: End, rules: KarlRules) -> Score:
+    """What is won and lost in a finished deal; nothing is counted where it was not played."""
+    match state:
+        case GivenUp():
+            pay = terms_of(state.game.contract).pay
+            return Score({}, (), () if pay is None else (pay.clause,))
+        case Unplayed():
+            item = paying.unplayed_item(state.game, rules)
+            return Score({}, (item,), item.grounds)
+        case ThrownIn():
+            return Score({}, (), (rules.dealing.throwing_in.clause,))
+        case RenonceEnd():
+            return Score({}, (), state.slip.grounds)
+        case Played():
+            return _played(state, rules)
+
+
+def _played(state: Played, rules: KarlRules) -> Score:
+    contest = state.contest
+    if contest.game is not None:
+        return scored(ending_of(contest.game, state, rules), rules)
+    augen, grounds = counting.by_seat(contest, state.tricks, rules)
+    by_seat: dict[Side | int, Amount] = dict(augen.items())
+    return Score(by_seat, (), (*grounds, rules.trischaken.nothing_said.clause))
+
+
+def scored(ending: Ending, rules: KarlRules) -> Score:
+    """What is won and lost at the end of a game with a declarer."""
+    items, unscored = bonuses.items(ending, rules)
+    counted = {} if is_negative(ending.contract) else ending.counted
+    parts = [grounds for _, grounds in counted.values()]
+    augen: dict[Side | int, Amount] = {side: amount for side, (amount, _) in counted.items()}
+    return Score(augen, items, merged([*parts, bonuses.all_grounds(items, unscored, rules)]))
+
+
+def agreed(tariff: int | None, rules: KarlRules) -> int:
+    """What one point is worth: always 1. ValueError with a ``tariff``, because this source knows none."""
+    del rules
+    if tariff is not None:
+        message = "tariff: expected none, because Karls Tarockrunde has none"
+        raise ValueError(message)
+    return 1
+
+
+def settlement(state: End, rules: KarlRules, tariff: int | None) -> Settlement:
+    """The payments of a finished deal in points."""
+    agreed(tariff, rules)
+    match state:
+        case GivenUp():
+            return paying.given_up(Parties.of(state.game), paying.owed_bird(state.game, rules), rules)
+        case Unplayed():
+            return paying.unplayed(state.game, rules)
+        case ThrownIn():
+            return Settlement((0,) * state.dealt.seating.players, (), (rules.dealing.throwing_in.clause,))
+        case RenonceEnd():
+            return fining.settlement(state, rules)
+        case Played():
+            return _settled(state, rules)
+
+
+def _settled(state: Played, rules: KarlRules) -> Settlement:
+    contest = state.contest
+    if contest.game is not None:
+        ending = ending_of(contest.game, state, rules)
+        return settling.settle(Parties.of(contest.game), bonuses.items(ending, rules)[0], rules)
+    augen, _ = counting.by_seat(contest, state.tricks, rules)
+    seating = contest.dealt.seating
+    taken = {seat: sum(trick.winner == seat for trick in state.tricks) for seat in seating.active}
+    return trischaken.settle(seating, augen, taken, rules)

@@ -1,0 +1,80 @@
+"""Games that are paid without being played, and what a finished deal comes to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from tarock_engine.actions import PAGAT, SPIEL
+from tarock_engine.findings import merged
+from tarock_engine.karl.settling import exact, settle
+from tarock_engine.karl.terms import terms_of
+from tarock_engine.ruleset import Side
+from tarock_engine.scoring import Amount, Item, Parties, Settlement, between
+from tarock_engine.state import Game
+
+if TYPE_CHECKING:
+    from tarock_engine.karl.rules import KarlRules
+
+
+def unplayed_item(game: Game, rules: KarlRules) -> Item:
+    """The game that is not played, as won."""
+    terms, settling = terms_of(game.contract), rules.settling
+    found = () if terms.unplayed is None else (terms.unplayed.clause,)
+    of = rules.announcing
+    alone = (of.unplayed_alone.clause,) if game.partner is None else (settling.shows.clause,)
+    grounds = (*found, of.foes_force_play.clause, settling.unplayed.clause, *alone)
+    return Item(SPIEL, Side.DECLARER, won=True, announced=False, doubled=(), grounds=grounds)
+
+
+def unplayed(game: Game, rules: KarlRules) -> Settlement:
+    """Settle a game that is paid because nothing was said."""
+    parties, settling = Parties.of(game), rules.settling
+    if not settling.shows.value:
+        parties = parties._replace(partner=None)
+    item = unplayed_item(game, rules)
+    found = settle(parties, [item] if settling.unplayed.value else [], rules)
+    return found._replace(grounds=merged([item.grounds, found.grounds]))
+
+
+def given_up(parties: Parties, bird: str | None, rules: KarlRules) -> Settlement:
+    """Settle a game that its declarer paid for; ``bird`` is what an Auch-Rufer costs beside its price, or a Pagat."""
+    settling, terms = rules.settling, terms_of(parties.contract)
+    found = [terms.price, settling.pairing, *(() if terms.pay is None else (terms.pay,))]
+    share = settling.pairing.value
+    if terms.bird is None or not terms.bird.value:
+        found.append(settling.pay_rufer)
+        each = terms.price.value * settling.pay_rufer.value(share)
+    else:
+        worth, announced = settling.silent[bird or PAGAT], settling.pay_bird_announced
+        found += [worth, announced, settling.owed_bird, *((settling.announced,) if announced.value else ())]
+        times = settling.announced.value if announced.value else 1
+        each = (terms.price.value + times * worth.value) * share
+    payments = between(parties._replace(partner=None), -each, 1)
+    return Settlement(tuple([exact(one) for one in payments]), (), merged([(one.clause,) for one in found]))
+
+
+def owed_bird(game: Game, rules: KarlRules) -> str:
+    """The Vogel that paying for an Auch-Rufer costs: the one named with the bid, or one by what he held."""
+    if game.contract.bird is not None:
+        card = game.contract.bird.value
+        return next(name for name, one in rules.birds.items() if one == card)
+    hand = game.dealt.hands[game.declarer]
+    return rules.settling.owed_bird.value([bird for bird, card in rules.birds.items() if hand >> card & 1])
+
+
+def cheapest_held(held: Sequence[str]) -> str:
+    """The cheapest Vogel that is held, or a Pagat."""
+    return held[0] if held else PAGAT
+
+
+def to_each_of_three(share: Amount) -> Amount:
+    """The price to each of the three others, as far as a lone declarer settles it with each."""
+    return share
+
+
+def as_to_two(share: Amount) -> Amount:
+    """Twice the price in all, a third of that to each."""
+    del share
+    return Fraction(2, 3)

@@ -1,0 +1,279 @@
+"""Playing Karls Tarockrunde: who leads, Stichzwang, the Pagat, the Märchenstich, Farbensolo, and announced Vögel."""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from tarock_engine import cards
+from tarock_engine import play as cardplay
+from tarock_engine.actions import SPIEL
+from tarock_engine.cards import CARDS, Card, Mask, mask_of
+from tarock_engine.findings import Narrowing
+from tarock_engine.karl.terms import FAHREN, FARBENSOLO, NEGATIVE, POSITIVE, is_negative, terms_of
+from tarock_engine.play import Bonds, Situation, bond_card
+from tarock_engine.ruleset import Manner, RuleSet
+from tarock_engine.ruling import ClauseId, Grounds
+from tarock_engine.seating import Seating
+from tarock_engine.state import Chain, Contest, Dealt, Exchange, Game, Playing, Trick
+
+if TYPE_CHECKING:
+    from tarock_engine.karl.rules import KarlRules
+
+_PAGAT: Final = 1 << cards.SPATZ
+_SKUES: Final = 1 << CARDS["Sküs"]
+
+
+def manners(rules: KarlRules) -> Mapping[str, Manner]:
+    """The four ways of playing."""
+    of, fahren = rules.play, rules.trischaken
+    suit, trump, _, anything = of.follow
+    fahren_follow = (fahren.follow_suit, trump, fahren.void, anything)
+    farbensolo_follow = (suit, trump, of.farbensolo_void, of.farbensolo_anything)
+    taking = (of.pagat_takes, of.pagat_last, of.overtake)
+    drawing = (dataclasses.replace(fahren.overtake, value=draw_trumps),) if fahren.drawing.value else ()
+    in_fahren = (fahren.pagat_takes, fahren.pagat_last, fahren.overtake, *drawing)
+    in_positive = (of.overtake,) if of.positive_overtaking.value else ()
+    in_farbensolo = (of.overtake,) if of.farbensolo_overtaking.value else ()
+    winners, of_farbensolo = (of.winner,), (of.farbensolo_winner,)
+    return {
+        POSITIVE: Manner(
+            of.leads, of.follow, in_positive, winners, of.whole_trull, on_adding=(of.positive_overtaking.clause,)
+        ),
+        NEGATIVE: Manner(of.negative_leads, of.follow, taking, winners, of.negative_trull),
+        FARBENSOLO: Manner(
+            of.farbensolo_leads,
+            farbensolo_follow,
+            (of.farbensolo_trump, *in_farbensolo),
+            of_farbensolo,
+            of.farbensolo_trull,
+            on_adding=(of.farbensolo_overtaking.clause,),
+            on_trull=(of.farbensolo_trull_lead.clause,),
+        ),
+        FAHREN: Manner(
+            fahren.leads,
+            fahren_follow,
+            in_fahren,
+            winners,
+            fahren.trull,
+            on_lead=(fahren.drawing.clause,),
+        ),
+    }
+
+
+def bearer(game: Game, bearing: int) -> int:
+    """Whoever bears what the Vorhand brings."""
+    del game
+    return bearing
+
+
+def declarer(game: Game, bearing: int) -> int:
+    """The declarer."""
+    del bearing
+    return game.declarer
+
+
+# ------------------------------------------------------------------------------------------------- duties, winners
+
+
+def overtake(here: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
+    """A card that would take the trick so far has to be played, where one is left."""
+    if not here.table:
+        return Narrowing(left, (clause,))
+    missing = _last_of_trull(here.table, rules)
+    found = left & rules.ranking.beaten_by[here.table[rules.ranking.best(here.table)]]
+    if missing == _SKUES:
+        owed = rules.play.skues_owed
+        return Narrowing((found if owed.value else found & ~missing) or left, (clause, owed.clause))
+    if missing == _PAGAT:
+        found |= left & _PAGAT
+    return Narrowing(found or left, (clause,))
+
+
+def _last_of_trull(table: Sequence[Card], rules: RuleSet) -> Mask:
+    """The card that would complete a Trull in this trick; 0 where that takes more than one, or none."""
+    trull = rules.cards.trull.value
+    missing = trull & ~mask_of(table)
+    return missing if missing.bit_count() == 1 else 0
+
+
+def pagat_takes(here: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
+    """The Pagat has to be played on Sküs and Mond."""
+    if _last_of_trull(here.table, rules) != _PAGAT:
+        return None
+    return Narrowing(left & _PAGAT or left, (clause,))
+
+
+def pagat_last(here: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
+    """The Pagat stays in hand as long as there is another trump."""
+    if not here.hand & _PAGAT:
+        return None
+    if left == _PAGAT or not here.hand & rules.ranking.trumps & ~_PAGAT:
+        return Narrowing(left, (clause,))
+    return Narrowing(left & ~_PAGAT, (clause,))
+
+
+def draw_trumps(here: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
+    """Trumps are led as long as there are any."""
+    return None if here.table else Narrowing(left & rules.ranking.trumps or left, (clause,))
+
+
+def suit_cards_led(here: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
+    """A trump is led only by whoever has nothing else."""
+    return Narrowing(left if here.table else left & ~rules.ranking.trumps or left, (clause,))
+
+
+def suit_cards_first(here: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
+    """A trump goes only on a trump, or where nothing else is left."""
+    trumps = rules.ranking.trumps
+    if here.table and (trumps >> here.table[0] & 1 or left & ~trumps):
+        return Narrowing(left, (clause,))
+    return Narrowing(here.hand & ~trumps or left, (clause,))
+
+
+def highest_of_suit(table: Sequence[Card], rules: RuleSet) -> int | None:
+    """The highest card of the suit led, trumps or not."""
+    suit, place = rules.ranking.suit_of[table[0]], 0
+    for index, card in enumerate(table):
+        if suit >> card & 1 and rules.ranking.beaten_by[table[place]] >> card & 1:
+            place = index
+    return place
+
+
+def trull_always(table: Sequence[Card], rules: RuleSet) -> int | None:
+    """The Märchenstich, whatever was led."""
+    return rules.play.whole_trull.value(table, rules)
+
+
+def farbensolo_trull(table: Sequence[Card], rules: Any) -> int | None:
+    """The Märchenstich, where it does not need a trump led or has one."""
+    if rules.play.farbensolo_trull_lead.value and not rules.ranking.trumps >> table[0] & 1:
+        return None
+    place: int | None = trull_always(table, rules)
+    return place
+
+
+# ---------------------------------------------------------------------------------------------------- announced Vögel
+
+
+class Bond(NamedTuple):
+    """What the announced cards of a hand ask in one trick.
+
+    Some are too ``early``, and ``before`` each of those not due stand dearer ones of the hand and of partners.
+    """
+
+    early: Mask
+    before: tuple[tuple[Mask, Mask, Mask], ...]
+
+
+def bound(here: Situation, left: Mask, bonds: Bonds, rules: KarlRules) -> Iterator[Narrowing]:
+    """No cheaper Vogel is given up before a dearer one; in a reading none at all while something else will do."""
+    bond = _bond(bonds.cards & here.hand, bonds.of_partner, bonds.called, here.number, rules)
+    if not bond.before:
+        return
+    left = left & ~bond.early or left
+    yield Narrowing(left, (rules.play.early.clause,))
+    grounds = (rules.play.order.clause, rules.renonce.order.clause)
+    left &= ~sum(cheaper for cheaper, mine, _ in bond.before if mine & left)
+    yield Narrowing(left, grounds)
+    waiting = sum(cheaper for cheaper, _, theirs in bond.before if theirs)
+    yield Narrowing(left & ~waiting or left, grounds)
+
+
+@functools.lru_cache(maxsize=1 << 12)
+def _bond(held: Mask, of_partner: Mask, called: Card | None, number: int, rules: KarlRules) -> Bond:
+    """What the announced cards that are ``held`` ask of their hand in trick ``number``."""
+    dues = [due.value for due in rules.bonuses.birds.values()]
+    ranked = list(zip([1 << card for card in rules.birds.values()], dues, range(len(dues)), strict=True))
+    early = sum(card for card, due, _ in ranked if card & held and number < due) if rules.play.early.value else 0
+    if rules.play.order.value.koenig and called is not None:
+        ranked.append((1 << called, rules.bonuses.koenig_ultimo.value, 0))
+    before = []
+    for card, due, rank in ranked:
+        if card & held and number < due:
+            dearer = [(other, last) for other, last, above in ranked if above > rank]
+            mine = sum(other for other, _ in dearer if other & held)
+            theirs = sum(other for other, last in dearer if other & of_partner and number < last)
+            before.append((card, mine, theirs))
+    return Bond(early, tuple(before))
+
+
+def bound_cards(game: Game, chains: tuple[Chain, ...], seat: int, hand: Mask, rules: KarlRules) -> Mask:
+    """The cards of a hand that announcements of its side are about, as far as they bind."""
+    found, side = 0, game.side_of(seat)
+    for claim, _ in chains:
+        if claim.item != SPIEL and claim.of is not None and game.side_of(claim.of) is side:
+            found |= bond_card(claim.item, game.called if rules.play.order.value.koenig else None, rules.birds)
+    return found & hand
+
+
+# ------------------------------------------------------------------------------------------------------------- course
+
+
+def begin(
+    game: Game, exchange: Exchange, hands: tuple[Mask, ...], chains: tuple[Chain, ...], rules: KarlRules
+) -> Playing:
+    """A game with a declarer before the first card."""
+    manner = terms_of(game.contract).manner
+    if manner == FAHREN:
+        return begin_fahren(game.dealt, exchange, rules)
+    held: tuple[Mask, ...] = (0,) * len(hands)
+    of_partner: tuple[Mask, ...] = ()
+    if any(claim.item != SPIEL for claim, _ in chains):
+        held = tuple([bound_cards(game, chains, seat, hand, rules) for seat, hand in enumerate(hands)])
+        if rules.play.order.value.whole_side:
+            of_partner = tuple([_of_partners(game, held, seat) for seat in range(len(hands))])
+    contest = Contest(game.dealt, game, exchange, chains, (), held, False, manner, of_partner)  # noqa: FBT003
+    bearing = rules.bidding.burdens.value(game.dealt.seating)
+    return cardplay.begin(contest, hands, rules.manners[manner].leads.value(game, bearing), rules)
+
+
+def begin_fahren(dealt: Dealt, exchange: Exchange, rules: KarlRules) -> Playing:
+    """Fahren before the first card."""
+    unbound = (0,) * len(dealt.hands)
+    contest = Contest(dealt, None, exchange, (), (), unbound, valat=False, manner=FAHREN)
+    return cardplay.begin(contest, dealt.hands, leader_in_fahren(dealt.seating, rules), rules)
+
+
+def leader_in_fahren(seating: Seating, rules: KarlRules) -> int:
+    """Who leads first in Fahren."""
+    seats, bearing = seating.active, rules.bidding.burdens.value(seating)
+    return seats[(seats.index(bearing) + rules.trischaken.leads.value) % len(seats)]
+
+
+def _of_partners(game: Game, held: Sequence[Mask], seat: int) -> Mask:
+    """What the others of a seat's side hold."""
+    side = game.side_of(seat)
+    return sum(cards for other, cards in enumerate(held) if other != seat and game.side_of(other) is side)
+
+
+def ends(contest: Contest, tricks: tuple[Trick, ...], hands: tuple[Mask, ...], rules: KarlRules) -> bool:
+    """Whether somebody has no card left; who was dealt a wrong number of cards ends the play early."""
+    del contest, tricks, rules
+    return not all(hands)
+
+
+def absent_grounds(contest: Contest, rules: KarlRules) -> Grounds:
+    """Nobody is absent."""
+    del contest, rules
+    return ()
+
+
+def trick_grounds(contest: Contest, number: int, trick: Trick, rules: KarlRules) -> Grounds:
+    """Whose lead the first trick is, where the Vorhand was handed on; what the last one brings in Fahren."""
+    del trick
+    bears = (rules.bidding.burdens.clause,) if number == 1 else ()
+    last = number == rules.tricks and contest.game is None
+    return (*bears, *((rules.trischaken.talon.clause,) if last else ()))
+
+
+def course_grounds(contest: Contest, rules: KarlRules) -> Grounds:
+    """The clauses about laying hands open."""
+    game = contest.game
+    if game is None:
+        return (rules.trischaken.nothing_said.clause,)
+    ouvert = terms_of(game.contract).ouvert
+    opened = () if ouvert is None else (ouvert.clause, rules.play.open_from.clause)
+    return (*opened, *((rules.play.confer_when_open.clause,) if is_negative(game.contract) else ()))

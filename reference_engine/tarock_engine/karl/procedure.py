@@ -1,0 +1,189 @@
+"""How Karls Tarockrunde is played: its phases, and what it does in its own way."""
+
+from __future__ import annotations
+
+from typing import Final, assert_never
+
+from tarock_engine import bidding as auctions
+from tarock_engine import calling, discarding
+from tarock_engine import play as cardplay
+from tarock_engine import talon as talons
+from tarock_engine.actions import FAHREN, Action, Bid, Call, Discard, Double, Play, Say, Share, Take
+from tarock_engine.findings import merged
+from tarock_engine.karl import announcing, bidding, counting, outcome, play, talon, view
+from tarock_engine.karl.rules import KarlRules
+from tarock_engine.karl.state import Announcing, Unplayed
+from tarock_engine.phases import COMMON
+from tarock_engine.procedure import AtPlay, AtTheTalon, Auction, Phase, Procedure
+from tarock_engine.ruleset import Contract
+from tarock_engine.ruling import ClauseId, Grounds
+from tarock_engine.state import (
+    AtTalon,
+    Bidding,
+    Calling,
+    Contest,
+    Dealt,
+    Discarding,
+    Exchange,
+    Game,
+    Played,
+    Playing,
+    State,
+)
+
+
+def why_not_here(state: State, action: Action, rules: KarlRules) -> Grounds:
+    """The clauses that give an action its place, or keep it out of this game."""
+    match action:
+        case Say() | Double():
+            return _why_not_said(state, rules)
+        case Take() | Discard():
+            return (_talon_clause(state, rules), rules.talon.while_open.clause)
+        case Call():
+            game = _game_of(state)
+            uncalled = () if game is None else (game.contract.calls.clause,)
+            return (rules.calling.before_talon.clause, *uncalled)
+        case Play():
+            return (rules.announcing.end.clause, rules.play.leads.clause)
+        case Bid():
+            return (rules.bidding.end.clause, rules.bidding.goes_on.clause)
+        case _:
+            assert_never(action)
+
+
+def _why_not_said(state: State, rules: KarlRules) -> Grounds:
+    if isinstance(state, Playing | Played) and state.contest.game is None:
+        return (rules.trischaken.undoubled.clause, rules.trischaken.nothing_said.clause)
+    if isinstance(state, Playing | Played):
+        return (rules.announcing.end.clause,)
+    return (rules.announcing.liege.clause, rules.announcing.everywhere.clause)
+
+
+def _game_of(state: State) -> Game | None:
+    if isinstance(state, Playing | Played):
+        return state.contest.game
+    game: Game | None = getattr(state, "game", None)
+    return game
+
+
+def _talon_clause(state: State, rules: KarlRules) -> ClauseId:
+    game = _game_of(state)
+    if game is not None:
+        return game.contract.talon.clause
+    if isinstance(state, Calling):
+        return state.contract.talon.clause
+    return rules.trischaken.talon.clause
+
+
+def course_grounds(state: State, bids: tuple[Bid, ...], dealt: Dealt, rules: KarlRules) -> Grounds:
+    """The clauses that say what is played, by whom, and which cards count for whom."""
+    found: list[Grounds] = [bidding.said_grounds(dealt.seating, bids, dealt.hands, rules)]
+    game = _game_of(state)
+    if isinstance(state, Playing | Played):
+        exchange = state.contest.exchange
+        found.append(_turned_into(state.contest, bids, rules))
+        found += [play.course_grounds(state.contest, rules), counting.pile_grounds(state.contest, rules)]
+    else:
+        exchange = getattr(state, "exchange", None) or Exchange()
+    if game is not None:
+        found.append(calling.partner_grounds(game, rules))
+        found.append(() if game.contract.alone is None else (game.contract.alone.clause,))
+        found.append(talon.course_grounds(game, rules))
+        found.append(discarding.course_grounds(game, exchange, rules))
+    if isinstance(state, Playing | Played | Unplayed) and game is not None:
+        found.append(announcing.course_grounds(game, rules))
+    return merged(found)
+
+
+def _turned_into(contest: Contest, bids: tuple[Bid, ...], rules: KarlRules) -> Grounds:
+    """The clauses that let the game that was bid become Fahren, where it did."""
+    contract = bidding.contract_of(bids, rules)
+    if contest.game is not None or contract is None:
+        return ()
+    return talon.turned_into(contract, rules)
+
+
+def contract_of(state: State) -> Contract | str | None:
+    """The game that is played, or the name of the one without a declarer."""
+    if isinstance(state, Calling):
+        return state.contract
+    if isinstance(state, Playing | Played) and state.contest.game is None:
+        return FAHREN
+    game = _game_of(state)
+    return None if game is None else game.contract
+
+
+PROCEDURE: Final = Procedure(
+    phases={
+        **COMMON,
+        Bidding: Phase(
+            "a bid",
+            (Bid,),
+            bidding.choices,
+            auctions.refused,
+            auctions.objection,
+            bidding.after,
+        ),
+        Discarding: Phase(
+            "a discard",
+            (Discard, Take),
+            discarding.choices,
+            discarding.refused,
+            talon.late_objection,
+            discarding.after,
+        ),
+        AtTalon: Phase(
+            "a decision on the Talon",
+            (Take, Call),
+            talons.choices,
+            talons.refused,
+            talons.objection,
+            talon.after,
+        ),
+        Announcing: Phase(
+            "an announcement or Gut!",
+            (Say,),
+            announcing.choices,
+            announcing.refused,
+            announcing.objection,
+            announcing.after,
+        ),
+    },
+    manners=play.manners,
+    auction=Auction(
+        bidding.candidates,
+        auctions.all_bids,
+        bidding.is_over,
+        bidding.next_seat,
+        bidding.ends_in,
+        bidding.outcome,
+        bidding.turn_grounds,
+        bidding.course_grounds,
+        names_koenig=False,
+        survey=bidding.survey,
+    ),
+    talon=AtTheTalon(
+        talon.takes,
+        Share.ZAHLEN,
+        talon.weigh,
+        talon.alone,
+        talon.pay_late,
+        talon.discard_grounds,
+        talon.course_grounds,
+        narrow=talon.narrow,
+        shares=talon.SHARES,
+    ),
+    announce=announcing.begin,
+    play=AtPlay(cardplay.active_seats, play.bound, play.ends, cardplay.winner_leads, play.absent_grounds),
+    why_not_here=why_not_here,
+    counted=counting.counted,
+    shares=counting.shares,
+    score=outcome.score,
+    agreed=outcome.agreed,
+    settlement=outcome.settlement,
+    seen=view.seen,
+    course_grounds=course_grounds,
+    trick_grounds=play.trick_grounds,
+    contract_of=contract_of,
+    confers=view.confers,
+)

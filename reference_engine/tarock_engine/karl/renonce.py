@@ -1,0 +1,253 @@
+"""Renonce: breaches of the rules that nobody noticed, how they are found out, and what they cost."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from tarock_engine import discarding, engine
+from tarock_engine import play as cardplay
+from tarock_engine.actions import Action, Bid, Discard, Play
+from tarock_engine.cards import Mask, cards_in, names_in
+from tarock_engine.findings import merged
+from tarock_engine.karl.fining import NO_BIRD
+from tarock_engine.karl.state import Announcing, RenonceEnd, Slip, ThrownIn, Unplayed
+from tarock_engine.ruling import Grounds, IllegalActionError, Objection
+from tarock_engine.state import (
+    AtTalon,
+    Bidding,
+    Calling,
+    Chain,
+    Contest,
+    Dealt,
+    Discarding,
+    Exchange,
+    Game,
+    GivenUp,
+    Played,
+    Playing,
+    State,
+)
+
+if TYPE_CHECKING:
+    from tarock_engine.karl.rules import KarlRules
+
+CARD: Final = "a card against a duty"
+ORDER: Final = "a Vogel given up before a dearer one"
+NUMBER: Final = "a wrong number of cards"
+LAID: Final = "a card that may not be laid away"
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class LayAway:
+    """All the cards of a discard at once, whatever their number."""
+
+    seat: int
+    cards: Mask
+
+    @property
+    def words(self) -> str:
+        """The cards' names."""
+        return " ".join(names_in(self.cards))
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class PointOut:
+    """Pointing out the Renonce of another seat."""
+
+    seat: int
+    offender: int
+
+    @property
+    def words(self) -> str:
+        """Whose it is."""
+        return str(self.offender)
+
+
+# -------------------------------------------------------------------------------------------------- what goes unnoticed
+
+
+def overlooked(state: State, action: Action | LayAway, rules: KarlRules) -> tuple[State, Slip]:
+    """The state after a breach that nobody noticed, and what it is; IllegalActionError where it cannot stand."""
+    if isinstance(action, LayAway):
+        return _laid_away(state, action, rules)
+    found = engine.objection(state, action, rules)
+    if found is None:
+        raise IllegalActionError(action, _allowed(action, rules))
+    if isinstance(state, Playing) and isinstance(action, Play):
+        slip = _of_card(state, action, rules)
+    elif isinstance(state, Discarding) and isinstance(action, Discard):
+        slip = _of_discard(state, action, rules)
+    elif isinstance(state, Bidding) and isinstance(action, Bid):
+        slip = _of_bid(action, found, rules)
+    else:
+        slip = None
+    if slip is None:
+        raise IllegalActionError(action, found)
+    return engine.advance(state, action, rules), slip
+
+
+def _allowed(action: Action | LayAway, rules: KarlRules) -> Objection:
+    """Why something is no breach."""
+    of = rules.renonce
+    own = {Bid: of.no_bird, Discard: of.taken_back, LayAway: of.taken_back}.get(type(action), of.order)
+    return Objection("this is allowed", (of.every_breach.clause, own.clause))
+
+
+def _of_card(state: Playing, action: Play, rules: KarlRules) -> Slip | None:
+    """A card of the player in turn that a duty keeps back."""
+    if action.seat != state.turn or not state.hands[state.turn] >> action.card & 1:
+        return None
+    renonce, play = rules.renonce, rules.play
+    steps = cardplay.steps_of(state, rules)
+    first = next(step for step in steps if not step.left >> action.card & 1)
+    if play.order.clause in first.grounds:
+        return Slip(action.seat, ORDER, _slipped(first.grounds, rules)) if renonce.order.value else None
+    if play.early.clause in first.grounds:
+        return Slip(action.seat, ORDER, _slipped(first.grounds, rules))
+    if not renonce.every_breach.value:
+        return None
+    return Slip(action.seat, CARD, _slipped((*first.grounds, renonce.every_breach.clause), rules))
+
+
+def _of_discard(state: Discarding, action: Discard, rules: KarlRules) -> Slip | None:
+    """A forbidden card of the declarer's hand."""
+    if action.seat != state.game.declarer or not state.hand >> action.card & 1:
+        return None
+    return Slip(action.seat, LAID, _slipped((rules.renonce.card.clause, rules.renonce.taken_back.clause), rules))
+
+
+def _of_bid(action: Bid, found: Objection, rules: KarlRules) -> Slip | None:
+    """A bid that only the missing Vogel speaks against."""
+    no_bird = rules.renonce.no_bird
+    if no_bird.clause not in found.grounds or not no_bird.value:
+        return None
+    return Slip(action.seat, NO_BIRD, _slipped((no_bird.clause,), rules))
+
+
+def _slipped(grounds: Grounds, rules: KarlRules) -> Grounds:
+    return merged([grounds, (rules.renonce.settles_alone.clause,)])
+
+
+def _laid_away(state: State, action: LayAway, rules: KarlRules) -> tuple[State, Slip]:
+    """The announcing after a discard of a wrong number of cards, or with forbidden ones."""
+    renonce = rules.renonce
+    if not isinstance(state, Discarding) or action.seat != state.game.declarer:
+        reason = "nobody lays cards away now" if not isinstance(state, Discarding) else "the declarer lays cards away"
+        raise IllegalActionError(action, Objection(reason, (renonce.taken_back.clause,)))
+    due = discarding.number(state.game.contract, rules).clause
+    if not action.cards or action.cards & ~state.hand:
+        raise IllegalActionError(action, Objection("these cards are not in the hand", (due,)))
+    number = action.cards.bit_count() != state.missing
+    if not number and _may_be_laid(state, action.cards, rules):
+        raise IllegalActionError(action, _allowed(action, rules))
+    exchange = state.exchange
+    for card in cards_in(action.cards):
+        exchange = exchange.with_laid(1 << card, discarding.shown(state.game.contract, rules))
+    hands = list(state.game.dealt.hands)
+    hands[action.seat] = state.hand & ~action.cards
+    clause = renonce.number_of_all.clause if number else renonce.card.clause
+    slip = Slip(action.seat, NUMBER if number else LAID, _slipped((clause, renonce.taken_back.clause), rules))
+    return rules.procedure.announce(state.game, exchange, tuple(hands), rules), slip
+
+
+def _may_be_laid(state: Discarding, cards: Mask, rules: KarlRules) -> bool:
+    """Whether cards, of which there are some, may be laid away one after the other, in whatever order."""
+    allowed = discarding.narrowings(state, rules)[-1].left & cards
+    for card in cards_in(allowed):
+        after = discarding.after(state, Discard(state.game.declarer, card), rules)
+        left = cards & ~(1 << card)
+        if not left or (isinstance(after, Discarding) and _may_be_laid(after, left, rules)):
+            return True
+    return False
+
+
+# ---------------------------------------------------------------------------------------------------- what is found out
+
+
+def exposed(state: State, slips: Sequence[Slip], accuser: int, offender: int, rules: KarlRules) -> State:
+    """The state after a Renonce was pointed out; IllegalActionError where there is none that counts."""
+    action, renonce = PointOut(accuser, offender), rules.renonce
+    stands = (renonce.settles_alone.clause,)
+    if isinstance(state, RenonceEnd | ThrownIn | GivenUp | Unplayed):
+        raise IllegalActionError(action, Objection("the deal is settled", stands))
+    if accuser == offender:
+        raise IllegalActionError(action, Objection("nobody points out his own Renonce", stands))
+    own = [slip for slip in slips if slip.seat == offender]
+    wrong_discard = next((slip for slip in own if slip.kind in (NUMBER, LAID)), None)
+    if wrong_discard is not None and renonce.taken_back.value:
+        again = _taken_back(state, rules)
+        if again is not None:
+            return again
+    counts = [slip for slip in (*own, *_miscounted(state, offender, rules)) if _counts(slip, state, rules)]
+    if not counts or not renonce.settles_alone.value:
+        raise IllegalActionError(action, Objection(*_why_not(own, rules)))
+    dealt, game, exchange, chains = _table(state)
+    return RenonceEnd(dealt, game, counts[0], exchange, chains)
+
+
+def _taken_back(state: State, rules: KarlRules) -> Discarding | None:
+    """The declarer with all his cards again, as long as he has not said "ich liege"."""
+    if isinstance(state, Discarding) or (isinstance(state, Announcing) and not state.opened):
+        exchange = dataclasses.replace(state.exchange, laid=0, face_up=0)
+        return discarding.begin(state.game, exchange, rules)
+    return None
+
+
+def _counts(slip: Slip, state: State, rules: KarlRules) -> bool:
+    """Whether a breach is a Renonce now that it is found out."""
+    renonce = rules.renonce
+    if slip.kind == LAID:
+        return renonce.card.value
+    if slip.kind == NUMBER:
+        return renonce.number_of_all.value or slip.seat == _declarer(state)
+    return True
+
+
+def _why_not(own: Sequence[Slip], rules: KarlRules) -> tuple[str, Grounds]:
+    """Why nothing is settled."""
+    of = rules.renonce
+    acts = (of.every_breach.clause, of.order.clause, of.no_bird.clause)
+    cards = (of.taken_back.clause, of.number_of_all.clause, of.card.clause)
+    return "this is no Renonce" if own else "there is no Renonce", (*acts, *cards, of.settles_alone.clause)
+
+
+def _declarer(state: State) -> int | None:
+    game = _table(state)[1]
+    return None if game is None else game.declarer
+
+
+def _table(state: State) -> tuple[Dealt, Game | None, Exchange, tuple[Chain, ...]]:
+    """The deal, the game, what became of the Talon, and what was said."""
+    match state:
+        case Bidding():
+            return state.dealt, None, Exchange(), ()
+        case Calling():
+            game = Game(state.dealt, state.contract, state.declarer)
+            return state.dealt, game, state.exchange or Exchange(), ()
+        case AtTalon():
+            return state.game.dealt, state.game, Exchange(), ()
+        case Discarding():
+            return state.game.dealt, state.game, state.exchange, ()
+        case Announcing():
+            return state.game.dealt, state.game, state.exchange, state.chains
+        case Playing() | Played():
+            contest: Contest = state.contest
+            return contest.dealt, contest.game, contest.exchange, contest.chains
+        case _:
+            message = f"{type(state).__name__} is no phase of Karls Tarockrunde"
+            raise TypeError(message)
+
+
+def _miscounted(state: State, seat: int, rules: KarlRules) -> list[Slip]:
+    """The wrong number of cards that a seat began to play with, or the announcing once it was open."""
+    late = isinstance(state, Playing | Played) or (isinstance(state, Announcing) and state.opened)
+    if not late:
+        return []
+    dealt, game, exchange, _ = _table(state)
+    hand = dealt.hands[seat]
+    if game is not None and seat == game.declarer:
+        hand = (hand | exchange.taken) & ~exchange.laid
+    clause = rules.renonce.number_of_all.clause
+    return [] if hand.bit_count() == rules.tricks else [Slip(seat, NUMBER, _slipped((clause,), rules))]

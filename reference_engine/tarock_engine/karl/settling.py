@@ -1,0 +1,245 @@
+"""What everything in a game with a declarer is worth, and who pays whom."""
+
+from __future__ import annotations
+
+import functools
+import math
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+from typing import TYPE_CHECKING, NamedTuple
+
+from tarock_engine.actions import SPIEL, VALAT
+from tarock_engine.findings import merged
+from tarock_engine.karl.terms import terms_of
+from tarock_engine.ruleset import Side
+from tarock_engine.ruling import Grounds, Ruling
+from tarock_engine.scoring import Amount, Item, Line, Parties, Settlement, between
+
+if TYPE_CHECKING:
+    from tarock_engine.karl.rules import KarlRules
+
+_KONTRA, _RETOUR = 1, 2
+
+
+class Entry(NamedTuple):
+    """What a line depends on of its own item; ``steps`` is how often it was doubled."""
+
+    name: str
+    side: Side
+    won: bool
+    announced: bool
+    steps: int
+    against: int | None
+
+
+class Account(NamedTuple):
+    """What every line between two parties depends on: the game, who won it, and the Valats that go with it.
+
+    ``alone``: the declarer settles everything with each of three. ``won`` is none where no item tells it.
+    """
+
+    contract: str
+    alone: bool
+    won: bool | None
+    steps: int
+    valats: tuple[Entry, ...]
+
+    @property
+    def lost(self) -> bool:
+        """Whether the declarer lost the game."""
+        return self.won is False
+
+
+def settle(parties: Parties, items: Sequence[Item], rules: KarlRules) -> Settlement:
+    """Settle a game with a declarer."""
+    lines = tuple(lines_of(parties.contract.name, items, rules, alone=parties.partner is None))
+    payments = between(parties, sum((line.amount for line in lines if line.against is None), start=0), 1)
+    for line in lines:
+        if line.against is not None:
+            payments[line.against] -= line.amount
+            payments[parties.declarer] += line.amount
+    settling = rules.settling
+    grounds = [*(line.grounds for line in lines), (settling.pairing.clause, rules.bonuses.apart.clause)]
+    return Settlement(tuple([exact(one) for one in payments]), lines, merged(grounds))
+
+
+def exact(amount: Amount) -> Amount:
+    """The same amount, as an integer where it is one."""
+    return amount.numerator if amount.denominator == 1 else amount
+
+
+def lines_of(contract: str, items: Sequence[Item], rules: KarlRules, *, alone: bool) -> Iterable[Line]:
+    """The lines of a settlement; what a Valat stands for, or what it multiplies instead, has none."""
+    entries = [_entry(item) for item in _with_one_account(_with_failed(items, rules), rules)]
+    accounts = {one.against: _account(contract, one.against, entries, alone=alone) for one in entries}
+    for entry in entries:
+        if has_line(entry, accounts[entry.against], rules):
+            yield _line(entry, accounts[entry.against], rules)
+
+
+def _entry(item: Item) -> Entry:
+    return Entry(item.name, item.side, item.won, item.announced, len(item.doubled), item.against)
+
+
+def failed_side(items: Iterable[Item], rules: KarlRules) -> Side | None:
+    """The party that loses the game by an announced Valat that failed; none where both did."""
+    failed = {one.side for one in items if one.name == VALAT and one.announced and not one.won}
+    return failed.pop() if len(failed) == 1 and rules.settling.failed_loses_game.value else None
+
+
+def _with_failed(items: Sequence[Item], rules: KarlRules) -> Sequence[Item]:
+    """The items, with the game as a failed Valat leaves it."""
+    loser = failed_side(items, rules)
+    if loser is None:
+        return items
+    won = loser is Side.FOES
+    return [item._replace(won=won) if item.name == SPIEL else item for item in items]
+
+
+def _with_one_account(items: Sequence[Item], rules: KarlRules) -> Sequence[Item]:
+    """The items; where a Kontra does not count for its speaker alone, each has the doublings of the most doubled."""
+    if rules.settling.own_account.value:
+        return items
+    most = max((item.doubled for item in items if item.against is not None), key=len, default=())
+    return [item._replace(doubled=most) if item.against is not None else item for item in items]
+
+
+def _account(contract: str, against: int | None, entries: Sequence[Entry], *, alone: bool) -> Account:
+    """What lines with one opponent have in common, or with all of them; who won the game is the same for all."""
+    games = [one for one in entries if one.name == SPIEL]
+    mine = next((one for one in games if one.against == against), games[0] if games else None)
+    valats = [one for one in entries if one.name == VALAT]
+    whose = against if any(one.against == against for one in valats) else next((one.against for one in valats), None)
+    near = tuple([one for one in valats if one.against == whose])
+    if mine is None:
+        return Account(contract, alone, None, 0, near)
+    return Account(contract, alone, mine.won, mine.steps, near)
+
+
+# ------------------------------------------------------------------------------------------------------------- Valat
+
+
+def stands_beside(valat: Entry, rules: KarlRules) -> bool:
+    """Whether a failed Valat leaves the game to be scored by itself."""
+    return valat.announced and not valat.won and not rules.settling.failed_loses_game.value
+
+
+def _replaces(valat: Entry, rules: KarlRules) -> bool:
+    """Whether a Valat takes the place of the price."""
+    return not stands_beside(valat, rules) and not rules.settling.valat_beside.value.price
+
+
+def _multiplies(valat: Entry, rules: KarlRules) -> bool:
+    """Whether a Valat multiplies everything."""
+    return not stands_beside(valat, rules) and rules.settling.valat_beside.value.everything
+
+
+def has_line(entry: Entry, account: Account, rules: KarlRules) -> bool:
+    """Whether an item is settled by a line of its own."""
+    if entry.name == SPIEL:
+        return not any(_replaces(one, rules) for one in account.valats)
+    return entry.name != VALAT or not _multiplies(entry, rules)
+
+
+def _multiple(valat: Entry, account: Account, rules: KarlRules) -> tuple[int, Grounds]:
+    """By what a Valat multiplies the price, without doublings."""
+    settling, terms = rules.settling, terms_of(rules.by_name[account.contract])
+    times = settling.announced_valat if valat.announced else settling.silent_valat
+    failed = (settling.failed_loses_game.clause,) if valat.announced and not valat.won else ()
+    solo: tuple[Ruling[int], ...] = () if terms.valat is None else (terms.valat,)
+    factor = times.value * math.prod(one.value for one in solo)
+    return factor, (times.clause, settling.valat_beside.clause, *(one.clause for one in solo), *failed)
+
+
+def _of_everything(account: Account, rules: KarlRules) -> tuple[list[Amount], Grounds]:
+    """The factors by which Valats and their doublings multiply everything, in a reading in which they do."""
+    factors: list[Amount] = []
+    found: list[Grounds] = []
+    for one in account.valats:
+        if _multiplies(one, rules):
+            factor, grounds = _multiple(one, account, rules)
+            steps, how = _steps(one.steps if rules.announcing.apart.value else 0, rules)
+            factors += [factor, steps]
+            found += [grounds, how]
+    return factors, merged(found)
+
+
+# ------------------------------------------------------------------------------------------------------------- lines
+
+
+@functools.lru_cache(maxsize=1 << 13)
+def _line(entry: Entry, account: Account, rules: KarlRules) -> Line:
+    value, grounds = _value(entry, account, rules)
+    pairing = rules.settling.pairing
+    share = pairing.value if account.alone or entry.against is not None else 1
+    sign = 1 if _goes_to_declarer(entry, account, rules) else -1
+    own = (rules.settling.own_account.clause,) if entry.against is not None else ()
+    return Line(
+        entry.name, entry.side, exact(sign * share * value), merged([grounds, own, (pairing.clause,)]), entry.against
+    )
+
+
+def _goes_to_declarer(entry: Entry, account: Account, rules: KarlRules) -> bool:
+    if entry.name != SPIEL and account.won is not None and not rules.bonuses.apart.value:
+        return account.won
+    return entry.won is (entry.side is Side.DECLARER)
+
+
+def _value(entry: Entry, account: Account, rules: KarlRules) -> tuple[Amount, Grounds]:
+    """What an item is worth, with all that multiplies it."""
+    if entry.name in (SPIEL, VALAT):
+        return _price(entry, account, rules)
+    settling, worth = rules.settling, rules.settling.silent[entry.name]
+    steps, how = _steps(entry.steps, rules)
+    boni, solo = _boni(entry, account, rules)
+    times, valat = _of_everything(account, rules)
+    twice, announced = (settling.announced.value, (settling.announced.clause,)) if entry.announced else (1, ())
+    grounds: Grounds = (worth.clause, *announced, *how, *solo, *valat)
+    return worth.value * twice * steps * boni * math.prod(times), grounds
+
+
+def _price(entry: Entry, account: Account, rules: KarlRules) -> tuple[Amount, Grounds]:
+    """The price of the game, or its multiple by a Valat."""
+    settling, terms = rules.settling, terms_of(rules.by_name[account.contract])
+    factors: list[Amount] = []
+    grounds: list[Grounds] = [(terms.price.clause,)]
+    if account.lost and terms.lost is not None:
+        factors.append(Fraction(terms.lost.value, terms.price.value))
+        grounds.append((terms.lost.clause, settling.factors.clause))
+    if entry.name == VALAT:
+        multiple, how = _multiple(entry, account, rules)
+        multiples: list[Amount] = [multiple]
+        parts = [_steps(entry.steps, rules)]
+        if _replaces(entry, rules):
+            parts = [_steps(account.steps, rules), *(parts if rules.announcing.apart.value else ())]
+    else:
+        multiples, how = _of_everything(account, rules)
+        parts = [_steps(entry.steps, rules)]
+    factors += [*multiples, *(times for times, _ in parts)]
+    combine = settling.factors.value if account.lost and terms.lost is not None else math.prod
+    return terms.price.value * combine(factors), merged([*grounds, how, *(found for _, found in parts)])
+
+
+def _steps(number: int, rules: KarlRules) -> tuple[int, Grounds]:
+    """By what all doublings of an item multiply it."""
+    settling, last = rules.settling, rules.announcing.last_step
+    if number <= 0:
+        return 1, ()
+    if number == _KONTRA:
+        return settling.kontra.value, (settling.kontra.clause,)
+    if number == _RETOUR:
+        return settling.retour.value, (settling.retour.clause,)
+    return last.value.times, (last.clause,)
+
+
+def _boni(entry: Entry, account: Account, rules: KarlRules) -> tuple[int, Grounds]:
+    """By what the contract multiplies an item that is neither the game nor a Valat."""
+    terms, of_lost = terms_of(rules.by_name[account.contract]), rules.settling.boni_of_lost
+    own = terms.boni if entry.announced else terms.silent_boni
+    times = 1
+    grounds: Grounds = ()
+    if own is not None:
+        times, grounds = own.value, (own.clause,)
+    if terms.lost is not None and account.lost:
+        times, grounds = times * of_lost.value, (*grounds, of_lost.clause)
+    return times, grounds

@@ -1,0 +1,133 @@
+"""The phases and ends of a deal that only Karls Tarockrunde has."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import NamedTuple
+
+from tarock_engine.actions import Say
+from tarock_engine.cards import Card, Mask
+from tarock_engine.ruleset import Side
+from tarock_engine.ruling import Grounds
+from tarock_engine.state import Chain, Dealt, Exchange, Game, Over, Sides
+
+Offer = tuple[tuple[Say, ...], Grounds]
+"""What may be said to one thing, and the clauses."""
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Unplayed(Over):
+    """A game that is paid as won without a card played, because nothing was said; the partner shows his König."""
+
+    game: Game
+    exchange: Exchange
+    chains: tuple[Chain, ...] = ()
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class ThrownIn(Over):
+    """A deal that ``seat`` has thrown in; nobody pays."""
+
+    dealt: Dealt
+    seat: int
+
+
+class Slip(NamedTuple):
+    """An act against the rules that nobody noticed: whose it was, what kind of Renonce it is, and its clauses."""
+
+    seat: int
+    kind: str
+    grounds: Grounds
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class RenonceEnd(Over):
+    """A deal that ended with a Renonce; no ``game`` in Fahren. ``chains`` are what had been announced and doubled."""
+
+    dealt: Dealt
+    game: Game | None
+    slip: Slip
+    exchange: Exchange = dataclasses.field(default_factory=Exchange)
+    chains: tuple[Chain, ...] = ()
+
+    @property
+    def offender(self) -> int:
+        """Who committed it."""
+        return self.slip.seat
+
+
+class Lineup(NamedTuple):
+    """Who plays against whom in which game, and whether each opponent doubles it for himself."""
+
+    sides: Sides
+    contract: str
+    accounts: bool
+
+
+class Round(NamedTuple):
+    """What stays as it is while announcements are made: the deal, and the speakers in their ``order``."""
+
+    game: Game
+    exchange: Exchange
+    hands: tuple[Mask, ...]
+    order: tuple[int, ...]
+    lineup: Lineup
+
+
+class Position(NamedTuple):
+    """What it depends on which items a player may announce, beside what he has announced himself.
+
+    ``taken`` is true where the declarer took the called König from the Talon. One of ``owed`` has to be announced.
+    ``limited`` is true beside a Valat that limits him. ``complete`` are the items whose cards are all in his hand,
+    where that matters. ``open`` says that he may announce in this turn.
+    """
+
+    contract: str
+    side: Side
+    called: Card | None
+    taken: bool
+    owed: frozenset[str]
+    limited: bool
+    complete: frozenset[str]
+    open: bool
+
+
+class Announcing(NamedTuple):
+    """The round of announcements.
+
+    ``place`` is that of the speaker, and ``here`` how he stands. ``offers`` are for each of ``chains`` the steps that
+    each seat may take on it, with their grounds. ``said`` is what each place has announced, and ``valats`` the parties
+    that a Valat is announced by. ``opened`` is true when nothing has to be said first any more. ``turns`` counts the
+    closed turns, and ``heard`` has for each place the number of its last one, -1 without any; ``news`` is the number
+    of the last turn that gives everybody before it another. ``passes`` are the silent turns at the end, and ``silent``
+    is true while nothing was said in this one.
+    """
+
+    round: Round
+    place: int
+    chains: tuple[Chain, ...]
+    offers: tuple[tuple[Offer, ...], ...]
+    said: tuple[frozenset[str], ...]
+    valats: frozenset[Side]
+    here: Position
+    opened: bool
+    turns: int
+    heard: tuple[int, ...]
+    news: int = -1
+    passes: int = 0
+    silent: bool = True
+
+    @property
+    def game(self) -> Game:
+        """What is played."""
+        return self.round.game
+
+    @property
+    def exchange(self) -> Exchange:
+        """What became of the Talon."""
+        return self.round.exchange
+
+    @property
+    def hands(self) -> tuple[Mask, ...]:
+        """The cards in hand, by seat."""
+        return self.round.hands

@@ -1,0 +1,157 @@
+"""The Talon of Karls Tarockrunde: which half is taken, what a König there lets the declarer choose, and laying away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from tarock_engine import discarding, talon
+from tarock_engine.actions import Call, Discard, Share, Take
+from tarock_engine.cards import Mask
+from tarock_engine.findings import Finding, Narrowing
+from tarock_engine.karl import trischaken
+from tarock_engine.karl.rules import KarlRules
+from tarock_engine.karl.terms import terms_of
+from tarock_engine.ruleset import Contract, RuleSet, TalonUse
+from tarock_engine.ruling import Grounds, Objection, Ruling
+from tarock_engine.state import AtTalon, Discarding, Exchange, Game, State
+
+SHARES: Final = (Share.FIRST, Share.SECOND, Share.ALL, Share.LEAVE, Share.ZAHLEN, Share.FAHREN)
+
+
+def takes(game: Game, rules: KarlRules) -> tuple[Take, ...]:
+    """Everything that has a name: the halves, all, nothing, paying for the game, and Fahren."""
+    del rules
+    return tuple([Take(game.declarer, share) for share in SHARES])
+
+
+def after(state: AtTalon, take: Take | Call, rules: KarlRules) -> State:
+    """What follows the choice; Fahren is played with the hands as dealt, and everybody has seen the Talon."""
+    if isinstance(take, Take) and take.share is Share.FAHREN:
+        return trischaken.begin(state.game.dealt, rules, Exchange(left=state.game.dealt.talon))
+    return talon.after(state, take, rules)
+
+
+def weigh(game: Game, take: Take, rules: KarlRules) -> Finding:
+    """Whether the declarer may choose this."""
+    terms, use = terms_of(game.contract), game.contract.talon
+    if take.share is Share.ZAHLEN:
+        known = [terms_of(one).pay for one in rules.contracts]
+        return _over_koenig(game, terms.pay, known, "paid for", rules)
+    if take.share is Share.FAHREN:
+        known = [terms_of(one).fahren for one in rules.contracts]
+        return _over_koenig(game, terms.fahren, known, "turned into Fahren", rules)
+    if use.value is not TalonUse.WHOLE:
+        return _one_half(game, take, rules)
+    return Finding("" if take.share is Share.ALL else "the whole Talon has to be taken", (use.clause,))
+
+
+def _one_half(game: Game, take: Take, rules: KarlRules) -> Finding:
+    """Whether the declarer goes on with what he takes of a Talon of which a half is his."""
+    use = game.contract.talon.clause
+    lone = (alone(game, rules).clause,) if game.from_talon else ()
+    if game.from_talon and not alone(game, rules).value:
+        return Finding("the declarer cannot go on alone", lone)
+    if take.share is Share.ALL:
+        return Finding("only one half may be taken", (use,))
+    if take.share is Share.LEAVE:
+        against = "one half of the Talon has to be taken" if rules.talon.must_take.value else ""
+        return Finding(against, (rules.talon.must_take.clause, *lone))
+    return _half(game, take, rules, (use, *lone))
+
+
+def _over_koenig(
+    game: Game, allowed: Ruling[bool] | None, known: Sequence[Ruling[bool] | None], what: str, rules: KarlRules
+) -> Finding:
+    """Whether the game may be paid for or become Fahren; ``known`` are the rulings about all games that may."""
+    if allowed is None:
+        return Finding(f"this game is not {what}", tuple(one.clause for one in known if one is not None))
+    if not allowed.value:
+        return Finding(f"this game is not {what}", (allowed.clause,))
+    against = "" if game.from_talon else f"a game is {what} only when its König lies in the Talon"
+    return Finding(against, (allowed.clause, rules.talon.while_open.clause))
+
+
+def _half(game: Game, take: Take, rules: KarlRules, grounds: Grounds) -> Finding:
+    taken = dict(zip((Share.FIRST, Share.SECOND), game.dealt.halves, strict=True))[take.share]
+    either = rules.talon.either_half
+    if game.called is not None:
+        kept = either.value or not game.from_talon or taken >> game.called & 1
+        return Finding("" if kept else "the half with the called König has to be taken", (*grounds, either.clause))
+    hand = game.dealt.hands[game.declarer] | taken
+    if game.contract.calls.value and hand & rules.calling.callable == rules.calling.callable:
+        own = (rules.calling.own.clause, rules.calling.before_talon.clause)
+        return Finding("with this half no König would be left to call", (*own, *grounds))
+    return Finding("", (*grounds, either.clause))
+
+
+def alone(game: Game, rules: KarlRules) -> Ruling[bool]:
+    """Whether a caller whose König lies in the Talon goes on alone, by the clause of the game."""
+    del rules
+    if game.contract.alone is None:
+        message = f"no König is called in {game.contract.name}"
+        raise ValueError(message)
+    return game.contract.alone
+
+
+def pay_late(game: Game, rules: KarlRules) -> Finding:
+    """The choice is over when a half has been taken."""
+    del game
+    return Finding("a half has been taken" if rules.talon.while_open.value else "", (rules.talon.while_open.clause,))
+
+
+def late_objection(state: Discarding, action: Discard | Take, rules: KarlRules) -> Objection | None:
+    """Say why laying a card away, or only now paying for the game or choosing Fahren, is not allowed, or nothing."""
+    if isinstance(action, Take) and action.share is Share.FAHREN:
+        return Objection("a half has been taken", (rules.talon.while_open.clause,))
+    return discarding.objection(state, action, rules)
+
+
+def narrow(state: Discarding, left: Mask, rules: KarlRules) -> Iterator[Narrowing]:
+    """The limits of a reading; then, where one of the cards has to be a trump, the last one if need be."""
+    rule, trumps = rules.talon, rules.ranking.trumps
+    left = rule.limit.value(state, left, rules)
+    yield Narrowing(left, (rule.limit.clause,))
+    due = rule.trump_too.value and state.missing == 1 and not state.exchange.laid & trumps
+    number = discarding.number(state.game.contract, rules)
+    yield Narrowing(left & trumps or left if due else left, (rule.trump_too.clause, number.clause))
+
+
+def anything(state: Discarding, left: Mask, rules: RuleSet) -> Mask:
+    """Any card may go, even a trump that could stay and a card of the Trull."""
+    del state, rules
+    return left
+
+
+def no_trull(state: Discarding, left: Mask, rules: RuleSet) -> Mask:
+    """No card of the Trull goes; other trumps do freely."""
+    del state
+    return left & ~rules.cards.trull.value
+
+
+def trumps_last(state: Discarding, left: Mask, rules: RuleSet) -> Mask:
+    """No card of the Trull goes, and of the other trumps only as many as are missing when nothing else may go."""
+    found = no_trull(state, left, rules)
+    others = found & ~rules.ranking.trumps
+    return found if others.bit_count() < state.missing else others
+
+
+def discard_grounds(game: Game, rules: KarlRules) -> Grounds:
+    """The clauses about what else may be laid away, and about what was chosen before."""
+    over = (rules.talon.while_open.clause,) if game.contract.calls.value else ()
+    return (rules.talon.limit.clause, rules.talon.trump_too.clause, *over)
+
+
+def course_grounds(game: Game, rules: KarlRules) -> Grounds:
+    """The clauses that say what became of the Talon."""
+    use, rule, dealing = game.contract.talon, rules.talon, rules.dealing
+    if use.value is not TalonUse.HALF:
+        return (use.clause, *((dealing.talon_packets.clause,) if use.value is TalonUse.WHOLE else ()))
+    found = (use, rule.turned, rule.must_take, rule.either_half, dealing.first_half)
+    return tuple(one.clause for one in found if one is not None)
+
+
+def turned_into(contract: Contract, rules: KarlRules) -> Grounds:
+    """The clauses that let a game become Fahren."""
+    fahren = terms_of(contract).fahren
+    return () if fahren is None else (fahren.clause, rules.talon.while_open.clause)

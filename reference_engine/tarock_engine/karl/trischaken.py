@@ -1,0 +1,197 @@
+"""Fahren, which is Trischaken: everybody plays for himself, and one or several lose."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from fractions import Fraction
+from typing import TYPE_CHECKING, NamedTuple
+
+from tarock_engine import calling
+from tarock_engine.cards import Mask
+from tarock_engine.findings import merged
+from tarock_engine.karl import play
+from tarock_engine.karl.terms import FAHREN, terms_of
+from tarock_engine.ruleset import Contract, TalonUse
+from tarock_engine.ruling import Grounds
+from tarock_engine.scoring import Amount, Settlement
+from tarock_engine.seating import Seating
+from tarock_engine.state import Contest, Dealt, Exchange, State, Trick
+
+if TYPE_CHECKING:
+    from tarock_engine.karl.rules import KarlRules
+    from tarock_engine.karl.scoring_rules import Flow
+
+_NOTHING = Exchange()
+
+
+def begin(dealt: Dealt, rules: KarlRules, exchange: Exchange = _NOTHING) -> State:
+    """Fahren before the first card; after a Rufer the Talon that everybody has seen is ``left`` in the exchange."""
+    contract = rules.by_name[FAHREN]
+    if _is_played_at_once(contract, rules):
+        return play.begin_fahren(dealt, exchange, rules)
+    return calling.begin(dealt, contract, play.leader_in_fahren(dealt.seating, rules), None, rules)
+
+
+def _is_played_at_once(contract: Contract, rules: KarlRules) -> bool:
+    """Whether nobody calls, takes from the Talon, announces or doubles before the first card."""
+    quiet = rules.trischaken.undoubled.value and rules.trischaken.nothing_said.value
+    return quiet and not contract.calls.value and contract.talon.value is TalonUse.UNTOUCHED
+
+
+# ----------------------------------------------------------------------------------------------------------- the Talon
+
+
+def last_winner(tricks: Sequence[Trick]) -> int | None:
+    """Whoever took the last trick."""
+    return tricks[-1].winner if tricks else None
+
+
+def talon_counts(contest: Contest, rules: KarlRules) -> tuple[bool, Grounds]:
+    """Whether the Talon counts for anybody, and the clauses."""
+    of = rules.trischaken
+    counts, after_rufer = of.talon_counts, of.talon_after_rufer
+    if contest.exchange.left:
+        return counts.value and after_rufer.value, (counts.clause, after_rufer.clause)
+    return counts.value, (counts.clause,)
+
+
+def with_talon(
+    contest: Contest, tricks: Sequence[Trick], piles: Mapping[int, Mask], rules: KarlRules
+) -> tuple[dict[int, Mask], Grounds]:
+    """Everybody's ``piles`` of tricks, one of them with the Talon, and the clauses."""
+    found, taker = dict(piles), rules.trischaken.talon.value(tricks)
+    counts, grounds = talon_counts(contest, rules)
+    if counts and taker is not None:
+        found[taker] |= contest.dealt.talon
+    return found, (rules.trischaken.talon.clause, *grounds)
+
+
+# -------------------------------------------------------------------------------------------------------- who pays whom
+
+
+class Result(NamedTuple):
+    """The Augen and the number of tricks of each seat."""
+
+    augen: Mapping[int, Amount]
+    tricks: Mapping[int, int]
+
+
+def settle(seating: Seating, augen: Mapping[int, Amount], tricks: Mapping[int, int], rules: KarlRules) -> Settlement:
+    """Who pays whom; ``augen`` and ``tricks`` by seat."""
+    of, result = rules.trischaken, Result(augen, tricks)
+    seats = _from_vorhand(seating, rules)
+    losers, maidens = _losers(seats, augen, rules), [seat for seat in seats if not tricks[seat]]
+    rates = _rates(seats, losers, result, rules)
+    if maidens and not of.jungfrau_takes_all.value:
+        flows = _from_each(seats, maidens, rates)
+    else:
+        owed = {seat: rates[seat] for seat in losers}
+        flows = _set_off(of.ties.value(losers, seats if of.to_each.value else seats[:2], owed))
+    if maidens:
+        payers = {payer for payer, _, _ in flows}
+        among = [flow for flow in flows if flow[1] in payers]
+        others = [flow for flow in flows if flow[1] not in payers]
+        flows = among + _to_maidens(others, maidens, losers, rules)
+    payments: list[Amount] = [0] * seating.players
+    for payer, receiver, amount in flows:
+        payments[payer] -= amount
+        payments[receiver] += amount
+    return Settlement(tuple([exact(one) for one in payments]), (), _grounds(bool(maidens), rules))
+
+
+def _from_vorhand(seating: Seating, rules: KarlRules) -> tuple[int, ...]:
+    """The seats from the one that bears what the Vorhand brings."""
+    seats = seating.active
+    place = seats.index(rules.bidding.burdens.value(seating))
+    return (*seats[place:], *seats[:place])
+
+
+def _losers(seats: Sequence[int], augen: Mapping[int, Amount], rules: KarlRules) -> list[int]:
+    """Those with the most Augen."""
+    extreme = max if rules.trischaken.most_lose.value else min
+    most = extreme(augen[seat] for seat in seats)
+    return [seat for seat in seats if augen[seat] == most]
+
+
+def _rates(seats: Sequence[int], losers: Sequence[int], result: Result, rules: KarlRules) -> dict[int, Amount]:
+    """What one payment of each seat comes to; Vorhand stands first among ``seats``."""
+    of, price = rules.trischaken, terms_of(rules.by_name[FAHREN]).price.value
+    found: dict[int, Amount] = {}
+    for seat in seats:
+        much = seat in losers and result.augen[seat] >= of.limit.value
+        factors = [of.limit_times.value if much else 1, of.vorhand_times.value if seat == seats[0] else 1]
+        times = factors[0] * factors[1] if of.stack.value else max(factors)
+        found[seat] = price * times
+    return found
+
+
+def _from_each(seats: Sequence[int], maidens: Sequence[int], rates: Mapping[int, Amount]) -> list[Flow]:
+    """A payment of everybody who has a trick."""
+    return [(seat, maidens[0], rates[seat]) for seat in seats if seat not in maidens]
+
+
+def _set_off(flows: Iterable[Flow]) -> list[Flow]:
+    """The flows between two seats as one."""
+    net: dict[tuple[int, int], Amount] = {}
+    for payer, receiver, amount in flows:
+        back = net.get((receiver, payer), 0)
+        net[receiver, payer] = max(back - amount, 0)
+        net[payer, receiver] = net.get((payer, receiver), 0) + max(amount - back, 0)
+    return [(payer, receiver, amount) for (payer, receiver), amount in net.items() if amount]
+
+
+def _to_maidens(flows: Sequence[Flow], maidens: Sequence[int], losers: Sequence[int], rules: KarlRules) -> list[Flow]:
+    """All that is paid goes to those without a trick; what rounding adds is the first loser's."""
+    of = rules.trischaken
+    whole = Fraction(sum(amount for _, _, amount in flows))
+    takers = maidens if of.shared.value else maidens[:1]
+    share = of.share.value(whole / len(takers)) if len(takers) > 1 else whole
+    paid: dict[int, Amount] = {}
+    for payer, _, amount in flows:
+        paid[payer] = paid.get(payer, 0) + amount
+    paid[losers[0]] = paid.get(losers[0], 0) + share * len(takers) - whole
+    return [
+        (payer, taker, Fraction(amount) / len(takers)) for payer, amount in paid.items() for taker in takers if amount
+    ]
+
+
+def exact(amount: Amount) -> Amount:
+    """The same amount, as an integer where it is one."""
+    return amount.numerator if amount.denominator == 1 else amount
+
+
+def _grounds(with_maiden: bool, rules: KarlRules) -> Grounds:  # noqa: FBT001
+    of = rules.trischaken
+    found = (terms_of(rules.by_name[FAHREN]).price, of.most_lose, of.ties, of.to_each, of.limit, of.vorhand_times)
+    more = (rules.counting.blatt, of.stack, of.jungfrau_takes_all, *((of.shared, of.share) if with_maiden else ()))
+    return merged([tuple(one.clause for one in found), tuple(one.clause for one in more)])
+
+
+# --------------------------------------------------------------------------------------------------- readings of a tie
+
+
+def each_pays(losers: Sequence[int], seats: Sequence[int], rates: Mapping[int, Amount]) -> Iterator[Flow]:
+    """Each loser pays every other player."""
+    for loser in losers:
+        yield from ((loser, seat, rates[loser]) for seat in seats if seat != loser)
+
+
+def shared(losers: Sequence[int], seats: Sequence[int], rates: Mapping[int, Amount]) -> Iterator[Flow]:
+    """The losers share one payment to each of the others."""
+    for loser in losers:
+        yield from ((loser, seat, Fraction(rates[loser]) / len(losers)) for seat in seats if seat not in losers)
+
+
+def first_pays(losers: Sequence[int], seats: Sequence[int], rates: Mapping[int, Amount]) -> Iterator[Flow]:
+    """The first of the losers from Vorhand pays alone."""
+    return each_pays(losers[:1], seats, rates)
+
+
+def exact_share(amount: Amount) -> Amount:
+    """The share as it is."""
+    return amount
+
+
+def rounded_up(amount: Amount) -> Amount:
+    """The share, and what is missing to a whole unit."""
+    return -(-amount // 1)

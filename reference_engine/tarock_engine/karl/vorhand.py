@@ -1,0 +1,233 @@
+"""Vorhand's rights in the auction of Karls Tarockrunde: to open, to keep her games, to hand on, and to choose."""
+
+from __future__ import annotations
+
+from tarock_engine.actions import FAHREN, GUT, Bid
+from tarock_engine.findings import Finding
+from tarock_engine.karl.auction import HAND_ON, RESERVATION, THROW_IN, Survey, game_of, has_all_koenige
+from tarock_engine.karl.rules import KarlRules
+from tarock_engine.ruleset import TalonUse
+from tarock_engine.ruling import ClauseId
+from tarock_engine.seating import Seating
+
+# ------------------------------------------------------------------------------------------- Vorhand's first call
+
+
+def opens(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
+    """Vorhand cannot begin with gut."""
+    del rules
+    if not at.standing.opening or bid.seat != at.standing.vorhand:
+        return None
+    return Finding("Vorhand cannot begin with gut" if bid.name == GUT else "", (clause,))
+
+
+def names_at_once(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
+    """Vorhand may open with a game."""
+    named = at.standing.opening and bid.seat == at.standing.vorhand and game_of(bid.name, rules) is not None
+    return Finding("", (clause,)) if named else None
+
+
+def keeps_open(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
+    """Vorhand may open by keeping all her games."""
+    del rules
+    kept = bid.name in RESERVATION and at.standing.opening and bid.seat == at.standing.vorhand
+    return Finding("", (clause,)) if kept else None
+
+
+def only_vorhand_keeps(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
+    """Nobody else keeps his games, and Vorhand only with her first call."""
+    del rules
+    if bid.name not in RESERVATION:
+        return None
+    hers = at.standing.opening and bid.seat == at.standing.vorhand
+    return Finding("" if hers else f"only Vorhand says {bid.name}, and as her first call", (clause,))
+
+
+def throws_in(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
+    """Whether a player with a trump or a König throws the deal in instead of his first call."""
+    if bid.name != THROW_IN:
+        return None
+    if not rules.dealing.throwing_in.value:
+        return Finding("no deal is thrown in", (clause,))
+    if bid.seat in at.standing.spoken:
+        return Finding("a deal is thrown in with the first call only", (clause,))
+    has = at.hand & (rules.ranking.trumps | rules.calling.callable)
+    return Finding("" if has else "a hand without trump and König is not thrown in", (clause,))
+
+
+# ------------------------------------------------------------------------------------------------ handing Vorhand on
+
+
+def may_hand_on(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
+    """Vorhand, and nobody else, hands the Vorhand on."""
+    del rules
+    if bid.name != HAND_ON:
+        return None
+    return Finding("" if bid.seat == at.standing.vorhand else "only Vorhand hands the Vorhand on", (clause,))
+
+
+def needs_four_koenige(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
+    """All four Könige are needed for it."""
+    if bid.name != HAND_ON:
+        return None
+    return Finding("" if has_all_koenige(at.hand, rules) else "it takes all four Könige", (clause,))
+
+
+def as_first_call(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
+    """By own choice, and only as the first call."""
+    del rules
+    if bid.name != HAND_ON or bid.seat != at.standing.vorhand:
+        return None
+    return Finding("" if at.standing.opening else "the Vorhand is handed on with the first call only", (clause,))
+
+
+def always_with_four(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
+    """With four Könige no other first call is allowed."""
+    if bid.name == HAND_ON:
+        return as_first_call(at, bid, clause, rules)
+    if not at.standing.opening or bid.seat != at.standing.vorhand or not has_all_koenige(at.hand, rules):
+        return None
+    return Finding("with four Könige the Vorhand has to be handed on", (clause,))
+
+
+def also_later(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
+    """By own choice, and also later, as long as Vorhand has only reserved."""
+    del rules
+    if bid.name != HAND_ON or bid.seat != at.standing.vorhand:
+        return None
+    now = at.standing
+    only = now.opening or (now.reserved and not now.committed)
+    return Finding("" if only else "Vorhand has done more than keep her games open", (clause,))
+
+
+# --------------------------------------------------------------------------------------------- when all have said gut
+
+
+def has_to_name_with_four(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
+    """A Vorhand who has kept her four Könige has to name a game when all the others have said gut."""
+    return _has_to_name(at, bid, clause, rules) if has_all_koenige(at.hand, rules) else None
+
+
+def has_to_name(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
+    """Any other Vorhand has to name a game then as well."""
+    return None if has_all_koenige(at.hand, rules) else _has_to_name(at, bid, clause, rules)
+
+
+def _has_to_name(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
+    """A game has to be named when all the others have said gut to a reservation, and only then."""
+    now = at.standing
+    if bid.name == GUT and bid.seat == now.vorhand and now.reserved:
+        return Finding("a game has to be named" if now.choosing else "", (clause,))
+    named = now.choosing and game_of(bid.name, rules) is not None
+    return Finding("", (clause,)) if named else None
+
+
+def any_of_them(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
+    """Any game may be named then."""
+    named = at.standing.choosing and game_of(bid.name, rules) is not None
+    return Finding("", (clause,)) if named else None
+
+
+def fahren_with_four(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
+    """Fahren is a game too for a Vorhand who has kept her four Könige."""
+    del rules
+    return Finding("", (clause,)) if bid.name == FAHREN and at.standing.choosing else None
+
+
+def no_fahren_with_four(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
+    """A Vorhand who has kept her four Könige has to name a game with a declarer."""
+    if bid.name != FAHREN or not at.standing.choosing:
+        return None
+    return Finding("it must be a game with a declarer" if has_all_koenige(at.hand, rules) else "", (clause,))
+
+
+# --------------------------------------------------------------------------------------------- games of Vorhand alone
+
+
+def vorhands_own(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
+    """Games that only Vorhand names, each by a clause of its own."""
+    del clause
+    contract = game_of(bid.name, rules)
+    if contract is None or contract.vorhand_only is None:
+        return None
+    own = contract.vorhand_only
+    against = "" if not own.value or bid.seat == at.standing.vorhand else f"only Vorhand names {contract.name}"
+    return Finding(against, (own.clause,))
+
+
+def sechser_at_once(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
+    """A Sechser-Dreier is bid with Vorhand's first call."""
+    if not _is_sechser(bid, rules) or at.standing.choosing or bid.seat != at.standing.vorhand:
+        return None
+    return Finding("" if at.standing.opening else f"{bid.name} is bid with the first call only", (clause,))
+
+
+def no_sechser_then(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
+    """A Sechser-Dreier is not chosen any more when all the others have said gut."""
+    if not _is_sechser(bid, rules) or not at.standing.choosing:
+        return None
+    return Finding(f"{bid.name} is bid with the first call only", (clause,))
+
+
+def sechser_of_taker(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
+    """Whoever is handed the Vorhand may open with a Sechser-Dreier."""
+    return Finding("", (clause,)) if _is_sechser(bid, rules) and at.standing.giver is not None else None
+
+
+def _is_sechser(bid: Bid, rules: KarlRules) -> bool:
+    """Whether the game takes the whole Talon."""
+    contract = game_of(bid.name, rules)
+    return contract is not None and contract.talon.value is TalonUse.WHOLE
+
+
+def rufer_after_gut(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
+    """A Rufer is named only when all the others have said gut."""
+    return _named_then(at, bid, clause) if _is_rufer(bid, rules) else None
+
+
+def rufer_at_once(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
+    """A Rufer may be Vorhand's first call too."""
+    return _or_at_once(at, bid, clause) if _is_rufer(bid, rules) else None
+
+
+def fahren_after_gut(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
+    """Fahren is named only when all the others have said gut."""
+    del rules
+    return _named_then(at, bid, clause) if bid.name == FAHREN else None
+
+
+def fahren_at_once(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
+    """Fahren may be Vorhand's first call too."""
+    del rules
+    return _or_at_once(at, bid, clause) if bid.name == FAHREN else None
+
+
+def _is_rufer(bid: Bid, rules: KarlRules) -> bool:
+    """Whether the game calls a König and is Vorhand's alone."""
+    contract = game_of(bid.name, rules)
+    return contract is not None and contract.calls.value and contract.vorhand_only is not None
+
+
+def _named_then(at: Survey, bid: Bid, clause: ClauseId) -> Finding | None:
+    """Whether all the others have said gut; of the others themselves another clause speaks."""
+    if bid.seat != at.standing.vorhand:
+        return None
+    return Finding("" if at.standing.choosing else f"{bid.name} is named when all the others have said gut", (clause,))
+
+
+def _or_at_once(at: Survey, bid: Bid, clause: ClauseId) -> Finding | None:
+    opening = at.standing.opening and bid.seat == at.standing.vorhand
+    return Finding("", (clause,)) if opening else _named_then(at, bid, clause)
+
+
+# ------------------------------------------------------------------------------------------ who bears Vorhand's burdens
+
+
+def whoever_has_it(seating: Seating) -> int:
+    """The present Vorhand."""
+    return seating.vorhand
+
+
+def whoever_gave_it(seating: Seating) -> int:
+    """The player after the dealer, even where the Vorhand was handed on."""
+    return (seating.dealer + 1) % seating.players

@@ -1,0 +1,53 @@
+"""How a session stands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tarock_steps.expect.base import Base
+from tarock_steps.messages import DealOfSession, SessionAnswer
+from tarock_steps.rows import read_rows
+from tarock_steps.turns import amounts, for_everybody, payment_in_words
+
+_COLUMNS: Final = ("dealer", "vorhand", "counts")
+
+
+class SessionExpectations(Base):
+    """Checks of what a session has led to."""
+
+    def next_deal(self, counts: str) -> None:
+        """The next deal counts once, or double."""
+        self._same("the next deal", counts, _counts(self._next_deal(self._session)))
+
+    def due(self, number: int) -> None:
+        """So many doubled deals are still to come, the next one included."""
+        self._same("the doubled deals that are due", number, self._session.due)
+
+    def deals(self, table: Sequence[Sequence[object]]) -> None:
+        """Who deals, who is Vorhand and what counts, deal by deal."""
+        seating, answer = self._inquiry.seating, self._session
+        expected = [
+            ", ".join((*(seating.name(seating.seat(row[part])) for part in _COLUMNS[:2]), row["counts"]))
+            for row in read_rows(table, _COLUMNS)
+        ]
+        given = [", ".join((self._name(one.dealer), self._name(one.vorhand), _counts(one))) for one in answer.deals]
+        self._same("how the deals go", "; ".join(expected), "; ".join(given))
+
+    def score(self, text: str) -> None:
+        """What everybody has received."""
+        totals = self._session.totals
+        expected = amounts(text, self._inquiry.seating)
+        self._one_per_seat("totals", totals)
+        told = [for_everybody(numbers, self._inquiry.seating, payment_in_words) for numbers in (expected, totals)]
+        self._same("the score", *told)
+
+    @property
+    def _session(self) -> SessionAnswer:
+        answer = self._answer(SessionAnswer)
+        self._inquiry.note(answer.grounds)
+        return answer
+
+
+def _counts(deal: DealOfSession) -> str:
+    return "double" if deal.doubled else "once"

@@ -1,0 +1,82 @@
+"""The desk of Karls Tarockrunde."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tarock_engine.actions import FAHREN, KOENIG_ULTIMO
+from tarock_engine.cards import Card, Mask
+from tarock_engine.karl import renonce, terms
+from tarock_engine.karl.bonuses import ITEMS
+from tarock_engine.karl.rules import KarlRules
+from tarock_engine.karl.state import RenonceEnd, Slip
+from tarock_engine.play import Bonds
+from tarock_engine.ruling import Grounds
+from tarock_engine.seating import Seating
+from tarock_engine.state import Dealt, State
+from tarock_steps import messages as m
+from tarock_steps.reference import convert
+from tarock_steps.reference.convert import refuse
+from tarock_steps.reference.desk import Breaches, Desk
+from tarock_steps.reference.karl import scores, speaking
+
+
+def manner(contract: str, rules: KarlRules) -> str:
+    """How cards are played in a game."""
+    return terms.FAHREN if contract == FAHREN else terms.terms_of(convert.contract(contract, rules)).manner
+
+
+def bonds(question: m.MayPlay, rules: KarlRules) -> Bonds:
+    """The cards that the announcements of the player's side are about, as far as they bind."""
+    called = None if question.called is None else convert.king(question.called, "called", rules)
+    bound = 0
+    for index, item in enumerate(question.announced):
+        if item not in ITEMS[1:]:
+            refuse(f"announced[{index}]", f"one of {', '.join(ITEMS[1:])}", repr(item))
+        if item in rules.birds:
+            bound |= 1 << rules.birds[item]
+        elif item == KOENIG_ULTIMO:
+            if called is None:
+                refuse("called", "the called König, because König ultimo is announced", None)
+            bound |= 1 << called if rules.play.order.value.koenig else 0
+    return Bonds(bound, called, valat=False)
+
+
+def trick_seats(
+    contract: str, cards: Sequence[Card], table: Seating, rules: KarlRules
+) -> tuple[tuple[int, ...], Grounds]:
+    """All four."""
+    del contract, cards, rules
+    return table.active, ()
+
+
+def hands(state: State, dealt: Dealt, rules: KarlRules) -> tuple[Mask, ...] | None:
+    """No state holds other hands than those dealt, unless it says so itself."""
+    del state, dealt, rules
+    return None
+
+
+def offender(state: State) -> int | None:
+    """Who pays in a deal that a Renonce has ended."""
+    return state.offender if isinstance(state, RenonceEnd) else None
+
+
+def standing(slips: Sequence[Slip], offender: int) -> tuple[Slip, ...]:
+    """What is left of all slips when a wrong discard of one player was taken back."""
+    laid = (renonce.NUMBER, renonce.LAID)
+    return tuple(slip for slip in slips if slip.seat != offender or slip.kind not in laid)
+
+
+DESK: Final = Desk(
+    speaking.may_announce,
+    scores.result,
+    scores.settle,
+    speaking.say,
+    manner,
+    bonds,
+    trick_seats,
+    hands,
+    FAHREN,
+    Breaches(renonce.overlooked, renonce.exposed, standing, renonce.LayAway, offender),
+)

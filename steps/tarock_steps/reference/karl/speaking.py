@@ -1,0 +1,108 @@
+"""Answers about announcements and doublings."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tarock_engine.actions import FAHREN, SPIEL, Say
+from tarock_engine.karl import announcing
+from tarock_engine.karl.bonuses import ITEMS
+from tarock_engine.karl.rules import KarlRules
+from tarock_engine.karl.state import Announcing, Unplayed
+from tarock_engine.seating import Seating
+from tarock_engine.state import Chain, Claim, Exchange, Game, Playing, State
+from tarock_steps import messages as m
+from tarock_steps.reference import convert
+from tarock_steps.reference.convert import refuse
+from tarock_steps.reference.known import only, why
+
+_EVERY_ACCOUNT: Final = Chain(Claim(SPIEL, None, contained=False), (-1,))
+"""The game as such, which one word can be about although each opponent doubles it for himself."""
+
+
+def say(given: m.Action, place: str, state: State, rules: KarlRules) -> Say:
+    """One utterance of the round."""
+    del state
+    return convert.say(given.seat, given.what, f"{place}.what", rules, ITEMS)
+
+
+def may_announce(question: m.MayAnnounce, rules: KarlRules) -> m.TurnAnswer:
+    """What the player in turn may say; nobody says anything in Fahren."""
+    table = convert.seating(question.players, question.dealer, rules)
+    if question.contract == FAHREN:
+        refuse_in_fahren(question)
+        grounds = (rules.trischaken.undoubled.clause, rules.trischaken.nothing_said.clause)
+        return m.TurnAnswer(seat=None, legal=[], grounds=list(grounds))
+    hand = convert.hand(question.hand, "hand", rules, (rules.tricks,))
+    state = announcing_after(question, table, rules)
+    if not isinstance(state, Announcing):
+        return m.TurnAnswer(seat=None, legal=[], grounds=[rules.announcing.end.clause])
+    state = announcing.holding(state, hand, rules)
+    found = announcing.choices(state, rules)[0]
+    return m.TurnAnswer(
+        seat=found.seat,
+        legal=[action.words for action in found.actions],
+        grounds=list(found.grounds),
+        why=why(announcing.refused(state, rules)),
+    )
+
+
+def refuse_in_fahren(question: m.MayAnnounce) -> None:
+    """Refuse a declarer, and what only goes with one, where everybody plays for himself."""
+    for place, given in (("declarer", question.declarer), ("partner", question.partner), ("called", question.called)):
+        if given is not None:
+            refuse(place, f"none in {FAHREN}", given)
+    if question.said:
+        refuse("said", f"nothing in {FAHREN}", question.said[0].what)
+
+
+def announcing_after(question: m.MayAnnounce | m.Result, table: Seating, rules: KarlRules) -> State:
+    """The round after everything that was said; or what follows when all is said."""
+    game = game_of(question, table, rules)
+    state = announcing.begin(game, Exchange(), game.dealt.hands, rules)
+    convert.said(question.said, "said")
+    for index, action in enumerate(question.said):
+        if not isinstance(state, Announcing):
+            refuse(f"said[{index}]", "nothing more, because the round is over", action.what)
+        if action.seat != announcing.speaker(state):
+            refuse(f"said[{index}].seat", str(announcing.speaker(state)), action.seat)
+        one, known = say(action, f"said[{index}]", state, rules), (rules.announcing.liege.value, *ITEMS[1:])
+        convert.refuse_unsayable(one, f"said[{index}].what", (_EVERY_ACCOUNT, *state.chains), known)
+        _refuse_unlawful(state, one, f"said[{index}].what", rules)
+        state = announcing.after(state, one, rules)
+    return state
+
+
+def _refuse_unlawful(state: Announcing, one: Say, place: str, rules: KarlRules) -> None:
+    """Refuse what nobody may have said, whatever his hand; an open turn may be closed, since a hand can owe more."""
+    if one.step is None and state.opened:
+        return
+    found = announcing.objection(announcing.holding(state, rules.cards.pack.value, rules), one, rules)
+    if found is not None:
+        refuse(place, "what may be said there", f"{one.words!r} ({found.reason})")
+
+
+def game_of(question: m.MayAnnounce | m.Result, table: Seating, rules: KarlRules) -> Game:
+    """What is played, by whom."""
+    contract = convert.contract(question.contract, rules)
+    if contract.name == FAHREN:
+        refuse("contract", "a game with a declarer", repr(FAHREN))
+    if question.declarer is None:
+        refuse("declarer", "a seat", None)
+    declarer = convert.seat(question.declarer, "declarer", table, active=True)
+    partner = convert.partner(question, contract, table)
+    called = None if question.called is None else convert.king(question.called, "called", rules)
+    if contract.calls.value is (called is None):
+        refuse("called", "a König" if called is None else f"none in a {contract.name}", question.called)
+    return Game(only(table, declarer, 0), contract, declarer, called, partner, question.from_talon)
+
+
+def chains_after(question: m.Result, table: Seating, rules: KarlRules) -> tuple[Chain, ...]:
+    """What was announced and doubled."""
+    match announcing_after(question, table, rules):
+        case Announcing(chains=chains) | Unplayed(chains=chains):
+            return chains
+        case Playing(contest=contest):
+            return contest.chains
+        case _:
+            return ()

@@ -1,0 +1,26 @@
+"""Words about breaches of the rules."""
+
+from __future__ import annotations
+
+from pytest_bdd import given, then, when
+
+from tarock_steps.table import Table
+from tarock_steps.words.phrase import Phrase
+
+
+@given(Phrase("{player} committed a Renonce"))
+def committed_a_renonce(table: Table, player: str) -> None:
+    """The deal is settled by this alone."""
+    table.given.offender = player
+
+
+@when(Phrase("{player} points out the Renonce of {offender}"))
+def points_out(table: Table, player: str, offender: str) -> None:
+    """Somebody says that another has broken the rules."""
+    table.course.point_out(player, offender)
+
+
+@then(Phrase("the Renonce of {player} is settled"))
+def is_settled(table: Table, player: str) -> None:
+    """The offender pays, and nothing else counts."""
+    table.expect.renonce(player)
