@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import functools
+import operator
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final, Generic
@@ -46,7 +47,9 @@ class Source(Generic[R, C]):
     ``alphabet`` is everything that can be said or done at all in a phase, sensible or not. ``named`` is what the
     player in turn could do by name, allowed or not, in the phases where that can be listed.
     ``announcing`` is the round of announcements, ``spends`` tells whether the Talon is played like a hand, and
-    ``fifth`` whether a dealer who sits out never pays.
+    ``fifth`` whether a dealer who sits out never pays. ``tables`` are the numbers of players, ``tariff`` tells whether
+    people agree on what a point is worth, and ``cuts`` whether the source speaks of cutting. ``game_of`` finds the
+    game that a bid is about.
     """
 
     rules: R
@@ -60,6 +63,10 @@ class Source(Generic[R, C]):
     announcing: type
     spends: Callable[[C], bool]
     fifth: Callable[[Mapping[str, str]], bool]
+    tables: tuple[int, ...] = (4, 5)
+    tariff: bool = True
+    cuts: bool = True
+    game_of: Callable[[Bid], str] = operator.attrgetter("name")
     _made: dict[tuple[tuple[str, str], ...], R] = dataclasses.field(default_factory=dict)
     _kept: dict[tuple[int, bool], _Block[C]] = dataclasses.field(default_factory=dict)
 
@@ -156,7 +163,7 @@ class Source(Generic[R, C]):
     ) -> Dealt:
         """The pack dealt at some table."""
         rules = self.rules_for(chosen)
-        number = players or rng.choice((4, 5))
+        number = players or rng.choice(self.tables)
         return dealing.deal(pack, dealing.seat_table(number, rng.randrange(number), rules), rules)
 
     def play_out(

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 import pytest
+from tests.laws.karl.strategies import KARL
 from tests.laws.koenigrufen.strategies import KOENIGRUFEN
 from tests.laws.lungau.strategies import LUNGAU
 from tests.laws.source import Source
@@ -13,12 +14,42 @@ from tests.laws.source import Source
 Every = Source[Any, Any]
 """Any of them, as a law for all looks at it."""
 
-SOURCES: Final[tuple[Every, ...]] = (LUNGAU, KOENIGRUFEN)
+SOURCES: Final[tuple[Every, ...]] = (LUNGAU, KOENIGRUFEN, KARL)
 
 Law = TypeVar("Law", bound=Callable[..., None])
 
 
+def _held_to(sources: tuple[Every, ...], law: Law) -> Law:
+    marked: Law = pytest.mark.parametrize("source", sources, ids=lambda one: one.name)(law)
+    return marked
+
+
 def every_source(law: Law) -> Law:
     """Hold a law to every rule set, its ``source``."""
-    marked: Law = pytest.mark.parametrize("source", SOURCES, ids=lambda one: one.name)(law)
-    return marked
+    return _held_to(SOURCES, law)
+
+
+def every_source_with_a_tariff(law: Law) -> Law:
+    """Hold a law to every rule set in which people agree on what a point is worth."""
+    return _held_to(tuple(one for one in SOURCES if one.tariff), law)
+
+
+def every_source_with_five(law: Law) -> Law:
+    """Hold a law to every rule set that five can sit down to."""
+    return _held_to(tuple(one for one in SOURCES if 5 in one.tables), law)
+
+
+def every_source_that_cuts(law: Law) -> Law:
+    """Hold a law to every rule set that speaks of cutting."""
+    return _held_to(tuple(one for one in SOURCES if one.cuts), law)
+
+
+def every_source_where_each_item_has_a_line(law: Law) -> Law:
+    """Hold a law to every rule set in which no item takes the place of another in the payments."""
+    return _held_to(tuple(one for one in SOURCES if one is not KARL), law)
+
+
+def sources_of(law: Callable[..., Any]) -> set[str] | None:
+    """The names of the rule sets that a law is held to; none where it is a law of one source."""
+    marks = [mark for mark in getattr(law, "pytestmark", ()) if mark.args and mark.args[0] == "source"]
+    return {one.name for mark in marks for one in mark.args[1]} if marks else None

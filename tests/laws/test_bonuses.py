@@ -9,6 +9,7 @@ from tests.laws.strategies import seeds
 @guards(
     *("LUN-BONUSES-001", "LUN-BONUSES-003", "LUN-BONUSES-005", "LUN-BONUSES-012"),
     *("KOE-BONUSES-003", "KOE-BONUSES-004", "KOE-BONUSES-009", "KOE-BONUSES-016", "KOE-BONUSES-037"),
+    *("KAR-BONUSES-001", "KAR-BONUSES-002", "KAR-BONUSES-003", "KAR-BONUSES-010"),
 )
 @every_source
 @given(seed=seeds())
@@ -22,6 +23,7 @@ def test_the_two_sides_never_win_the_same_item(source: Every, seed: int) -> None
 @guards(
     *("LUN-BONUSES-019", "LUN-BONUSES-020", "LUN-ANNOUNCING-025"),
     *("KOE-ANNOUNCING-027", "KOE-SETTLING-043", "KOE-ANNOUNCING-026"),
+    *("KAR-ANNOUNCING-022", "KAR-ANNOUNCING-025", "KAR-SETTLING-027"),
 )
 @every_source
 @given(seed=seeds())
@@ -35,7 +37,11 @@ def test_only_the_game_and_announcements_are_doubled(source: Every, seed: int) -
                 assert any(name == item.name and of is not None and game.side_of(of) is item.side for name, of in said)
 
 
-@guards("LUN-BONUSES-018", "LUN-BONUSES-019", "KOE-BONUSES-037", "KOE-BONUSES-038")
+@guards(
+    *("LUN-BONUSES-018", "LUN-BONUSES-019"),
+    *("KOE-BONUSES-037", "KOE-BONUSES-038"),
+    *("KAR-BONUSES-010", "KAR-BONUSES-013"),
+)
 @every_source
 @given(seed=seeds())
 def test_a_valat_is_won_by_the_side_that_took_all_tricks(source: Every, seed: int) -> None:

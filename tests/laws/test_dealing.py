@@ -4,27 +4,31 @@ import random
 
 from hypothesis import given
 from tests.laws.registry import guards
-from tests.laws.sources import Every, every_source
+from tests.laws.sources import Every, every_source, every_source_that_cuts
 from tests.laws.strategies import packs, seeds, shuffled
 
 from tarock_engine import dealing
 from tarock_engine.cards import Card
 from tarock_engine.dealing import Chance
 
-TABLES = [(players, dealer) for players in (4, 5) for dealer in range(players)]
+
+def tables(source: Every) -> list[tuple[int, int]]:
+    """Every number of players with every dealer."""
+    return [(players, dealer) for players in source.tables for dealer in range(players)]
 
 
 @guards(
     *("LUN-DEALING-001", "LUN-DEALING-003", "LUN-SESSIONS-001", "LUN-SESSIONS-002"),
     *("KOE-DEALING-001", "KOE-DEALING-003", "KOE-SESSIONS-001", "KOE-SESSIONS-002"),
+    *("KAR-DEALING-001", "KAR-SESSIONS-001"),
 )
 @every_source
 def test_four_play_from_the_dealers_right_on_and_the_player_to_his_left_cuts(source: Every) -> None:
-    for players, dealer in TABLES:
+    for players, dealer in tables(source):
         seating = dealing.seat_table(players, dealer, source.rules)
 
         assert seating.active == tuple((dealer + step) % players for step in (1, 2, 3, 4))
-        assert dealing.cutter(seating, source.rules) == (dealer + players - 1) % players
+        assert dealing.cutter(seating, source.rules) == ((dealer + players - 1) % players if source.cuts else None)
         assert seating.sits_out == (dealer if players == 5 else None)
         assert sorted(seating.everybody) == list(range(players))
 
@@ -32,11 +36,12 @@ def test_four_play_from_the_dealers_right_on_and_the_player_to_his_left_cuts(sou
 @guards(
     *("LUN-DEALING-004", "LUN-DEALING-005", "LUN-CARDS-001"),
     *("KOE-DEALING-004", "KOE-DEALING-006", "KOE-DEALING-007", "KOE-CARDS-001"),
+    *("KAR-DEALING-002", "KAR-DEALING-003", "KAR-DEALING-006", "KAR-CARDS-001"),
 )
 @every_source
 @given(pack=packs())
 def test_a_deal_gives_twelve_cards_each_six_to_the_talon_and_every_card_once(source: Every, pack: list[Card]) -> None:
-    for players, dealer in TABLES:
+    for players, dealer in tables(source):
         dealt = dealing.deal(pack, dealing.seat_table(players, dealer, source.rules), source.rules)
         groups = [*dealt.hands, *dealt.halves]
 
@@ -49,7 +54,7 @@ def test_a_deal_gives_twelve_cards_each_six_to_the_talon_and_every_card_once(sou
 
 
 @guards("LUN-DEALING-003", "KOE-DEALING-003")
-@every_source
+@every_source_that_cuts
 @given(pack=packs(), seed=seeds())
 def test_to_cut_is_to_put_the_top_cards_below(source: Every, pack: list[Card], seed: int) -> None:
     cut = random.Random(seed).randrange(54)
@@ -59,11 +64,15 @@ def test_to_cut_is_to_put_the_top_cards_below(source: Every, pack: list[Card], s
     assert dealing.deal(pack, seating, source.rules, Chance(cut=cut)) == below
 
 
-@guards("LUN-DEALING-001", "LUN-SESSIONS-004", "KOE-DEALING-001", "KOE-DEALING-005", "KOE-SESSIONS-004")
+@guards(
+    *("LUN-DEALING-001", "LUN-SESSIONS-004"),
+    *("KOE-DEALING-001", "KOE-DEALING-005", "KOE-SESSIONS-004"),
+    *("KAR-DEALING-001", "KAR-DEALING-005", "KAR-SESSIONS-003"),
+)
 @every_source
 @given(pack=packs())
 def test_the_same_pack_gives_the_same_hands_in_turn_whoever_deals(source: Every, pack: list[Card]) -> None:
-    for players in (4, 5):
+    for players in source.tables:
         hands = set()
         for dealer in range(players):
             dealt = dealing.deal(pack, dealing.seat_table(players, dealer, source.rules), source.rules)
@@ -72,7 +81,7 @@ def test_the_same_pack_gives_the_same_hands_in_turn_whoever_deals(source: Every,
         assert len(hands) == 1
 
 
-@guards("LUN-DEALING-004", "KOE-DEALING-004", "KOE-DEALING-006")
+@guards("LUN-DEALING-004", "KOE-DEALING-004", "KOE-DEALING-006", "KAR-DEALING-004")
 @every_source
 @given(seed=seeds())
 def test_the_order_inside_a_packet_changes_nothing(source: Every, seed: int) -> None:

@@ -11,7 +11,7 @@ from tarock_engine.actions import Play
 from tarock_engine.state import Playing
 
 
-@guards("LUN-PLAY-018", "KOE-PLAY-035", "KOE-PLAY-005", "KOE-PLAY-007")
+@guards("LUN-PLAY-018", "KOE-PLAY-035", "KOE-PLAY-005", "KOE-PLAY-007", "KAR-PLAY-005", "KAR-PLAY-007")
 @every_source
 @given(seed=seeds())
 def test_every_card_of_the_hand_that_is_not_legal_is_refused_with_a_reason(source: Every, seed: int) -> None:
@@ -24,7 +24,7 @@ def test_every_card_of_the_hand_that_is_not_legal_is_refused_with_a_reason(sourc
                 assert all(found.reason and found.grounds for found in refused.values())
 
 
-@guards("LUN-PLAY-006", "LUN-PLAY-018", "KOE-PLAY-008", "KOE-PLAY-035")
+@guards("LUN-PLAY-006", "LUN-PLAY-018", "KOE-PLAY-008", "KOE-PLAY-035", "KAR-PLAY-008", "KAR-PLAY-004")
 @every_source
 @given(seed=seeds())
 def test_there_is_always_a_card_to_play_and_it_comes_from_the_hand_of_the_player_in_turn(
@@ -39,7 +39,7 @@ def test_there_is_always_a_card_to_play_and_it_comes_from_the_hand_of_the_player
                 assert stop.words <= names(stop.state.hands[stop.state.turn])
 
 
-@guards("LUN-PLAY-001", "LUN-PLAY-002", "KOE-PLAY-004", "KOE-PLAY-011")
+@guards("LUN-PLAY-001", "LUN-PLAY-002", "KOE-PLAY-004", "KOE-PLAY-011", "KAR-PLAY-004", "KAR-PLAY-010")
 @every_source
 @given(seed=seeds())
 def test_everybody_adds_one_card_to_a_trick_in_turn_and_the_trick_shows_them_in_that_order(
@@ -60,7 +60,11 @@ def test_everybody_adds_one_card_to_a_trick_in_turn_and_the_trick_shows_them_in_
         assert not played
 
 
-@guards("LUN-PLAY-007", "LUN-PLAY-009", "KOE-PLAY-009", "KOE-PLAY-010", "KOE-PLAY-019")
+@guards(
+    *("LUN-PLAY-007", "LUN-PLAY-009"),
+    *("KOE-PLAY-009", "KOE-PLAY-010", "KOE-PLAY-019"),
+    *("KAR-PLAY-009", "KAR-PLAY-028"),
+)
 @every_source
 @given(seed=seeds())
 def test_a_trick_goes_to_a_trump_or_to_the_suit_that_was_led(source: Every, seed: int) -> None:

@@ -5,14 +5,15 @@ from __future__ import annotations
 import importlib
 import inspect
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.laws import strategies
 from tests.laws.catalogue import clauses
 from tests.laws.registry import GUARDED, entry, guards
-from tests.laws.sources import SOURCES, Every, every_source
+from tests.laws.sources import SOURCES, Every, every_source, sources_of
 
 from tarock_steps.catalogue import AREAS
 
@@ -20,18 +21,18 @@ HERE = Path(__file__).parent
 PREFIXES = {one.name: next(iter(clauses(one.name))).partition("-")[0] for one in SOURCES}
 
 
-def laws() -> Iterator[str]:
-    """Every law by the name under which it is entered."""
+def laws() -> Iterator[tuple[str, Callable[..., Any]]]:
+    """Every law with the name under which it is entered."""
     for path in sorted(HERE.rglob("test_*.py")):
         if path.stem != "test_registry":
             module = importlib.import_module(".".join(("tests", "laws", *path.relative_to(HERE).with_suffix("").parts)))
-            for name, _ in inspect.getmembers(module, inspect.isfunction):
+            for name, law in inspect.getmembers(module, inspect.isfunction):
                 if name.startswith("test_"):
-                    yield entry(module.__name__, name)
+                    yield entry(module.__name__, name), law
 
 
 def test_every_law_names_the_clauses_that_it_guards() -> None:
-    assert set(laws()) == set(GUARDED)
+    assert {name for name, _ in laws()} == set(GUARDED)
 
 
 def test_the_clauses_that_laws_guard_are_in_a_catalogue_and_not_retired() -> None:
@@ -43,15 +44,19 @@ def test_the_clauses_that_laws_guard_are_in_a_catalogue_and_not_retired() -> Non
 
 
 def test_a_law_for_every_rule_set_names_clauses_of_each_and_one_of_a_source_only_its_own() -> None:
-    for law, guarded in GUARDED.items():
-        own, slash, _ = law.partition("/")
-        expected = {PREFIXES[own]} if slash else set(PREFIXES.values())
+    for name, law in laws():
+        own, slash, _ = name.partition("/")
+        held = {own} if slash else sources_of(law) or set()
 
-        assert {clause.partition("-")[0] for clause in guarded} == expected, law
+        assert {clause.partition("-")[0] for clause in GUARDED[name]} == {PREFIXES[one] for one in held}, name
 
 
-@pytest.mark.parametrize("area", AREAS)
-@every_source
+def areas_of(source: str) -> list[str]:
+    """The rule areas that a source has clauses of."""
+    return [area for area in AREAS if any(one.split("-")[1] == area.upper() for one in clauses(source))]
+
+
+@pytest.mark.parametrize(("source", "area"), [(one, area) for one in SOURCES for area in areas_of(one.name)], ids=str)
 def test_every_rule_area_has_laws_that_guard_its_clauses(area: str, source: Every) -> None:
     stems = (f"{area}::", f"{source.name}/{area}::")
     own = [guarded for law, guarded in GUARDED.items() if law.startswith(stems)]

@@ -3,7 +3,12 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.laws.registry import guards
-from tests.laws.sources import Every, every_source
+from tests.laws.sources import (
+    Every,
+    every_source,
+    every_source_where_each_item_has_a_line,
+    every_source_with_a_tariff,
+)
 from tests.laws.strategies import seeds
 
 from tarock_engine.ruleset import Side
@@ -12,6 +17,7 @@ from tarock_engine.ruleset import Side
 @guards(
     *("LUN-SETTLING-023", "LUN-SETTLING-027", "LUN-SETTLING-029"),
     *("KOE-SETTLING-047", "KOE-SETTLING-048", "KOE-SETTLING-057", "KOE-SETTLING-060"),
+    "KAR-SETTLING-040",
 )
 @every_source
 @given(seed=seeds())
@@ -23,7 +29,11 @@ def test_payments_sum_to_zero(source: Every, seed: int) -> None:
         assert len(payments) == course.dealt.seating.players
 
 
-@guards("LUN-SETTLING-023", "LUN-SETTLING-029", "KOE-SETTLING-047", "KOE-SETTLING-057")
+@guards(
+    *("LUN-SETTLING-023", "LUN-SETTLING-029"),
+    *("KOE-SETTLING-047", "KOE-SETTLING-057"),
+    *("KAR-TRISCHAKEN-016", "KAR-TRISCHAKEN-022"),
+)
 @every_source
 @given(seed=seeds())
 def test_payments_sum_to_zero_where_everybody_plays_for_himself(source: Every, seed: int) -> None:
@@ -31,7 +41,7 @@ def test_payments_sum_to_zero_where_everybody_plays_for_himself(source: Every, s
         assert sum(course.settlement().payments) == 0
 
 
-@guards("LUN-SETTLING-003", "LUN-SETTLING-008", "KOE-SETTLING-050")
+@guards("LUN-SETTLING-003", "LUN-SETTLING-008", "KOE-SETTLING-050", "KAR-SETTLING-040", "KAR-SETTLING-023")
 @every_source
 @given(seed=seeds())
 def test_every_line_and_every_payment_names_its_clauses(source: Every, seed: int) -> None:
@@ -47,7 +57,7 @@ def test_every_line_and_every_payment_names_its_clauses(source: Every, seed: int
 
 
 @guards("LUN-SETTLING-008", "LUN-SETTLING-009", "KOE-SETTLING-050")
-@every_source
+@every_source_where_each_item_has_a_line
 @given(seed=seeds())
 def test_every_item_has_a_line_and_goes_to_the_side_that_won_it(source: Every, seed: int) -> None:
     for course in source.games(seed, 3):
@@ -62,7 +72,7 @@ def test_every_item_has_a_line_and_goes_to_the_side_that_won_it(source: Every, s
 
 
 @guards("LUN-SETTLING-001", "LUN-SETTLING-002", "KOE-SETTLING-001", "KOE-SETTLING-050")
-@every_source
+@every_source_with_a_tariff
 @given(seed=seeds(), factor=st.integers(2, 50))
 def test_a_tariff_so_many_times_as_high_makes_every_payment_as_many_times_as_high(
     source: Every, seed: int, factor: int

@@ -12,7 +12,11 @@ from tarock_engine.cards import PACK_54
 from tarock_engine.state import Discarding, Playing
 
 
-@guards("LUN-TALON-003", "LUN-TALON-014", "KOE-TALON-006", "KOE-TALON-012", "KOE-PLAY-021")
+@guards(
+    *("LUN-TALON-003", "LUN-TALON-014"),
+    *("KOE-TALON-006", "KOE-TALON-012", "KOE-PLAY-021"),
+    *("KAR-TALON-001", "KAR-TALON-005", "KAR-PLAY-020"),
+)
 @every_source
 @given(seed=seeds())
 def test_what_has_been_seen_stays_seen_and_ones_own_cards_are_seen_from_the_start(source: Every, seed: int) -> None:
@@ -26,7 +30,7 @@ def test_what_has_been_seen_stays_seen_and_ones_own_cards_are_seen_from_the_star
                 before = now
 
 
-@guards("LUN-TALON-012", "LUN-PLAY-002", "KOE-PLAY-004", "KOE-PLAY-021")
+@guards("LUN-TALON-012", "LUN-PLAY-002", "KOE-PLAY-004", "KOE-PLAY-021", "KAR-PLAY-004", "KAR-TALON-009")
 @every_source
 @given(seed=seeds())
 def test_all_cards_on_the_table_and_in_tricks_have_been_seen_by_everybody(source: Every, seed: int) -> None:
@@ -44,6 +48,7 @@ def test_all_cards_on_the_table_and_in_tricks_have_been_seen_by_everybody(source
 @guards(
     *("LUN-TALON-002", "LUN-TALON-009", "LUN-TALON-010", "LUN-TALON-012"),
     *("KOE-TALON-015", "KOE-TALON-016", "KOE-TALON-018", "KOE-TALON-019", "KOE-TALON-022"),
+    *("KAR-TALON-003", "KAR-TALON-004", "KAR-TALON-006", "KAR-TALON-009", "KAR-TALON-012", "KAR-TALON-015"),
 )
 @every_source
 @given(seed=seeds())
@@ -63,6 +68,7 @@ def test_as_many_cards_go_back_as_were_taken_and_they_come_from_the_declarers_ha
 @guards(
     *("LUN-TALON-009", "LUN-TALON-010", "LUN-TALON-011"),
     *("KOE-TALON-018", "KOE-TALON-019", "KOE-TALON-020", "KOE-TALON-021", "KOE-TALON-023"),
+    *("KAR-TALON-007", "KAR-TALON-008"),
 )
 @every_source
 @given(seed=seeds())

@@ -1,0 +1,35 @@
+"""The end of a game put into the words of the second telling."""
+
+from __future__ import annotations
+
+from tests.laws.karl import scoring
+from tests.laws.karl.strategies import Course, names
+from tests.laws.karl.told import things, tricks_of
+
+from tarock_engine.cards import NAMES
+from tarock_engine.ruleset import Side
+from tarock_engine.scoring import Item
+
+
+def facts_of(course: Course) -> scoring.Facts:
+    """What the end of a game is, for the second telling of its score."""
+    game, exchange = course.declared, course.contest.exchange
+    return scoring.Facts(
+        chosen=course.chosen,
+        contract=course.contract,
+        declarer=game.declarer,
+        partner=game.partner,
+        called=None if game.called is None else NAMES[game.called],
+        halves=[frozenset(names(half)) for half in course.dealt.halves],
+        taken=frozenset(names(exchange.taken)),
+        laid=frozenset(names(exchange.laid)),
+        hands=[frozenset(names(hand)) for hand in course.dealt.hands],
+        tricks=tricks_of(course),
+        spoken=things(course),
+    )
+
+
+def plainly(item: Item) -> scoring.Item:
+    """An item as the second telling lists it."""
+    mine = item.side is Side.DECLARER
+    return scoring.Item(item.name, mine, item.won, item.announced, item.doubled, item.against)

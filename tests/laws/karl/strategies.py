@@ -1,0 +1,263 @@
+"""How deals of Karls Tarockrunde are drawn for its laws."""
+
+from __future__ import annotations
+
+import functools
+import random
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from tests.laws import strategies
+from tests.laws.karl import plain
+from tests.laws.karl.moments import ALPHABET, named
+from tests.laws.source import Source
+from tests.laws.strategies import Mood, Stop, cards, listed, names, packs, seeds, shuffled
+
+from tarock_engine.actions import Action, Bid, Say
+from tarock_engine.cards import KOENIGE, cards_in, mask_of
+from tarock_engine.karl.rules import KarlRules
+from tarock_engine.karl.state import Announcing, RenonceEnd, ThrownIn, Unplayed
+from tarock_engine.ruleset import Side
+from tarock_engine.rulesets import karl
+from tarock_engine.scoring import Amount, Item
+from tarock_engine.state import Bidding, Choice, Dealt, Game, GivenUp, Played, Playing, State
+
+__all__ = ["Stop", "cards", "listed", "names", "packs", "seeds", "shuffled"]
+
+QUIET: Final = frozenset({"Gut!", "Mein Spiel", "Vorhand"})
+HAND_ON: Final = "gebe die Vorhand weiter"
+THROW_IN: Final = "zusammenwerfen"
+
+
+class Course(strategies.Course[KarlRules]):
+    """A deal of Karls Tarockrunde."""
+
+    @property
+    def game(self) -> Game | None:
+        """The game with a declarer; none in Fahren and in a deal that was thrown in."""
+        match self.end:
+            case GivenUp() | Unplayed() | RenonceEnd():
+                return self.end.game
+            case ThrownIn():
+                return None
+            case _:
+                return self.played.contest.game
+
+    @property
+    def contract(self) -> str:
+        """What was played."""
+        return "Fahren" if self.game is None else self.game.contract.name
+
+    @property
+    def thrown_in(self) -> bool:
+        """Whether the deal was thrown in."""
+        return isinstance(self.end, ThrownIn)
+
+    @property
+    def unplayed(self) -> bool:
+        """Whether the game was paid because nobody said anything."""
+        return isinstance(self.end, Unplayed)
+
+    @property
+    def given_up(self) -> bool:
+        """Whether the declarer paid for it."""
+        return isinstance(self.end, GivenUp)
+
+    @property
+    def items(self) -> tuple[Item, ...]:
+        """All that is scored."""
+        return self.score().items
+
+    @property
+    def augen(self) -> Mapping[Side | int, Amount]:
+        """The Augen, by side or by seat."""
+        return self.score().augen
+
+    @property
+    def auction(self) -> list[Bid]:
+        """All bids in order."""
+        return [one for one in self.actions if isinstance(one, Bid)]
+
+    @property
+    def talk(self) -> list[tuple[Stop, Announcing, Say]]:
+        """Every moment of the round of announcements."""
+        return [
+            (stop, stop.state, stop.action)
+            for stop in self.stops
+            if isinstance(stop.state, Announcing) and isinstance(stop.action, Say)
+        ]
+
+    @property
+    def turns(self) -> list[tuple[Stop, Playing]]:
+        """Every moment at which a card is due."""
+        return [(stop, stop.state) for stop in self.stops if isinstance(stop.state, Playing)]
+
+    @property
+    def handed_on(self) -> bool:
+        """Whether Vorhand gave her right away."""
+        return any(one.name == HAND_ON for one in self.auction)
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """The players from the Vorhand of this deal on, whoever was given it."""
+        seats = self.dealt.seating.active
+        return (*seats[1:], seats[0]) if self.handed_on else seats
+
+    @property
+    def burdened(self) -> int:
+        """Who leads first as Vorhand and pays double in Fahren."""
+        return (self.dealt.seating.active if self.chosen["handover-status"] == "rights-only" else self.order)[0]
+
+    def is_mine(self, seat: int) -> bool:
+        """Whether a seat is of the declarer's side."""
+        return seat in (self.declared.declarer, self.declared.partner)
+
+
+# -------------------------------------------------------------------------------------------------------- deals
+
+_LOW: Final = ("4♥", "3♥", "2♥", "4♦", "3♦", "2♦", "7♠", "8♠", "9♠", "7♣", "8♣", "9♣")
+_WISHES: Final = {
+    "nothing": (),
+    "Trull": ("Sküs", "XXI", "I"),
+    "Könige": ("K♥", "K♦", "K♠", "K♣"),
+    "three Könige": ("K♥", "K♦", "K♠"),
+    "birds": ("I", "II", "III", "IV"),
+    "birds that can be made": ("I", "II", "III", "IV", *plain.TRUMPS[:8]),
+    "Uhu and König": ("II", "K♠"),
+    "top trumps": tuple(plain.TRUMPS[:12]),
+    "trumps and Könige": ("K♥", "K♦", "K♠", "K♣", "II", *plain.TRUMPS[3:10]),
+    "trumps from below": tuple(plain.TRUMPS[10:]),
+    "nothing that wins": _LOW,
+    "no hearts": ("K♦", "D♦", "K♠", "D♠", "K♣", "D♣", "VII", "VI", "V", "10♠", "10♣", "A♦"),
+    "all black": (*plain.line("♠"), *plain.line("♣")[:4]),
+}
+
+# Six to each, six to the table, and six to each again.
+_PACKETS: Final = {
+    -1: (range(24, 30),),
+    **{hand: (range(6 * hand, 6 * hand + 6), range(30 + 6 * hand, 36 + 6 * hand)) for hand in range(4)},
+}
+
+
+def _mood(rng: random.Random, dealt: Dealt, chosen: Mapping[str, str], alone: bool) -> Mood:  # noqa: FBT001
+    del chosen
+    wanted = "Fahren" if alone or rng.random() < 0.08 else rng.choice(_GAMES)
+    seats = [seat for seat in dealt.seating.active if wanted != "Auch-Rufer" or dealt.hands[seat] & _BIRDS]
+    bidder = dealt.seating.vorhand if wanted in plain.HERS else rng.choice(seats or dealt.seating.active)
+    lying = cards_in(dealt.talon & KOENIGE)
+    return Mood(
+        bidder=bidder,
+        wanted=wanted,
+        overbids=0.0 if wanted in plain.HERS else rng.choice((0.0, 0.0, 0.0, 0.2, 0.4)),
+        talks=rng.choice((0.0, 0.2, 0.5, 0.7)),
+        dares=rng.random() < 0.2,
+        calls=rng.choice(lying) if lying and rng.random() < 0.6 else None,
+        saves=rng.random() < 0.6,
+        yields=rng.choice((0.0, 0.6)),
+        gathers=rng.random() < 0.3,
+    )
+
+
+_GAMES: Final = (*("Rufer",) * 5, *("Auch-Rufer",) * 3, "Solo-Rufer", *("Sechser-Dreier",) * 2, *plain.LADDER)
+_BIRDS: Final = mask_of(cards(tuple(plain.BIRDS.values())))
+
+
+def _bid(rng: random.Random, bids: Sequence[Bid], mood: Mood) -> Action:
+    rare = [one for one in bids if one.name in (HAND_ON, THROW_IN)]
+    if rare and rng.random() < (0.5 if rare[0].name == HAND_ON else 0.03):
+        return rare[0]
+    quiet = [one for one in bids if one.name in QUIET]
+    games = [one for one in bids if one not in quiet and one not in rare]
+    wanted = [one for one in games if game_of(one) == mood.wanted]
+    mine = bids[0].seat == mood.bidder
+    if wanted and (mine or not quiet):
+        return rng.choice(wanted)
+    if games and rng.random() < mood.overbids:
+        return rng.choice(games[:4])
+    return rng.choice(quiet or [one for one in games if one.name != "Fahren"] or games or rare)
+
+
+def game_of(bid: Bid) -> str:
+    """The game that a bid is about."""
+    return bid.name.split(" ")[0].replace("Besser", "Auch")
+
+
+def _never(_: object) -> bool:
+    return False
+
+
+KARL: Final = Source[KarlRules, Course](
+    rules=karl.KARL,
+    course=Course,
+    packets=_PACKETS,
+    wishes=_WISHES,
+    mood=_mood,
+    bid=_bid,
+    alphabet=ALPHABET,
+    named=named,
+    announcing=Announcing,
+    spends=_never,
+    fifth=_never,
+    tables=(4,),
+    tariff=False,
+    cuts=False,
+    game_of=game_of,
+)
+DEFAULTS: Final = KARL.defaults
+OPTIONS: Final = KARL.options
+courses = KARL.courses
+games = KARL.games
+rules_for = KARL.rules_for
+
+
+def fahren(seed: int, count: int) -> Iterator[Course]:
+    """Deals of a block in which everybody plays for himself."""
+    for course in KARL.without_declarer(seed, count):
+        if isinstance(course.end, Played):
+            yield course
+
+
+# ---------------------------------------------------------------------------------------------- deals of one kind
+
+
+def over_koenige(seed: int, count: int) -> Iterator[Course]:
+    """Deals with Könige in the Talon, in which a game with a call is wanted; paid, turned into Fahren, or played."""
+    yield from map(strategies.looked_at, _several_over_koenige(seed, count))
+
+
+@functools.lru_cache(maxsize=1 << 9)
+def _several_over_koenige(seed: int, count: int) -> Sequence[Course]:
+    rng = random.Random(f"Talon {seed}")
+    return [_over_koenige(rng) for _ in range(count)]
+
+
+def _over_koenige(rng: random.Random) -> Course:
+    chosen = KARL.any_readings(rng)
+    pack = KARL.directed_pack(rng, rng.choice(("Könige", "three Könige")), -1)
+    dealt = KARL.seated(rng, chosen, pack)
+    mood = KARL.mood(rng, dealt, chosen, False)  # noqa: FBT003
+    wanted = rng.choice(("Rufer", "Auch-Rufer"))
+    seats = [seat for seat in dealt.seating.active if dealt.hands[seat] & _BIRDS]
+    bidder = dealt.seating.vorhand if wanted == "Rufer" else rng.choice(seats)
+    called = rng.choice(cards_in(dealt.talon & KOENIGE))
+    mood = mood._replace(bidder=bidder, wanted=wanted, overbids=0.0, calls=called, yields=rng.choice((0.2, 1.0)))
+    return KARL.play_out(dealt, chosen, pack, lambda state, choices: KARL.decide(rng, state, choices, mood))
+
+
+def auction(rng: random.Random) -> Course:
+    """A deal with an auction in which everybody says whatever comes to his mind, often with Könige in one hand."""
+    chosen, wish = KARL.any_readings(rng), rng.choice(("Könige", "Könige", "three Könige", "birds", "nothing"))
+    pack = KARL.directed_pack(rng, wish, 0)
+    talks = rng.choice((0.1, 0.3, 0.6))
+
+    def choose(state: State, choices: tuple[Choice, ...]) -> Action:
+        actions = choices[0].actions
+        quiet = [one for one in actions if isinstance(one, Bid) and one.name in QUIET]
+        bids = [one for one in actions if one not in quiet]
+        if isinstance(state, Bidding) and bids and rng.random() < 0.3:
+            return rng.choice(bids[:2])
+        if quiet and rng.random() >= talks:
+            return rng.choice(quiet)
+        return rng.choice(bids if isinstance(state, Bidding) and bids else actions)
+
+    return KARL.play_out(KARL.seated(rng, chosen, pack), chosen, pack, choose)

@@ -1,0 +1,109 @@
+from __future__ import annotations
+
+import functools
+import random
+from collections.abc import Iterator, Sequence
+
+from hypothesis import given
+from tests.laws.karl import plain
+from tests.laws.karl.auction import HAND_ON, RESERVE, THROW_IN, Auction, Bid, game_of
+from tests.laws.karl.strategies import Course, courses, names, seeds
+from tests.laws.karl.strategies import auction as some_auction
+from tests.laws.registry import guards
+from tests.laws.strategies import Stop, looked_at
+
+from tarock_engine.actions import Bid as Said
+from tarock_engine.state import Bidding
+
+
+@functools.lru_cache(maxsize=1 << 9)
+def _auctions(seed: int) -> Sequence[Course]:
+    rng = random.Random(f"auction {seed}")
+    return [*courses(seed, 2), *(some_auction(rng) for _ in range(4))]
+
+
+def auctions(seed: int) -> Iterator[Course]:
+    """Deals with auctions of every kind."""
+    yield from map(looked_at, _auctions(seed))
+
+
+def auction_of(course: Course, bids: list[Bid]) -> Auction:
+    return Auction(bids, course.dealt.seating.active, [names(hand) for hand in course.dealt.hands], course.chosen)
+
+
+def told(course: Course) -> Iterator[tuple[Stop, Auction]]:
+    """Every moment of an auction, with what was said before it."""
+    bids = list[Bid]()
+    for stop in course.stops:
+        if isinstance(stop.action, Said):
+            yield stop, auction_of(course, list(bids))
+            bids.append((stop.action.seat, stop.action.name))
+
+
+def whole(course: Course) -> Auction:
+    return auction_of(course, [(one.seat, one.name) for one in course.auction])
+
+
+@guards(
+    *(f"KAR-BIDDING-{number:03}" for number in (*range(2, 35), *range(37, 42), 44)),
+    *("KAR-CALLING-003", "KAR-DEALING-007", "KAR-ANNOUNCING-014"),
+)
+@given(seed=seeds())
+def test_exactly_the_bids_of_the_source_are_open(seed: int) -> None:
+    for course in auctions(seed):
+        for stop, auction in told(course):
+            assert stop.words == auction.open_to(auction.next_seat())
+
+
+@guards("KAR-BIDDING-001", "KAR-BIDDING-005", "KAR-BIDDING-035", "KAR-BIDDING-040", "KAR-BIDDING-043")
+@given(seed=seeds())
+def test_the_next_player_who_still_takes_part_is_asked(seed: int) -> None:
+    for course in auctions(seed):
+        for stop, auction in told(course):
+            assert stop.choices[0].seat == auction.next_seat()
+
+
+@guards("KAR-BIDDING-036", "KAR-BIDDING-034", "KAR-BIDDING-035", "KAR-DEALING-007")
+@given(seed=seeds())
+def test_the_auction_ends_when_all_but_one_have_said_gut_and_not_before(seed: int) -> None:
+    for course in auctions(seed):
+        for _, auction in told(course):
+            assert not auction.is_over()
+        assert whole(course).is_over()
+
+
+@guards("KAR-BIDDING-006", "KAR-BIDDING-020", "KAR-BIDDING-025", "KAR-BIDDING-037", "KAR-BIDDING-038")
+@given(seed=seeds())
+def test_what_is_vorhands_alone_is_said_by_nobody_else(seed: int) -> None:
+    for course in auctions(seed):
+        for bid in course.auction:
+            if bid.name in (*RESERVE, "Rufer", "Fahren", "Sechser-Dreier"):
+                assert bid.seat in (course.order[0], course.dealt.seating.vorhand)
+            if bid.name == HAND_ON:
+                assert bid.seat == course.dealt.seating.vorhand
+                assert names(course.dealt.hands[bid.seat]) >= plain.KOENIGE
+
+
+@guards("KAR-BIDDING-019", "KAR-BIDDING-004")
+@given(seed=seeds())
+def test_two_words_for_the_same_are_always_open_together(seed: int) -> None:
+    for course in auctions(seed):
+        for stop in course.stops:
+            if isinstance(stop.state, Bidding):
+                pairs = {word.replace("Besser-Rufer", "Auch-Rufer") for word in stop.words}
+                assert pairs == {word for word in stop.words if "Besser" not in word}
+                assert len(stop.words & set(RESERVE)) in (0, 2)
+
+
+@guards("KAR-BIDDING-036", "KAR-BIDDING-031", "KAR-DEALING-007")
+@given(seed=seeds())
+def test_the_last_game_that_was_bid_is_played_and_a_deal_thrown_in_is_not(seed: int) -> None:
+    for course in auctions(seed):
+        last = course.auction[-1].name
+        bids = [(bid.seat, game_of(bid.name)) for bid in course.auction if game_of(bid.name)]
+
+        assert course.thrown_in == (last == THROW_IN)
+        if course.thrown_in:
+            assert not any(course.settlement().payments)
+        elif course.game is not None:
+            assert bids[-1] == (course.game.declarer, course.contract)

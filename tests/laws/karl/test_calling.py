@@ -1,0 +1,91 @@
+from __future__ import annotations
+
+from hypothesis import given
+from tests.laws.karl import plain
+from tests.laws.karl.strategies import courses, names, over_koenige, seeds
+from tests.laws.registry import guards
+
+from tarock_engine import engine
+from tarock_engine.actions import Call, Discard, Say, Share, Take
+from tarock_engine.cards import NAMES
+from tarock_engine.state import AtTalon, Calling
+
+
+@guards("KAR-CALLING-001", "KAR-CALLING-002", "KAR-CALLING-003", "KAR-CALLING-004", "KAR-CALLING-005")
+@given(seed=seeds())
+def test_exactly_the_koenige_that_one_does_not_hold_can_be_called(seed: int) -> None:
+    for course in courses(seed, 6):
+        for stop in course.stops:
+            if isinstance(stop.state, Calling):
+                hand = names(stop.state.hand)
+                late = {"first", "second"} if stop.state.exchange is None else set()
+                calls = plain.KOENIGE - hand
+                fourth = {"Vierter König"} if len(plain.KOENIGE & hand) == 3 else set()
+
+                assert stop.words - late == calls | fourth
+                assert not stop.words & late or course.chosen["king-named-when"] == "before-discard"
+
+
+@guards("KAR-CALLING-001", "KAR-CALLING-007", "KAR-CALLING-008", "KAR-CALLING-009", "KAR-CALLING-010")
+@given(seed=seeds())
+def test_a_koenig_is_called_in_the_games_with_a_call_and_in_time(seed: int) -> None:
+    for course in courses(seed, 4):
+        calls = [place for place, one in enumerate(course.actions) if isinstance(one, Call)]
+        game = course.game
+        if game is None:
+            continue
+        assert len(calls) == (course.contract in plain.CALLING)
+        if calls:
+            before = course.actions[: calls[0]]
+            late = course.chosen["king-named-when"] == "before-discard" and course.contract != "Solo-Rufer"
+            assert not any(isinstance(one, Say | Discard) for one in before)
+            assert late or not any(isinstance(one, Take) for one in before)
+        else:
+            assert game.partner is None
+
+
+@guards("KAR-CALLING-006", "KAR-CALLING-017", "KAR-CALLING-012", "KAR-CALLING-015")
+@given(seed=seeds())
+def test_the_holder_of_the_called_koenig_is_the_partner_and_without_one_the_declarer_is_alone(seed: int) -> None:
+    for course in courses(seed, 4):
+        game = course.game
+        if game is not None and game.called is not None:
+            holders = [seat for seat in range(4) if NAMES[game.called] in names(course.dealt.hands[seat])]
+
+            assert game.partner == next(iter(holders), None)
+
+
+@guards(*(f"KAR-CALLING-{number:03}" for number in (*range(11, 17), 18)), "KAR-TALON-002", "KAR-SETTLING-044")
+@given(seed=seeds())
+def test_only_over_a_called_koenig_in_the_talon_one_may_pay_or_turn_to_fahren(seed: int) -> None:
+    for course in [*courses(seed, 2), *over_koenige(seed, 3)]:
+        for stop in course.stops:
+            if not isinstance(stop.state, AtTalon) or stop.state.game.contract.name == "Sechser-Dreier":
+                continue
+            game = stop.state.game
+            if game.called is None and game.contract.name in plain.CALLING:
+                own = names(course.dealt.hands[game.declarer])
+                assert stop.words & plain.KOENIGE == plain.KOENIGE - own
+                continue
+            called = None if game.called is None else NAMES[game.called]
+            lies = called in names(course.dealt.talon)
+            fahren = game.contract.name == "Rufer" or course.chosen["auch-rufer-king-in-talon"] == "fahren-too"
+            halves = {"first": names(course.dealt.halves[0]), "second": names(course.dealt.halves[1])}
+            if lies and course.chosen["talon-exchange"] == "kings-half":
+                halves = {word: half for word, half in halves.items() if called in half}
+
+            assert stop.words == {*halves, *(["zahlen", *(["Fahren"] if fahren else [])] if lies else [])}
+            for seat in range(4):
+                seen = engine.seen(stop.state, course.dealt, seat, course.rules)[0]
+                assert not course.dealt.talon & ~seen
+
+
+@guards("KAR-CALLING-013", "KAR-TRISCHAKEN-013", "KAR-TRISCHAKEN-001")
+@given(seed=seeds())
+def test_a_rufer_turned_into_fahren_has_no_declarer_and_everybody_has_seen_the_talon(seed: int) -> None:
+    for course in over_koenige(seed, 3):
+        if any(isinstance(one, Take) and one.share is Share.FAHREN for one in course.actions):
+            assert course.contract == "Fahren"
+            _, state = course.turns[0]
+            for seat in range(4):
+                assert not course.dealt.talon & ~engine.seen(state, course.dealt, seat, course.rules)[0]

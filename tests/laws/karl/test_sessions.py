@@ -1,0 +1,70 @@
+from __future__ import annotations
+
+import random
+from fractions import Fraction
+
+from hypothesis import given
+from tests.laws.karl.evenings import any_deal, told
+from tests.laws.karl.strategies import DEFAULTS, KARL, courses, rules_for, seeds
+from tests.laws.registry import guards
+
+from tarock_engine import scoring, sessions
+
+
+@guards(*(f"KAR-SESSIONS-{number:03}" for number in (1, *range(3, 20))), "KAR-DEALING-007", "KAR-BIDDING-040")
+@given(seed=seeds())
+def test_the_deals_of_a_whole_session_go_round_and_count_twice_where_the_source_says_so(seed: int) -> None:
+    rng = random.Random(seed)
+    for _ in range(4):
+        chosen = KARL.any_readings(rng)
+        deals = [any_deal(rng, chosen) for _ in range(rng.randrange(40))]
+        hour = rng.choice((None, rng.randrange(len(deals) + 1)))
+        dealer = rng.randrange(4)
+        past = [sessions.Past(one.contract, one.events, one.payments) for one in deals]
+        found = sessions.course(4, dealer, past, rules_for(chosen), hour)
+        expected = told(dealer, deals, hour, chosen)
+
+        assert [tuple(row) for row in found.deals] == expected.rows
+        assert (found.due, list(found.totals)) == (expected.due, expected.totals)
+        assert sum(found.totals) == 0
+        assert found.grounds
+
+
+@guards("KAR-SESSIONS-004", "KAR-SESSIONS-003")
+@given(seed=seeds())
+def test_whoever_took_over_the_vorhand_has_it_in_the_next_deal_again(seed: int) -> None:
+    rng = random.Random(seed)
+    past = [sessions.Past("Dreier", frozenset({"handed on"} if rng.random() < 0.5 else ())) for _ in range(9)]
+    rows = sessions.course(4, rng.randrange(4), past, rules_for(DEFAULTS)).deals
+    for deal, row, after in zip(past, rows, rows[1:], strict=False):
+        assert after.dealer == (row.dealer + 1) % 4
+        assert ((after.dealer + 1) % 4 == row.vorhand) == bool(deal.events)
+
+
+@guards("KAR-SESSIONS-006", "KAR-SESSIONS-018")
+@given(seed=seeds())
+def test_every_payment_and_every_line_of_a_doubled_deal_counts_twice(seed: int) -> None:
+    for course in courses(seed, 3):
+        factor, grounds = sessions.stake(course.rules)
+        once = course.settlement()
+        twice = scoring.times(once, factor, grounds)
+
+        assert grounds == ("KAR-SESSIONS-006",)
+        assert twice.payments == tuple(Fraction(2) * one for one in once.payments)
+        assert [line.amount for line in twice.lines] == [2 * line.amount for line in once.lines]
+        assert set(twice.grounds) == {*once.grounds, *grounds}
+
+
+@guards("KAR-SESSIONS-005", "KAR-SESSIONS-008")
+@given(seed=seeds())
+def test_a_deal_that_was_paid_passes_the_deal_on_and_uses_up_a_doubled_one(seed: int) -> None:
+    rng = random.Random(seed)
+    for chosen in KARL.single[:: max(1, seed % 7)]:
+        dealer, number = rng.randrange(4), rng.randrange(1, 4)
+        paid = [sessions.Past("Rufer", frozenset({"paid"})) for _ in range(number)]
+        played = [sessions.Past("Rufer") for _ in range(number)]
+
+        assert (
+            sessions.course(4, dealer, paid, rules_for(chosen))[:3]
+            == (sessions.course(4, dealer, played, rules_for(chosen))[:3])
+        )

@@ -1,0 +1,92 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from hypothesis import given
+from tests.laws.karl import plain
+from tests.laws.karl.strategies import courses, games, names, seeds
+from tests.laws.registry import guards
+
+from tarock_engine import engine
+from tarock_engine.actions import Discard, Take
+from tarock_engine.cards import NAMES
+from tarock_engine.karl.state import Announcing
+from tarock_engine.state import Discarding
+
+
+@guards("KAR-TALON-007", "KAR-TALON-008", "KAR-DEALING-007")
+@given(seed=seeds())
+def test_a_card_may_be_laid_away_exactly_where_it_belongs_to_a_discard_that_may_go(seed: int) -> None:
+    for course in courses(seed, 4):
+        laid = set[str]()
+        for stop in course.stops:
+            if isinstance(stop.state, Discarding):
+                if stop.state.exchange.laid == 0:
+                    laid = set()
+                hand = names(stop.state.hand)
+                whole = hand | laid
+
+                assert stop.words == {
+                    card for card in hand if goes(card, laid, whole, stop.state.missing, course.chosen)
+                }
+                laid.add(stop.action.words)
+
+
+def goes(card: str, laid: set[str], whole: set[str], missing: int, chosen: Mapping[str, str]) -> bool:
+    """Whether a card, with some others, makes up a discard that may go."""
+    free = whole - plain.forbidden_away(chosen) - laid - {card}
+    trumps = [one for one in free if one in plain.TRUMPS]
+    suits = [one for one in free if one not in plain.TRUMPS]
+    ways = [{*trumps[:number], *suits[: missing - 1 - number]} for number in range(missing)]
+    return any(plain.may_all_go(laid | {card} | way, whole, chosen) for way in ways if len(way) == missing - 1)
+
+
+@guards("KAR-TALON-002", "KAR-TALON-003", "KAR-TALON-004", "KAR-TALON-006", "KAR-TALON-008")
+@given(seed=seeds())
+def test_a_half_or_the_whole_talon_is_taken_and_as_many_cards_go_away(seed: int) -> None:
+    for course in games(seed, 4):
+        exchange = course.contest.exchange
+        taken, laid = names(exchange.taken), names(exchange.laid)
+        number = 3 if course.contract in plain.HALVES else 6 if course.contract == "Sechser-Dreier" else 0
+
+        assert len(taken) == len(laid) == number == sum(isinstance(one, Discard) for one in course.actions)
+        assert not taken or taken in [names(course.dealt.talon), *(names(half) for half in course.dealt.halves)]
+        assert names(exchange.left) == (names(course.dealt.talon) - taken if number == 3 else set())
+        hand = names(course.dealt.hands[course.declared.declarer]) | taken
+        assert not number or plain.may_all_go(laid, hand, course.chosen)
+        assert [one.share.value for one in course.actions if isinstance(one, Take)] in (
+            [],
+            ["first"],
+            ["second"],
+            ["all"],
+        )
+
+
+@guards("KAR-TALON-009", "KAR-TALON-010", "KAR-TALON-011", "KAR-TALON-001", "KAR-TALON-005")
+@given(seed=seeds())
+def test_everybody_sees_the_trumps_that_were_laid_away_and_a_talon_turned_up_and_nothing_else(seed: int) -> None:
+    for course in games(seed, 4):
+        game, exchange = course.declared, course.contest.exchange
+        hidden = course.contract == "Sechser-Dreier" and course.chosen["discard-limits"] == "sechser-hidden"
+        shown = set() if hidden else names(exchange.laid) & set(plain.TRUMPS)
+        if course.contract in plain.HALVES:
+            shown |= names(course.dealt.talon)
+        state = next(stop.state for stop in course.stops if isinstance(stop.state, Announcing))
+
+        assert names(exchange.face_up) == (set() if hidden else names(exchange.laid) & set(plain.TRUMPS))
+        for seat in set(range(4)) - {game.declarer}:
+            seen = names(engine.seen(state, course.dealt, seat, course.rules)[0])
+            assert seen == shown | names(course.dealt.hands[seat])
+
+
+@guards("KAR-TALON-012", "KAR-TALON-013", "KAR-TALON-014", "KAR-TALON-015")
+@given(seed=seeds())
+def test_in_games_without_the_talon_nobody_touches_it(seed: int) -> None:
+    for course in games(seed, 4):
+        if course.contract not in plain.EXCHANGING:
+            exchange = course.contest.exchange
+
+            assert not exchange.taken | exchange.left | exchange.laid
+            assert not any(isinstance(one, Take | Discard) for one in course.actions)
+            played = {NAMES[card] for trick in course.played.tricks for card in trick.cards}
+            assert not played & names(course.dealt.talon)
