@@ -17,7 +17,7 @@ from tarock_steps.reference import check_options
 
 FORMAT: Final = 1
 """The format that is read here; any change of a key or of its meaning makes it another one."""
-FILES: Final = {name: Path(__file__).with_name(f"{name}.toml") for name in ("lungau", "koenigrufen")}
+FILES: Final = {name: Path(__file__).with_name(f"{name}.toml") for name in ("lungau", "koenigrufen", "karl")}
 """The stored counts of each source."""
 
 

@@ -13,7 +13,7 @@ import random
 from collections.abc import Sequence
 from typing import Final
 
-from tests.second_opinion.source import PACK, Act, Case, Chooser, Source, Telling, Wish
+from tests.second_opinion.source import PACK, Act, Case, Chooser, Memory, Source, Telling, Wish
 
 import tarock_engine.dealing as engine_dealing
 from tarock_engine import engine
@@ -22,7 +22,7 @@ from tarock_engine.cards import CARDS, NAMES, names_in
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.state import Dealt, State
 
-QUIET: Final = ("Erster", "Weiter", "Mein Spiel", "Trischaken", "Gut!")
+QUIET: Final = ("Erster", "Weiter", "Gut!", "Mein Spiel", "Trischaken", "Fahren")
 """Words that add least; where several are allowed, the first."""
 
 
@@ -73,6 +73,8 @@ class Pair:
     state: State
     place: str = "the deal"
     tricks: int = 0
+    slips: Memory = ()
+    beside: dict[Act, tuple[State, Memory]] = dataclasses.field(default_factory=dict)
 
     def compare(self, what: str, ours: object, engines: object) -> None:
         """Stop at a difference."""
@@ -80,7 +82,7 @@ class Pair:
             raise DifferError(Difference(what, self.place, ours, engines))
 
     def allowed(self) -> dict[Act, Action]:
-        """What both allow at this place."""
+        """What both offer at this place."""
         ours = self.telling.acts()
         actions = {
             Act(choice.seat, choice.deed, action.words): action
@@ -92,10 +94,26 @@ class Pair:
         self.compare("allowed acts, on one side only", sorted(mine - theirs), sorted(theirs - mine))
         return actions
 
-    def do(self, act: Act, action: Action) -> None:
+    def overlooked(self) -> list[Act]:
+        """What both accept at this place although it is offered to nobody."""
+        self.beside = {}
+        if self.source.beside is None:
+            return []
+        for act in self.telling.beside():
+            after = self.source.beside(self.state, self.slips, act, self.rules)
+            if after is not None:
+                self.beside[act] = after
+        mine, theirs = set(self.telling.accepted()), self.beside.keys()
+        self.compare("acts offered to nobody, accepted on one side only", sorted(mine - theirs), sorted(theirs - mine))
+        return list(self.beside)
+
+    def do(self, act: Act, action: Action | None) -> None:
         """Do an act in both."""
         self.telling.act(act)
-        self.state = engine.apply(self.state, action, self.rules)
+        if action is None:
+            self.state, self.slips = self.beside[act]
+        else:
+            self.state = engine.apply(self.state, action, self.rules)
         self.compare("whether the deal is over", self.telling.is_over(), engine.is_over(self.state))
         if len(getattr(self.state, "tricks", ())) != self.tricks or engine.is_over(self.state):
             self.compare_tricks()
@@ -142,9 +160,19 @@ def deal(case: Case, telling: Telling, rules: RuleSet) -> Dealt:
         chosen=case.chosen,
     )
     try:
-        return engine_dealing.deal([CARDS[card] for card in case.pack], seating, rules, chance)
+        dealt = engine_dealing.deal([CARDS[card] for card in case.pack], seating, rules, chance)
     except ValueError as fault:
         raise DifferError(Difference("the deal", "the deal", telling.halves, str(fault))) from fault
+    return functools.reduce(_with_stray, case.strays, dealt)
+
+
+def _with_stray(dealt: Dealt, stray: tuple[str, int]) -> Dealt:
+    """The deal with a card in a wrong hand; one that lies in the Talon stays there."""
+    card, to = 1 << CARDS[stray[0]], stray[1]
+    if card & dealt.talon:
+        return dealt
+    hands = [hand & ~card | (card if seat == to else 0) for seat, hand in enumerate(dealt.hands)]
+    return dataclasses.replace(dealt, hands=tuple(hands))
 
 
 def run(source: Source, case: Case, chooser: Chooser | None = None) -> Outcome:
@@ -154,18 +182,28 @@ def run(source: Source, case: Case, chooser: Chooser | None = None) -> Outcome:
     try:
         pair = begin(source, case)
         outcome.telling = pair.telling
-        while not engine.is_over(pair.state):
+        while True:
             assert len(outcome.acts) < 1000, "a deal has to end"
             pair.place = f"act {len(outcome.acts) + 1}"
-            actions = pair.allowed()
-            act = deciding.choose(pair.telling, sorted(actions))
+            act, action = next_act(pair, deciding)
+            if act is None:
+                break
             pair.place += f", {act.deed}"
             outcome.acts.append(act.wish)
-            pair.do(act, actions[act])
+            pair.do(act, action)
         pair.compare_end()
     except DifferError as parted:
         outcome.difference = parted.difference
     return outcome
+
+
+def next_act(pair: Pair, deciding: Chooser) -> tuple[Act | None, Action | None]:
+    """The act that is done next, none when the deal is over and nothing is pointed out; the engine's where offered."""
+    if engine.is_over(pair.state):
+        return deciding.point_out(pair.telling, sorted(pair.overlooked())), None
+    actions = pair.allowed()
+    act = deciding.choose(pair.telling, sorted([*actions, *pair.overlooked()]))
+    return act, actions.get(act)
 
 
 class Wishes(Chooser):
@@ -176,13 +214,18 @@ class Wishes(Chooser):
 
     def choose(self, telling: Telling, allowed: Sequence[Act]) -> Act:
         """One of the acts that are allowed."""
+        found = self.point_out(telling, allowed)
+        return quietest([act for act in allowed if act.is_offered]) if found is None else found
+
+    def point_out(self, telling: Telling, allowed: Sequence[Act]) -> Act | None:
+        """A wish that can be done, or nothing."""
         del telling
         known = {act.wish: act for act in allowed}
         for wish in self.wishes:
             if wish in known:
                 self.wishes.remove(wish)
                 return known[wish]
-        return quietest(allowed)
+        return None
 
 
 def quietest(allowed: Sequence[Act]) -> Act:
@@ -212,8 +255,8 @@ def makes_a_difference(source: Source, case: Case, option: str) -> bool:
     if [sorted(hand) for hand in one.hands] != [sorted(hand) for hand in other.hands]:
         return True
     for wish in case.wishes:
-        acts = one.acts()
-        if set(acts) != set(other.acts()):
+        acts = [*one.acts(), *one.accepted()]
+        if set(acts) != {*other.acts(), *other.accepted()}:
             return True
         act = next(act for act in acts if act.wish == wish)
         one.act(act)

@@ -43,6 +43,8 @@ def smaller_cases(source: Source, case: Case) -> Iterator[Case]:
     if case.cut:
         cut = (*case.pack[case.cut :], *case.pack[: case.cut])
         yield dataclasses.replace(case, pack=cut, cut=0)
+    if case.strays:
+        yield dataclasses.replace(case, strays=())
     if case.chosen is not None:
         yield dataclasses.replace(case, chosen=None)
     if case.first_packet or case.pile != PLACES:
@@ -76,6 +78,7 @@ def story(source: Source, case: Case, difference: Difference) -> str:
             f"  engine:         {difference.engines}",
             f"{case.players} players, dealer {case.dealer}, contract {outcome.contract}",
             "readings: " + (", ".join(f"{option}={reading}" for option, reading in case.options) or "defaults"),
+            *([f"in a wrong hand: {', '.join(card for card, _ in case.strays)}"] if case.strays else []),
             *hands,
             f"  Talon: {' | '.join(' '.join(half) for half in dealt.halves)}",
             "acts: " + ", ".join(f"{seat} {words}" for seat, words in outcome.acts),

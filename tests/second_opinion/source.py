@@ -24,6 +24,11 @@ Facts = Mapping[str, object]
 """What is compared, by what it is called in a report."""
 Options = Mapping[str, str]
 """Readings by option."""
+Memory = tuple[Any, ...]
+"""The breaches that an engine remembers beside its state."""
+RENONCE: Final = "renonce"
+UNNOTICED: Final = " unnoticed"
+"""How the words of an act end that breaks the rules and stands all the same."""
 
 
 class Consulted(dict[str, str]):
@@ -51,13 +56,24 @@ class Act(NamedTuple):
         """The act as a wish."""
         return self.seat, self.words
 
+    @property
+    def is_unnoticed(self) -> bool:
+        """Whether it breaks the rules and nobody notices."""
+        return self.words.endswith(UNNOTICED)
+
+    @property
+    def is_offered(self) -> bool:
+        """Whether it is one of the acts that the rules hold out to a player."""
+        return not self.is_unnoticed and self.deed != RENONCE
+
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class Case:
     """Everything that a deal follows from.
 
     ``first_packet`` counts from Vorhand, ``pile`` gives the order in which the cards of the Talon come to lie, and
-    ``chosen`` the packets that the players take where the pack was knocked on instead of being cut.
+    ``chosen`` the packets that the players take where the pack was knocked on instead of being cut. ``strays`` are
+    cards that went to the hand of a wrong seat. In an ``erring`` deal people may break rules unnoticed.
     """
 
     players: int = 4
@@ -67,6 +83,8 @@ class Case:
     first_packet: int = 0
     pile: tuple[int, ...] = PLACES
     chosen: tuple[int, ...] | None = None
+    strays: tuple[tuple[str, int], ...] = ()
+    erring: bool = False
     options: tuple[tuple[str, str], ...] = ()
     wishes: tuple[Wish, ...] = ()
 
@@ -127,6 +145,14 @@ class Telling(abc.ABC):
     def act(self, act: Act) -> None:
         """Do what is allowed."""
 
+    def beside(self) -> list[Act]:
+        """Acts that no player is offered and that have to be tried here, whether they are accepted or not."""
+        return []
+
+    def accepted(self) -> list[Act]:
+        """Those of them that are accepted all the same."""
+        return []
+
     @abc.abstractmethod
     def tricks(self) -> list[Trick]:
         """The tricks so far."""
@@ -147,6 +173,11 @@ class Chooser(abc.ABC):
     def choose(self, telling: Telling, allowed: Sequence[Act]) -> Act:
         """One of the acts that are allowed."""
 
+    def point_out(self, telling: Telling, allowed: Sequence[Act]) -> Act | None:
+        """One of the breaches that can still be pointed out when the deal is over, or nothing."""
+        del telling, allowed
+        return None
+
 
 @dataclasses.dataclass(frozen=True)
 class Open:
@@ -163,7 +194,9 @@ class Source:
 
     ``deal`` and ``start`` tell a deal from its pack, or from hands and Talon (dealer, hands, halves). ``engines_end``
     says of the engine's end what ``Telling.end`` says of the second opinion's, in the same words. ``chance`` deals and
-    chooses for one of ``contracts``. ``idle`` lists readings that change nothing of what is compared, and why.
+    chooses for one of ``contracts``. ``beside`` says what an act that no player is offered makes of the engine's state
+    and of the breaches it remembers, nothing where the engine refuses it. ``idle`` lists readings that change nothing
+    of what is compared, and why.
     """
 
     rules: RuleSet
@@ -174,6 +207,7 @@ class Source:
     start: Callable[[int, list[list[str]], list[list[str]], dict[str, str]], Telling]
     engines_end: Callable[[State, Any], Facts]
     chance: Callable[[Source, random.Random, str], tuple[Case, Chooser]]
+    beside: Callable[[State, Memory, Act, Any], tuple[State, Memory] | None] | None = None
     idle: Mapping[tuple[str, str], str] = dataclasses.field(default_factory=dict)
     open: tuple[Open, ...] = ()
 

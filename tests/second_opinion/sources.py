@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from tests.second_opinion.karl.glue import SOURCE as KARL
 from tests.second_opinion.koenigrufen.glue import SOURCE as KOENIGRUFEN
 from tests.second_opinion.lungau.glue import SOURCE as LUNGAU
 from tests.second_opinion.source import Source
 
-SOURCES: Final[Mapping[str, Source]] = {source.name: source for source in (LUNGAU, KOENIGRUFEN)}
+SOURCES: Final[Mapping[str, Source]] = {source.name: source for source in (LUNGAU, KOENIGRUFEN, KARL)}
 """The sources by the name of their rule set."""

@@ -8,6 +8,13 @@ from typing import Final, NamedTuple
 
 import pytest
 from tests.second_opinion import lockstep, shrinking
+from tests.second_opinion.karl import payments as karl_payments
+from tests.second_opinion.karl import play as karl_play
+from tests.second_opinion.karl import renonce as karl_renonce
+from tests.second_opinion.karl.amounts import BONUSES as KARLS_BONUSES
+from tests.second_opinion.karl.amounts import GAMES as KARLS_GAMES
+from tests.second_opinion.karl.game import CALLING as KARLS_CALLING
+from tests.second_opinion.karl.game import WANTED_TRICKS as KARLS_NEGATIVE
 from tests.second_opinion.koenigrufen import dealing as koenigrufen_dealing
 from tests.second_opinion.koenigrufen import payments as koenigrufen_payments
 from tests.second_opinion.koenigrufen import play as koenigrufen_play
@@ -24,6 +31,7 @@ from tarock_engine.rulesets import RULE_SETS
 
 LUNGAU: Final = SOURCES["lungau"]
 KOENIGRUFEN: Final = SOURCES["koenigrufen"]
+KARL: Final = SOURCES["karl"]
 EVERY_SOURCE: Final = pytest.mark.parametrize("source", SOURCES.values(), ids=SOURCES.keys())
 BOTH_TABLES: Final = pytest.mark.parametrize("players", [4, 5])
 
@@ -227,6 +235,57 @@ def test_koenigrufen_knows_who_cuts_and_who_deals_next(players: int) -> None:
             assert koenigrufen_dealing.next_dealer(players, dealer) == following
 
 
+# ----------------------------------------------------------------------------------------------------------- karl
+
+
+@pytest.mark.parametrize("contract", KARLS_GAMES)
+def test_the_share_of_karl_shows_every_game_won_and_lost_and_broken_off_by_a_renonce(contract: str) -> None:
+    found = seen(KARL)
+
+    assert {("won", contract, "Spiel", won) for won in (True, False)} <= found
+    assert ("renonce in", contract) in found
+
+
+@pytest.mark.parametrize("contract", KARLS_CALLING)
+def test_the_share_of_karl_shows_every_place_of_the_called_koenig_and_the_fourth(contract: str) -> None:
+    found = {sight[2:] for sight in seen(KARL) if sight[:2] == ("game", contract)}
+
+    assert {(partner, in_talon) for partner, in_talon, _ in found} == {(True, False), (False, True)}
+    assert {unnamed for _, _, unnamed in found} == {True, False}
+
+
+def test_the_share_of_karl_shows_what_is_rare_beside_the_play() -> None:
+    found = seen(KARL)
+
+    assert {("paid", "Rufer", False), ("paid", "Auch-Rufer", False), ("thrown in", "", False)} <= found
+    assert {("unplayed", "Rufer", partner) for partner in (True, False)} <= found
+    assert {("handed on", plays) for plays in (True, False)} <= found
+    assert {("Jungfrauen", number) for number in range(4)} <= found
+    assert {("Fahren", what) for what in ("35/2", "Vorhand", "tie")} <= found
+    assert {("was Rufer", again) for again in (True, False)} <= found
+    assert {("steps", of_game, doubled) for of_game in (True, False) for doubled in range(4)} <= found
+
+
+def test_the_share_of_karl_shows_every_kind_of_renonce() -> None:
+    assert {("renonce", kind) for kind in ("bird", "cards", "number", "dealt", "play")} <= seen(KARL)
+    assert ("renonce in", "Fahren") in seen(KARL)
+
+
+@pytest.mark.parametrize("side", ["declarer", "foes"])
+@pytest.mark.parametrize("name", [*KARLS_BONUSES, "Valat"])
+def test_the_share_of_karl_shows_every_bonus_announced_and_silent_won_and_lost(name: str, side: str) -> None:
+    shown = {(sight[3], sight[4]) for sight in seen(KARL) if sight[:3] == ("item", name, side)}
+
+    # Birds alone are lost in silence; of a König Ultimo that the others take it is they who have it.
+    in_silence = {True} if name in ("Trull", "Könige", "Valat", "König ultimo") else {True, False}
+    assert shown == {(True, True), (False, True)} | {(won, False) for won in in_silence}
+
+
+@pytest.mark.parametrize("contract", [one for one in KARLS_GAMES if one not in KARLS_NEGATIVE])
+def test_the_share_of_karl_shows_a_valat_won_and_lost_in_every_positive_game(contract: str) -> None:
+    assert {("won", contract, "Valat", won) for won in (True, False)} <= seen(KARL)
+
+
 # ------------------------------------------------------------------------------------- the comparison can turn red
 
 
@@ -257,6 +316,29 @@ def test_a_wrong_payment_is_found_in_koenigrufen(monkeypatch: pytest.MonkeyPatch
     assert (found.what, found.ours, found.engines) == ("payments", [0, 0, 0, 0], [4, 4, 4, -12])
 
 
+def test_a_wrong_payment_is_found_in_karl(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(karl_payments, "price_of_paying", lambda _game: 0)
+
+    # The bidder is Vorhand; the K♥ is exchanged into the Talon, and nobody bids.
+    case = dataclasses.replace(
+        PLAIN,
+        pack=exchanged(("K♥", "2♥")),
+        wishes=((0, "Rufer"), (0, "K♥"), (0, "zahlen")),
+    )
+    found = lockstep.run(KARL, case).difference
+    assert found is not None
+    assert (found.what, found.ours, found.engines) == ("payments", [0, 0, 0, 0], [-15, 5, 5, 5])
+
+
+def test_a_renonce_that_is_overlooked_by_one_alone_is_found_in_karl(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(karl_renonce, "slips", lambda _game, _seat, _table: [])
+
+    found = lockstep.run(KARL, dataclasses.replace(PLAIN, erring=True)).difference
+    assert found is not None
+    assert found.what == "acts offered to nobody, accepted on one side only"
+    assert found.ours == []
+
+
 def test_a_wrong_duty_is_found_in_lungau_and_shrinks_to_a_deal_without_needless_acts(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -271,6 +353,14 @@ def test_a_wrong_duty_is_found_in_koenigrufen_and_shrinks_to_a_deal_without_need
     monkeypatch.setattr(koenigrufen_play, "following", lambda hand, _table: list(hand))
 
     the_smallest_deal_needs_no_wishes(KOENIGRUFEN)
+
+
+def test_a_wrong_duty_is_found_in_karl_and_shrinks_to_a_deal_without_needless_acts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(karl_play, "following", lambda _game, hand, _table: list(hand))
+
+    the_smallest_deal_needs_no_wishes(KARL)
 
 
 def the_smallest_deal_needs_no_wishes(source: Source) -> None:
