@@ -35,6 +35,7 @@ class Aims:
 
 AIMS = {
     "lungau": Aims(chess=4.0, bridge=1.0, above_bdd=2.0, straight=True, seconds=10.0, megabytes=200.0),
+    "karl": Aims(deals=1_200.0, seconds=10.0),
     "koenigrufen": Aims(deals=1_200.0, seconds=15.0),
 }
 """The goals of each source; one that is not listed here has none yet."""

@@ -54,7 +54,8 @@ def _positive(text: str) -> int:
 
 def _outcomes(names: Sequence[str], jobs: int) -> Iterator[Outcome]:
     if jobs == 1:
-        yield from map(_run, names)
+        for name in names:
+            yield _run(name)
         return
     with multiprocessing.Pool(min(jobs, len(names))) as pool:
         yield from pool.imap(_run, names)

@@ -7,10 +7,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from tests.exhaustive.found import Part, Source
+from tests.exhaustive.karl.parts import SOURCE as KARL
 from tests.exhaustive.koenigrufen.parts import SOURCE as KOENIGRUFEN
 from tests.exhaustive.lungau.parts import SOURCE as LUNGAU
 
-SOURCES: Final[Mapping[str, Source]] = {source.name: source for source in (LUNGAU, KOENIGRUFEN)}
+SOURCES: Final[Mapping[str, Source]] = {source.name: source for source in (LUNGAU, KARL, KOENIGRUFEN)}
 """The sources by the name of their rule set."""
 
 

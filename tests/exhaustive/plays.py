@@ -101,6 +101,52 @@ def _lower(led: str, best: str) -> str:
     return next(card for card in told.PACK if card not in (led, best) and not told.beats(card, best))
 
 
+def tables_with_trull() -> Iterator[tuple[str, ...]]:
+    """Two cards of the Trull in either order, alone, behind every card led, with one between or after; all three."""
+    for one, other in itertools.permutations(told.TRULL, 2):
+        yield one, other
+        for led in told.PACK:
+            if led not in told.TRULL:
+                yield led, one, other
+        for third in ("V", "4♥"):
+            yield one, third, other
+            yield one, other, third
+    yield from itertools.permutations(told.TRULL)
+
+
+def best_of(cards: Sequence[str]) -> str:
+    """The highest trump, else the highest card of the suit led."""
+    best = cards[0]
+    for card in cards:
+        best = card if told.beats(card, best) else best
+    return best
+
+
+def taken_by_the_i(cards: Sequence[str]) -> str:
+    """The card that takes these, or would if no other came, where the I takes the whole Trull."""
+    return "I" if all(card in cards for card in told.TRULL) else best_of(cards)
+
+
+def naming(
+    taker: Callable[[Sequence[str]], str], apart: Sequence[str] = ()
+) -> Callable[[Sequence[str]], Callable[[str], str]]:
+    """The cells of a table: ``+`` would take the trick so far, ``-`` would not; cards ``apart`` are cells alone."""
+
+    def of_table(table: Sequence[str]) -> Callable[[str], str]:
+        led = told.suit_of(table[0]) if table else ""
+
+        def cell(card: str) -> str:
+            suit = told.suit_of(card)
+            if suit not in {led, "T"}:
+                return "other"
+            name = card if card in apart else "trump" if suit == "T" else "suit"
+            return f"{name}{'+' if taker((*table, card)) == card else '-'}"
+
+        return cell
+
+    return of_table
+
+
 def cells_of(table: Sequence[str], naming: Callable[[str], str]) -> dict[str, tuple[str, ...]]:
     """The cards that are not on the table, each in the cell that ``naming`` puts it in."""
     cells: dict[str, list[str]] = {}
@@ -150,9 +196,10 @@ def follow(held: Held, table: Sequence[str], suit: Held = SUIT, trump: Held = TR
 
 
 def state_of(contest: Contest, table: Sequence[str], hand: Mask, number: int = 2) -> Playing:
-    """Somebody with ``hand`` in turn, in trick ``number``."""
+    """Somebody with ``hand`` in turn, in trick ``number``; nobody looks at the hands of the others."""
     cards = tuple([Card(CARDS[card]) for card in table])
-    return Playing(contest, (hand,) * 4, (0, 1, 2, 3), cards, (_BEFORE,) * (number - 1))
+    hands = tuple([hand if seat == len(table) else 0 for seat in range(4)])
+    return Playing(contest, hands, (0, 1, 2, 3), cards, (_BEFORE,) * (number - 1))
 
 
 class Asked(NamedTuple):

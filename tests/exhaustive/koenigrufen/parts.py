@@ -88,7 +88,7 @@ def with_readings(asked: Asked, readings: Readings, every: int) -> Found:
     Trischaken without it differs from the other negative contracts in the Pagat only.
     """
     kaiserstich = readings["kaiserstich"] == "on"
-    tables = itertools.chain(common.tables(), plays.tables_with_trull() if kaiserstich else ())
+    tables = itertools.chain(common.tables(), common.tables_with_trull() if kaiserstich else ())
     thorough = not kaiserstich and "trischaken-pagat-last" not in readings
     return common.every_hand(asked, KOENIGRUFEN.choose(readings), tables, every=every, thorough=thorough)
 

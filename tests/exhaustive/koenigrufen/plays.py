@@ -7,7 +7,7 @@ import itertools
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
-from tests.exhaustive import plays, told
+from tests.exhaustive import plays
 from tests.exhaustive.plays import DEALT, Asked, Held
 
 from tarock_engine.actions import TRISCHAKEN
@@ -30,37 +30,10 @@ TRISCHAKEN_OPTIONS: Final = (
 # ------------------------------------------------------------------------------------------------------ the source
 
 
-def best_of(cards: Sequence[str]) -> str:
-    """The highest trump, else the highest card of the suit led."""
-    best = cards[0]
-    for card in cards:
-        best = card if told.beats(card, best) else best
-    return best
-
-
-def taker(cards: Sequence[str], readings: Readings) -> str:
-    """The card that takes these, or would if no other came."""
-    if readings.get("kaiserstich") == "on" and all(card in cards for card in told.TRULL):
-        return "I"
-    return best_of(cards)
-
-
-def naming(readings: Readings, apart: Sequence[str] = ()) -> Callable[[Sequence[str]], Callable[[str], str]]:
-    """The cells of a table: ``+`` would take the trick so far, ``-`` would not; cards ``apart`` are cells alone."""
-
-    def of_table(table: Sequence[str]) -> Callable[[str], str]:
-        led = told.suit_of(table[0]) if table else ""
-
-        def cell(card: str) -> str:
-            suit = told.suit_of(card)
-            if suit not in {led, "T"}:
-                return "other"
-            name = card if card in apart else "trump" if suit == "T" else "suit"
-            return f"{name}{'+' if taker((*table, card), readings) == card else '-'}"
-
-        return cell
-
-    return of_table
+def _naming(readings: Readings, apart: Sequence[str] = ()) -> Callable[[Sequence[str]], Callable[[str], str]]:
+    """The cells of a table, with the Kaiserstich or without it."""
+    taker = plays.taken_by_the_i if readings.get("kaiserstich") == "on" else plays.best_of
+    return plays.naming(taker, apart)
 
 
 def positive(held: Held, table: Sequence[str]) -> Held:
@@ -110,26 +83,26 @@ def _contest(contract: str, manner: str, rules: KoenigrufenRules) -> Contest:
 
 def in_positive() -> Asked:
     """Positive contracts."""
-    return Asked("positive", _contest("Dreier", POSITIVE, KOENIGRUFEN), naming({}), positive)
+    return Asked("positive", _contest("Dreier", POSITIVE, KOENIGRUFEN), _naming({}), positive)
 
 
 def in_farbensolo() -> Asked:
     """Farbensolo."""
-    return Asked("Farbensolo", _contest("Farbensolo", FARBENSOLO, KOENIGRUFEN), naming({}), farbensolo)
+    return Asked("Farbensolo", _contest("Farbensolo", FARBENSOLO, KOENIGRUFEN), _naming({}), farbensolo)
 
 
 def in_negative(readings: Readings, rules: KoenigrufenRules) -> Asked:
     """Negative contracts under some readings of ``NEGATIVE_OPTIONS``."""
     telling = functools.partial(negative, readings=readings)
     name = f"negative, {' '.join(readings.values())}"
-    return Asked(name, _contest("Bettel", NEGATIVE, rules), naming(readings), telling)
+    return Asked(name, _contest("Bettel", NEGATIVE, rules), _naming(readings), telling)
 
 
 def in_trischaken(readings: Readings, rules: KoenigrufenRules) -> Asked:
     """Trischaken under some readings of ``TRISCHAKEN_OPTIONS``."""
     telling = functools.partial(trischaken, readings=readings)
     name = f"Trischaken, {' '.join(readings.values())}"
-    return Asked(name, _contest(TRISCHAKEN, TRISCHAKEN, rules), naming(readings, ("I",)), telling)
+    return Asked(name, _contest(TRISCHAKEN, TRISCHAKEN, rules), _naming(readings, ("I",)), telling)
 
 
 def readings_of(options: Sequence[str]) -> Iterator[Readings]:
@@ -140,16 +113,3 @@ def readings_of(options: Sequence[str]) -> Iterator[Readings]:
         if readings.get("kaiserstich") == "off" and readings.get("trischaken-pagat-and-kaiserstich") == "pagat-last":
             continue
         yield readings
-
-
-def tables_with_trull() -> Iterator[tuple[str, ...]]:
-    """Two cards of the Trull in either order, alone, behind every card led, with one between or after; all three."""
-    for one, other in itertools.permutations(told.TRULL, 2):
-        yield one, other
-        for led in told.PACK:
-            if led not in told.TRULL:
-                yield led, one, other
-        for third in ("V", "4♥"):
-            yield one, third, other
-            yield one, other, third
-    yield from itertools.permutations(told.TRULL)

@@ -65,7 +65,7 @@ def test_two_cards_in_the_wrong_order_turn_the_tricks_red() -> None:
 
 
 def compared(asked: Asked, rules: KoenigrufenRules) -> Found:
-    tables = itertools.chain(common.tables(), plays.tables_with_trull())
+    tables = itertools.chain(common.tables(), common.tables_with_trull())
     return common.every_hand(asked, rules, tables, every=13, thorough=False)
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.exhaustive import told
-from tests.exhaustive.tricks import Decided, Way
+from tests.exhaustive.tricks import Decided, Way, suit_led_only, trumps_first
 
 from tarock_engine.actions import TRISCHAKEN
 from tarock_engine.koenigrufen.play import NEGATIVE, POSITIVE
@@ -13,20 +12,6 @@ from tarock_engine.koenigrufen.rules import FARBENSOLO
 from tarock_engine.rulesets.koenigrufen import KOENIGRUFEN
 
 KAISERSTICH: Final = {"kaiserstich": "on"}
-
-
-def trumps_first(card: str, suit_led: str) -> int:
-    """How high a card stands where trumps beat every suit."""
-    suit = told.suit_of(card)
-    if suit == "T":
-        return 100 + told.height_of(card)
-    return told.height_of(card) if suit == suit_led else 0
-
-
-def suit_led_only(card: str, suit_led: str) -> int:
-    """How high a card stands where no suit beats another."""
-    return told.height_of(card) if told.suit_of(card) == suit_led else 0
-
 
 _USUAL: Final = {"": ({}, lambda _: False), "-kaiserstich": (KAISERSTICH, lambda _: True)}
 _IN_FARBENSOLO: Final = {

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.exhaustive import told
-from tests.exhaustive.tricks import Decided, Way
+from tests.exhaustive.tricks import Decided, Way, trumps_first
 
 from tarock_engine.lungau.play import WITH_DECLARER
 from tarock_engine.lungau.rules import LungauRules
@@ -15,18 +14,9 @@ TRULL: Final = "trull-in-one-trick"
 BY_PLACE: Final = (2_289_762, 1_766_754, 1_766_754, 1_766_754)
 """How many tricks the first, second, third and fourth card wins."""
 
-
-def height(card: str, suit_led: str) -> int:
-    """How high a card stands in a trick."""
-    suit = told.suit_of(card)
-    if suit == "T":
-        return 100 + told.height_of(card)
-    return told.height_of(card) if suit == suit_led else 0
-
-
 WAYS: Final = {
-    "skues": Way("skues", height, lambda _: False),
-    "spatz": Way("spatz", height, lambda _: True),
+    "skues": Way("skues", trumps_first, lambda _: False),
+    "spatz": Way("spatz", trumps_first, lambda _: True),
 }
 """Each reading of ``TRULL``, and whether the Spatz takes the whole Trull in it."""
 
