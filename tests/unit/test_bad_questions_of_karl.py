@@ -150,6 +150,10 @@ def test_an_end_that_cannot_be(fields: Fields, message: str) -> None:
             "items[0].against: expected an opponent of the declarer, got 0",
         ),
         ({**SHEET, "items": spiel(), "tariff": 1}, "tariff: expected none, because Karls Tarockrunde has none"),
+        (
+            {**SHEET, "items": [*spiel(), {"item": "Pagat", "side": "declarer", "won": True}], "renonce": 1},
+            "items[1].announced: expected yes beside a Renonce, got no",
+        ),
         ({**SHEET, "items": spiel(), "renonce": 4}, "renonce: expected a seat among 0, 1, 2, 3, got 4"),
         ({**SHEET, "items": spiel(), "bird": "Uhu"}, "bird: expected none, because the declarer did not pay for the"),
         ({**PAID, "bird": "Marabu"}, "bird: expected one of Pagat, Uhu, Kakadu, Wildsau, got 'Marabu'"),
@@ -159,6 +163,10 @@ def test_an_end_that_cannot_be(fields: Fields, message: str) -> None:
         ({**FAHREN, "augen": []}, "augen: expected 4 numbers, one for each seat, got 0"),
         ({**FAHREN, "tricks": [5, 3, 4, 1]}, "tricks: expected 12 in all, got 13"),
         ({**FAHREN, "said": said("Kontra Spiel")}, "said: expected nothing in Fahren, got Kontra Spiel"),
+        (
+            {**FAHREN, "augen": ["35/2", "105/2", 0, 0]},
+            "augen[0]: expected whole points or thirds of one, such as 107/3 for 35 points and 2 Blatt, got 35/2",
+        ),
         ({**FAHREN, "renonce": 5}, "renonce: expected a seat among 0, 1, 2, 3, got 5"),
         ({**FAHREN, "declarer": 1, "renonce": 1}, "declarer: expected none in Fahren, got 1"),
         ({**FAHREN, "items": spiel(), "renonce": 1}, "items: expected none in Fahren, got 1"),

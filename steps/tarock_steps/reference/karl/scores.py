@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 import msgspec
 
@@ -23,6 +24,9 @@ from tarock_steps import messages as m
 from tarock_steps.reference import convert, scores
 from tarock_steps.reference.convert import refuse
 from tarock_steps.reference.karl.speaking import chains_after, game_of
+
+_BLATT: Final = 3
+"""How many Blatt make a point."""
 
 
 def result(question: m.Result, rules: KarlRules) -> m.ResultAnswer:
@@ -98,6 +102,7 @@ def settle(question: m.Settle, rules: KarlRules) -> Settlement:
         return paying.given_up(parties, question.bird, rules)
     items = _items(question, parties, rules)
     if offender is not None:
+        _refuse_silent(question)
         return fining.settle(parties, table, offender, items, rules)
     return settling.settle(parties, items, rules)
 
@@ -107,6 +112,13 @@ def _offender(question: m.Settle, table: Seating) -> int | None:
     if question.renonce is None or question.renonce is msgspec.UNSET:
         return None
     return convert.seat(question.renonce, "renonce", table, active=True)
+
+
+def _refuse_silent(question: m.Settle) -> None:
+    """Refuse what nobody announced, which a Renonce is not settled with."""
+    for index, one in enumerate(question.items):
+        if one.item != SPIEL and not one.announced:
+            refuse(f"items[{index}].announced", "yes beside a Renonce", "no")
 
 
 def _refuse_bird(question: m.Settle, parties: Parties, rules: KarlRules) -> None:
@@ -140,6 +152,9 @@ def _fahren(question: m.Settle, table: Seating, rules: KarlRules) -> Settlement:
     if offender is not None:
         return fining.settle(None, table, offender, (), rules)
     augen = scores.by_seat("augen", question.augen, table)
+    for seat, amount in augen.items():
+        if _BLATT % amount.denominator:
+            refuse(f"augen[{seat}]", "whole points or thirds of one, such as 107/3 for 35 points and 2 Blatt", amount)
     tricks = scores.by_seat("tricks", question.tricks, table)
     if sum(tricks.values()) != rules.tricks:
         refuse("tricks", f"{rules.tricks} in all", sum(tricks.values()))
