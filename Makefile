@@ -19,7 +19,8 @@ EVIDENCE = $(BIN)/tarock report $$(ls $(REPORT)/proof-*.jsonl $(REPORT)/exercise
 check: .venv/.stamp
 	@$(BIN)/tarock check $(ARGS)
 
-# pytest stands last, so that its closing line is the last one.
+# pytest stands last, so that its closing line is the last one. Its processes take work from each other, since a few
+# tests take as long as hundreds of others; `make test ARGS='-n 0'` keeps to one.
 test: .venv/.stamp
 	@echo "ruff check"
 	@$(BIN)/ruff check --quiet --no-cache $(CODE)
@@ -28,7 +29,7 @@ test: .venv/.stamp
 	@echo "mypy --strict"
 	@$(BIN)/mypy --no-error-summary
 	@echo "pytest"
-	@$(BIN)/python -m pytest $(ARGS)
+	@$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
 
 # Wrong engines and changed expectations first, then all that can be counted to the end, then how often each clause is
 # a ground. The page at the end tells of all that and of what coverage and mutation left behind, where they were run.
