@@ -1744,13 +1744,6 @@ Feature: Bidding in Karls Tarockrunde
         | Bettler | Third    | Vorhand Piccolo, Second Gut!, Third Bettler, Dealer Gut!, Vorhand Gut! |
 
     @position
-    Example: after the deal was thrown in nobody is left to ask
-      Given the reading "others-may" of "no-throw-in"
-      And the bidding went "Vorhand Mein Spiel, Second Solo-Rufer, Third zusammenwerfen"
-      When Dealer is asked to bid holding "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
-      Then nobody is next
-
-    @position
     Example: after Fahren was chosen nobody is left to ask
       Given the bidding went "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Fahren"
       When Vorhand is asked to bid holding "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"

@@ -413,3 +413,10 @@ Feature: Dealing in Karls Tarockrunde
       And Vorhand takes the first half
       And Vorhand lays away "XII 9♣ 8♣"
       Then that is allowed
+
+    @position
+    Example: after the deal was thrown in nobody is left to ask
+      Given the reading "others-may" of "no-throw-in"
+      And the bidding went "Vorhand Mein Spiel, Second Solo-Rufer, Third zusammenwerfen"
+      When Dealer is asked to bid holding "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
+      Then nobody is next

@@ -188,11 +188,6 @@ class Playing(NamedTuple):
     tricks: tuple[Trick, ...]
 
     @property
-    def leader(self) -> int:
-        """The seat that leads to this trick."""
-        return self.order[0]
-
-    @property
     def turn(self) -> int:
         """The seat whose turn it is."""
         return self.order[len(self.table)]

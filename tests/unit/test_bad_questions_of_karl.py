@@ -423,3 +423,13 @@ def test_a_doubled_deal_is_paid_twice() -> None:
     )
 
     assert twice["payments"] == [2 * one for one in once["payments"]]
+
+
+def test_a_deal_that_was_thrown_in_has_no_game_and_no_declarer_although_one_was_bid() -> None:
+    bids = [act(0, "bid", "Mein Spiel"), act(1, "bid", "Solo-Rufer"), act(2, "bid", "zusammenwerfen")]
+    asked = {"players": 4, "dealer": 3, "bids": bids, "hand": []}
+    found = reply("may_bid", asked, {"no-throw-in": "others-may"})["answer"]
+
+    assert (found["seat"], found["contract"], found["declarer"]) == (None, None, None)
+    assert "KAR-DEALING-007" in found["grounds"]
+    assert "KAR-BIDDING-036" not in found["grounds"]

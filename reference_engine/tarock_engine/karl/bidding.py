@@ -189,7 +189,7 @@ def said_grounds(seating: Seating, bids: tuple[Bid, ...], hands: Sequence[Mask],
     if not _is_over(at, rules):
         return merged([_turn_grounds(at, rules), *said, handed])
     held = (found.goes_on.clause,) if at.held else ()
-    ended = (found.end.clause, found.gut_is_final.clause) if at.best is not None else ()
+    ended = () if _best(bids, rules) is None else (found.end.clause, found.gut_is_final.clause)
     return merged([ended, *said, held, handed])
 
 

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from tests.laws.karl import plain
 from tests.laws.karl.plain import Points
 from tests.laws.karl.told import Trick
-from tests.laws.karl.utterances import Thing
+from tests.laws.things import Thing
 
 SETS: Final = {"Trull": plain.TRULL, "Könige": plain.KOENIGE}
 

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 
 from tests.laws.karl import plain
 from tests.laws.karl.strategies import Course
-from tests.laws.karl.utterances import Talk, Thing
+from tests.laws.karl.utterances import Talk
 from tests.laws.strategies import Stop, names
+from tests.laws.things import Thing
 
 from tarock_engine.actions import STEP_WORDS, Play, Say, Step
 from tarock_engine.cards import NAMES

@@ -6,18 +6,7 @@ import dataclasses
 from collections.abc import Collection, Mapping, Sequence
 
 from tests.laws.karl import plain
-
-Said = tuple[str, str, int | None]
-"""A word ("" for an announcement), the item, and whose announcement (or game against whom) is doubled."""
-
-
-@dataclasses.dataclass
-class Thing:
-    """The game, or an announcement: what can be doubled, and who did so."""
-
-    item: str
-    of: int | None
-    steps: list[int] = dataclasses.field(default_factory=list)
+from tests.laws.things import Said, Thing
 
 
 @dataclasses.dataclass

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from hypothesis import given
 from tests.laws.koenigrufen import plain
 from tests.laws.koenigrufen.strategies import Course, courses, games, names, seeds, trischaken
-from tests.laws.koenigrufen.utterances import BONI, Said, Talk
+from tests.laws.koenigrufen.utterances import BONI, Talk
 from tests.laws.registry import guards
 from tests.laws.strategies import Stop
+from tests.laws.things import Said
 
 from tarock_engine.actions import STEP_WORDS, Say, Step
 from tarock_engine.cards import NAMES

@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from tests.laws.koenigrufen import plain
+from tests.laws.things import Said, Thing
 
 BONI: Final = ("Trull", "Könige", "Pagat", "Uhu", "Kakadu", "Marabu", "König ultimo", "Valat")
 
@@ -80,18 +81,6 @@ class Auction:
 
 
 # ------------------------------------------------------------------------------------- the round of announcements
-
-Said = tuple[str, str, int | None]
-"""A word ("" for an announcement), the item, and whose announcement (or game against whom) is doubled."""
-
-
-@dataclasses.dataclass
-class Thing:
-    """The game, or an announcement: what can be doubled, and who did so."""
-
-    item: str
-    of: int | None
-    steps: list[int] = dataclasses.field(default_factory=list)
 
 
 @dataclasses.dataclass
