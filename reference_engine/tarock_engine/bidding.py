@@ -10,7 +10,7 @@ from tarock_engine import calling
 from tarock_engine.actions import Bid
 from tarock_engine.cards import Mask
 from tarock_engine.findings import Finding
-from tarock_engine.ruleset import RuleSet
+from tarock_engine.ruleset import RuleSet, WithTalon
 from tarock_engine.ruling import ClauseId, Grounds, Objection
 from tarock_engine.seating import Seating
 from tarock_engine.state import Bidding, Choice, Dealt, State
@@ -43,7 +43,7 @@ def opener(seating: Seating, rules: RuleSet) -> int:
 
 def choices(state: Bidding, rules: RuleSet) -> tuple[Choice, ...]:
     """All that the player in turn may bid."""
-    relevant = state.dealt.hands[state.turn] & rules.cards_for_bidding
+    relevant = rules.bidding_hand(state.dealt.hands[state.turn])
     bids = rules.procedure.auction.essence(state.bids, rules)
     return (_choice(state.dealt.seating, bids, relevant, state.turn, rules),)
 
@@ -134,6 +134,6 @@ def in_use(auction: Auction, bid: Bid, clause: ClauseId, rules: RuleSet) -> Find
     return Finding("" if contract.available.value else f"{bid.name} has not been agreed on", (clause,))
 
 
-def declared(dealt: Dealt, highest: Bid, rules: RuleSet) -> State:
+def declared(dealt: Dealt, highest: Bid, rules: WithTalon) -> State:
     """What follows an auction in which somebody bid a game."""
     return calling.begin(dealt, rules.by_name[highest.name], highest.seat, highest.king, rules)

@@ -9,13 +9,13 @@ from tarock_engine import talon
 from tarock_engine.actions import Call
 from tarock_engine.cards import NAMES, Card, Mask, cards_in
 from tarock_engine.findings import Finding
-from tarock_engine.ruleset import Contract, RuleSet, TalonUse
+from tarock_engine.ruleset import Contract, TalonUse, WithTalon
 from tarock_engine.ruling import Grounds, Objection
 from tarock_engine.seating import Seating
 from tarock_engine.state import Calling, Choice, Dealt, Game, State
 
 
-def begin(dealt: Dealt, contract: Contract, declarer: int, king: Card | None, rules: RuleSet) -> State:
+def begin(dealt: Dealt, contract: Contract, declarer: int, king: Card | None, rules: WithTalon) -> State:
     """After the auction: the call where one is due and was not made with the bid, else the Talon."""
     if contract.calls.value and king is None:
         if not rules.calling.before_talon.value and contract.talon.value is TalonUse.HALF:
@@ -24,18 +24,18 @@ def begin(dealt: Dealt, contract: Contract, declarer: int, king: Card | None, ru
     return talon.begin(with_partner(dealt, contract, declarer, king, rules), rules)
 
 
-def candidates(rules: RuleSet) -> tuple[Card | None, ...]:
+def candidates(rules: WithTalon) -> tuple[Card | None, ...]:
     """Everything that can be called: the cards, and where a source knows it the fourth König unnamed."""
     fourth = () if rules.calling.fourth is None else (None,)
     return (*cards_in(rules.calling.callable), *fourth)
 
 
-def choices(state: Calling, rules: RuleSet) -> tuple[Choice, ...]:
+def choices(state: Calling, rules: WithTalon) -> tuple[Choice, ...]:
     """The Könige that the declarer may call."""
     return (choice(state.declarer, state.hand, state.contract, rules),)
 
 
-def choice(declarer: int, hand: Mask, contract: Contract, rules: RuleSet) -> Choice:
+def choice(declarer: int, hand: Mask, contract: Contract, rules: WithTalon) -> Choice:
     """What the holder of ``hand`` may call."""
     found = {king: weigh(king, hand, contract, rules) for king in candidates(rules)}
     allowed = tuple(Call(declarer, king) for king, finding in found.items() if not finding.against)
@@ -43,7 +43,7 @@ def choice(declarer: int, hand: Mask, contract: Contract, rules: RuleSet) -> Cho
     return Choice(declarer, "call", allowed, parts)
 
 
-def refused(state: Calling, rules: RuleSet) -> Iterator[tuple[Call, Objection]]:
+def refused(state: Calling, rules: WithTalon) -> Iterator[tuple[Call, Objection]]:
     """The Könige that may not be called."""
     for king in candidates(rules):
         call = Call(state.declarer, king)
@@ -52,14 +52,14 @@ def refused(state: Calling, rules: RuleSet) -> Iterator[tuple[Call, Objection]]:
             yield call, found
 
 
-def objection(state: Calling, call: Call, rules: RuleSet) -> Objection | None:
+def objection(state: Calling, call: Call, rules: WithTalon) -> Objection | None:
     """Say why ``call`` is not allowed, or nothing."""
     if call.seat != state.declarer:
         return Objection(f"seat {state.declarer} has to call a König", turn_grounds(state.contract, rules))
     return weigh(call.king, state.hand, state.contract, rules).objection
 
 
-def after(state: Calling, call: Call, rules: RuleSet) -> State:
+def after(state: Calling, call: Call, rules: WithTalon) -> State:
     """The game with its partner, and what follows the call."""
     game = called(Game(state.dealt, state.contract, state.declarer), call, state.hand, rules)
     if state.exchange is None:
@@ -67,19 +67,19 @@ def after(state: Calling, call: Call, rules: RuleSet) -> State:
     return talon.exchanged(game, state.exchange, rules)
 
 
-def called(game: Game, call: Call, hand: Mask, rules: RuleSet) -> Game:
+def called(game: Game, call: Call, hand: Mask, rules: WithTalon) -> Game:
     """The game with the König that the holder of ``hand`` called."""
     king = missing(hand, rules) if call.king is None else call.king
     found = with_partner(game.dealt, game.contract, game.declarer, king, rules)
     return dataclasses.replace(found, unnamed=True) if call.king is None else found
 
 
-def missing(hand: Mask, rules: RuleSet) -> Card | None:
+def missing(hand: Mask, rules: WithTalon) -> Card | None:
     """The card that can be called and is not in the hand."""
     return next(iter(cards_in(rules.calling.callable & ~hand or rules.calling.callable)), None)
 
 
-def weigh(king: Card | None, hand: Mask, contract: Contract, rules: RuleSet) -> Finding:
+def weigh(king: Card | None, hand: Mask, contract: Contract, rules: WithTalon) -> Finding:
     """Whether a König may be called by the holder of ``hand``; none is the fourth one unnamed."""
     calling = rules.calling
     if king is None:
@@ -97,7 +97,7 @@ def weigh(king: Card | None, hand: Mask, contract: Contract, rules: RuleSet) -> 
     return Finding("" if own.value else f"{NAMES[king]} is in the declarer's own hand", (own.clause, *named))
 
 
-def _weigh_fourth(hand: Mask, contract: Contract, rules: RuleSet) -> Finding:
+def _weigh_fourth(hand: Mask, contract: Contract, rules: WithTalon) -> Finding:
     fourth = rules.calling.fourth
     if fourth is None:
         return Finding("every König is called by its name", (contract.calls.clause,))
@@ -116,7 +116,7 @@ def holder_of(hands: Sequence[Mask], king: Card) -> int | None:
     return next((seat for seat, hand in enumerate(hands) if hand >> king & 1), None)
 
 
-def with_partner(dealt: Dealt, contract: Contract, declarer: int, king: Card | None, rules: RuleSet) -> Game:
+def with_partner(dealt: Dealt, contract: Contract, declarer: int, king: Card | None, rules: WithTalon) -> Game:
     """The game with the holder of ``king`` as partner; nobody is where the declarer or the Talon has it."""
     if king is None:
         return Game(dealt, contract, declarer)
@@ -133,7 +133,7 @@ def nobody(declarer: int, seating: Seating) -> None:
     del declarer, seating
 
 
-def partner_grounds(game: Game, rules: RuleSet) -> Grounds:
+def partner_grounds(game: Game, rules: WithTalon) -> Grounds:
     """The clauses that say who plays with the declarer."""
     calls = game.contract.calls.clause
     if game.called is None:
@@ -148,16 +148,16 @@ def partner_grounds(game: Game, rules: RuleSet) -> Grounds:
     return (*how, rules.calling.partner.clause)
 
 
-def _alone_grounds(contract: Contract, rules: RuleSet) -> Grounds:
+def _alone_grounds(contract: Contract, rules: WithTalon) -> Grounds:
     """What every game with a turned Talon says of a caller whose card lies there, where one clause does."""
     alone = rules.calling.alone
     return () if alone is None or contract.talon.value is not TalonUse.HALF else (alone.clause,)
 
 
-def _fourth_grounds(game: Game, rules: RuleSet) -> Grounds:
+def _fourth_grounds(game: Game, rules: WithTalon) -> Grounds:
     return (rules.calling.fourth.allowed.clause,) if game.unnamed and rules.calling.fourth is not None else ()
 
 
-def turn_grounds(contract: Contract, rules: RuleSet) -> Grounds:
+def turn_grounds(contract: Contract, rules: WithTalon) -> Grounds:
     """The clauses that let a König be called now."""
     return (contract.calls.clause, rules.calling.before_talon.clause)

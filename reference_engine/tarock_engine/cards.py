@@ -1,4 +1,4 @@
-"""The 54 cards as small integers with names, and sets of them as bit masks.
+"""All cards that any pack holds, 54, as small integers with names, and sets of them as bit masks.
 
 A card's number only identifies it: 0 to 21 are the trumps I to Sküs, then come ♥, ♦, ♠ and ♣ with eight cards each.
 Which card beats which, and what it is worth, is a matter of a rule set (``ranking.py``, ``counting.py``).
@@ -51,6 +51,7 @@ NAMES: Final[tuple[str, ...]] = (
 CARDS: Final[dict[str, Card]] = {name: Card(number) for number, name in enumerate(NAMES)}
 """Each card by its name."""
 
+_BY_NUMBER: Final = tuple(CARDS.values())
 SPATZ: Final = CARDS["I"]
 UHU: Final = CARDS["II"]
 
@@ -68,7 +69,7 @@ def cards_in(mask: Mask) -> list[Card]:
     found = []
     while mask:
         lowest = mask & -mask
-        found.append(Card(lowest.bit_length() - 1))
+        found.append(_BY_NUMBER[lowest.bit_length() - 1])
         mask ^= lowest
     return found
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from tarock_engine.areas import CountingRules
 from tarock_engine.cards import Mask, mask_of
-from tarock_engine.ruleset import CountingRules, RuleSet, Side
+from tarock_engine.ruleset import RuleSet, Side
 from tarock_engine.ruling import Grounds
 from tarock_engine.scoring import Amount
 from tarock_engine.state import Exchange, Game, Sides, Trick
@@ -13,7 +14,8 @@ from tarock_engine.state import Exchange, Game, Sides, Trick
 
 def one_by_one(cards: Mask, rules: CountingRules) -> int:
     """The sum of each card's worth."""
-    return sum(one.value.augen * (cards & one.value.cards).bit_count() for one in rules.worths)
+    worths = [one.value for one in rules.worths]
+    return sum([one.augen * (cards & one.cards).bit_count() for one in worths])
 
 
 def count(cards: Mask, rules: CountingRules) -> Amount:

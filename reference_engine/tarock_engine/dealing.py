@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
 from collections.abc import Sequence
 from typing import Any, Final
 
+from tarock_engine.areas import Knocking
 from tarock_engine.cards import NAMES, Card, Mask, mask_of
-from tarock_engine.ruleset import Knocking, RuleSet
+from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.seating import Seating, in_turn
 from tarock_engine.state import Dealt
 
 
+@functools.lru_cache(maxsize=1 << 8)
 def seat_table(players: int, dealer: int, rules: RuleSet) -> Seating:
     """Seat the table. ValueError where the rules know no such table."""
     return Seating.at(players, dealer, rules.sessions.active.value, one_more=rules.sessions.five.value)
@@ -51,7 +54,8 @@ class Chance:
     """What people decide while the pack is dealt; what a source leaves no choice in is not looked at.
 
     ``cut`` cards are lifted off the top and put below. ``starts`` is the seat that the dealer gives the first packet
-    to, and ``pile`` the order from the top in which the Talon comes to lie. ``chosen`` are the packets that the
+    to, and ``pile`` the order from the top in which the Talon comes to lie, or where there is none all cards do after a
+    knock. ``chosen`` are the packets that the
     players take in turn where the pack was knocked on instead, counted from 0; none where it was cut.
     """
 
@@ -75,7 +79,7 @@ def deal(pack: Sequence[Card], seating: Seating, rules: RuleSet, chance: Chance 
         raise ValueError(message)
     klopfen = rules.dealing.klopfen
     if chance.chosen is not None and klopfen is not None and klopfen.allowed.value:
-        return _knocked(pack, seating, klopfen, chance.chosen, first_half(rules))
+        return _knocked(_laid_out(pack, klopfen, chance.pile), seating, klopfen, chance.chosen, first_half(rules))
     return _packets([*pack[chance.cut :], *pack[: chance.cut]], seating, rules, chance)
 
 
@@ -119,15 +123,27 @@ def _dealt(seating: Seating, hands: list[Mask], table: Sequence[Card], half: int
     return Dealt(seating, tuple(hands), (mask_of(table[:half]), mask_of(table[half:])))
 
 
+def _laid_out(pack: Sequence[Card], knocking: Knocking, pile: Sequence[Card] | None) -> Sequence[Card]:
+    """The cards in the order in which the packets are laid out: that of the pack, or where he may the dealer's own."""
+    if pile is None or knocking.as_laid is None or not knocking.as_laid.value:
+        return pack
+    if mask_of(pile) != mask_of(pack) or len(pile) != len(pack):
+        message = f"pile: expected the cards of the pack, got {_listed(pile)}"
+        raise ValueError(message)
+    return pile
+
+
 def _knocked(pack: Sequence[Card], seating: Seating, knocking: Knocking, chosen: Sequence[int], half: int) -> Dealt:
-    """The Talon first, then a packet for each player, which they choose in turn."""
-    players = seating.active if knocking.dealer_out.value else seating.everybody
+    """The Talon first, where there is one, then a packet for each player, which they choose in turn."""
+    players = seating.active if _dealer_is_out(knocking.dealer_out) else seating.everybody
     places = range(len(players))
     if sorted(chosen) != list(places):
         message = f"chosen: expected each packet from 0 to {places[-1]} once, got {list(chosen)}"
         raise ValueError(message)
-    hands, talon, size = [0] * seating.players, knocking.talon.value, knocking.packet.value
-    for seat, place in zip(in_turn(players, chooser(seating, knocking), 1), chosen, strict=True):
+    hands, size = [0] * seating.players, knocking.packet.value
+    talon = 0 if knocking.talon is None else knocking.talon.value
+    step = 1 if knocking.in_turn is None else knocking.in_turn.value
+    for seat, place in zip(in_turn(players, chooser(seating, knocking), step), chosen, strict=True):
         start = talon + size * place
         hands[seat] = mask_of(pack[start : start + size])
     return _dealt(seating, hands, pack[:talon], half)
@@ -154,7 +170,8 @@ def grounds(rules: RuleSet, *, knocked: bool = False, five: bool = False) -> Gro
     elif knocked and dealing.klopfen is not None:
         knocking = dealing.klopfen
         out = knocking.dealer_out if five else None
-        found = (knocking.allowed, knocking.talon, knocking.packet, knocking.chooses, out)
+        own = (knocking.as_laid, knocking.in_turn)
+        found = (knocking.allowed, knocking.talon, knocking.packet, knocking.chooses, out, *own)
     return tuple(one.clause for one in (*always, *found, dealing.halves, dealing.first_half) if one is not None)
 
 
@@ -166,7 +183,7 @@ def refuse_wrong_pack(cards: Sequence[Card], rules: RuleSet) -> None:
             message = f"card {NAMES[card]} is there twice"
             raise ValueError(message)
         seen |= 1 << card
-    pack = rules.cards.pack.value
+    pack = rules.pack
     if seen & ~pack:
         message = f"cards {_listed_mask(seen & ~pack)} do not belong to the pack"
         raise ValueError(message)

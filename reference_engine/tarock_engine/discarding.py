@@ -7,26 +7,26 @@ from collections.abc import Callable, Iterator
 from tarock_engine.actions import Discard, Take, discards
 from tarock_engine.cards import NAMES, Mask, cards_in
 from tarock_engine.findings import Narrowing, why_not
-from tarock_engine.ruleset import Contract, RuleSet, TalonUse
+from tarock_engine.ruleset import Contract, TalonUse, WithTalon
 from tarock_engine.ruling import Grounds, Objection, Ruling
 from tarock_engine.state import Choice, Discarding, Exchange, Game, GivenUp, State
 
-LastResort = Callable[[Discarding, Mask, RuleSet], Mask]
+LastResort = Callable[[Discarding, Mask, WithTalon], Mask]
 """Which of the cards left in hand may go next by a reading of when trumps may go that are the last resort."""
 
 
-def begin(game: Game, exchange: Exchange, rules: RuleSet) -> Discarding:
+def begin(game: Game, exchange: Exchange, rules: WithTalon) -> Discarding:
     """The declarer with the cards that he has taken up."""
     hand = game.dealt.hands[game.declarer] | exchange.taken
     return Discarding(game, exchange, hand, number(game.contract, rules).value)
 
 
-def number(contract: Contract, rules: RuleSet) -> Ruling[int]:
+def number(contract: Contract, rules: WithTalon) -> Ruling[int]:
     """How many cards go back for those taken."""
     return rules.talon.six if contract.talon.value is TalonUse.WHOLE else rules.talon.three
 
 
-def choices(state: Discarding, rules: RuleSet) -> tuple[Choice, ...]:
+def choices(state: Discarding, rules: WithTalon) -> tuple[Choice, ...]:
     """Each card that may be laid away next, and giving up where that is still possible."""
     seat, steps = state.game.declarer, narrowings(state, rules)
     cards = Choice(seat, "discard", discards(seat, steps[-1].left), [step.grounds for step in steps])
@@ -36,20 +36,20 @@ def choices(state: Discarding, rules: RuleSet) -> tuple[Choice, ...]:
     return (cards, Choice(seat, "talon", _giving_up(state.game, rules), (give_up.grounds,)))
 
 
-def _giving_up(game: Game, rules: RuleSet) -> tuple[Take, ...]:
+def _giving_up(game: Game, rules: WithTalon) -> tuple[Take, ...]:
     """The ways of giving up."""
     at = rules.procedure.talon
     return tuple(take for take in at.takes(game, rules) if take.share is at.giving_up)
 
 
-def refused(state: Discarding, rules: RuleSet) -> Iterator[tuple[Discard, Objection]]:
+def refused(state: Discarding, rules: WithTalon) -> Iterator[tuple[Discard, Objection]]:
     """The cards in hand that may not be laid away next."""
     steps, seat = narrowings(state, rules), state.game.declarer
     cards = cards_in(state.hand & ~steps[-1].left)
     yield from ((Discard(seat, card), found) for card in cards if (found := why_not(steps, card)) is not None)
 
 
-def objection(state: Discarding, action: Discard | Take, rules: RuleSet) -> Objection | None:
+def objection(state: Discarding, action: Discard | Take, rules: WithTalon) -> Objection | None:
     """Say why laying a card away (or giving up only now) is not allowed, or nothing."""
     due = (number(state.game.contract, rules).clause,)
     if action.seat != state.game.declarer:
@@ -63,7 +63,7 @@ def objection(state: Discarding, action: Discard | Take, rules: RuleSet) -> Obje
     return Objection("the Talon has been taken", (state.game.contract.talon.clause,))
 
 
-def after(state: Discarding, action: Discard | Take, rules: RuleSet) -> State:
+def after(state: Discarding, action: Discard | Take, rules: WithTalon) -> State:
     """One card fewer to lay away; after the last of them the announcements."""
     if isinstance(action, Take):
         return GivenUp(state.game, action.bird, state.exchange)
@@ -77,7 +77,7 @@ def after(state: Discarding, action: Discard | Take, rules: RuleSet) -> State:
     return rules.procedure.announce(state.game, exchange, tuple(hands), rules)
 
 
-def narrowings(state: Discarding, rules: RuleSet) -> list[Narrowing]:
+def narrowings(state: Discarding, rules: WithTalon) -> list[Narrowing]:
     """The way from the hand to the cards that may be laid away next, step by step."""
     rule, contract, left = rules.talon, state.game.contract, state.hand
     six = _six_clause(contract, rules)
@@ -96,57 +96,57 @@ def narrowings(state: Discarding, rules: RuleSet) -> list[Narrowing]:
     return steps
 
 
-def _limited(contract: Contract, rules: RuleSet) -> bool:
+def _limited(contract: Contract, rules: WithTalon) -> bool:
     """Whether the limits hold for the discards of this game."""
     six = rules.talon.six_limited
     return six is None or six.value or contract.talon.value is not TalonUse.WHOLE
 
 
-def _six_clause(contract: Contract, rules: RuleSet) -> Grounds:
+def _six_clause(contract: Contract, rules: WithTalon) -> Grounds:
     if contract.talon.value is not TalonUse.WHOLE:
         return ()
     return tuple(one.clause for one in (rules.talon.six_limited, rules.talon.six_face_up) if one is not None)
 
 
-def as_few(state: Discarding, left: Mask, rules: RuleSet) -> Mask:
+def as_few(state: Discarding, left: Mask, rules: WithTalon) -> Mask:
     """Only as many as are missing go, chosen freely."""
     others = left & ~last_resort(rules)
     return left if others.bit_count() < state.missing else others
 
 
-def bid_uhu_last(state: Discarding, left: Mask, rules: RuleSet) -> Mask:
+def bid_uhu_last(state: Discarding, left: Mask, rules: WithTalon) -> Mask:
     """Only as many as are missing go, the card of a Vogerlrufer behind all others."""
     found, bird = as_few(state, left, rules), state.game.contract.bird
     kept = 0 if bird is None else 1 << bird.value
     return found & ~kept if found & last_resort(rules) & ~kept else found
 
 
-def any_number(state: Discarding, left: Mask, rules: RuleSet) -> Mask:
+def any_number(state: Discarding, left: Mask, rules: WithTalon) -> Mask:
     """As soon as one is missing any number may go."""
     last, laid = last_resort(rules), state.exchange.laid
     others = (left & ~last).bit_count() + (laid & ~last).bit_count()
     return left if others < state.missing + laid.bit_count() else left & ~last
 
 
-def last_resort(rules: RuleSet) -> Mask:
+def last_resort(rules: WithTalon) -> Mask:
     """The cards that go only where others do not, where there are any."""
     return 0 if rules.talon.last_resort is None else rules.talon.last_resort.value
 
 
-def last_resort_grounds(rules: RuleSet) -> Grounds:
+def last_resort_grounds(rules: WithTalon) -> Grounds:
     """The clauses about trumps among the discards."""
     rule = rules.talon
     found = (rule.last_resort, rule.last_resort_choice, rule.face_up, rule.face_down)
     return tuple([one.clause for one in found if one is not None])
 
 
-def no_more_limits(state: Discarding, left: Mask, rules: RuleSet) -> Iterator[Narrowing]:
+def no_more_limits(state: Discarding, left: Mask, rules: WithTalon) -> Iterator[Narrowing]:
     """Nothing else narrows what may be laid away."""
     del state, left, rules
     yield from ()
 
 
-def shown(contract: Contract, rules: RuleSet) -> Mask:
+def shown(contract: Contract, rules: WithTalon) -> Mask:
     """The cards that lie face up when they are laid away."""
     down, six = rules.talon.face_down, rules.talon.six_face_up
     hidden = six is not None and not six.value and contract.talon.value is TalonUse.WHOLE
@@ -155,13 +155,13 @@ def shown(contract: Contract, rules: RuleSet) -> Mask:
     return rules.talon.face_up.value | (0 if down is None else ~(down.value | rules.ranking.trumps))
 
 
-def open_cards(laid: Mask, contract: Contract, rules: RuleSet) -> tuple[Mask, Grounds]:
+def open_cards(laid: Mask, contract: Contract, rules: WithTalon) -> tuple[Mask, Grounds]:
     """Which of the discards have to lie face up."""
     down = () if rules.talon.face_down is None else (rules.talon.face_down.clause,)
     return laid & shown(contract, rules), (rules.talon.face_up.clause, *down, *_six_clause(contract, rules))
 
 
-def course_grounds(game: Game, exchange: Exchange, rules: RuleSet) -> Grounds:
+def course_grounds(game: Game, exchange: Exchange, rules: WithTalon) -> Grounds:
     """The clauses by which cards were laid away."""
     if not exchange.taken:
         return ()

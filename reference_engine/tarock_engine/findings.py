@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from tarock_engine.cards import NAMES, Card, Mask, names_in
 from tarock_engine.ruling import Grounds, Objection
@@ -22,6 +22,10 @@ class Finding(NamedTuple):
         return Objection(self.against, self.grounds) if self.against else None
 
 
+NOTHING: Final = Finding("", ())
+"""A check that does not apply."""
+
+
 def merged(grounds: Iterable[Grounds]) -> Grounds:
     """All clauses once, in the order of their first appearance."""
     return _merged(tuple(dict.fromkeys(grounds)))
@@ -30,6 +34,12 @@ def merged(grounds: Iterable[Grounds]) -> Grounds:
 @functools.lru_cache(maxsize=1 << 14)
 def _merged(parts: tuple[Grounds, ...]) -> Grounds:
     return tuple(dict.fromkeys([clause for part in parts for clause in part]))
+
+
+def all_of(parts: Sequence[Finding]) -> Finding:
+    """The first finding that speaks against the act, or else all of them in one."""
+    against = next((one for one in parts if one.against), None)
+    return against or Finding("", merged([one.grounds for one in parts]))
 
 
 class Narrowing(NamedTuple):

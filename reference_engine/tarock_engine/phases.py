@@ -11,17 +11,10 @@ from tarock_engine.procedure import Phase
 from tarock_engine.state import AtTalon, Bidding, Calling, Discarding, Playing
 
 COMMON: Final[Mapping[type, Phase]] = {
-    Bidding: Phase("a bid", (Bid,), bidding.choices, bidding.refused, bidding.objection, bidding.after),
-    Calling: Phase("a call", (Call,), calling.choices, calling.refused, calling.objection, calling.after),
-    AtTalon: Phase("a decision on the Talon", (Take, Call), talon.choices, talon.refused, talon.objection, talon.after),
-    Discarding: Phase(
-        "a discard",
-        (Discard, Take),
-        discarding.choices,
-        discarding.refused,
-        discarding.objection,
-        discarding.after,
-    ),
-    Playing: Phase("a card", (Play,), play.choices, play.refused, play.objection, play.after),
+    Bidding: Phase.of("a bid", (Bid,), bidding),
+    Calling: Phase.of("a call", (Call,), calling),
+    AtTalon: Phase.of("a decision on the Talon", (Take, Call), talon),
+    Discarding: Phase.of("a discard", (Discard, Take), discarding),
+    Playing: Phase.of("a card", (Play,), play),
 }
 """Auction, call, Talon, laying away and the cards; each source adds its round of announcements."""

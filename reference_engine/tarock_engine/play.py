@@ -140,7 +140,7 @@ def _order_clauses(card: Card, rules: RuleSet) -> Grounds:
     """The clauses that rank the suit of a winning card."""
     order = rules.cards
     if rules.ranking.trumps >> card & 1:
-        return (order.trumps.clause,)
+        return rules.trump_grounds()
     plain = order.red if NAMES[card][-1] in cards.RED else order.black
     return (order.pictures.clause, plain.clause)
 
@@ -213,10 +213,10 @@ def objection(state: Playing, action: Play, rules: RuleSet) -> Objection | None:
 
 def after(state: Playing, action: Play, rules: RuleSet) -> Playing | Played:
     """The table with one more card; a full trick goes to its winner, who leads to the next."""
-    contest, old, order, table, tricks = state
-    seat = action.seat
-    hands = (*old[:seat], old[seat] & ~(1 << action.card), *old[seat + 1 :])
-    table = (*table, action.card)
+    contest, before, order, table, tricks = state
+    left = list(before)
+    left[action.seat] &= ~(1 << action.card)
+    hands, table = tuple(left), (*table, action.card)
     if len(table) < len(order):
         return Playing(contest, hands, order, table, tricks)
     trick = Trick(order[0], table, order[winning_place(table, rules.manners[contest.manner], rules)])

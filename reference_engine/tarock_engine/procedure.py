@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any
+from typing import Any, Final, Protocol
 
-from tarock_engine import bidding
+from tarock_engine import bidding, play
 from tarock_engine.actions import Action, Bid, Share, Take
 from tarock_engine.cards import Mask
 from tarock_engine.discarding import no_more_limits
@@ -16,7 +16,24 @@ from tarock_engine.ruleset import Contract, Manner, Side
 from tarock_engine.ruling import ClauseId, Grounds, Objection, Ruling
 from tarock_engine.scoring import Amount, Score, Settlement
 from tarock_engine.seating import Seating
+from tarock_engine.sessions import PLAIN_ROUNDS, Rounds
 from tarock_engine.state import Choice, Contest, Dealt, Discarding, Exchange, Game, State, Trick
+
+
+class PhaseArea(Protocol):
+    """A module that rules on one phase."""
+
+    def choices(self, state: Any, rules: Any, /) -> tuple[Choice, ...]:
+        """Who may act, and how."""
+
+    def refused(self, state: Any, rules: Any, /) -> Iterable[tuple[Action, Objection]]:
+        """What has a name but may not be done."""
+
+    def objection(self, state: Any, action: Any, rules: Any, /) -> Objection | None:
+        """Say why an action is not allowed, or nothing."""
+
+    def after(self, state: Any, action: Any, rules: Any, /) -> State:
+        """What an action leads to."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -30,6 +47,36 @@ class Phase:
     objection: Callable[[Any, Any, Any], Objection | None]
     after: Callable[[Any, Any, Any], State]
 
+    @classmethod
+    def of(cls, due: str, actions: tuple[type, ...], area: PhaseArea) -> Phase:
+        """The phase of which one module has all the functions."""
+        return cls(due, actions, area.choices, area.refused, area.objection, area.after)
+
+
+class AuctionArea(Protocol):
+    """A module that rules on an auction; ``Auction`` says what each of its functions is for."""
+
+    def candidates(self, turn: int, rules: Any, /) -> Iterator[Bid]:
+        """Everything that can be said."""
+
+    def is_over(self, seating: Seating, bids: tuple[Bid, ...], rules: Any, /) -> bool:
+        """Whether nobody bids any more."""
+
+    def next_seat(self, seating: Seating, bids: tuple[Bid, ...], rules: Any, /) -> int:
+        """Who bids next."""
+
+    def ends_in(self, bids: tuple[Bid, ...], rules: Any, /) -> tuple[str | None, int | None]:
+        """The game and its declarer."""
+
+    def outcome(self, dealt: Dealt, bids: tuple[Bid, ...], rules: Any, /) -> State:
+        """What follows."""
+
+    def turn_grounds(self, seating: Seating, bids: tuple[Bid, ...], rules: Any, /) -> Grounds:
+        """The clauses that say whose turn it is."""
+
+    def course_grounds(self, seating: Seating, bids: tuple[Bid, ...], rules: Any, /) -> Grounds:
+        """The clauses that say why it goes on or how it ended."""
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Auction:
@@ -42,15 +89,28 @@ class Auction:
     """
 
     candidates: Callable[[int, Any], Iterator[Bid]]
-    essence: Callable[[tuple[Bid, ...], Any], tuple[Bid, ...]]
     is_over: Callable[[Seating, tuple[Bid, ...], Any], bool]
     next_seat: Callable[[Seating, tuple[Bid, ...], Any], int]
     ends_in: Callable[[tuple[Bid, ...], Any], tuple[str | None, int | None]]
     outcome: Callable[[Dealt, tuple[Bid, ...], Any], State]
     turn_grounds: Callable[[Seating, tuple[Bid, ...], Any], Grounds]
     course_grounds: Callable[[Seating, tuple[Bid, ...], Any], Grounds]
-    names_koenig: bool
+    essence: Callable[[tuple[Bid, ...], Any], tuple[Bid, ...]] = bidding.all_bids
     survey: Callable[[Seating, tuple[Bid, ...], Mask, Any], Any] = bidding.survey
+    names_koenig: bool = False
+
+    @classmethod
+    def of(cls, area: AuctionArea) -> Auction:
+        """The auction of which one module has all the functions that a source has to have."""
+        return cls(
+            area.candidates,
+            area.is_over,
+            area.next_seat,
+            area.ends_in,
+            area.outcome,
+            area.turn_grounds,
+            area.course_grounds,
+        )
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -75,11 +135,41 @@ class AtTheTalon:
 class AtPlay:
     """Playing the cards in a source, beside its ``Manner``s."""
 
-    seats_in: Callable[[Contest, int, Any], tuple[int, ...]]
     bound: Callable[[Situation, Mask, Bonds, Any], Iterator[Narrowing]]
     ends: Callable[[Contest, tuple[Trick, ...], tuple[Mask, ...], Any], bool]
-    next_leader: Callable[[Contest, int, Trick, Any], tuple[int, Grounds]]
     absent_grounds: Callable[[Contest, Any], Grounds]
+    seats_in: Callable[[Contest, int, Any], tuple[int, ...]] = play.active_seats
+    next_leader: Callable[[Contest, int, Trick, Any], tuple[int, Grounds]] = play.winner_leads
+
+
+def no_takes(game: Game, rules: object) -> tuple[Take, ...]:
+    """Nothing is taken where there is no Talon."""
+    del game, rules
+    return ()
+
+
+def no_grounds(game: Game, rules: object) -> Grounds:
+    """No clause speaks of a Talon."""
+    del game, rules
+    return ()
+
+
+def no_taking(game: Game, *rest: object) -> Finding:
+    """Whatever is asked about a Talon that is not there."""
+    del rest
+    return Finding("there is no Talon", (game.contract.talon.clause,))
+
+
+def nobody_is_alone(game: Game, rules: object) -> Ruling[bool]:
+    """No called card lies in a Talon that is not there."""
+    del rules
+    return Ruling(value=False, clause=game.contract.talon.clause)
+
+
+NO_TALON: Final = AtTheTalon(
+    no_takes, Share.AUFGEBEN, no_taking, nobody_is_alone, no_taking, no_grounds, no_grounds, shares=()
+)
+"""The Talon of a source that has none."""
 
 
 def with_nobody(state: State, seat: int, rules: object) -> tuple[tuple[int, ...], Grounds]:
@@ -109,3 +199,4 @@ class Procedure:
     trick_grounds: Callable[[Contest, int, Trick, Any], tuple[ClauseId, ...]]
     contract_of: Callable[[State], Contract | str | None]
     confers: Callable[[Any, int, Any], tuple[tuple[int, ...], Grounds]] = with_nobody
+    rounds: Rounds = PLAIN_ROUNDS

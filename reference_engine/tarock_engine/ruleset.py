@@ -1,7 +1,6 @@
-"""What every rule set consists of: a group of rulings for each rule area, and the procedure that reads them.
+"""A rule set: all rulings of a source, the choice of other readings in it, and the tables that play looks things up in.
 
-A source fills these groups in with a page of data (``rulesets``). Where it rules on more than every source does, its
-own package (``lungau``, …) extends a group, and its procedure knows the longer one.
+Its groups of rulings stand in ``areas``, and the procedure that reads them in ``procedure``.
 """
 
 from __future__ import annotations
@@ -10,24 +9,34 @@ import dataclasses
 import difflib
 import enum
 import functools
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, Self
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any, Self
 
 from tarock_engine import following
+from tarock_engine.areas import (
+    AnnouncingRules,
+    BiddingRules,
+    CallingRules,
+    CardRules,
+    CountingRules,
+    DealingRules,
+    Group,
+    PlayRules,
+    SessionRules,
+    TalonAnnouncing,
+    TalonCalling,
+    TalonCounting,
+    TalonRules,
+)
 from tarock_engine.cards import Card, Mask
 from tarock_engine.following import Followings
 from tarock_engine.ranking import Ranking
-from tarock_engine.ruling import Grounds, OptionError, Ruling
+from tarock_engine.ruling import Grounds, Implied, OptionError, Ruling
 
 if TYPE_CHECKING:
-    from tarock_engine.bidding import BidCheck
-    from tarock_engine.discarding import LastResort
     from tarock_engine.following import Follow
     from tarock_engine.play import Duty, Winner
     from tarock_engine.procedure import Phase, Procedure
-    from tarock_engine.scoring import Amount
-    from tarock_engine.seating import Seating
-    from tarock_engine.state import Trick
 
 
 class Side(enum.Enum):
@@ -51,127 +60,7 @@ class TalonUse(enum.Enum):
     WHOLE = "the declarer takes all of it unseen by the others"
     HIDDEN = "it stays hidden"
     UNTOUCHED = "it belongs to no game with a declarer"
-
-
-@dataclasses.dataclass(frozen=True)
-class Group:
-    """Rulings that belong together; the parts are rulings, groups, or tuples or tables of them."""
-
-
-@dataclasses.dataclass(frozen=True)
-class CardRules(Group):
-    """The pack and its order."""
-
-    pack: Ruling[Mask]
-    trumps: Ruling[tuple[str, ...]]
-    trull: Ruling[Mask]
-    pictures: Ruling[tuple[str, ...]]
-    black: Ruling[tuple[str, ...]]
-    red: Ruling[tuple[str, ...]]
-    names: Mapping[str, str]
-
-
-@dataclasses.dataclass(frozen=True)
-class Worth:
-    """A number of Augen for each card of a set."""
-
-    cards: Mask
-    augen: int
-
-
-@dataclasses.dataclass(frozen=True)
-class CountingRules(Group):
-    """Augen, and for whom cards outside the tricks count (``None``: for nobody)."""
-
-    worths: tuple[Ruling[Worth], ...]
-    method: Ruling[Callable[[Mask, Any], Amount]]
-    total: Ruling[int]
-    six_discards: Ruling[Side | None]
-    three_discards: Ruling[Side | None]
-    left_half: Ruling[Side | None]
-
-
-class RoundLength(NamedTuple):
-    """How many deals one occasion doubles, and how many occasions of a whole session count at most (none: all)."""
-
-    deals: int
-    most: int | None
-
-
-@dataclasses.dataclass(frozen=True)
-class DoubledRounds(Group):
-    """Rounds of deals that count ``stake`` times.
-
-    Each of ``occasions``, and the begin of a session (``first``) and of its last hour, brings a number of rounds of
-    ``length``; ``fahren`` is what the game without a declarer brings. ``later`` is how many deals after the one with
-    the occasion a round begins at the soonest; ``queued`` rounds wait for each other, and ``at_once`` of them can be on
-    at a time. ``paid`` deals use one up like those that are played. ``apart``: each occasion of a deal brings its own.
-    """
-
-    stake: Ruling[int]
-    length: Ruling[RoundLength]
-    paid: Ruling[bool]
-    first: Ruling[int]
-    fahren: Ruling[int]
-    occasions: Mapping[str, Ruling[int]]
-    last_hour: Ruling[int]
-    whole_last_hour: Ruling[bool]
-    later: Ruling[int]
-    queued: Ruling[bool]
-    at_once: Ruling[int]
-    apart: Ruling[bool]
-
-
-@dataclasses.dataclass(frozen=True)
-class SessionRules(Group):
-    """Who sits at the table and who deals.
-
-    ``after_giving_up``: a deal that was given up passes the deal on; ``handed_on``: how many places a Vorhand that was
-    handed on shifts the order of dealers; ``doubled``: rounds that count more than once.
-    """
-
-    active: Ruling[int]
-    five: Ruling[bool]
-    first_dealer: Ruling[Callable[[int], int]]
-    rotation: Ruling[int]
-    after_giving_up: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
-    handed_on: Ruling[int] | None = dataclasses.field(default=None, kw_only=True)
-    doubled: DoubledRounds | None = dataclasses.field(default=None, kw_only=True)
-
-
-@dataclasses.dataclass(frozen=True)
-class Knocking(Group):
-    """Knocking on the pack: the Talon first, then packets that the players choose in turn, but for a dealer of five."""
-
-    allowed: Ruling[bool]
-    talon: Ruling[int]
-    packet: Ruling[int]
-    chooses: Ruling[int]
-    dealer_out: Ruling[bool]
-
-
-@dataclasses.dataclass(frozen=True)
-class DealingRules(Group):
-    """From the pack to hands and Talon; ``cutter`` counts seats from the dealer, where the pack is cut.
-
-    ``talon_packets`` go on the table before the round of ``packets`` that stands in the same place. ``starts``: who is
-    given the first packet, counted from Vorhand, or whoever the dealer likes (none); ``halves``: the Talon keeps its
-    packets apart; ``dealer_out``: a fifth player deals to the others only; ``klopfen``: the pack may be knocked on;
-    ``hand``: how many cards everybody receives, and ``first_half``: how many of the Talon are its first half, where
-    clauses of their own say so; ``throwing_in``: a deal can be thrown in.
-    """
-
-    direction: Ruling[str]
-    cutter: Ruling[int] | None
-    packets: Ruling[tuple[int, ...]]
-    talon_packets: Ruling[tuple[int, ...]]
-    starts: Ruling[int | None] | None = dataclasses.field(default=None, kw_only=True)
-    halves: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
-    dealer_out: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
-    klopfen: Knocking | None = dataclasses.field(default=None, kw_only=True)
-    hand: Ruling[int] | None = dataclasses.field(default=None, kw_only=True)
-    first_half: Ruling[int] | None = dataclasses.field(default=None, kw_only=True)
-    throwing_in: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
+    NONE = "there is no Talon"
 
 
 @dataclasses.dataclass(frozen=True)
@@ -193,86 +82,6 @@ class Contract(Group):
     ends_auction: Ruling[bool] | None = None
     alone: Ruling[bool] | None = None
     terms: Group | None = None
-
-
-@dataclasses.dataclass(frozen=True)
-class BiddingRules(Group):
-    """The auction; ``in_turn`` is how many places each turn goes further."""
-
-    opens: Ruling[int]
-    in_turn: Ruling[int]
-    checks: tuple[Ruling[BidCheck], ...]
-
-
-@dataclasses.dataclass(frozen=True)
-class Fourth(Group):
-    """Calling the fourth König unnamed: whether, how many others it takes, and whether one may hold it oneself."""
-
-    allowed: Ruling[bool]
-    needs: Ruling[int]
-    with_all: Ruling[bool]
-
-
-@dataclasses.dataclass(frozen=True)
-class CallingRules(Group):
-    """The called card and the partner, who may be ``secret``.
-
-    ``alone``: the caller of a card that lies in the Talon is alone, where one clause says so of all games.
-    ``before_talon``: the call stands before the Talon is turned. ``fourth``: the last König may be called without
-    naming it. ``all_four``: the holder of all calls himself. ``own_partner``: who plays with somebody who did.
-    """
-
-    callable: Mask
-    partner: Ruling[Callable[[Sequence[Mask], Card], int | None]]
-    secret: Ruling[bool] | None
-    before_talon: Ruling[bool]
-    own: Ruling[bool]
-    alone: Ruling[bool] | None
-    fourth: Fourth | None = dataclasses.field(default=None, kw_only=True)
-    all_four: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
-    own_partner: Ruling[Callable[[int, Seating], int | None]] | None = dataclasses.field(default=None, kw_only=True)
-
-
-@dataclasses.dataclass(frozen=True)
-class TalonRules(Group):
-    """Taking from the Talon and laying away.
-
-    ``six_limited``: the limits hold for all six of a whole Talon too; ``six_face_up``: cards are shown there as well.
-    """
-
-    turned: Ruling[bool]
-    six: Ruling[int]
-    three: Ruling[int]
-    must_take: Ruling[bool]
-    never: tuple[Ruling[Mask], ...]
-    last_resort: Ruling[Mask] | None
-    last_resort_choice: Ruling[LastResort] | None
-    face_up: Ruling[Mask]
-    face_down: Ruling[Mask] | None = dataclasses.field(default=None, kw_only=True)
-    six_limited: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
-    six_face_up: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
-
-
-@dataclasses.dataclass(frozen=True)
-class AnnouncingRules(Group):
-    """Prämien; ``opens`` counts seats from the declarer, ``steps`` are the words of the ladder of doublings."""
-
-    steps: tuple[str, ...]
-    after_discarding: Ruling[bool]
-    opens: Ruling[int]
-    announceable: Ruling[tuple[str, ...]]
-
-
-@dataclasses.dataclass(frozen=True)
-class PlayRules(Group):
-    """Legal cards and the winner of a trick; of ``follow`` the first that meets a card decides."""
-
-    in_turn: Ruling[int]
-    follow: tuple[Ruling[Follow], ...]
-    bonds: Mapping[str, Ruling[int]]
-    refused: Ruling[bool]
-    whole_trull: Ruling[Winner]
-    winner_leads: Ruling[Callable[[Trick], int]]
 
 
 @dataclasses.dataclass(frozen=True)
@@ -319,7 +128,6 @@ class RuleSet:
     contracts: tuple[Contract, ...]
     bidding: BiddingRules
     calling: CallingRules
-    talon: TalonRules
     announcing: AnnouncingRules
     play: PlayRules
     requirements: tuple[Requirement, ...] = dataclasses.field(default=(), kw_only=True)
@@ -333,9 +141,7 @@ class RuleSet:
     def __post_init__(self) -> None:
         """Derive the tables that play looks things up in."""
         cards = self.cards
-        order = Ranking.of(
-            cards.trumps.value, cards.pictures.value, cards.red.value, cards.black.value, cards.pack.value
-        )
+        order = Ranking.of(self.trump_order(), cards.pictures.value, cards.red.value, cards.black.value, self.pack)
         object.__setattr__(self, "ranking", order)
         object.__setattr__(self, "phases", self.procedure.phases)
         object.__setattr__(self, "manners", self._manners(order))
@@ -350,6 +156,14 @@ class RuleSet:
             found[name] = dataclasses.replace(enforced, followings=following.table(enforced.follow, order))
         return found
 
+    def trump_order(self) -> tuple[str, ...]:
+        """The trumps from the top."""
+        return self.cards.trumps.value
+
+    def trump_grounds(self) -> Grounds:
+        """The clauses that give the order of the trumps."""
+        return (self.cards.trumps.clause,)
+
     @property
     def miscounted(self) -> int:
         """By how many cards a hand may have been dealt wrongly without the deal being off."""
@@ -360,6 +174,15 @@ class RuleSet:
         """The cards of a hand on which it can depend what may be bid: the Vögel, and the cards that can be called."""
         birds = sum(1 << one.bird.value for one in self.contracts if one.bird is not None)
         return birds | self.calling.callable
+
+    def bidding_hand(self, hand: Mask) -> Mask:
+        """A hand with no more in it than what may be bid depends on."""
+        return hand & self.cards_for_bidding
+
+    @functools.cached_property
+    def pack(self) -> Mask:
+        """All cards that are played with."""
+        return self.cards.pack.value
 
     def card_names(self) -> tuple[Mapping[str, str], Grounds]:
         """Names of cards, with the clauses that give them where there are any of their own."""
@@ -411,6 +234,16 @@ class RuleSet:
                 raise OptionError(message)
 
 
+@dataclasses.dataclass(frozen=True, eq=False)
+class WithTalon(RuleSet):
+    """All rulings of a source whose pack leaves some cards for a Talon."""
+
+    counting: TalonCounting
+    calling: TalonCalling
+    talon: TalonRules
+    announcing: TalonAnnouncing
+
+
 def _unknown(what: str, name: str, known: Any) -> str:
     close = difflib.get_close_matches(name, list(known), 1)
     hint = f"; did you mean '{close[0]}'?" if close else f"; known are {', '.join(known)}"
@@ -419,7 +252,8 @@ def _unknown(what: str, name: str, known: Any) -> str:
 
 def _rulings_in(value: Any, path: str) -> Iterator[tuple[str, Ruling[Any]]]:
     if isinstance(value, Ruling):
-        yield path, value
+        if not isinstance(value, Implied):
+            yield path, value
     elif isinstance(value, tuple):
         for place, part in enumerate(value):
             yield from _rulings_in(part, f"{path}.{getattr(part, 'name', place)}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Generic, NewType, TypeVar
+from typing import Generic, NamedTuple, NewType, TypeVar
 
 ClauseId = NewType("ClauseId", str)
 Grounds = tuple[ClauseId, ...]
@@ -31,14 +31,43 @@ class Ruling(Generic[T]):
         return dataclasses.replace(self, value=self.offers[reading])
 
 
+class Implied(Ruling[T]):
+    """What another ruling of the same clause already says; it is not listed among the rulings a second time."""
+
+    __slots__ = ()
+
+
 def ruling(value: T, clause: str) -> Ruling[T]:
     """A point on which the source leaves no choice."""
     return Ruling(value, ClauseId(clause))
 
 
+def implied(value: T, clause: str) -> Ruling[T]:
+    """A point that every source has to answer and that this one has answered elsewhere."""
+    return Implied(value, ClauseId(clause))
+
+
 def reading(option: str, clause: str, offers: Mapping[str, T]) -> Ruling[T]:
     """A point with several readings, the first of which is the default."""
     return Ruling(next(iter(offers.values())), ClauseId(clause), option, MappingProxyType(dict(offers)))
+
+
+class Clauses(NamedTuple):
+    """The rulings of one source, by the numbers of its clauses behind their ``prefix``."""
+
+    prefix: str
+
+    def ruling(self, value: T, clause: str) -> Ruling[T]:
+        """A point on which the source leaves no choice."""
+        return ruling(value, f"{self.prefix}-{clause}")
+
+    def implied(self, value: T, clause: str) -> Ruling[T]:
+        """A point that another ruling of the source answers with its own."""
+        return implied(value, f"{self.prefix}-{clause}")
+
+    def reading(self, option: str, clause: str, offers: Mapping[str, T]) -> Ruling[T]:
+        """A point of the source with several readings, the first of which is the default."""
+        return reading(option, f"{self.prefix}-{clause}", offers)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import NamedTuple
 
+from tarock_engine.actions import SPIEL
 from tarock_engine.ruleset import Contract, Side
 from tarock_engine.ruling import Grounds
 from tarock_engine.seating import Seating
@@ -13,6 +14,11 @@ from tarock_engine.state import Game
 
 Amount = int | Fraction
 """Augen and payments, always exact."""
+
+
+def exact(amount: Amount) -> Amount:
+    """The same amount, as an integer where it is one."""
+    return amount.numerator if amount.denominator == 1 else amount
 
 
 class Item(NamedTuple):
@@ -56,11 +62,15 @@ class Line(NamedTuple):
 
 
 class Settlement(NamedTuple):
-    """What each seat receives (negative: pays); the payments sum to zero."""
+    """What each seat receives (negative: pays); the payments sum to zero.
+
+    ``of_game`` is the part of them that the game alone makes, where it matters.
+    """
 
     payments: tuple[Amount, ...]
     lines: tuple[Line, ...]
     grounds: Grounds
+    of_game: tuple[Amount, ...] = ()
 
 
 class Parties(NamedTuple):
@@ -110,4 +120,16 @@ def times(settlement: Settlement, factor: int, grounds: Grounds) -> Settlement:
     """A settlement that counts ``factor`` times by the clauses of ``grounds``."""
     payments = tuple([one * factor for one in settlement.payments])
     lines = tuple([line._replace(amount=line.amount * factor) for line in settlement.lines])
-    return Settlement(payments, lines, (*settlement.grounds, *grounds))
+    of_game = tuple([one * factor for one in settlement.of_game])
+    return Settlement(payments, lines, (*settlement.grounds, *grounds), of_game)
+
+
+def game_times(settlement: Settlement, factor: int, grounds: Grounds) -> Settlement:
+    """A settlement of which the game alone counts ``factor`` times by the clauses of ``grounds``."""
+    more = [one * (factor - 1) for one in settlement.of_game]
+    payments = tuple([one + extra for one, extra in zip(settlement.payments, more, strict=True)])
+    lines = tuple(
+        [line._replace(amount=line.amount * factor) if line.name == SPIEL else line for line in settlement.lines]
+    )
+    of_game = tuple([one * factor for one in settlement.of_game])
+    return Settlement(payments, lines, (*settlement.grounds, *grounds), of_game)

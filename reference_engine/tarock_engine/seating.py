@@ -8,7 +8,7 @@ import functools
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Seating:
-    """A table of ``players`` seats with its dealer; ``active`` seats hold twelve cards each, Vorhand first."""
+    """A table of ``players`` seats with its dealer; ``active`` seats hold cards, Vorhand first."""
 
     players: int
     dealer: int
@@ -33,7 +33,7 @@ class Seating:
 
     @property
     def vorhand(self) -> int:
-        """The seat to the dealer's right."""
+        """The seat after the dealer in the direction of play."""
         return self.active[0]
 
     @property
@@ -47,7 +47,6 @@ class Seating:
         return self.active if self.sits_out is None else (*self.active, self.dealer)
 
 
-@functools.lru_cache(maxsize=1 << 10)
 @functools.lru_cache(maxsize=1 << 10)
 def in_turn(seats: tuple[int, ...], first: int, step: int) -> tuple[int, ...]:
     """The ``seats`` in turn from ``first`` on, where each turn goes ``step`` places further."""

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple
 
+from tarock_engine import scoring
 from tarock_engine.actions import FAHREN
+from tarock_engine.areas import DoubledRounds
 from tarock_engine.dealing import seat_table
 from tarock_engine.findings import merged
-from tarock_engine.ruleset import DoubledRounds, RuleSet
+from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Grounds
-from tarock_engine.scoring import Amount
+from tarock_engine.scoring import Amount, Settlement
 
 VALAT: Final = "valat"
 VALAT_FAILED: Final = "valat failed"
@@ -50,7 +52,7 @@ def next_dealer(
 
     ValueError unless exactly one of the two is given and is a seat of the table.
     """
-    sessions = rules.sessions
+    sessions, thrown = rules.sessions, rules.sessions.after_throwing_in
     match lot, previous:
         case int(drawn), None:
             _refuse_no_seat("lot", drawn, players)
@@ -60,6 +62,8 @@ def next_dealer(
         case _:
             message = "lot and previous: expected exactly one, a lot before the first deal, later the previous dealer"
             raise ValueError(message)
+    if thrown is not None and given_up:
+        return (seat + thrown.value) % players, (thrown.clause,)
     again = sessions.after_giving_up if given_up else None
     grounds = (sessions.rotation.clause, *(() if again is None else (again.clause,)))
     if again is not None and not again.value:
@@ -82,11 +86,15 @@ def lot_itself(seat: int) -> int:
 
 
 class Past(NamedTuple):
-    """A deal that is over: its game, what happened in it, and what each seat received as long as it counts once."""
+    """A deal that is over: its game, what happened in it, and what each seat received as long as it counts once.
+
+    ``of_game`` is what of the ``payments`` the game alone brought, all of them where nothing is said.
+    """
 
     contract: str
     events: frozenset[str] = frozenset()
     payments: tuple[Amount, ...] = ()
+    of_game: tuple[Amount, ...] = ()
 
 
 class Row(NamedTuple):
@@ -118,12 +126,13 @@ def course(players: int, dealer: int, deals: Sequence[Past], rules: RuleSet, las
     for index, past in enumerate(deals):
         _refuse_wrong(f"deals[{index}]", past, players, rules)
     dealers, grounds = _dealers(players, dealer, deals, rules)
-    factors, due, why = _factors(deals, last_hour, rules)
+    factors, due, why = rules.procedure.rounds.factors(deals, last_hour, rules)
     rows = tuple(
         Row(seat, _vorhand(players, seat, past, rules), doubled=factor > 1)
         for seat, factor, past in zip(dealers, factors, (*deals, _NEXT), strict=True)
     )
-    return Course(rows, due, _totals(players, deals, factors), merged([grounds, why]))
+    totals, how = _totals(players, deals, factors, rules)
+    return Course(rows, due, totals, merged([grounds, why, how]))
 
 
 _NEXT: Final = Past("")
@@ -131,7 +140,7 @@ _NEXT: Final = Past("")
 
 
 def _refuse_wrong(place: str, past: Past, players: int, rules: RuleSet) -> None:
-    known = _events(rules)
+    known = rules.procedure.rounds.events(rules)
     for event in sorted(past.events):
         if event not in known:
             message = f"{place}.events: expected one of {', '.join(known)}, got '{event}'"
@@ -139,14 +148,22 @@ def _refuse_wrong(place: str, past: Past, players: int, rules: RuleSet) -> None:
     if TWELVE_TRICKS in past.events and past.contract != FAHREN:
         message = f"{place}.events: expected no '{TWELVE_TRICKS}' in another game than {FAHREN}, got {past.contract}"
         raise ValueError(message)
-    if past.payments and (len(past.payments) != players or sum(past.payments)):
-        given = ", ".join(map(str, past.payments))
-        message = f"{place}.payments: expected {players} that sum to zero, or none, got {given}"
+    _refuse_wrong_sum(f"{place}.payments", past.payments, players)
+    _refuse_wrong_sum(f"{place}.of_game", past.of_game, players)
+    if past.of_game and not past.payments:
+        message = f"{place}.of_game: expected a part of payments, got no payments"
         raise ValueError(message)
 
 
-def _events(rules: RuleSet) -> tuple[str, ...]:
-    """What can be told of a deal in a source."""
+def _refuse_wrong_sum(place: str, payments: tuple[Amount, ...], players: int) -> None:
+    if payments and (len(payments) != players or sum(payments)):
+        given = ", ".join(map(str, payments))
+        message = f"{place}: expected {players} that sum to zero, or none, got {given}"
+        raise ValueError(message)
+
+
+def known_events(rules: RuleSet) -> tuple[str, ...]:
+    """What can be told of a deal in a source without rounds of its own kind."""
     if rules.sessions.doubled is None:
         return _PLAIN_EVENTS
     thrown = rules.dealing.throwing_in
@@ -166,6 +183,8 @@ def _dealers(players: int, dealer: int, deals: Sequence[Past], rules: RuleSet) -
 
 def _dealer_after(players: int, dealer: int, past: Past, rules: RuleSet) -> tuple[int, Grounds]:
     thrown, handed = rules.dealing.throwing_in, rules.sessions.handed_on
+    if THROWN_IN in past.events and rules.sessions.after_throwing_in is not None:
+        return next_dealer(players, rules, previous=dealer, given_up=True)
     if THROWN_IN in past.events and thrown is not None:
         return dealer, (thrown.clause,)
     given_up = not past.events.isdisjoint(_UNPLAYED)
@@ -181,12 +200,19 @@ def _vorhand(players: int, dealer: int, past: Past, rules: RuleSet) -> int:
     return order[1 if HANDED_ON in past.events else 0]
 
 
-def _totals(players: int, deals: Sequence[Past], factors: Sequence[int]) -> tuple[Amount, ...]:
+def _totals(
+    players: int, deals: Sequence[Past], factors: Sequence[int], rules: RuleSet
+) -> tuple[tuple[Amount, ...], Grounds]:
+    """What everybody has received, and the clause of what counts more than once in a deal."""
+    doubled = rules.sessions.doubled
     found: list[Amount] = [0] * players
+    whole = None if doubled is None else doubled.whole
     for past, factor in zip(deals, factors, strict=False):
+        more = past.payments if whole is None or whole.value else past.of_game or past.payments
         for seat, amount in enumerate(past.payments):
-            found[seat] += amount * factor
-    return tuple(found)
+            found[seat] += amount + more[seat] * (factor - 1)
+    told = any(past.payments for past in deals)
+    return tuple(found), (whole.clause,) if whole is not None and told else ()
 
 
 # ---------------------------------------------------------------------------------------------------- doubled rounds
@@ -201,18 +227,31 @@ def stake(rules: RuleSet) -> tuple[int, Grounds]:
     return doubled.stake.value, (doubled.stake.clause,)
 
 
-def _factors(deals: Sequence[Past], last_hour: int | None, rules: RuleSet) -> tuple[list[int], int, Grounds]:
+def staked(settlement: Settlement, rules: RuleSet, *, is_doubled: bool) -> Settlement:
+    """A settlement as the deal counts. ValueError where it is to count more than once and a source knows none such."""
+    if rules.sessions.doubled is None and not is_doubled:
+        return settlement
+    times, grounds = stake(rules)
+    whole = None if rules.sessions.doubled is None else rules.sessions.doubled.whole
+    if whole is not None:
+        grounds = merged([grounds, (whole.clause,)])
+    if whole is None or whole.value:
+        return scoring.times(settlement, times if is_doubled else 1, grounds)
+    return scoring.game_times(settlement, times if is_doubled else 1, grounds)
+
+
+def factors(deals: Sequence[Past], last_hour: int | None, rules: RuleSet) -> tuple[list[int], int, Grounds]:
     """How often each deal and the next one count, how many doubled ones are due, and the clauses."""
     doubled = rules.sessions.doubled
-    if doubled is None:
+    if not isinstance(doubled, DoubledRounds):
         return [1] * (len(deals) + 1), 0, ()
-    queue, factors = _Queue(doubled, last_hour), []
+    queue, found = _Queue(doubled, last_hour), []
     for past in deals:
         queue.begin(past)
-        factors.append(queue.factor)
+        found.append(queue.factor)
         queue.end(past)
     queue.begin(_NEXT)
-    return [*factors, queue.factor], max(queue.due, int(queue.factor > 1)), merged(queue.grounds)
+    return [*found, queue.factor], max(queue.due, int(queue.factor > 1)), merged(queue.grounds)
 
 
 class _Queue:
@@ -276,3 +315,14 @@ class _Queue:
         if any(found):
             self.grounds.append((rules.later.clause, rules.apart.clause))
         return sum(found) if rules.apart.value else max(found)
+
+
+class Rounds(NamedTuple):
+    """How a source's sessions go on: what can be told of a deal, and what that makes of the deals after it."""
+
+    events: Callable[[Any], tuple[str, ...]] = known_events
+    factors: Callable[[Sequence[Past], int | None, Any], tuple[list[int], int, Grounds]] = factors
+
+
+PLAIN_ROUNDS: Final = Rounds()
+"""Rounds as ``DoubledRounds`` rule them, or none."""

@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from tarock_engine.actions import Action, Bid
+from tarock_engine.actions import Action, Bid, Say
 from tarock_engine.cards import Card, Mask
 from tarock_engine.findings import merged
 from tarock_engine.ruleset import Contract, Side
@@ -24,7 +24,7 @@ class Dealt:
 
     @property
     def talon(self) -> Mask:
-        """All six cards of the Talon."""
+        """All cards of the Talon; none where a source has no Talon."""
         return self.halves[0] | self.halves[1]
 
 
@@ -36,7 +36,7 @@ class Sides(NamedTuple):
 
     def of(self, seat: int) -> Side:
         """The party of a seat."""
-        return Side.DECLARER if seat in (self.declarer, self.partner) else Side.FOES
+        return Side.DECLARER if seat in self else Side.FOES
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -220,6 +220,10 @@ State = object
 """Any phase of a deal: one of those above, or one that a source adds, such as its round of announcements."""
 
 
+Offer = tuple[tuple[Say, ...], Grounds]
+"""What may be said of one kind, and all the clauses that this rests on."""
+
+
 class Choice(NamedTuple):
     """Who may act, in which way (the wire's word), all that is allowed, and what each part of that rests on."""
 
@@ -232,3 +236,14 @@ class Choice(NamedTuple):
     def grounds(self) -> Grounds:
         """All the clauses that the choice rests on, each once."""
         return merged(self.parts)
+
+
+def collected(seat: int, first: Offer, by_seat: Sequence[Sequence[Offer]]) -> tuple[list[Say], list[Grounds]]:
+    """What ``seat`` may say of a ``first`` kind and of all others, in order, and what each of them rests on."""
+    says, parts = list(first[0]), [first[1]]
+    for offers in by_seat:
+        steps, grounds = offers[seat]
+        parts.append(grounds)
+        if steps:
+            says += steps
+    return says, parts

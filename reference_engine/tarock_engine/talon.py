@@ -8,12 +8,12 @@ from tarock_engine import calling, discarding
 from tarock_engine.actions import Call, Share, Take
 from tarock_engine.cards import Mask
 from tarock_engine.findings import merged
-from tarock_engine.ruleset import RuleSet, TalonUse
+from tarock_engine.ruleset import TalonUse, WithTalon
 from tarock_engine.ruling import Grounds, Objection
 from tarock_engine.state import AtTalon, Calling, Choice, Exchange, Game, GivenUp, State
 
 
-def begin(game: Game, rules: RuleSet) -> State:
+def begin(game: Game, rules: WithTalon) -> State:
     """After the call: the Talon, where the contract uses it, else the announcements."""
     if game.contract.talon.value in (TalonUse.HALF, TalonUse.WHOLE):
         return AtTalon(game)
@@ -22,7 +22,7 @@ def begin(game: Game, rules: RuleSet) -> State:
     return rules.procedure.announce(game, Exchange(), game.dealt.hands, rules)
 
 
-def choices(state: AtTalon, rules: RuleSet) -> tuple[Choice, ...]:
+def choices(state: AtTalon, rules: WithTalon) -> tuple[Choice, ...]:
     """What the declarer may do with the Talon."""
     at = rules.procedure.talon
     found = [(take, at.weigh(state.game, take, rules)) for take in at.takes(state.game, rules)]
@@ -43,7 +43,7 @@ def _hand(game: Game) -> Mask:
     return game.dealt.hands[game.declarer]
 
 
-def refused(state: AtTalon, rules: RuleSet) -> Iterator[tuple[Take | Call, Objection]]:
+def refused(state: AtTalon, rules: WithTalon) -> Iterator[tuple[Take | Call, Objection]]:
     """What the declarer may not do with the Talon."""
     at = rules.procedure.talon
     for take in at.takes(state.game, rules):
@@ -58,7 +58,7 @@ def refused(state: AtTalon, rules: RuleSet) -> Iterator[tuple[Take | Call, Objec
                 yield call, found
 
 
-def objection(state: AtTalon, take: Take | Call, rules: RuleSet) -> Objection | None:
+def objection(state: AtTalon, take: Take | Call, rules: WithTalon) -> Objection | None:
     """Say why ``take`` (or a call at this time) is not allowed, or nothing."""
     at = rules.procedure.talon
     if isinstance(take, Call):
@@ -73,7 +73,7 @@ def objection(state: AtTalon, take: Take | Call, rules: RuleSet) -> Objection | 
     return at.weigh(state.game, take, rules).objection
 
 
-def _call_objection(game: Game, call: Call, rules: RuleSet) -> Objection | None:
+def _call_objection(game: Game, call: Call, rules: WithTalon) -> Objection | None:
     due = calling.turn_grounds(game.contract, rules)
     if not _uncalled(game):
         return Objection("the call is over", due)
@@ -82,7 +82,7 @@ def _call_objection(game: Game, call: Call, rules: RuleSet) -> Objection | None:
     return calling.weigh(call.king, _hand(game), game.contract, rules).objection
 
 
-def after(state: AtTalon, take: Take | Call, rules: RuleSet) -> State:
+def after(state: AtTalon, take: Take | Call, rules: WithTalon) -> State:
     """The declarer with more cards to lay away, or what follows where he takes none."""
     game = state.game
     if isinstance(take, Call):
@@ -97,14 +97,14 @@ def after(state: AtTalon, take: Take | Call, rules: RuleSet) -> State:
     return exchanged(game, exchange, rules)
 
 
-def exchanged(game: Game, exchange: Exchange, rules: RuleSet) -> State:
+def exchanged(game: Game, exchange: Exchange, rules: WithTalon) -> State:
     """What follows the choice of cards from the Talon."""
     if exchange.taken:
         return discarding.begin(game, exchange, rules)
     return rules.procedure.announce(game, exchange, game.dealt.hands, rules)
 
 
-def _turn_grounds(game: Game, rules: RuleSet) -> Grounds:
+def _turn_grounds(game: Game, rules: WithTalon) -> Grounds:
     if game.contract.talon.value is TalonUse.WHOLE:
         return (game.contract.talon.clause,)
     return (rules.talon.turned.clause, game.contract.talon.clause)

@@ -14,6 +14,7 @@ import msgspec
 
 from tarock_steps.errors import CatalogueError
 from tarock_steps.features_path import features_root
+from tarock_steps.table_facts import TableFacts, fault_of
 
 AREAS: Final = (
     "cards",
@@ -36,9 +37,6 @@ _CLAUSE_ID: Final = re.compile(r"([A-Z]{3})-([A-Z]+)-[0-9]{3}")
 _STATEMENT: Final = re.compile(r"\S.* [1-9][0-9]*")
 _SLUG: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _ENTRY: Final = re.compile(r"\$\.(\w+)\[(\d+)\]")
-
-Silence = Literal["circuit", "others"]
-"""Whose silence ends a round of announcements: that of a whole circuit, or of all others after the last utterance."""
 
 OpenKind = Literal["silent", "unclear", "two answers"]
 
@@ -162,7 +160,7 @@ class _SourceFile(_Entry, frozen=True, kw_only=True):
     title: str
     prefix: str
     unit: Unit
-    silence: Silence
+    table: TableFacts
     section: tuple[Section, ...] = ()
     no_rule: tuple[NoRule, ...] = ()
 
@@ -184,7 +182,7 @@ class Catalogue:
     title: str
     prefix: str
     unit: Unit
-    silence: Silence
+    table: TableFacts
     clauses: dict[str, Clause]
     disputes: dict[str, Dispute]
     dropped: tuple[Dropped, ...]
@@ -213,9 +211,9 @@ def _unsaid(source: str) -> Mapping[str, str]:
 
 
 @functools.cache
-def silence(source: str) -> Silence:
-    """Whose silence ends a round of announcements in ``source``."""
-    return load(source).silence
+def table_of(source: str) -> TableFacts:
+    """What scenarios of ``source`` leave unsaid about its table."""
+    return load(source).table
 
 
 def load(source: str, root: Path | None = None) -> Catalogue:
@@ -236,7 +234,7 @@ def load(source: str, root: Path | None = None) -> Catalogue:
         title=head.title,
         prefix=head.prefix,
         unit=head.unit,
-        silence=head.silence,
+        table=head.table,
         clauses={clause.id: clause for clause in clauses},
         disputes={dispute.option: dispute for dispute in left_open.dispute},
         dropped=left_open.dropped,
@@ -282,6 +280,9 @@ def _check_source(head: _SourceFile, file: str) -> None:
     _no_blank({"title": head.title, "prefix": head.prefix}, file, "")
     for language, forms in (("en", head.unit.en), ("de", head.unit.de)):
         _no_blank({"one": forms.one, "many": forms.many}, file, f"unit, {language}")
+    fault = fault_of(head.table)
+    if fault:
+        _refuse(fault, file, "table")
     _no_double((entry.statement for entry in head.no_rule), "statement", file)
     for entry in head.no_rule:
         _no_blank({"reason": entry.reason}, file, entry.statement)

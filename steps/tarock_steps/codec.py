@@ -117,7 +117,7 @@ def decode_reply(line: bytes, question: m.Question) -> m.Answer:
         raise Declined(reply.declined)
     if isinstance(reply.error, str):
         reason = f"the adapter reports an error: {excerpt(reply.error)}"
-        raise ProtocolError(reason, question=about)
+        raise ProtocolError(reason, question=about, whole=printable(reply.error))
     return _decode_answer(line, bytes(reply.answer), question)
 
 
@@ -170,8 +170,13 @@ def excerpt(line: bytes | str) -> str:
     """The beginning of a faulty line, fit for a terminal."""
     start = line[: 4 * EXCERPT]
     text = (start.decode("utf-8", errors="backslashreplace") if isinstance(start, bytes) else start).strip()
-    shown = "".join(c if c.isprintable() else c.encode("unicode_escape").decode("ascii") for c in text)
+    shown = printable(text)
     return shown if len(shown) <= EXCERPT else shown[: EXCERPT - 1] + "…"
+
+
+def printable(text: str) -> str:
+    """The same text, fit for a terminal."""
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode("ascii") for c in text)
 
 
 def _expected_of(line: bytes) -> str:

@@ -9,13 +9,12 @@ from typing import Final
 
 from msgspec import UNSET
 
-from tarock_steps.catalogue import silence
 from tarock_steps.errors import TableError
 from tarock_steps.messages import Action, Deal, Deed
 from tarock_steps.rows import read_rows
 from tarock_steps.setting import Setting
 from tarock_steps.setup import refuse_doubles
-from tarock_steps.turns import DONE, GIVING_UP, NO_GAMES, UNNOTICED, act, bids, closes, said, utterances
+from tarock_steps.turns import GIVING_UP, NO_GAMES, UNNOTICED, act, bids, closes, said, utterances
 
 MOVES: Final = {
     "takes the first half": "first",
@@ -29,12 +28,11 @@ MOVES: Final = {
     "turns the deal into Fahren": "Fahren",
 }
 _DEALER_PLAYS: Final = 6
-_STAGES: Final = {"bidding": (bids, False), "announcing": (utterances, True)}
 
 
 @dataclass(slots=True)
 class Course:
-    """What is done in a deal; ``closing`` counts the ``Gut!`` at the end that the words did not name."""
+    """What is done in a deal; ``closing`` counts the words at the end that close a turn and are not written."""
 
     setting: Setting
     actions: list[Action] = field(default_factory=list)
@@ -84,16 +82,25 @@ class Course:
 
     def speak(self, stage: str, text: str) -> None:
         """Several turns of the bidding or of the announcing."""
-        actions, closable = _STAGES[stage]
-        self._add(actions(text, self.setting.seating), closing=closable and closes(text))
+        seating = self.setting.seating
+        if stage == "bidding":
+            self._add(bids(text, seating))
+            return
+        closing = self.setting.table.closes
+        self._add(utterances(text, seating, closing), closing=closes(text, closing))
 
     def say(self, player: str, words: str) -> None:
         """One turn of the announcing."""
-        self._add(said(player, words, self.setting.seating), closing=closes(words))
+        closing = self.setting.table.closes
+        self._add(said(player, words, self.setting.seating, closing), closing=closes(words, closing))
 
-    def close(self) -> None:
-        """Everybody says ``Gut!`` to what was said last, once; from the declarer on where nobody has spoken yet."""
-        self._add([Action(seat=seat, do="say", what=DONE) for seat in self._silent()])
+    def close(self, word: str | None = None) -> None:
+        """Everybody closes a turn after what was said last; from the declarer on where nobody has spoken yet."""
+        closing = self.setting.table.closes
+        if word not in (None, closing):
+            message = f"everybody says {word}: a turn is closed by {closing} here"
+            raise TableError(message)
+        self._add([Action(seat=seat, do="say", what=closing) for seat in self._silent()])
 
     def trick(self, player: str, cards: str) -> None:
         """Cards from the leader's on, the others in turn."""
@@ -116,7 +123,7 @@ class Course:
         self.closing = int(closing)
 
     def _silent(self) -> tuple[int, ...]:
-        """Who says ``Gut!`` now: a whole circuit, or those before the last who said more, where these are enough."""
+        """Who is silent now: a whole circuit, or those before the last who said more, where these are enough."""
         seating, declarer = self.setting.seating, self._declarer()
         seats = seating.everybody if declarer is None else seating.active
         latest = list(takewhile(lambda one: one.do == "say", reversed(self.actions)))
@@ -124,9 +131,10 @@ class Course:
             return seating.in_turn(seats[0] if declarer is None else declarer, seats)
         closed = latest[0].seat
         order = (*seating.in_turn(closed, seats)[1:], closed)
-        if silence(self.setting.rules) == "circuit":
+        table = self.setting.table
+        if table.silence == "circuit":
             return order
-        last = next((one.seat for one in latest if one.what != DONE), closed)
+        last = next((one.seat for one in latest if one.what != table.closes), closed)
         return order[: order.index(last)]
 
     def _declarer(self) -> int | None:

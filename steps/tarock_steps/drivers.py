@@ -88,7 +88,8 @@ class _Conversation(ABC):
             about = codec.describe(question)
             told = fault.about(about)
             if told.question != about:
-                told = ProtocolError(told.reason, expected=told.expected, question=f"{about}, at {told.question}")
+                place = f"{about}, at {told.question}"
+                told = ProtocolError(told.reason, expected=told.expected, question=place, whole=told.whole)
             self.last = Exchange(asked, f"error: {told}")
             raise told from fault
         self.last = Exchange(asked, reply.decode().strip())

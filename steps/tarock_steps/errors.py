@@ -14,10 +14,14 @@ class CatalogueError(Exception):
 
 
 class ProtocolError(Exception):
-    """Somebody broke the protocol: what happened, what was expected, and which question it was about."""
+    """Somebody broke the protocol: what happened, what was expected, and which question it was about.
 
-    def __init__(self, reason: str, *, expected: str = "", question: str = "") -> None:
+    ``whole`` is what an adapter reported, where ``reason`` has only the beginning of it.
+    """
+
+    def __init__(self, reason: str, *, expected: str = "", question: str = "", whole: str = "") -> None:
         self.reason = reason
+        self.whole = whole
         self.expected = expected
         self.question = question
         told = f"{question}: {reason}" if question else reason
@@ -25,7 +29,8 @@ class ProtocolError(Exception):
 
     def about(self, question: str) -> ProtocolError:
         """The same fault, said of ``question`` unless it names one already."""
-        return ProtocolError(self.reason, expected=self.expected, question=self.question or question)
+        found = self.question or question
+        return ProtocolError(self.reason, expected=self.expected, question=found, whole=self.whole)
 
 
 class Declined(Exception):  # noqa: N818 - not an error: the implementation says that it does not do this

@@ -52,14 +52,12 @@ class Inquiry:
         course: Course,
         *,
         ids: Iterator[int] | None = None,
-        forced: Mapping[str, str] | None = None,
     ) -> None:
         self.course = course
         self.exchanges: list[Exchange] = []
         self.grounds: set[str] = set()
         self._driver = driver
         self._ids = count(1) if ids is None else ids
-        self._forced = dict(forced or {})
         self._position: _Position | None = None
         self._deals: dict[int, tuple[list[Action], DealAnswer]] = {}
 
@@ -71,7 +69,7 @@ class Inquiry:
     def ask(self, question: Question) -> Answer:
         """The answer to ``question`` under the rules and options of the scenario."""
         given = self.course.setting
-        options = said({**given.options, **self._forced}, given.rules)
+        options = said(given.in_force, given.rules)
         asked = replace(question, id=next(self._ids), rules=given.rules, options=options)
         try:
             answer = self._driver.ask(asked)

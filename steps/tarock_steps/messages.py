@@ -34,10 +34,11 @@ class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """One act of one player.
 
     ``what`` by ``do``: ``bid`` the bid's name or ``Weiter`` (``Spatzrufer K♥`` where the king is named with the bid);
-    ``call`` a king, or ``Vierter König``; ``talon`` one of ``first``, ``second``, ``all``, ``leave``, ``Schleifen``,
+    ``call`` a card, or ``Vierter König``; ``talon`` one of ``first``, ``second``, ``all``, ``leave``, ``Schleifen``,
     ``Aufgeben`` (``Aufgeben Uhu`` where the Vogel is paid too), or the cards taken where the declarer groups them
-    himself; ``discard`` all cards laid away, separated by blanks; ``say`` one utterance of the announcing round,
-    ``Gut!`` closes the speaker's turn; ``play`` a card; ``renonce`` the seat whose breach of the rules is pointed out.
+    himself; ``discard`` all cards laid away, separated by blanks; ``say`` one utterance of the announcing round, of
+    which ``Gut!`` or ``Weiter`` closes the turn; ``play`` a card; ``renonce`` the seat whose breach of the rules is
+    pointed out.
     An act that is ``unnoticed`` breaks the rules, and stands because nobody has noticed.
     """
 
@@ -175,7 +176,7 @@ class MayBid(Question, frozen=True, tag="may_bid"):
 
 
 class MayCall(Question, frozen=True, tag="may_call"):
-    """Which kings may the declarer call, holding ``hand``?"""
+    """Which cards may the declarer call, holding ``hand``?"""
 
     contract: str
     hand: list[str]
@@ -192,8 +193,8 @@ class MayDiscard(Question, frozen=True, tag="may_discard"):
 class MayAnnounce(Question, frozen=True, tag="may_announce"):
     """What may the player whose turn it is say, after ``said``, holding ``hand``?
 
-    ``partner`` is the holder of the called king, none where the declarer is alone; ``from_talon`` is true where the
-    called king lay in the Talon. In Fahren ``declarer`` is none.
+    ``partner`` is the holder of the called card, none where the declarer is alone; ``from_talon`` is true where it lay
+    in the Talon. In Fahren ``declarer`` is none.
     """
 
     players: int
@@ -239,7 +240,8 @@ class Result(Question, frozen=True, tag="result"):
     ``piles`` are all cards that count for a side, its tricks and its share of the Talon and discards; ``tricks``
     how many tricks it took. ``played`` are the tricks on which a Prämie can rest, the last ones and any in which
     something was caught. ``said`` are all utterances in order. ``from_talon`` is true where the called king lay in the
-    Talon; such a king in the opponents' pile counts as left lying there, unless one of ``played`` shows it.
+    Talon; such a king in the opponents' pile counts as left lying there, unless one of ``played`` shows it. ``hands``
+    are those dealt, by seat, in a source where something hangs on them; others never meet them.
     """
 
     contract: str
@@ -253,6 +255,7 @@ class Result(Question, frozen=True, tag="result"):
     played: list[NumberedTrick]
     said: list[Action]
     from_talon: bool = False
+    hands: list[list[str]] | Unset = msgspec.UNSET
 
 
 class Settle(Question, frozen=True, tag="settle"):
@@ -299,11 +302,13 @@ class PastDeal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A deal of a session: what was played, what came to pass in it, and what it brought each seat when counted once.
 
     ``events`` are words of the source for what decides about later deals; without ``payments`` nobody paid anything.
+    ``of_game`` is what of the payments the game alone brought, in readings where it counts by itself; else all of them.
     """
 
     contract: str
     events: list[str] = []
     payments: list[Amount] = []
+    of_game: list[Amount] | Unset = msgspec.UNSET
 
 
 class Session(Question, frozen=True, tag="session"):
@@ -321,8 +326,8 @@ class Session(Question, frozen=True, tag="session"):
 class Deal(Question, frozen=True, tag="deal"):
     """The whole course of a deal, as far as ``actions`` go.
 
-    ``hands`` in order of seats, empty for a dealer who sits out, and ``talon`` as its first and second packet of
-    three, together make up the pack. A ``doubled`` deal counts twice.
+    ``hands`` in order of seats, empty for a dealer who sits out, and the packets of the ``talon`` together make up the
+    pack. A ``doubled`` deal counts twice.
     """
 
     players: int

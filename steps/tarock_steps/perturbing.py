@@ -30,7 +30,8 @@ from tarock_steps.turns import (
 _FIELD: Final = re.compile(r"\{(\w+)\}")
 _TABLE: Final = re.compile(r"a table of (\d)")
 _AMOUNT: Final = re.compile(rf"(\w+) ({AMOUNT})")
-_DEEDS: Final = ("bid", "call", "talon", "discard", "say", "play")
+_AT_THE_TALON: Final = frozenset({"talon", "discard"})
+"""Where no bid is open; elsewhere nobody lays cards away, whatever else may be open to him at once."""
 _CONTRACTS: Final = ("Spatzrufer", "Uhurufer", "Dreier", "Sechserdreier")
 _ITEMS: Final = ("Spiel", "Trull", "Könige", "Königfang", "Spatz", "Uhu", "König ultimo", "Valat")
 _POOLS: Final = (
@@ -205,7 +206,7 @@ def _player(said: _Said) -> Changes:
 
 def _next_to(said: _Said) -> Changes:
     yield from _player(said)
-    yield said.with_fields(deed=_another(_DEEDS, (said.fields["deed"],)))
+    yield said.with_fields(deed="bid" if said.fields["deed"] in _AT_THE_TALON else "discard")
 
 
 def _partner(said: _Said) -> Changes:

@@ -14,10 +14,12 @@ from typing import Any, Final, cast
 
 import pytest
 from pytest_bdd import scenario
+from pytest_bdd.feature import features
 from pytest_bdd.parser import Feature, Scenario, Step
+from pytest_bdd.reporting import scenario_reports_registry
 from pytest_bdd.steps import StepFunctionContext
 
-from tarock_steps import vocabulary
+from tarock_steps import stand_ins, vocabulary
 from tarock_steps.errors import CatalogueError, Mismatch
 from tarock_steps.plan import Planned, slug
 from tarock_steps.run import Run, message_of, outcome_of
@@ -69,6 +71,13 @@ class SuitePlugin:
         """Keep what broke, above all a sink that takes no more verdicts."""
         self.trouble = self.trouble or excinfo.value
 
+    @pytest.hookimpl(wrapper=True, trylast=True)
+    def pytest_runtest_makereport(self, item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+        """Keep pytest-bdd from telling every step again for reports that nobody asks for here: it takes memory."""
+        report = yield
+        scenario_reports_registry.pop(item, None)
+        return report
+
     def pytest_keyboard_interrupt(self, excinfo: pytest.ExceptionInfo[BaseException]) -> None:
         """Keep the interruption."""
         self.trouble = self.trouble or excinfo.value
@@ -84,7 +93,11 @@ def install(config: pytest.Config, run: Run) -> None:
 
 
 def _forget() -> None:
+    """Let go of the run, its tests and the features that pytest-bdd has read for them."""
     _runs.pop()
+    if not _runs:
+        _bound.clear()
+        features.clear()
 
 
 def bind(namespace: MutableMapping[str, object]) -> None:
@@ -151,9 +164,12 @@ def table(request: pytest.FixtureRequest) -> Table:
     return made
 
 
-def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: Feature) -> None:
-    """Remember where the other rows of an outline are."""
+def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: Feature, scenario: Scenario) -> None:
+    """Remember where the other rows of an outline are, and put the cards of the readings chosen into this one."""
     request.node.stash[_FEATURE] = feature
+    run = request.config.stash.get(_RUN, None)
+    if run is not None:
+        stand_ins.put_in(scenario, run.source, run.options)
 
 
 def pytest_bdd_before_step(request: pytest.FixtureRequest, step: Step) -> None:
@@ -188,12 +204,14 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, Any, Any]
 def pytest_runtest_makereport(
     item: pytest.Item, call: pytest.CallInfo[None]
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Make the verdict of a scenario as soon as it has run."""
+    """Make the verdict of a scenario as soon as it has run, and let go of its table: pytest keeps items to the end."""
     report = yield
     planned = item.stash.get(_PLANNED, None)
     if planned is not None and (call.when == "call" or (call.when == "setup" and call.excinfo)):
         run = item.config.stash[_RUN]
         run.sink(_verdict(run, planned, item, call.excinfo.value if call.excinfo else None))
+        if _TABLE in item.stash:
+            del item.stash[_TABLE]
     return report
 
 
@@ -234,6 +252,7 @@ def _other_reading(run: Run, planned: Planned, item: pytest.Item) -> str | None:
         other = template.render(row)
         if row["reading"] == planned.reading or _situation(other) != _situation(here):
             continue
+        stand_ins.put_in(other, run.source, run.options)
         table = Table(run.driver, options=run.options, forced={planned.dispute: planned.reading}, ids=run.ids)
         try:
             vocabulary.play(other, table)

@@ -32,9 +32,6 @@ from tarock_steps.turns import trick
 
 Given = TypeVar("Given")
 
-PLAIN_GAME: Final = "Dreier"
-"""The contract of a trick where the scenario names none: the plainest one."""
-
 
 def deck(_given: Setting) -> Deck:
     """Ask which cards there are."""
@@ -103,7 +100,7 @@ def may_play(given: Setting, cards: str, hand: str) -> MayPlay:
     """Ask which cards may be played to these."""
     return MayPlay(
         id=0,
-        contract=given.contract or PLAIN_GAME,
+        contract=given.contract or given.table.plain_game,
         hand=read_cards(hand),
         trick=read_cards(cards),
         number=given.trick_number,
@@ -118,7 +115,7 @@ def trick_winner(given: Setting, text: str) -> Trick:
     played = trick(text, seating)
     return Trick(
         id=0,
-        contract=given.contract or PLAIN_GAME,
+        contract=given.contract or given.table.plain_game,
         players=seating.players,
         dealer=seating.dealer,
         leader=played.leader,
@@ -128,7 +125,7 @@ def trick_winner(given: Setting, text: str) -> Trick:
 
 def result(given: Setting) -> Result:
     """Ask what is won and lost."""
-    seating = given.seating
+    seating, hands = given.seating, given.counted_hands
     return Result(
         id=0,
         contract=_contract(given),
@@ -142,6 +139,7 @@ def result(given: Setting) -> Result:
         played=given.known_tricks,
         said=given.said,
         from_talon=given.king_in_talon,
+        hands=UNSET if hands is None else hands,
     )
 
 

@@ -6,16 +6,19 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Literal, TypeVar
 
+from msgspec import UNSET
+
+from tarock_steps.catalogue import table_of
 from tarock_steps.errors import TableError
 from tarock_steps.messages import Action, Amount, Item, NumberedTrick, PastDeal, Side
 from tarock_steps.rows import read_rows
 from tarock_steps.seating import Seating
-from tarock_steps.setup import hands_and_talon, read_cards, whole_pack, without
+from tarock_steps.setup import Layout, hands_and_talon, read_cards, whole_pack, without
+from tarock_steps.table_facts import TableFacts
 from tarock_steps.turns import amounts, bids, numbered, split, utterances
 
 WITHOUT_DECLARER: Final = ("Fahren", "Trischaken")
 """The games in which everybody plays for himself."""
-TRICKS: Final = 12
 
 Meaning = TypeVar("Meaning")
 Owner = Literal["declarer", "foes", "nobody"]
@@ -28,20 +31,24 @@ _OWNERS: Final[dict[str, Owner]] = {
 _OUTCOMES: Final = {"won": True, "lost": False}
 _ANSWERS: Final = {"yes": True, "no": False, "": False}
 
-_FINAL: Final = {"the last trick": TRICKS, "the last trick but one": TRICKS - 1}
+_FROM_THE_END: Final = {"the last trick": 0, "the last trick but one": 1}
 
 
 @dataclass(slots=True)
 class Setting:
-    """All that is given, in words of the scenario; the properties put it into the terms of the messages."""
+    """All that is given, in words of the scenario; the properties put it into the terms of the messages.
+
+    ``forced`` are options that overrule those of the scenario.
+    """
 
     rules: str = ""
     options: dict[str, str] = field(default_factory=dict)
+    forced: Mapping[str, str] = field(default_factory=dict)
     players: int = 4
     dealer: int | None = None
     tariff: int | None = None
     hands: dict[str, str] = field(default_factory=dict)
-    packets: tuple[str, str] = ("", "")
+    packets: tuple[str, ...] | None = None
     contract: str | None = None
     player: str | None = None
     king: str | None = None
@@ -53,7 +60,7 @@ class Setting:
     trick_number: int = 1
     piles: dict[Owner, str] = field(default_factory=dict)
     tricks_taken: int | None = None
-    told_tricks: dict[int, str] = field(default_factory=dict)
+    told_tricks: dict[str, str] = field(default_factory=dict)
     rows: Sequence[Sequence[object]] = ()
     gathered: dict[str, str] = field(default_factory=dict)
     pack: str = ""
@@ -104,10 +111,35 @@ class Setting:
 
     def told_trick(self, which: str, text: str) -> None:
         """A trick on which the result rests: one of the last two, or any by its number."""
-        number = _FINAL.get(which) or int(which.removeprefix("trick "))
-        self.told_tricks[number] = text
+        self.told_tricks[which] = text
+
+    def took(self, number: int, of: int) -> None:
+        """How many of all tricks the declarer's side took."""
+        if of != self.table.hand:
+            message = f"{number} of {of} tricks: there are {self.table.hand}"
+            raise TableError(message)
+        self.tricks_taken = number
 
     # --------------------------------------------------------------------------- in the terms of the messages
+
+    @property
+    def table(self) -> TableFacts:
+        """What the source leaves no choice in. TableError before the rules are named."""
+        if not self.rules:
+            message = "the scenario names no rules"
+            raise TableError(message)
+        return table_of(self.rules)
+
+    @property
+    def in_force(self) -> dict[str, str]:
+        """All options as they are asked for."""
+        return {**self.options, **self.forced}
+
+    @property
+    def layout(self) -> Layout:
+        """What there is to deal."""
+        table = self.table
+        return Layout(table.pack(self.in_force), table.hand, table.talon)
 
     @property
     def seating(self) -> Seating:
@@ -139,7 +171,7 @@ class Setting:
     @property
     def said(self) -> list[Action]:
         """The announcing so far."""
-        return utterances(self.announcing, self.seating)
+        return utterances(self.announcing, self.seating, self.table.closes) if self.announcing else []
 
     @property
     def announced(self) -> list[str]:
@@ -149,16 +181,22 @@ class Setting:
     @property
     def whole_pack(self) -> list[str]:
         """The pack from the top."""
-        return whole_pack(read_cards(self.pack))
+        return whole_pack(self.layout.pack, read_cards(self.pack))
 
     @property
     def dealt(self) -> tuple[list[list[str]], list[list[str]]]:
-        """Hands by seat, and the two packets of the Talon."""
+        """Hands by seat, and the packets of the Talon."""
         seating = self.seating
         named = {seating.seat(player): read_cards(cards) for player, cards in self.hands.items()}
-        first, second = self.packets
+        layout = self.layout
+        packets = [""] * len(layout.talon) if self.packets is None else self.packets
         sizes = {seating.seat(player): size for player, size in self.sizes.items()}
-        return hands_and_talon(named, (read_cards(first), read_cards(second)), seating.active, self.players, sizes)
+        return hands_and_talon(layout, named, list(map(read_cards, packets)), seating, sizes)
+
+    @property
+    def counted_hands(self) -> list[list[str]] | None:
+        """The hands as dealt, where the end of a deal hangs on them."""
+        return self.dealt[0] if self.table.results_need_hands else None
 
     @property
     def final_piles(self) -> dict[Side, list[str]]:
@@ -170,22 +208,30 @@ class Setting:
             raise TableError(message)
         mine = named.get("declarer")
         theirs = named.get("foes")
+        pack = self.layout.pack
         piles: dict[Side, list[str]] = {
-            "declarer": without(theirs or (), nobody) if mine is None else mine,
-            "foes": without(mine or (), nobody) if theirs is None else theirs,
+            "declarer": without(pack, theirs or (), nobody) if mine is None else mine,
+            "foes": without(pack, mine or (), nobody) if theirs is None else theirs,
         }
         return piles
 
     @property
     def final_tricks(self) -> dict[Side, int]:
-        """How many tricks each side took, six of twelve where nothing is said."""
-        mine = TRICKS // 2 if self.tricks_taken is None else self.tricks_taken
-        return {"declarer": mine, "foes": TRICKS - mine}
+        """How many tricks each side took, half of them where nothing is said."""
+        tricks = self.table.hand
+        mine = tricks // 2 if self.tricks_taken is None else self.tricks_taken
+        return {"declarer": mine, "foes": tricks - mine}
 
     @property
     def known_tricks(self) -> list[NumberedTrick]:
         """The tricks that are told, in order."""
-        return [numbered(number, text, self.seating) for number, text in sorted(self.told_tricks.items())]
+        told = {self._number(which): text for which, text in self.told_tricks.items()}
+        return [numbered(number, text, self.seating) for number, text in sorted(told.items())]
+
+    def _number(self, which: str) -> int:
+        if which in _FROM_THE_END:
+            return self.table.hand - _FROM_THE_END[which]
+        return int(which.removeprefix("trick "))
 
     @property
     def items(self) -> list[Item]:
@@ -195,12 +241,13 @@ class Setting:
     @property
     def past_deals(self) -> list[PastDeal]:
         """The deals of a session."""
-        rows = read_rows(self.session, ("game",), ("events", "payments")) if self.session else []
+        rows = read_rows(self.session, ("game",), ("events", "payments", "of the game")) if self.session else []
         return [
             PastDeal(
                 contract=row["game"],
                 events=split(row.get("events", "")),
                 payments=amounts(row["payments"], self.seating) if row.get("payments") else [],
+                of_game=amounts(row["of the game"], self.seating) if row.get("of the game") else UNSET,
             )
             for row in rows
         ]

@@ -34,9 +34,9 @@ class Table:
         forced: Mapping[str, str] | None = None,
         ids: Iterator[int] | None = None,
     ) -> None:
-        self.given = Setting(options=dict(options or {}))
+        self.given = Setting(options=dict(options or {}), forced=dict(forced or {}))
         self.course = Course(self.given)
-        self._inquiry = Inquiry(driver, self.course, ids=ids, forced=forced)
+        self._inquiry = Inquiry(driver, self.course, ids=ids)
         self.expect = Expectations(self._inquiry)
 
     @property

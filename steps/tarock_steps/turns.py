@@ -29,7 +29,7 @@ UNNOTICED: Final = "!"
 """What stands behind an act that breaks the rules and that nobody notices."""
 STAYS_OPEN: Final = "…"
 """What stands behind the words of a turn that is not over with them."""
-_STEP: Final = re.compile(r"(\w*kontra|Retour)\b(.*)\b(\d+)", re.IGNORECASE)
+_STEP: Final = re.compile(r"(\w*kontra|Retour|(?:Re)?supre)\b(.*)\b(\d+)", re.IGNORECASE)
 _PART_OF_A_TURN: Final = re.compile(r" \+ |, *")
 _AMOUNT: Final = re.compile(rf"(?P<player>\w+) (?P<amount>{AMOUNT})")
 
@@ -150,23 +150,23 @@ def act(player: str, do: Deed, words: str, seating: Seating) -> Action:
     return Action(seat=seating.seat(player), do=do, what=what, unnoticed=unnoticed)
 
 
-def utterances(text: str, seating: Seating) -> list[Action]:
-    """Turns of the announcing, each closed by ``Gut!``."""
-    return [action for player, words in turns(text) for action in said(player, words, seating)]
+def utterances(text: str, seating: Seating, closing: str) -> list[Action]:
+    """Turns of the announcing, each closed by the word ``closing``."""
+    return [action for player, words in turns(text) for action in said(player, words, seating, closing)]
 
 
-def said(player: str, words: str, seating: Seating) -> list[Action]:
-    """One turn of the announcing: utterances joined by ``+`` or commas, closed by ``Gut!`` unless it stays open."""
+def said(player: str, words: str, seating: Seating, closing: str) -> list[Action]:
+    """One turn of the announcing: utterances joined by ``+`` or commas, closed by a word unless it stays open."""
     seat = seating.seat(player)
     named = words.rstrip().removesuffix(STAYS_OPEN)
     parts = [wire(part.strip(), "say", seating) for part in _PART_OF_A_TURN.split(named)]
-    closing = [DONE] if closes(words) else []
-    return [Action(seat=seat, do="say", what=what) for what in (*parts, *closing)]
+    closed = [closing] if closes(words, closing) else []
+    return [Action(seat=seat, do="say", what=what) for what in (*parts, *closed)]
 
 
-def closes(words: str) -> bool:
-    """Whether a ``Gut!`` that nobody wrote closes these words."""
-    return not words.rstrip().endswith((DONE, STAYS_OPEN))
+def closes(words: str, closing: str) -> bool:
+    """Whether a word that nobody wrote closes these words."""
+    return not words.rstrip().endswith((closing, STAYS_OPEN))
 
 
 def choices(text: str, do: Deed, seating: Seating) -> list[str]:

@@ -10,12 +10,12 @@ from tarock_engine.actions import GUT, SPIEL, STEP_WORDS, VALAT, Say, Step
 from tarock_engine.cards import Mask
 from tarock_engine.findings import merged
 from tarock_engine.karl import items, ladder, play
-from tarock_engine.karl.state import Announcing, Lineup, Offer, Position, Round, Unplayed
+from tarock_engine.karl.state import Announcing, Lineup, Position, Round, Unplayed
 from tarock_engine.karl.terms import terms_of
 from tarock_engine.ruleset import Side, TalonUse
 from tarock_engine.ruling import Grounds, Objection
 from tarock_engine.seating import in_turn
-from tarock_engine.state import Chain, Choice, Claim, Exchange, Game, State
+from tarock_engine.state import Chain, Choice, Claim, Exchange, Game, Offer, State, collected
 
 if TYPE_CHECKING:
     from tarock_engine.karl.rules import KarlRules
@@ -84,12 +84,8 @@ def choices(state: Announcing, rules: KarlRules) -> tuple[Choice, ...]:
     if not opened:
         return (Choice(seat, "say", (_liege(seat, rules),), (_opening_grounds(rules),)),)
     says, grounds = _sayable(here, seat, rules)
-    found = [say for say in says if say.item not in mine] if mine else list(says)
-    parts = [grounds]
-    for offer in offers:
-        steps, grounds = offer[seat]
-        parts.append(grounds)
-        found += steps
+    new = tuple([say for say in says if say.item not in mine]) if mine else says
+    found, parts = collected(seat, (new, grounds), offers)
     if fixed.lineup.accounts and not rules.announcing.retour_alone.value:
         found = list(dict.fromkeys(found))
     return (Choice(seat, "say", tuple(found), parts),)

@@ -15,7 +15,7 @@ from tarock_engine.karl.rules import CountingRules, KarlRules
 from tarock_engine.karl.terms import terms_of
 from tarock_engine.ruleset import Side, TalonUse
 from tarock_engine.ruling import Grounds, Ruling
-from tarock_engine.scoring import Amount
+from tarock_engine.scoring import Amount, exact
 from tarock_engine.state import Contest, Exchange, Game, Trick
 
 _THREE: Final = 3
@@ -25,7 +25,7 @@ _LESS: Final = 2
 def in_thirds(cards: Mask, rules: CountingRules) -> Amount:
     """Every card counts two Blatt less than it is worth."""
     found = one_by_one(cards, rules) - _LESS * cards.bit_count() * rules.blatt.value
-    return found.numerator if found.denominator == 1 else found
+    return exact(found)
 
 
 def in_groups(cards: Mask, rules: CountingRules) -> int:

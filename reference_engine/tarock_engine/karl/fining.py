@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Final
 from tarock_engine.actions import PAGAT, SPIEL, VALAT
 from tarock_engine.findings import merged
 from tarock_engine.karl.ending import counting_chains, held_by
-from tarock_engine.karl.settling import exact, lines_of
+from tarock_engine.karl.settling import lines_of
 from tarock_engine.karl.state import RenonceEnd
 from tarock_engine.karl.terms import FAHREN, terms_of
 from tarock_engine.ruleset import Side
 from tarock_engine.ruling import Grounds
-from tarock_engine.scoring import Amount, Item, Parties, Settlement
+from tarock_engine.scoring import Amount, Item, Parties, Settlement, exact
 from tarock_engine.seating import Seating
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tarock_engine.actions import KOENIG_ULTIMO, KOENIGE, TRULL
 from tarock_engine.cards import Card, Mask
-from tarock_engine.findings import Finding, merged
+from tarock_engine.findings import Finding, all_of
 from tarock_engine.karl.state import Position
 from tarock_engine.karl.terms import is_farbensolo, is_negative, terms_of
 from tarock_engine.play import bond_card
@@ -71,8 +71,7 @@ def weigh_new(here: Position, item: str, rules: KarlRules) -> Finding:
         _beside_valat(here, item, rules),
         _holds(here, item, rules),
     ]
-    against = next((one for one in parts if one.against), None)
-    return against or Finding("", merged([one.grounds for one in parts]))
+    return all_of(parts)
 
 
 def _fits_contract(here: Position, item: str, rules: KarlRules) -> Finding:

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from tarock_engine.actions import PAGAT, SPIEL
 from tarock_engine.findings import merged
-from tarock_engine.karl.settling import exact, settle
+from tarock_engine.karl.settling import settle
 from tarock_engine.karl.terms import terms_of
 from tarock_engine.ruleset import Side
-from tarock_engine.scoring import Amount, Item, Parties, Settlement, between
+from tarock_engine.scoring import Amount, Item, Parties, Settlement, between, exact
 from tarock_engine.state import Game
 
 if TYPE_CHECKING:

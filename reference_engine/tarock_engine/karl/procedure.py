@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Final, assert_never
 
 from tarock_engine import bidding as auctions
 from tarock_engine import calling, discarding
-from tarock_engine import play as cardplay
 from tarock_engine import talon as talons
 from tarock_engine.actions import FAHREN, Action, Bid, Call, Discard, Double, Play, Say, Share, Take
 from tarock_engine.findings import merged
@@ -140,28 +140,10 @@ PROCEDURE: Final = Procedure(
             talons.objection,
             talon.after,
         ),
-        Announcing: Phase(
-            "an announcement or Gut!",
-            (Say,),
-            announcing.choices,
-            announcing.refused,
-            announcing.objection,
-            announcing.after,
-        ),
+        Announcing: Phase.of("an announcement or Gut!", (Say,), announcing),
     },
     manners=play.manners,
-    auction=Auction(
-        bidding.candidates,
-        auctions.all_bids,
-        bidding.is_over,
-        bidding.next_seat,
-        bidding.ends_in,
-        bidding.outcome,
-        bidding.turn_grounds,
-        bidding.course_grounds,
-        names_koenig=False,
-        survey=bidding.survey,
-    ),
+    auction=dataclasses.replace(Auction.of(bidding), survey=bidding.survey),
     talon=AtTheTalon(
         talon.takes,
         Share.ZAHLEN,
@@ -174,7 +156,7 @@ PROCEDURE: Final = Procedure(
         shares=talon.SHARES,
     ),
     announce=announcing.begin,
-    play=AtPlay(cardplay.active_seats, play.bound, play.ends, cardplay.winner_leads, play.absent_grounds),
+    play=AtPlay(play.bound, play.ends, play.absent_grounds),
     why_not_here=why_not_here,
     counted=counting.counted,
     shares=counting.shares,

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Final
 
-from tarock_engine import ruleset
+from tarock_engine import areas
 from tarock_engine.actions import KAKADU, PAGAT, UHU, WILDSAU
 from tarock_engine.cards import NAMES, Card, Mask
 from tarock_engine.karl.scoring_rules import (
@@ -20,7 +20,7 @@ from tarock_engine.karl.scoring_rules import (
     TrischakenRules,
 )
 from tarock_engine.karl.terms import LoneTalon
-from tarock_engine.ruleset import Contract, RuleSet
+from tarock_engine.ruleset import Contract, WithTalon
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.seating import Seating
 from tarock_engine.state import Sides, Trick
@@ -34,14 +34,14 @@ BIRDS: Final = (PAGAT, UHU, KAKADU, WILDSAU)
 
 
 @dataclasses.dataclass(frozen=True)
-class CardRules(ruleset.CardRules):
+class CardRules(areas.CardRules):
     """The pack, its order and the Vögel."""
 
     birds: Ruling[tuple[Card, ...]]
 
 
 @dataclasses.dataclass(frozen=True)
-class CountingRules(ruleset.CountingRules):
+class CountingRules(areas.TalonCounting):
     """Augen in Blatt, and for whom cards outside the tricks count."""
 
     blatt: Ruling[Fraction]
@@ -51,14 +51,14 @@ class CountingRules(ruleset.CountingRules):
 
 
 @dataclasses.dataclass(frozen=True)
-class DealingRules(ruleset.DealingRules):
+class DealingRules(areas.DealingRules):
     """Hands and Talon, and throwing a deal in."""
 
     throwing_in: Ruling[bool]
 
 
 @dataclasses.dataclass(frozen=True)
-class BiddingRules(ruleset.BiddingRules):
+class BiddingRules(areas.BiddingRules):
     """Vorhand's rights, the ranks of games, holding, and how the auction ends.
 
     ``besser`` is another word for a game. ``over_sechser`` are the games that outbid a Sechser-Dreier. ``holders`` says
@@ -83,7 +83,7 @@ class BiddingRules(ruleset.BiddingRules):
 
 
 @dataclasses.dataclass(frozen=True)
-class TalonRules(ruleset.TalonRules):
+class TalonRules(areas.TalonRules):
     """Either half, the choice over a König in the Talon, what may be laid away, and who sees what.
 
     ``while_open``: the choice is made before a half is taken. ``limit``: which cards may go of those that are
@@ -98,7 +98,7 @@ class TalonRules(ruleset.TalonRules):
 
 
 @dataclasses.dataclass(frozen=True, eq=False)
-class KarlRules(RuleSet):
+class KarlRules(WithTalon):
     """All rulings of Karls Tarockrunde."""
 
     cards: CardRules

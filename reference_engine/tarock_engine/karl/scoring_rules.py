@@ -6,10 +6,10 @@ import dataclasses
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from tarock_engine import ruleset
+from tarock_engine import areas
+from tarock_engine.areas import Group
 from tarock_engine.following import Follow
 from tarock_engine.play import Duty, Winner
-from tarock_engine.ruleset import Group
 from tarock_engine.ruling import Ruling
 from tarock_engine.scoring import Amount
 from tarock_engine.state import Game, Trick
@@ -70,7 +70,7 @@ class Paid(NamedTuple):
 
 
 @dataclasses.dataclass(frozen=True)
-class AnnouncingRules(ruleset.AnnouncingRules):
+class AnnouncingRules(areas.TalonAnnouncing):
     """The round, who may announce what and when, and the ladder of doublings.
 
     ``liege`` says that the round opens with these words, ``everywhere`` that it does so without a discard too.
@@ -108,7 +108,7 @@ class AnnouncingRules(ruleset.AnnouncingRules):
 
 
 @dataclasses.dataclass(frozen=True)
-class PlayRules(ruleset.PlayRules):
+class PlayRules(areas.PlayRules):
     """Leads, winners, duties, open hands, and announced Vögel.
 
     The three of ``overtaking`` say where a card that takes the trick is owed although it is no negative game.

@@ -13,7 +13,7 @@ from tarock_engine.findings import merged
 from tarock_engine.karl.terms import terms_of
 from tarock_engine.ruleset import Side
 from tarock_engine.ruling import Grounds, Ruling
-from tarock_engine.scoring import Amount, Item, Line, Parties, Settlement, between
+from tarock_engine.scoring import Amount, Item, Line, Parties, Settlement, between, exact
 
 if TYPE_CHECKING:
     from tarock_engine.karl.rules import KarlRules
@@ -61,11 +61,6 @@ def settle(parties: Parties, items: Sequence[Item], rules: KarlRules) -> Settlem
     settling = rules.settling
     grounds = [*(line.grounds for line in lines), (settling.pairing.clause, rules.bonuses.apart.clause)]
     return Settlement(tuple([exact(one) for one in payments]), lines, merged(grounds))
-
-
-def exact(amount: Amount) -> Amount:
-    """The same amount, as an integer where it is one."""
-    return amount.numerator if amount.denominator == 1 else amount
 
 
 def lines_of(contract: str, items: Sequence[Item], rules: KarlRules, *, alone: bool) -> Iterable[Line]:

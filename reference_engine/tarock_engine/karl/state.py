@@ -5,14 +5,10 @@ from __future__ import annotations
 import dataclasses
 from typing import NamedTuple
 
-from tarock_engine.actions import Say
 from tarock_engine.cards import Card, Mask
 from tarock_engine.ruleset import Side
 from tarock_engine.ruling import Grounds
-from tarock_engine.state import Chain, Dealt, Exchange, Game, Over, Sides
-
-Offer = tuple[tuple[Say, ...], Grounds]
-"""What may be said to one thing, and the clauses."""
+from tarock_engine.state import Chain, Dealt, Exchange, Game, Offer, Over, Sides
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import dataclasses
 from typing import Final, NamedTuple
 
-from tarock_engine.ruleset import Contract, Group, Side
+from tarock_engine.areas import Group
+from tarock_engine.ruleset import Contract, Side
 from tarock_engine.ruling import Ruling
 from tarock_engine.scoring import Amount
 

@@ -13,7 +13,7 @@ from tarock_engine.karl import play
 from tarock_engine.karl.terms import FAHREN, terms_of
 from tarock_engine.ruleset import Contract, TalonUse
 from tarock_engine.ruling import Grounds
-from tarock_engine.scoring import Amount, Settlement
+from tarock_engine.scoring import Amount, Settlement, exact
 from tarock_engine.seating import Seating
 from tarock_engine.state import Contest, Dealt, Exchange, State, Trick
 
@@ -153,11 +153,6 @@ def _to_maidens(flows: Sequence[Flow], maidens: Sequence[int], losers: Sequence[
     return [
         (payer, taker, Fraction(amount) / len(takers)) for payer, amount in paid.items() for taker in takers if amount
     ]
-
-
-def exact(amount: Amount) -> Amount:
-    """The same amount, as an integer where it is one."""
-    return amount.numerator if amount.denominator == 1 else amount
 
 
 def _grounds(with_maiden: bool, rules: KarlRules) -> Grounds:  # noqa: FBT001

@@ -25,11 +25,11 @@ from tarock_engine.cards import Mask, mask_of
 from tarock_engine.findings import Finding, merged
 from tarock_engine.koenigrufen import ladder, play
 from tarock_engine.koenigrufen.rules import BIRDS, KoenigrufenRules, is_farbensolo, may_be_announced, terms_of
-from tarock_engine.koenigrufen.state import Announcing, Lineup, Offer, Position, Round
+from tarock_engine.koenigrufen.state import Announcing, Lineup, Position, Round
 from tarock_engine.ruleset import Contract, Side, TalonUse
 from tarock_engine.ruling import Grounds, Objection, Ruling
 from tarock_engine.seating import in_turn
-from tarock_engine.state import Chain, Choice, Claim, Exchange, Game, Sides, State
+from tarock_engine.state import Chain, Choice, Claim, Exchange, Game, Offer, Sides, State, collected
 
 _FREE: Final = Finding("", ())
 _GAME: Final = Claim(SPIEL, None, contained=False)
@@ -144,12 +144,7 @@ def choices(state: Announcing, rules: KoenigrufenRules) -> tuple[Choice, ...]:
     seat = speaker(state)
     if not state.silent and not rules.announcing.several.value:
         return (Choice(seat, "say", (_gut(seat),), ((rules.announcing.several.clause,),)),)
-    says, parts = list(state.items[0]), [state.items[1]]
-    for offer in state.offers:
-        steps, grounds = offer[seat]
-        parts.append(grounds)
-        if steps:
-            says += steps
+    says, parts = collected(seat, state.items, state.offers)
     return (Choice(seat, "say", tuple(says), parts),)
 
 

@@ -12,7 +12,7 @@ from tarock_engine.findings import merged
 from tarock_engine.koenigrufen.rules import CountingRules, KoenigrufenRules, terms_of
 from tarock_engine.ruleset import Side, TalonUse
 from tarock_engine.ruling import Grounds, Ruling
-from tarock_engine.scoring import Amount
+from tarock_engine.scoring import Amount, exact
 from tarock_engine.state import Contest, Exchange, Game, Trick
 
 _THREE: Final = 3
@@ -28,7 +28,7 @@ def in_threes(cards: Mask, rules: CountingRules) -> int:
 def exact_thirds(cards: Mask, rules: CountingRules) -> Amount:
     """Every card counts a third of that less, whatever is left over."""
     found = one_by_one(cards, rules) - Fraction(rules.threes.value * cards.bit_count(), _THREE)
-    return found.numerator if found.denominator == 1 else found
+    return exact(found)
 
 
 def counted(cards: Mask, rules: KoenigrufenRules) -> tuple[Amount, Grounds]:

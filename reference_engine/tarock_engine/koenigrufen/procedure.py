@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Final, assert_never
 
 from tarock_engine import calling, discarding
-from tarock_engine import play as cardplay
 from tarock_engine.actions import SPIEL, TRISCHAKEN, Action, Bid, Call, Discard, Double, Play, Say, Share, Take
 from tarock_engine.findings import merged
 from tarock_engine.koenigrufen import announcing, bidding, bonuses, counting, play, settling, talon, trischaken, view
@@ -137,27 +137,10 @@ def contract_of(state: State) -> Contract | str | None:
 PROCEDURE: Final = Procedure(
     phases={
         **COMMON,
-        Announcing: Phase(
-            "an announcement or Gut!",
-            (Say,),
-            announcing.choices,
-            announcing.refused,
-            announcing.objection,
-            announcing.after,
-        ),
+        Announcing: Phase.of("an announcement or Gut!", (Say,), announcing),
     },
     manners=play.manners,
-    auction=Auction(
-        bidding.candidates,
-        bidding.essence,
-        bidding.is_over,
-        bidding.next_seat,
-        bidding.ends_in,
-        bidding.outcome,
-        bidding.turn_grounds,
-        bidding.course_grounds,
-        names_koenig=False,
-    ),
+    auction=dataclasses.replace(Auction.of(bidding), essence=bidding.essence),
     talon=AtTheTalon(
         talon.takes,
         Share.AUFGEBEN,
@@ -168,7 +151,7 @@ PROCEDURE: Final = Procedure(
         talon.course_grounds,
     ),
     announce=announcing.begin,
-    play=AtPlay(cardplay.active_seats, play.bound, play.ends, cardplay.winner_leads, play.absent_grounds),
+    play=AtPlay(play.bound, play.ends, play.absent_grounds),
     why_not_here=why_not_here,
     counted=counting.counted,
     shares=counting.shares,

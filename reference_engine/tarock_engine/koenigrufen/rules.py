@@ -7,12 +7,13 @@ import functools
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from tarock_engine import ruleset
+from tarock_engine import areas
 from tarock_engine.actions import KAKADU, MARABU, PAGAT, UHU, Bid
+from tarock_engine.areas import Group
 from tarock_engine.cards import NAMES, Card, Mask
 from tarock_engine.following import Follow
 from tarock_engine.play import Duty, Winner
-from tarock_engine.ruleset import Contract, Group, RuleSet, Side
+from tarock_engine.ruleset import Contract, Side, WithTalon
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.scoring import Amount
 from tarock_engine.state import Game, Trick
@@ -94,14 +95,14 @@ class Ranking(NamedTuple):
 
 
 @dataclasses.dataclass(frozen=True)
-class CardRules(ruleset.CardRules):
+class CardRules(areas.CardRules):
     """The pack, its order and the Vögel."""
 
     birds: Ruling[tuple[Card, ...]]
 
 
 @dataclasses.dataclass(frozen=True)
-class CountingRules(ruleset.CountingRules):
+class CountingRules(areas.TalonCounting):
     """Augen in threes, and for whom cards outside the tricks count."""
 
     threes: Ruling[int]
@@ -145,7 +146,7 @@ class Terms(Group):
 
 
 @dataclasses.dataclass(frozen=True)
-class BiddingRules(ruleset.BiddingRules):
+class BiddingRules(areas.BiddingRules):
     """Priority, passing, and how the auction ends."""
 
     passing_is_final: Ruling[bool]
@@ -160,7 +161,7 @@ class BiddingRules(ruleset.BiddingRules):
 
 
 @dataclasses.dataclass(frozen=True)
-class CallingRules(ruleset.CallingRules):
+class CallingRules(areas.TalonCalling):
     """The called König, whose holder is the secret partner."""
 
     secret: Ruling[bool]
@@ -168,7 +169,7 @@ class CallingRules(ruleset.CallingRules):
 
 
 @dataclasses.dataclass(frozen=True)
-class TalonRules(ruleset.TalonRules):
+class TalonRules(areas.TalonRules):
     """Either set, sets of one's own, until when one may give up, and who sees what."""
 
     either_half: Ruling[bool]
@@ -178,7 +179,7 @@ class TalonRules(ruleset.TalonRules):
 
 
 @dataclasses.dataclass(frozen=True)
-class AnnouncingRules(ruleset.AnnouncingRules):
+class AnnouncingRules(areas.TalonAnnouncing):
     """The round, who may announce what, and the ladder of doublings."""
 
     several: Ruling[bool]
@@ -213,7 +214,7 @@ class AnnouncingRules(ruleset.AnnouncingRules):
 
 
 @dataclasses.dataclass(frozen=True)
-class PlayRules(ruleset.PlayRules):
+class PlayRules(areas.PlayRules):
     """Leads, winners, duties and open hands."""
 
     leads: Ruling[Callable[[Game], int]]
@@ -329,7 +330,7 @@ class SettlingRules(Group):
 
 
 @dataclasses.dataclass(frozen=True, eq=False)
-class KoenigrufenRules(RuleSet):
+class KoenigrufenRules(WithTalon):
     """All rulings of Tarock-Königrufen."""
 
     cards: CardRules

@@ -12,7 +12,7 @@ from tarock_engine.findings import merged
 from tarock_engine.koenigrufen.rules import BIRDS, KoenigrufenRules, is_farbensolo, terms_of
 from tarock_engine.ruleset import Side
 from tarock_engine.ruling import Grounds
-from tarock_engine.scoring import Amount, Item, Line, Parties, Settlement, between
+from tarock_engine.scoring import Amount, Item, Line, Parties, Settlement, between, exact
 
 _FOURTH = 4
 
@@ -68,7 +68,7 @@ def settle(parties: Parties, items: Sequence[Item], rules: KoenigrufenRules, per
         his = common + _undoubled(stakes, items, rules, per_point)
         payments[dealer] -= his
         payments[parties.declarer] += his
-    paid = tuple(_exact(one) for one in payments)
+    paid = tuple(exact(one) for one in payments)
     return Settlement(paid, lines, merged([*grounds, _rate(parties, rules)]))
 
 
@@ -137,14 +137,10 @@ def _line(item: Entry, stakes: Stakes, rules: KoenigrufenRules, per_point: int) 
     factor, steps = _steps(item, rules)
     boni, how = _boni(item, stakes, rules)
     share, rate = _share(item, stakes, rules)
-    amount = _exact(value * factor * boni * share * per_point)
+    amount = exact(value * factor * boni * share * per_point)
     for_declarer = _goes_to_declarer(item, stakes, rules)
     found = merged([grounds, steps, how, rate, (rules.settling.apart.clause,)])
     return Line(item.name, item.side, amount if for_declarer else -amount, found, item.against)
-
-
-def _exact(amount: Amount) -> Amount:
-    return amount.numerator if amount.denominator == 1 else amount
 
 
 def _goes_to_declarer(item: Entry, stakes: Stakes, rules: KoenigrufenRules) -> bool:
@@ -278,5 +274,5 @@ def given_up(parties: Parties, bird: str | None, rules: KoenigrufenRules, per_po
         if not settling.dealer_out.value:
             payments[dealer] += cost
             payments[parties.declarer] -= cost
-    paid = tuple(_exact(one * per_point) for one in payments)
+    paid = tuple(exact(one * per_point) for one in payments)
     return Settlement(paid, (), (*grounds, settling.with_each.clause))

@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tarock_engine.actions import Say
 from tarock_engine.cards import Card, Mask
 from tarock_engine.ruleset import Side
-from tarock_engine.ruling import Grounds
-from tarock_engine.state import Chain, Exchange, Game, Sides
-
-Offer = tuple[tuple[Say, ...], Grounds]
-"""What may be said to one thing, and the clauses."""
+from tarock_engine.state import Chain, Exchange, Game, Offer, Sides
 
 
 class Lineup(NamedTuple):

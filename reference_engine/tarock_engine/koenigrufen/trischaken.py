@@ -8,7 +8,7 @@ from fractions import Fraction
 from tarock_engine import play as cardplay
 from tarock_engine.actions import TRISCHAKEN
 from tarock_engine.koenigrufen.rules import KoenigrufenRules, terms_of
-from tarock_engine.scoring import Amount, Settlement
+from tarock_engine.scoring import Amount, Settlement, exact
 from tarock_engine.seating import Seating
 from tarock_engine.state import Contest, Dealt, Exchange, Playing
 
@@ -92,5 +92,5 @@ def share(seats: Sequence[int], augen: Mapping[int, Amount], receivers_each: int
     for seat in seats:
         tied = [place for place, other in enumerate(order) if augen[other] == augen[seat]]
         amount = Fraction(sum(of_place[place] for place in tied), len(tied))
-        found[seat] = amount.numerator if amount.denominator == 1 else amount
+        found[seat] = exact(amount)
     return found

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Final, assert_never
 
-from tarock_engine import bidding as auctions
 from tarock_engine import calling, discarding
 from tarock_engine.actions import Action, Bid, Call, Discard, Double, Play, Say, Share, Take
 from tarock_engine.findings import merged
@@ -116,35 +116,11 @@ def contract_of(state: State) -> Contract | str | None:
 PROCEDURE: Final = Procedure(
     phases={
         **COMMON,
-        Announcing: Phase(
-            "an announcement or Gut!",
-            (Say,),
-            announcing.choices,
-            announcing.refused,
-            announcing.objection,
-            announcing.after,
-        ),
-        KontraRound: Phase(
-            "Kontra or Gut!",
-            (Double, Say),
-            trischaken.choices,
-            trischaken.refused,
-            trischaken.objection,
-            trischaken.after,
-        ),
+        Announcing: Phase.of("an announcement or Gut!", (Say,), announcing),
+        KontraRound: Phase.of("Kontra or Gut!", (Double, Say), trischaken),
     },
     manners=play.manners,
-    auction=Auction(
-        bidding.candidates,
-        auctions.all_bids,
-        bidding.is_over,
-        bidding.next_seat,
-        bidding.ends_in,
-        bidding.outcome,
-        bidding.turn_grounds,
-        bidding.course_grounds,
-        names_koenig=True,
-    ),
+    auction=dataclasses.replace(Auction.of(bidding), names_koenig=True),
     talon=AtTheTalon(
         talon.takes,
         Share.SCHLEIFEN,
@@ -155,7 +131,7 @@ PROCEDURE: Final = Procedure(
         talon.course_grounds,
     ),
     announce=announcing.begin,
-    play=AtPlay(play.seats_in, play.bound, play.ends, play.next_leader, play.absent_grounds),
+    play=AtPlay(play.bound, play.ends, play.absent_grounds, play.seats_in, play.next_leader),
     why_not_here=why_not_here,
     counted=counting.counted,
     shares=counting.shares,

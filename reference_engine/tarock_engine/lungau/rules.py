@@ -6,14 +6,15 @@ import dataclasses
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from tarock_engine import ruleset
+from tarock_engine import areas
 from tarock_engine.actions import Bid
+from tarock_engine.areas import Group
 from tarock_engine.cards import Card, Mask
 from tarock_engine.following import Follow
 from tarock_engine.lungau.ladder import Relation
 from tarock_engine.lungau.state import Doubling
 from tarock_engine.play import Duty, Winner
-from tarock_engine.ruleset import Contract, Group, RuleSet, Side
+from tarock_engine.ruleset import Contract, Side, WithTalon
 from tarock_engine.ruling import Ruling
 from tarock_engine.state import Dealt, Sides, State, Trick
 
@@ -54,7 +55,7 @@ class KontraBinds(NamedTuple):
 
 
 @dataclasses.dataclass(frozen=True)
-class CountingRules(ruleset.CountingRules):
+class CountingRules(areas.TalonCounting):
     """Augen, and for whom cards outside the tricks count."""
 
     to_win: Ruling[int]
@@ -78,7 +79,7 @@ class Factors(Group):
 
 
 @dataclasses.dataclass(frozen=True)
-class BiddingRules(ruleset.BiddingRules):
+class BiddingRules(areas.BiddingRules):
     """How the auction ends, and in what."""
 
     highest_declares: Ruling[Callable[[Sequence[Bid], Mapping[str, Contract]], Bid]]
@@ -88,7 +89,7 @@ class BiddingRules(ruleset.BiddingRules):
 
 
 @dataclasses.dataclass(frozen=True)
-class CallingRules(ruleset.CallingRules):
+class CallingRules(areas.TalonCalling):
     """The called König; giving up where it lies in the Talon."""
 
     secret: Ruling[bool]
@@ -97,7 +98,7 @@ class CallingRules(ruleset.CallingRules):
 
 
 @dataclasses.dataclass(frozen=True)
-class TalonRules(ruleset.TalonRules):
+class TalonRules(areas.TalonRules):
     """Which half may be taken, until when one may give up, and who sees what."""
 
     either_half: Ruling[bool]
@@ -112,7 +113,7 @@ class TalonRules(ruleset.TalonRules):
 
 
 @dataclasses.dataclass(frozen=True)
-class AnnouncingRules(ruleset.AnnouncingRules):
+class AnnouncingRules(areas.TalonAnnouncing):
     """Who may announce what and when, and the ladder; ``one_turn`` counts the circuits in which Prämien are open."""
 
     birds: Mapping[str, Card]
@@ -141,7 +142,7 @@ class AnnouncingRules(ruleset.AnnouncingRules):
 
 
 @dataclasses.dataclass(frozen=True)
-class PlayRules(ruleset.PlayRules):
+class PlayRules(areas.PlayRules):
     """Bound cards, the end of play, and the duties of Fahren."""
 
     leads: Ruling[int]
@@ -228,7 +229,7 @@ class SettlingRules(Group):
 
 
 @dataclasses.dataclass(frozen=True, eq=False)
-class LungauRules(RuleSet):
+class LungauRules(WithTalon):
     """All rulings of Lungauer Königrufen."""
 
     counting: CountingRules

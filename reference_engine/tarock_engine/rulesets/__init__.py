@@ -9,6 +9,7 @@ from tarock_engine.ruleset import RuleSet
 from tarock_engine.rulesets.karl import KARL
 from tarock_engine.rulesets.koenigrufen import KOENIGRUFEN
 from tarock_engine.rulesets.lungau import LUNGAU
+from tarock_engine.rulesets.zwanzigerrufen import ZWANZIGERRUFEN
 
-RULE_SETS: Final[Mapping[str, RuleSet]] = {one.name: one for one in (LUNGAU, KARL, KOENIGRUFEN)}
+RULE_SETS: Final[Mapping[str, RuleSet]] = {one.name: one for one in (LUNGAU, KARL, KOENIGRUFEN, ZWANZIGERRUFEN)}
 """Every rule set by its name, with all options at their defaults."""

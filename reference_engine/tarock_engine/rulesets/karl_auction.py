@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tarock_engine import calling
+from tarock_engine.areas import Fourth, TalonCalling
 from tarock_engine.cards import KOENIGE, PACK_54, TRUMPS
 from tarock_engine.karl import auction, bidding, talon, vorhand
 from tarock_engine.karl.rules import BiddingRules, TalonRules
-from tarock_engine.ruleset import CallingRules, Fourth
 from tarock_engine.rulesets.karl_clauses import reading, ruling
 
 _HOLD = "hold-scope"
@@ -128,7 +128,7 @@ BIDDING: Final = BiddingRules(
     giver_stays=reading(_HANDOVER, "BIDDING-043", {"burdens-move": True, "rights-only": True, "giver-out": False}),
 )
 
-CALLING: Final = CallingRules(
+CALLING: Final = TalonCalling(
     callable=KOENIGE,
     partner=ruling(calling.holder_of, "CALLING-006"),
     secret=None,

@@ -2,20 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TypeVar
+from typing import Final
 
-from tarock_engine import ruling as rulings
-from tarock_engine.ruling import Ruling
+from tarock_engine.ruling import Clauses
 
-_T = TypeVar("_T")
-
-
-def ruling(value: _T, clause: str) -> Ruling[_T]:
-    """A point on which this source leaves no choice."""
-    return rulings.ruling(value, f"KAR-{clause}")
-
-
-def reading(option: str, clause: str, offers: Mapping[str, _T]) -> Ruling[_T]:
-    """A point of this source with several readings, the first of which is the default."""
-    return rulings.reading(option, f"KAR-{clause}", offers)
+_OF: Final = Clauses("KAR")
+ruling, reading = _OF.ruling, _OF.reading

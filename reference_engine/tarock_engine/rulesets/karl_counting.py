@@ -7,11 +7,12 @@ from typing import Final
 
 from tarock_engine import counting as all_counting
 from tarock_engine import sessions
+from tarock_engine.areas import DoubledRounds, RoundLength, SessionRules, Worth
 from tarock_engine.cards import CARDS, KOENIGE, NAMES, PACK_54, SUITS, named
 from tarock_engine.karl import counting
 from tarock_engine.karl.rules import CardRules, CountingRules, DealingRules
 from tarock_engine.karl.terms import LoneTalon
-from tarock_engine.ruleset import DoubledRounds, RoundLength, SessionRules, Side, Worth
+from tarock_engine.ruleset import Side
 from tarock_engine.rulesets.karl_clauses import reading, ruling
 from tarock_engine.ruling import Ruling
 from tarock_engine.scoring import Amount

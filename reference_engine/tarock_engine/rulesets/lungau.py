@@ -6,6 +6,7 @@ from tarock_engine import bidding as auctions
 from tarock_engine import calling, counting, discarding, following, sessions
 from tarock_engine import play as cardplay
 from tarock_engine.actions import GUT, KOENIG_ULTIMO, KOENIGE, KOENIGFANG, SPATZ, TRULL, UHU, VALAT
+from tarock_engine.areas import CardRules, DealingRules, SessionRules, Worth
 from tarock_engine.cards import KOENIGE as FOUR_KOENIGE
 from tarock_engine.cards import NAMES, PACK_54, SUITS, TRUMPS, named
 from tarock_engine.cards import SPATZ as CARD_I
@@ -32,7 +33,7 @@ from tarock_engine.lungau.rules import (
     TrischakenRules,
     ValatParties,
 )
-from tarock_engine.ruleset import CardRules, Contract, DealingRules, Requirement, SessionRules, Side, TalonUse, Worth
+from tarock_engine.ruleset import Contract, Requirement, Side, TalonUse
 from tarock_engine.ruling import reading, ruling
 
 _TRULL = named("I", "XXI", "Sküs")

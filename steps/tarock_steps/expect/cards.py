@@ -61,7 +61,8 @@ class CardExpectations(Base):
     def deck(self, cards: int, augen: Amount) -> None:
         """So many cards, so many Augen."""
         answer = self._answer(DeckAnswer)
-        found, total = len(answer.trumps) + sum(map(len, answer.suits.values())), augen_in_words(answer.total)
+        rows = (answer.trumps, *answer.suits.values(), answer.augen)
+        found, total = len({card for row in rows for card in row}), augen_in_words(answer.total)
         self._same("the deck", f"{cards} cards, {augen_in_words(augen)} Augen", f"{found} cards, {total} Augen")
         self._note_deck(answer, "total")
 

@@ -14,8 +14,8 @@ from tarock_engine.ruling import OptionError
 from tarock_steps import codec
 from tarock_steps import messages as m
 from tarock_steps.errors import ProtocolError
-from tarock_steps.reference import auction, cardplay, deals, laying, pack, scores
-from tarock_steps.reference.convert import BadQuestionError, rules_of, sentence
+from tarock_steps.reference import auction, cardplay, deals, laying, pack, scores, told
+from tarock_steps.reference.convert import BadQuestionError, rules_of
 from tarock_steps.reference.desk import desk_of
 
 _HANDLERS: Final[Mapping[type[m.Question], Callable[[Any, RuleSet], m.Answer]]] = {
@@ -28,7 +28,7 @@ _HANDLERS: Final[Mapping[type[m.Question], Callable[[Any, RuleSet], m.Answer]]] 
     m.MayAnnounce: lambda question, rules: desk_of(rules).may_announce(question, rules),
     m.MayPlay: cardplay.may_play,
     m.Trick: cardplay.trick,
-    m.Result: lambda question, rules: desk_of(rules).result(question, rules),
+    m.Result: scores.result,
     m.Settle: scores.settle,
     m.NextDealer: pack.next_dealer,
     m.Session: pack.session,
@@ -94,4 +94,4 @@ def check_options(rules: str, options: dict[str, str]) -> None:
 
 def rulings(rules: str) -> list[tuple[str, str, str, str | None]]:
     """Every ruling of a rule set: its place, its clause, its value in words, and the option that changes it."""
-    return [(path, one.clause, sentence(one.value), one.option) for path, one in RULE_SETS[rules].rulings()]
+    return [(path, one.clause, words, one.option) for path, one, words in told.rulings(RULE_SETS[rules])]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tarock_engine import play
 from tarock_engine.cards import NAMES, cards_in
+from tarock_engine.dealing import hand_sizes
 from tarock_engine.findings import merged, why_not
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.seating import in_turn
@@ -28,6 +29,9 @@ def may_play(question: m.MayPlay, rules: RuleSet) -> m.LegalAnswer:
         refuse("trick", "fewer cards than players", len(table))
     if not 1 <= question.number <= rules.tricks:
         refuse("number", f"a number from 1 to {rules.tricks}", question.number)
+    most = hand_sizes(rules)[-1] - hand.bit_count() + 1
+    if question.number > most:
+        refuse("number", f"at most {most}, because {hand.bit_count()} cards are left", question.number)
     here = play.Situation(hand, tuple(table), question.number)
     steps = play.narrowings(here, desk.bonds(question, rules), manner, rules)
     legal = steps[-1].left

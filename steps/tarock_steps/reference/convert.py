@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import enum
 import functools
 from collections.abc import Sequence
-from typing import NoReturn, get_args
+from typing import Final, NoReturn, get_args
 
 from tarock_engine.actions import (
     FOURTH,
@@ -26,6 +25,7 @@ from tarock_engine.cards import CARDS, DISPLAY_ORDER, NAMES, TRUMPS, UHU, Card, 
 from tarock_engine.dealing import seat_table
 from tarock_engine.ruleset import Contract, RuleSet
 from tarock_engine.rulesets import RULE_SETS
+from tarock_engine.ruling import Objection
 from tarock_engine.seating import Seating
 from tarock_engine.state import Chain, State
 from tarock_steps import messages as m
@@ -66,7 +66,7 @@ def card(text: str, place: str, rules: RuleSet) -> Card:
         found = CARDS[canonical(text)]
     except ValueError as fault:
         raise at_place(fault, place) from fault
-    if not rules.cards.pack.value >> found & 1:
+    if not rules.pack >> found & 1:
         refuse(place, "a card of the pack", text)
     return found
 
@@ -163,7 +163,7 @@ def played(question: m.Result, table: Seating, rules: RuleSet) -> dict[int, tupl
 
 
 def king(text: str, place: str, rules: RuleSet) -> Card:
-    """A card that can be called."""
+    """A card that can be called: a König, or what else a source calls."""
     found = card(text, place, rules)
     if not rules.calling.callable >> found & 1:
         refuse(place, f"one of {' '.join(spelt(rules.calling.callable))}", text)
@@ -221,17 +221,23 @@ def take(who: int, what: str, place: str, rules: RuleSet) -> Take:
     return Take(who, Share.CARDS, mask_of(cards(what.split(), place, rules)))
 
 
+_ANY_SHARE: Final = tuple(share for share in Share if share is not Share.CARDS)
+"""What can be done with a Talon somewhere; where there is none, it is an act that the rules refuse."""
+
+
 def _share(what: str, place: str, rules: RuleSet) -> Share:
-    known = {share.value: share for share in rules.procedure.talon.shares}
+    known = {share.value: share for share in rules.procedure.talon.shares or _ANY_SHARE}
     if what not in known:
         refuse(place, f"one of {', '.join(known)}", repr(what))
     return known[what]
 
 
-def say(who: int, what: str, place: str, rules: RuleSet, known: Sequence[str]) -> Say:
-    """One utterance of the announcing round; ``known`` are the items that can be doubled."""
-    if what == GUT:
-        return Say(who, None)
+def say(  # noqa: PLR0913, PLR0917 -- what an utterance is read by
+    who: int, what: str, place: str, rules: RuleSet, known: Sequence[str], closing: str = GUT
+) -> Say:
+    """One utterance of the announcing round, which ``closing`` ends; ``known`` are the items that can be doubled."""
+    if what == closing:
+        return Say(who, None, closing)
     word, _, rest = what.partition(" ")
     steps = rules.announcing.steps
     if word not in steps:
@@ -252,16 +258,28 @@ def said(actions_said: Sequence[m.Action], place: str) -> None:
             refuse(f"{place}[{index}].do", "say", one.do)
 
 
-def refuse_unsayable(one: Say, place: str, chains: Sequence[Chain], known: Sequence[str]) -> None:
+def refuse_unfinished(question: m.Result, speaker: int) -> None:
+    """Refuse a round that is told in part, with ``speaker`` in turn; where nothing is told, nobody said anything."""
+    if question.said:
+        refuse("said", f"the whole round, in which seat {speaker} speaks next", f"{len(question.said)} utterances")
+
+
+def refuse_unsayable(one: Say, place: str, chains: Sequence[Chain], known: Sequence[str], closing: str = GUT) -> None:
     """Refuse what nobody could have said: none of the ``known`` words, or the doubling of what is not there."""
     if one.step is Step.ANNOUNCE and one.item not in known:
-        refuse(place, f"{GUT}, a doubling, or one of {', '.join(known)}", repr(one.item))
+        refuse(place, f"{closing}, a doubling, or one of {', '.join(known)}", repr(one.item))
     if one.step is None or one.step is Step.ANNOUNCE:
         return
     whose = (None, one.seat) if one.of is None else (one.of,)
     if not any(claim.item == one.item and claim.of in whose for claim, _ in chains):
         announced = ", ".join(f"{claim.item} of {claim.of}" for claim, _ in chains if claim.of is not None)
         refuse(place, f"the doubling of Spiel{announced and f' or one of {announced}'}", repr(one.words))
+
+
+def refuse_unlawful(one: Say, place: str, found: Objection | None) -> None:
+    """Refuse what nobody may have said, whatever he holds."""
+    if found is not None:
+        refuse(place, "what may be said there", f"{one.words!r} ({found.reason})")
 
 
 def partner(question: m.MayAnnounce | m.Result, found: Contract, table: Seating) -> int | None:
@@ -274,17 +292,3 @@ def partner(question: m.MayAnnounce | m.Result, found: Contract, table: Seating)
     if not found.calls.value:
         refuse("partner", f"none in a {found.name}", question.partner)
     return question.partner
-
-
-def sentence(value: object) -> str:
-    """A ruling's value in words."""
-    if callable(value) and not isinstance(value, type):
-        return str(getattr(value, "__doc__", value)).splitlines()[0].rstrip(".")
-    if isinstance(value, tuple) and hasattr(value, "_fields"):
-        parts = zip(value._fields, value, strict=True)
-        return "; ".join(f"{name.replace('_', ' ')}: {sentence(part)}" for name, part in parts)
-    if isinstance(value, enum.Enum):
-        return str(value.value)
-    if isinstance(value, int) and not isinstance(value, bool) and value > 1 << 16:
-        return " ".join(spelt(value))
-    return str(value)

@@ -9,7 +9,7 @@ from tarock_engine import dealing, engine, play
 from tarock_engine.actions import Bid, Call, Discard, Double, Play, Say, Take
 from tarock_engine.cards import NAMES, Card, mask_of
 from tarock_engine.findings import merged
-from tarock_engine.ruleset import Contract, RuleSet
+from tarock_engine.ruleset import Contract, RuleSet, WithTalon
 from tarock_engine.ruling import Grounds, IllegalActionError, Objection
 from tarock_engine.state import (
     Contest,
@@ -18,7 +18,6 @@ from tarock_engine.state import (
     Exchange,
     Game,
     Played,
-    Playing,
     State,
     Trick,
 )
@@ -93,10 +92,13 @@ class Course:
 
     def _apply(self, given: m.Action, place: str) -> Objection | None:
         one = convert.action(given, place, self.state, self.rules)
-        if isinstance(one, Discard) and isinstance(self.state, Discarding) and one.seat == self.state.game.declarer:
-            cards = convert.cards(given.what.split(), f"{place}.what", self.rules)
-            self.state, discarded = discard(self.state, cards, self.rules)
-            return discarded if isinstance(discarded, Objection) else None
+        match one, self.state, self.rules:
+            case Discard(seat=seat), Discarding() as state, WithTalon() as rules if seat == state.game.declarer:
+                cards = convert.cards(given.what.split(), f"{place}.what", rules)
+                self.state, discarded = discard(state, cards, rules)
+                return discarded if isinstance(discarded, Objection) else None
+            case _:
+                pass
         self.state = engine.apply(self.state, one, self.rules)
         self.bids = (*self.bids, one) if isinstance(one, Bid) else self.bids
         return None
@@ -225,7 +227,9 @@ def _game(state: State) -> Game | None:
 
 
 def _contest(state: State) -> Contest | None:
-    return state.contest if isinstance(state, Playing | Played) else None
+    """What is contested, from the first card on."""
+    found: Contest | None = getattr(state, "contest", None)
+    return found
 
 
 def _exchange(state: State) -> Exchange:
@@ -247,14 +251,15 @@ def _hands(state: State, dealt: Dealt, rules: RuleSet) -> tuple[int, ...]:
     if isinstance(state, Discarding):
         declarer = state.game.declarer
         return tuple(state.hand if seat == declarer else hand for seat, hand in enumerate(dealt.hands))
-    known: tuple[int, ...] | None = getattr(state, "hands", None) or desk_of(rules).hands(state, dealt, rules)
-    return dealt.hands if known is None else known
+    known: tuple[int, ...] | None = getattr(state, "hands", None)
+    return known or desk_of(rules).hands(state, dealt, rules)
 
 
 def _tricks(state: State, rules: RuleSet) -> list[m.WonTrick]:
-    if not isinstance(state, Playing | Played):
+    contest, tricks = _contest(state), getattr(state, "tricks", ())
+    if contest is None:
         return []
-    return [_trick(state.contest, number, trick, rules) for number, trick in enumerate(state.tricks, start=1)]
+    return [_trick(contest, number, trick, rules) for number, trick in enumerate(tricks, start=1)]
 
 
 def _trick(contest: Contest, number: int, trick: Trick, rules: RuleSet) -> m.WonTrick:

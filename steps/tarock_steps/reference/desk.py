@@ -33,13 +33,44 @@ class Breaches(NamedTuple):
     offender: Callable[[State], int | None]
 
 
+def as_dealt(state: State, dealt: Dealt, rules: RuleSet) -> tuple[Mask, ...]:
+    """The hands as they were dealt."""
+    del state, rules
+    return dealt.hands
+
+
+def all_active(contract: str, cards: Sequence[Card], table: Seating, rules: RuleSet) -> tuple[tuple[int, ...], Grounds]:
+    """The active seats, who play to every trick; a dealer beyond them never does."""
+    del contract, cards
+    return table.active, () if table.sits_out is None else (rules.sessions.five.clause,)
+
+
+Happenings = tuple[tuple[str, ...], ...]
+"""The events that can come to pass in a deal, of each group one at most."""
+
+
+def anything(contract: str, rules: RuleSet) -> Happenings:
+    """All that can be told of a deal can have come to pass in each."""
+    del contract
+    return tuple((event,) for event in rules.procedure.rounds.events(rules))
+
+
+def any_party(contract: str, rules: RuleSet) -> tuple[int, ...]:
+    """Nothing is said of how many play on the declarer's side."""
+    del contract, rules
+    return ()
+
+
 class Desk(NamedTuple):
     """The answers of one source: what may be said, what is won, what is paid.
 
     ``say`` makes an utterance of the wire an action in a state. ``manner`` names the way of playing in a game,
     ``bonds`` what binds a player there, and ``trick_seats`` who plays to a trick of so many cards. ``hands`` are those
-    of a state, where they are not the dealt ones. ``alone`` is the game in which everybody plays for himself.
-    ``breaches`` is there where acts against the rules can stand.
+    of a state that does not know them itself, where they are not the dealt ones. ``alone`` is the game in which
+    everybody plays for himself, where there is one. ``breaches`` is there where acts against the rules can stand.
+    A result ``needs_hands`` where something in it hangs on the cards as they were dealt. ``happenings`` are what can
+    come to pass in a game and be told in a session, and ``party`` how many can be on the declarer's side where each
+    side is paid alike.
     """
 
     may_announce: Callable[[m.MayAnnounce, Any], m.TurnAnswer]
@@ -49,9 +80,12 @@ class Desk(NamedTuple):
     manner: Callable[[str, Any], str]
     bonds: Callable[[m.MayPlay, Any], Bonds]
     trick_seats: Callable[[str, Sequence[Card], Seating, Any], tuple[tuple[int, ...], Grounds]]
-    hands: Callable[[State, Dealt, Any], tuple[Mask, ...] | None]
-    alone: str
+    alone: str | None = None
+    hands: Callable[[State, Dealt, Any], tuple[Mask, ...]] = as_dealt
     breaches: Breaches | None = None
+    needs_hands: bool = False
+    happenings: Callable[[str, Any], Happenings] = anything
+    party: Callable[[str, Any], tuple[int, ...]] = any_party
 
 
 def desk_of(rules: RuleSet) -> Desk:

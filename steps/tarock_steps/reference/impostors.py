@@ -11,8 +11,8 @@ from tarock_engine.ruleset import RuleSet
 from tarock_engine.rulesets import RULE_SETS
 from tarock_engine.ruling import Ruling
 from tarock_steps import messages as m
-from tarock_steps.reference import reply
-from tarock_steps.reference.convert import rules_of, sentence
+from tarock_steps.reference import reply, told
+from tarock_steps.reference.convert import rules_of
 from tarock_steps.reference.wrong import Wrong, wrong_values
 
 
@@ -103,11 +103,12 @@ def _of_sources(
             yield _impostor(rules, path, one, Wrong(f"as-in-{name}", other.value))
 
 
-def _impostor(rules: str, path: str, one: Ruling[Any], wrong: Wrong, told: str = "") -> Impostor:
+def _impostor(rules: str, path: str, one: Ruling[Any], wrong: Wrong, why: str = "") -> Impostor:
     way, value = wrong
+    words = functools.partial(told.value, RULE_SETS[rules], path)
     untold = callable(value) and not value.__doc__
-    told = told or f"{way if untold else sentence(value) or 'nothing'} instead of {sentence(one.value)}"
-    return Impostor(id=f"{path}/{way}", rules=rules, path=path, clause=one.clause, sentence=told, value=value)
+    why = why or f"{way if untold else words(value) or 'nothing'} instead of {words(one.value)}"
+    return Impostor(id=f"{path}/{way}", rules=rules, path=path, clause=one.clause, sentence=why, value=value)
 
 
 def others(rules: str, path: str, one: Ruling[Any]) -> list[Any]:

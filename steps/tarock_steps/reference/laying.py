@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from tarock_engine import discarding
 from tarock_engine.cards import NAMES, Card, mask_of
 from tarock_engine.findings import merged
-from tarock_engine.ruleset import RuleSet, TalonUse
+from tarock_engine.ruleset import RuleSet, TalonUse, WithTalon
 from tarock_engine.ruling import Grounds, Objection
 from tarock_engine.state import Discarding, Exchange, Game, State
 from tarock_steps import messages as m
@@ -19,7 +19,7 @@ from tarock_steps.reference.known import four, only
 def may_discard(question: m.MayDiscard, rules: RuleSet) -> m.DiscardAnswer:
     """Whether these cards may go."""
     contract = convert.contract(question.contract, rules)
-    if contract.talon.value not in (TalonUse.HALF, TalonUse.WHOLE):
+    if not isinstance(rules, WithTalon) or contract.talon.value not in (TalonUse.HALF, TalonUse.WHOLE):
         refuse("contract", "a game in which cards are laid away", question.contract)
     number = discarding.number(contract, rules).value
     hand = convert.hand(question.hand, "hand", rules, (rules.tricks + number,))
@@ -35,7 +35,7 @@ def may_discard(question: m.MayDiscard, rules: RuleSet) -> m.DiscardAnswer:
     return m.DiscardAnswer(allowed=True, face_up=spelt(face_up), grounds=list(merged([found, open_grounds])))
 
 
-def discard(state: Discarding, cards: Sequence[Card], rules: RuleSet) -> tuple[State, Objection | Grounds]:
+def discard(state: Discarding, cards: Sequence[Card], rules: WithTalon) -> tuple[State, Objection | Grounds]:
     """The state after laying ``cards`` away together, with the grounds; or the same state with an objection."""
     if len(cards) != state.missing:
         clause = discarding.number(state.game.contract, rules).clause

@@ -4,25 +4,26 @@ from __future__ import annotations
 
 from tarock_engine import counting, sessions
 from tarock_engine import dealing as deals
+from tarock_engine.areas import DoubledRounds
 from tarock_engine.cards import NAMES, cards_in
 from tarock_engine.ruleset import RuleSet
 from tarock_steps import messages as m
 from tarock_steps.reference import convert
 from tarock_steps.reference.convert import refuse, spelt
-from tarock_steps.reference.desk import desk_of
-from tarock_steps.reference.scores import amount, exact
+from tarock_steps.reference.past import past, refuse_given_up
+from tarock_steps.reference.scores import amount
 
 
 def deck(question: m.Deck, rules: RuleSet) -> m.DeckAnswer:
     """The pack."""
     del question
     order, names = rules.ranking, rules.cards
-    pack = names.pack.value
+    pack = rules.pack
     worth = {NAMES[card]: counting.one_by_one(1 << card, rules.counting) for card in cards_in(pack)}
     called, naming = rules.card_names()
     why: dict[str, list[str]] = {
         "names": list(naming),
-        "trumps": [names.trumps.clause],
+        "trumps": list(rules.trump_grounds()),
         "suits": [names.pictures.clause, names.red.clause, names.black.clause],
         "trull": [names.trull.clause],
         "augen": [one.clause for one in rules.counting.worths],
@@ -53,6 +54,7 @@ def dealing(question: m.Dealing, rules: RuleSet) -> m.DealingAnswer:
     table = convert.seating(question.players, question.dealer, rules)
     pack = convert.cards(question.pack, "pack", rules)
     pile = None if question.pile is None else convert.cards(question.pile, "pile", rules)
+    _refuse_knocking(question, rules)
     try:
         deals.refuse_wrong_pack(pack, rules)
     except ValueError as fault:
@@ -66,7 +68,7 @@ def dealing(question: m.Dealing, rules: RuleSet) -> m.DealingAnswer:
     five = (rules.sessions.five.clause,) if table.sits_out is not None else ()
     return m.DealingAnswer(
         hands=[spelt(cards) for cards in dealt.hands],
-        talon=[spelt(half) for half in dealt.halves],
+        talon=[spelt(half) for half in dealt.halves] if dealt.talon else [],
         vorhand=table.vorhand,
         order=list(order),
         cutter=deals.cutter(table, rules),
@@ -76,8 +78,18 @@ def dealing(question: m.Dealing, rules: RuleSet) -> m.DealingAnswer:
     )
 
 
+def _refuse_knocking(question: m.Dealing, rules: RuleSet) -> None:
+    """Refuse packets that are chosen where no source speaks of knocking, and a pack that was cut besides."""
+    if question.chosen is not None and rules.dealing.klopfen is None:
+        refuse("chosen", f"none in {rules.name}", question.chosen)
+    if question.chosen is not None and question.cut:
+        refuse("cut", "0, because the pack was knocked on", question.cut)
+
+
 def next_dealer(question: m.NextDealer, rules: RuleSet) -> m.NextDealerAnswer:
     """Who deals."""
+    if question.given_up:
+        refuse_given_up(question.lot, rules)
     try:
         dealer, grounds = sessions.next_dealer(
             question.players,
@@ -100,16 +112,12 @@ def next_dealer(question: m.NextDealer, rules: RuleSet) -> m.NextDealerAnswer:
 
 def session(question: m.Session, rules: RuleSet) -> m.SessionAnswer:
     """How a session stands: its deals, the doubled ones that are due, and what everybody has received."""
-    games = tuple(dict.fromkeys((*rules.by_name, desk_of(rules).alone)))
-    for index, one in enumerate(question.deals):
-        unnamed = not one.contract and sessions.THROWN_IN in one.events
-        if one.contract not in games and not unnamed:
-            refuse(f"deals[{index}].contract", f"one of {', '.join(games)}", repr(one.contract))
-    past = [
-        sessions.Past(one.contract, frozenset(one.events), tuple(map(exact, one.payments))) for one in question.deals
-    ]
+    doubled = rules.sessions.doubled
+    if question.last_hour is not None and not isinstance(doubled, DoubledRounds):
+        refuse("last_hour", f"none in {rules.name}", question.last_hour)
+    deals_so_far = past(question.deals, rules)
     try:
-        course = sessions.course(question.players, question.dealer, past, rules, last_hour=question.last_hour)
+        course = sessions.course(question.players, question.dealer, deals_so_far, rules, last_hour=question.last_hour)
     except ValueError as fault:
         raise convert.BadQuestionError(str(fault)) from fault
     return m.SessionAnswer(

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from typing import Protocol
 
 import msgspec
 
-from tarock_engine import scoring, sessions
-from tarock_engine.ruleset import RuleSet, Side
+from tarock_engine import sessions
+from tarock_engine.cards import Card, Mask, mask_of
+from tarock_engine.ruleset import Contract, RuleSet, Side
 from tarock_engine.scoring import Amount, Item, Line, Parties, Settlement
 from tarock_engine.seating import Seating
 from tarock_steps import messages as m
 from tarock_steps.reference import convert
 from tarock_steps.reference.convert import refuse, spelt
 from tarock_steps.reference.desk import desk_of
+from tarock_steps.seating import ACTIVE
 
 NAMES: Sequence[tuple[Side, m.Side]] = ((Side.DECLARER, "declarer"), (Side.FOES, "foes"))
 
@@ -25,9 +28,14 @@ def amount(value: Amount) -> m.Amount:
     return whole.numerator if whole.denominator == 1 else str(whole)
 
 
-def exact(value: m.Amount) -> Amount:
-    """An exact number from the wire."""
-    return value if isinstance(value, int) else Fraction(value)
+def exact(value: m.Amount, place: str) -> Amount:
+    """An exact number from the wire, a fraction in lowest terms."""
+    if isinstance(value, int):
+        return value
+    found = Fraction(value)
+    if str(found) != value:
+        refuse(place, f"{amount(found)}, in lowest terms", value)
+    return found
 
 
 def side_name(side: Side) -> m.Side:
@@ -48,6 +56,14 @@ def item_on_wire(item: Item) -> m.Item:
     )
 
 
+def result(question: m.Result, rules: RuleSet) -> m.ResultAnswer:
+    """What is won and lost at the end of a deal."""
+    desk, hands = desk_of(rules), question.hands
+    if not desk.needs_hands and not isinstance(hands, msgspec.UnsetType):
+        refuse("hands", f"none in {rules.name}", len(hands))
+    return desk.result(question, rules)
+
+
 def settle(question: m.Settle, rules: RuleSet) -> m.SettleAnswer:
     """Who pays whom."""
     refuse_doubled(question, rules)
@@ -55,11 +71,26 @@ def settle(question: m.Settle, rules: RuleSet) -> m.SettleAnswer:
     if question.renonce is not None and question.renonce is not msgspec.UNSET and desk.breaches is None:
         refuse("renonce", f"none in {rules.name}", question.renonce)
     settlement = staked(desk.settle(question, rules), question, rules)
+    if question.contract != desk.alone:
+        _refuse_superfluous(question, convert.contract(question.contract, rules))
     return m.SettleAnswer(
         payments=[amount(one) for one in settlement.payments],
         lines=[line_on_wire(one) for one in settlement.lines],
         grounds=list(settlement.grounds),
     )
+
+
+def _refuse_superfluous(question: m.Settle, contract: Contract) -> None:
+    """Refuse what a game with a declarer is not settled by, and a Talon that contradicts the rest."""
+    for place, told in (("augen", question.augen), ("tricks", question.tricks), ("said", question.said)):
+        if told:
+            refuse(place, f"none in a {contract.name}", len(told))
+    if question.bird is not None and not question.given_up:
+        refuse("bird", "none, because the declarer did not pay for the game", question.bird)
+    if question.from_talon and not contract.calls.value:
+        refuse("from_talon", f"no, because nothing is called in a {contract.name}", "yes")
+    if question.from_talon and question.partner is not None:
+        refuse("partner", "none, because the called card lay in the Talon", question.partner)
 
 
 def refuse_doubled(question: m.Deal | m.Settle, rules: RuleSet) -> None:
@@ -70,10 +101,7 @@ def refuse_doubled(question: m.Deal | m.Settle, rules: RuleSet) -> None:
 
 def staked(settlement: Settlement, question: m.Deal | m.Settle, rules: RuleSet) -> Settlement:
     """A settlement as the deal counts."""
-    if rules.sessions.doubled is None:
-        return settlement
-    times, grounds = sessions.stake(rules)
-    return scoring.times(settlement, times if question.doubled else 1, grounds)
+    return sessions.staked(settlement, rules, is_doubled=bool(question.doubled))
 
 
 def line_on_wire(line: Line) -> m.Line:
@@ -100,14 +128,50 @@ def piles(question: m.Result, rules: RuleSet) -> dict[Side, int]:
     return found
 
 
-def tricks(question: m.Result, rules: RuleSet) -> dict[Side, int]:
-    """How many tricks each party took, together no more than there are."""
+def tricks(question: m.Result, rules: RuleSet, least: int = 0) -> dict[Side, int]:
+    """How many tricks each party took, together no more than there are and no fewer than ``least``."""
     for name, number in question.tricks.items():
         if number < 0:
             refuse(f"tricks.{name}", "no less than 0", number)
     if sum(question.tricks.values()) > rules.tricks:
         refuse("tricks", f"no more than {rules.tricks} in all", sum(question.tricks.values()))
+    if sum(question.tricks.values()) < least:
+        refuse("tricks", f"at least {least} in all", sum(question.tricks.values()))
     return {side: question.tricks.get(name, 0) for side, name in NAMES}
+
+
+class Taken(Protocol):
+    """A trick and the party that took it."""
+
+    @property
+    def cards(self) -> Sequence[Card]:
+        """Its cards."""
+
+    @property
+    def winner(self) -> Side:
+        """The party that took it."""
+
+
+def refuse_tricks_elsewhere(question: m.Result, known: Mapping[int, Taken], piles: Mapping[Side, Mask]) -> None:
+    """Refuse tricks that their winners have not got: more than they took, or cards that are not in their pile."""
+    for side, name in NAMES:
+        taken = question.tricks.get(name, 0)
+        told = [one for one in known.values() if one.winner is side]
+        if len(told) > taken:
+            refuse(f"tricks.{name}", f"at least {len(told)}, because so many are told", taken)
+        if piles[side].bit_count() < ACTIVE * taken:
+            refuse(f"piles.{name}", f"at least {ACTIVE * taken} cards of {taken} tricks", piles[side].bit_count())
+    for index, one in enumerate(question.played):
+        side = known[one.number].winner
+        if mask_of(known[one.number].cards) & ~piles[side]:
+            refuse(f"played[{index}].cards", f"cards of piles.{side_name(side)}, who take the trick", one.cards)
+
+
+def refuse_without_last(question: m.Result) -> None:
+    """Refuse tricks of which the last one is not told, on which most of what hangs on tricks does."""
+    last, told = sum(question.tricks.values()), [one.number for one in question.played]
+    if told and last not in told:
+        refuse("played", f"trick {last} among them, which was the last", ", ".join(map(str, told)))
 
 
 def parties(question: m.Settle, table: Seating, rules: RuleSet) -> Parties:
@@ -134,8 +198,11 @@ def refuse_parties(question: m.Settle) -> None:
     for place, given in (("declarer", question.declarer), ("partner", question.partner)):
         if given is not None:
             refuse(place, f"none in {question.contract}", given)
-    if question.given_up:
-        refuse("given_up", f"no in {question.contract}", "yes")
+    for place, told in (("given_up", question.given_up), ("from_talon", question.from_talon)):
+        if told:
+            refuse(place, f"no in {question.contract}", "yes")
+    if question.bird is not None:
+        refuse("bird", f"none in {question.contract}", question.bird)
     if question.items:
         refuse("items", f"none in {question.contract}", len(question.items))
 
@@ -144,7 +211,7 @@ def by_seat(place: str, given: Sequence[m.Amount], table: Seating) -> dict[int, 
     """Everybody's Augen or tricks, where everybody plays for himself; none of them below 0."""
     if len(given) != table.players:
         refuse(place, f"{table.players} numbers, one for each seat", len(given))
-    found = {seat: exact(value) for seat, value in enumerate(given)}
+    found = {seat: exact(value, f"{place}[{seat}]") for seat, value in enumerate(given)}
     for seat, value in found.items():
         if value < 0:
             refuse(f"{place}[{seat}]", "no less than 0", value)
@@ -156,20 +223,6 @@ def items(given: Sequence[m.Item], table: Seating, known: Sequence[str], steps: 
     if not given:
         refuse("items", "at least one item", "none")
     return [_item(one, f"items[{index}]", table, known, steps) for index, one in enumerate(given)]
-
-
-def refuse_repeated(given: Sequence[m.Item], names: Sequence[str]) -> None:
-    """Refuse one of ``names`` that is there a second time."""
-    for index, one in enumerate(given):
-        if one.item in names and (one.item, one.against) in [(other.item, other.against) for other in given[:index]]:
-            refuse(f"items[{index}].item", f"{one.item} only once", "it a second time")
-
-
-def refuse_own_side(given: Sequence[m.Item], parties: Parties) -> None:
-    """Refuse an item that is to count against somebody of the declarer's own side."""
-    for index, one in enumerate(given):
-        if one.against is not None and one.against in (parties.declarer, parties.partner):
-            refuse(f"items[{index}].against", "an opponent of the declarer", one.against)
 
 
 def _item(item: m.Item, place: str, table: Seating, known: Sequence[str], steps: int) -> Item:

@@ -9,8 +9,11 @@ from fractions import Fraction
 from importlib import import_module
 from typing import Any, Final, NamedTuple
 
-from tarock_engine.cards import NAMES, Card, Mask, cards_in
-from tarock_engine.ruleset import Side, TalonUse, Worth
+from tarock_engine import counting
+from tarock_engine.areas import CountingRules, Worth
+from tarock_engine.cards import CARDS, NAMES, PACK_54, Card, Mask, cards_in
+from tarock_engine.ranking import Ranking
+from tarock_engine.ruleset import Side, TalonUse
 
 _CARDS_AT_LEAST: Final = 1 << 16
 """From here on a number is a set of cards, not a count."""
@@ -43,7 +46,8 @@ def _wrong(path: str, value: Any) -> Iterator[Wrong]:
         case bool():
             yield Wrong("dropped" if value else "added", not value)
         case TalonUse():
-            yield from (Wrong(use.name.lower(), use) for use in TalonUse if use not in (value, TalonUse.UNTOUCHED))
+            without = (value, TalonUse.UNTOUCHED, TalonUse.NONE)
+            yield from (Wrong(use.name.lower(), use) for use in TalonUse if use not in without)
         case Side():
             yield Wrong(value.other.value, value.other)
             yield Wrong("nobody", None)
@@ -103,3 +107,25 @@ def place_of(number: int) -> Callable[..., int]:
         return number % len(table)
 
     return place
+
+
+def asks_for_suit(ranking: Ranking, led: Any) -> int:
+    """Nothing is asked of whoever is out of the suit."""
+    del ranking, led
+    return PACK_54
+
+
+def with_foes(sides: Any, winner: int) -> Side:
+    """The declarer's tricks for him, all others against him."""
+    return Side.DECLARER if winner == sides.declarer else Side.FOES
+
+
+def skues_takes(table: Sequence[Any], _rules: object) -> int | None:
+    """No Märchenstich: the Sküs takes the trick."""
+    skues = CARDS["Sküs"]
+    return table.index(skues) if skues in table else None
+
+
+def in_threes(cards: Mask, rules: CountingRules) -> int:
+    """Augen as most other games count them: two fewer for every three cards."""
+    return counting.one_by_one(cards, rules) - 2 * (cards.bit_count() // 3)

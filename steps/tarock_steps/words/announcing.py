@@ -16,11 +16,11 @@ def has_announced(table: Table, items: str) -> None:
 
 @when(Phrase('{player} says "{words}"'))
 def says(table: Table, player: str, words: str) -> None:
-    """One turn, closed by Gut! in the end."""
+    """One turn, closed by Gut! or Weiter in the end."""
     table.course.say(player, words)
 
 
-@when(Phrase("everybody says Gut!"))
-def everybody_says_gut(table: Table) -> None:
+@when(Phrase("everybody says {closing}"))
+def everybody_says(table: Table, closing: str) -> None:
     """One circuit in which nothing is announced."""
-    table.course.close()
+    table.course.close(closing)

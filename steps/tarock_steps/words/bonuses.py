@@ -17,10 +17,10 @@ def has(table: Table, owner: str, cards: str) -> None:
     table.given.has(owner, cards)
 
 
-@given(Phrase("the declarer's side took {number} of 12 tricks"))
-def took_tricks(table: Table, number: int) -> None:
-    """How the tricks are divided."""
-    table.given.tricks_taken = number
+@given(Phrase("the declarer's side took {number} of {tricks} tricks"))
+def took_tricks(table: Table, number: int, tricks: int) -> None:
+    """How the tricks are divided, of which there are as many as cards in a hand."""
+    table.given.took(number, tricks)
 
 
 @given(Phrase('{which_trick} is "{trick}"'))

@@ -1,4 +1,4 @@
-"""Words about contract, called König and partner."""
+"""Words about contract, called card and partner."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tarock_steps.words.phrase import Phrase
 
 @given(Phrase("{player} plays a[n] {contract}[ calling {king}]"))
 def plays_a(table: Table, player: str, contract: str, king: str | None) -> None:
-    """Contract and declarer, and the called König."""
+    """Contract and declarer, and the called card."""
     table.given.game(player, contract, king)
 
 
@@ -20,8 +20,8 @@ def is_played(table: Table, open_contract: str) -> None:
     table.given.nobodys_game(open_contract)
 
 
-@given(Phrase("the called König is held by {player}"))
-def the_king_is_held_by(table: Table, player: str) -> None:
+@given(Phrase("the called {callable} is held by {player}"))
+def the_called_card_is_held_by(table: Table, player: str) -> None:
     """The partner."""
     table.given.holder = player
 
@@ -34,7 +34,7 @@ def the_king_lay_in_the_talon(table: Table) -> None:
 
 @when(Phrase('{player} calls "{king_called}"'))
 def calls(table: Table, player: str, king_called: str) -> None:
-    """The declarer calls a König."""
+    """The declarer calls a König, or a Tarock."""
     table.course.act(player, "call", king_called)
 
 

@@ -15,7 +15,7 @@ from tarock_steps.turns import AMOUNT, amount
 _QUOTED: Final = '[^"]*'
 _NUMBER: Final = r"[+-]?\d+"
 _READERS: Final[dict[str, Callable[[str], Any]]] = {
-    **dict.fromkeys(("players", "seat", "cents", "number"), int),
+    **dict.fromkeys(("players", "seat", "cents", "number", "tricks"), int),
     **dict.fromkeys(("augen", "mine", "theirs"), amount),
 }
 """The fields that are no text, and how they are read."""
@@ -43,6 +43,8 @@ _SHAPES: Final[dict[str, str]] = {
     "outcome": "won|lost",
     "side": "declarer|opponents",
     "unnoticed": "unnoticed",
+    "closing": "Gut!|Weiter",
+    "callable": "König|Tarock",
     "counts": "double|once",
 }
 _TOKEN: Final = re.compile(r"\{(?P<field>\w+)\}|(?P<open>\[)|(?P<close>\])|(?P<text>[^\[\]{}]+)")

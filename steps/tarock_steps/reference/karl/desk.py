@@ -5,20 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tarock_engine.actions import FAHREN, KOENIG_ULTIMO
-from tarock_engine.cards import Card, Mask
+from tarock_engine import sessions
+from tarock_engine.actions import FAHREN, KOENIG_ULTIMO, VALAT
 from tarock_engine.karl import renonce, terms
 from tarock_engine.karl.bonuses import ITEMS
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.state import RenonceEnd, Slip
 from tarock_engine.play import Bonds
-from tarock_engine.ruling import Grounds
-from tarock_engine.seating import Seating
-from tarock_engine.state import Dealt, State
+from tarock_engine.state import State
 from tarock_steps import messages as m
 from tarock_steps.reference import convert
 from tarock_steps.reference.convert import refuse
-from tarock_steps.reference.desk import Breaches, Desk
+from tarock_steps.reference.desk import Breaches, Desk, Happenings, all_active
 from tarock_steps.reference.karl import scores, speaking
 
 
@@ -43,20 +41,6 @@ def bonds(question: m.MayPlay, rules: KarlRules) -> Bonds:
     return Bonds(bound, called, valat=False)
 
 
-def trick_seats(
-    contract: str, cards: Sequence[Card], table: Seating, rules: KarlRules
-) -> tuple[tuple[int, ...], Grounds]:
-    """All four."""
-    del contract, cards, rules
-    return table.active, ()
-
-
-def hands(state: State, dealt: Dealt, rules: KarlRules) -> tuple[Mask, ...] | None:
-    """No state holds other hands than those dealt, unless it says so itself."""
-    del state, dealt, rules
-    return None
-
-
 def offender(state: State) -> int | None:
     """Who pays in a deal that a Renonce has ended."""
     return state.offender if isinstance(state, RenonceEnd) else None
@@ -68,6 +52,25 @@ def standing(slips: Sequence[Slip], offender: int) -> tuple[Slip, ...]:
     return tuple(slip for slip in slips if slip.seat != offender or slip.kind not in laid)
 
 
+def happenings(contract: str, rules: KarlRules) -> Happenings:
+    """What can come to pass: in Fahren nothing is said, and the other games know what they do."""
+    always = ((sessions.HANDED_ON,), (sessions.THROWN_IN,))
+    if contract == FAHREN:
+        return (*always, (sessions.TWELVE_TRICKS,))
+    played = convert.contract(contract, rules)
+    known, found = scores.known_bonuses(played, rules), [(sessions.RETOUR_GAME,)]
+    if known.announced:
+        found.append((sessions.RETOUR_ANNOUNCEMENT,))
+    if VALAT in known.announced:
+        found.append((sessions.VALAT_FAILED,))
+    if VALAT in (*known.announced, *known.silence):
+        found.append((sessions.VALAT,))
+    its = terms.terms_of(played)
+    if any(one is not None and one.value for one in (its.pay, its.unplayed)):
+        found.append((sessions.PAID,))
+    return (*always, *found)
+
+
 DESK: Final = Desk(
     speaking.may_announce,
     scores.result,
@@ -75,8 +78,8 @@ DESK: Final = Desk(
     speaking.say,
     manner,
     bonds,
-    trick_seats,
-    hands,
+    all_active,
     FAHREN,
-    Breaches(renonce.overlooked, renonce.exposed, standing, renonce.LayAway, offender),
+    breaches=Breaches(renonce.overlooked, renonce.exposed, standing, renonce.LayAway, offender),
+    happenings=happenings,
 )

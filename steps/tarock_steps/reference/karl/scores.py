@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import msgspec
 
 from tarock_engine import play
-from tarock_engine.actions import FAHREN, SPIEL
+from tarock_engine.actions import FAHREN, KOENIG_ULTIMO, KOENIGE, SPIEL, TRULL, VALAT
 from tarock_engine.cards import PACK_54, Mask
 from tarock_engine.karl import fining, outcome, paying, settling, trischaken
 from tarock_engine.karl.bonuses import ITEMS
 from tarock_engine.karl.counting import counted
 from tarock_engine.karl.ending import Ending, KnownTrick, has_accounts
 from tarock_engine.karl.rules import KarlRules
-from tarock_engine.karl.terms import terms_of
-from tarock_engine.ruleset import Side
+from tarock_engine.karl.terms import is_farbensolo, is_negative, terms_of
+from tarock_engine.ruleset import Contract, Side
 from tarock_engine.scoring import Item, Parties, Settlement
 from tarock_engine.seating import Seating, in_turn
 from tarock_engine.state import Game
 from tarock_steps import messages as m
-from tarock_steps.reference import convert, scores
+from tarock_steps.reference import convert, scores, sheets
 from tarock_steps.reference.convert import refuse
 from tarock_steps.reference.karl.speaking import chains_after, game_of
+from tarock_steps.reference.sheets import Known
 
 _BLATT: Final = 3
 """How many Blatt make a point."""
@@ -33,10 +34,11 @@ def result(question: m.Result, rules: KarlRules) -> m.ResultAnswer:
     """What is won and lost at the end of a game with a declarer."""
     table = convert.seating(question.players, question.dealer, rules)
     game = game_of(question, table, rules)
-    piles = scores.piles(question, rules)
+    piles, tricks = scores.piles(question, rules), scores.tricks(question, rules, rules.tricks - 1)
     sides = {seat: game.side_of(seat) for seat in table.active}
     chains = chains_after(question, table, rules)
     known = _known(question, game, sides, rules)
+    scores.refuse_tricks_elsewhere(question, known, piles)
     shown = [card for one in known.values() for card in one.cards]
     lost = game.called is not None and bool(piles[Side.FOES] >> game.called & 1)
     found = outcome.scored(
@@ -49,7 +51,7 @@ def result(question: m.Result, rules: KarlRules) -> m.ResultAnswer:
             taken=question.from_talon and not (lost and game.called not in shown),
             piles=piles,
             counted={side: counted(pile, rules) for side, pile in piles.items()},
-            tricks=scores.tricks(question, rules),
+            tricks=tricks,
             known=known,
             chains=chains,
             held=_held(known),
@@ -136,13 +138,37 @@ def _refuse_bird(question: m.Settle, parties: Parties, rules: KarlRules) -> None
 
 def _items(question: m.Settle, parties: Parties, rules: KarlRules) -> list[Item]:
     """What is to be settled."""
-    items = scores.items(question.items, parties.seating, ITEMS, rules.announcing.last_step.value.number)
-    scores.refuse_repeated(question.items, (SPIEL,))
-    scores.refuse_own_side(question.items, parties)
-    for index, one in enumerate(question.items):
-        if one.against is not None and not has_accounts(parties.contract, rules):
-            refuse(f"items[{index}].against", f"none in a {parties.contract.name}", one.against)
+    by_renonce = question.renonce is not None and question.renonce is not msgspec.UNSET
+    known = known_bonuses(parties.contract, rules)._replace(decided=not by_renonce)
+    in_order = [item for item in ITEMS if item in known.names]
+    items = scores.items(question.items, parties.seating, in_order, rules.announcing.last_step.value.number)
+    sheets.refuse_impossible(items, parties, known)
+    for index, one in enumerate(items):
+        whose = one.side if rules.announcing.apart.value else Side.DECLARER
+        sheets.refuse_own_steps(one, f"items[{index}]", parties, whose)
+        sheets.refuse_others_steps(one, f"items[{index}]", parties)
     return items
+
+
+def known_bonuses(contract: Contract, rules: KarlRules) -> Known:
+    """Everything that is scored in a game, and how; a silent König Ultimo may be told as lost by its holder."""
+    announcing, bonuses = rules.announcing, rules.bonuses
+    announced: Sequence[str] = announcing.announceable.value
+    silence: Sequence[str] = ITEMS[1:]
+    if is_negative(contract):
+        announced, silence = announcing.in_negative.value, bonuses.silent_in_negative.value
+    elif is_farbensolo(contract):
+        announced, silence = announcing.in_farbensolo.value, bonuses.silent_in_farbensolo.value
+    unknown = () if contract.calls.value else (KOENIG_ULTIMO,)
+    return Known(
+        announced=[item for item in announced if item not in unknown],
+        silence=[item for item in silence if item not in unknown],
+        made=(TRULL, KOENIGE, VALAT),
+        with_trick=() if is_negative(contract) else (SPIEL, KOENIG_ULTIMO, *rules.birds),
+        of_declarer=[item for item in ITEMS[1:] if item not in bonuses.either_side.value],
+        each=not bonuses.first_counts.value,
+        alone=has_accounts(contract, rules),
+    )
 
 
 def _fahren(question: m.Settle, table: Seating, rules: KarlRules) -> Settlement:

@@ -12,9 +12,9 @@ from tarock_engine.karl.state import Announcing, Unplayed
 from tarock_engine.seating import Seating
 from tarock_engine.state import Chain, Claim, Exchange, Game, Playing, State
 from tarock_steps import messages as m
-from tarock_steps.reference import convert
+from tarock_steps.reference import convert, known
 from tarock_steps.reference.convert import refuse
-from tarock_steps.reference.known import only, why
+from tarock_steps.reference.known import why
 
 _EVERY_ACCOUNT: Final = Chain(Claim(SPIEL, None, contained=False), (-1,))
 """The game as such, which one word can be about although each opponent doubles it for himself."""
@@ -77,24 +77,15 @@ def _refuse_unlawful(state: Announcing, one: Say, place: str, rules: KarlRules) 
     """Refuse what nobody may have said, whatever his hand; an open turn may be closed, since a hand can owe more."""
     if one.step is None and state.opened:
         return
-    found = announcing.objection(announcing.holding(state, rules.cards.pack.value, rules), one, rules)
-    if found is not None:
-        refuse(place, "what may be said there", f"{one.words!r} ({found.reason})")
+    holding = announcing.holding(state, rules.pack, rules)
+    convert.refuse_unlawful(one, place, announcing.objection(holding, one, rules))
 
 
 def game_of(question: m.MayAnnounce | m.Result, table: Seating, rules: KarlRules) -> Game:
     """What is played, by whom."""
-    contract = convert.contract(question.contract, rules)
-    if contract.name == FAHREN:
+    if question.contract == FAHREN:
         refuse("contract", "a game with a declarer", repr(FAHREN))
-    if question.declarer is None:
-        refuse("declarer", "a seat", None)
-    declarer = convert.seat(question.declarer, "declarer", table, active=True)
-    partner = convert.partner(question, contract, table)
-    called = None if question.called is None else convert.king(question.called, "called", rules)
-    if contract.calls.value is (called is None):
-        refuse("called", "a König" if called is None else f"none in a {contract.name}", question.called)
-    return Game(only(table, declarer, 0), contract, declarer, called, partner, question.from_talon)
+    return known.game(question, table, rules)
 
 
 def chains_after(question: m.Result, table: Seating, rules: KarlRules) -> tuple[Chain, ...]:

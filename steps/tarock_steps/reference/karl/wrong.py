@@ -9,10 +9,8 @@ from typing import Any, Final
 from tarock_engine.cards import KOENIGE, NAMES, PACK_54, TRUMPS, UHU, named
 from tarock_engine.findings import Finding
 from tarock_engine.karl import play
-from tarock_engine.ranking import Ranking
-from tarock_engine.ruleset import Side
 from tarock_engine.rulesets.karl import KARL
-from tarock_steps.reference.wrong import Wrong, only_hearts, place_of
+from tarock_steps.reference.wrong import Wrong, asks_for_suit, only_hearts, place_of, skues_takes, with_foes
 
 _LOW_ELEVEN: Final = named(*NAMES[12:22])
 _ANNOUNCEABLE: Final = KARL.announcing.announceable.value
@@ -34,11 +32,6 @@ def _forbids(check: Callable[..., Finding | None]) -> Callable[..., Finding | No
     return forbidding
 
 
-def _with_foes(sides: Any, winner: int) -> Side:
-    """The declarer's tricks for him, all others against him."""
-    return Side.DECLARER if winner == sides.declarer else Side.FOES
-
-
 def _dearest_held(held: Sequence[str]) -> str:
     """The dearest Vogel that is held."""
     return held[-1] if held else "Pagat"
@@ -50,22 +43,10 @@ def _always_a_pagat(held: Sequence[str]) -> str:
     return "Pagat"
 
 
-def _skues_takes(table: Sequence[Any], _rules: object) -> int | None:
-    """No Märchenstich: the Sküs takes the trick."""
-    skues = NAMES.index("Sküs")
-    return table.index(skues) if skues in table else None
-
-
 def _trumps_always(table: Sequence[Any], rules: Any) -> int | None:
     """The highest trump takes the trick here too."""
     found: int | None = rules.play.winner.value(table, rules)
     return found
-
-
-def _asks_for_suit(ranking: Ranking, led: Any) -> int:
-    """Nothing is asked of whoever is out of the suit."""
-    del ranking, led
-    return PACK_54
 
 
 THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
@@ -100,21 +81,21 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
     "cards.pack": (Wrong("without-II", PACK_54 & ~(1 << UHU)), Wrong("without-7♣", PACK_54 & ~named("7♣"))),
     "contracts.Solo-Dreier.level": (Wrong("as-Bettel-Ouvert", 12), Wrong("below-Bettel-Ouvert", 11)),
     "counting.own": (Wrong("leader", lambda trick: trick.leader),),
-    "counting.together": (Wrong("declarer-alone", _with_foes),),
+    "counting.together": (Wrong("declarer-alone", with_foes),),
     "dealing.direction": (Wrong("clockwise", "clockwise"),),
     "dealing.packets": (Wrong("7-5", (7, 5)), Wrong("5-7", (5, 7))),
     "dealing.starts": (Wrong("second", 1), Wrong("dealer", 3)),
     "dealing.talon_packets": (Wrong("6-0", (6, 0)), Wrong("3-3", (3, 3))),
     "play.farbensolo_anything": (Wrong("only-hearts", only_hearts),),
     "play.farbensolo_leads": (Wrong("declarer", play.declarer),),
-    "play.farbensolo_trull": (Wrong("Sküs", _skues_takes),),
-    "play.farbensolo_void": (Wrong("anything", _asks_for_suit),),
+    "play.farbensolo_trull": (Wrong("Sküs", skues_takes),),
+    "play.farbensolo_void": (Wrong("anything", asks_for_suit),),
     "play.farbensolo_winner": (Wrong("trump", _trumps_always), Wrong("last", place_of(-1))),
     "play.follow.3": (Wrong("only-hearts", only_hearts),),
     "play.in_turn": (Wrong("backwards", -1),),
     "play.negative_leads": (Wrong("vorhand", play.bearer),),
-    "play.negative_trull": (Wrong("Sküs", _skues_takes),),
-    "play.whole_trull": (Wrong("Sküs", _skues_takes),),
+    "play.negative_trull": (Wrong("Sküs", skues_takes),),
+    "play.whole_trull": (Wrong("Sküs", skues_takes),),
     "play.winner": (Wrong("last", place_of(-1)), Wrong("leader", place_of(0))),
     "play.winner_leads": (
         Wrong("leader-again", lambda trick: trick.leader),
@@ -132,6 +113,6 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
         Wrong("none", KOENIGE),
     ),
     "trischaken.talon": (Wrong("first-trick", lambda tricks: tricks[0].winner),),
-    "trischaken.trull": (Wrong("Sküs", _skues_takes),),
+    "trischaken.trull": (Wrong("Sküs", skues_takes),),
 }
 """Values that have to be thought of: plausible mistakes."""

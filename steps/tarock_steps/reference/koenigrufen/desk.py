@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from tarock_engine.actions import KOENIG_ULTIMO, TRISCHAKEN, VALAT
-from tarock_engine.cards import Card, Mask
+from tarock_engine.koenigrufen.announcing import each_alone
 from tarock_engine.koenigrufen.bonuses import ITEMS
 from tarock_engine.koenigrufen.rules import KoenigrufenRules, terms_of
 from tarock_engine.play import Bonds
-from tarock_engine.ruling import Grounds
-from tarock_engine.seating import Seating
-from tarock_engine.state import Dealt, State
+from tarock_engine.sessions import GIVEN_UP, PAID
 from tarock_steps import messages as m
 from tarock_steps.reference import convert
 from tarock_steps.reference.convert import refuse
-from tarock_steps.reference.desk import Desk
+from tarock_steps.reference.desk import Desk, Happenings, all_active
 from tarock_steps.reference.koenigrufen import scores, speaking
 
 
@@ -41,20 +38,31 @@ def bonds(question: m.MayPlay, rules: KoenigrufenRules) -> Bonds:
     return Bonds(bound, called, valat=VALAT in question.announced)
 
 
-def trick_seats(
-    contract: str, cards: Sequence[Card], table: Seating, rules: KoenigrufenRules
-) -> tuple[tuple[int, ...], Grounds]:
-    """The four active seats."""
-    del contract, cards
-    return table.active, () if table.sits_out is None else (rules.sessions.five.clause,)
+def happenings(contract: str, rules: KoenigrufenRules) -> Happenings:
+    """What can come to pass: only some games can be given up."""
+    give_up = terms_of(convert.contract(contract, rules)).give_up
+    return ((GIVEN_UP, PAID),) if give_up is not None and give_up.value else ()
 
 
-def hands(state: State, dealt: Dealt, rules: KoenigrufenRules) -> tuple[Mask, ...] | None:
-    """No state holds other hands than those dealt, unless it says so itself."""
-    del state, dealt, rules
-    return None
+def party(contract: str, rules: KoenigrufenRules) -> tuple[int, ...]:
+    """A caller may be alone, and everybody else is; in Trischaken, and where each opponent doubles apart, no sides."""
+    if contract == TRISCHAKEN:
+        return ()
+    played = convert.contract(contract, rules)
+    if each_alone(played, rules):
+        return ()
+    return (2, 1) if played.calls.value else (1,)
 
 
 DESK: Final = Desk(
-    speaking.may_announce, scores.result, scores.settle, speaking.say, manner, bonds, trick_seats, hands, TRISCHAKEN
+    speaking.may_announce,
+    scores.result,
+    scores.settle,
+    speaking.say,
+    manner,
+    bonds,
+    all_active,
+    TRISCHAKEN,
+    happenings=happenings,
+    party=party,
 )

@@ -3,20 +3,33 @@
 from __future__ import annotations
 
 from tarock_engine import play
-from tarock_engine.actions import SPIEL, TRISCHAKEN
+from tarock_engine.actions import (
+    KOENIG_ULTIMO,
+    KOENIGE,
+    KOENIGFANG,
+    MONDFANG,
+    SKUESFANG,
+    SPIEL,
+    TRISCHAKEN,
+    TRULL,
+    VALAT,
+)
 from tarock_engine.koenigrufen import settling, trischaken
+from tarock_engine.koenigrufen.announcing import each_alone, is_negative
 from tarock_engine.koenigrufen.bonuses import ITEMS
-from tarock_engine.koenigrufen.ending import Ending, KnownTrick, Told, counted, standing_chains, unforced
+from tarock_engine.koenigrufen.ending import Ending, KnownTrick, Told, counted, knows_valat, standing_chains, unforced
 from tarock_engine.koenigrufen.procedure import scored
-from tarock_engine.koenigrufen.rules import BIRDS, KoenigrufenRules, terms_of
+from tarock_engine.koenigrufen.rules import BIRDS, KoenigrufenRules, is_farbensolo, may_be_announced, terms_of
 from tarock_engine.ruleset import Side
-from tarock_engine.scoring import Settlement
+from tarock_engine.scoring import Parties, Settlement
 from tarock_engine.seating import Seating, in_turn
 from tarock_engine.state import Chain, Game
 from tarock_steps import messages as m
-from tarock_steps.reference import convert, scores
+from tarock_steps.reference import convert, scores, sheets
 from tarock_steps.reference.convert import refuse
-from tarock_steps.reference.koenigrufen.speaking import chains_after, game_of
+from tarock_steps.reference.known import game as game_of
+from tarock_steps.reference.koenigrufen.speaking import chains_after
+from tarock_steps.reference.sheets import Known
 
 
 def result(question: m.Result, rules: KoenigrufenRules) -> m.ResultAnswer:
@@ -24,9 +37,12 @@ def result(question: m.Result, rules: KoenigrufenRules) -> m.ResultAnswer:
     table = convert.seating(question.players, question.dealer, rules)
     game = game_of(question, table, rules)
     piles = scores.piles(question, rules)
+    tricks = scores.tricks(question, rules, 1 if rules.play.stops.value else rules.tricks)
     sides = {seat: game.side_of(seat) for seat in table.active}
     chains = chains_after(question, table, rules)
     known = _known(question, game, chains, sides, rules)
+    scores.refuse_tricks_elsewhere(question, known, piles)
+    scores.refuse_without_last(question)
     shown = [card for one in known.values() for card in one.cards]
     lost = game.called is not None and bool(piles[Side.FOES] >> game.called & 1)
     ending = Ending(
@@ -39,7 +55,7 @@ def result(question: m.Result, rules: KoenigrufenRules) -> m.ResultAnswer:
         piles,
         None,
         {side: counted(pile, rules) for side, pile in piles.items()},
-        scores.tricks(question, rules),
+        tricks,
         known,
         standing_chains(game, chains, rules),
         left_king=question.from_talon and lost and game.called not in shown,
@@ -80,17 +96,49 @@ def settle(question: m.Settle, rules: KoenigrufenRules) -> Settlement:
     if question.bird is not None and question.bird not in BIRDS:
         refuse("bird", f"one of {', '.join(BIRDS)}", repr(question.bird))
     if question.given_up:
-        if terms_of(parties.contract).give_up is None:
+        give_up = terms_of(parties.contract).give_up
+        if give_up is None or not give_up.value:
             refuse("given_up", f"no in a {parties.contract.name}", "yes")
         return settling.given_up(parties, question.bird, rules, per_point)
-    items = scores.items(question.items, table, ITEMS, len(rules.announcing.steps))
-    scores.refuse_repeated(question.items, (SPIEL,))
-    scores.refuse_own_side(question.items, parties)
+    known = _known_items(parties, rules)
+    in_order = [item for item in ITEMS if item in known.names]
+    items = scores.items(question.items, table, in_order, len(rules.announcing.steps))
+    sheets.refuse_impossible(items, parties, known)
+    for index, one in enumerate(items):
+        sheets.refuse_own_steps(one, f"items[{index}]", parties, one.side)
+        sheets.refuse_others_steps(one, f"items[{index}]", parties)
     return settling.settle(parties, items, rules, per_point)
+
+
+def _known_items(parties: Parties, rules: KoenigrufenRules) -> Known:
+    """Everything that is scored in a game, and how."""
+    contract, bonuses, announcing = parties.contract, rules.bonuses, rules.announcing
+    announced = {*announcing.announceable.value, *(bird for bird in BIRDS if may_be_announced(bird, rules))}
+    silence = {item for item in ITEMS if item not in bonuses.birds_silent or bonuses.birds_silent[item].value}
+    if not contract.calls.value:
+        silence -= {KOENIGFANG, KOENIG_ULTIMO}
+        announced -= {KOENIG_ULTIMO}
+    if is_farbensolo(contract):
+        announced &= {*announcing.in_farbensolo.value}
+        silence &= {VALAT} if bonuses.farbensolo_only_valat.value else silence
+    if is_negative(contract):
+        announced &= announced if announcing.in_negative.value else set()
+        silence &= set() if bonuses.positive_only.value else silence
+    return Known(
+        announced=[item for item in ITEMS if item in announced],
+        silence=[item for item in ITEMS if item in silence and (item != VALAT or knows_valat(contract, rules))],
+        made=(TRULL, KOENIGE, KOENIGFANG, MONDFANG, SKUESFANG, VALAT),
+        with_trick=() if is_negative(contract) else (SPIEL, KOENIG_ULTIMO, *BIRDS),
+        of_foes=(KOENIGFANG,),
+        of_declarer=() if bonuses.valat_of_foes.value else (VALAT,),
+        alone=each_alone(contract, rules),
+    )
 
 
 def _trischaken(question: m.Settle, table: Seating, rules: KoenigrufenRules, per_point: int) -> Settlement:
     scores.refuse_parties(question)
+    if question.said:
+        refuse("said", f"nothing in {TRISCHAKEN}", question.said[0].what)
     augen = scores.by_seat("augen", question.augen, table)
     tricks = scores.by_seat("tricks", question.tricks, table)
     if sum(tricks.values()) != rules.tricks:

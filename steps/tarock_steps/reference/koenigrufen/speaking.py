@@ -8,11 +8,11 @@ from tarock_engine.koenigrufen.bonuses import ITEMS
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.state import Announcing
 from tarock_engine.seating import Seating
-from tarock_engine.state import Chain, Exchange, Game, Playing, State
+from tarock_engine.state import Chain, Exchange, Playing, State
 from tarock_steps import messages as m
-from tarock_steps.reference import convert
+from tarock_steps.reference import convert, known
 from tarock_steps.reference.convert import refuse
-from tarock_steps.reference.known import only, why
+from tarock_steps.reference.known import why
 
 
 def say(given: m.Action, place: str, state: State, rules: KoenigrufenRules) -> Say:
@@ -43,7 +43,7 @@ def may_announce(question: m.MayAnnounce, rules: KoenigrufenRules) -> m.TurnAnsw
 
 def announcing_after(question: m.MayAnnounce | m.Result, table: Seating, rules: KoenigrufenRules) -> State:
     """The round after everything that was said; or what follows when all is said."""
-    game = game_of(question, table, rules)
+    game = known.game(question, table, rules)
     state = announcing.begin(game, Exchange(), game.dealt.hands, rules)
     convert.said(question.said, "said")
     for index, action in enumerate(question.said):
@@ -53,27 +53,17 @@ def announcing_after(question: m.MayAnnounce | m.Result, table: Seating, rules: 
             refuse(f"said[{index}].seat", str(announcing.speaker(state)), action.seat)
         one = say(action, f"said[{index}]", state, rules)
         convert.refuse_unsayable(one, f"said[{index}].what", state.chains, (*ITEMS[1:], ICH_BIN_PARTNER))
+        found = announcing.objection(announcing.holding(state, rules.pack, rules), one, rules)
+        convert.refuse_unlawful(one, f"said[{index}].what", found)
         state = announcing.after(state, one, rules)
     return state
-
-
-def game_of(question: m.MayAnnounce | m.Result, table: Seating, rules: KoenigrufenRules) -> Game:
-    """What is played, by whom."""
-    contract = convert.contract(question.contract, rules)
-    if question.declarer is None:
-        refuse("declarer", "a seat", None)
-    declarer = convert.seat(question.declarer, "declarer", table, active=True)
-    partner = convert.partner(question, contract, table)
-    called = None if question.called is None else convert.king(question.called, "called", rules)
-    if contract.calls.value is (called is None):
-        refuse("called", "a König" if called is None else f"none in a {contract.name}", question.called)
-    return Game(only(table, declarer, 0), contract, declarer, called, partner, question.from_talon)
 
 
 def chains_after(question: m.Result, table: Seating, rules: KoenigrufenRules) -> tuple[Chain, ...]:
     """What was announced and doubled."""
     match announcing_after(question, table, rules):
-        case Announcing(chains=chains):
+        case Announcing(chains=chains) as state:
+            convert.refuse_unfinished(question, announcing.speaker(state))
             return chains
         case Playing(contest=contest):
             return contest.chains

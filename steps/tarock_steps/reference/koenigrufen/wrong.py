@@ -7,9 +7,8 @@ from typing import Any, Final
 
 from tarock_engine.cards import KOENIGE, NAMES, PACK_54, TRUMPS, UHU, named
 from tarock_engine.koenigrufen import play
-from tarock_engine.ranking import Ranking
 from tarock_engine.ruleset import RuleSet
-from tarock_steps.reference.wrong import Wrong, only_hearts, place_of
+from tarock_steps.reference.wrong import Wrong, asks_for_suit, only_hearts, place_of
 
 _ANNOUNCEABLE: Final = ("Trull", "Könige", "Pagat", "Uhu", "König ultimo", "Valat")
 _PLAIN_TRUMPS: Final = TRUMPS & ~named("I", "XXI", "Sküs")
@@ -32,12 +31,6 @@ _LEVELS: Final[Mapping[str, Mapping[str, int]]] = {
 def _trumps_always(table: Sequence[Any], rules: RuleSet) -> int | None:
     """The highest trump takes the trick here too."""
     return play.highest_trump(table, rules)
-
-
-def _asks_for_suit(ranking: Ranking, led: Any) -> int:
-    """Nothing is asked of whoever is out of the suit."""
-    del ranking, led
-    return PACK_54
 
 
 THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
@@ -74,7 +67,7 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
     "play.farbensolo_leads": (Wrong("vorhand", play.vorhand),),
     "play.farbensolo_suit_wins": (Wrong("trump", _trumps_always), Wrong("last", place_of(-1))),
     "play.farbensolo_trump_wins": (Wrong("leader", place_of(0)),),
-    "play.farbensolo_void": (Wrong("anything", _asks_for_suit),),
+    "play.farbensolo_void": (Wrong("anything", asks_for_suit),),
     "play.follow.3": (Wrong("only-hearts", only_hearts),),
     "play.in_turn": (Wrong("backwards", -1),),
     "play.leads": (Wrong("declarer", play.declarer),),

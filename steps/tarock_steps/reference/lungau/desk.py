@@ -13,11 +13,12 @@ from tarock_engine.lungau.state import KontraRound
 from tarock_engine.play import Bonds
 from tarock_engine.ruling import Grounds
 from tarock_engine.seating import Seating
+from tarock_engine.sessions import GIVEN_UP, PAID
 from tarock_engine.state import Dealt, State
 from tarock_steps import messages as m
 from tarock_steps.reference import convert
 from tarock_steps.reference.convert import refuse
-from tarock_steps.reference.desk import Desk
+from tarock_steps.reference.desk import Desk, Happenings
 from tarock_steps.reference.lungau import scores, speaking
 
 
@@ -64,9 +65,34 @@ def trick_seats(
     return seats, () if table.sits_out is None else out
 
 
-def hands(state: State, dealt: Dealt, rules: LungauRules) -> tuple[Mask, ...] | None:
-    """The hands where they are not those of the deal."""
-    return trischaken.hands(dealt, rules) if isinstance(state, KontraRound) else None
+def hands(state: State, dealt: Dealt, rules: LungauRules) -> tuple[Mask, ...]:
+    """The hands, in the Kontra round of Fahren not those of the deal."""
+    return trischaken.hands(dealt, rules) if isinstance(state, KontraRound) else dealt.hands
 
 
-DESK: Final = Desk(speaking.may_announce, scores.result, scores.settle, say, manner, bonds, trick_seats, hands, FAHREN)
+def happenings(contract: str, rules: LungauRules) -> Happenings:
+    """What can come to pass: only a caller gives up."""
+    calls = contract != FAHREN and convert.contract(contract, rules).calls.value
+    return ((GIVEN_UP, PAID),) if calls and rules.calling.schleifen.value else ()
+
+
+def party(contract: str, rules: LungauRules) -> tuple[int, ...]:
+    """A caller may be alone, and whoever calls nothing is; in Fahren there are no sides."""
+    if contract == FAHREN:
+        return ()
+    return (2, 1) if convert.contract(contract, rules).calls.value else (1,)
+
+
+DESK: Final = Desk(
+    speaking.may_announce,
+    scores.result,
+    scores.settle,
+    say,
+    manner,
+    bonds,
+    trick_seats,
+    FAHREN,
+    hands,
+    happenings=happenings,
+    party=party,
+)

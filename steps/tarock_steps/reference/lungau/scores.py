@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from tarock_engine import counting, play
-from tarock_engine.actions import FAHREN, ITEMS, SPIEL, VALAT
+from tarock_engine.actions import FAHREN, ITEMS, KOENIG_ULTIMO, KOENIGE, KOENIGFANG, SPIEL, TRULL, VALAT
 from tarock_engine.cards import Card
 from tarock_engine.findings import merged
 from tarock_engine.lungau import bonuses, settling
 from tarock_engine.lungau.play import WITH_DECLARER
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.ruleset import Side
-from tarock_engine.scoring import Settlement
+from tarock_engine.scoring import Item, Parties, Settlement
 from tarock_engine.seating import Seating, in_turn
 from tarock_steps import messages as m
-from tarock_steps.reference import convert, scores
+from tarock_steps.reference import convert, scores, sheets
+from tarock_steps.reference.convert import refuse
 from tarock_steps.reference.lungau.speaking import chains_after, kontras_said
+from tarock_steps.reference.sheets import Known
 
 _STEPS = 3
 
@@ -24,10 +26,14 @@ def result(question: m.Result, rules: LungauRules) -> m.ResultAnswer:
     table = convert.seating(question.players, question.dealer, rules)
     chains = chains_after(question, table, rules)
     piles = scores.piles(question, rules)
+    may_stop = rules.play.valat_ends.value and any(chain.item == VALAT for chain in chains)
+    tricks = scores.tricks(question, rules, 1 if may_stop else rules.tricks)
     mine = {question.declarer, question.partner}
     sides = {seat: Side.DECLARER if seat in mine else Side.FOES for seat in table.active}
     known = convert.played(question, table, rules)
     last = {number: _last(leader, cards, table, sides, rules) for number, (leader, cards) in known.items()}
+    scores.refuse_tricks_elsewhere(question, last, piles)
+    scores.refuse_without_last(question)
     called = None if question.called is None else convert.king(question.called, "called", rules)
     shown = [card for one in last.values() for card in one.cards]
     left = question.from_talon and called is not None and bool(piles[Side.FOES] >> called & 1) and called not in shown
@@ -37,7 +43,7 @@ def result(question: m.Result, rules: LungauRules) -> m.ResultAnswer:
         question.declarer,
         called,
         piles,
-        scores.tricks(question, rules),
+        tricks,
         last.get(rules.tricks - 1),
         last.get(rules.tricks),
         chains,
@@ -71,10 +77,40 @@ def settle(question: m.Settle, rules: LungauRules) -> Settlement:
         return _settle_fahren(question, table, rules, tariff)
     parties = scores.parties(question, table, rules)
     if question.given_up:
+        if not (parties.contract.calls.value and rules.calling.schleifen.value):
+            refuse("given_up", f"no in a {parties.contract.name}", "yes")
         return settling.schleifen(parties, rules, tariff)
-    items = scores.items(question.items, table, ITEMS, _STEPS)
-    scores.refuse_repeated(question.items, (SPIEL, VALAT))
+    known = _known_items(parties, rules)
+    items = scores.items(question.items, table, [item for item in ITEMS if item in known.names], _STEPS)
+    sheets.refuse_impossible(items, parties, known)
+    for index, one in enumerate(items):
+        _refuse_wrong_steps(one, f"items[{index}]", parties)
     return settling.settle(parties, items, rules, tariff)
+
+
+def _known_items(parties: Parties, rules: LungauRules) -> Known:
+    """Everything that is scored in a game, and how."""
+    called = (KOENIGFANG, KOENIG_ULTIMO)
+    silence = [item for item in ITEMS if parties.contract.calls.value or item not in called]
+    announcing = rules.announcing
+    return Known(
+        announced=[one for one in silence if one in announcing.announceable.value and one != announcing.never.value],
+        silence=silence,
+        made=(TRULL, KOENIGE, VALAT, *called),
+        with_trick=(SPIEL, KOENIG_ULTIMO, *rules.announcing.birds),
+        of_foes=(KOENIGFANG,),
+        each=not rules.bonuses.repeated.value(True),  # noqa: FBT003 -- the one thing asked
+    )
+
+
+def _refuse_wrong_steps(item: Item, place: str, parties: Parties) -> None:
+    """Refuse a step of the wrong side; of a Prämie the announcer's own side may say Kontra, and only it Rekontra."""
+    if item.name == SPIEL:
+        sheets.refuse_own_steps(item, place, parties, Side.DECLARER)
+        return
+    for index, seat in enumerate(item.doubled[1:2], start=1):
+        if parties.side_of(seat) is not item.side:
+            refuse(f"{place}.doubled[{index}]", f"a seat of the side that announced {item.name}", seat)
 
 
 def _tariff(cents: int | None, rules: LungauRules) -> int:
@@ -87,6 +123,8 @@ def _tariff(cents: int | None, rules: LungauRules) -> int:
 
 def _settle_fahren(question: m.Settle, table: Seating, rules: LungauRules, tariff: int) -> Settlement:
     scores.refuse_parties(question)
+    if question.tricks:
+        refuse("tricks", f"none in {FAHREN}", len(question.tricks))
     augen = scores.by_seat("augen", question.augen, table)
     said = kontras_said(question.said, table, rules)
     return settling.fahren(table, augen, said, rules, tariff)

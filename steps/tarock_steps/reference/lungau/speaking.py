@@ -10,9 +10,9 @@ from tarock_engine.lungau import announcing, trischaken
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.state import Announcing, Doubling, KontraRound
 from tarock_engine.seating import Seating
-from tarock_engine.state import Chain, Exchange, Game, Playing, State
+from tarock_engine.state import Chain, Exchange, Playing, State
 from tarock_steps import messages as m
-from tarock_steps.reference import convert
+from tarock_steps.reference import convert, known
 from tarock_steps.reference.convert import refuse
 from tarock_steps.reference.known import only, why
 
@@ -39,15 +39,7 @@ def may_announce(question: m.MayAnnounce, rules: LungauRules) -> m.TurnAnswer:
 
 def announcing_after(question: m.MayAnnounce | m.Result, table: Seating, rules: LungauRules) -> State:
     """The announcing round after everything that was said; or what follows when all is said."""
-    contract = convert.contract(question.contract, rules)
-    if question.declarer is None:
-        refuse("declarer", "a seat", None)
-    declarer = convert.seat(question.declarer, "declarer", table, active=True)
-    partner = convert.partner(question, contract, table)
-    called = None if question.called is None else convert.king(question.called, "called", rules)
-    if contract.calls.value is (called is None):
-        refuse("called", "a König" if called is None else f"none in a {contract.name}", question.called)
-    game = Game(only(table, declarer, 0), contract, declarer, called, partner, question.from_talon)
+    game = known.game(question, table, rules)
     state = announcing.begin(game, Exchange(), game.dealt.hands, rules)
     convert.said(question.said, "said")
     for index, action in enumerate(question.said):
@@ -58,6 +50,9 @@ def announcing_after(question: m.MayAnnounce | m.Result, table: Seating, rules: 
             refuse(f"said[{index}].seat", str(speaker), action.seat)
         one = convert.say(action.seat, action.what, f"said[{index}].what", rules, ITEMS)
         convert.refuse_unsayable(one, f"said[{index}].what", state.chains, (*ITEMS[1:], ICH_BIN_PARTNER))
+        hands = tuple(rules.pack if seat == action.seat else 0 for seat in range(table.players))
+        found = announcing.objection(state._replace(hands=hands), one, rules)
+        convert.refuse_unlawful(one, f"said[{index}].what", found)
         state = announcing.after(state, one, rules)
     return state
 
@@ -93,7 +88,8 @@ def kontras_after(given: Sequence[m.Action], table: Seating, rules: LungauRules)
 def chains_after(question: m.Result, table: Seating, rules: LungauRules) -> tuple[Chain, ...]:
     """What was announced and doubled."""
     match announcing_after(question, table, rules):
-        case Announcing(chains=chains):
+        case Announcing(chains=chains) as state:
+            convert.refuse_unfinished(question, announcing.speaker(state))
             return chains
         case Playing(contest=contest):
             return contest.chains

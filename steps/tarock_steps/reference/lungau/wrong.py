@@ -6,13 +6,12 @@ import itertools
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from tarock_engine import counting
 from tarock_engine.actions import ITEMS, KOENIGFANG, Bid
-from tarock_engine.cards import KOENIGE, NAMES, PACK_54, SPATZ, TRUMPS, UHU, Mask, named
+from tarock_engine.cards import KOENIGE, NAMES, PACK_54, SPATZ, TRUMPS, UHU, named
 from tarock_engine.findings import Finding
-from tarock_engine.ruleset import CountingRules, RuleSet, Side
+from tarock_engine.ruleset import RuleSet
 from tarock_engine.state import Bidding, Dealt, State
-from tarock_steps.reference.wrong import Wrong, only_hearts, place_of
+from tarock_steps.reference.wrong import Wrong, in_threes, only_hearts, place_of, with_foes
 
 
 def _refuses(_auction: object, bid: Bid, clause: Any, rules: RuleSet) -> Finding | None:
@@ -35,16 +34,6 @@ def _neighbours(seats: Sequence[int]) -> Iterable[tuple[int, int]]:
 def _with_vorhand(seats: Sequence[int]) -> Iterable[tuple[int, int]]:
     """Vorhand with each of the others."""
     return ((seats[0], other) for other in seats[1:])
-
-
-def _in_threes(cards: Mask, rules: CountingRules) -> int:
-    """Augen as most other games count them: two fewer for every three cards."""
-    return counting.one_by_one(cards, rules) - 2 * (cards.bit_count() // 3)
-
-
-def _with_foes(sides: Any, winner: int) -> Side:
-    """The declarer's tricks for him, all others against him."""
-    return Side.DECLARER if winner == sides.declarer else Side.FOES
 
 
 _LEVELS: Final[Mapping[str, Mapping[str, int]]] = {
@@ -84,9 +73,9 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
         for name, ways in _LEVELS.items()
     },
     "contracts.Solorufer.level": (),  # its readings are all the places that there are
-    "counting.method": (Wrong("in-threes", _in_threes),),
+    "counting.method": (Wrong("in-threes", in_threes),),
     "counting.own_tricks_in_fahren": (Wrong("leader", lambda trick: trick.leader),),
-    "counting.partners_together": (Wrong("declarer-alone", _with_foes),),
+    "counting.partners_together": (Wrong("declarer-alone", with_foes),),
     "counting.talon_in_fahren": (
         Wrong("last-trick", lambda tricks: tricks[-1].winner),
         Wrong("first-trick", lambda tricks: tricks[0].winner),

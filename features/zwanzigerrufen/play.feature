@@ -1,0 +1,1362 @@
+Feature: The play of the cards
+  Who leads, what may be led and played, who takes a trick, what the Märchenstich does, and what an announced Pagat
+  Ultimo or Valat changes.
+
+  # Vorhand's call or solo game opens her turn, which she closes with Weiter; then everybody says Weiter once more.
+
+  Background:
+    Given the rules "zwanzigerrufen"
+
+  @clause:ZWA-PLAY-001
+  Rule: In the normal game and in the Solo Vorhand leads to the first trick
+
+    Example: Vorhand leads in the normal game, with any card
+      Given Vorhand holds "XXI XVI V I K♥ A♥ K♦ B♠ D♣ 10♣"
+      And Third holds "XX"
+      When Vorhand calls "XX"
+      And Vorhand says "Weiter"
+      And everybody says Weiter
+      Then Vorhand is next to play
+      And the choice is "XXI XVI V I K♥ A♥ K♦ B♠ D♣ 10♣"
+
+    Example: Vorhand leads in her own Solo
+      When Vorhand bids "Solo"
+      And Vorhand says "Weiter"
+      And everybody says Weiter
+      Then Vorhand is next to play
+
+    @dispute:first-lead
+    Scenario Outline: Vorhand leads in a Solo of Third in either reading
+      Given the reading "<reading>" of "first-lead"
+      And Dealer holds "XX"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Weiter, Second Weiter, Third Solo"
+      And everybody says Weiter
+      Then Vorhand is next to play
+
+      Examples:
+        | reading |
+        | vorhand |
+        | soloist |
+
+    @dispute:first-lead
+    Scenario Outline: Vorhand leads to the normal game in either reading
+      Given the reading "<reading>" of "first-lead"
+      And Dealer holds "XX"
+      When Vorhand calls "XX"
+      And Vorhand says "Weiter"
+      And everybody says Weiter
+      Then Vorhand is next to play
+
+      Examples:
+        | reading |
+        | vorhand |
+        | soloist |
+
+    Example: Vorhand is found from the dealer's seat
+      Given the dealer is at seat 1
+      And Third holds "XX"
+      And Vorhand holds "XIX K♥"
+      When Vorhand calls "XX"
+      And Vorhand says "Weiter"
+      And everybody says Weiter
+      And Vorhand plays "K♥"
+      Then that is allowed
+      And Second is next to play
+
+    Example: A soloist may not lead in Vorhand's place
+      Given Dealer holds "XX"
+      And Third holds "Sküs XXI"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Weiter, Second Weiter, Third Solo"
+      And everybody says Weiter
+      And Third plays "XXI"
+      Then that is refused
+      And Vorhand is next to play
+
+    Example: The called partner may not lead in Vorhand's place
+      Given Second holds "XX"
+      When Vorhand calls "XX"
+      And Vorhand says "Weiter"
+      And everybody says Weiter
+      And Second plays "XX"
+      Then that is refused
+      And Vorhand is next to play
+
+  @clause:ZWA-PLAY-002
+  Rule: In a Farbensolo too Vorhand leads to the first trick
+
+    @dispute:first-lead
+    Scenario Outline: Who leads in a Farbensolo of Third
+      Given the reading "<reading>" of "first-lead"
+      And Third holds "IV K♥ D♥ C♥ K♠ D♠ C♠ K♣ D♣ C♣"
+      And Dealer holds "XX"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Weiter, Second Weiter, Third Farbensolo"
+      And everybody says Weiter
+      Then <leader> is next to play
+
+      Examples:
+        | reading | leader  |
+        | vorhand | Vorhand |
+        | soloist | Third   |
+
+    @dispute:first-lead
+    Scenario Outline: Vorhand leads to her own Farbensolo in either reading
+      Given the reading "<reading>" of "first-lead"
+      And Vorhand holds "IV K♥ D♥ C♥ K♠ D♠ C♠ K♣ D♣ C♣"
+      When Vorhand bids "Farbensolo"
+      And Vorhand says "Weiter"
+      And everybody says Weiter
+      And Vorhand plays "K♥"
+      Then that is allowed
+      And Second is next to play
+
+      Examples:
+        | reading |
+        | vorhand |
+        | soloist |
+
+    Example: The soloist of a Farbensolo may not lead in Vorhand's place
+      Given Third holds "IV K♥ D♥ C♥ K♠ D♠ C♠ K♣ D♣ C♣"
+      And Dealer holds "XX"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Weiter, Second Weiter, Third Farbensolo"
+      And everybody says Weiter
+      And Third plays "K♥"
+      Then that is refused
+      And Vorhand is next to play
+
+    Example: Where the soloist leads Vorhand may not
+      Given the reading "soloist" of "first-lead"
+      And Third holds "IV K♥ D♥ C♥ K♠ D♠ C♠ K♣ D♣ C♣"
+      And Vorhand holds "B♥"
+      And Dealer holds "XX"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Weiter, Second Weiter, Third Farbensolo"
+      And everybody says Weiter
+      And Vorhand plays "B♥"
+      Then that is refused
+      And Third is next to play
+
+  @clause:ZWA-PLAY-003
+  Rule: The others add one card each, clockwise
+
+    Example: Second follows Vorhand, then Third, then the Dealer
+      Given Vorhand holds "K♥"
+      And Second holds "D♥ XX"
+      And Third holds "C♥"
+      And Dealer holds "B♥"
+      When Vorhand calls "XX"
+      And Vorhand says "Weiter"
+      And everybody says Weiter
+      And Vorhand plays "K♥"
+      And Second plays "D♥"
+      And Third plays "C♥"
+      Then that is allowed
+      And Dealer is next to play
+
+    Example: Third may not play before Second
+      Given Vorhand holds "K♥"
+      And Second holds "D♥ XX"
+      And Third holds "C♥"
+      When Vorhand calls "XX"
+      And Vorhand says "Weiter"
+      And everybody says Weiter
+      And Vorhand plays "K♥"
+      And Third plays "C♥"
+      Then that is refused
+      And Second is next to play
+
+    Example: Nobody adds two cards to a trick
+      Given Vorhand holds "K♥"
+      And Second holds "D♥ C♥ XX"
+      When Vorhand calls "XX"
+      And Vorhand says "Weiter"
+      And everybody says Weiter
+      And Vorhand plays "K♥"
+      And Second plays "D♥"
+      And Second plays "C♥"
+      Then that is refused
+      And Third is next to play
+
+    Example: After the Dealer's lead Vorhand is next
+      Given Vorhand holds "D♥"
+      And Second holds "C♥ XX"
+      And Third holds "A♥"
+      And Dealer holds "K♥ B♠"
+      When Vorhand calls "XX"
+      And Vorhand says "Weiter"
+      And everybody says Weiter
+      And Vorhand leads and the trick is "D♥ C♥ A♥ K♥"
+      And Dealer plays "B♠"
+      Then that is allowed
+      And Vorhand is next to play
+
+  @clause:ZWA-PLAY-004
+  Rule: The winner of a trick leads to the next one
+
+    Example: Second takes the trick and leads
+      Given Vorhand holds "D♥"
+      And Second holds "K♥ XX"
+      And Third holds "C♥"
+      And Dealer holds "B♥"
+      When Vorhand calls "XX"
+      And Vorhand says "Weiter"
+      And everybody says Weiter
+      And Vorhand leads and the trick is "D♥ K♥ C♥ B♥"
+      Then Second is next to play
+
+    Example: Vorhand keeps the lead with her own trick
+      Given Vorhand holds "K♥"
+      And Second holds "D♥ XX"
+      And Third holds "C♥"
+      And Dealer holds "B♥"
+      When Vorhand calls "XX"
+      And Vorhand says "Weiter"
+      And everybody says Weiter
+      And Vorhand leads and the trick is "K♥ D♥ C♥ B♥"
+      Then Vorhand is next to play
+
+    Example: Vorhand may not lead again after a trick of Second
+      Given Vorhand holds "D♥ C♦"
+      And Second holds "K♥ XX"
+      And Third holds "C♥"
+      And Dealer holds "B♥"
+      When Vorhand calls "XX"
+      And Vorhand says "Weiter"
+      And everybody says Weiter
+      And Vorhand leads and the trick is "D♥ K♥ C♥ B♥"
+      And Vorhand plays "C♦"
+      Then that is refused
+      And Second is next to play
+
+    @position
+    Example: The winner of a trick is named as the next leader
+      Given Vorhand plays a Normalspiel calling XX
+      When the trick is "Dealer K♠ 10♠ XII B♠"
+      Then Second wins the trick
+      And Second leads next
+
+    @position
+    Example: In a Solo the winner leads too, whoever is the soloist
+      Given Vorhand plays a Solo
+      When the trick is "Third 10♠ D♠ B♠ C♠"
+      Then Dealer wins the trick
+      And Dealer leads next
+
+    Example: From the second trick on the winner leads where the soloist led first
+      Given the reading "soloist" of "first-lead"
+      And Third holds "IV K♥ D♥ C♥ K♠ D♠ C♠ D♣ C♣ B♣"
+      And Dealer holds "XX K♣"
+      And Vorhand holds "10♣"
+      And Second holds "XXI K♦ D♦ C♦ B♦ XVI XV XIV XII XI"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Weiter, Second Weiter, Third Farbensolo"
+      And everybody says Weiter
+      And Third leads and the trick is "D♣ K♣ 10♣ XI"
+      Then Dealer is next to play
+
+    Example: Nobody takes a suit with a Tarock in a Farbensolo
+      Given Vorhand holds "XXI IV K♥ D♥ C♥ K♠ D♠ C♠ K♣ D♣"
+      And Second holds "XX XIX XVIII XVII XVI K♦ D♦ C♦ B♦ A♦"
+      And Third holds "B♥"
+      And Dealer holds "A♥"
+      When Vorhand bids "Farbensolo"
+      And Vorhand says "Weiter"
+      And everybody says Weiter
+      And Vorhand leads and the trick is "C♥ XX B♥ A♥"
+      Then Vorhand is next to play
+
+    Example: without an announced Valat the winner of the ninth trick leads too
+      Given the reading "valat-only" of "valat-failed"
+      And Vorhand holds "XXI XVI XIV XI I K♦ B♦ B♠ C♣ 10♣"
+      And Second holds "Sküs X VIII V IV K♥ A♥ D♦ K♠ 10♠"
+      And Third holds "XX XVIII XVII XIII VI C♦ A♦ D♠ C♠ B♣"
+      And Dealer holds "XIX XV XII IX VII D♥ C♥ B♥ K♣ D♣"
+      When Vorhand calls "XX"
+      And Vorhand says "Weiter"
+      And everybody says Weiter
+      And the play goes:
+        | leader  | cards             |
+        | Vorhand | 10♣ Sküs B♣ K♣    |
+        | Second  | K♥ XX C♥ XI       |
+        | Third   | C♦ IX K♦ D♦       |
+        | Dealer  | XV XVI IV VI      |
+        | Vorhand | XIV VIII XVII XIX |
+        | Dealer  | VII XXI V XVIII   |
+        | Vorhand | C♣ X XIII D♣      |
+        | Third   | C♠ XII B♠ K♠      |
+        | Dealer  | D♥ I A♥ A♦        |
+      Then Vorhand is next to play
+
+  @clause:ZWA-PLAY-005
+  Rule: Whoever holds a card of the suit led has to play one
+
+    @position
+    Example: With the suit in hand neither Tarock nor another suit may go
+      Given Vorhand plays a Normalspiel calling XX
+      And it is trick 4
+      When Second is asked to play to "B♠" holding "XIX VII K♥ D♦ D♠ 10♠ C♣"
+      Then the choice is "D♠ 10♠"
+
+    @position
+    Example: A Tarock on the table does not free a player from the suit
+      Given Third plays a Solo
+      And it is trick 5
+      When Third is asked to play to "A♥ XV" holding "XX XIX C♥ K♣ D♣ B♣"
+      Then the choice is "C♥"
+
+    @position
+    Example: A lone König has to be thrown under a Tarock
+      Given Vorhand plays a Normalspiel calling XIX
+      And it is trick 6
+      When Dealer is asked to play to "B♦ XV A♦" holding "XX XIV K♦ D♣ B♣"
+      Then the choice is "K♦"
+
+    @position
+    Example: The Glatze is a card of its suit
+      Given Vorhand plays a Normalspiel calling XX
+      And it is trick 6
+      When Second is asked to play to "K♥" holding "XX XIV A♥ D♣ B♣"
+      Then the choice is "A♥"
+
+    Example: A player with spades trumps a spade
+      Given Vorhand holds "K♠"
+      And Second holds "XX D♠ XII"
+      When Vorhand calls "XX"
+      And Vorhand says "Weiter"
+      And everybody says Weiter
+      And Vorhand plays "K♠"
+      And Second plays "XII"
+      Then that is refused
+      And Second is next to play
+
+    Example: a suit is followed
+      Given Vorhand holds "K♥ XV IV I D♠"
+      And Second holds "XX D♥ A♥ C♣"
+      And Third holds "XIX K♦ D♦ C♦ B♦ A♦ K♣ D♣ B♠ 10♠"
+      When Vorhand calls "XX"
+      And Vorhand says "Weiter"
+      And everybody says Weiter
+      And Vorhand plays "K♥"
+      And Second plays "A♥"
+      Then that is allowed
+      And Third is next to play
+
+  @clause:ZWA-PLAY-006
+  Rule: When a Tarock is led, a Tarock has to be played
+
+    @position
+    Example: Every Tarock will do and nothing else
+      Given Vorhand plays a Normalspiel calling XX
+      And it is trick 5
+      When Second is asked to play to "XVI" holding "XX IX IV I K♦ C♠"
+      Then the choice is "XX IX IV I"
+
+    @position
+    Example: The only Tarock has to go, be it the Mond
+      Given Vorhand plays a Normalspiel calling XX
+      And it is trick 6
+      When Second is asked to play to "Sküs" holding "XXI K♦ D♦ C♦ B♣"
+      Then the choice is "XXI"
+
+    @position
+    Example: In a Farbensolo a Tarock that was led is followed with a Tarock
+      Given Second plays a Farbensolo
+      And it is trick 7
+      When Third is asked to play to "XVI IV" holding "XX V K♥ 10♣"
+      Then the choice is "XX V"
+
+    @position @dispute:farbensolo-void-follower
+    Scenario Outline: In a Farbensolo a Tarock is followed with a Tarock in every reading
+      Given the reading "<reading>" of "farbensolo-void-follower"
+      And Second plays a Farbensolo
+      And it is trick 7
+      When Third is asked to play to "XVI" holding "XX V K♥ 10♣"
+      Then the choice is "XX V"
+
+      Examples:
+        | reading   |
+        | tarock    |
+        | suit-card |
+        | either    |
+
+    Example: A König is thrown on a Tarock although Tarocks are at hand
+      Given Vorhand holds "XIX"
+      And Second holds "XX K♦"
+      When Vorhand calls "XX"
+      And Vorhand says "Weiter"
+      And everybody says Weiter
+      And Vorhand plays "XIX"
+      And Second plays "K♦"
+      Then that is refused
+      And Second is next to play
+
+    @position @dispute:pagat-hold-back
+    Scenario Outline: Whoever has announced nothing is never bound
+      Given the reading "<reading>" of "pagat-hold-back"
+      And Vorhand plays a Normalspiel calling XX
+      And it is trick 4
+      When Vorhand is asked to play to "XV" holding "XII I K♥ D♦ C♠ B♠ B♣"
+      Then the choice is "XII I"
+
+      Examples:
+        | reading |
+        | free    |
+        | bound   |
+
+  @clause:ZWA-PLAY-007
+  Rule: In the normal game and in the Solo, whoever is out of the suit led has to play a Tarock
+
+    @position
+    Scenario Outline: No club, but three Tarocks
+      Given Vorhand plays a <game>
+      And it is trick 4
+      When Third is asked to play to "C♣ D♣" holding "XVII VI I K♥ D♥ K♠ 10♠"
+      Then the choice is "XVII VI I"
+
+      Examples:
+        | game        |
+        | Normalspiel |
+        | Solo        |
+
+    @position @dispute:farbensolo-void-follower
+    Scenario Outline: What is played in a Farbensolo does not touch the normal game
+      Given the reading "<reading>" of "farbensolo-void-follower"
+      And Vorhand plays a Normalspiel calling XX
+      And it is trick 4
+      When Third is asked to play to "C♣ D♣" holding "XVII VI I K♥ D♥ K♠ 10♠"
+      Then the choice is "XVII VI I"
+
+      Examples:
+        | reading   |
+        | tarock    |
+        | suit-card |
+        | either    |
+
+    @position
+    Example: The last Tarock has to go even if it is the I
+      Given Vorhand plays a Solo
+      And it is trick 7
+      When Dealer is asked to play to "K♣ XV D♣" holding "I K♥ D♥ 10♠"
+      Then the choice is "I"
+
+    Example: A card of another suit is thrown although a Tarock is at hand
+      Given Vorhand holds "K♠"
+      And Second holds "XX XIX XVIII XVII XVI K♥ D♥ K♦ K♣ D♣"
+      When Vorhand calls "XX"
+      And Vorhand says "Weiter"
+      And everybody says Weiter
+      And Vorhand plays "K♠"
+      And Second plays "D♥"
+      Then that is refused
+      And Second is next to play
+
+    Example: A card of another suit is thrown in a Solo although a Tarock is at hand
+      Given Vorhand holds "K♠"
+      And Second holds "XX XIX XVIII XVII XVI K♥ D♥ K♦ K♣ D♣"
+      When Vorhand bids "Solo"
+      And Vorhand says "Weiter"
+      And everybody says Weiter
+      And Vorhand plays "K♠"
+      And Second plays "K♦"
+      Then that is refused
+      And Second is next to play
+
+    Example: Somebody without the suit is not bound by it
+      Given Vorhand holds "K♠"
+      And Second holds "XX XIX XVIII XVII XVI K♥ D♥ K♦ K♣ D♣"
+      When Vorhand calls "XX"
+      And Vorhand says "Weiter"
+      And everybody says Weiter
+      And Vorhand plays "K♠"
+      Then Second is next to play
+      And the choice is "XX XIX XVIII XVII XVI"
+
+    @position
+    Example: One Tarock is enough to be bound
+      Given Vorhand plays a Normalspiel calling XX
+      And it is trick 6
+      When Third is asked to play to "C♣ D♣" holding "IV D♥ B♦ K♠ 10♠"
+      Then the choice is "IV"
+
+    Example: a refused card can be replaced by a right one
+      Given Vorhand holds "K♥ XV IV I D♠"
+      And Second holds "XX D♥ A♥ C♣"
+      And Third holds "XIX K♦ D♦ C♦ B♦ A♦ K♣ D♣ B♠ 10♠"
+      When Vorhand calls "XX"
+      And Vorhand says "Weiter"
+      And everybody says Weiter
+      And Vorhand plays "K♥"
+      And Second plays "D♥"
+      And Third plays "XIX"
+      Then that is allowed
+      And Dealer is next to play
+
+  @clause:ZWA-PLAY-008
+  Rule: Whoever has neither the suit led nor a Tarock plays any card
+
+    @position
+    Scenario Outline: No club and no Tarock
+      Given Vorhand plays a <game>
+      And it is trick 6
+      When Third is asked to play to "C♣ D♣" holding "K♥ D♥ B♦ K♠ 10♠"
+      Then the choice is "K♥ D♥ B♦ K♠ 10♠"
+
+      Examples:
+        | game        |
+        | Normalspiel |
+        | Farbensolo  |
+        | Solo        |
+
+    Example: A Dame is thrown on a strange suit
+      Given Vorhand holds "K♠"
+      And Second holds "K♥ D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX"
+      When Vorhand calls "XX"
+      And Vorhand says "Weiter"
+      And everybody says Weiter
+      And Vorhand plays "K♠"
+      And Second plays "D♦"
+      Then that is allowed
+      And Third is next to play
+
+  @clause:ZWA-PLAY-009
+  Rule: Whoever has no Tarock when one is led plays a suit card, whichever he likes
+
+    @position
+    Scenario Outline: A Tarock is led and none is left
+      Given Vorhand plays a <game>
+      And it is trick 6
+      When Third is asked to play to "IV" holding "K♥ D♥ B♦ K♠ 10♠"
+      Then the choice is "K♥ D♥ B♦ K♠ 10♠"
+
+      Examples:
+        | game        |
+        | Normalspiel |
+        | Farbensolo  |
+        | Solo        |
+
+    @position
+    Example: The suit that another threw on the Tarock binds nobody
+      Given Vorhand plays a Normalspiel calling XX
+      And it is trick 6
+      When Dealer is asked to play to "XV B♦ A♦" holding "K♥ D♦ 10♠ K♣ 10♣"
+      Then the choice is "K♥ D♦ 10♠ K♣ 10♣"
+
+    Example: A König is thrown on a Tarock because there is nothing to follow with
+      Given Vorhand holds "XIX"
+      And Second holds "K♥ D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX"
+      When Vorhand calls "XX"
+      And Vorhand says "Weiter"
+      And everybody says Weiter
+      And Vorhand plays "XIX"
+      And Second plays "K♦"
+      Then that is allowed
+      And Third is next to play
+
+  @clause:ZWA-PLAY-010
+  Rule: Nobody has to beat the cards already in the trick
+
+    @position
+    Example: A lower Tarock may go under a higher one although a still higher one is at hand
+      Given Vorhand plays a Normalspiel calling XX
+      And it is trick 5
+      When Second is asked to play to "XIV" holding "XX XV IX I K♦ C♠"
+      Then the choice is "XX XV IX I"
+
+    @position
+    Example: A Bube may go on a Dame although the König is at hand
+      Given Third plays a Solo
+      And it is trick 5
+      When Second is asked to play to "D♠" holding "XX XV K♠ B♠ K♦ C♣"
+      Then the choice is "K♠ B♠"
+
+    @position
+    Example: A void player may go under a Tarock that is already in the trick
+      Given Vorhand plays a Normalspiel calling XX
+      And it is trick 5
+      When Third is asked to play to "D♠ X" holding "XX IX I K♦ C♣ B♣"
+      Then the choice is "XX IX I"
+
+    @position
+    Example: In a Farbensolo a lower card of the suit may go too
+      Given Vorhand plays a Farbensolo
+      And it is trick 5
+      When Second is asked to play to "D♠" holding "XX XV K♠ B♠ K♦ C♣"
+      Then the choice is "K♠ B♠"
+
+    Example: The Glatze is played under a Dame from a hand with the König
+      Given Vorhand holds "D♥"
+      And Second holds "XX K♥ A♥"
+      When Vorhand calls "XX"
+      And Vorhand says "Weiter"
+      And everybody says Weiter
+      And Vorhand plays "D♥"
+      And Second plays "A♥"
+      Then that is allowed
+      And Third is next to play
+
+  @clause:ZWA-PLAY-011
+  Rule: In the normal game and in the Solo a Tarock may be led at any time
+
+    @position
+    Scenario Outline: Tarocks are led from a hand with suit cards
+      Given Vorhand plays a <game>
+      And it is trick <number>
+      When Third is asked to lead holding "<hand>"
+      Then the choice is "<hand>"
+
+      Examples:
+        | game        | number | hand                                |
+        | Normalspiel | 1      | Sküs XXI XX XII I K♥ D♦ B♠ 10♠ C♣ |
+        | Normalspiel | 5      | XX XII I D♦ B♠ C♣                   |
+        | Solo        | 5      | XX XII I D♦ B♠ C♣                   |
+        | Solo        | 9      | I 10♠                               |
+
+    Example: Vorhand leads the Sküs to the first trick of the normal game
+      Given Vorhand holds "Sküs K♥ K♦"
+      And Second holds "XX"
+      When Vorhand calls "XX"
+      And Vorhand says "Weiter"
+      And everybody says Weiter
+      And Vorhand plays "Sküs"
+      Then that is allowed
+      And Second is next to play
+
+    @position @dispute:pagat-hold-back
+    Scenario Outline: Another announcement does not bind the I
+      Given the reading "<reading>" of "pagat-hold-back"
+      And Vorhand plays a Normalspiel calling XX
+      And the player has announced "Absolut"
+      And it is trick 4
+      When Vorhand is asked to lead holding "XII I K♥ D♦ C♠ B♠ B♣"
+      Then the choice is "XII I K♥ D♦ C♠ B♠ B♣"
+
+      Examples:
+        | reading |
+        | free    |
+        | bound   |
+
+  @clause:ZWA-PLAY-012
+  Rule: In a Farbensolo the leader has to lead a suit card as long as he has one
+
+    @position
+    Scenario Outline: What may be led in a Farbensolo
+      Given Second plays a Farbensolo
+      And it is trick <number>
+      When <player> is asked to lead holding "<hand>"
+      Then the choice is "<choice>"
+
+      Examples:
+        | number | player | hand                                | choice            |
+        | 2      | Second | XX XII I K♥ D♦ C♦ B♠ 10♠ C♣         | K♥ D♦ C♦ B♠ 10♠ C♣ |
+        | 5      | Third  | Sküs XXI XX XII I 10♠               | 10♠               |
+        | 6      | Dealer | Sküs XXI XX XII I                   | Sküs XXI XX XII I |
+        | 9      | Third  | I A♥                                | A♥                |
+        | 10     | Third  | I                                   | I                 |
+
+    Example: A Tarock is refused as the lead while a suit card is at hand
+      Given Vorhand holds "XXI XX K♥ D♥ C♥ K♠ D♠ C♠ K♣ D♣"
+      When Vorhand bids "Farbensolo"
+      And Vorhand says "Weiter"
+      And everybody says Weiter
+      And Vorhand plays "XXI"
+      Then that is refused
+      And Vorhand is next to play
+      And the choice is "K♥ D♥ C♥ K♠ D♠ C♠ K♣ D♣"
+
+    Example: An opponent who leads is bound too
+      Given Vorhand holds "XIX XVIII XVII XVI XV XIV XIII XII XI 10♠"
+      And Third holds "XX IV K♥ D♥ C♥ K♠ D♠ C♠ K♣ D♣"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Weiter, Second Weiter, Third Farbensolo"
+      And everybody says Weiter
+      And Vorhand plays "XIX"
+      Then that is refused
+      And the choice is "10♠"
+
+    Example: A leader with nothing but Tarocks leads one
+      Given Vorhand holds "XIX XVIII XVII XVI XV XIV XIII XII XI X"
+      And Third holds "XX IV K♥ D♥ C♥ K♠ D♠ C♠ K♣ D♣"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Weiter, Second Weiter, Third Farbensolo"
+      And everybody says Weiter
+      And Vorhand plays "X"
+      Then that is allowed
+      And Second is next to play
+
+  @clause:ZWA-PLAY-013
+  Rule: In a Farbensolo too the suit led has to be followed
+
+    @position
+    Example: With the suit in hand nothing else may go in a Farbensolo
+      Given Third plays a Farbensolo
+      And it is trick 4
+      When Second is asked to play to "B♠" holding "XIX VII K♥ D♦ D♠ 10♠ C♣"
+      Then the choice is "D♠ 10♠"
+
+    @position
+    Example: The soloist follows suit as well
+      Given Third plays a Farbensolo
+      And it is trick 4
+      When Third is asked to play to "B♠ XX" holding "XIX VII K♥ D♦ K♠ K♣ C♣"
+      Then the choice is "K♠"
+
+    Example: A Tarock is refused in place of the suit
+      Given Vorhand holds "XXI XX K♥ D♥ C♥ K♠ D♠ C♠ K♣ D♣"
+      And Second holds "XIX A♥"
+      When Vorhand bids "Farbensolo"
+      And Vorhand says "Weiter"
+      And everybody says Weiter
+      And Vorhand plays "K♥"
+      And Second plays "XIX"
+      Then that is refused
+      And Second is next to play
+
+  @clause:ZWA-PLAY-014
+  Rule: In a Farbensolo too, whoever is out of the suit led has to play a Tarock, even with other suit cards in hand
+
+    @position @dispute:farbensolo-void-follower
+    Scenario Outline: No Karo, but a König and a Tarock
+      Given the reading "<reading>" of "farbensolo-void-follower"
+      And Third plays a Farbensolo
+      And it is trick 9
+      When Second is asked to play to "D♦" holding "XII K♠"
+      Then the choice is "<choice>"
+
+      Examples:
+        | reading   | choice |
+        | tarock    | XII    |
+        | suit-card | K♠     |
+        | either    | XII K♠ |
+
+    @position @dispute:farbensolo-void-follower
+    Scenario Outline: The soloist is out of the suit
+      Given the reading "<reading>" of "farbensolo-void-follower"
+      And Third plays a Farbensolo
+      And it is trick 6
+      When Third is asked to play to "D♦ XX" holding "XII I K♥ 10♠ C♣"
+      Then the choice is "<choice>"
+
+      Examples:
+        | reading   | choice            |
+        | tarock    | XII I             |
+        | suit-card | K♥ 10♠ C♣         |
+        | either    | XII I K♥ 10♠ C♣   |
+
+    @position @dispute:farbensolo-void-follower
+    Scenario Outline: With nothing but Tarocks a Tarock goes in every reading
+      Given the reading "<reading>" of "farbensolo-void-follower"
+      And Third plays a Farbensolo
+      And it is trick 8
+      When Second is asked to play to "D♦" holding "Sküs XII I"
+      Then the choice is "Sküs XII I"
+
+      Examples:
+        | reading   |
+        | tarock    |
+        | suit-card |
+        | either    |
+
+    @position @dispute:farbensolo-void-follower
+    Scenario Outline: Without any Tarock another suit goes where another suit may go
+      Given the reading "<reading>" of "farbensolo-void-follower"
+      And Third plays a Farbensolo
+      And it is trick 8
+      When Second is asked to play to "D♦" holding "K♥ 10♠ C♣"
+      Then the choice is "K♥ 10♠ C♣"
+
+      Examples:
+        | reading   |
+        | tarock    |
+        | suit-card |
+        | either    |
+
+    @dispute:farbensolo-void-follower
+    Scenario Outline: Another suit card is played by a player with Tarocks
+      Given the reading "<reading>" of "farbensolo-void-follower"
+      And Vorhand holds "XXI IV K♥ D♥ C♥ K♠ D♠ C♠ K♣ D♣"
+      And Second holds "XX XIX XVIII XVII XVI K♦ D♦ C♦ B♦ A♦"
+      When Vorhand bids "Farbensolo"
+      And Vorhand says "Weiter"
+      And everybody says Weiter
+      And Vorhand plays "K♥"
+      And Second plays "A♦"
+      Then that is <outcome>
+
+      Examples:
+        | reading   | outcome |
+        | tarock    | refused |
+        | suit-card | allowed |
+        | either    | allowed |
+
+    @dispute:farbensolo-void-follower
+    Scenario Outline: A Tarock is played by a player with other suit cards
+      Given the reading "<reading>" of "farbensolo-void-follower"
+      And Vorhand holds "XXI IV K♥ D♥ C♥ K♠ D♠ C♠ K♣ D♣"
+      And Second holds "XX XIX XVIII XVII XVI K♦ D♦ C♦ B♦ A♦"
+      When Vorhand bids "Farbensolo"
+      And Vorhand says "Weiter"
+      And everybody says Weiter
+      And Vorhand plays "K♥"
+      And Second plays "XVI"
+      Then that is <outcome>
+
+      Examples:
+        | reading   | outcome |
+        | tarock    | allowed |
+        | suit-card | refused |
+        | either    | allowed |
+
+  @clause:ZWA-PLAY-015
+  Rule: In the normal game the highest Tarock takes the trick, whatever suit was led
+
+    @position
+    Scenario Outline: Tricks with Tarocks
+      Given Vorhand plays a Normalspiel calling XX
+      When the trick is "<trick>"
+      Then <winner> wins the trick
+
+      Examples:
+        | trick                 | winner  |
+        | Vorhand K♥ IV D♥ C♥   | Second  |
+        | Vorhand K♥ IV V C♥    | Third   |
+        | Second IX X VIII K♣   | Third   |
+        | Third XXI XX XIX I    | Third   |
+        | Dealer 10♠ D♠ I K♠    | Second  |
+        | Dealer IV I K♠ K♣     | Dealer  |
+        | Vorhand XX XXI K♦ XIX | Second  |
+        | Third K♠ Sküs XXI B♠  | Dealer  |
+        | Vorhand I K♥ K♦ K♠    | Vorhand |
+
+    @position @clause:ZWA-CARDS-004 @dispute:card-ranking
+    Scenario Outline: The Sküs and another Tarock
+      Given the reading "<reading>" of "card-ranking"
+      And Vorhand plays a Normalspiel calling XX
+      When the trick is "<trick>"
+      Then <winner> wins the trick
+
+      Examples:
+        | reading  | trick                | winner  |
+        | top      | Vorhand XXI Sküs V X | Second  |
+        | unranked | Vorhand XXI Sküs V X | Vorhand |
+        | top      | Vorhand Sküs I K♥ D♣ | Vorhand |
+        | unranked | Vorhand Sküs I K♥ D♣ | Second  |
+        | top      | Vorhand D♣ Sküs K♣ B♣ | Second |
+        | unranked | Vorhand D♣ Sküs K♣ B♣ | Second |
+
+    @position
+    Scenario Outline: Two cards of the Trull are no Märchenstich
+      Given Vorhand plays a Normalspiel calling XX
+      When the trick is "<trick>"
+      Then <winner> wins the trick
+
+      Examples:
+        | trick                 | winner  |
+        | Vorhand XXI Sküs IV V | Second  |
+        | Vorhand XXI XX I V    | Vorhand |
+        | Vorhand I Sküs XX V   | Second  |
+
+  @clause:ZWA-PLAY-016
+  Rule: In the Solo the highest Tarock takes the trick, as in the normal game
+
+    @position
+    Scenario Outline: Tricks of a Solo with Tarocks
+      Given Third plays a Solo
+      When the trick is "<trick>"
+      Then <winner> wins the trick
+
+      Examples:
+        | trick                | winner  |
+        | Vorhand K♥ IV D♥ C♥  | Second  |
+        | Second IX X VIII K♣  | Third   |
+        | Dealer D♠ I K♠ B♠    | Vorhand |
+        | Third Sküs XXI XX K♦ | Third   |
+        | Vorhand IV K♥ K♦ I   | Vorhand |
+        | Vorhand K♥ Sküs I V  | Second  |
+
+  @clause:ZWA-PLAY-017
+  Rule: A trick that no Tarock takes goes to the highest card of the suit led
+
+    @position
+    Scenario Outline: Tricks without a Tarock
+      Given Vorhand plays a <game>
+      When the trick is "<trick>"
+      Then <winner> wins the trick
+
+      Examples:
+        | game        | trick                 | winner  |
+        | Normalspiel | Vorhand B♠ 10♠ D♠ C♠  | Third   |
+        | Normalspiel | Vorhand 10♠ K♥ B♠ K♣  | Third   |
+        | Normalspiel | Dealer A♦ K♥ K♠ K♣    | Dealer  |
+        | Normalspiel | Vorhand A♥ B♥ C♥ D♥   | Dealer  |
+        | Normalspiel | Second C♣ K♦ B♣ 10♣   | Second  |
+        | Solo        | Third D♦ K♦ C♦ K♥     | Dealer  |
+        | Solo        | Vorhand 10♣ D♥ C♠ B♦  | Vorhand |
+
+  @clause:ZWA-PLAY-018
+  Rule: In a Farbensolo Tarocks are no trumps: when a suit is led, they do not beat its cards
+
+    @position
+    Scenario Outline: Suits led in a Farbensolo
+      Given Second plays a Farbensolo
+      When the trick is "<trick>"
+      Then <winner> wins the trick
+
+      Examples:
+        | trick                 | winner  |
+        | Vorhand K♥ IV D♥ C♥   | Vorhand |
+        | Vorhand 10♠ XXI XX XV | Vorhand |
+        | Vorhand 10♠ XXI B♠ XV | Third   |
+        | Dealer B♦ Sküs K♥ C♦  | Third   |
+        | Third A♥ I IV XII     | Third   |
+        | Third D♦ K♦ C♦ K♥     | Dealer  |
+
+    @position @dispute:farbensolo-maerchenstich
+    Scenario Outline: Two of the Trull on a suit card led
+      Given the reading "<reading>" of "farbensolo-maerchenstich"
+      And Second plays a Farbensolo
+      When the trick is "Vorhand 10♠ Sküs XX I"
+      Then Vorhand wins the trick
+
+      Examples:
+        | reading    |
+        | tarock-led |
+        | always     |
+
+  @clause:ZWA-PLAY-019
+  Rule: In a Farbensolo, when a Tarock is led, the highest Tarock takes the trick
+
+    @position
+    Scenario Outline: Tarocks led in a Farbensolo
+      Given Second plays a Farbensolo
+      When the trick is "<trick>"
+      Then <winner> wins the trick
+
+      Examples:
+        | trick                  | winner  |
+        | Vorhand IX X VIII K♥   | Second  |
+        | Third XXI Sküs XX XIX  | Dealer  |
+        | Dealer I K♥ K♦ K♠      | Dealer  |
+        | Second IV I XX K♠      | Dealer  |
+        | Vorhand XII K♥ XIII XI | Third   |
+        | Vorhand XXI Sküs IV V  | Second  |
+        | Vorhand I XXI K♣ K♦    | Second  |
+
+  @clause:ZWA-PLAY-020
+  Rule: In the normal game and in the Solo, when Sküs, XXI and I meet in one trick, the I takes it (Märchenstich, Kaiserstich)
+
+    @position
+    Scenario Outline: The whole Trull in a trick
+      Given Vorhand plays a <game>
+      When the trick is "<trick>"
+      Then <winner> wins the trick
+
+      Examples:
+        | game        | trick                  | winner  |
+        | Normalspiel | Vorhand XXI Sküs I XX  | Third   |
+        | Normalspiel | Vorhand I XXI Sküs K♥  | Vorhand |
+        | Normalspiel | Third Sküs I XXI V     | Dealer  |
+        | Normalspiel | Vorhand D♥ XXI I Sküs  | Third   |
+        | Solo        | Dealer XXI K♣ Sküs I   | Third   |
+        | Solo        | Second K♠ Sküs I XXI   | Dealer  |
+
+    @position @clause:ZWA-CARDS-004 @dispute:card-ranking
+    Scenario Outline: The Märchenstich does not depend on the rank of the Sküs
+      Given the reading "<reading>" of "card-ranking"
+      And Vorhand plays a Normalspiel calling XX
+      When the trick is "Vorhand XXI Sküs I XX"
+      Then Third wins the trick
+
+      Examples:
+        | reading  |
+        | top      |
+        | unranked |
+
+    @position @dispute:farbensolo-maerchenstich
+    Scenario Outline: On a suit card led in a Solo the Märchenstich holds in either reading
+      Given the reading "<reading>" of "farbensolo-maerchenstich"
+      And Second plays a Solo
+      When the trick is "Vorhand K♥ Sküs XXI I"
+      Then Dealer wins the trick
+
+      Examples:
+        | reading    |
+        | tarock-led |
+        | always     |
+
+  @clause:ZWA-PLAY-021
+  Rule: In a Farbensolo too the I takes a trick with the whole Trull in it when a Tarock was led
+
+    @position
+    Scenario Outline: The whole Trull on a Tarock led in a Farbensolo
+      Given Second plays a Farbensolo
+      When the trick is "<trick>"
+      Then <winner> wins the trick
+
+      Examples:
+        | trick                   | winner  |
+        | Vorhand XXI Sküs I XX   | Third   |
+        | Third I XXI Sküs K♥     | Third   |
+        | Dealer X XXI Sküs I     | Third   |
+
+    @position @dispute:farbensolo-maerchenstich
+    Scenario Outline: Sküs, XXI and I on a Tarock led in either reading
+      Given the reading "<reading>" of "farbensolo-maerchenstich"
+      And Second plays a Farbensolo
+      When the trick is "Vorhand X Sküs XXI I"
+      Then Dealer wins the trick
+
+      Examples:
+        | reading    |
+        | tarock-led |
+        | always     |
+
+  @clause:ZWA-PLAY-022
+  Rule: In a Farbensolo the Märchenstich does not hold when a suit was led
+
+    @position @dispute:farbensolo-maerchenstich
+    Scenario Outline: Sküs, XXI and I on a suit card led
+      Given the reading "<reading>" of "farbensolo-maerchenstich"
+      And Second plays a Farbensolo
+      When the trick is "Vorhand K♥ Sküs XXI I"
+      Then <winner> wins the trick
+
+      Examples:
+        | reading    | winner  |
+        | tarock-led | Vorhand |
+        | always     | Dealer  |
+
+  @clause:ZWA-PLAY-023
+  Rule: The announcer of Pagat Ultimo may play the I early although another card would be legal
+
+    @position @dispute:pagat-hold-back
+    Scenario Outline: Tarock is led to the fourth trick
+      Given the reading "<reading>" of "pagat-hold-back"
+      And Vorhand plays a Normalspiel calling XX
+      And the player has announced "Pagat"
+      And it is trick 4
+      When Vorhand is asked to play to "XV" holding "XII I K♥ D♦ C♠ B♠ B♣"
+      Then the choice is "<choice>"
+
+      Examples:
+        | reading | choice |
+        | free    | XII I  |
+        | bound   | XII    |
+
+    @position @dispute:pagat-hold-back
+    Scenario Outline: The announcer leads
+      Given the reading "<reading>" of "pagat-hold-back"
+      And Vorhand plays a Normalspiel calling XX
+      And the player has announced "Pagat"
+      And it is trick 8
+      When Vorhand is asked to lead holding "XII I B♠"
+      Then the choice is "<choice>"
+
+      Examples:
+        | reading | choice   |
+        | free    | XII I B♠ |
+        | bound   | XII B♠   |
+
+    @position @dispute:pagat-hold-back
+    Scenario Outline: The announcer is out of the suit led
+      Given the reading "<reading>" of "pagat-hold-back"
+      And Vorhand plays a Solo
+      And the player has announced "Pagat"
+      And it is trick 7
+      When Vorhand is asked to play to "K♣" holding "XII I D♦ B♠"
+      Then the choice is "<choice>"
+
+      Examples:
+        | reading | choice |
+        | free    | XII I  |
+        | bound   | XII    |
+
+    @position @dispute:pagat-hold-back
+    Scenario Outline: No other card is legal
+      Given the reading "<reading>" of "pagat-hold-back"
+      And Vorhand plays a Normalspiel calling XX
+      And the player has announced "Pagat"
+      And it is trick 7
+      When Vorhand is asked to play to "XV" holding "I K♥ D♦ B♠"
+      Then the choice is "I"
+
+      Examples:
+        | reading |
+        | free    |
+        | bound   |
+
+    @dispute:pagat-hold-back
+    Scenario Outline: The announced Pagat is led at once
+      Given the reading "<reading>" of "pagat-hold-back"
+      And Vorhand holds "XIX I K♥"
+      And Third holds "XX"
+      When Vorhand calls "XX"
+      And Vorhand says "Pagat"
+      And everybody says Weiter
+      And Vorhand plays "I"
+      Then that is <outcome>
+
+      Examples:
+        | reading | outcome |
+        | free    | allowed |
+        | bound   | refused |
+
+  @clause:ZWA-PLAY-024
+  Rule: A deal has ten tricks
+
+    Example: after nine tricks the winner of the ninth is next
+      Given Vorhand holds "XXI XVI XIV XI I K♦ B♦ B♠ C♣ 10♣"
+      And Second holds "Sküs X VIII V IV K♥ A♥ D♦ K♠ 10♠"
+      And Third holds "XX XVIII XVII XIII VI C♦ A♦ D♠ C♠ B♣"
+      And Dealer holds "XIX XV XII IX VII D♥ C♥ B♥ K♣ D♣"
+      When Vorhand calls "XX"
+      And Vorhand says "Weiter"
+      And everybody says Weiter
+      And the play goes:
+        | leader  | cards             |
+        | Vorhand | 10♣ Sküs B♣ K♣    |
+        | Second  | K♥ XX C♥ XI       |
+        | Third   | C♦ IX K♦ D♦       |
+        | Dealer  | XV XVI IV VI      |
+        | Vorhand | XIV VIII XVII XIX |
+        | Dealer  | VII XXI V XVIII   |
+        | Vorhand | C♣ X XIII D♣      |
+        | Third   | C♠ XII B♠ K♠      |
+        | Dealer  | D♥ I A♥ A♦        |
+      Then Vorhand is next to play
+
+    Example: after ten tricks the deal is over
+      Given Vorhand holds "XXI XVI XIV XI I K♦ B♦ B♠ C♣ 10♣"
+      And Second holds "Sküs X VIII V IV K♥ A♥ D♦ K♠ 10♠"
+      And Third holds "XX XVIII XVII XIII VI C♦ A♦ D♠ C♠ B♣"
+      And Dealer holds "XIX XV XII IX VII D♥ C♥ B♥ K♣ D♣"
+      When Vorhand calls "XX"
+      And Vorhand says "Weiter"
+      And everybody says Weiter
+      And the play goes:
+        | leader  | cards             |
+        | Vorhand | 10♣ Sküs B♣ K♣    |
+        | Second  | K♥ XX C♥ XI       |
+        | Third   | C♦ IX K♦ D♦       |
+        | Dealer  | XV XVI IV VI      |
+        | Vorhand | XIV VIII XVII XIX |
+        | Dealer  | VII XXI V XVIII   |
+        | Vorhand | C♣ X XIII D♣      |
+        | Third   | C♠ XII B♠ K♠      |
+        | Dealer  | D♥ I A♥ A♦        |
+        | Vorhand | B♦ 10♠ D♠ B♥      |
+      Then nobody is next
+      And the payments are "Vorhand +1, Second -1, Third +1, Dealer -1"
+
+    Example: after ten tricks claiming begins where it is needed
+      Given the reading "claimed" of "material-claim"
+      And Vorhand holds "XXI XVI XIV XI I K♦ B♦ B♠ C♣ 10♣"
+      And Second holds "Sküs X VIII V IV K♥ A♥ D♦ K♠ 10♠"
+      And Third holds "XX XVIII XVII XIII VI C♦ A♦ D♠ C♠ B♣"
+      And Dealer holds "XIX XV XII IX VII D♥ C♥ B♥ K♣ D♣"
+      When Vorhand calls "XX"
+      And Vorhand says "Weiter"
+      And everybody says Weiter
+      And the play goes:
+        | leader  | cards             |
+        | Vorhand | 10♣ Sküs B♣ K♣    |
+        | Second  | K♥ XX C♥ XI       |
+        | Third   | C♦ IX K♦ D♦       |
+        | Dealer  | XV XVI IV VI      |
+        | Vorhand | XIV VIII XVII XIX |
+        | Dealer  | VII XXI V XVIII   |
+        | Vorhand | C♣ X XIII D♣      |
+        | Third   | C♠ XII B♠ K♠      |
+        | Dealer  | D♥ I A♥ A♦        |
+        | Vorhand | B♦ 10♠ D♠ B♥      |
+      Then Vorhand is next to say
+
+    Example: a Farbensolo has ten tricks too
+      Given Vorhand holds "XIX V I K♥ A♥ A♦ C♠ B♠ 10♠ B♣"
+      And Second holds "Sküs XXI XX XVIII XVII VII VI D♥ K♦ C♦"
+      And Third holds "XVI XIV XII XI IX B♥ D♦ K♠ K♣ C♣"
+      And Dealer holds "XV XIII X VIII IV C♥ B♦ D♠ D♣ 10♣"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Weiter, Second Weiter, Third Farbensolo"
+      And everybody says Weiter
+      And the play goes:
+        | leader  | cards           |
+        | Vorhand | A♦ C♦ D♦ B♦     |
+        | Third   | B♥ C♥ K♥ D♥     |
+        | Vorhand | B♠ Sküs K♠ D♠   |
+        | Third   | C♣ 10♣ B♣ XX    |
+        | Third   | K♣ D♣ XIX XVII  |
+        | Third   | XVI VIII I VII  |
+        | Third   | IX X V XXI      |
+        | Second  | K♦ XI XIII C♠   |
+        | Second  | VI XII XV 10♠   |
+        | Dealer  | IV A♥ XVIII XIV |
+      Then nobody is next
+      And the payments are "Vorhand -4, Second -4, Third +12, Dealer -4"
+
+    Example: after eight tricks of a Farbensolo play goes on
+      Given Vorhand holds "XIX V I K♥ A♥ A♦ C♠ B♠ 10♠ B♣"
+      And Second holds "Sküs XXI XX XVIII XVII VII VI D♥ K♦ C♦"
+      And Third holds "XVI XIV XII XI IX B♥ D♦ K♠ K♣ C♣"
+      And Dealer holds "XV XIII X VIII IV C♥ B♦ D♠ D♣ 10♣"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Weiter, Second Weiter, Third Farbensolo"
+      And everybody says Weiter
+      And the play goes:
+        | leader  | cards          |
+        | Vorhand | A♦ C♦ D♦ B♦    |
+        | Third   | B♥ C♥ K♥ D♥    |
+        | Vorhand | B♠ Sküs K♠ D♠  |
+        | Third   | C♣ 10♣ B♣ XX   |
+        | Third   | K♣ D♣ XIX XVII |
+        | Third   | XVI VIII I VII |
+        | Third   | IX X V XXI     |
+        | Second  | K♦ XI XIII C♠  |
+      Then Second is next to play
+
+  @clause:ZWA-PLAY-025
+  Rule: When an announced Valat has failed, play goes on
+
+    @dispute:valat-failed
+    Scenario Outline: the opponents take the third trick after Vorhand's announced Valat
+      Given the reading "<reading>" of "valat-failed"
+      And Vorhand holds "XVI XIII IX VI I D♥ C♦ B♦ C♠ C♣"
+      And Second holds "XVII XV XIV XI VIII VII B♠ 10♠ B♣ 10♣"
+      And Third holds "Sküs XX XVIII X V D♦ A♦ K♠ D♠ K♣"
+      And Dealer holds "XXI XIX XII IV K♥ C♥ B♥ A♥ K♦ D♣"
+      When Vorhand calls "XX"
+      And Vorhand says "Valat"
+      And everybody says Weiter
+      And the play goes:
+        | leader  | cards            |
+        | Vorhand | C♣ 10♣ K♣ D♣     |
+        | Third   | Sküs XIX VI XVII |
+        | Third   | D♠ IV C♠ B♠      |
+      Then <next>
+
+      Examples:
+        | reading    | next                   |
+        | all        | Dealer is next to play |
+        | valat-only | nobody is next         |
+
+    @dispute:valat-failed
+    Scenario Outline: Vorhand's side takes the second trick after an announced Valat of the opponents
+      Given the reading "<reading>" of "valat-failed"
+      And Vorhand holds "XVIII XVII XIII XII V IV D♥ D♦ K♠ D♣"
+      And Second holds "XXI XX XIX XVI I C♥ D♠ C♠ C♣ 10♣"
+      And Third holds "XIV X IX VIII VI A♥ B♦ A♦ 10♠ K♣"
+      And Dealer holds "Sküs XV XI VII K♥ B♥ K♦ C♦ B♠ B♣"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Weiter, Second Weiter, Third Valat dagegen"
+      And everybody says Weiter
+      And the play goes:
+        | leader  | cards         |
+        | Vorhand | XII I VI Sküs |
+        | Dealer  | K♦ D♦ XVI A♦  |
+      Then <next>
+
+      Examples:
+        | reading    | next                   |
+        | all        | Second is next to play |
+        | valat-only | nobody is next         |
+
+    @dispute:valat-failed
+    Scenario Outline: an opponent takes the fourth trick in a Solo
+      Given the reading "<reading>" of "valat-failed"
+      And Vorhand holds "XVIII XVII XVI XII XI VI A♦ K♠ C♠ B♣"
+      And Second holds "Sküs XXI XIX XV XIV VIII V B♥ B♠ 10♣"
+      And Third holds "IX VII I D♥ C♥ C♦ B♦ D♠ D♣ C♣"
+      And Dealer holds "XX XIII X IV K♥ A♥ K♦ D♦ 10♠ K♣"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Weiter, Second Solo + Valat"
+      And everybody says Weiter
+      And the play goes:
+        | leader  | cards            |
+        | Vorhand | A♦ XXI C♦ K♦     |
+        | Second  | Sküs VII XX XI   |
+        | Second  | XIX IX IV XVI    |
+        | Second  | XIV I XIII XVIII |
+      Then <next>
+
+      Examples:
+        | reading    | next                    |
+        | all        | Vorhand is next to play |
+        | valat-only | nobody is next          |
+
+  @clause:ZWA-PLAY-026
+  Rule: A card that the duties of play forbid cannot be played
+
+    Example: a suit is not followed
+      Given Vorhand holds "K♥ XV IV I D♠"
+      And Second holds "XX D♥ A♥ C♣"
+      And Third holds "XIX K♦ D♦ C♦ B♦ A♦ K♣ D♣ B♠ 10♠"
+      When Vorhand calls "XX"
+      And Vorhand says "Weiter"
+      And everybody says Weiter
+      And Vorhand plays "K♥"
+      And Second plays "C♣"
+      Then that is refused
+      And Second is next to play
+
+    Example: a void player with a Tarock throws a suit card
+      Given Vorhand holds "K♥ XV IV I D♠"
+      And Second holds "XX D♥ A♥ C♣"
+      And Third holds "XIX K♦ D♦ C♦ B♦ A♦ K♣ D♣ B♠ 10♠"
+      When Vorhand calls "XX"
+      And Vorhand says "Weiter"
+      And everybody says Weiter
+      And Vorhand plays "K♥"
+      And Second plays "A♥"
+      And Third plays "A♦"
+      Then that is refused
+      And Third is next to play
+      And the choice is "XIX"
+
+    Example: a suit card on a Tarock
+      Given Vorhand holds "K♥ XV IV I D♠"
+      And Second holds "XX D♥ A♥ C♣"
+      And Third holds "XIX K♦ D♦ C♦ B♦ A♦ K♣ D♣ B♠ 10♠"
+      When Vorhand calls "XX"
+      And Vorhand says "Weiter"
+      And everybody says Weiter
+      And Vorhand plays "XV"
+      And Second plays "A♥"
+      Then that is refused
+      And Second is next to play
+
+    Example: a Tarock led in a Farbensolo by a player with suit cards
+      Given Vorhand holds "XV IV I K♥ D♥ C♥ B♥ A♥ K♠ D♠"
+      When Vorhand bids "Farbensolo"
+      And Vorhand says "Weiter"
+      And everybody says Weiter
+      And Vorhand plays "XV"
+      Then that is refused
+      And Vorhand is next to play
+      And the choice is "K♥ D♥ C♥ B♥ A♥ K♠ D♠"
+
+    Example: a suit that is not followed in a Farbensolo
+      Given Vorhand holds "XV IV I K♥ D♥ C♥ B♥ A♥ K♠ D♠"
+      And Second holds "XX C♠ B♠ K♦"
+      When Vorhand bids "Farbensolo"
+      And Vorhand says "Weiter"
+      And everybody says Weiter
+      And Vorhand plays "K♠"
+      And Second plays "K♦"
+      Then that is refused
+      And Second is next to play
+      And the choice is "C♠ B♠"
+
+    Example: a card that is not in the hand
+      Given Vorhand holds "K♥ XV IV I D♠"
+      And Second holds "XX D♥ A♥ C♣"
+      And Third holds "XIX K♦ D♦ C♦ B♦ A♦ K♣ D♣ B♠ 10♠"
+      When Vorhand calls "XX"
+      And Vorhand says "Weiter"
+      And everybody says Weiter
+      And Vorhand plays "D♥"
+      Then that is refused
+      And Vorhand is next to play

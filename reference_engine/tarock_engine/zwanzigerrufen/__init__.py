@@ -1,0 +1,1 @@
+"""Zwanzigerrufen: forty cards, no Talon, and a called Tarock."""

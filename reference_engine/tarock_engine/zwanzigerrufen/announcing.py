@@ -1,0 +1,334 @@
+"""The round of announcements of Zwanzigerrufen: in turn from Vorhand on, until everybody has said Weiter."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from tarock_engine.actions import ICH_BIN_PARTNER, SPIEL, Bid, Say, Step
+from tarock_engine.findings import Finding, merged
+from tarock_engine.ruleset import Side
+from tarock_engine.ruling import Grounds, Objection
+from tarock_engine.seating import in_turn
+from tarock_engine.state import Chain, Choice, Claim, Game, Offer, Sides, State, collected
+from tarock_engine.zwanzigerrufen import calling, doubling, ladder, play, speaking, throwing
+from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, is_normal, solo_games, terms_of
+from tarock_engine.zwanzigerrufen.state import Announcing, Heard, Position, Profile, ThrownIn, Turns
+from tarock_engine.zwanzigerrufen.words import MATERIAL, parted
+
+
+class Moment(NamedTuple):
+    """Whose turn it is, by the ``place`` in the ``order``, and how far it has come."""
+
+    order: tuple[int, ...]
+    place: int
+    turns: Turns
+
+
+def begin(game: Game, rules: ZwanzigerrufenRules) -> Announcing:
+    """The round after Vorhand's call or solo game; the turn is still hers."""
+    seats = game.dealt.seating.active
+    order = in_turn(seats, game.dealt.seating.vorhand, rules.bidding.in_turn.value)
+    return _round(game, game_chains(game, 0, rules), Moment(order, 0, Turns(spoken=True)), rules)
+
+
+def game_chains(game: Game, now: int, rules: ZwanzigerrufenRules) -> tuple[Chain, ...]:
+    """The game before anybody doubled it, once or for each opponent."""
+    return tuple([Chain(Claim(SPIEL, account, contained=False), (now,)) for account in doubling.accounts(game, rules)])
+
+
+def _round(game: Game, chains: tuple[Chain, ...], now: Moment, rules: ZwanzigerrufenRules) -> Announcing:
+    """The round about a game, at some moment."""
+    order, place, turns = now
+    profiles = speaking.profiles_of(order, game, rules)
+    board = doubling.board_of(chains, doubling.lineup_of(game, chains, rules), rules)
+    heard = _heard(chains, order, game.sides)
+    here = _position(profiles, place, turns.closed, heard)
+    return Announcing(game, order, place, turns, profiles, board, heard, here)
+
+
+def _heard(chains: tuple[Chain, ...], order: tuple[int, ...], sides: Sides) -> Heard:
+    """What was announced, and who began doubling the game."""
+    kontras = frozenset([claim.doubled[0] for claim, _ in chains if claim.item == SPIEL and claim.doubled])
+    covered = Side.FOES in map(sides.of, kontras)
+    said = [claim for claim, _ in chains if claim.item != SPIEL]
+    by_place = tuple([frozenset([claim.item for claim in said if claim.of == seat]) for seat in order])
+    return Heard(by_place, frozenset([claim.item for claim in said]), kontras, covered)
+
+
+def _position(profiles: tuple[Profile, ...], place: int, closed: int, heard: Heard) -> Position:
+    """How the player stands whose turn begins."""
+    one, (by_place, _, kontras, covered) = profiles[place], heard
+    return Position(one, 0 < closed < len(profiles), False, by_place[place], covered, one.seat in kontras)  # noqa: FBT003
+
+
+def holding(state: Announcing, game: Game, rules: ZwanzigerrufenRules) -> Announcing:
+    """The round as it is where ``game`` is the same but for the cards in hand."""
+    found = _round(game, state.chains, Moment(state.order, state.place, state.turns), rules)
+    return found._replace(here=found.here._replace(kontra=state.here.kontra))
+
+
+# -------------------------------------------------------------------------------------------------- what may be said
+
+
+def choices(state: Announcing, rules: ZwanzigerrufenRules) -> tuple[Choice, ...]:
+    """What the player in turn may say, and throwing in where that is still open."""
+    game, order, place, turns, _, board, heard, here = state
+    seat = order[place]
+    if _has_said_enough(turns, place, rules):
+        says, parts = collected(seat, _closing(here.profile, rules), ())
+    else:
+        first = _unanswering(here, heard.bonuses, rules)
+        says, parts = collected(seat, first, doubling.open_to(seat, board, turns, rules))
+    late = throwing.late(game.dealt, rules)
+    talk = Choice(seat, "say", tuple(says), parts)
+    return (talk, *late) if late else (talk,)
+
+
+@functools.lru_cache(maxsize=1 << 16)
+def _unanswering(here: Position, bonuses: frozenset[str], rules: ZwanzigerrufenRules) -> Offer:
+    """What answers nothing that was said: closing the turn, announcements, and Kontra to what nobody announced."""
+    one = here.profile
+    nothing = speaking.offer_on_nothing(one.seat, bonuses, rules)
+    found = (_closing(one, rules), speaking.offer(here, rules), nothing)
+    return tuple([say for says, _ in found for say in says]), merged([grounds for _, grounds in found])
+
+
+def _closing(one: Profile, rules: ZwanzigerrufenRules) -> Offer:
+    """Closing a turn, with the clauses of it and of all turns."""
+    return (weiter(one.seat, rules),), turn_grounds(one.contract, rules)
+
+
+@functools.lru_cache(maxsize=1 << 7)
+def weiter(seat: int, rules: ZwanzigerrufenRules) -> Say:
+    """The word that closes a turn."""
+    return Say(seat, None, rules.announcing.closes.value)
+
+
+def _has_said_enough(turns: Turns, place: int, rules: ZwanzigerrufenRules) -> bool:
+    """Whether only Weiter is left in this turn."""
+    of, (closed, _, spoken, weiter) = rules.announcing, turns
+    if closed == 0:
+        return not of.goes_on.value
+    return (place in weiter and not of.again.value) or (spoken and not of.several.value)
+
+
+def refused(state: Announcing, rules: ZwanzigerrufenRules) -> Iterator[tuple[Say, Objection]]:
+    """What has a name but may not be said now."""
+    for say in _candidates(state, rules):
+        found = objection(state, say, rules)
+        if found is not None:
+            yield say, found
+
+
+def _candidates(state: Announcing, rules: ZwanzigerrufenRules) -> Iterator[Say]:
+    """Everything that the speaker could think of saying."""
+    seat = state.speaker
+    yield from (Say(seat, Step.ANNOUNCE, said) for said in speaking.words(rules))
+    for item in speaking.unsaid(state.heard.bonuses, rules):
+        yield Say(seat, Step.KONTRA, item)
+    for claim, _ in state.chains:
+        if not ladder.is_anothers(claim, seat, state.game.sides):
+            yield from (doubling.doubling(seat, step, claim) for step in doubling.DOUBLINGS)
+
+
+def objection(state: Announcing, act: Say | Bid, rules: ZwanzigerrufenRules) -> Objection | None:
+    """Say why ``act`` is not allowed, or nothing."""
+    if isinstance(act, Bid):
+        return throwing.late_objection(state.game.dealt, act, rules)
+    seat, due = state.speaker, turn_grounds(state.game.contract.name, rules)
+    if act.seat != seat:
+        return Objection(f"seat {seat} has to speak", due)
+    closing = weiter(seat, rules)
+    if act.step is None:
+        return None if act == closing else Objection(f"a turn is closed with '{closing.item}'", due)
+    if _has_said_enough(state.turns, state.place, rules):
+        return Objection("only Weiter is left in this turn", due)
+    if act.step is not Step.ANNOUNCE:
+        return _weigh_doubling(state, act, act.step, rules).objection
+    return speaking.weigh(state.here, act.item, rules).objection
+
+
+def _weigh_doubling(state: Announcing, say: Say, step: Step, rules: ZwanzigerrufenRules) -> Finding:
+    """Whether the speaker may say a step to something."""
+    place, seat = place_of(state, say), say.seat
+    if place is None:
+        return doubling.weigh_unannounced(say.item, rules)
+    chains, among, _ = state.board
+    one = chains[place]
+    late = doubling.is_late(seat, one, among.sides, state.turns, rules)
+    here = ladder.standing(one.claim, seat, among.sides, late=late)
+    found = doubling.weigh(here, step, among.setting, rules)
+    usual = doubling.doubling(seat, step, one.claim)
+    if found.against or say == usual:
+        return found
+    return Finding(f"this is said as '{usual.words}'", turn_grounds(state.game.contract.name, rules))
+
+
+def place_of(state: Announcing, say: Say) -> int | None:
+    """Where among the chains stands what is doubled; without a seat it is the game, or the speaker's own account."""
+    if say.of is None and say.item != SPIEL:
+        return None
+    of = say.seat if say.of is None else say.of
+    for place, (claim, _) in enumerate(state.board.chains):
+        if claim.item == say.item and (claim.of == of or (claim.of is None and say.of is None)):
+            return place
+    return None
+
+
+@functools.lru_cache(maxsize=1 << 7)
+def turn_grounds(contract: str, rules: ZwanzigerrufenRules) -> Grounds:
+    """The clauses that say whose turn it is and what a turn is for."""
+    of = rules.announcing
+    found = (of.goes_on, of.closes, rules.bidding.in_turn, of.end, of.again, of.several)
+    return (*(one.clause for one in found), *solo_grounds(contract, rules))
+
+
+# ------------------------------------------------------------------------------------------------------------ course
+
+
+def after(state: Announcing, act: Say | Bid, rules: ZwanzigerrufenRules) -> State:
+    """The round with one more utterance; Weiter closes the turn."""
+    if isinstance(act, Bid):
+        return ThrownIn(state.game.dealt, act.seat)
+    if act.step is None:
+        return _closed(state, rules)
+    if act.step is not Step.ANNOUNCE:
+        return _doubled(state, act, rules)
+    if act.item == ICH_BIN_PARTNER:
+        return state._replace(turns=_spoken(state.turns))
+    if act.item in solo_games(rules):
+        return _displaced(state, act, rules)
+    return _announced(state, act, rules)
+
+
+def _spoken(turns: Turns) -> Turns:
+    """The turn in which something was said."""
+    closed, silent, spoken, weiter = turns
+    return turns if spoken else Turns(closed, silent, True, weiter)  # noqa: FBT003
+
+
+def _doubled(state: Announcing, say: Say, rules: ZwanzigerrufenRules) -> Announcing:
+    """The round with one more doubling."""
+    place, seat, now = place_of(state, say), say.seat, state.turns.closed
+    if place is None:
+        new = _with_step(Chain(Claim(say.item, say.of, contained=False), (now,)), seat, now)
+        return _heard_anew(_with_chain(state, len(state.chains), new, rules), kontra=state.here.kontra)
+    before = state.chains[place]
+    state = _with_chain(state, place, _with_step(before, seat, now), rules)
+    if say.item != SPIEL or before.claim.doubled:
+        return state
+    heard, here = state.heard.doubled(seat, state.here.profile.side), state.here
+    here = Position(here.profile, here.first, True, here.mine, heard.covered, True)  # noqa: FBT003
+    return state._replace(heard=heard, here=here)
+
+
+def _with_chain(state: Announcing, place: int, one: Chain, rules: ZwanzigerrufenRules) -> Announcing:
+    """The round with another chain in a place, behind the last one where it is new."""
+    game, order, at, turns, profiles, board, heard, here = state
+    board = doubling.with_chain(board, place, one, rules)
+    return Announcing(game, order, at, _spoken(turns), profiles, board, heard, here)
+
+
+def _heard_anew(state: Announcing, *, kontra: bool) -> Announcing:
+    """The round after a doubling that matters to announcements; ``kontra``: the speaker has doubled the game."""
+    heard = _heard(state.chains, state.order, state.game.sides)
+    here = _position(state.profiles, state.place, state.turns.closed, heard)
+    return state._replace(heard=heard, here=here._replace(kontra=kontra))
+
+
+def _with_step(one: Chain, seat: int, now: int) -> Chain:
+    """The chain with one more step."""
+    (item, of, contained, doubled), moments = one
+    return Chain(Claim(item, of, contained, (*doubled, seat)), (*moments, now))
+
+
+def _announced(state: Announcing, say: Say, rules: ZwanzigerrufenRules) -> Announcing:
+    """The round with one more bonus, and with the Kontra that it brings."""
+    game, order, place, turns, profiles, board, heard, here = state
+    item, _ = parted(say.item)
+    new = Chain(Claim(item, say.seat, contained=False), (turns.closed,))
+    board, heard = doubling.with_chain(board, len(board.chains), new, rules), heard.announced(place, item)
+    here = Position(here.profile, here.first, here.kontra, heard.by_place[place], here.covered, here.own)
+    state = Announcing(game, order, place, _spoken(turns), profiles, board, heard, here)
+    if here.profile.side is not Side.FOES or item in MATERIAL:
+        return state
+    rule, _ = doubling.kontra_rule(item, rules)
+    return _with_kontra(state, rules) if rule.added and not speaking.has_kontra(here, rule) else state
+
+
+def _with_kontra(state: Announcing, rules: ZwanzigerrufenRules) -> Announcing:
+    """The round with a Kontra to the game that the speaker's bonus brings, to his own account if he has one."""
+    seat = state.speaker
+    for place, one in enumerate(state.chains):
+        if one.item == SPIEL and not one.doubled and one.of in (None, seat):
+            state = _with_chain(state, place, _with_step(one, seat, state.turns.closed), rules)
+    return _heard_anew(state, kontra=state.here.kontra)
+
+
+def _displaced(state: Announcing, say: Say, rules: ZwanzigerrufenRules) -> Announcing:
+    """The round with a solo game in the place of the game before."""
+    dealt, turns = state.game.dealt, _spoken(state.turns)
+    declarer = rules.bidding.declares.value(say.seat, dealt.seating)
+    game = calling.solo(dealt, rules.by_name[say.item], declarer, rules)
+    chains = game_chains(game, turns.closed, rules)
+    if not rules.bidding.lapse.value:
+        kontras = [one for one in state.chains if one.item == SPIEL and one.doubled]
+        chains = (*(_kept(one, kontras) for one in chains), *_known(state.chains, game))
+    return _round(game, chains, Moment(state.order, state.place, turns), rules)
+
+
+def _kept(new: Chain, before: list[Chain]) -> Chain:
+    """The new game with the doublings of the game before, as far as they are of the same account."""
+    for old in before:
+        if new.of is None or old.doubled[0] == new.of:
+            return Chain(new.claim._replace(doubled=old.doubled), (*new.moments, *old.moments[1:]))
+    return new
+
+
+def _known(chains: tuple[Chain, ...], game: Game) -> Iterator[Chain]:
+    """The bonuses that a game knows."""
+    unknown = terms_of(game.contract).unknown
+    return (one for one in chains if one.item != SPIEL and one.item not in unknown)
+
+
+def _closed(state: Announcing, rules: ZwanzigerrufenRules) -> State:
+    """The next turn, or the first card."""
+    game, order, place, (closed, silent, spoken, quiet), profiles, board, heard, _ = state
+    closed, silent = closed + 1, 0 if spoken else silent + 1
+    if rules.announcing.end.value(closed, silent, len(order)):
+        return play.begin(game, board.chains, rules)
+    turns = Turns(closed, silent, weiter=quiet if spoken else quiet | {place})
+    place = (place + 1) % len(order)
+    return Announcing(game, order, place, turns, profiles, board, heard, _position(profiles, place, closed, heard))
+
+
+def all_in_a_row(closed: int, silent: int, seats: int) -> bool:
+    """As many silent turns in a row as there are seats."""
+    del closed
+    return silent >= seats
+
+
+def whole_round(closed: int, silent: int, seats: int) -> bool:
+    """A silent round that begins with Vorhand."""
+    return silent >= seats and closed % seats == 0
+
+
+def all_others(closed: int, silent: int, seats: int) -> bool:
+    """One silent turn fewer."""
+    del closed
+    return silent >= seats - 1
+
+
+def course_grounds(game: Game, rules: ZwanzigerrufenRules) -> Grounds:
+    """The clauses by which a solo game came about and the round to its end."""
+    return (rules.announcing.end.clause, rules.bidding.declares.clause, *solo_grounds(game.contract.name, rules))
+
+
+def solo_grounds(contract: str, rules: ZwanzigerrufenRules) -> Grounds:
+    """The clauses by which a solo game is played, and what it leaves of what was said before it."""
+    of = rules.bidding
+    if is_normal(rules.by_name[contract]):
+        return ()
+    return tuple(one.clause for one in (of.displaces, of.order, of.again, of.any_turn, of.lapse))

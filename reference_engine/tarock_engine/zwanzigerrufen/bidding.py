@@ -1,0 +1,164 @@
+"""What a deal begins with: throwing the cards in, Vorhand's call, or a solo game in its place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tarock_engine import bidding
+from tarock_engine.actions import Bid, Call
+from tarock_engine.bidding import Auction
+from tarock_engine.cards import Mask
+from tarock_engine.findings import Finding
+from tarock_engine.ruling import ClauseId, Grounds, Objection
+from tarock_engine.seating import Seating
+from tarock_engine.state import Bidding, Calling, Choice, Dealt, State
+from tarock_engine.zwanzigerrufen import announcing, calling, speaking, throwing
+from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, solo_games
+from tarock_engine.zwanzigerrufen.state import ThrownIn
+from tarock_engine.zwanzigerrufen.words import NORMALSPIEL, SOLO, ZUSAMMENWERFEN
+
+# -------------------------------------------------------------------------------------------------------- the phase
+
+
+def choices(state: Bidding, rules: ZwanzigerrufenRules) -> tuple[Choice, ...]:
+    """Vorhand's call and her solo games, and throwing in; nothing else where somebody has to throw in."""
+    dealt = state.dealt
+    has_to, throws = throwing.thrower(dealt, rules), list(throwing.offers(dealt, rules))
+    if has_to is not None:
+        return tuple(one for one in throws if one.seat == has_to)
+    called = calling.choice(state.turn, dealt.hands[state.turn], rules)
+    opening = bidding.choices(state, rules)
+    others = [one for one in throws if one.seat != state.turn]
+    free = throwing.nobody_has_to(rules)
+    hers = [Choice(seat, deed, acts, (*parts, free)) for seat, deed, acts, parts in (called, *opening)]
+    return tuple(one for one in (*hers, *others) if one.actions)
+
+
+def refused(state: Bidding, rules: ZwanzigerrufenRules) -> Iterator[tuple[Bid | Call, Objection]]:
+    """Everything that Vorhand cannot begin with, and nobody can do."""
+    acts: list[Bid | Call] = [Call(state.turn, card) for card in rules.ladder]
+    for act in (*acts, *candidates(state.turn, rules)):
+        found = objection(state, act, rules)
+        if found is not None:
+            yield act, found
+
+
+def objection(state: Bidding, act: Bid | Call, rules: ZwanzigerrufenRules) -> Objection | None:
+    """Say why ``act`` is not allowed, or nothing."""
+    dealt, of = state.dealt, rules.dealing
+    has_to = throwing.thrower(dealt, rules)
+    if has_to is not None and (act.seat != has_to or not throwing.is_it(act)):
+        return Objection(f"seat {has_to} has to throw the cards in", (of.throwing_in.clause, of.must_throw.clause))
+    if throwing.is_it(act):
+        return throwing.weigh(dealt.hands[act.seat], rules).objection
+    if act.seat != state.turn:
+        return Objection(f"seat {state.turn} speaks first", (rules.bidding.opens.clause,))
+    if isinstance(act, Call):
+        return calling.weigh(act.king, dealt.hands[act.seat], rules).objection
+    return bidding.objection(state, act, rules)
+
+
+def after(state: Bidding, act: Bid | Call, rules: ZwanzigerrufenRules) -> State:
+    """The announcing of Vorhand's game, or the end of a deal that was thrown in."""
+    dealt = state.dealt
+    if isinstance(act, Call):
+        return calling.after(Calling(dealt, rules.by_name[NORMALSPIEL], act.seat), act, rules)
+    return outcome(dealt, (act,), rules)
+
+
+def outcome(dealt: Dealt, bids: tuple[Bid, ...], rules: ZwanzigerrufenRules) -> State:
+    """What follows a bid."""
+    bid = bids[-1]
+    if throwing.is_it(bid):
+        return ThrownIn(dealt, bid.seat)
+    declarer = rules.bidding.declares.value(bid.seat, dealt.seating)
+    return announcing.begin(calling.solo(dealt, rules.by_name[bid.name], declarer, rules), rules)
+
+
+# ------------------------------------------------------------------------------------------------------------ checks
+
+
+def candidates(turn: int, rules: ZwanzigerrufenRules) -> Iterator[Bid]:
+    """Everything that has a name."""
+    for name in solo_games(rules):
+        yield Bid(turn, name)
+    yield Bid(turn, ZUSAMMENWERFEN)
+
+
+def is_a_game(auction: Auction, bid: Bid, clause: ClauseId, rules: ZwanzigerrufenRules) -> Finding | None:
+    """A game that can be announced, with the hand that it needs."""
+    if throwing.is_it(bid):
+        return None
+    contract = rules.by_name[bid.name]
+    enough = speaking.has_enough(contract, speaking.suit_cards(auction.hand, rules))
+    found = speaking.weigh_hand(contract, enough=enough)
+    return Finding(found.against, (*found.grounds, clause))
+
+
+def forced_to_solo(auction: Auction, bid: Bid, clause: ClauseId, rules: ZwanzigerrufenRules) -> Finding | None:
+    """Whoever has nothing to call has to play the contract named Solo."""
+    if throwing.is_it(bid) or not _has_to_play_solo(auction.hand, rules):
+        return None
+    against = "" if bid.name == SOLO else "with all that can be called in hand a Solo has to be played"
+    return Finding(against, (clause, rules.bidding.no_normal.clause))
+
+
+def forced_to_any(auction: Auction, bid: Bid, clause: ClauseId, rules: ZwanzigerrufenRules) -> Finding | None:
+    """Whoever has nothing to call has to play some solo game."""
+    if throwing.is_it(bid) or not _has_to_play_solo(auction.hand, rules):
+        return None
+    return Finding("", (clause, rules.bidding.no_normal.clause))
+
+
+def _has_to_play_solo(hand: Mask, rules: ZwanzigerrufenRules) -> bool:
+    return calling.holds_all(hand, rules) and rules.bidding.no_normal.value
+
+
+def may_be_thrown_in(auction: Auction, bid: Bid, clause: ClauseId, rules: ZwanzigerrufenRules) -> Finding | None:
+    """Throwing in, where the hand is bad enough."""
+    if not throwing.is_it(bid):
+        return None
+    found = throwing.weigh(auction.hand, rules)
+    return Finding(found.against, (clause, *found.grounds))
+
+
+# ------------------------------------------------------------------------------------------------------------ course
+
+
+def is_over(seating: Seating, bids: tuple[Bid, ...], rules: ZwanzigerrufenRules) -> bool:
+    """Whether anything was bid; what comes later is said in the round of announcements."""
+    del seating, rules
+    return bool(bids)
+
+
+def next_seat(seating: Seating, bids: tuple[Bid, ...], rules: ZwanzigerrufenRules) -> int:
+    """Vorhand begins."""
+    del bids
+    return bidding.opener(seating, rules)
+
+
+def ends_in(bids: tuple[Bid, ...], rules: ZwanzigerrufenRules) -> tuple[str | None, int | None]:
+    """The game that Vorhand began with, and its declarer; none where the deal was thrown in."""
+    last = bids[-1]
+    return (last.name, last.seat) if last.name in rules.by_name else (None, None)
+
+
+def turn_grounds(seating: Seating, bids: tuple[Bid, ...], rules: ZwanzigerrufenRules) -> Grounds:
+    """The clauses that say whose turn it is."""
+    del seating, bids
+    of, called = rules.bidding, rules.by_name[NORMALSPIEL].calls
+    return (called.clause, of.opens.clause, *(one.clause for one in of.checks[:1]))
+
+
+def course_grounds(seating: Seating, bids: tuple[Bid, ...], rules: ZwanzigerrufenRules) -> Grounds:
+    """The clauses that say what was begun with."""
+    thrown = any(throwing.is_it(bid) for bid in bids)
+    of, dealing = rules.bidding, rules.dealing
+    how = (dealing.throwing_in.clause, rules.settling.thrown_in.clause) if thrown else (of.declares.clause,)
+    return (*turn_grounds(seating, bids, rules), *how)
+
+
+def announcer(seat: int, seating: Seating) -> int:
+    """Whoever announced a solo game plays it."""
+    del seating
+    return seat

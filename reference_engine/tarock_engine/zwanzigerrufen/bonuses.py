@@ -1,0 +1,290 @@
+"""What is won and lost at the end of a deal: the game, and every bonus by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from tarock_engine.actions import MONDFANG, PAGAT, SPIEL, VALAT
+from tarock_engine.cards import SPATZ, mask_of
+from tarock_engine.findings import merged
+from tarock_engine.ruleset import Side
+from tarock_engine.ruling import Grounds
+from tarock_engine.scoring import Item, Unscored
+from tarock_engine.state import Chain
+from tarock_engine.zwanzigerrufen import dealt
+from tarock_engine.zwanzigerrufen.ending import Ending, KnownTrick, catches, failed_valats, with_pagat, won_by_seat
+from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, each_alone, is_normal, kontra_binding, terms_of
+from tarock_engine.zwanzigerrufen.words import ABSOLUT, FARBENSOLO, ITEMS, MATERIAL, MOND
+
+Scored = Item | Unscored
+_PLACES: Final = {name: place for place, name in enumerate(ITEMS)}
+
+
+def items(ending: Ending, rules: ZwanzigerrufenRules) -> tuple[tuple[Item, ...], tuple[Unscored, ...]]:
+    """Everything that is scored, in the order of ``ITEMS``, the declarer's before the opponents'; and what is not."""
+    weighed = _weighed(ending, rules)
+    if terms_of(ending.contract).manner == FARBENSOLO:
+        weighed = [_as_known(one, ending, rules) for one in weighed]
+    if each_alone(ending.contract, rules):
+        weighed = [part for one in weighed for part in _for_each(one, ending)]
+    found = [one for one in weighed if isinstance(one, Item)]
+    scored = sorted(found, key=lambda item: (_PLACES[item.name], item.side is Side.FOES))
+    return tuple(scored), tuple([one for one in weighed if isinstance(one, Unscored)])
+
+
+def _weighed(ending: Ending, rules: ZwanzigerrufenRules) -> list[Scored]:
+    of, failed = rules.bonuses, failed_valats(ending)
+    if failed and not of.failed_beside.value:
+        grounds = (of.failed_beside.clause, of.valat_lost.clause)
+        counting = failed if of.each.value else _firsts(failed, ending).values()
+        return [_announced(chain, ending, grounds, won=False) for chain in counting]
+    valat = list(_valat(ending, rules))
+    made = any(isinstance(one, Item) and one.won for one in valat)
+    rest = [*_game(ending, rules), *_material(ending, rules), *_mond(ending, rules)]
+    rest += [*_absolut(ending, rules), *_pagat(ending, rules)]
+    if failed:
+        return [*valat, Unscored(VALAT, (of.failed_beside.clause,)), *rest]
+    if not made:
+        return [*valat, *rest]
+    beside = of.valat_beside
+    kept = [one for one in rest if isinstance(one, Unscored) or one.name in beside.value]
+    return [*valat, Unscored(VALAT, (beside.clause,)), *kept]
+
+
+def _as_known(one: Scored, ending: Ending, rules: ZwanzigerrufenRules) -> Scored:
+    """A bonus of a Farbensolo with the clause that lists it, or as one that is not scored there."""
+    scores = rules.bonuses.farbensolo_scores
+    if isinstance(one, Unscored) or one.name == SPIEL:
+        return one
+    if one.name not in (*scores.value, *terms_of(ending.contract).unknown):
+        return Unscored(one.name, (scores.clause,))
+    return one._replace(grounds=(*one.grounds, scores.clause))
+
+
+def _for_each(one: Scored, ending: Ending) -> Iterator[Scored]:
+    """An item where a Kontra binds its speaker and the soloist alone, doubled against each opponent apart."""
+    if isinstance(one, Unscored) or one.name == SPIEL or not one.doubled:
+        yield one
+        return
+    first = one.doubled[0]
+    for foe in ending.foes:
+        binds = first in (foe, ending.sides.declarer)
+        yield one._replace(against=foe, doubled=one.doubled if binds else ())
+
+
+# -------------------------------------------------------------------------------------------------------------- game
+
+
+def _game(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:
+    goal, of = terms_of(ending.contract).goal, rules.counting
+    mine, theirs = ending.augen(Side.DECLARER), ending.augen(Side.FOES)
+    even = mine == theirs
+    grounds = (goal.clause, of.together.clause, *((of.tie_lost.clause,) if even else ()))
+    if even and is_normal(ending.contract) and not of.tie_lost.value:
+        yield Unscored(SPIEL, grounds)
+        return
+    binding = kontra_binding(ending.contract, rules)
+    for chain in ending.said(SPIEL):
+        doubled = ending.doubled(chain)
+        bound = () if binding is None else (binding.clause,)
+        won, why = mine >= goal.value, (*grounds, *bound)
+        yield Item(SPIEL, Side.DECLARER, won, announced=False, doubled=doubled, grounds=why, against=chain.of)
+
+
+# ---------------------------------------------------------------------------------------------- announced and silent
+
+
+def _announced(chain: Chain, ending: Ending, grounds: Grounds, *, won: bool) -> Item:
+    doubled = ending.doubled(chain)
+    return Item(chain.item, ending.owner(chain), won, announced=True, doubled=doubled, grounds=grounds)
+
+
+def _silent(item: str, side: Side, grounds: Grounds, *, won: bool = True) -> Item:
+    return Item(item, side, won, announced=False, doubled=(), grounds=grounds)
+
+
+def _firsts(chains: Sequence[Chain], ending: Ending) -> dict[Side, Chain]:
+    """Each side's first announcement of one bonus."""
+    found: dict[Side, Chain] = {}
+    for chain in chains:
+        found.setdefault(ending.owner(chain), chain)
+    return found
+
+
+def _said(item: str, ending: Ending, rules: ZwanzigerrufenRules) -> tuple[list[Chain], frozenset[Side], Grounds]:
+    """The announcements of a bonus that count, the sides that made them, and the clause where there are several."""
+    said = ending.said(item)
+    if not said:
+        return [], frozenset(), ()
+    several = (rules.bonuses.each.clause,) if len(said) > 1 else ()
+    firsts = _firsts(said, ending)
+    return said if rules.bonuses.each.value else list(firsts.values()), frozenset(firsts), several
+
+
+def _valat(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:
+    of = rules.bonuses
+    chains, announcers, several = _said(VALAT, ending, rules)
+    whole = sum(ending.tricks.values()) == rules.play.length.value
+    for chain in chains:
+        won = whole and not ending.tricks[ending.owner(chain).other]
+        rule = of.valat if won else of.valat_lost
+        one = _announced(chain, ending, (rule.clause, *several), won=won)
+        yield one if rule.value else Unscored(VALAT, one.grounds)
+    made = next((side.other for side, tricks in ending.tricks.items() if not tricks), None) if whole else None
+    if made is None:
+        yield Unscored(VALAT, (of.silent_free.clause,))
+    elif made not in announcers:
+        grounds = (of.valat.clause,)
+        yield _silent(VALAT, made, grounds) if of.valat.value else Unscored(VALAT, grounds)
+
+
+def _absolut(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:
+    of = rules.bonuses
+    chains, announcers, several = _said(ABSOLUT, ending, rules)
+    low = next((side for side, (augen, _) in ending.counted.items() if augen <= of.absolut.value), None)
+    owner = None if low is None else of.absolut_of.value(low)
+    how = (of.absolut.clause, of.absolut_of.clause, *several)
+    for chain in chains:
+        won = owner is ending.owner(chain)
+        found = _announced(chain, ending, how if won else (*how, of.absolut_lost.clause), won=won)
+        yield found if won or of.absolut_lost.value else Unscored(ABSOLUT, found.grounds)
+    if owner is None or low is None:
+        yield _missed_absolut(ending, announcers, rules)
+        return
+    if owner in announcers:
+        return
+    collapse = low in announcers
+    grounds = (*how, of.absolut_silent.clause, *((of.collapse_alone.clause,) if collapse else ()))
+    if not of.absolut_silent.value or (collapse and of.collapse_alone.value):
+        yield Unscored(ABSOLUT, grounds)
+        return
+    yield _silent(ABSOLUT, owner, grounds)
+
+
+def _missed_absolut(ending: Ending, announcers: frozenset[Side], rules: ZwanzigerrufenRules) -> Scored:
+    """An Absolut that nobody made, which costs nothing unless it was announced."""
+    of = rules.bonuses
+    grounds = (of.absolut.clause, of.silent_free.clause)
+    side = max(Side, key=ending.augen)
+    if of.silent_free.value or side in announcers:
+        return Unscored(ABSOLUT, grounds)
+    return _silent(ABSOLUT, side, grounds, won=False)
+
+
+# ------------------------------------------------------------------------------------------------------ Pagat Ultimo
+
+
+def _pagat(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:
+    unknown = terms_of(ending.contract).unknown.get(PAGAT)
+    chains, announcers, several = _said(PAGAT, ending, rules)
+    if unknown is not None and not unknown.value:
+        yield Unscored(PAGAT, (unknown.clause,))
+        return
+    played = with_pagat(ending)
+    for chain in chains:
+        won, grounds = _of_announcer(ending.owner(chain), played, rules)
+        yield _announced(chain, ending, (*grounds, *several), won=won)
+    if played is not None and played[1].side_of(SPATZ) not in announcers:
+        yield _silent_pagat(*played, rules)
+
+
+def _made(trick: KnownTrick, rules: ZwanzigerrufenRules) -> tuple[bool, Grounds]:
+    """Whether the I takes the last trick, in a Märchenstich too."""
+    of, takes = rules.bonuses.maerchenstich, trick.cards[trick.won_by] == SPATZ
+    trull = rules.cards.trull.value
+    if takes and mask_of(trick.cards) & trull == trull:
+        return of.value, (of.clause,)
+    return takes, ()
+
+
+def _of_announcer(
+    side: Side, played: tuple[int, KnownTrick] | None, rules: ZwanzigerrufenRules
+) -> tuple[bool, Grounds]:
+    of = rules.bonuses
+    if played is None or played[1].side_of(SPATZ) is not side:
+        return False, (of.pagat.clause, rules.announcing.holder.clause)
+    number, trick = played
+    if number < of.pagat.value:
+        return not of.pagat_lost_early.value, (of.pagat_lost_early.clause, of.pagat.clause)
+    won, grounds = _made(trick, rules)
+    if won or grounds:
+        return won, (of.pagat.clause, *grounds)
+    lost = of.pagat_lost_to_partner if trick.winner is side else of.pagat_lost_to_foe
+    return not lost.value, (lost.clause,)
+
+
+def _silent_pagat(number: int, trick: KnownTrick, rules: ZwanzigerrufenRules) -> Scored:
+    of, side = rules.bonuses, trick.side_of(SPATZ)
+    if number < of.pagat.value:
+        grounds: Grounds = (of.silent_lost.clause, of.pagat.clause)
+        return _silent(PAGAT, side, grounds, won=False) if of.silent_lost.value.early else Unscored(PAGAT, grounds)
+    won, why = _made(trick, rules)
+    if won:
+        grounds = (of.pagat.clause, of.pagat_silent.clause, *why)
+        return _silent(PAGAT, side, grounds) if of.pagat_silent.value else Unscored(PAGAT, grounds)
+    if why:
+        return _silent(PAGAT, side, (of.pagat.clause, *why), won=False)
+    to_partner = trick.winner is side
+    lost = of.silent_lost.value.to_partner if to_partner else of.silent_lost_to_foe.value
+    grounds = (of.silent_lost.clause,) if to_partner else (of.silent_lost_to_foe.clause,)
+    return _silent(PAGAT, side, grounds, won=False) if lost else Unscored(PAGAT, grounds)
+
+
+# ----------------------------------------------------------------------------------------------- material, the Mond
+
+
+def _material(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:
+    claimed = rules.bonuses.claimed
+    for item in MATERIAL:
+        unknown = terms_of(ending.contract).unknown.get(item)
+        if unknown is not None and not unknown.value:
+            yield Unscored(item, (unknown.clause,))
+            continue
+        chains, announcers, several = _said(item, ending, rules)
+        hands = ending.hands if rules.bonuses.as_dealt.value else won_by_seat(ending)
+        side, grounds = dealt.side_of(item, hands, ending.sides, rules)
+        for chain in chains:
+            how = (*grounds, rules.announcing.material.clause, *several)
+            yield _announced(chain, ending, how, won=side is ending.owner(chain))
+        if side is None:
+            yield Unscored(item, grounds)
+        if side is None or side in announcers:
+            continue
+        grounds = (*grounds, claimed.clause)
+        kept = not claimed.value or item in ending.claims
+        yield _silent(item, side, grounds) if kept else Unscored(item, grounds)
+
+
+def _mond(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:
+    of = rules.bonuses
+    unknown = terms_of(ending.contract).unknown.get(MONDFANG)
+    trull = rules.cards.trull.value
+    yield Unscored(MONDFANG, (of.mondfang.clause,))
+    if any(MOND in one.cards and mask_of(one.cards) & trull == trull for one in ending.known.values()):
+        yield Unscored(MONDFANG, (of.mond_in_maerchenstich.clause,))
+    for trick in catches(ending, trull if of.mond_in_maerchenstich.value else 0):
+        if unknown is not None and not unknown.value:
+            yield Unscored(MONDFANG, (unknown.clause,))
+            continue
+        loser = trick.side_of(MOND)
+        partner = trick.winner is loser
+        grounds = (of.mondfang.clause, of.mond_against.clause, *((of.mond_by_partner.clause,) if partner else ()))
+        counts = of.mondfang.value and (of.mond_by_partner.value or not partner)
+        side = of.mond_against.value(loser)
+        yield _silent(MONDFANG, side, grounds) if counts else Unscored(MONDFANG, grounds)
+
+
+def of_other_side(side: Side) -> Side:
+    """The party against this one."""
+    return side.other
+
+
+def of_itself(side: Side) -> Side:
+    """That party itself."""
+    return side
+
+
+def grounds_of(scored: Sequence[Item], unscored: Sequence[Unscored]) -> Grounds:
+    """The clauses of everything that is scored and is not."""
+    return merged([*(one.grounds for one in scored), *(one.grounds for one in unscored)])

@@ -1,0 +1,132 @@
+"""The called Tarock and the partner it makes."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator
+
+from tarock_engine.actions import Call
+from tarock_engine.cards import NAMES, Card, Mask, mask_of
+from tarock_engine.findings import Finding
+from tarock_engine.ruleset import Contract
+from tarock_engine.ruling import Grounds, Objection
+from tarock_engine.state import Calling, Choice, Dealt, Exchange, Game, State
+from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
+from tarock_engine.zwanzigerrufen.words import NORMALSPIEL
+
+
+def highest_missing(hand: Mask, downwards: tuple[Card, ...]) -> Mask:
+    """Only the highest that is in another hand."""
+    return next((1 << card for card in downwards if not hand >> card & 1), 0)
+
+
+def own_too(hand: Mask, downwards: tuple[Card, ...]) -> Mask:
+    """That one, or a higher one of the own hand, which is any where nothing is missing."""
+    highest = highest_missing(hand, downwards)
+    return highest | mask_of([card for card in downwards if 1 << card > highest])
+
+
+def any_missing(hand: Mask, downwards: tuple[Card, ...]) -> Mask:
+    """Any that is in another hand."""
+    return mask_of(downwards) & ~hand
+
+
+def holds_all(hand: Mask, rules: ZwanzigerrufenRules) -> bool:
+    """Whether a hand holds everything that can be called."""
+    every = mask_of(rules.ladder)
+    return hand & every == every
+
+
+def choices(state: Calling, rules: ZwanzigerrufenRules) -> tuple[Choice, ...]:
+    """The Tarocks that Vorhand may call."""
+    return (choice(state.declarer, state.hand, rules),)
+
+
+def choice(seat: int, hand: Mask, rules: ZwanzigerrufenRules) -> Choice:
+    """What the holder of ``hand`` may call."""
+    return _choice(seat, hand & mask_of(rules.ladder), rules)
+
+
+@functools.lru_cache(maxsize=1 << 10)
+def _choice(seat: int, hand: Mask, rules: ZwanzigerrufenRules) -> Choice:
+    found = [(Call(seat, card), weigh(card, hand, rules)) for card in rules.ladder]
+    allowed = tuple(call for call, finding in found if not finding.against)
+    return Choice(seat, "call", allowed, [turn_grounds(rules), *(finding.grounds for _, finding in found)])
+
+
+def refused(state: Calling, rules: ZwanzigerrufenRules) -> Iterator[tuple[Call, Objection]]:
+    """The Tarocks that may not be called."""
+    for card in rules.ladder:
+        found = weigh(card, state.hand, rules).objection
+        if found is not None:
+            yield Call(state.declarer, card), found
+
+
+def objection(state: Calling, call: Call, rules: ZwanzigerrufenRules) -> Objection | None:
+    """Say why ``call`` is not allowed, or nothing."""
+    if call.seat != state.declarer:
+        return Objection(f"seat {state.declarer} has to call a Tarock", turn_grounds(rules))
+    return weigh(call.king, state.hand, rules).objection
+
+
+def after(state: Calling, call: Call, rules: ZwanzigerrufenRules) -> State:
+    """The round of announcements."""
+    if call.king is None:
+        message = "the called Tarock has a name"
+        raise ValueError(message)
+    game = called(state.dealt, state.contract, call.seat, call.king, rules)
+    return rules.procedure.announce(game, Exchange(), state.dealt.hands, rules)
+
+
+def weigh(card: Card | None, hand: Mask, rules: ZwanzigerrufenRules) -> Finding:
+    """Whether a Tarock may be called by the holder of ``hand``."""
+    of, downwards = rules.calling, rules.ladder
+    calls = rules.by_name[NORMALSPIEL].calls
+    if not calls.value:
+        return Finding("nobody is called", (calls.clause,))
+    if card is None or card not in downwards:
+        name = "an unnamed card" if card is None else NAMES[card]
+        return Finding(f"{name} cannot be called", (of.highest.clause, of.lowest.clause))
+    if holds_all(hand, rules) and rules.bidding.no_normal.value:
+        return Finding("all that can be called is in the own hand", (rules.bidding.no_normal.clause,))
+    grounds = (*_step(hand, rules), of.which.clause)
+    allowed = of.which.value(hand, downwards)
+    return Finding("" if allowed >> card & 1 else f"{NAMES[card]} is not the one to call", grounds)
+
+
+def _step(hand: Mask, rules: ZwanzigerrufenRules) -> Grounds:
+    """The clause of how far down a hand comes."""
+    of, first = rules.calling, highest_missing(hand, rules.ladder)
+    by_card = {1 << of.highest.value: of.highest.clause, 1 << of.second.value: of.second.clause}
+    return (by_card.get(first, of.lowest.clause),)
+
+
+def called(dealt: Dealt, contract: Contract, seat: int, card: Card, rules: ZwanzigerrufenRules) -> Game:
+    """The game with the holder of ``card`` as partner, who is nobody where the caller holds it."""
+    partner = rules.calling.partner.value(dealt.hands, card)
+    return Game(dealt, contract, seat, card, None if partner == seat else partner)
+
+
+def solo(dealt: Dealt, contract: Contract, declarer: int, rules: ZwanzigerrufenRules) -> Game:
+    """A solo game, in which nobody is called."""
+    highest = highest_missing(dealt.hands[declarer], rules.ladder)
+    if contract.calls.value and highest:
+        return called(dealt, contract, declarer, Card(highest.bit_length() - 1), rules)
+    return Game(dealt, contract, declarer)
+
+
+def turn_grounds(rules: ZwanzigerrufenRules) -> Grounds:
+    """The clauses that let a Tarock be called now."""
+    of, normal = rules.bidding, rules.by_name[NORMALSPIEL]
+    only = [one.vorhand_only.clause for one in rules.contracts if one.vorhand_only is not None]
+    reserved = tuple(dict.fromkeys(only))
+    return (of.opens.clause, normal.calls.clause, of.no_normal.clause, *reserved)
+
+
+def partner_grounds(game: Game, rules: ZwanzigerrufenRules) -> Grounds:
+    """The clauses that say who plays with the declarer."""
+    calls = game.contract.calls.clause
+    if game.called is None:
+        return (calls,)
+    of = rules.calling
+    return (calls, of.partner.clause, of.which.clause, *_step(game.dealt.hands[game.declarer], rules))

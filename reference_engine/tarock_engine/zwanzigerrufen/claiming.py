@@ -1,0 +1,94 @@
+"""Claiming, behind the last card, what was dealt to one's side."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator
+
+from tarock_engine.actions import Say, Step
+from tarock_engine.findings import Finding, merged
+from tarock_engine.ruling import Grounds, Objection
+from tarock_engine.seating import in_turn
+from tarock_engine.state import Choice, Contest, Played, State, Trick
+from tarock_engine.zwanzigerrufen import dealt
+from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, terms_of
+from tarock_engine.zwanzigerrufen.state import Claiming
+from tarock_engine.zwanzigerrufen.words import MATERIAL
+
+
+def begin(played: Played, rules: ZwanzigerrufenRules) -> State:
+    """The round of claims, where there is one, or the end of the deal."""
+    return opened(played.contest, played.tricks, rules) if is_due(len(played.tricks), rules) else played
+
+
+def is_due(tricks: int, rules: ZwanzigerrufenRules) -> bool:
+    """Whether claims are asked for when so many tricks were played."""
+    return rules.bonuses.claimed.value and tricks >= rules.play.length.value
+
+
+def opened(contest: Contest, tricks: tuple[Trick, ...], rules: ZwanzigerrufenRules) -> Claiming:
+    """The round of claims before the first one."""
+    seating = contest.dealt.seating
+    return Claiming(contest, tricks, in_turn(seating.active, seating.vorhand, rules.bidding.in_turn.value), 0)
+
+
+def weigh(state: Claiming, item: str, rules: ZwanzigerrufenRules) -> Finding:
+    """Whether the speaker may claim something."""
+    grounds = turn_grounds(rules)
+    if item not in MATERIAL:
+        return Finding(f"'{item}' is nothing to claim", grounds)
+    known = terms_of(state.game.contract).unknown.get(item)
+    if known is not None and not known.value:
+        return Finding(f"a {state.game.contract.name} knows no {item}", (known.clause,))
+    if item in state.claims:
+        return Finding(f"{item} has been claimed", grounds)
+    side, why = dealt.side_of(item, state.contest.dealt.hands, state.game.sides, rules)
+    mine = side is state.game.side_of(state.speaker)
+    return Finding("" if mine else "it was not dealt to this side", merged([grounds, why]))
+
+
+def _says(state: Claiming, rules: ZwanzigerrufenRules) -> Iterator[tuple[Say, Finding]]:
+    yield Say(state.speaker, None, rules.announcing.closes.value), Finding("", ())
+    for item in MATERIAL:
+        yield Say(state.speaker, Step.ANNOUNCE, item), weigh(state, item, rules)
+
+
+def choices(state: Claiming, rules: ZwanzigerrufenRules) -> tuple[Choice, ...]:
+    """What the player in turn may claim."""
+    found = list(_says(state, rules))
+    says = tuple(say for say, finding in found if not finding.against)
+    parts = [turn_grounds(rules), *(finding.grounds for _, finding in found)]
+    return (Choice(state.speaker, "say", says, parts),)
+
+
+def refused(state: Claiming, rules: ZwanzigerrufenRules) -> Iterator[tuple[Say, Objection]]:
+    """What the player in turn may not claim."""
+    for say, finding in _says(state, rules):
+        if finding.objection is not None:
+            yield say, finding.objection
+
+
+def objection(state: Claiming, say: Say, rules: ZwanzigerrufenRules) -> Objection | None:
+    """Say why ``say`` is not allowed, or nothing."""
+    if say.seat != state.speaker:
+        return Objection(f"seat {state.speaker} has to speak", turn_grounds(rules))
+    if say.step is None:
+        return None
+    if say.step is not Step.ANNOUNCE:
+        return Objection("nothing can be doubled any more", turn_grounds(rules))
+    return weigh(state, say.item, rules).objection
+
+
+def after(state: Claiming, say: Say, rules: ZwanzigerrufenRules) -> State:
+    """The round with one more utterance; the last Weiter ends the deal."""
+    del rules
+    if say.step is not None:
+        return state._replace(claims=(*state.claims, say.item))
+    if state.place + 1 < len(state.order):
+        return state._replace(place=state.place + 1)
+    return Played(dataclasses.replace(state.contest, said=state.claims), state.tricks)
+
+
+def turn_grounds(rules: ZwanzigerrufenRules) -> Grounds:
+    """The clauses that ask for a claim."""
+    return (rules.bonuses.claimed.clause,)

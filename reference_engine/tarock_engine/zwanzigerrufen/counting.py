@@ -1,0 +1,37 @@
+"""Augen, card by card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tarock_engine.cards import Mask, mask_of
+from tarock_engine.counting import count, count_grounds
+from tarock_engine.ruleset import Side
+from tarock_engine.ruling import Grounds, Ruling
+from tarock_engine.scoring import Amount
+from tarock_engine.state import Exchange, Game, Sides, Trick
+from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
+
+
+def counted(cards: Mask, rules: ZwanzigerrufenRules) -> tuple[Amount, Grounds]:
+    """The Augen of cards, and the clauses."""
+    return count(cards, rules.counting), count_grounds(cards, rules.counting)
+
+
+def augen(cards: Mask, rules: ZwanzigerrufenRules) -> tuple[Amount, Grounds]:
+    """The Augen of cards, where nobody asks for clauses."""
+    return count(cards, rules.counting), ()
+
+
+def shares(game: Game, exchange: Exchange, rules: ZwanzigerrufenRules) -> list[tuple[Ruling[Side | None], Mask]]:
+    """No card lies outside the tricks."""
+    del game, exchange, rules
+    return []
+
+
+def piles(sides: Sides, tricks: Sequence[Trick], rules: ZwanzigerrufenRules) -> dict[Side, Mask]:
+    """The cards that each side has won."""
+    found, whose = {Side.DECLARER: 0, Side.FOES: 0}, rules.counting.together.value
+    for trick in tricks:
+        found[whose(sides, trick.winner)] |= mask_of(trick.cards)
+    return found

@@ -1,0 +1,31 @@
+"""What was dealt to whom: Trull and the four Könige hang on nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tarock_engine.actions import TRULL
+from tarock_engine.cards import Mask
+from tarock_engine.ruleset import Side
+from tarock_engine.ruling import Grounds
+from tarock_engine.state import Sides
+from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
+
+
+def side_of(item: str, hands: Sequence[Mask], sides: Sides, rules: ZwanzigerrufenRules) -> tuple[Side | None, Grounds]:
+    """The side that was dealt all cards of ``item``, and the clauses."""
+    of = rules.bonuses
+    kind = of.trull if item == TRULL else of.koenige
+    together = item != TRULL and of.koenige_together.value
+    whole = kind.value
+    grounds = (kind.clause, of.as_dealt.clause, *(() if item == TRULL else (of.koenige_together.clause,)))
+    alone = next((sides.of(seat) for seat, hand in enumerate(hands) if hand & whole == whole), None)
+    return alone or (_of_both(whole, hands, sides) if together else None), grounds
+
+
+def _of_both(whole: Mask, hands: Sequence[Mask], sides: Sides) -> Side | None:
+    """The side whose hands have all cards of ``whole`` between them."""
+    between = {Side.DECLARER: 0, Side.FOES: 0}
+    for seat, hand in enumerate(hands):
+        between[sides.of(seat)] |= hand
+    return next((side for side, held in between.items() if held & whole == whole), None)

@@ -1,0 +1,148 @@
+"""Doubling the game and what was announced: what is open to whom, and how it is said."""
+
+from __future__ import annotations
+
+import functools
+from typing import Final
+
+from tarock_engine.actions import PAGAT, SPIEL, VALAT, Say, Step
+from tarock_engine.findings import Finding, all_of, merged
+from tarock_engine.ruleset import Side
+from tarock_engine.ruling import Grounds
+from tarock_engine.state import Chain, Claim, Game, Offer, Sides
+from tarock_engine.zwanzigerrufen import ladder
+from tarock_engine.zwanzigerrufen.ladder import Standing
+from tarock_engine.zwanzigerrufen.rules import KontraRule, ZwanzigerrufenRules, each_alone, kontra_binding
+from tarock_engine.zwanzigerrufen.state import Board, Ladder, Lineup, Setting, Turns, lineup
+from tarock_engine.zwanzigerrufen.words import ABSOLUT, STEPS
+
+DOUBLINGS: Final = tuple(Step(number) for number in range(1, len(STEPS) + 1))
+ASKING: Final = (ABSOLUT, PAGAT, VALAT)
+"""The bonuses that ask something of a Kontra to the game where they are announced against the declarer."""
+
+
+def accounts(game: Game, rules: ZwanzigerrufenRules) -> tuple[int | None, ...]:
+    """Whose the game is to double: one for all, or one for each opponent."""
+    if not each_alone(game.contract, rules):
+        return (None,)
+    return tuple(seat for seat in game.dealt.seating.active if seat != game.declarer)
+
+
+def lineup_of(game: Game, chains: tuple[Chain, ...], rules: ZwanzigerrufenRules) -> Lineup:
+    """What matters of the game and of what was said to doublings, and the parties."""
+    found = lineup(Setting(game.contract.name, doubled=False, asked=()), game.sides)
+    for claim, _ in chains:
+        found = lineup_with(found, claim, rules)
+    return found
+
+
+def lineup_with(before: Lineup, claim: Claim, rules: ZwanzigerrufenRules) -> Lineup:
+    """The same, after one thing more was said; the very same where that changes nothing."""
+    setting, sides = before.setting, before.sides
+    if claim.item == SPIEL:
+        return before if setting.doubled or not claim.doubled else lineup(setting._replace(doubled=True), sides)
+    if claim.item not in ASKING or ladder.side_of(claim, sides) is not Side.FOES:
+        return before
+    more = kontra_rule(claim.item, rules)[1]
+    return before if more[-1] in setting.asked else lineup(setting._replace(asked=(*setting.asked, *more)), sides)
+
+
+def kontra_rule(item: str, rules: ZwanzigerrufenRules) -> tuple[KontraRule, Grounds]:
+    """What a bonus against the declarer asks of a Kontra to the game, and the clauses."""
+    of = rules.announcing
+    if item == PAGAT:
+        return of.pagat_kontra.value, (of.pagat_needs_kontra.clause, of.pagat_kontra.clause)
+    return of.other_kontra.value, (of.other_kontra.clause,)
+
+
+def board_of(chains: tuple[Chain, ...], among: Lineup, rules: ZwanzigerrufenRules) -> Board:
+    """What can be doubled, each with its ladder."""
+    return Board(chains, among, tuple([ladder_of(claim, among, False, rules) for claim, _ in chains]))  # noqa: FBT003
+
+
+def with_chain(board: Board, place: int, chain: Chain, rules: ZwanzigerrufenRules) -> Board:
+    """The same with another chain in a place, behind the last one where it is new."""
+    chains, before, ladders = board
+    known = place < len(chains) and chain.claim.item != SPIEL
+    among = before if known else lineup_with(before, chain.claim, rules)
+    chains = (*chains[:place], chain, *chains[place + 1 :])
+    if among is not before:
+        return board_of(chains, among, rules)
+    one = ladder_of(chain.claim, among, False, rules)  # noqa: FBT003
+    return Board(chains, among, (*ladders[:place], one, *ladders[place + 1 :]))
+
+
+def open_to(seat: int, board: Board, turns: Turns, rules: ZwanzigerrufenRules) -> tuple[Ladder, ...]:
+    """The ladders as they are in a turn of ``seat``."""
+    chains, among, ladders = board
+    if not rules.announcing.who.value.in_time:
+        return ladders
+    late = [is_late(seat, chain, among.sides, turns, rules) for chain in chains]
+    return tuple([ladder_of(chain.claim, among, one, rules) for chain, one in zip(chains, late, strict=True)])
+
+
+def is_late(seat: int, chain: Chain, sides: Sides, turns: Turns, rules: ZwanzigerrufenRules) -> bool:
+    """Whether the first turn is over that ``seat`` had after the last step.
+
+    Whoever said that step has had no turn after it before he comes to speak once more.
+    """
+    oldest = turns.closed - rules.sessions.active.value
+    return chain.moments[-1] <= oldest - (seat == ladder.last_of(chain.claim, sides))
+
+
+@functools.lru_cache(maxsize=1 << 12)
+def weigh(here: Standing, step: Step, setting: Setting, rules: ZwanzigerrufenRules) -> Finding:
+    """Whether somebody who stands so may say ``step``."""
+    binding = kontra_binding(rules.by_name[setting.contract], rules)
+    bound = () if binding is None else (binding.clause,)
+    if here.anothers:
+        return Finding("each opponent doubles for himself", bound)
+    found = ladder.weigh(here, step, rules)
+    if here.game:
+        return Finding(found.against, (*found.grounds, *bound, *setting.asked))
+    return all_of([found, _may_double_bonus(here, setting, rules)])
+
+
+def _may_double_bonus(here: Standing, setting: Setting, rules: ZwanzigerrufenRules) -> Finding:
+    """Whether a bonus can be doubled apart from the game, and by the called player."""
+    of, shows = rules.announcing, rules.calling.shows_side
+    apart = of.each_apart.value or setting.doubled
+    parts = [Finding("" if apart else "the game is doubled first", (of.each_apart.clause, of.only_announced.clause))]
+    if here.called:
+        parts.append(Finding("" if shows.value else "the called player hides his side", (shows.clause,)))
+    return all_of(parts)
+
+
+def weigh_unannounced(item: str, rules: ZwanzigerrufenRules) -> Finding:
+    """Whether a bonus can be doubled that nobody announced."""
+    of = rules.announcing
+    against = f"nobody announced {item}" if of.only_announced.value else ""
+    return Finding(against, (of.only_announced.clause, of.kontra_to_bonus.clause))
+
+
+@functools.lru_cache(maxsize=1 << 12)
+def doubling(seat: int, step: Step, claim: Claim) -> Say:
+    """A step to something as people say it; an opponent names no seat for the game that he doubles for himself."""
+    of = None if claim.item == SPIEL and seat == claim.of else claim.of
+    return Say(seat, step, claim.item, of, None if step is Step.KONTRA else STEPS[step - 1])
+
+
+@functools.lru_cache(maxsize=1 << 14)
+def ladder_of(claim: Claim, among: Lineup, late: bool, rules: ZwanzigerrufenRules) -> Ladder:  # noqa: FBT001
+    """The doublings that are open on something, to each seat."""
+    return tuple([_offer(claim, seat, among, rules, late=late) for seat in range(rules.sessions.active.value)])
+
+
+def _offer(claim: Claim, seat: int, among: Lineup, rules: ZwanzigerrufenRules, *, late: bool) -> Offer:
+    here = ladder.standing(claim, seat, among.sides, late=late)
+    if here.anothers:
+        return (), ()
+    steps, grounds = _open_steps(here, among.setting, rules)
+    return tuple([doubling(seat, step, claim) for step in steps]), grounds
+
+
+@functools.lru_cache(maxsize=1 << 12)
+def _open_steps(here: Standing, setting: Setting, rules: ZwanzigerrufenRules) -> tuple[list[Step], Grounds]:
+    """The steps that somebody may say who stands so, and all the clauses that this rests on."""
+    found = [(step, weigh(here, step, setting, rules)) for step in DOUBLINGS]
+    return [step for step, one in found if not one.against], merged([one.grounds for _, one in found])

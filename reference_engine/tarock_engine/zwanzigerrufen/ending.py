@@ -1,0 +1,130 @@
+"""What lies on the table when all is played, as scoring looks at it."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from tarock_engine.actions import VALAT
+from tarock_engine.cards import SPATZ, Card, Mask, mask_of
+from tarock_engine.ruleset import Contract, Side
+from tarock_engine.ruling import Grounds
+from tarock_engine.scoring import Amount
+from tarock_engine.seating import in_turn
+from tarock_engine.state import Chain, Game, Played, Sides
+from tarock_engine.zwanzigerrufen import counting, ladder
+from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
+from tarock_engine.zwanzigerrufen.words import MOND, SKUES
+
+Counted = Callable[[Mask, ZwanzigerrufenRules], tuple[Amount, Grounds]]
+"""The Augen of cards, with clauses or without them."""
+
+
+class KnownTrick(NamedTuple):
+    """A trick: its cards, the party of whoever played each, the place of the winning one."""
+
+    cards: tuple[Card, ...]
+    sides: tuple[Side, ...]
+    won_by: int
+
+    @property
+    def winner(self) -> Side:
+        """The party that took the trick."""
+        return self.sides[self.won_by]
+
+    def side_of(self, card: Card) -> Side:
+        """The party of whoever played ``card``."""
+        return self.sides[self.cards.index(card)]
+
+
+class Ending(NamedTuple):
+    """The end of a deal that was played.
+
+    ``hands`` are those dealt (none: not told), ``counted`` the Augen of each party with their grounds, ``tricks`` how
+    many it took, ``known`` tricks by number. ``claims`` are what was claimed.
+    """
+
+    contract: Contract
+    sides: Sides
+    foes: tuple[int, ...]
+    hands: tuple[Mask, ...]
+    counted: Mapping[Side, tuple[Amount, Grounds]]
+    tricks: Mapping[Side, int]
+    known: Mapping[int, KnownTrick]
+    chains: tuple[Chain, ...]
+    claims: tuple[str, ...] = ()
+
+    def augen(self, side: Side) -> Amount:
+        """The Augen of a party."""
+        return self.counted[side][0]
+
+    def owner(self, chain: Chain) -> Side:
+        """The party that a chain belongs to."""
+        return ladder.side_of(chain.claim, self.sides)
+
+    def doubled(self, chain: Chain) -> tuple[int, ...]:
+        """Who doubled it with effect."""
+        return ladder.standing_steps(chain.claim, self.sides)
+
+    def said(self, item: str) -> list[Chain]:
+        """What was said about one thing."""
+        return [chain for chain in self.chains if chain.claim.item == item]
+
+
+def ending_of(game: Game, played: Played, rules: ZwanzigerrufenRules, counted: Counted = counting.counted) -> Ending:
+    """The end of a deal in which ``game`` was played."""
+    active, sides, contest = game.dealt.seating.active, game.sides, played.contest
+    from_leader = {seat: _order(active, seat, sides, rules) for seat in active}
+    known = {}
+    for number, (leader, cards, winner) in enumerate(played.tricks, start=1):
+        order, parties = from_leader[leader]
+        known[number] = KnownTrick(cards, parties, order.index(winner))
+    mine = sum([one.winner is Side.DECLARER for one in known.values()])
+    return Ending(
+        game.contract,
+        sides,
+        tuple(seat for seat in active if sides.of(seat) is Side.FOES),
+        game.dealt.hands,
+        {side: counted(pile, rules) for side, pile in counting.piles(sides, played.tricks, rules).items()},
+        {Side.DECLARER: mine, Side.FOES: len(played.tricks) - mine},
+        known,
+        contest.chains,
+        contest.said,
+    )
+
+
+@functools.lru_cache(maxsize=1 << 10)
+def _order(
+    seats: tuple[int, ...], leader: int, sides: Sides, rules: ZwanzigerrufenRules
+) -> tuple[tuple[int, ...], tuple[Side, ...]]:
+    """The order in which a trick is played, and the parties in that order."""
+    order = in_turn(seats, leader, rules.play.in_turn.value)
+    return order, tuple(map(sides.of, order))
+
+
+def failed_valats(ending: Ending) -> list[Chain]:
+    """The announced Valats of a party that has lost a trick."""
+    return [chain for chain in ending.said(VALAT) if ending.tricks[ending.owner(chain).other]]
+
+
+def catches(ending: Ending, other: Mask) -> list[KnownTrick]:
+    """The tricks in which the Sküs took the Mond, and those with all cards of ``other`` where there are any."""
+    both = 1 << SKUES | 1 << MOND
+    with_mond = [one for one in ending.known.values() if MOND in one.cards]
+    found = [one for one in with_mond if mask_of(one.cards) & both == both]
+    whole = [one for one in found if other and mask_of(one.cards) & other == other]
+    return [one for one in found if one.cards[one.won_by] == SKUES or one in whole]
+
+
+def won_by_seat(ending: Ending) -> tuple[Mask, ...]:
+    """The cards that each side has won in the known tricks, in the place of one of its seats."""
+    seats = {ending.sides.declarer: Side.DECLARER, ending.foes[0]: Side.FOES}
+    known = ending.known.values()
+    won = {side: mask_of([card for one in known if one.winner is side for card in one.cards]) for side in Side}
+    return tuple([won[seats[seat]] if seat in seats else 0 for seat in range(1 + max(seats))])
+
+
+def with_pagat(ending: Ending) -> tuple[int, KnownTrick] | None:
+    """The trick with the I and its number, where it is known."""
+    return next(((number, one) for number, one in ending.known.items() if SPATZ in one.cards), None)

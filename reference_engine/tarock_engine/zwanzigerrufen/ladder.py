@@ -1,0 +1,98 @@
+"""Kontra, Retour, Supre and Resupre: who may say them, and which of them stand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from tarock_engine.actions import SPIEL, Step
+from tarock_engine.findings import Finding
+from tarock_engine.ruleset import Side
+from tarock_engine.state import Claim, Sides
+
+if TYPE_CHECKING:
+    from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
+
+
+class Standing(NamedTuple):
+    """How a player stands to something that can be doubled by the ``step`` after what was said.
+
+    ``anothers``: it is the game as another opponent doubles it for himself; ``called``: he is the called partner.
+    ``answers`` is true for the side against the one that has said the last that stands, ``last`` for whoever said what
+    is answered, and ``late`` when the first turn that the player had after that is over.
+    """
+
+    game: bool
+    anothers: bool
+    called: bool
+    step: int
+    answers: bool
+    last: bool
+    late: bool
+
+
+def side_of(claim: Claim, sides: Sides) -> Side:
+    """Whose a claim is: the announcer's side, the declarer's for the game."""
+    return Side.DECLARER if claim.item == SPIEL or claim.of is None else sides.of(claim.of)
+
+
+def last_of(claim: Claim, sides: Sides) -> int:
+    """Who said what can be answered, the declarer where it is the game."""
+    if claim.doubled:
+        return claim.doubled[-1]
+    return sides.declarer if claim.item == SPIEL or claim.of is None else claim.of
+
+
+def is_anothers(claim: Claim, seat: int, sides: Sides) -> bool:
+    """Whether a game that each doubles for himself is that of another opponent."""
+    return claim.item == SPIEL and claim.of is not None and seat not in (claim.of, sides.declarer)
+
+
+def standing(claim: Claim, seat: int, sides: Sides, *, late: bool) -> Standing:
+    """How ``seat`` stands to ``claim``."""
+    stands = standing_steps(claim, sides)
+    before = sides.of(stands[-1]) if stands else side_of(claim, sides)
+    answers = before is not sides.of(seat)
+    game, called = claim.item == SPIEL, seat == sides.partner
+    last = seat == last_of(claim, sides)
+    return Standing(game, is_anothers(claim, seat, sides), called, len(claim.doubled) + 1, answers, last, late)
+
+
+def weigh(here: Standing, step: Step, rules: ZwanzigerrufenRules) -> Finding:
+    """Whether a player who stands so may say ``step``."""
+    of = rules.announcing
+    kind = of.kontra_to_game if here.game else of.kontra_to_bonus
+    grounds = (kind.clause, of.each_apart.clause, *(() if step is Step.KONTRA else (of.highest_step.clause,)))
+    if not kind.value:
+        return Finding("this cannot be doubled", grounds)
+    if step > of.highest_step.value:
+        return Finding("doubling goes no further", (of.highest_step.clause,))
+    if step != here.step:
+        said = step < here.step
+        reason = "that has been said" if said else "the step before it has not been said"
+        return Finding(reason, (*grounds, of.highest_step.clause))
+    may, in_time = of.who.value
+    late = "that had to be said in the first turn after it" if in_time and here.late else ""
+    return Finding(may(here) or late, (*grounds, of.who.clause))
+
+
+def foes(here: Standing) -> str:
+    """Opponents say Kontra, and the sides alternate."""
+    return "" if here.answers else "only the other side may say this"
+
+
+def anybody(here: Standing) -> str:
+    """Anybody but whoever said what is to be answered."""
+    return "nobody answers himself" if here.last else ""
+
+
+def standing_steps(claim: Claim, sides: Sides) -> tuple[int, ...]:
+    """Who doubled a claim; a step that the own side said is void at the end."""
+    if not claim.doubled:
+        return ()
+    found, before = [], side_of(claim, sides)
+    for seat in claim.doubled:
+        side = sides.of(seat)
+        if side is not before:
+            found.append(seat)
+        before = side
+    return tuple(found)

@@ -1,0 +1,203 @@
+"""Playing Zwanzigerrufen: who leads, what has to be played, what takes a trick, and when play stops."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator, Mapping, Sequence
+
+from tarock_engine import play as cardplay
+from tarock_engine.actions import PAGAT, VALAT, Bid, Play
+from tarock_engine.cards import SPATZ, Card, Mask
+from tarock_engine.findings import Narrowing
+from tarock_engine.play import Bonds, Situation
+from tarock_engine.ranking import Ranking
+from tarock_engine.ruleset import Manner, RuleSet
+from tarock_engine.ruling import ClauseId, Grounds, Objection, Ruling
+from tarock_engine.state import Chain, Choice, Contest, Exchange, Game, Played, Playing, State, Trick
+from tarock_engine.zwanzigerrufen import claiming, throwing
+from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, terms_of
+from tarock_engine.zwanzigerrufen.state import ThrownIn
+from tarock_engine.zwanzigerrufen.words import FARBENSOLO, NORMALSPIEL, SOLO
+
+
+def manners(rules: ZwanzigerrufenRules) -> Mapping[str, Manner]:
+    """The three ways of playing."""
+    of = rules.play
+    suit, trump, void, anything, no_trump = of.follow
+    farbensolo_follow = (of.farbensolo_suit, trump, of.farbensolo_void, anything, no_trump)
+    farbensolo_winners = (of.farbensolo_trull, of.farbensolo_trump_wins, of.farbensolo_suit_wins)
+    taking = (Ruling(cardplay.overtake, of.overtaking.clause),) if of.overtaking.value else ()
+    leading = () if of.any_lead.value else (Ruling(suit_cards_first, of.any_lead.clause),)
+    plain = functools.partial(
+        Manner,
+        leads=of.leads,
+        follow=(suit, trump, void, anything, no_trump),
+        duties=(*leading, *taking),
+        whole_trull=of.whole_trull,
+        on_lead=(of.any_lead.clause,),
+        on_adding=(of.overtaking.clause,),
+    )
+    farbensolo = Manner(
+        of.farbensolo_leads,
+        farbensolo_follow,
+        (of.farbensolo_lead, Ruling(out_of_suit, of.farbensolo_void.clause), *taking),
+        farbensolo_winners,
+        of.farbensolo_suit_trull,
+        on_adding=(of.overtaking.clause,),
+    )
+    return {
+        NORMALSPIEL: plain(winners=(of.trump_wins, of.suit_wins)),
+        SOLO: plain(winners=(of.solo_trump_wins, of.suit_wins)),
+        FARBENSOLO: farbensolo,
+    }
+
+
+def vorhand(game: Game) -> int:
+    """Vorhand, whoever is the declarer."""
+    return game.dealt.seating.vorhand
+
+
+def declarer(game: Game) -> int:
+    """The declarer."""
+    return game.declarer
+
+
+# ------------------------------------------------------------------------------------------------------------ duties
+
+
+def anything_without_both(ranking: Ranking, led: Card) -> Mask:
+    """Without the suit led and without a Tarock, anything goes."""
+    return 0 if ranking.trumps >> led & 1 else sum(ranking.suit_of[line[0]] for line in ranking.suits_down.values())
+
+
+def suits_without_tarock(ranking: Ranking, led: Card) -> Mask:
+    """Without a Tarock, any suit card goes to one that was led."""
+    return ~ranking.trumps if ranking.trumps >> led & 1 else 0
+
+
+def other_suits(ranking: Ranking, led: Card) -> Mask:
+    """Without the suit led another one goes before a Tarock."""
+    return 0 if ranking.trumps >> led & 1 else ~ranking.trumps
+
+
+def all_cards(ranking: Ranking, led: Card) -> Mask:
+    """Without the suit led anything goes."""
+    return 0 if ranking.trumps >> led & 1 else -1
+
+
+def out_of_suit(here: Situation, left: Mask, clause: ClauseId, rules: RuleSet) -> Narrowing | None:
+    """What whoever is out of the suit led has left to play is ruled on, whatever he holds."""
+    if not here.table or here.hand & rules.ranking.suit_of[here.table[0]]:
+        return None
+    return None if rules.ranking.trumps >> here.table[0] & 1 else Narrowing(left, (clause,))
+
+
+def suit_cards_first(here: Situation, left: Mask, clause: ClauseId, rules: RuleSet) -> Narrowing | None:
+    """A Tarock is led only by whoever has nothing else."""
+    return None if here.table else Narrowing(left & ~rules.ranking.trumps or left, (clause,))
+
+
+def bound(here: Situation, left: Mask, bonds: Bonds, rules: ZwanzigerrufenRules) -> Iterator[Narrowing]:
+    """What an announced Pagat Ultimo holds back."""
+    due = rules.play.bonds[PAGAT]
+    held = bonds.cards & here.hand if here.number < due.value else 0
+    yield Narrowing(left & ~held or left, (due.clause,))
+
+
+# ----------------------------------------------------------------------------------------------------------- winners
+
+
+def trull_on_trump(table: Sequence[Card], rules: RuleSet) -> int | None:
+    """The Märchenstich, where a Tarock was led."""
+    return cardplay.spatz_takes_all(table, rules) if rules.ranking.trumps >> table[0] & 1 else None
+
+
+def trull_on_suit(table: Sequence[Card], rules: RuleSet) -> int | None:
+    """The Märchenstich, where a suit was led."""
+    return None if rules.ranking.trumps >> table[0] & 1 else cardplay.spatz_takes_all(table, rules)
+
+
+def highest_trump(table: Sequence[Card], rules: RuleSet) -> int | None:
+    """The highest Tarock, where there is one."""
+    place = rules.ranking.best(table)
+    return place if rules.ranking.trumps >> table[place] & 1 else None
+
+
+def highest_of_suit(table: Sequence[Card], rules: RuleSet) -> int | None:
+    """The highest card of the suit led, Tarocks or not."""
+    suit, place = rules.ranking.suit_of[table[0]], 0
+    for index, card in enumerate(table):
+        if suit >> card & 1 and rules.ranking.beaten_by[table[place]] >> card & 1:
+            place = index
+    return place
+
+
+def trump_led_and_highest(table: Sequence[Card], rules: RuleSet) -> int | None:
+    """The highest Tarock, where one was led."""
+    return highest_of_suit(table, rules) if rules.ranking.trumps >> table[0] & 1 else None
+
+
+# ------------------------------------------------------------------------------------------------------------ course
+
+
+def begin(game: Game, chains: tuple[Chain, ...], rules: ZwanzigerrufenRules) -> Playing:
+    """The deal before the first card."""
+    manner, hands = terms_of(game.contract).manner, game.dealt.hands
+    bound_seats = {claim.of for claim, _ in chains if claim.item == PAGAT}
+    held = tuple([1 << SPATZ & hand if seat in bound_seats else 0 for seat, hand in enumerate(hands)])
+    valat = VALAT in [claim.item for claim, _ in chains]
+    contest = Contest(game.dealt, game, Exchange(), chains, (), held, valat, manner)
+    return cardplay.begin(contest, hands, rules.manners[manner].leads.value(game), rules)
+
+
+def choices(state: Playing, rules: ZwanzigerrufenRules) -> tuple[Choice, ...]:
+    """The cards that may be played; before the first one, throwing in too where that is still open."""
+    found = cardplay.choices(state, rules)
+    if state.table or state.tricks:
+        return found
+    return (*found, *throwing.late(state.contest.dealt, rules))
+
+
+def objection(state: Playing, act: Play | Bid, rules: ZwanzigerrufenRules) -> Objection | None:
+    """Say why ``act`` is not allowed, or nothing."""
+    if isinstance(act, Play):
+        return cardplay.objection(state, act, rules)
+    if state.table or state.tricks:
+        return Objection("the first card has been led", (rules.dealing.until_play.clause,))
+    return throwing.late_objection(state.contest.dealt, act, rules)
+
+
+def after(state: Playing, act: Play | Bid, rules: ZwanzigerrufenRules) -> State:
+    """The table with one more card, what follows the last one, or the end of a deal that was thrown in."""
+    if isinstance(act, Bid):
+        return ThrownIn(state.contest.dealt, act.seat)
+    found = cardplay.after(state, act, rules)
+    return claiming.begin(found, rules) if isinstance(found, Played) else found
+
+
+def ends(contest: Contest, tricks: tuple[Trick, ...], hands: tuple[Mask, ...], rules: ZwanzigerrufenRules) -> bool:
+    """Whether nobody has a card left, or an announced Valat has failed where play stops then."""
+    if rules.play.stops.value and contest.valat and contest.game is not None:
+        game, winner = contest.game, tricks[-1].winner
+        sides = {game.side_of(claim.of) for claim, _ in contest.chains if claim.item == VALAT and claim.of is not None}
+        if any(game.side_of(winner) is not side for side in sides):
+            return True
+    return cardplay.all_played(contest, tricks, hands, rules) or len(tricks) == rules.play.length.value
+
+
+def absent_grounds(contest: Contest, rules: ZwanzigerrufenRules) -> Grounds:
+    """Why a seat has nothing to play, which does not happen."""
+    del contest
+    return (rules.sessions.active.clause, rules.play.in_turn.clause)
+
+
+def course_grounds(contest: Contest, rules: ZwanzigerrufenRules) -> Grounds:
+    """The clauses that say how long is played."""
+    del contest
+    return (rules.play.length.clause, rules.play.stops.clause, rules.play.winner_leads.clause)
+
+
+def trick_grounds(contest: Contest, number: int, trick: Trick, rules: ZwanzigerrufenRules) -> tuple[ClauseId, ...]:
+    """The clauses of this source on which a trick rests."""
+    del contest, number, trick
+    return (rules.play.overtaking.clause,)

@@ -1,0 +1,132 @@
+"""How Zwanzigerrufen is played: its phases, and what it does in its own way."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tarock_engine import play as cardplay
+from tarock_engine.actions import SPIEL, Action, Bid, Call, Play, Say
+from tarock_engine.cards import Mask
+from tarock_engine.findings import merged
+from tarock_engine.procedure import NO_TALON, AtPlay, Auction, Phase, Procedure
+from tarock_engine.ruleset import Contract, Side
+from tarock_engine.ruling import Grounds
+from tarock_engine.scoring import Amount, Parties, Score, Settlement
+from tarock_engine.sessions import Rounds
+from tarock_engine.state import Bidding, Calling, Dealt, Exchange, Game, Played, Playing, State
+from tarock_engine.zwanzigerrufen import (
+    announcing,
+    bidding,
+    bonuses,
+    calling,
+    claiming,
+    counting,
+    play,
+    rounds,
+    settling,
+    view,
+)
+from tarock_engine.zwanzigerrufen.ending import Ending, ending_of
+from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
+from tarock_engine.zwanzigerrufen.state import Announcing, Claiming, ThrownIn, game_of
+from tarock_engine.zwanzigerrufen.words import NORMALSPIEL
+
+
+def why_not_here(state: State, action: Action, rules: ZwanzigerrufenRules) -> Grounds:
+    """The clauses that give an action its place, or keep it out of this game."""
+    del state
+    match action:
+        case Bid() | Call():
+            return (rules.bidding.opens.clause, rules.by_name[NORMALSPIEL].calls.clause)
+        case Say():
+            return (rules.announcing.goes_on.clause, rules.announcing.end.clause)
+        case Play():
+            return (rules.announcing.end.clause, rules.play.leads.clause)
+        case _:
+            return (rules.dealing.talon_packets.clause,)
+
+
+def _game_of(state: State) -> Game | None:
+    if isinstance(state, Playing | Played | Claiming):
+        return state.contest.game
+    game: Game | None = getattr(state, "game", None)
+    return game
+
+
+def score(state: Played | ThrownIn, rules: ZwanzigerrufenRules) -> Score:
+    """What is won and lost in a finished deal; nothing where it was thrown in."""
+    if isinstance(state, ThrownIn):
+        return Score({}, (), (rules.settling.thrown_in.clause,))
+    return scored(ending_of(game_of(state.contest), state, rules), rules)
+
+
+def scored(ending: Ending, rules: ZwanzigerrufenRules) -> Score:
+    """What is won and lost at the end of a deal that was played."""
+    items, unscored = bonuses.items(ending, rules)
+    augen: dict[Side | int, Amount] = {side: amount for side, (amount, _) in ending.counted.items()}
+    parts = [found for _, found in ending.counted.values()]
+    return Score(augen, items, merged([*parts, bonuses.grounds_of(items, unscored)]))
+
+
+def settlement(state: Played | ThrownIn, rules: ZwanzigerrufenRules, tariff: int | None) -> Settlement:
+    """The payments of a finished deal in points."""
+    settling.agreed(tariff, rules)
+    if isinstance(state, ThrownIn):
+        nothing = (rules.settling.thrown_in.value,) * state.dealt.seating.players
+        return Settlement(nothing, (), (rules.settling.thrown_in.clause,), nothing)
+    game = game_of(state.contest)
+    ending = ending_of(game, state, rules, counting.augen)
+    steps = {chain.of: len(ending.doubled(chain)) for chain in ending.said(SPIEL)}
+    return settling.settle(Parties.of(game), bonuses.items(ending, rules)[0], rules, steps)
+
+
+def course_grounds(state: State, bids: tuple[Bid, ...], dealt: Dealt, rules: ZwanzigerrufenRules) -> Grounds:
+    """The clauses that say what is played, by whom, and which cards count for whom."""
+    found: list[Grounds] = [bidding.course_grounds(dealt.seating, bids, rules)]
+    game = _game_of(state)
+    if game is not None:
+        found += [calling.partner_grounds(game, rules), announcing.course_grounds(game, rules)]
+    if isinstance(state, Playing | Played | Claiming):
+        found += [play.course_grounds(state.contest, rules), (rules.counting.together.clause,)]
+    if isinstance(state, ThrownIn) and rules.sessions.after_throwing_in is not None:
+        found.append((rules.dealing.throwing_in.clause, rules.sessions.after_throwing_in.clause))
+    return merged(found)
+
+
+def contract_of(state: State) -> Contract | str | None:
+    """The game that is played."""
+    game = _game_of(state)
+    return None if game is None else game.contract
+
+
+def announce(game: Game, exchange: Exchange, hands: tuple[Mask, ...], rules: ZwanzigerrufenRules) -> State:
+    """The round of announcements."""
+    del exchange, hands
+    return announcing.begin(game, rules)
+
+
+PROCEDURE: Final = Procedure(
+    phases={
+        Bidding: Phase.of("a call or a solo game", (Bid, Call), bidding),
+        Calling: Phase.of("a call", (Call,), calling),
+        Announcing: Phase.of("an announcement or Weiter", (Say, Bid), announcing),
+        Playing: Phase("a card", (Play, Bid), play.choices, cardplay.refused, play.objection, play.after),
+        Claiming: Phase.of("a claim or Weiter", (Say,), claiming),
+    },
+    manners=play.manners,
+    auction=Auction.of(bidding),
+    talon=NO_TALON,
+    announce=announce,
+    play=AtPlay(play.bound, play.ends, play.absent_grounds),
+    why_not_here=why_not_here,
+    counted=counting.counted,
+    shares=counting.shares,
+    score=score,
+    agreed=settling.agreed,
+    settlement=settlement,
+    seen=view.seen,
+    course_grounds=course_grounds,
+    trick_grounds=play.trick_grounds,
+    contract_of=contract_of,
+    rounds=Rounds(rounds.events, rounds.factors),
+)

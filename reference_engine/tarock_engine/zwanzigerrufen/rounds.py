@@ -1,0 +1,73 @@
+"""Doppelte Runden: the deals after a catch of the Mond."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tarock_engine.findings import merged
+from tarock_engine.ruling import ClauseId, Grounds
+from tarock_engine.sessions import THROWN_IN, Past
+from tarock_engine.zwanzigerrufen.rules import DoppelteRunde, ZwanzigerrufenRules
+
+MOND: Final = "mond"
+MOND_PARTNER: Final = "mond partner"
+MOND_FARBENSOLO: Final = "mond farbensolo"
+Left = tuple[int, ...]
+"""The rounds that are on, each by how many deals are left of it."""
+
+
+def events(rules: ZwanzigerrufenRules) -> tuple[str, ...]:
+    """What can be told of a deal."""
+    thrown = (THROWN_IN,) if rules.dealing.throwing_in.value else ()
+    return (MOND, MOND_PARTNER, MOND_FARBENSOLO, *thrown)
+
+
+def factors(deals: Sequence[Past], last_hour: int | None, rules: ZwanzigerrufenRules) -> tuple[list[int], int, Grounds]:
+    """How often each deal and the next one count, how many doubled ones are due, and the clauses."""
+    del last_hour
+    of = rules.sessions.doubled
+    if not isinstance(of, DoppelteRunde):
+        message = "Zwanzigerrufen rules on its doppelte Runden"
+        raise TypeError(message)
+    left: Left = ()
+    found = [1]
+    grounds: list[Grounds] = [(of.stake.clause,)]
+    for past in deals:
+        left, why = _after(left, past, of)
+        grounds.append(why)
+        found.append(of.stake.value ** len(left))
+    return found, max(left, default=0), merged(grounds)
+
+
+def _after(left: Left, past: Past, of: DoppelteRunde) -> tuple[Left, Grounds]:
+    """The rounds that are on after a deal, and the clauses."""
+    thrown, grounds = THROWN_IN in past.events, list[ClauseId]()
+    used = not thrown or of.thrown_in.value
+    if left:
+        grounds.append(of.thrown_in.clause)
+    if used:
+        left = tuple(one - 1 for one in left if one > 1)
+    if past.events & {MOND, MOND_PARTNER, MOND_FARBENSOLO}:
+        grounds += [of.trigger.clause, of.length.clause]
+    if thrown or not past.events & of.trigger.value:
+        return left, tuple(grounds)
+    if left:
+        grounds.append(of.overlap.clause)
+    return of.overlap.value(left, of.length.value), tuple(grounds)
+
+
+def restart(left: Left, length: int) -> Left:
+    """The new round takes the place of the one that is on."""
+    del left
+    return (length,)
+
+
+def append(left: Left, length: int) -> Left:
+    """The new round goes to the end."""
+    return (sum(left) + length,)
+
+
+def multiply(left: Left, length: int) -> Left:
+    """Both are on, and multiply."""
+    return (*left, length)

@@ -1,0 +1,193 @@
+"""Who pays whom, in points."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+from tarock_engine.actions import SPIEL, VALAT
+from tarock_engine.findings import merged
+from tarock_engine.ruleset import Contract, Side
+from tarock_engine.ruling import Grounds
+from tarock_engine.scoring import Amount, Item, Line, Parties, Settlement, between, exact
+from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, is_normal, kontra_binding, terms_of
+from tarock_engine.zwanzigerrufen.words import MATERIAL
+
+
+def agreed(tariff: int | None, rules: ZwanzigerrufenRules) -> int:
+    """What one point is worth: always 1. ValueError with a ``tariff``, because this source knows none."""
+    del rules
+    if tariff is not None:
+        message = "tariff: expected none, because Zwanzigerrufen has none"
+        raise ValueError(message)
+    return 1
+
+
+GameSteps = Mapping[int | None, int]
+"""How often the game was doubled, by the opponent who did so for himself, or for all (none)."""
+_UNDOUBLED: Final[GameSteps] = MappingProxyType({None: 0})
+
+
+class Entry(NamedTuple):
+    """An item without its grounds, doubled so many times."""
+
+    name: str
+    side: Side
+    won: bool
+    announced: bool
+    steps: int
+    against: int | None
+
+
+class Stakes(NamedTuple):
+    """What a line depends on beside its own item: the game, how often it was doubled, and whether it was won.
+
+    ``won`` is none where no item tells it.
+    """
+
+    contract: str
+    game_steps: int
+    won: bool | None
+
+
+def settle(
+    parties: Parties, items: Sequence[Item], rules: ZwanzigerrufenRules, game_steps: GameSteps = _UNDOUBLED
+) -> Settlement:
+    """Settle a deal that was played; ``game_steps`` tell of the game's doublings where no item does."""
+    games = [item for item in items if item.name == SPIEL]
+    steps = {one.against: len(one.doubled) for one in games} or game_steps
+    won, most = (games[0].won if games else None), max(steps.values())
+    entries = [part for item in items for part in _entries(item, steps, parties.contract)]
+    lines = tuple(
+        [_line(one, Stakes(parties.contract.name, steps.get(one.against, most), won), rules) for one in entries]
+    )
+    of_game = _paid(parties, [line for line in lines if line.name == SPIEL], rules)
+    grounds = merged([*(line.grounds for line in lines), _shared_grounds(parties, rules)])
+    return Settlement(_paid(parties, lines, rules), lines, grounds, of_game)
+
+
+def _entries(item: Item, steps: GameSteps, contract: Contract) -> list[Entry]:
+    """What is settled of an item: a Valat against each opponent where it hangs on a game that each doubled apart."""
+    one = Entry(item.name, item.side, item.won, item.announced, len(item.doubled), item.against)
+    hangs = item.name == VALAT and terms_of(contract).valat[item.announced].value.with_kontra
+    if hangs and item.against is None and len(set(steps.values())) > 1:
+        return [one._replace(against=foe) for foe in steps]
+    return [one]
+
+
+def _shared_grounds(parties: Parties, rules: ZwanzigerrufenRules) -> Grounds:
+    """The clauses that say who pays whom; a Vorhand who called her own Tarock settles with each of the others."""
+    of = rules.settling
+    if not is_normal(parties.contract):
+        return (of.apart.clause, of.alike.clause, of.with_each.clause, of.bonuses_with_each.clause)
+    lone = rules.calling.which if parties.partner is None else of.two_against_two
+    return (of.apart.clause, of.alike.clause, lone.clause)
+
+
+def _paid(parties: Parties, lines: Sequence[Line], rules: ZwanzigerrufenRules) -> tuple[Amount, ...]:
+    """What each seat receives by some lines."""
+    net: Amount = sum([line.amount for line in lines if line.against is None])
+    payments = between(parties, net, rules.settling.two_against_two.value)
+    if not _pay_alike(parties, rules):
+        foe = next(seat for seat in parties.seating.active if parties.side_of(seat) is Side.FOES)
+        payments = [{foe: -net, parties.declarer: net}.get(seat, 0) for seat in range(len(payments))]
+    for line in lines:
+        if line.against is not None:
+            payments[line.against] -= line.amount
+            payments[parties.declarer] += line.amount
+    return tuple(map(exact, payments))
+
+
+def _pay_alike(parties: Parties, rules: ZwanzigerrufenRules) -> bool:
+    """Whether everybody settles; else the declarer does with one opponent only."""
+    of = rules.settling
+    return of.alike.value and (of.with_each.value or is_normal(parties.contract))
+
+
+# ------------------------------------------------------------------------------------------------------------- lines
+
+
+@functools.lru_cache(maxsize=1 << 13)
+def _line(entry: Entry, stakes: Stakes, rules: ZwanzigerrufenRules) -> Line:
+    """What an item comes to between one winner and one loser."""
+    of, contract = rules.settling, rules.by_name[stakes.contract]
+    value, grounds = _value(entry, stakes, rules)
+    steps, how = factor(entry.name, entry.steps, rules)
+    share, rate = _share(entry.name, contract, rules)
+    failed, binding = entry.announced and not entry.won, kontra_binding(contract, rules)
+    bound = (binding.clause,) if entry.steps and binding is not None else ()
+    found = merged([grounds, how, (of.to_other_side.clause,) if failed else (), (of.apart.clause,), bound, rate])
+    amount = exact(value * steps * share)
+    if failed and not of.to_other_side.value:
+        amount = 0
+    if not _goes_to_declarer(entry, stakes, rules):
+        amount = -amount
+    return Line(entry.name, entry.side, amount, found, entry.against)
+
+
+def _share(name: str, contract: Contract, rules: ZwanzigerrufenRules) -> tuple[Amount, Grounds]:
+    """What part of an item is settled with each opponent, and the clause that rules on it."""
+    each = rules.settling.bonuses_with_each
+    return (1, ()) if name == SPIEL or is_normal(contract) else (each.value, (each.clause,))
+
+
+def _goes_to_declarer(entry: Entry, stakes: Stakes, rules: ZwanzigerrufenRules) -> bool:
+    if entry.name != SPIEL and stakes.won is not None and not rules.settling.apart.value:
+        return stakes.won
+    return entry.won is (entry.side is Side.DECLARER)
+
+
+def factor(name: str, number: int, rules: ZwanzigerrufenRules) -> tuple[int, Grounds]:
+    """By what ``number`` doublings multiply an item."""
+    of = rules.settling
+    kontra = of.game_kontra if name == SPIEL else of.bonus_kontra
+    if number == 0:
+        return 1, ()
+    if number == 1:
+        return kontra.value, (kontra.clause,)
+    return of.further.value(kontra.value, number), (kontra.clause, of.further.clause)
+
+
+def doubling(kontra: int, number: int) -> int:
+    """Each step doubles again."""
+    return kontra << (number - 1)
+
+
+def adding(kontra: int, number: int) -> int:
+    """Each step adds the amount once more."""
+    return kontra + number - 1
+
+
+def _value(entry: Entry, stakes: Stakes, rules: ZwanzigerrufenRules) -> tuple[int, Grounds]:
+    """What an item counts before any doubling."""
+    of, terms = rules.settling, terms_of(rules.by_name[stakes.contract])
+    if entry.name == SPIEL:
+        return terms.value.value, (terms.value.clause,)
+    times, how = (1, ()) if terms.bonuses is None else (terms.bonuses.value, (terms.bonuses.clause,))
+    if entry.name == VALAT:
+        return _valat(entry, stakes, times, how, rules)
+    if not entry.announced:
+        worth = of.silent[entry.name]
+        return worth.value * times, (worth.clause, *how)
+    worth = of.announced[entry.name]
+    if entry.name in MATERIAL:
+        return worth.value * times, (worth.clause, *how)
+    return worth.value * of.announced_times.value * times, (worth.clause, of.announced_times.clause, *how)
+
+
+def _valat(entry: Entry, stakes: Stakes, times: int, how: Grounds, rules: ZwanzigerrufenRules) -> tuple[int, Grounds]:
+    """What a Valat counts: points, or as many times the game."""
+    terms = terms_of(rules.by_name[stakes.contract])
+    ruled = terms.valat[entry.announced]
+    grounds: Grounds = (ruled.clause,)
+    worth = ruled.value
+    value = worth.points
+    if worth.of_game:
+        value *= terms.value.value
+        grounds = (*grounds, terms.value.clause)
+    if worth.with_kontra:
+        steps, found = factor(SPIEL, stakes.game_steps, rules)
+        value, grounds = value * steps, (*grounds, *found)
+    return (value * times, (*grounds, *how)) if worth.doubled else (value, grounds)

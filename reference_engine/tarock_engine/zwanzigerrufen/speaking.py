@@ -1,0 +1,282 @@
+"""What a player may announce in the round: bonuses with their word, and solo games."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tarock_engine.actions import ICH_BIN_PARTNER, MONDFANG, PAGAT, Say, Step
+from tarock_engine.cards import SPATZ, Mask
+from tarock_engine.findings import NOTHING, Finding, all_of, merged
+from tarock_engine.ruleset import Contract, Side
+from tarock_engine.state import Game, Offer, Sides
+from tarock_engine.zwanzigerrufen.doubling import ASKING, kontra_rule, weigh_unannounced
+from tarock_engine.zwanzigerrufen.rules import KontraRule, ZwanzigerrufenRules, is_normal, solo_games, terms_of
+from tarock_engine.zwanzigerrufen.state import Position, Profile, profile
+from tarock_engine.zwanzigerrufen.words import (
+    DAGEGEN,
+    DAZU,
+    FARBENSOLO,
+    MATERIAL,
+    parted,
+    worded,
+)
+
+
+@functools.lru_cache(maxsize=1 << 7)
+def sayable(rules: ZwanzigerrufenRules) -> tuple[str, ...]:
+    """Every bonus that one could think of announcing."""
+    return tuple(dict.fromkeys((*rules.announcing.announceable.value, *MATERIAL, MONDFANG)))
+
+
+@functools.lru_cache(maxsize=1 << 7)
+def words(rules: ZwanzigerrufenRules) -> tuple[str, ...]:
+    """Everything that one could think of announcing, as it is said."""
+    bonuses = [worded(item, word) for item in sayable(rules) for word in ("", DAZU, DAGEGEN)]
+    return (*solo_games(rules), ICH_BIN_PARTNER, *bonuses)
+
+
+def profiles_of(order: Sequence[int], game: Game, rules: ZwanzigerrufenRules) -> tuple[Profile, ...]:
+    """What matters of each player in ``order`` to what he may announce."""
+    setup = Setup(game.contract.name, game.sides, game.called is not None, game.dealt.seating.active)
+    hands = [(seat, game.dealt.hands[seat]) for seat in order]
+    holders = [Holder(seat, bool(hand >> SPATZ & 1), suit_cards(hand, rules)) for seat, hand in hands]
+    return tuple([_profile(holder, setup, rules) for holder in holders])
+
+
+class Holder(NamedTuple):
+    """What matters of a player's hand: whether the I is in it, and how many suit cards."""
+
+    seat: int
+    pagat: bool
+    suit_cards: int
+
+
+class Setup(NamedTuple):
+    """What matters of a game: its name, the parties, whether anybody was called, and the seats from Vorhand on."""
+
+    contract: str
+    sides: Sides
+    called: bool
+    places: tuple[int, ...]
+
+
+@functools.lru_cache(maxsize=1 << 13)
+def _profile(holder: Holder, game: Setup, rules: ZwanzigerrufenRules) -> Profile:
+    seat, (contract, sides, called, places) = holder.seat, game
+    return profile(
+        seat,
+        contract,
+        sides.of(seat),
+        seat == places[0],
+        seat == sides.declarer,
+        seat == sides.partner,
+        called,
+        true_word(seat, sides, places[0], rules),
+        holder.pagat,
+        tuple([name for name in solo_games(rules) if has_enough(rules.by_name[name], holder.suit_cards)]),
+        rules.bidding.again.value(places.index(seat), places.index(sides.declarer)),
+    )
+
+
+def true_word(seat: int, sides: Sides, vorhand: int, rules: ZwanzigerrufenRules) -> str:
+    """The word that is true of a player."""
+    about = vorhand if rules.announcing.word.value.of_vorhand else sides.declarer
+    return DAZU if sides.of(seat) is sides.of(about) else DAGEGEN
+
+
+@functools.lru_cache(maxsize=1 << 15)
+def offer(here: Position, rules: ZwanzigerrufenRules) -> Offer:
+    """What the player in turn may announce, and all the clauses of that."""
+    found = [(said, weigh(here, said, rules)) for said in words(rules)]
+    return _allowed(here.profile.seat, Step.ANNOUNCE, found)
+
+
+@functools.lru_cache(maxsize=1 << 10)
+def offer_on_nothing(seat: int, bonuses: frozenset[str], rules: ZwanzigerrufenRules) -> Offer:
+    """The Kontras to what is not among the ``bonuses`` that were announced, and all the clauses of that."""
+    found = [(item, weigh_unannounced(item, rules)) for item in unsaid(bonuses, rules)]
+    return _allowed(seat, Step.KONTRA, found)
+
+
+def _allowed(seat: int, step: Step, found: Sequence[tuple[str, Finding]]) -> Offer:
+    says = tuple([Say(seat, step, said) for said, one in found if not one.against])
+    return says, merged([one.grounds for _, one in found])
+
+
+def weigh(here: Position, said: str, rules: ZwanzigerrufenRules) -> Finding:
+    """Whether the player in turn may announce something."""
+    if said == ICH_BIN_PARTNER:
+        return weigh_partner(here.profile, rules)
+    if said in solo_games(rules):
+        return weigh_solo(here, said, rules)
+    return weigh_item(here, *parted(said), rules)
+
+
+def unsaid(bonuses: frozenset[str], rules: ZwanzigerrufenRules) -> tuple[str, ...]:
+    """The bonuses that nobody has announced."""
+    return tuple([item for item in rules.announcing.announceable.value if item not in bonuses])
+
+
+# ----------------------------------------------------------------------------------------------------------- bonuses
+
+
+def weigh_item(here: Position, item: str, word: str, rules: ZwanzigerrufenRules) -> Finding:
+    """Whether the player in turn may announce ``item`` with ``word`` behind it, which may be none."""
+    exists = _exists(item, rules)
+    if exists.against:
+        return exists
+    parts = [
+        exists,
+        _fits_game(rules.by_name[here.profile.contract], item, rules),
+        _not_twice(here, item, rules),
+        _holds(here.profile, item, rules),
+        _word(here, word, rules),
+        _kontra(here, item, rules),
+    ]
+    return all_of(parts)
+
+
+def _exists(item: str, rules: ZwanzigerrufenRules) -> Finding:
+    of = rules.announcing
+    if item == MONDFANG:
+        return Finding("" if of.mondfang.value else f"{item} cannot be announced", (of.mondfang.clause,))
+    if item in MATERIAL:
+        return Finding("" if item in of.material.value else f"{item} is not announced", (of.material.clause,))
+    known = item in of.announceable.value
+    return Finding("" if known else f"'{item}' is no bonus that can be announced", (of.announceable.clause,))
+
+
+def _fits_game(contract: Contract, item: str, rules: ZwanzigerrufenRules) -> Finding:
+    """Whether the game knows the bonus."""
+    terms = terms_of(contract)
+    if item == PAGAT and terms.manner == FARBENSOLO:
+        may = rules.announcing.farbensolo_pagat
+        return Finding("" if may.value else "a Farbensolo knows no Pagat Ultimo", (may.clause,))
+    known = terms.unknown.get(item)
+    if known is None:
+        return NOTHING
+    return Finding("" if known.value else f"a {contract.name} knows no {item}", (known.clause,))
+
+
+def _not_twice(here: Position, item: str, rules: ZwanzigerrufenRules) -> Finding:
+    """Nobody says the same twice; partners may, and so may the other side."""
+    each, everybody = rules.bonuses.each, rules.announcing.everybody
+    if item in here.mine:
+        return Finding(f"{item} is announced already", (each.clause,))
+    kept_out = not everybody.value and not here.profile.declares
+    return Finding("only the declarer announces" if kept_out else "", (everybody.clause,))
+
+
+def _holds(profile: Profile, item: str, rules: ZwanzigerrufenRules) -> Finding:
+    if item != PAGAT:
+        return NOTHING
+    holder = rules.announcing.holder
+    missing = holder.value and not profile.pagat
+    return Finding("only the holder of the I may announce it" if missing else "", (holder.clause,))
+
+
+def weigh_partner(profile: Profile, rules: ZwanzigerrufenRules) -> Finding:
+    """Whether the called player may say outright that he is."""
+    secret = rules.calling.secret
+    if not profile.called or secret is None:
+        return Finding("there is no partner", (rules.by_name[profile.contract].calls.clause,))
+    return Finding("" if profile.partner and not secret.value else "nobody says that he was called", (secret.clause,))
+
+
+def _word(here: Position, word: str, rules: ZwanzigerrufenRules) -> Finding:
+    """Whether the word that goes with a bonus is said, and true."""
+    of, profile = rules.announcing, here.profile
+    grounds = (of.has_word.clause, of.word.clause)
+    if word and word != profile.word:
+        lies = f"'{word}' is not true" if of.true_word.value else ""
+        return Finding(lies, (of.true_word.clause, of.word.clause))
+    if word:
+        return Finding("", (*grounds, of.true_word.clause))
+    may_omit = of.word.value.omitted and (profile.declares or here.kontra)
+    needed = of.has_word.value and not may_omit
+    return Finding("dazu or dagegen has to be said with it" if needed else "", grounds)
+
+
+def _kontra(here: Position, item: str, rules: ZwanzigerrufenRules) -> Finding:
+    """Whether a bonus against the declarer has the Kontra to the game that it needs."""
+    free = item == PAGAT and not rules.announcing.pagat_needs_kontra.value
+    if free or item not in ASKING or here.profile.side is not Side.FOES:
+        return NOTHING
+    rule, grounds = kontra_rule(item, rules)
+    missing = rule.needed and not has_kontra(here, rule)
+    return Finding(f"{item} against the declarer needs a Kontra to the game" if missing else "", grounds)
+
+
+def has_kontra(here: Position, rule: KontraRule) -> bool:
+    """Whether the Kontra to the game has been said, by the speaker where it has to be his own."""
+    return here.own if rule.own else here.covered
+
+
+# -------------------------------------------------------------------------------------------------------- solo games
+
+
+def suit_cards(hand: Mask, rules: ZwanzigerrufenRules) -> int:
+    """How many cards of a hand are no Tarocks."""
+    return (hand & ~rules.ranking.trumps).bit_count()
+
+
+def has_enough(contract: Contract, number: int) -> bool:
+    """Whether a hand with so many suit cards is enough for a solo game."""
+    needs = terms_of(contract).suit_cards
+    return needs is None or number >= needs.value
+
+
+def weigh_hand(contract: Contract, *, enough: bool) -> Finding:
+    """Whether a solo game may be played with a hand that is ``enough`` for it or not."""
+    needs = terms_of(contract).suit_cards
+    if needs is None:
+        return NOTHING
+    return Finding("" if enough else f"a {contract.name} needs {needs.value} suit cards", (needs.clause,))
+
+
+def weigh_solo(here: Position, name: str, rules: ZwanzigerrufenRules) -> Finding:
+    """Whether the player in turn may announce a solo game in place of the game that is to be played."""
+    of, contract = rules.bidding, rules.by_name[name]
+    late = not of.any_turn.value and not here.first
+    window = Finding("a solo game is announced in the first turn" if late else "", (of.any_turn.clause,))
+    enough = weigh_hand(contract, enough=name in here.profile.enough)
+    return all_of([_reserved(here.profile, contract), window, _outranks(here.profile, name, rules), enough])
+
+
+def _reserved(profile: Profile, contract: Contract) -> Finding:
+    hers = contract.vorhand_only
+    if hers is None:
+        return NOTHING
+    return Finding("this game is Vorhand's" if hers.value and not profile.vorhand else "", (hers.clause,))
+
+
+def _outranks(profile: Profile, name: str, rules: ZwanzigerrufenRules) -> Finding:
+    of, before = rules.bidding, profile.contract
+    if is_normal(rules.by_name[before]):
+        against = "" if of.displaces.value else "the normal game is played"
+        return Finding(against, (of.displaces.clause, of.declares.clause))
+    if name == before:
+        return Finding("" if profile.nearer else f"{name} has been announced", (of.again.clause,))
+    higher = _rank(name, rules) > _rank(before, rules)
+    if not higher or not profile.declares:
+        return Finding("" if higher else f"a {before} goes before a {name}", (of.order.clause,))
+    against = "" if of.over_own.value else "nobody displaces a solo game of his own"
+    return Finding(against, (of.order.clause, of.over_own.clause))
+
+
+def _rank(name: str, rules: ZwanzigerrufenRules) -> int:
+    order = rules.bidding.order.value
+    return order.index(name) if name in order else -1
+
+
+def never(speaker: int, declarer: int) -> bool:
+    """Whoever announced first plays."""
+    del speaker, declarer
+    return False
+
+
+def nearer(speaker: int, declarer: int) -> bool:
+    """Whoever sits nearer to Vorhand plays."""
+    return speaker < declarer

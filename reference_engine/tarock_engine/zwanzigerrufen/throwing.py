@@ -1,0 +1,77 @@
+"""Throwing the cards in before the deal is played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tarock_engine.actions import Bid
+from tarock_engine.cards import Mask
+from tarock_engine.findings import Finding
+from tarock_engine.ruling import Grounds, Objection
+from tarock_engine.state import Choice, Dealt
+from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
+from tarock_engine.zwanzigerrufen.words import ZUSAMMENWERFEN
+
+
+def is_it(act: object) -> bool:
+    """Whether an act throws the cards in."""
+    return isinstance(act, Bid) and act.name == ZUSAMMENWERFEN
+
+
+def weigh(hand: Mask, rules: ZwanzigerrufenRules) -> Finding:
+    """Whether the holder of ``hand`` may throw the cards in."""
+    of = rules.dealing
+    if not of.throwing_in.value:
+        return Finding("throwing in has not been agreed on", (of.throwing_in.clause,))
+    if _must_throw(hand, rules):
+        return Finding("", (of.throwing_in.clause, of.must_throw.clause))
+    tarocks = hand & rules.ranking.trumps
+    alone = tarocks.bit_count() == 1 and bool(tarocks & of.may_throw.value)
+    grounds = (of.throwing_in.clause, of.may_throw.clause, *(() if alone else (of.must_throw.clause,)))
+    return Finding("" if alone else "this hand cannot be thrown in", grounds)
+
+
+def _must_throw(hand: Mask, rules: ZwanzigerrufenRules) -> bool:
+    return (hand & rules.ranking.trumps).bit_count() <= rules.dealing.must_throw.value
+
+
+def thrower(dealt: Dealt, rules: ZwanzigerrufenRules) -> int | None:
+    """Who has to throw the cards in, the first from Vorhand on; an unknown hand holds nobody to anything."""
+    if not rules.dealing.throwing_in.value:
+        return None
+    hands = dealt.hands
+    return next((seat for seat in dealt.seating.active if hands[seat] and _must_throw(hands[seat], rules)), None)
+
+
+def nobody_has_to(rules: ZwanzigerrufenRules) -> Grounds:
+    """The clauses by which a deal is played that nobody has to throw in."""
+    of = rules.dealing
+    when = (of.must_throw.clause, of.may_throw.clause) if of.throwing_in.value else ()
+    return (of.throwing_in.clause, *when)
+
+
+def offers(dealt: Dealt, rules: ZwanzigerrufenRules) -> Iterator[Choice]:
+    """Throwing in, for each who may do it."""
+    seats = dealt.seating.active if rules.dealing.throwing_in.value else ()
+    for seat in seats:
+        found = weigh(dealt.hands[seat], rules)
+        if dealt.hands[seat] and not found.against:
+            yield Choice(seat, "bid", (Bid(seat, ZUSAMMENWERFEN),), (found.grounds,))
+
+
+def late(dealt: Dealt, rules: ZwanzigerrufenRules) -> tuple[Choice, ...]:
+    """Throwing in after Vorhand has announced, for each who may."""
+    until = rules.dealing.until_play
+    if not until.value:
+        return ()
+    return tuple([one._replace(parts=(*one.parts, (until.clause,))) for one in offers(dealt, rules)])
+
+
+def late_objection(dealt: Dealt, bid: Bid, rules: ZwanzigerrufenRules) -> Objection | None:
+    """Say why the cards cannot be thrown in after Vorhand has announced."""
+    of = rules.dealing
+    if not is_it(bid):
+        return Objection("solo games are said in the round of announcements", (rules.bidding.opens.clause,))
+    if of.throwing_in.value and not of.until_play.value:
+        return Objection("Vorhand has announced", (of.until_play.clause,))
+    return weigh(dealt.hands[bid.seat], rules).objection

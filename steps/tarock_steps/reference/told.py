@@ -1,0 +1,87 @@
+"""The rulings of a rule set in words: sets of cards as cards, and of a pack also what is taken out of it."""
+
+from __future__ import annotations
+
+import dataclasses
+import enum
+import math
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from tarock_engine.areas import Worth
+from tarock_engine.cards import CARDS, NAMES, Mask, names_in
+from tarock_engine.ruleset import RuleSet
+from tarock_engine.ruling import Ruling
+
+_OF_CARDS: Final = re.compile(r"Ruling\[(Mask|Card|tuple\[Card, \.{3}\])\]")
+_NOTHING: Final = "none"
+
+
+def rulings(rules: RuleSet) -> Iterator[tuple[str, Ruling[Any], str]]:
+    """Every ruling with its place and its value in words."""
+    for path, one in rules.rulings():
+        yield path, one, value(rules, path, one.value)
+
+
+def value(rules: RuleSet, path: str, given: Any) -> str:
+    """What a ruling at this place says with this value, in words."""
+    left_out = rules.cards.pack.value & ~rules.pack
+    if path == "cards.pack" and left_out:
+        return f"{_cards(given & ~left_out)}; left out: {_cards(left_out)}"
+    if path == "cards.trumps":
+        return sentence(tuple(name for name in given if not left_out >> CARDS[name] & 1))
+    found = _OF_CARDS.search(_declared(rules, path))
+    match found[1] if found else "":
+        case "":
+            return sentence(given)
+        case "Mask":
+            return _cards(given)
+        case "Card":
+            return sentence(NAMES[given])
+        case _:
+            return sentence(tuple(NAMES[card] for card in given))
+
+
+def sentence(given: object) -> str:
+    """A value in words, where the value itself tells what it is."""
+    if callable(given) and not isinstance(given, type):
+        return _deed(given)
+    if isinstance(given, Worth):
+        return f"{given.augen} for each of {_cards(given.cards)}"
+    if isinstance(given, (tuple, frozenset)):
+        return _several(given)
+    return str(given.value if isinstance(given, enum.Enum) else given)
+
+
+def _deed(given: object) -> str:
+    if given is math.prod:
+        return "All of them multiplied"
+    return str(getattr(given, "__doc__", given)).splitlines()[0].rstrip(".")
+
+
+def _several(given: tuple[object, ...] | frozenset[object]) -> str:
+    if isinstance(given, tuple) and hasattr(given, "_fields"):
+        parts = zip(given._fields, given, strict=True)
+        return "; ".join(f"{name.replace('_', ' ')}: {sentence(part)}" for name, part in parts)
+    told = map(sentence, given)
+    return ", ".join(told if isinstance(given, tuple) else sorted(told)) or _NOTHING
+
+
+def _cards(mask: Mask) -> str:
+    return " ".join(names_in(mask)) or _NOTHING
+
+
+def _declared(rules: RuleSet, path: str) -> str:
+    """The annotation of the field that holds the ruling at ``path``."""
+    holder: Any = rules
+    kind = ""
+    for name in path.split("."):
+        if dataclasses.is_dataclass(holder):
+            kind = next(str(field.type) for field in dataclasses.fields(holder) if field.name == name)
+            holder = getattr(holder, name)
+        elif isinstance(holder, Mapping):
+            holder = next(part for key, part in holder.items() if str(key) == name)
+        else:
+            holder = next(part for place, part in enumerate(holder) if str(getattr(part, "name", place)) == name)
+    return kind

@@ -1,0 +1,1 @@
+"""What the reference engine needs to answer questions about Zwanzigerrufen."""
