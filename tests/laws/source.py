@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import dataclasses
 import functools
-import operator
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final, Generic
 
+from tests.laws import plain
 from tests.laws.strategies import C, Mood, R, Stop, blocks, cards, looked_at, shuffled
 
 from tarock_engine import dealing, engine
@@ -37,19 +37,35 @@ TRULL: Final = mask_of(cards(("Sküs", "XXI", "I")))
 KEPT: Final = mask_of(cards(("I", "II", "III", "IV", "K♥", "K♦", "K♠", "K♣")))
 
 
+def _never(_: object) -> bool:
+    return False
+
+
+def _whole_pack(_: Mapping[str, str]) -> Sequence[str]:
+    return plain.PACK
+
+
+def _outranks(card: str, other: str, _: Mapping[str, str]) -> bool:
+    return plain.outranks(card, other)
+
+
 @dataclasses.dataclass(frozen=True, eq=False, repr=False)
 class Source(Generic[R, C]):
     """A rule set as the laws play it.
 
     ``packets`` are the places in the pack, from the top, that each hand comes from, counted from Vorhand; -1 is the
-    Talon. ``wishes`` are cards of which a deal can put as many as fit into one hand. ``mood`` makes a mood; its last
-    argument says that nobody is to declare. ``bid`` chooses among bids.
+    Talon, where there is one. ``wishes`` are cards of which a deal can put as many as fit into one hand. ``mood`` makes
+    a mood; its last argument says that nobody is to declare. ``bid`` chooses among bids.
     ``alphabet`` is everything that can be said or done at all in a phase, sensible or not. ``named`` is what the
     player in turn could do by name, allowed or not, in the phases where that can be listed.
     ``announcing`` is the round of announcements, ``spends`` tells whether the Talon is played like a hand, and
     ``fifth`` whether a dealer who sits out never pays. ``tables`` are the numbers of players, ``tariff`` tells whether
-    people agree on what a point is worth, and ``cuts`` whether the source speaks of cutting. ``game_of`` finds the
-    game that a bid is about.
+    people agree on what a point is worth, and ``cuts`` whether the source speaks of cutting.
+    ``pack`` are the cards in the order in which they are laid out, and ``outranks`` tells whether one takes a trick
+    from another that was led or is a trump, both under some readings. ``tricks`` is their number and that of the cards
+    in a hand, ``halves`` are the sizes of the Talon's halves, and ``callable`` the cards that make a partner.
+    ``alone`` tells whether there is a game in which everybody plays for himself, ``lines`` whether every item has a
+    line in the payments, and ``out_of_turn`` are the words that are not bound to a turn.
     """
 
     rules: R
@@ -61,12 +77,19 @@ class Source(Generic[R, C]):
     alphabet: Mapping[type, Sequence[Action]]
     named: Callable[[State], set[str]]
     announcing: type
-    spends: Callable[[C], bool]
-    fifth: Callable[[Mapping[str, str]], bool]
+    spends: Callable[[C], bool] = _never
+    fifth: Callable[[Mapping[str, str]], bool] = _never
     tables: tuple[int, ...] = (4, 5)
     tariff: bool = True
     cuts: bool = True
-    game_of: Callable[[Bid], str] = operator.attrgetter("name")
+    pack: Callable[[Mapping[str, str]], Sequence[str]] = _whole_pack
+    outranks: Callable[[str, str, Mapping[str, str]], bool] = _outranks
+    tricks: int = 12
+    halves: tuple[int, int] = (3, 3)
+    callable: frozenset[str] = plain.KOENIGE
+    alone: bool = True
+    lines: bool = True
+    out_of_turn: frozenset[str] = frozenset()
     _made: dict[tuple[tuple[str, str], ...], R] = dataclasses.field(default_factory=dict)
     _kept: dict[tuple[int, bool], _Block[C]] = dataclasses.field(default_factory=dict)
 
@@ -142,21 +165,32 @@ class Source(Generic[R, C]):
 
     # ---------------------------------------------------------------------------------------------------- deals
 
-    def directed_pack(self, rng: random.Random, wanted: str, hand: int) -> list[Card]:
+    def own(self, pack: Sequence[Card]) -> list[Card]:
+        """The cards of a pack that this source plays with by its first readings."""
+        return [card for card in pack if self.rules.pack >> card & 1]
+
+    def shuffled(self, rng: random.Random, chosen: Mapping[str, str]) -> list[Card]:
+        """The cards that are played with under these readings, as ``rng`` orders them."""
+        return shuffled(rng, mask_of(cards(self.pack(chosen))))
+
+    def directed_pack(
+        self, rng: random.Random, wanted: str, hand: int, chosen: Mapping[str, str] | None = None
+    ) -> list[Card]:
         """A pack that deals the cards of a wish to a hand, or as many as fit into the Talon."""
-        pack = shuffled(rng)
-        free = [place for packet in self.packets[hand] for place in packet]
+        pack = self.shuffled(rng, chosen or self.defaults)
+        free = [place for packet in self.packets.get(hand, ()) for place in packet]
         rng.shuffle(free)
         for name, place in zip(self.wishes[wanted], free, strict=False):
             now = pack.index(CARDS[name])
             pack[now], pack[place] = pack[place], pack[now]
         return pack
 
-    def any_pack(self, rng: random.Random) -> list[Card]:
+    def any_pack(self, rng: random.Random, chosen: Mapping[str, str] | None = None) -> list[Card]:
         """A shuffled pack, or one that is directed to something rare."""
+        readings = chosen or self.defaults
         if rng.random() < 0.4:
-            return shuffled(rng)
-        return self.directed_pack(rng, rng.choice(list(self.wishes)), rng.randrange(-1, 4))
+            return self.shuffled(rng, readings)
+        return self.directed_pack(rng, rng.choice(list(self.wishes)), rng.choice(sorted(self.packets)), readings)
 
     def seated(
         self, rng: random.Random, chosen: Mapping[str, str], pack: Sequence[Card], players: int | None = None
@@ -235,7 +269,7 @@ class Source(Generic[R, C]):
         rng = random.Random(seed)
         readings = self.any_readings(rng) if chosen is None else chosen
         while True:
-            pack = self.any_pack(rng)
+            pack = self.any_pack(rng, readings)
             dealt = self.seated(rng, readings, pack, players)
             mood = self.mood(rng, dealt, readings, alone)
             yield self.play_out(
@@ -270,7 +304,7 @@ class Source(Generic[R, C]):
             allowed = [action for choice in choices for action in choice.actions]
             return allowed[next(left, 0) % len(allowed)]
 
-        pack = self.any_pack(rng)
+        pack = self.any_pack(rng, chosen)
         return self.play_out(self.seated(rng, chosen, pack), chosen, pack, choose)
 
 
@@ -286,4 +320,4 @@ def _say(rng: random.Random, actions: tuple[Action, ...], mood: Mood) -> Action:
     closing = [one for one in actions if isinstance(one, Say | Double) and one.step is None]
     if closing and rng.random() >= mood.talks:
         return closing[0]
-    return rng.choice([one for one in actions if one.words != "Valat" or mood.dares])
+    return rng.choice([one for one in actions if not one.words.startswith("Valat") or mood.dares])

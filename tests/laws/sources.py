@@ -10,11 +10,12 @@ from tests.laws.karl.strategies import KARL
 from tests.laws.koenigrufen.strategies import KOENIGRUFEN
 from tests.laws.lungau.strategies import LUNGAU
 from tests.laws.source import Source
+from tests.laws.zwanzigerrufen.strategies import ZWANZIGERRUFEN
 
 Every = Source[Any, Any]
 """Any of them, as a law for all looks at it."""
 
-SOURCES: Final[tuple[Every, ...]] = (LUNGAU, KOENIGRUFEN, KARL)
+SOURCES: Final[tuple[Every, ...]] = (LUNGAU, KOENIGRUFEN, KARL, ZWANZIGERRUFEN)
 
 Law = TypeVar("Law", bound=Callable[..., None])
 
@@ -44,9 +45,19 @@ def every_source_that_cuts(law: Law) -> Law:
     return _held_to(tuple(one for one in SOURCES if one.cuts), law)
 
 
+def every_source_with_a_talon(law: Law) -> Law:
+    """Hold a law to every rule set in which cards are dealt to the table."""
+    return _held_to(tuple(one for one in SOURCES if any(one.halves)), law)
+
+
+def every_source_where_all_may_play_alone(law: Law) -> Law:
+    """Hold a law to every rule set with a game in which everybody plays for himself."""
+    return _held_to(tuple(one for one in SOURCES if one.alone), law)
+
+
 def every_source_where_each_item_has_a_line(law: Law) -> Law:
     """Hold a law to every rule set in which no item takes the place of another in the payments."""
-    return _held_to(tuple(one for one in SOURCES if one is not KARL), law)
+    return _held_to(tuple(one for one in SOURCES if one.lines), law)
 
 
 def sources_of(law: Callable[..., Any]) -> set[str] | None:

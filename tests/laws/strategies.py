@@ -17,13 +17,15 @@ from hypothesis import strategies as st
 
 from tarock_engine import engine
 from tarock_engine.actions import Action, Bid, Call, Discard, Double, Play, Say, Take
-from tarock_engine.cards import CARDS, NAMES, Card, Mask, cards_in, mask_of
-from tarock_engine.ruleset import RuleSet
-from tarock_engine.scoring import Score, Settlement
-from tarock_engine.state import Choice, Contest, Dealt, Game, GivenUp, Played, State
+from tarock_engine.cards import CARDS, NAMES, PACK_54, Card, Mask, cards_in, mask_of
+from tarock_engine.ruleset import RuleSet, Side
+from tarock_engine.scoring import Amount, Item, Score, Settlement
+from tarock_engine.state import Choice, Contest, Dealt, Game, GivenUp, Played, Playing, State
 
 R = TypeVar("R", bound=RuleSet)
 """The rule set of a source."""
+P = TypeVar("P")
+"""A phase of a deal."""
 
 
 @functools.cache
@@ -41,13 +43,13 @@ def seeds() -> st.SearchStrategy[int]:
 
 
 def packs() -> st.SearchStrategy[list[Card]]:
-    """A shuffled pack."""
+    """All 54 cards shuffled; a law of all sources takes those that its source plays with (``Source.own``)."""
     return st.integers(0, 2**64 - 1).map(lambda seed: shuffled(random.Random(seed)))
 
 
-def shuffled(rng: random.Random) -> list[Card]:
-    """All 54 cards in the order that ``rng`` gives them."""
-    pack = [Card(number) for number in range(len(NAMES))]
+def shuffled(rng: random.Random, whole: Mask = PACK_54) -> list[Card]:
+    """The cards of a pack in the order that ``rng`` gives them."""
+    pack = cards_in(whole)
     rng.shuffle(pack)
     return pack
 
@@ -77,9 +79,10 @@ class Mood(NamedTuple):
     """How the players of a deal choose among what is allowed.
 
     ``bidder`` bids a game, ``wanted`` if that is allowed; the others overbid with the chance ``overbids``. ``talks`` is
-    the chance that something is said before Gut!, ``dares`` whether that may be a Valat, ``calls`` the König that is
-    preferred, and ``saves`` whether the cards of Ultimos and Könige are kept for the end. ``yields`` is the chance
-    that a deal is given up where that can be done, and ``gathers`` whether the cards of the Trull go to one trick.
+    the chance that something is said in a turn, ``dares`` whether that may be a Valat, ``calls`` the card that is
+    rather called than others, and ``saves`` whether the cards of Ultimos and Könige are kept for the end. ``yields`` is
+    the chance that a deal is given up where that can be done, and ``gathers`` whether the cards of the Trull go to one
+    trick.
     """
 
     bidder: int | None
@@ -112,6 +115,11 @@ class Stop(NamedTuple):
     def words(self) -> set[str]:
         """All that may be done, in words."""
         return {action.words for action in self.allowed}
+
+    @property
+    def cards(self) -> set[str]:
+        """The names of the cards that may be played."""
+        return {action.words for action in self.allowed if isinstance(action, Play)}
 
 
 @dataclasses.dataclass(frozen=True)
@@ -163,9 +171,46 @@ class Course(Generic[R]):
         assert self.game is not None
         return self.game
 
+    @property
+    def announced_games(self) -> list[tuple[int, str]]:
+        """Who said that he plays, and what, in the order in which it was said."""
+        return [(one.seat, one.name) for one in self.actions if isinstance(one, Bid) and one.name in self.rules.by_name]
+
+    @property
+    def auction(self) -> list[Bid]:
+        """All bids in order."""
+        return [one for one in self.actions if isinstance(one, Bid)]
+
+    def told_in(self, phase: type[P]) -> list[tuple[Stop, P, Say]]:
+        """Every moment of a round in which something is said."""
+        return [
+            (stop, stop.state, stop.action)
+            for stop in self.stops
+            if isinstance(stop.state, phase) and isinstance(stop.action, Say)
+        ]
+
+    @property
+    def turns(self) -> list[tuple[Stop, Playing]]:
+        """Every moment at which a card is due."""
+        return [(stop, stop.state) for stop in self.stops if isinstance(stop.state, Playing)]
+
+    def is_mine(self, seat: int) -> bool:
+        """Whether a seat is of the declarer's side."""
+        return seat in (self.declared.declarer, self.declared.partner)
+
     def score(self) -> Score:
         """What is won and lost."""
         return engine.score(self.end, self.rules)
+
+    @property
+    def items(self) -> tuple[Item, ...]:
+        """All that is scored."""
+        return self.score().items
+
+    @property
+    def augen(self) -> Mapping[Side | int, Amount]:
+        """The Augen, by side or by seat."""
+        return self.score().augen
 
     def settlement(self, tariff: int | None = None) -> Settlement:
         """The payments."""

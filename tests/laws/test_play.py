@@ -11,7 +11,10 @@ from tarock_engine.actions import Play
 from tarock_engine.state import Playing
 
 
-@guards("LUN-PLAY-018", "KOE-PLAY-035", "KOE-PLAY-005", "KOE-PLAY-007", "KAR-PLAY-005", "KAR-PLAY-007")
+@guards(
+    *("LUN-PLAY-018", "KOE-PLAY-035", "KOE-PLAY-005", "KOE-PLAY-007", "KAR-PLAY-005", "KAR-PLAY-007"),
+    *("ZWA-PLAY-005", "ZWA-PLAY-026"),
+)
 @every_source
 @given(seed=seeds())
 def test_every_card_of_the_hand_that_is_not_legal_is_refused_with_a_reason(source: Every, seed: int) -> None:
@@ -20,11 +23,14 @@ def test_every_card_of_the_hand_that_is_not_legal_is_refused_with_a_reason(sourc
             if isinstance(stop.state, Playing):
                 refused = {action.words: found for action, found in engine.refused(stop.state, course.rules)}
 
-                assert set(refused) == names(stop.state.hands[stop.state.turn]) - stop.words
+                assert set(refused) == names(stop.state.hands[stop.state.turn]) - stop.cards
                 assert all(found.reason and found.grounds for found in refused.values())
 
 
-@guards("LUN-PLAY-006", "LUN-PLAY-018", "KOE-PLAY-008", "KOE-PLAY-035", "KAR-PLAY-008", "KAR-PLAY-004")
+@guards(
+    *("LUN-PLAY-006", "LUN-PLAY-018", "KOE-PLAY-008", "KOE-PLAY-035", "KAR-PLAY-008", "KAR-PLAY-004"),
+    *("ZWA-PLAY-003", "ZWA-PLAY-008"),
+)
 @every_source
 @given(seed=seeds())
 def test_there_is_always_a_card_to_play_and_it_comes_from_the_hand_of_the_player_in_turn(
@@ -33,13 +39,18 @@ def test_there_is_always_a_card_to_play_and_it_comes_from_the_hand_of_the_player
     for course in source.courses(seed, 3):
         for stop in course.stops:
             if isinstance(stop.state, Playing):
-                assert len(stop.choices) == 1
-                assert stop.choices[0].seat == stop.state.turn
-                assert stop.words
-                assert stop.words <= names(stop.state.hands[stop.state.turn])
+                (choice,) = (one for one in stop.choices if one.deed == "play")
+
+                assert choice.seat == stop.state.turn
+                assert stop.cards
+                assert stop.cards <= names(stop.state.hands[stop.state.turn])
+                assert stop.words - stop.cards <= source.out_of_turn
 
 
-@guards("LUN-PLAY-001", "LUN-PLAY-002", "KOE-PLAY-004", "KOE-PLAY-011", "KAR-PLAY-004", "KAR-PLAY-010")
+@guards(
+    *("LUN-PLAY-001", "LUN-PLAY-002", "KOE-PLAY-004", "KOE-PLAY-011", "KAR-PLAY-004", "KAR-PLAY-010"),
+    *("ZWA-PLAY-003", "ZWA-DEALING-001"),
+)
 @every_source
 @given(seed=seeds())
 def test_everybody_adds_one_card_to_a_trick_in_turn_and_the_trick_shows_them_in_that_order(
@@ -64,6 +75,7 @@ def test_everybody_adds_one_card_to_a_trick_in_turn_and_the_trick_shows_them_in_
     *("LUN-PLAY-007", "LUN-PLAY-009"),
     *("KOE-PLAY-009", "KOE-PLAY-010", "KOE-PLAY-019"),
     *("KAR-PLAY-009", "KAR-PLAY-028"),
+    *("ZWA-PLAY-015", "ZWA-PLAY-017", "ZWA-PLAY-018", "ZWA-PLAY-019", "ZWA-PLAY-020"),
 )
 @every_source
 @given(seed=seeds())
@@ -75,7 +87,9 @@ def test_a_trick_goes_to_a_trump_or_to_the_suit_that_was_led(source: Every, seed
             shown = listed(trick.cards)
             winning = next(card for one, card in zip(acts, shown, strict=True) if one.seat == trick.winner)
             better = [
-                card for card in shown if plain.suit(card) == plain.suit(winning) and plain.outranks(card, winning)
+                card
+                for card in shown
+                if plain.suit(card) == plain.suit(winning) and source.outranks(card, winning, course.chosen)
             ]
 
             assert plain.suit(winning) in ("trump", plain.suit(shown[0]))

@@ -46,12 +46,14 @@ TRIED = 12
 
 
 def other_readings(course: Deal, source: Every, seed: int) -> list[tuple[str, str]]:
-    """Some readings that differ from the deal's in one option only."""
+    """Some readings that differ from the deal's in one option only, and under which the same cards are dealt."""
     found = [
         (option, reading)
         for option, readings in source.options.items()
         for reading in readings
-        if reading != course.chosen[option] and _speaks({**course.chosen, option: reading}, source)
+        if reading != course.chosen[option]
+        and _speaks({**course.chosen, option: reading}, source)
+        and source.pack({**course.chosen, option: reading}) == source.pack(course.chosen)
     ]
     return random.Random(seed).sample(found, min(TRIED, len(found)))
 

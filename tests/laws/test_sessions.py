@@ -16,7 +16,7 @@ def seated(seat: tuple[int, int], source: Every) -> tuple[int, int]:
     return players, seat[1] % players
 
 
-@guards("LUN-SESSIONS-003", "KOE-SESSIONS-003", "KAR-SESSIONS-002")
+@guards("LUN-SESSIONS-003", "KOE-SESSIONS-003", "KAR-SESSIONS-002", "ZWA-SESSIONS-002")
 @every_source
 @given(seat=SEATS)
 def test_who_draws_the_lot_deals_first(source: Every, seat: tuple[int, int]) -> None:
@@ -29,10 +29,13 @@ def test_who_draws_the_lot_deals_first(source: Every, seat: tuple[int, int]) -> 
     *("LUN-SESSIONS-004", "LUN-DEALING-001"),
     *("KOE-SESSIONS-004", "KOE-DEALING-001"),
     *("KAR-SESSIONS-003", "KAR-DEALING-001"),
+    *("ZWA-SESSIONS-003", "ZWA-DEALING-001"),
 )
 @every_source
 @given(seat=SEATS)
-def test_the_deal_goes_round_to_the_right_until_everybody_has_dealt_once(source: Every, seat: tuple[int, int]) -> None:
+def test_the_deal_goes_round_in_the_direction_of_play_until_everybody_has_dealt_once(
+    source: Every, seat: tuple[int, int]
+) -> None:
     players, first = seated(seat, source)
     dealers = [first]
     for _ in range(players):

@@ -3,7 +3,7 @@ from __future__ import annotations
 from hypothesis import given
 from tests.laws import plain
 from tests.laws.registry import guards
-from tests.laws.sources import Every, every_source
+from tests.laws.sources import Every, every_source, every_source_with_a_talon
 from tests.laws.strategies import names, seeds
 
 from tarock_engine import engine
@@ -16,6 +16,7 @@ from tarock_engine.state import Discarding, Playing
     *("LUN-TALON-003", "LUN-TALON-014"),
     *("KOE-TALON-006", "KOE-TALON-012", "KOE-PLAY-021"),
     *("KAR-TALON-001", "KAR-TALON-005", "KAR-PLAY-020"),
+    *("ZWA-CALLING-007", "ZWA-DEALING-006"),
 )
 @every_source
 @given(seed=seeds())
@@ -30,7 +31,10 @@ def test_what_has_been_seen_stays_seen_and_ones_own_cards_are_seen_from_the_star
                 before = now
 
 
-@guards("LUN-TALON-012", "LUN-PLAY-002", "KOE-PLAY-004", "KOE-PLAY-021", "KAR-PLAY-004", "KAR-TALON-009")
+@guards(
+    *("LUN-TALON-012", "LUN-PLAY-002", "KOE-PLAY-004", "KOE-PLAY-021", "KAR-PLAY-004", "KAR-TALON-009"),
+    *("ZWA-PLAY-003", "ZWA-CALLING-007"),
+)
 @every_source
 @given(seed=seeds())
 def test_all_cards_on_the_table_and_in_tricks_have_been_seen_by_everybody(source: Every, seed: int) -> None:
@@ -50,7 +54,7 @@ def test_all_cards_on_the_table_and_in_tricks_have_been_seen_by_everybody(source
     *("KOE-TALON-015", "KOE-TALON-016", "KOE-TALON-018", "KOE-TALON-019", "KOE-TALON-022"),
     *("KAR-TALON-003", "KAR-TALON-004", "KAR-TALON-006", "KAR-TALON-009", "KAR-TALON-012", "KAR-TALON-015"),
 )
-@every_source
+@every_source_with_a_talon
 @given(seed=seeds())
 def test_as_many_cards_go_back_as_were_taken_and_they_come_from_the_declarers_hand(source: Every, seed: int) -> None:
     for course in source.games(seed, 3):
@@ -70,7 +74,7 @@ def test_as_many_cards_go_back_as_were_taken_and_they_come_from_the_declarers_ha
     *("KOE-TALON-018", "KOE-TALON-019", "KOE-TALON-020", "KOE-TALON-021", "KOE-TALON-023"),
     *("KAR-TALON-007", "KAR-TALON-008"),
 )
-@every_source
+@every_source_with_a_talon
 @given(seed=seeds())
 def test_every_card_that_may_not_be_laid_away_is_refused_with_a_reason(source: Every, seed: int) -> None:
     for course in source.courses(seed, 2):

@@ -7,8 +7,6 @@ from tests.laws.karl.strategies import Course, names
 from tests.laws.karl.told import things, tricks_of
 
 from tarock_engine.cards import NAMES
-from tarock_engine.ruleset import Side
-from tarock_engine.scoring import Item
 
 
 def facts_of(course: Course) -> scoring.Facts:
@@ -27,9 +25,3 @@ def facts_of(course: Course) -> scoring.Facts:
         tricks=tricks_of(course),
         spoken=things(course),
     )
-
-
-def plainly(item: Item) -> scoring.Item:
-    """An item as the second telling lists it."""
-    mine = item.side is Side.DECLARER
-    return scoring.Item(item.name, mine, item.won, item.announced, item.doubled, item.against)

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from tests.laws.karl.money import lines
 from tests.laws.karl.plain import Points
-from tests.laws.karl.scoring import Facts, Item
+from tests.laws.karl.scoring import Facts
+from tests.laws.things import Item
 
 
 def alone(offender: int, each: Mapping[int, Points]) -> list[Points]:

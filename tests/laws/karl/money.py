@@ -8,7 +8,8 @@ from fractions import Fraction
 
 from tests.laws.karl import plain
 from tests.laws.karl.plain import Points
-from tests.laws.karl.scoring import Facts, Item
+from tests.laws.karl.scoring import Facts
+from tests.laws.things import Item
 
 # ------------------------------------------------------------------------------------------------------------- Fahren
 

@@ -4,25 +4,14 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from tests.laws.karl import plain
 from tests.laws.karl.plain import Points
 from tests.laws.karl.told import Trick
-from tests.laws.things import Thing
+from tests.laws.things import Item, Thing
 
 SETS: Final = {"Trull": plain.TRULL, "Könige": plain.KOENIGE}
-
-
-class Item(NamedTuple):
-    """Something that is scored; ``mine`` is the declarer's side's. ``against`` is the only foe whom it concerns."""
-
-    name: str
-    mine: bool
-    won: bool
-    announced: bool = False
-    doubled: tuple[int, ...] = ()
-    against: int | None = None
 
 
 @dataclasses.dataclass(frozen=True)

@@ -8,21 +8,20 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from tests.laws import strategies
+from tests.laws.frame import OVERBIDS, PACKETS, WISHES, any_mood
 from tests.laws.karl import plain
 from tests.laws.karl.moments import ALPHABET, named
 from tests.laws.source import Source
-from tests.laws.strategies import Mood, Stop, cards, listed, names, packs, seeds, shuffled
+from tests.laws.strategies import Mood, Stop, cards, listed, names, packs, seeds
 
 from tarock_engine.actions import Action, Bid, Say
 from tarock_engine.cards import KOENIGE, cards_in, mask_of
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.state import Announcing, RenonceEnd, ThrownIn, Unplayed
-from tarock_engine.ruleset import Side
 from tarock_engine.rulesets import karl
-from tarock_engine.scoring import Amount, Item
-from tarock_engine.state import Bidding, Choice, Dealt, Game, GivenUp, Played, Playing, State
+from tarock_engine.state import Bidding, Choice, Dealt, Game, GivenUp, Played, State
 
-__all__ = ["Stop", "cards", "listed", "names", "packs", "seeds", "shuffled"]
+__all__ = ["cards", "listed", "names", "packs", "seeds"]
 
 QUIET: Final = frozenset({"Gut!", "Mein Spiel", "Vorhand"})
 HAND_ON: Final = "gebe die Vorhand weiter"
@@ -64,33 +63,15 @@ class Course(strategies.Course[KarlRules]):
         return isinstance(self.end, GivenUp)
 
     @property
-    def items(self) -> tuple[Item, ...]:
-        """All that is scored."""
-        return self.score().items
-
-    @property
-    def augen(self) -> Mapping[Side | int, Amount]:
-        """The Augen, by side or by seat."""
-        return self.score().augen
-
-    @property
-    def auction(self) -> list[Bid]:
-        """All bids in order."""
-        return [one for one in self.actions if isinstance(one, Bid)]
+    def announced_games(self) -> list[tuple[int, str]]:
+        """Who said that he plays, and what."""
+        bids = [(one.seat, game_of(one)) for one in self.auction]
+        return [one for one in bids if one[1] in self.rules.by_name]
 
     @property
     def talk(self) -> list[tuple[Stop, Announcing, Say]]:
         """Every moment of the round of announcements."""
-        return [
-            (stop, stop.state, stop.action)
-            for stop in self.stops
-            if isinstance(stop.state, Announcing) and isinstance(stop.action, Say)
-        ]
-
-    @property
-    def turns(self) -> list[tuple[Stop, Playing]]:
-        """Every moment at which a card is due."""
-        return [(stop, stop.state) for stop in self.stops if isinstance(stop.state, Playing)]
+        return self.told_in(Announcing)
 
     @property
     def handed_on(self) -> bool:
@@ -108,35 +89,8 @@ class Course(strategies.Course[KarlRules]):
         """Who leads first as Vorhand and pays double in Fahren."""
         return (self.dealt.seating.active if self.chosen["handover-status"] == "rights-only" else self.order)[0]
 
-    def is_mine(self, seat: int) -> bool:
-        """Whether a seat is of the declarer's side."""
-        return seat in (self.declared.declarer, self.declared.partner)
-
 
 # -------------------------------------------------------------------------------------------------------- deals
-
-_LOW: Final = ("4♥", "3♥", "2♥", "4♦", "3♦", "2♦", "7♠", "8♠", "9♠", "7♣", "8♣", "9♣")
-_WISHES: Final = {
-    "nothing": (),
-    "Trull": ("Sküs", "XXI", "I"),
-    "Könige": ("K♥", "K♦", "K♠", "K♣"),
-    "three Könige": ("K♥", "K♦", "K♠"),
-    "birds": ("I", "II", "III", "IV"),
-    "birds that can be made": ("I", "II", "III", "IV", *plain.TRUMPS[:8]),
-    "Uhu and König": ("II", "K♠"),
-    "top trumps": tuple(plain.TRUMPS[:12]),
-    "trumps and Könige": ("K♥", "K♦", "K♠", "K♣", "II", *plain.TRUMPS[3:10]),
-    "trumps from below": tuple(plain.TRUMPS[10:]),
-    "nothing that wins": _LOW,
-    "no hearts": ("K♦", "D♦", "K♠", "D♠", "K♣", "D♣", "VII", "VI", "V", "10♠", "10♣", "A♦"),
-    "all black": (*plain.line("♠"), *plain.line("♣")[:4]),
-}
-
-# Six to each, six to the table, and six to each again.
-_PACKETS: Final = {
-    -1: (range(24, 30),),
-    **{hand: (range(6 * hand, 6 * hand + 6), range(30 + 6 * hand, 36 + 6 * hand)) for hand in range(4)},
-}
 
 
 def _mood(rng: random.Random, dealt: Dealt, chosen: Mapping[str, str], alone: bool) -> Mood:  # noqa: FBT001
@@ -145,16 +99,12 @@ def _mood(rng: random.Random, dealt: Dealt, chosen: Mapping[str, str], alone: bo
     seats = [seat for seat in dealt.seating.active if wanted != "Auch-Rufer" or dealt.hands[seat] & _BIRDS]
     bidder = dealt.seating.vorhand if wanted in plain.HERS else rng.choice(seats or dealt.seating.active)
     lying = cards_in(dealt.talon & KOENIGE)
-    return Mood(
-        bidder=bidder,
-        wanted=wanted,
-        overbids=0.0 if wanted in plain.HERS else rng.choice((0.0, 0.0, 0.0, 0.2, 0.4)),
-        talks=rng.choice((0.0, 0.2, 0.5, 0.7)),
-        dares=rng.random() < 0.2,
-        calls=rng.choice(lying) if lying and rng.random() < 0.6 else None,
-        saves=rng.random() < 0.6,
-        yields=rng.choice((0.0, 0.6)),
-        gathers=rng.random() < 0.3,
+    return any_mood(
+        rng,
+        (bidder, wanted),
+        overbids=() if wanted in plain.HERS else OVERBIDS,
+        calls=lambda rng: rng.choice(lying) if lying and rng.random() < 0.6 else None,
+        yields=(0.0, 0.6),
     )
 
 
@@ -182,26 +132,20 @@ def game_of(bid: Bid) -> str:
     return bid.name.split(" ")[0].replace("Besser", "Auch")
 
 
-def _never(_: object) -> bool:
-    return False
-
-
 KARL: Final = Source[KarlRules, Course](
     rules=karl.KARL,
     course=Course,
-    packets=_PACKETS,
-    wishes=_WISHES,
+    packets=PACKETS,
+    wishes=WISHES,
     mood=_mood,
     bid=_bid,
     alphabet=ALPHABET,
     named=named,
     announcing=Announcing,
-    spends=_never,
-    fifth=_never,
     tables=(4,),
     tariff=False,
     cuts=False,
-    game_of=game_of,
+    lines=False,
 )
 DEFAULTS: Final = KARL.defaults
 OPTIONS: Final = KARL.options

@@ -3,8 +3,9 @@ from __future__ import annotations
 from hypothesis import given
 from tests.laws.karl import plain
 from tests.laws.karl.strategies import courses, fahren, games, names, over_koenige, seeds
-from tests.laws.karl.told import followed, told, whole_talk
+from tests.laws.karl.told import followed, whole_talk
 from tests.laws.registry import guards
+from tests.laws.telling import told
 
 from tarock_engine.actions import Say, Step
 from tarock_engine.karl.state import Announcing

@@ -1,10 +1,11 @@
 from __future__ import annotations
 
 from hypothesis import given
-from tests.laws.karl.ends import facts_of, plainly
+from tests.laws.karl.ends import facts_of
 from tests.laws.karl.scoring import items
 from tests.laws.karl.strategies import games, seeds
 from tests.laws.registry import guards
+from tests.laws.telling import plainly
 
 
 @guards(*(f"KAR-BONUSES-{number:03}" for number in range(1, 21)), "KAR-ANNOUNCING-012", "KAR-SETTLING-026")

@@ -9,20 +9,11 @@ from tests.laws.karl import plain
 from tests.laws.karl.strategies import Course
 from tests.laws.karl.utterances import Talk
 from tests.laws.strategies import Stop, names
+from tests.laws.telling import heard, told
 from tests.laws.things import Thing
 
-from tarock_engine.actions import STEP_WORDS, Play, Say, Step
+from tarock_engine.actions import Play, Say
 from tarock_engine.cards import NAMES
-
-Said = tuple[str, str, int | None]
-"""A word ("" for an announcement), the item, and whose announcement (or game against whom) is doubled."""
-
-
-def told(say: Say) -> Said:
-    """An utterance other than Gut!"""
-    assert say.step is not None
-    word = "" if say.step is Step.ANNOUNCE else say.word or STEP_WORDS[say.step]
-    return word, say.item, say.of
 
 
 def talk_of(course: Course) -> Talk:
@@ -46,17 +37,18 @@ def talk_of(course: Course) -> Talk:
     )
 
 
+def hear(talk: Talk, say: Say) -> None:
+    """Add what is said."""
+    if say.step is None:
+        talk.hear_gut(say.seat)
+    else:
+        talk.hear(say.seat, told(say))
+
+
 def followed(course: Course) -> Iterator[tuple[Stop, Talk, Say]]:
     """Every moment of the round, with what was said before it."""
-    if not course.talk:
-        return
-    talk = talk_of(course)
-    for stop, _, say in course.talk:
-        yield stop, talk, say
-        if say.step is None:
-            talk.hear_gut(say.seat)
-        else:
-            talk.hear(say.seat, told(say))
+    if course.talk:
+        yield from heard(course.talk, talk_of(course), hear)
 
 
 def whole_talk(course: Course) -> Talk:

@@ -8,20 +8,10 @@ from fractions import Fraction
 from typing import Final, NamedTuple
 
 from tests.laws.koenigrufen import plain
+from tests.laws.things import Item
 
 Points = int | Fraction
 SETS: Final = {"Trull": plain.TRULL, "Könige": plain.KOENIGE}
-
-
-class Item(NamedTuple):
-    """Something that is scored; ``mine`` is the declarer's side's. ``against`` is the only foe whom it concerns."""
-
-    name: str
-    mine: bool
-    won: bool
-    announced: bool = False
-    doubled: tuple[int, ...] = ()
-    against: int | None = None
 
 
 class Said(NamedTuple):

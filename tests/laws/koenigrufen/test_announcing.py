@@ -9,18 +9,11 @@ from tests.laws.koenigrufen.strategies import Course, courses, games, names, see
 from tests.laws.koenigrufen.utterances import BONI, Talk
 from tests.laws.registry import guards
 from tests.laws.strategies import Stop
-from tests.laws.things import Said
+from tests.laws.telling import heard, told
 
-from tarock_engine.actions import STEP_WORDS, Say, Step
+from tarock_engine.actions import Say, Step
 from tarock_engine.cards import NAMES
 from tarock_engine.koenigrufen.state import Announcing
-
-
-def told(say: Say) -> Said:
-    """An utterance other than Gut!"""
-    assert say.step is not None
-    word = "" if say.step is Step.ANNOUNCE else say.word or STEP_WORDS[say.step]
-    return word, say.item, say.of
 
 
 def talk_of(course: Course) -> Talk:
@@ -40,17 +33,17 @@ def talk_of(course: Course) -> Talk:
     )
 
 
+def hear(talk: Talk, say: Say) -> None:
+    if say.step is None:
+        talk.hear_gut(say.seat)
+    else:
+        talk.hear(say.seat, told(say))
+
+
 def followed(course: Course) -> Iterator[tuple[Stop, Talk, Say]]:
     """Every moment of the round, with what was said before it."""
-    if not course.talk:
-        return
-    talk = talk_of(course)
-    for stop, _, say in course.talk:
-        yield stop, talk, say
-        if say.step is None:
-            talk.hear_gut(say.seat)
-        else:
-            talk.hear(say.seat, told(say))
+    if course.talk:
+        yield from heard(course.talk, talk_of(course), hear)
 
 
 def is_mine(course: Course, seat: int | None) -> bool:

@@ -5,8 +5,10 @@ from collections import Counter
 from hypothesis import given
 from tests.laws.koenigrufen import plain, scoring
 from tests.laws.koenigrufen.strategies import DEFAULTS, Course, games, seeds
-from tests.laws.koenigrufen.told import facts_of, plainly, tricks_of
+from tests.laws.koenigrufen.told import facts_of, tricks_of
 from tests.laws.registry import guards
+from tests.laws.telling import plainly
+from tests.laws.things import Item
 
 from tarock_engine.ruleset import Side
 
@@ -25,7 +27,7 @@ def replaced(course: Course) -> bool:
     return valat and course.chosen["valat-next-to-game"] == "replaces-all"
 
 
-def found(course: Course, name: str) -> list[scoring.Item]:
+def found(course: Course, name: str) -> list[Item]:
     return [plainly(item) for item in course.items if item.name == name]
 
 
@@ -99,7 +101,7 @@ def test_with_the_kaiserstich_the_pagat_catches_a_skues_of_the_other_side_and_in
             for name, prey in (("Mondfang", "XXI"), ("Sküsfang", "Sküs")):
                 caught = one.by(prey)
                 if caught and one.winning == "I" and course.is_mine(caught.seat) is not course.is_mine(one.winner):
-                    expected.append(scoring.Item(name, course.is_mine(one.winner), won=True))
+                    expected.append(Item(name, course.is_mine(one.winner), won=True))
         catches = [item for name in ("Mondfang", "Sküsfang") for item in found(course, name)]
 
         assert [item for item in catches if item.name == "Sküsfang"] == [

@@ -8,8 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.laws.koenigrufen import plain, scoring
 from tests.laws.koenigrufen.strategies import DEFAULTS, KOENIGRUFEN, OPTIONS, courses, games, rules_for, seeds
-from tests.laws.koenigrufen.told import facts_of, plainly
+from tests.laws.koenigrufen.told import facts_of
 from tests.laws.registry import guards
+from tests.laws.telling import plainly
 
 from tarock_engine.koenigrufen import settling
 from tarock_engine.ruleset import Side

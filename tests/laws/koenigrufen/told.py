@@ -7,8 +7,6 @@ from tests.laws.koenigrufen.strategies import Course, names
 
 from tarock_engine.actions import Play
 from tarock_engine.cards import NAMES
-from tarock_engine.ruleset import Side
-from tarock_engine.scoring import Item
 
 
 def facts_of(course: Course) -> scoring.Facts:
@@ -51,9 +49,3 @@ def tricks_of(course: Course) -> list[scoring.Trick]:
         ]
         found.append(scoring.Trick(tuple(shown), trick.winner))
     return found
-
-
-def plainly(item: Item) -> scoring.Item:
-    """An item as the second telling lists it."""
-    mine = item.side is Side.DECLARER
-    return scoring.Item(item.name, mine, item.won, item.announced, item.doubled, item.against)

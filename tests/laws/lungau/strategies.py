@@ -10,7 +10,7 @@ from tests.laws import strategies
 from tests.laws.lungau import plain
 from tests.laws.lungau.moments import ALPHABET, named
 from tests.laws.source import Source
-from tests.laws.strategies import Mood, Stop, cards, listed, names, packs, recoloured, seeds, shuffled
+from tests.laws.strategies import Mood, Stop, listed, names, packs, seeds
 
 from tarock_engine import counting
 from tarock_engine.actions import ERSTER, PASS, Action, Bid
@@ -24,7 +24,7 @@ from tarock_engine.rulesets import lungau
 from tarock_engine.scoring import Item
 from tarock_engine.state import Dealt
 
-__all__ = ["Stop", "cards", "listed", "names", "packs", "recoloured", "seeds", "shuffled"]
+__all__ = ["Stop", "listed", "names", "packs", "seeds"]
 
 
 class Course(strategies.Course[LungauRules]):
@@ -103,7 +103,7 @@ def _spends(course: Course) -> bool:
     return course.game is None and course.dealt.seating.players == 5
 
 
-def _never(_: Mapping[str, str]) -> bool:
+def _always(_: Mapping[str, str]) -> bool:
     return True
 
 
@@ -118,7 +118,7 @@ LUNGAU: Final = Source[LungauRules, Course](
     named=named,
     announcing=Announcing,
     spends=_spends,
-    fifth=_never,
+    fifth=_always,
 )
 DEFAULTS: Final = LUNGAU.defaults
 OPTIONS: Final = LUNGAU.options

@@ -17,7 +17,6 @@ from tarock_engine.rulesets.lungau import LUNGAU
 from tarock_engine.scoring import Amount
 
 RULES = LUNGAU.counting
-WORTHS = {5: "LUN-COUNTING-001", 4: "LUN-COUNTING-002", 3: "LUN-COUNTING-003", 2: "LUN-COUNTING-004"}
 
 
 def augen(pile: Sequence[Card]) -> Amount:

@@ -1,0 +1,183 @@
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given
+from tests.laws.registry import guards
+from tests.laws.zwanzigerrufen import plain
+from tests.laws.zwanzigerrufen.moments import THROW_IN
+from tests.laws.zwanzigerrufen.strategies import (
+    DEFAULTS,
+    OPTIONS,
+    ZWANZIGERRUFEN,
+    Course,
+    Stop,
+    cards,
+    courses,
+    listed,
+    names,
+    rules_for,
+    seeds,
+    thrown,
+)
+
+from tarock_engine import dealing, engine
+from tarock_engine.actions import Call
+from tarock_engine.dealing import Chance
+from tarock_engine.state import Bidding, Playing
+from tarock_engine.zwanzigerrufen.state import Announcing, ThrownIn
+
+
+def any_table(seed: int) -> tuple[random.Random, dict[str, str], list[str], int]:
+    """Chance, readings, the names of a pack from the top, and a dealer."""
+    rng = random.Random(seed)
+    chosen = ZWANZIGERRUFEN.any_readings(rng)
+    return rng, chosen, listed(ZWANZIGERRUFEN.shuffled(rng, chosen)), rng.randrange(4)
+
+
+def deal(pack: list[str], dealer: int, chosen: dict[str, str], chance: Chance | None = None) -> list[set[str]]:
+    """The hands from Vorhand on, dealt under some readings."""
+    rules = rules_for(chosen)
+    dealt = dealing.deal(cards(pack), dealing.seat_table(4, dealer, rules), rules, chance or Chance())
+    assert not dealt.talon
+    return [names(dealt.hands[(dealer + 1 + step) % 4]) for step in range(4)]
+
+
+@guards("ZWA-DEALING-001", "ZWA-DEALING-003", "ZWA-DEALING-004", "ZWA-DEALING-005", "ZWA-DEALING-006")
+@given(seed=seeds())
+def test_five_cards_go_to_each_from_vorhand_on_and_five_again_from_below_the_cut(seed: int) -> None:
+    rng, chosen, pack, dealer = any_table(seed)
+    cut = rng.randrange(40)
+    below = pack[cut:] + pack[:cut]
+    hands = deal(pack, dealer, chosen, Chance(cut=cut))
+
+    assert hands == [{*below[5 * step : 5 * step + 5], *below[20 + 5 * step : 25 + 5 * step]} for step in range(4)]
+    assert rules_for(chosen).dealing.direction.value == "clockwise"
+    assert dealing.cutter(dealing.seat_table(4, dealer, rules_for(chosen)), rules_for(chosen)) == (dealer - 1) % 4
+
+
+@guards("ZWA-DEALING-007", "ZWA-DEALING-008", "ZWA-DEALING-009", "ZWA-DEALING-010", "ZWA-DEALING-011")
+@given(seed=seeds())
+def test_after_knocking_each_takes_one_of_four_piles_of_ten_in_turn_from_vorhand_on(seed: int) -> None:
+    rng, chosen, pack, dealer = any_table(seed)
+    picked, laid = rng.sample(range(4), 4), rng.sample(pack, 40)
+    hands = deal(pack, dealer, chosen, Chance(cut=rng.randrange(40), chosen=picked, pile=cards(laid)))
+    lying = laid if chosen["klopfen-piles"] == "any" else pack
+
+    assert hands == [set(lying[10 * place : 10 * place + 10]) for place in picked]
+    assert deal(pack, dealer, chosen, Chance(chosen=picked)) == [set(pack[10 * at : 10 * at + 10]) for at in picked]
+
+
+@guards("ZWA-DEALING-007", "ZWA-DEALING-009")
+@given(seed=seeds())
+def test_nobody_takes_a_pile_that_is_gone(seed: int) -> None:
+    rng, chosen, pack, dealer = any_table(seed)
+    picked = [rng.randrange(4) for _ in range(4)]
+    if sorted(picked) != [0, 1, 2, 3]:
+        with pytest.raises(ValueError, match="chosen"):
+            deal(pack, dealer, chosen, Chance(chosen=picked))
+
+
+@guards("ZWA-DEALING-008", "ZWA-DEALING-010")
+@given(seed=seeds())
+def test_the_dealer_lays_out_the_cards_of_the_pack_and_no_others(seed: int) -> None:
+    _, _, pack, dealer = any_table(seed)
+    chosen = {**DEFAULTS, "klopfen-piles": "any"}
+    own = ZWANZIGERRUFEN.shuffled(random.Random(seed), chosen)
+    for wrong in (own[:-1], [*own[:-1], own[0]]):
+        with pytest.raises(ValueError, match="pile"):
+            deal(listed(own), dealer, chosen, Chance(chosen=[0, 1, 2, 3], pile=wrong))
+    assert len(pack) == 40
+
+
+# ------------------------------------------------------------------------------------------------ throwing the cards in
+
+
+def may_throw(course: Course, stop: Stop) -> set[int]:
+    """Who may throw the cards in at a moment."""
+    reading = course.chosen["zusammenwerfen"]
+    begun = isinstance(stop.state, Playing) and (stop.state.tricks or stop.state.table)
+    late = not isinstance(stop.state, Bidding)
+    if reading == "off" or begun or (late and reading != "until-first-card"):
+        return set()
+    having_to = thrower(course)
+    if having_to is not None:
+        return {having_to}
+    return {seat for seat in range(4) if plain.throws(course.hand(seat))}
+
+
+def thrower(course: Course) -> int | None:
+    """Who has to throw the cards in, the first from Vorhand on."""
+    if course.chosen["zusammenwerfen"] == "off":
+        return None
+    return next((seat for seat in course.dealt.seating.active if plain.throws(course.hand(seat)) == "must"), None)
+
+
+def early(course: Course) -> Iterator[Stop]:
+    """The moments up to the second trick."""
+    for stop in course.stops:
+        if isinstance(stop.state, Bidding | Announcing) or (
+            isinstance(stop.state, Playing) and len(stop.state.tricks) < 2
+        ):
+            yield stop
+
+
+@guards("ZWA-DEALING-012", "ZWA-DEALING-013", "ZWA-DEALING-014")
+@given(seed=seeds())
+def test_only_a_hand_with_next_to_no_tarock_is_thrown_in_and_only_where_and_while_that_is_in_force(seed: int) -> None:
+    for course in [*thrown(seed, 3), *courses(seed, 2)]:
+        for stop in early(course):
+            assert {one.seat for one in stop.allowed if one.words == THROW_IN} == may_throw(course, stop)
+
+
+@guards("ZWA-DEALING-013", "ZWA-DEALING-012")
+@given(seed=seeds())
+def test_where_somebody_has_no_tarock_nothing_else_can_be_done(seed: int) -> None:
+    for course in thrown(seed, 3):
+        having_to = thrower(course)
+        if having_to is not None:
+            assert [(one.seat, one.words) for one in course.stops[0].allowed] == [(having_to, THROW_IN)]
+            assert course.thrown_in
+        else:
+            assert any(one.words != THROW_IN for one in course.stops[0].allowed)
+            assert not course.thrown_in or course.chosen["zusammenwerfen"] != "off"
+
+
+@guards("ZWA-DEALING-013", "ZWA-DEALING-014", "ZWA-DEALING-012")
+@given(seed=seeds())
+def test_a_lone_tarock_below_the_trull_or_two_tarocks_are_never_thrown_in(seed: int) -> None:
+    rng = random.Random(seed)
+    for reading in OPTIONS["zusammenwerfen"]:
+        chosen = {**DEFAULTS, "zusammenwerfen": reading}
+        lone = rng.choice(plain.TAROCKS[2:-1])
+        for tarocks in ([lone], ["I", lone], ["XXI", "Sküs"]):
+            hand = [*tarocks, *rng.sample(plain.PICTURES, 10 - len(tarocks))]
+            rest = rng.sample(sorted(set(plain.pack(chosen)) - set(hand)), 30)
+            rules, order = rules_for(chosen), [*hand[:5], *rest[:15], *hand[5:], *rest[15:]]
+            dealt = dealing.deal(cards(order), dealing.seat_table(4, 3, rules), rules)
+            choices = engine.choices(engine.begin(dealt, rules), rules)
+            assert names(dealt.hands[0]) == set(hand)
+
+            assert not any(one.words == THROW_IN and one.seat == 0 for choice in choices for one in choice.actions)
+
+
+@guards("ZWA-DEALING-012", "ZWA-DEALING-013", "ZWA-SETTLING-030", "ZWA-SESSIONS-004")
+@given(seed=seeds())
+def test_a_deal_that_was_thrown_in_pays_nothing(seed: int) -> None:
+    for course in thrown(seed, 3):
+        if course.thrown_in:
+            assert isinstance(course.end, ThrownIn)
+            assert course.settlement().payments == (0,) * 4
+            assert not course.settlement().lines
+            assert not course.score().items
+
+
+@guards("ZWA-DEALING-012")
+@given(seed=seeds())
+def test_a_hand_may_be_thrown_in_after_a_call_only_until_the_first_card_in_one_reading(seed: int) -> None:
+    for course in thrown(seed, 3):
+        called = any(isinstance(one, Call) for one in course.actions)
+        if course.thrown_in and called:
+            assert course.chosen["zusammenwerfen"] == "until-first-card"

@@ -1,0 +1,95 @@
+from __future__ import annotations
+
+import random
+from fractions import Fraction
+
+from hypothesis import given
+from tests.laws.registry import guards
+from tests.laws.zwanzigerrufen.evenings import MONDS, any_deal, told
+from tests.laws.zwanzigerrufen.strategies import DEFAULTS, OPTIONS, ZWANZIGERRUFEN, courses, rules_for, seeds
+
+from tarock_engine import sessions
+
+
+def past(event: str, payments: tuple[int, ...] = (), of_game: tuple[int, ...] = ()) -> sessions.Past:
+    return sessions.Past("Normalspiel", frozenset({event} if event else ()), payments, of_game)
+
+
+@guards(*(f"ZWA-SESSIONS-{number:03}" for number in (1, *range(3, 9))), "ZWA-DEALING-001", "ZWA-SETTLING-029")
+@given(seed=seeds())
+def test_the_deals_of_a_session_go_round_and_count_more_than_once_where_the_source_says_so(seed: int) -> None:
+    rng = random.Random(seed)
+    for _ in range(6):
+        chosen = {**ZWANZIGERRUFEN.any_readings(rng), "zusammenwerfen": rng.choice(OPTIONS["zusammenwerfen"])}
+        deals = [any_deal(rng, chosen) for _ in range(rng.randrange(25))]
+        dealer = rng.randrange(4)
+        found = sessions.course(4, dealer, [past(*one) for one in deals], rules_for(chosen))
+        expected = told(dealer, deals, chosen)
+
+        assert [tuple(row) for row in found.deals] == [(one, two, factor > 1) for one, two, factor in expected.rows]
+        assert (found.due, list(found.totals)) == (expected.due, expected.totals)
+        assert sum(found.totals) == 0
+        assert found.grounds
+
+
+@guards("ZWA-SESSIONS-005", "ZWA-SESSIONS-006", "ZWA-BONUSES-030")
+def test_exactly_four_deals_are_doubled_after_a_caught_mond_and_none_before() -> None:
+    for reading, starting in (("scored", MONDS[:2]), ("farbensolo-too", MONDS), ("foe-only", MONDS[:1])):
+        rules = rules_for({**DEFAULTS, "doppelte-runde-trigger": reading})
+        for event in MONDS:
+            rows = sessions.course(4, 0, [past(event), *[past("")] * 6], rules).deals
+            doubled = [row.doubled for row in rows]
+
+            assert doubled == [False, *[event in starting] * 4, False, False, False]
+
+
+@guards("ZWA-SESSIONS-004", "ZWA-SESSIONS-008", "ZWA-SETTLING-030", "ZWA-DEALING-012")
+@given(seed=seeds())
+def test_after_throwing_in_the_same_player_deals_and_only_in_one_reading_a_doubled_deal_is_used_up(seed: int) -> None:
+    rng = random.Random(seed)
+    for reading in OPTIONS["doppelte-runde-what-counts"]:
+        chosen = {**DEFAULTS, "zusammenwerfen": "always", "doppelte-runde-what-counts": reading}
+        number, dealer = rng.randrange(1, 6), rng.randrange(4)
+        deals = [past("mond"), *[past("thrown in")] * number, *[past("")] * 5]
+        rows = sessions.course(4, dealer, deals, rules_for(chosen)).deals
+        used = number if reading == "every-deal" else 0
+
+        assert [row.dealer for row in rows[1 : number + 2]] == [(dealer + 1) % 4] * (number + 1)
+        assert [row.doubled for row in rows].count(True) == 4 + (0 if reading == "every-deal" else number)
+        assert rows[min(4, 4 + number - used)].doubled
+        assert not rows[5 + number - used].doubled
+
+
+@guards("ZWA-SESSIONS-006", "ZWA-SESSIONS-007", "ZWA-SESSIONS-005")
+@given(seed=seeds())
+def test_a_deal_that_brings_nothing_leaves_the_doubled_deals_alone(seed: int) -> None:
+    rng = random.Random(seed)
+    chosen = {**DEFAULTS, "doppelte-runde-overlap": rng.choice(OPTIONS["doppelte-runde-overlap"])}
+    before = [past(rng.choice(("", "mond"))) for _ in range(rng.randrange(8))]
+    quiet = sessions.course(4, 0, [*before, past("")], rules_for(chosen))
+    earlier = sessions.course(4, 0, before, rules_for(chosen))
+
+    assert quiet.due == max(0, earlier.due - 1)
+    assert list(quiet.deals[:-1]) == list(earlier.deals)
+
+
+@guards("ZWA-SETTLING-029", "ZWA-SESSIONS-008")
+@given(seed=seeds())
+def test_a_doubled_deal_counts_twice_with_all_its_items_or_with_the_game_alone(seed: int) -> None:
+    for course in courses(seed, 3):
+        once = course.settlement()
+        for reading in OPTIONS["doppelte-runde-what-counts"]:
+            rules = rules_for({**course.chosen, "doppelte-runde-what-counts": reading})
+            twice = sessions.staked(once, rules, is_doubled=True)
+            times = {line: 1 if reading == "game-only" and line.name != "Spiel" else 2 for line in once.lines}
+
+            assert [line.amount for line in twice.lines] == [times[line] * line.amount for line in once.lines]
+            assert sum(twice.payments) == 0
+            assert sessions.staked(once, rules, is_doubled=False).payments == once.payments
+            if reading != "game-only":
+                assert twice.payments == tuple(Fraction(2) * one for one in once.payments)
+            elif course.game is not None:
+                game = [line.amount for line in once.lines if line.name == "Spiel" and line.against is None]
+                foe = next(seat for seat in range(4) if not course.is_mine(seat))
+                if not any(line.against is not None for line in once.lines):
+                    assert twice.payments[foe] == once.payments[foe] - sum(game)
