@@ -143,20 +143,25 @@ def begin(source: Source, case: Case) -> Pair:
     """Both tellings of the deal before its first bid."""
     telling = source.tell(case)
     rules = _chosen(source, case.options)
-    dealt = deal(case, telling, rules)
+    dealt = deal(source.fitted(case), telling, rules)
     pair = Pair(source, rules, telling, engine.begin(dealt, rules))
     pair.compare("hands", [sorted(hand) for hand in telling.hands], [sorted(names_in(hand)) for hand in dealt.hands])
-    pair.compare("Talon", [sorted(half) for half in telling.halves], [sorted(names_in(half)) for half in dealt.halves])
+    pair.compare("Talon", told_halves(telling.halves), told_halves([names_in(half) for half in dealt.halves]))
     return pair
 
 
+def told_halves(halves: Sequence[Sequence[str]]) -> list[list[str]]:
+    """The halves of a Talon, none of them where there is none."""
+    return [sorted(half) for half in halves if half]
+
+
 def deal(case: Case, telling: Telling, rules: RuleSet) -> Dealt:
-    """The engine's deal; where the Talon is a pile, it is given as the second opinion has it."""
+    """The engine's deal; cards that are laid out in an order of their own lie as the second opinion has them."""
     seating = engine_dealing.seat_table(case.players, case.dealer, rules)
     chance = engine_dealing.Chance(
         cut=case.cut,
         starts=seating.active[case.first_packet],
-        pile=[CARDS[card] for half in telling.halves for card in half],
+        pile=[CARDS[card] for card in telling.on_table],
         chosen=case.chosen,
     )
     try:

@@ -54,7 +54,7 @@ def smaller_cases(source: Source, case: Case) -> Iterator[Case]:
 
 def tidier_packs(case: Case) -> Iterator[Case]:
     """The pack with two cards exchanged so that one more lies where a new pack has it."""
-    for place, card in enumerate(PACK):
+    for place, card in enumerate(card for card in PACK if card in case.pack):
         now = case.pack.index(card)
         if now > place:
             pack = list(case.pack)

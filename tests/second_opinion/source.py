@@ -5,8 +5,8 @@ from __future__ import annotations
 import abc
 import dataclasses
 import random
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Final, NamedTuple, Self
 
 from tarock_engine.cards import PACK_54, names_in
 from tarock_engine.ruleset import RuleSet
@@ -71,9 +71,10 @@ class Act(NamedTuple):
 class Case:
     """Everything that a deal follows from.
 
-    ``first_packet`` counts from Vorhand, ``pile`` gives the order in which the cards of the Talon come to lie, and
-    ``chosen`` the packets that the players take where the pack was knocked on instead of being cut. ``strays`` are
-    cards that went to the hand of a wrong seat. In an ``erring`` deal people may break rules unnoticed.
+    ``first_packet`` counts from Vorhand. ``pile`` gives the order in which the cards of the Talon come to lie, or all
+    of them where a dealer whose pack was knocked on lays them out as he likes, and ``chosen`` the packets that the
+    players take after knocking instead of cutting. ``strays`` are cards that went to the hand of a wrong seat. In an
+    ``erring`` deal people may break rules unnoticed.
     """
 
     players: int = 4
@@ -129,6 +130,11 @@ class Telling(abc.ABC):
         """The Talon."""
 
     @property
+    def on_table(self) -> list[str]:
+        """The cards in the order in which the dealer put them on the table: those of the Talon, where there is one."""
+        return [card for half in self.halves for card in half]
+
+    @property
     @abc.abstractmethod
     def contract(self) -> str:
         """What is played, nothing as long as that is not known."""
@@ -152,6 +158,13 @@ class Telling(abc.ABC):
     def accepted(self) -> list[Act]:
         """Those of them that are accepted all the same."""
         return []
+
+    def replayed(self, wishes: Sequence[Wish]) -> Iterator[tuple[Self, Act]]:
+        """The acts that are wished for, which are all allowed or accepted, each told before it is done."""
+        for wish in wishes:
+            act = next(act for act in (*self.acts(), *self.accepted()) if act.wish == wish)
+            yield self, act
+            self.act(act)
 
     @abc.abstractmethod
     def tricks(self) -> list[Trick]:
@@ -188,6 +201,11 @@ class Open:
     case: Case
 
 
+def as_it_is(case: Case) -> Case:
+    """The case, where every reading has the same cards."""
+    return case
+
+
 @dataclasses.dataclass(frozen=True, kw_only=True, eq=False)
 class Source:
     """What is to be known of a source to play it in lockstep.
@@ -195,8 +213,8 @@ class Source:
     ``deal`` and ``start`` tell a deal from its pack, or from hands and Talon (dealer, hands, halves). ``engines_end``
     says of the engine's end what ``Telling.end`` says of the second opinion's, in the same words. ``chance`` deals and
     chooses for one of ``contracts``. ``beside`` says what an act that no player is offered makes of the engine's state
-    and of the breaches it remembers, nothing where the engine refuses it. ``idle`` lists readings that change nothing
-    of what is compared, and why.
+    and of the breaches it remembers, nothing where the engine refuses it. ``fitted`` gives a case the cards that its
+    readings know. ``idle`` lists readings that change nothing of what is compared, and why.
     """
 
     rules: RuleSet
@@ -208,6 +226,7 @@ class Source:
     engines_end: Callable[[State, Any], Facts]
     chance: Callable[[Source, random.Random, str], tuple[Case, Chooser]]
     beside: Callable[[State, Memory, Act, Any], tuple[State, Memory] | None] | None = None
+    fitted: Callable[[Case], Case] = as_it_is
     idle: Mapping[tuple[str, str], str] = dataclasses.field(default_factory=dict)
     open: tuple[Open, ...] = ()
 
@@ -232,7 +251,7 @@ class Source:
     def tell(self, case: Case) -> Telling:
         """The second opinion's deal."""
         options = Consulted(self.whole(dict(case.options)))
-        telling = self.deal(case, options)
+        telling = self.deal(self.fitted(case), options)
         telling.asked = options.asked
         return telling
 

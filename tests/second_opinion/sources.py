@@ -9,6 +9,7 @@ from tests.second_opinion.karl.glue import SOURCE as KARL
 from tests.second_opinion.koenigrufen.glue import SOURCE as KOENIGRUFEN
 from tests.second_opinion.lungau.glue import SOURCE as LUNGAU
 from tests.second_opinion.source import Source
+from tests.second_opinion.zwanzigerrufen.glue import SOURCE as ZWANZIGERRUFEN
 
-SOURCES: Final[Mapping[str, Source]] = {source.name: source for source in (LUNGAU, KOENIGRUFEN, KARL)}
+SOURCES: Final[Mapping[str, Source]] = {source.name: source for source in (LUNGAU, KOENIGRUFEN, KARL, ZWANZIGERRUFEN)}
 """The sources by the name of their rule set."""

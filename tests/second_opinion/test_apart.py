@@ -1,4 +1,4 @@
-"""The second opinion shares no code with the engine, and that of one source none with that of another."""
+"""The second opinion shares no code with the engine, and that of one source no rule with that of another."""
 
 from __future__ import annotations
 
@@ -12,10 +12,12 @@ from tests.second_opinion.sources import SOURCES
 
 HERE: Final = Path(__file__).parent
 OURS: Final = "tests.second_opinion"
+NOTEBOOK: Final = f"{OURS}.notebook"
+"""What the notebooks have in common, without any rule."""
 FOREIGN: Final = {"__future__", "dataclasses", "typing", "collections.abc", "fractions"}
-GLUE: Final = {"glue.py", "chance.py"}
+GLUE: Final = {"glue.py", "chance.py", "scenes.py"}
 """What stands beside the rules of a source to play them in lockstep."""
-MEETS_THE_ENGINE: Final = {"lockstep.py", "source.py", *(f"{name}/glue.py" for name in SOURCES)}
+MEETS_THE_ENGINE: Final = {"lockstep.py", "source.py", "frame.py", "wire.py", *(f"{name}/glue.py" for name in SOURCES)}
 RULE_FILES: Final = {
     name: sorted(path for path in (HERE / name).glob("*.py") if path.name not in GLUE) for name in SOURCES
 }
@@ -47,7 +49,11 @@ def test_every_source_has_files_with_rules() -> None:
 def test_a_file_with_rules_imports_only_its_like_and_a_little_of_python(name: str, path: Path) -> None:
     ours = {f"{OURS}.{name}.{one.stem}" for one in RULE_FILES[name]}
 
-    assert set(imported(path)) - FOREIGN <= ours
+    assert set(imported(path)) - FOREIGN <= {*ours, NOTEBOOK}
+
+
+def test_what_the_notebooks_have_in_common_imports_only_a_little_of_python() -> None:
+    assert set(imported(HERE / "notebook.py")) <= FOREIGN
 
 
 def test_only_the_lockstep_and_its_glue_meet_the_engine() -> None:

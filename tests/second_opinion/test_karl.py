@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import functools
-import json
 import random
 from collections.abc import Iterator
 from fractions import Fraction
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import pytest
 from tests.second_opinion import lockstep
@@ -16,8 +15,7 @@ from tests.second_opinion.karl.cards import PACK
 from tests.second_opinion.karl.glue import POINTING_OUT, KarlTelling
 from tests.second_opinion.source import UNNOTICED, Act, Case
 from tests.second_opinion.sources import SOURCES
-
-from tarock_steps.reference import respond
+from tests.second_opinion.wire import amount, asked
 
 KARL: Final = SOURCES["karl"]
 SHARE: Final = range(8 * len(KARL.contracts))
@@ -30,18 +28,6 @@ EVENTS: Final = {
 """What can come to pass in a few games."""
 THROWING_IN: Final = {"no-throw-in": "others-may"}
 OF_SESSIONS: Final = ("double-round-length", "valat-double-round", "retour-meaning", "double-round-last-hour")
-
-
-def asked(question: dict[str, object]) -> dict[str, Any]:
-    reply = json.loads(respond(json.dumps({"id": 1, "rules": "karl", **question}).encode()))
-    assert "answer" in reply, reply
-    answer: dict[str, Any] = reply["answer"]
-    return answer
-
-
-def amount(found: int | Fraction) -> int | str:
-    whole = Fraction(found)
-    return whole.numerator if whole.denominator == 1 else f"{whole.numerator}/{whole.denominator}"
 
 
 # ---------------------------------------------------------------------------------------------------------- deals
@@ -64,11 +50,7 @@ def telling_of(case: Case) -> KarlTelling:
 
 def steps_of(case: Case) -> Iterator[tuple[KarlTelling, Act]]:
     """Each act of a deal with what is known before it."""
-    telling = telling_of(case)
-    for wish in case.wishes:
-        act = next(act for act in (*telling.acts(), *telling.accepted()) if act.wish == wish)
-        yield telling, act
-        telling.act(act)
+    return telling_of(case).replayed(case.wishes)
 
 
 def on_wire(acts: list[Act]) -> list[dict[str, object]]:
@@ -114,7 +96,7 @@ def ends_as_told(one: Told) -> bool:
     """Whether the wire says of the end of a deal what the second opinion says, counted twice in every other deal."""
     game = one.telling.game
     game.doubled = one.seed % 2 == 1
-    answer = asked({"ask": "deal", **dealt(one), "actions": one.acts, "doubled": game.doubled})
+    answer = asked("karl", {"ask": "deal", **dealt(one), "actions": one.acts, "doubled": game.doubled})
     renonce = None if game.fault is None else game.fault.seat
     lines = [] if renonce is not None or game.contract in ("", "Fahren") else amounts.lines(game)
     factor = 2 if game.doubled else 1
@@ -145,7 +127,7 @@ def views_of(one: Told) -> Iterator[tuple[int, int, bool]]:
         course, seat = telling.course, rng.randrange(4)
         opening = course.phase == "play" and telling.game.tricks == []
         if (opening or rng.random() < 0.1) and (course.phase != "discard" or not telling.game.laid):
-            answer = asked({"ask": "view", **dealt(one), "actions": on_wire(before), "seat": seat})
+            answer = asked("karl", {"ask": "view", **dealt(one), "actions": on_wire(before), "seat": seat})
             ours = view.seen(course, seat), view.confers(course, seat)
             yield len(before), seat, ours == (sorted(answer["seen"], key=PACK.index), answer.get("confers", []))
         before.append(act)
@@ -188,6 +170,7 @@ def test_the_wire_tells_the_course_of_every_session_as_the_second_opinion_does(r
         dealer, deals, last = any_session(rng)
         ours = sessions.course(dealer, deals, last, KARL.whole(options))
         answer = asked(
+            "karl",
             {
                 "ask": "session",
                 "options": options,
@@ -202,7 +185,7 @@ def test_the_wire_tells_the_course_of_every_session_as_the_second_opinion_does(r
                     for past in deals
                 ],
                 "last_hour": last,
-            }
+            },
         )
         rows = [(row["dealer"], row["vorhand"], row["doubled"]) for row in answer["deals"]]
 

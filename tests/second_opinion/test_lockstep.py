@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-import functools
-from typing import Final, NamedTuple
+from typing import Final
 
 import pytest
 from tests.second_opinion import lockstep, shrinking
@@ -20,10 +19,10 @@ from tests.second_opinion.koenigrufen import payments as koenigrufen_payments
 from tests.second_opinion.koenigrufen import play as koenigrufen_play
 from tests.second_opinion.koenigrufen.amounts import BONI, GAMES
 from tests.second_opinion.koenigrufen.game import CALLING, WANTED_TRICKS
-from tests.second_opinion.lockstep import Outcome
 from tests.second_opinion.lungau import play as lungau_play
 from tests.second_opinion.lungau import scoring as lungau_scoring
-from tests.second_opinion.source import PLAIN, Case, Sight, Source, exchanged
+from tests.second_opinion.shares import seen, share
+from tests.second_opinion.source import PLAIN, Source, exchanged
 from tests.second_opinion.sources import SOURCES
 
 from tarock_engine import dealing, sessions
@@ -34,31 +33,6 @@ KOENIGRUFEN: Final = SOURCES["koenigrufen"]
 KARL: Final = SOURCES["karl"]
 EVERY_SOURCE: Final = pytest.mark.parametrize("source", SOURCES.values(), ids=SOURCES.keys())
 BOTH_TABLES: Final = pytest.mark.parametrize("players", [4, 5])
-
-
-class Played(NamedTuple):
-    """A random deal of the share."""
-
-    seed: int
-    case: Case
-    outcome: Outcome
-
-
-@functools.cache
-def share(source: Source) -> list[Played]:
-    """The deals of every test run, those with a difference included."""
-    return [Played(seed, *lockstep.random_run(source, seed)) for seed in range(source.deals)]
-
-
-@functools.cache
-def seen(source: Source) -> set[Sight]:
-    """What the deals showed in which the two agree."""
-    return {
-        sight
-        for _, _, outcome in share(source)
-        if outcome.telling is not None and outcome.difference is None
-        for sight in outcome.telling.sights()
-    }
 
 
 def of_each_source() -> list[tuple[Source, str]]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import dataclasses
 from fractions import Fraction
 from typing import Final
 
 from tests.second_opinion.karl.counting import SIDES
 from tests.second_opinion.karl.game import Game
-from tests.second_opinion.karl.items import VALAT, Item, items
+from tests.second_opinion.karl.items import VALAT, items
+from tests.second_opinion.notebook import Item, Line
 
 GAMES: Final = {
     "Rufer": 5,
@@ -36,16 +36,6 @@ BONUSES: Final = {
     "Wildsau": 20,
 }
 """What each is worth in silence."""
-
-
-@dataclasses.dataclass(frozen=True)
-class Line:
-    """What an item brings the declarer's side from one opponent, or costs it."""
-
-    name: str
-    side: str
-    against: int | None
-    amount: Fraction
 
 
 def lines(game: Game) -> list[Line]:

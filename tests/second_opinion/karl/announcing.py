@@ -5,8 +5,9 @@ from __future__ import annotations
 import dataclasses
 from typing import Final
 
-from tests.second_opinion.karl.cards import KINGS, TRULL, has_all
-from tests.second_opinion.karl.game import BIRDS, CALLING, Game, Thing, turned
+from tests.second_opinion.karl.cards import KINGS, TRULL
+from tests.second_opinion.karl.game import BIRDS, CALLING, Game
+from tests.second_opinion.notebook import Thing, has_all, turned
 
 OPENING: Final = "ich liege"
 GUT: Final = "Gut!"

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tests.second_opinion.karl.cards import KINGS, TRUMPS
-from tests.second_opinion.karl.game import BIRDS, CALLING, Game, turned
+from tests.second_opinion.karl.game import BIRDS, CALLING, Game
+from tests.second_opinion.notebook import turned
 
 GUT: Final = "Gut!"
 RESERVING: Final = ["Mein Spiel", "Vorhand"]

@@ -41,11 +41,6 @@ def in_order(cards: Sequence[str]) -> list[str]:
     return [card for card in PACK if card in cards]
 
 
-def has_all(cards: Sequence[str], wanted: Sequence[str]) -> bool:
-    """Whether all the wanted cards are among some cards."""
-    return all(card in cards for card in wanted)
-
-
 def value_of(card: str) -> int:
     """What a card is worth before anything is taken off."""
     if card in TRULL or card in KINGS:

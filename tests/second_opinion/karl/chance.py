@@ -3,50 +3,41 @@
 from __future__ import annotations
 
 import dataclasses
-import pickle
 import random
 from collections.abc import Sequence
 from typing import Final
 
+from tests.second_opinion import scene as common
 from tests.second_opinion.karl import auction
 from tests.second_opinion.karl.cards import KINGS, PACK, TRULL
 from tests.second_opinion.karl.counting import augen_by_seat
 from tests.second_opinion.karl.deal import Course
 from tests.second_opinion.karl.game import BIRDS, CALLING
-from tests.second_opinion.karl.scenes import RARE_HANDS, SCENES, Scene
-from tests.second_opinion.source import UNNOTICED, Act, Case, Chooser, Source, Telling, exchange
+from tests.second_opinion.karl.scenes import RARE_HANDS, SCENES
+from tests.second_opinion.scene import CommonMood, Layout, any_options, any_scene, shuffle
+from tests.second_opinion.source import UNNOTICED, Act, Case, Chooser, Source, Telling
 
 OFTEN: Final = ("Fahren", "Fahren", "Fahren", "Fahren", "Rufer", "Rufer", "Dreier", auction.SECHSER)
 CONTRACTS: Final = (*auction.VORHAND_ONLY, auction.SECHSER, *auction.FOR_ALL, *CALLING, *OFTEN)
 """Those with most that is rare come more than once."""
-TALON: Final = range(24, 30)
+LAYOUT: Final = Layout(packet=6, lap=30, talon=range(24, 30), rare=RARE_HANDS)
 LEAST: Final = (auction.GUT, "Mein Spiel")
 
 
-@dataclasses.dataclass
-class Mood(Chooser):
+@dataclasses.dataclass(kw_only=True)
+class Mood(CommonMood):
     """How the players of one deal choose.
 
     ``errs`` and ``tells`` say how often somebody breaks a rule unnoticed, and how often that is pointed out.
     """
 
-    rng: random.Random
-    contract: str
-    bidder: int
-    overbids: float
-    talks: float
-    keeps: bool
-    wins: bool
     stocks: bool
     errs: float
     tells: float
     yields: float = 0.1
     hands_on: float = 0.5
-    doubles: bool = False
-    shows: bool = False
     foes_talk: bool = False
     ties: bool = False
-    says: str = ""
 
     def choose(self, telling: Telling, allowed: Sequence[Act]) -> Act:
         """One of the acts that are allowed; where there are two deeds to choose from, each as often."""
@@ -129,72 +120,24 @@ class Mood(Chooser):
 
 def can_tie(telling: Telling, act: Act) -> bool:
     """Whether Fahren can end with a tie for the most points after an act; looked at in the last two tricks."""
-    if telling.course.phase != "play" or len(telling.course.game.tricks) < 10:
-        return False
-    # What is read back was written just now.
-    after: Telling = pickle.loads(pickle.dumps(telling))  # noqa: S301
-    after.act(act)
-    if after.is_over():
-        augen = augen_by_seat(after.course.game)
-        return augen.count(max(augen)) > 1
-    return any(can_tie(after, following) for following in after.acts())
+    return common.can_end_so(telling, act, since=10, is_so=is_tie)
+
+
+def is_tie(telling: Telling) -> bool:
+    """Whether two players have the most points."""
+    augen = augen_by_seat(telling.course.game)
+    return augen.count(max(augen)) > 1
 
 
 # ----------------------------------------------------------------------------------------------------------- deals
 
 
-def any_options(rng: random.Random, source: Source, scene: Scene | None) -> dict[str, str]:
-    """The defaults, some other readings, or any mixture, with what a scene is about."""
-    share = rng.choice((0.0, 0.05, 0.3, 1.0))
-    chosen = {option: rng.choice(names) for option, names in source.readings.items() if rng.random() < share}
-    if scene is not None:
-        chosen |= {**{option: rng.choice(source.readings[option]) for option in scene.about}, **scene.on}
-    return source.without_idle(chosen)
-
-
-def any_pack(rng: random.Random, place: int, scene: Scene | None) -> tuple[str, ...]:
-    """A shuffled pack with the cards of a scene, or now and then with a rare hand.
-
-    The bidder sits ``place`` seats after Vorhand.
-    """
-    pack = list(PACK)
-    rng.shuffle(pack)
-    if scene is not None:
-        seats = [seat for seat in range(4) if seat != place]
-        rng.shuffle(seats)
-        spots = [rng.sample(spots_of(seat), 12) for seat in seats]
-        put(pack, scene.bidder, spots_of(place))
-        put(pack, scene.second, spots[0])
-        put(pack, scene.others, [spots[number][11] for number in range(3)])
-        put(pack, scene.stock, rng.sample(TALON, 6))
-    elif rng.random() < 0.5:
-        put(pack, rng.choice(RARE_HANDS), rng.sample(spots_of(rng.choice((place, rng.randrange(4)))), 12))
-    return tuple(pack)
-
-
-def spots_of(place: int) -> list[int]:
-    """Where in the pack the twelve cards lie of the player ``place`` seats after Vorhand."""
-    return [30 * lap + 6 * place + one for lap in (0, 1) for one in range(6)]
-
-
-def put(pack: list[str], cards: Sequence[str], spots: Sequence[int]) -> None:
-    """Put cards to their spots in the pack, by exchanging them with those that lie there."""
-    for card, spot in zip(cards, spots, strict=False):
-        exchange(pack, pack.index(card), spot)
-
-
-def any_scene(rng: random.Random, contract: str) -> Scene | None:
-    """A scene for a contract, or none."""
-    fitting = [one for one in SCENES if contract in one.contracts]
-    return rng.choices(fitting, [one.often for one in fitting])[0] if rng.random() < 0.6 else None
-
-
-def any_stray(rng: random.Random, dealer: int, pack: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
+def any_stray(rng: random.Random, dealer: int, pack: Sequence[str]) -> tuple[tuple[str, int], ...]:
     """Now and then a card that went to a wrong hand."""
     if rng.random() < 0.8:
         return ()
     place = rng.randrange(4)
-    return ((pack[rng.choice(spots_of(place))], (dealer + 1 + place + rng.choice((1, 2, 3))) % 4),)
+    return ((pack[rng.choice(LAYOUT.spots_of(place))], (dealer + 1 + place + rng.choice((1, 2, 3))) % 4),)
 
 
 def any_case(source: Source, rng: random.Random, contract: str) -> tuple[Case, Chooser]:
@@ -202,30 +145,26 @@ def any_case(source: Source, rng: random.Random, contract: str) -> tuple[Case, C
     dealer = rng.randrange(4)
     first = contract in (*auction.VORHAND_ONLY, auction.SECHSER)
     place = 0 if first else rng.randrange(4)
-    scene = any_scene(rng, contract)
+    scene = any_scene(rng, SCENES, contract)
     if scene is not None and scene.of_vorhand:
         place = 0
-    pack, errs = any_pack(rng, place, scene), scene is not None and "errs" in scene.mood
+    pack, errs = list(PACK), scene is not None and "errs" in scene.mood
+    shuffle(rng, pack, LAYOUT, place, scene)
     erring = errs or rng.random() < 0.35
     case = Case(
         dealer=dealer,
-        pack=pack,
+        pack=tuple(pack),
         options=tuple(sorted(any_options(rng, source, scene).items())),
         erring=erring,
         strays=any_stray(rng, dealer, pack) if erring else (),
     )
     mood = Mood(
-        rng,
-        contract,
+        rng=rng,
+        contract=contract,
         bidder=(dealer + 1 + place) % 4,
-        overbids=rng.choice((0.0, 0.0, 0.0, 0.4)),
-        talks=rng.choice((0.0, 0.2, 0.5, 0.9)),
-        keeps=rng.random() < 0.5,
-        wins=rng.random() < 0.3,
+        **common.any_temper(rng, overbids=0.4, talks=0.9),
         stocks=rng.random() < 0.4,
         errs=rng.choice((0.02, 0.1, 0.4)),
         tells=rng.choice((0.02, 0.1, 0.4)),
     )
-    if scene is not None:
-        mood = dataclasses.replace(mood, **{"wins": False, **scene.mood})
-    return case, mood
+    return case, common.in_scene(mood, scene)

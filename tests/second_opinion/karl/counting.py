@@ -6,7 +6,8 @@ from fractions import Fraction
 from typing import Final
 
 from tests.second_opinion.karl.cards import value_of
-from tests.second_opinion.karl.game import Game, Trick
+from tests.second_opinion.karl.game import Game
+from tests.second_opinion.notebook import Trick
 
 SIDES: Final = ["declarer", "foes"]
 

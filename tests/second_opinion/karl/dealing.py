@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.second_opinion.karl.game import Fault, Game, turned
+from tests.second_opinion.karl.game import Fault, Game
+from tests.second_opinion.notebook import turned
 
 
 def begin(hands: list[list[str]], halves: list[list[str]], *, dealer: int, options: dict[str, str]) -> Game:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import dataclasses
 from typing import Final
 
+from tests.second_opinion.notebook import Parties, Thing, Trick
+
 CALLING: Final = ["Rufer", "Auch-Rufer", "Solo-Rufer"]
 EXCHANGING_THREE: Final = ["Rufer", "Auch-Rufer", "Dreier"]
 WANTED_TRICKS: Final = {
@@ -21,28 +23,6 @@ BIRDS: Final = {"Pagat": "I", "Uhu": "II", "Kakadu": "III", "Wildsau": "IV"}
 
 
 @dataclasses.dataclass
-class Thing:
-    """The game or an announcement, with the seats that doubled it, one after the other.
-
-    ``of`` is the announcer, nobody for the game; ``against`` the only opponent of a game that each doubles for himself.
-    """
-
-    item: str
-    of: int | None = None
-    against: int | None = None
-    steps: list[int] = dataclasses.field(default_factory=list)
-
-
-@dataclasses.dataclass
-class Trick:
-    """One trick: the seats in turn, their cards, and who took it."""
-
-    seats: list[int]
-    cards: list[str]
-    winner: int
-
-
-@dataclasses.dataclass
 class Fault:
     """What a Renonce can come of.
 
@@ -55,7 +35,7 @@ class Fault:
 
 
 @dataclasses.dataclass
-class Game:
+class Game(Parties[Thing]):
     """One deal from the dealing to the end.
 
     ``dealt`` are the hands as they were dealt, ``held`` those with which play began. ``ended`` says how a deal ended in
@@ -102,18 +82,6 @@ class Game:
         """All six cards of the Talon."""
         return self.halves[0] + self.halves[1]
 
-    def is_ours(self, seat: int) -> bool:
-        """Whether a seat is of the declarer's side."""
-        return seat in (self.declarer, self.partner)
-
-    def side(self, seat: int) -> str:
-        """The side of a seat."""
-        return "declarer" if self.is_ours(seat) else "foes"
-
-    def foes(self) -> list[int]:
-        """The players against the declarer."""
-        return [seat for seat in range(4) if not self.is_ours(seat)]
-
     def is_negative(self) -> bool:
         """Whether a declarer wants few tricks; Fahren has no declarer."""
         return self.contract in WANTED_TRICKS
@@ -124,24 +92,6 @@ class Game:
             return self.options["kontra-binding"] == "farbensolo-too"
         return self.is_negative()
 
-    def announcements(self) -> list[Thing]:
-        """Everything that was announced."""
-        return [thing for thing in self.things if thing.of is not None]
-
-    def side_of(self, thing: Thing) -> str:
-        """The side that stands for the game or an announcement."""
-        return "declarer" if thing.of is None else self.side(thing.of)
-
     def takes_from_talon(self) -> bool:
         """Whether the declarer takes cards from the Talon, and lays as many away."""
         return self.contract in EXCHANGING_THREE or self.contract == "Sechser-Dreier"
-
-
-def other(side: str) -> str:
-    """The side against."""
-    return "foes" if side == "declarer" else "declarer"
-
-
-def turned(first: int) -> list[int]:
-    """The four seats in turn from ``first`` on."""
-    return [(first + place) % 4 for place in range(4)]

@@ -4,61 +4,37 @@ from __future__ import annotations
 
 from typing import Final
 
+from tests.second_opinion import frame
 from tests.second_opinion.karl import amounts, chance, counting, dealing, payments, talon
 from tests.second_opinion.karl.deal import Course
 from tests.second_opinion.karl.game import Game
 from tests.second_opinion.karl.items import items
 from tests.second_opinion.karl.readings import READINGS
-from tests.second_opinion.source import RENONCE, UNNOTICED, Act, Case, Facts, Memory, Sight, Source, Telling, Trick
+from tests.second_opinion.source import RENONCE, UNNOTICED, Act, Case, Facts, Memory, Sight, Source, Trick
 
 from tarock_engine import engine
-from tarock_engine.actions import FOURTH, Bid, Play
-from tarock_engine.cards import CARDS, NAMES, mask_of, names_in
+from tarock_engine.actions import Bid, Play
+from tarock_engine.cards import CARDS, mask_of, names_in
 from tarock_engine.karl import renonce
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.state import RenonceEnd, ThrownIn, Unplayed
 from tarock_engine.ruleset import Side
 from tarock_engine.rulesets.karl import KARL
 from tarock_engine.ruling import IllegalActionError
-from tarock_engine.scoring import Item, Line
 from tarock_engine.state import GivenUp, Played, State
 
-NOBODY: Final = -1
 POINTING_OUT: Final = "Renonce of "
-Told = tuple[str, str, bool, bool, tuple[int, ...], int]
-"""An item: name, side, won, announced, who doubled it, the only opponent for whom it counts or nobody."""
 
 
-class KarlTelling(Telling):
+class KarlTelling(frame.CourseTelling):
     """A deal as the second opinion tells it; in an ``erring`` one people may break rules unnoticed."""
 
+    course: Course
+    game: Game
+
     def __init__(self, game: Game, *, erring: bool = False) -> None:
-        self.course = Course(game)
-        self.game = game
+        super().__init__(Course(game))
         self.erring = erring
-
-    @property
-    def hands(self) -> list[list[str]]:
-        """The cards in hand, by seat."""
-        return self.game.hands
-
-    @property
-    def halves(self) -> list[list[str]]:
-        """The Talon."""
-        return self.game.halves
-
-    @property
-    def contract(self) -> str:
-        """What is played, nothing as long as that is not known."""
-        return self.game.contract
-
-    def is_over(self) -> bool:
-        """Whether nobody has anything left to do."""
-        return bool(self.course.phase == "over")
-
-    def acts(self) -> list[Act]:
-        """Everything that is offered."""
-        return [Act(seat, deed, words) for seat, deed, said in self.course.turns() for words in said]
 
     def may_err(self) -> bool:
         """Whether breaches are told here; laying away card by card is one act, and nothing comes in between."""
@@ -86,13 +62,11 @@ class KarlTelling(Telling):
         elif act.is_unnoticed:
             self.course.overlook(act.seat, act.deed, act.words.removesuffix(UNNOTICED))
         else:
-            self.course.act(*act)
+            super().act(act)
 
     def tricks(self) -> list[Trick]:
         """The tricks so far; a Renonce leaves none to speak of."""
-        if self.game.fault is not None:
-            return []
-        return [(trick.seats[0], trick.cards, trick.winner) for trick in self.game.tricks]
+        return super().tricks() if self.game.fault is None else []
 
     def end(self) -> Facts:
         """What a finished deal came to."""
@@ -104,18 +78,12 @@ class KarlTelling(Telling):
             return {"thrown in": True, **paid}
         if game.contract == "Fahren":
             return {"Augen": counting.augen_by_seat(game), **paid}
-        parties: dict[str, object] = {
-            "contract": game.contract,
-            "declarer": game.declarer,
-            "partner": game.partner,
-            "called": called(FOURTH if game.unnamed else "", game.called),
-        }
+        parties = frame.parties_told(game, unnamed=game.unnamed)
         if game.ended == "paid":
             return {"paid": True, **parties, **paid}
-        found = items(game)
         scored: dict[str, object] = {
-            "items": sorted((i.name, i.side, i.won, i.announced, i.doubled, seat(i.against)) for i in found),
-            "lines": sorted((line.name, line.side, line.amount, seat(line.against)) for line in amounts.lines(game)),
+            "items": frame.items_told(items(game)),
+            "lines": frame.lines_told(amounts.lines(game)),
             "face up": talon.face_up(game),
         }
         if game.ended == "unplayed":
@@ -159,16 +127,6 @@ class KarlTelling(Telling):
 def pointing_out(seat: int, offender: int) -> Act:
     """Pointing out somebody's Renonce."""
     return Act(seat, RENONCE, f"{POINTING_OUT}{offender}")
-
-
-def called(unnamed: str, king: str) -> str:
-    """A called König, and whether it was named."""
-    return f"{unnamed} {king}".strip()
-
-
-def seat(against: int | None) -> int:
-    """An opponent, as something that can be sorted."""
-    return NOBODY if against is None else against
 
 
 def deal(case: Case, options: dict[str, str]) -> KarlTelling:
@@ -224,42 +182,21 @@ def engines_end(state: State, rules: KarlRules) -> Facts:
     if isinstance(state, ThrownIn):
         return {"thrown in": True, **paid}
     if isinstance(state, GivenUp):
-        return {"paid": True, **parties_of(state), **paid}
+        return {"paid": True, **frame.engines_parties(state.game), **paid}
     score = engine.score(state, rules)
     scored: dict[str, object] = {
-        "items": sorted(item_told(one) for one in score.items),
-        "lines": sorted(line_told(one) for one in settlement.lines),
+        "items": frame.engines_items(score.items),
+        "lines": frame.engines_lines(settlement.lines),
     }
     if isinstance(state, Unplayed):
         face_up = names_in(state.exchange.face_up)
-        return {"unplayed": True, **parties_of(state), **scored, "face up": face_up, **paid}
+        return {"unplayed": True, **frame.engines_parties(state.game), **scored, "face up": face_up, **paid}
     assert isinstance(state, Played)
     if state.contest.game is None:
         return {"Augen": [score.augen.get(one, 0) for one in range(4)], **paid}
     augen = [score.augen[side] for side in Side] if score.augen else []
-    return {**parties_of(state), "Augen": augen, **scored, "face up": names_in(state.contest.exchange.face_up), **paid}
-
-
-def parties_of(state: GivenUp | Unplayed | Played) -> dict[str, object]:
-    """What the engine says is played, and by whom."""
-    game = state.contest.game if isinstance(state, Played) else state.game
-    assert game is not None
-    return {
-        "contract": game.contract.name,
-        "declarer": game.declarer,
-        "partner": game.partner,
-        "called": called(FOURTH if game.unnamed else "", "" if game.called is None else NAMES[game.called]),
-    }
-
-
-def item_told(item: Item) -> Told:
-    """An item in plain words."""
-    return item.name, item.side.value, item.won, item.announced, tuple(item.doubled), seat(item.against)
-
-
-def line_told(line: Line) -> tuple[object, ...]:
-    """A line of a settlement in plain words."""
-    return line.name, line.side.value, line.amount, seat(line.against)
+    face_up = names_in(state.contest.exchange.face_up)
+    return {**frame.engines_parties(state.contest.game), "Augen": augen, **scored, "face up": face_up, **paid}
 
 
 LATER_DEALS: Final = "says which later deals count twice"

@@ -6,24 +6,12 @@ import dataclasses
 from typing import Final
 
 from tests.second_opinion.karl.announcing import SETS, without_koenig_ultimo
-from tests.second_opinion.karl.cards import has_all
 from tests.second_opinion.karl.counting import SIDES, augen, enough, pile, tricks_of
-from tests.second_opinion.karl.game import BIRDS, CALLING, WANTED_TRICKS, Game, Thing, Trick, other
+from tests.second_opinion.karl.game import BIRDS, CALLING, WANTED_TRICKS, Game
 from tests.second_opinion.karl.play import KOENIG, due, winning_card
+from tests.second_opinion.notebook import Item, Thing, Trick, has_all, other
 
 VALAT: Final = "Valat"
-
-
-@dataclasses.dataclass(frozen=True)
-class Item:
-    """Something scored by itself."""
-
-    name: str
-    side: str
-    won: bool
-    announced: bool = False
-    doubled: tuple[int, ...] = ()
-    against: int | None = None
 
 
 def items(game: Game) -> list[Item]:

@@ -9,13 +9,13 @@ from tests.second_opinion.karl.cards import (
     TRULL,
     best_of,
     best_of_suit_led,
-    has_all,
     is_better,
     is_trump,
     suit_of,
     trumps_in,
 )
-from tests.second_opinion.karl.game import BIRDS, Game, Trick, turned
+from tests.second_opinion.karl.game import BIRDS, Game
+from tests.second_opinion.notebook import Trick, has_all, turned
 
 KOENIG = "König ultimo"
 

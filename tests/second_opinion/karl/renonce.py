@@ -13,9 +13,10 @@ from tests.second_opinion.karl.amounts import (
     price_of_bonus,
     valat_multiple,
 )
-from tests.second_opinion.karl.game import Fault, Game, Thing
+from tests.second_opinion.karl.game import Fault, Game
 from tests.second_opinion.karl.items import VALAT, is_void
 from tests.second_opinion.karl.play import playable, without_breach
+from tests.second_opinion.notebook import Thing
 
 NOTHING = Fraction(0)
 

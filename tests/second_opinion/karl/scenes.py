@@ -2,36 +2,15 @@
 
 from __future__ import annotations
 
-import dataclasses
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from tests.second_opinion.karl.auction import FOR_ALL
 from tests.second_opinion.karl.cards import HERZ, KARO, KINGS, TRULL, TRUMPS
 from tests.second_opinion.karl.game import BIRDS, CALLING, EXCHANGING_THREE, WANTED_TRICKS
+from tests.second_opinion.scene import Scene
 
 # Cards read best as lists of words.
 # ruff: noqa: SIM905
-
-
-@dataclasses.dataclass(frozen=True, kw_only=True)
-class Scene:
-    """Something rare: who holds what, in which mood, and the readings that speak of it.
-
-    ``second`` goes to one of the other three, ``others`` go to them one by one. ``on`` has to be chosen, of ``about``
-    any reading is. ``often`` is how often it is drawn, compared with others.
-    """
-
-    contracts: Sequence[str]
-    bidder: Sequence[str] = ()
-    second: Sequence[str] = ()
-    others: Sequence[str] = ()
-    stock: Sequence[str] = ()
-    of_vorhand: bool = False
-    often: int = 1
-    mood: Mapping[str, Any] = dataclasses.field(default_factory=dict)
-    on: Mapping[str, str] = dataclasses.field(default_factory=dict)
-    about: Sequence[str] = ()
 
 
 LOWEST: Final = "4♥ 3♥ 2♥ A♥ 4♦ 3♦ 2♦ A♦ 7♠ 8♠ 7♣ 8♣ 9♠ 10♠ B♠ 9♣ 10♣ B♣".split()

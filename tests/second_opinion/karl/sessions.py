@@ -6,6 +6,8 @@ import dataclasses
 from fractions import Fraction
 from typing import Final
 
+from tests.second_opinion.notebook import Row
+
 ROUND: Final = 4
 """The deals of a doubled round, one by each dealer."""
 
@@ -17,15 +19,6 @@ class Past:
     contract: str
     events: tuple[str, ...] = ()
     payments: tuple[Fraction, ...] = ()
-
-
-@dataclasses.dataclass(frozen=True)
-class Row:
-    """A deal of the session, as far as it is known before its first bid, but for a Vorhand that is handed on."""
-
-    dealer: int
-    vorhand: int
-    doubled: bool
 
 
 @dataclasses.dataclass

@@ -6,7 +6,8 @@ from fractions import Fraction
 
 from tests.second_opinion.karl.amounts import FAHREN
 from tests.second_opinion.karl.counting import augen_by_seat, enough, without_trick
-from tests.second_opinion.karl.game import Game, turned
+from tests.second_opinion.karl.game import Game
+from tests.second_opinion.notebook import turned
 
 NOTHING = Fraction(0)
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import dataclasses
 from fractions import Fraction
 from typing import Final
 
 from tests.second_opinion.koenigrufen.game import BESSER, Game
-from tests.second_opinion.koenigrufen.items import Item, is_void, is_won, items
+from tests.second_opinion.koenigrufen.items import is_void, is_won, items
+from tests.second_opinion.notebook import Item, Line
 
 GAMES: Final = {
     "Rufer": 1,
@@ -37,16 +37,6 @@ BONI: Final = {
     "König ultimo": 1,
 }
 BIRDS: Final = ["Marabu", "Kakadu", "Uhu", "Pagat"]
-
-
-@dataclasses.dataclass(frozen=True)
-class Line:
-    """What an item brings the declarer's side from one opponent, or costs it."""
-
-    name: str
-    side: str
-    against: int | None
-    amount: Fraction
 
 
 def lines(game: Game) -> list[Line]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import dataclasses
 from typing import Final
 
-from tests.second_opinion.koenigrufen.game import BESSER, CALLING, Game, Thing, turned
+from tests.second_opinion.koenigrufen.game import BESSER, CALLING, Game, turned
 from tests.second_opinion.koenigrufen.talon import birds_to_announce
+from tests.second_opinion.notebook import Thing
 
 WORDS: Final = ["Kontra", "Rekontra", "Subkontra", "Hirschkontra", "Mordkontra"]
 STEPS: Final = {"subkontra": 3, "hirschkontra": 4, "mordkontra": 5}

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import dataclasses
 import random
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from tests.second_opinion.koenigrufen import auction
 from tests.second_opinion.koenigrufen.cards import HERZ, KARO, KINGS, PACK, TRULL, TRUMPS
 from tests.second_opinion.koenigrufen.deal import Course
 from tests.second_opinion.koenigrufen.game import CALLING, EXCHANGING_THREE, WANTED_TRICKS
-from tests.second_opinion.source import Act, Case, Chooser, Source, Telling, exchange
+from tests.second_opinion.scene import CommonMood, Layout, Scene, any_options, any_temper, in_scene, put
+from tests.second_opinion.source import Act, Case, Chooser, Source, Telling
 
 # Cards read best as lists of words.
 # ruff: noqa: SIM905
@@ -30,27 +31,11 @@ RARE_HANDS: Final = [
 ]
 """Hands that chance hardly deals."""
 LOWEST: Final = "4♥ 3♥ 2♥ A♥ 4♦ 3♦ 2♦ A♦ 7♠ 8♠ 7♣ 8♣ 9♠ 10♠ B♠ 9♣ 10♣ B♣".split()
-TALON: Final = range(24, 30)
+LAYOUT: Final = Layout(packet=6, lap=30, talon=range(24, 30))
 LEAST: Final = ("Weiter", "Mein Spiel")
 
 
 # --------------------------------------------------------------------------------------------------------- scenes
-
-
-@dataclasses.dataclass(frozen=True, kw_only=True)
-class Scene:
-    """Something rare: who holds what, in which mood, and the readings that speak of it.
-
-    ``others`` go one by one to the other three. ``on`` has to be chosen, of ``about`` any reading is.
-    """
-
-    contracts: Sequence[str]
-    bidder: Sequence[str] = ()
-    others: Sequence[str] = ()
-    stock: Sequence[str] = ()
-    mood: Mapping[str, Any] = dataclasses.field(default_factory=dict)
-    on: Mapping[str, str] = dataclasses.field(default_factory=dict)
-    about: Sequence[str] = ()
 
 
 KAISERSTICH: Final = {"kaiserstich": "on"}
@@ -183,22 +168,12 @@ SCENES: Final = (
 # ----------------------------------------------------------------------------------------------------------- moods
 
 
-@dataclasses.dataclass
-class Mood(Chooser):
+@dataclasses.dataclass(kw_only=True)
+class Mood(CommonMood):
     """How the players of one deal choose."""
 
-    rng: random.Random
-    contract: str
-    bidder: int
-    overbids: float
-    talks: float
-    keeps: bool
-    wins: bool
     stocks: bool
     yields: bool = False
-    doubles: bool = False
-    shows: bool = False
-    says: str = ""
 
     def choose(self, telling: Telling, allowed: Sequence[Act]) -> Act:
         """One of the acts that are allowed; where there are two deeds to choose from, each as often."""
@@ -255,17 +230,6 @@ class Mood(Chooser):
 # ----------------------------------------------------------------------------------------------------------- deals
 
 
-def any_options(rng: random.Random, source: Source, contract: str, scene: Scene | None) -> dict[str, str]:
-    """The defaults, some other readings, or any mixture, with what a scene is about."""
-    share = rng.choice((0.0, 0.05, 0.3, 1.0))
-    chosen = {option: rng.choice(names) for option, names in source.readings.items() if rng.random() < share}
-    if scene is not None:
-        chosen |= {**{option: rng.choice(source.readings[option]) for option in scene.about}, **scene.on}
-    if contract == "Zwiccolo":
-        chosen["zwiccolo"] = "on"
-    return source.without_idle(chosen)
-
-
 def any_pack(rng: random.Random, place: int, scene: Scene | None) -> tuple[str, ...]:
     """A shuffled pack with the cards of a scene, or now and then with a rare hand.
 
@@ -274,24 +238,13 @@ def any_pack(rng: random.Random, place: int, scene: Scene | None) -> tuple[str, 
     pack = list(PACK)
     rng.shuffle(pack)
     if scene is not None:
-        others = rng.sample([spots_of(one)[0] for one in range(4) if one != place], 3)
-        put(pack, scene.bidder, spots_of(place))
+        others = rng.sample([LAYOUT.spots_of(one)[0] for one in range(4) if one != place], 3)
+        put(pack, scene.bidder, LAYOUT.spots_of(place))
         put(pack, scene.others, others)
-        put(pack, scene.stock, rng.sample(TALON, 6))
+        put(pack, scene.stock, rng.sample(LAYOUT.talon, 6))
     elif rng.random() < 0.5:
-        put(pack, rng.choice(RARE_HANDS), rng.sample(spots_of(rng.choice((place, rng.randrange(4)))), 12))
+        put(pack, rng.choice(RARE_HANDS), rng.sample(LAYOUT.spots_of(rng.choice((place, rng.randrange(4)))), 12))
     return tuple(pack)
-
-
-def spots_of(place: int) -> list[int]:
-    """Where in the pack the twelve cards lie of the player ``place`` seats after Vorhand."""
-    return [30 * lap + 6 * place + one for lap in (0, 1) for one in range(6)]
-
-
-def put(pack: list[str], cards: Sequence[str], spots: Sequence[int]) -> None:
-    """Put cards to their spots in the pack, by exchanging them with those that lie there."""
-    for card, spot in zip(cards, spots, strict=False):
-        exchange(pack, pack.index(card), spot)
 
 
 def any_case(source: Source, rng: random.Random, contract: str) -> tuple[Case, Chooser]:
@@ -300,7 +253,7 @@ def any_case(source: Source, rng: random.Random, contract: str) -> tuple[Case, C
     dealer = rng.randrange(players)
     place = 0 if contract in auction.VORHAND_ONLY else rng.randrange(4)
     scene = rng.choice([one for one in SCENES if contract in one.contracts]) if rng.random() < 0.6 else None
-    options = any_options(rng, source, contract, scene)
+    options = any_options(rng, source, scene, **({"zwiccolo": "on"} if contract == "Zwiccolo" else {}))
     pack, cut = any_pack(rng, place, scene), rng.choice((0, 0, 0, rng.randrange(54)))
     case = Case(
         players=players,
@@ -312,15 +265,10 @@ def any_case(source: Source, rng: random.Random, contract: str) -> tuple[Case, C
         options=tuple(sorted(options.items())),
     )
     mood = Mood(
-        rng,
-        contract,
+        rng=rng,
+        contract=contract,
         bidder=(dealer + 1 + place) % players,
-        overbids=rng.choice((0.0, 0.0, 0.0, 0.3)),
-        talks=rng.choice((0.0, 0.2, 0.5, 0.9)),
-        keeps=rng.random() < 0.5,
-        wins=rng.random() < 0.3,
+        **any_temper(rng, overbids=0.3, talks=0.9),
         stocks=rng.random() < 0.4,
     )
-    if scene is not None:
-        mood = dataclasses.replace(mood, **{"wins": False, **scene.mood})
-    return case, mood
+    return case, in_scene(mood, scene)

@@ -5,24 +5,13 @@ from __future__ import annotations
 import dataclasses
 from typing import Final
 
+from tests.second_opinion.notebook import Parties, Thing
+
 CALLING: Final = ["Rufer", "Solo", "Besser Rufer"]
 EXCHANGING_THREE: Final = ["Rufer", "Besser Rufer", "Dreier", "Besser Dreier"]
 BESSER: Final = ["Besser Rufer", "Besser Dreier"]
 WANTED_TRICKS: Final = {"Piccolo": 1, "Zwiccolo": 2, "Bettel": 0, "Piccolo Ouvert": 1, "Bettel Ouvert": 0}
 """The negative contracts with a declarer, and how many tricks he has to make."""
-
-
-@dataclasses.dataclass
-class Thing:
-    """The game or an announcement, with the seats that doubled it, one after the other.
-
-    ``of`` is the announcer, nobody for the game; ``against`` the only opponent of a game that each doubles for himself.
-    """
-
-    item: str
-    of: int | None = None
-    against: int | None = None
-    steps: list[int] = dataclasses.field(default_factory=list)
 
 
 @dataclasses.dataclass
@@ -36,7 +25,7 @@ class Trick:
 
 
 @dataclasses.dataclass
-class Game:
+class Game(Parties[Thing]):
     """One deal from the dealing to the end."""
 
     options: dict[str, str]
@@ -70,14 +59,6 @@ class Game:
         """All six cards of the Stock."""
         return self.halves[0] + self.halves[1]
 
-    def is_ours(self, seat: int) -> bool:
-        """Whether a seat is of the declarer's side."""
-        return seat in (self.declarer, self.partner)
-
-    def side(self, seat: int) -> str:
-        """The side of a seat."""
-        return "declarer" if self.is_ours(seat) else "foes"
-
     def foes(self) -> list[int]:
         """The players against the declarer."""
         return [seat for seat in self.active() if not self.is_ours(seat)]
@@ -85,19 +66,6 @@ class Game:
     def is_negative(self) -> bool:
         """Whether a declarer wants few tricks; Trischaken has no declarer."""
         return self.contract in WANTED_TRICKS
-
-    def announcements(self) -> list[Thing]:
-        """Everything that was announced."""
-        return [thing for thing in self.things if thing.of is not None]
-
-    def side_of(self, thing: Thing) -> str:
-        """The side that stands for the game or an announcement."""
-        return "declarer" if thing.of is None else self.side(thing.of)
-
-
-def other(side: str) -> str:
-    """The side against."""
-    return "foes" if side == "declarer" else "declarer"
 
 
 def turned(seats: list[int], first: int) -> list[int]:

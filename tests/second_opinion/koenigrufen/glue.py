@@ -4,65 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
+from tests.second_opinion import frame
 from tests.second_opinion.koenigrufen import amounts, chance, counting, dealing, payments
 from tests.second_opinion.koenigrufen.deal import Course
 from tests.second_opinion.koenigrufen.game import Game
 from tests.second_opinion.koenigrufen.items import items
 from tests.second_opinion.koenigrufen.readings import READINGS
-from tests.second_opinion.source import Act, Case, Facts, Sight, Source, Telling, Trick
+from tests.second_opinion.source import Case, Facts, Sight, Source
 
 from tarock_engine import engine
-from tarock_engine.actions import FOURTH
-from tarock_engine.cards import NAMES
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.ruleset import Side
 from tarock_engine.rulesets.koenigrufen import KOENIGRUFEN
-from tarock_engine.scoring import Item, Line
 from tarock_engine.state import GivenUp, Played, State
 
-NOBODY: Final = -1
-Told = tuple[str, str, bool, bool, tuple[int, ...], int]
-"""An item: name, side, won, announced, who doubled it, the only opponent for whom it counts or nobody."""
 
-
-class KoenigrufenTelling(Telling):
+class KoenigrufenTelling(frame.CourseTelling):
     """A deal as the second opinion tells it."""
 
+    course: Course
+    game: Game
+
     def __init__(self, game: Game, *, knocked: bool = False) -> None:
-        self.course = Course(game)
-        self.game = game
+        super().__init__(Course(game))
         self.knocked = knocked
-
-    @property
-    def hands(self) -> list[list[str]]:
-        """The cards in hand, by seat."""
-        return self.game.hands
-
-    @property
-    def halves(self) -> list[list[str]]:
-        """The Stock."""
-        return self.game.halves
-
-    @property
-    def contract(self) -> str:
-        """What is played, nothing as long as that is not known."""
-        return self.game.contract
-
-    def is_over(self) -> bool:
-        """Whether nobody has anything left to do."""
-        return bool(self.course.phase == "over")
-
-    def acts(self) -> list[Act]:
-        """Everything that is allowed."""
-        return [Act(seat, deed, words) for seat, deed, said in self.course.turns() for words in said]
-
-    def act(self, act: Act) -> None:
-        """Do what is allowed."""
-        self.course.act(*act)
-
-    def tricks(self) -> list[Trick]:
-        """The tricks so far."""
-        return [(trick.seats[0], trick.cards, trick.winner) for trick in self.game.tricks]
 
     def end(self) -> Facts:
         """What a finished deal came to."""
@@ -70,21 +35,14 @@ class KoenigrufenTelling(Telling):
         paid = {"payments": payments.settle(game)}
         if game.contract == "Trischaken":
             return {"Augen": counting.augen_by_seat(game), **paid}
-        parties: dict[str, object] = {
-            "contract": game.contract,
-            "declarer": game.declarer,
-            "partner": game.partner,
-            "called": called(FOURTH if game.unnamed else "", game.called),
-        }
+        parties = frame.parties_told(game, unnamed=game.unnamed)
         if game.given_up:
             return {"given up": game.planned_bird, **parties, **paid}
-        found = items(game)
-        lines = amounts.lines(game)
         return {
             **parties,
             "Augen": [] if game.is_negative() else [counting.augen(game, side) for side in counting.SIDES],
-            "items": sorted((i.name, i.side, i.won, i.announced, i.doubled, seat(i.against)) for i in found),
-            "lines": sorted((line.name, line.side, line.amount, seat(line.against)) for line in lines),
+            "items": frame.items_told(items(game)),
+            "lines": frame.lines_told(amounts.lines(game)),
             **paid,
         }
 
@@ -120,16 +78,6 @@ class KoenigrufenTelling(Telling):
         return seen
 
 
-def called(unnamed: str, king: str) -> str:
-    """A called König, and whether it was named."""
-    return f"{unnamed} {king}".strip()
-
-
-def seat(against: int | None) -> int:
-    """An opponent, as something that can be sorted."""
-    return NOBODY if against is None else against
-
-
 def deal(case: Case, options: dict[str, str]) -> KoenigrufenTelling:
     """A deal from its pack, after cutting or after knocking."""
     pack = list(case.pack)
@@ -154,40 +102,18 @@ def engines_end(state: State, rules: KoenigrufenRules) -> Facts:
     score, settlement = engine.score(state, rules), engine.settlement(state, rules)
     paid = {"payments": list(settlement.payments)}
     if isinstance(state, GivenUp):
-        return {"given up": state.bird or "", **parties_of(state), **paid}
+        return {"given up": state.bird or "", **frame.engines_parties(state.game), **paid}
     assert isinstance(state, Played)
     if state.contest.game is None:
         players = state.contest.dealt.seating.players
         return {"Augen": [score.augen.get(seat, 0) for seat in range(players)], **paid}
     return {
-        **parties_of(state),
+        **frame.engines_parties(state.contest.game),
         "Augen": [score.augen[side] for side in Side] if score.augen else [],
-        "items": sorted(item_told(one) for one in score.items),
-        "lines": sorted(line_told(one) for one in settlement.lines),
+        "items": frame.engines_items(score.items),
+        "lines": frame.engines_lines(settlement.lines),
         **paid,
     }
-
-
-def parties_of(state: GivenUp | Played) -> dict[str, object]:
-    """What the engine says is played, and by whom."""
-    game = state.game if isinstance(state, GivenUp) else state.contest.game
-    assert game is not None
-    return {
-        "contract": game.contract.name,
-        "declarer": game.declarer,
-        "partner": game.partner,
-        "called": called(FOURTH if game.unnamed else "", "" if game.called is None else NAMES[game.called]),
-    }
-
-
-def item_told(item: Item) -> Told:
-    """An item in plain words."""
-    return item.name, item.side.value, item.won, item.announced, tuple(item.doubled), seat(item.against)
-
-
-def line_told(line: Line) -> tuple[object, ...]:
-    """A line of a settlement in plain words."""
-    return line.name, line.side.value, line.amount, seat(line.against)
 
 
 SOURCE: Final = Source(

@@ -2,27 +2,15 @@
 
 from __future__ import annotations
 
-import dataclasses
 from typing import Final
 
 from tests.second_opinion.koenigrufen.cards import KINGS, TRULL
 from tests.second_opinion.koenigrufen.counting import SIDES, augen, cards_of, makes_valat, pile, tricks_of
-from tests.second_opinion.koenigrufen.game import WANTED_TRICKS, Game, Thing, Trick, other
+from tests.second_opinion.koenigrufen.game import WANTED_TRICKS, Game, Trick
 from tests.second_opinion.koenigrufen.play import CARD, DUE, card_of, is_kaiserstich, winning_card
+from tests.second_opinion.notebook import Item, Thing, other
 
 SETS: Final = {"Trull": TRULL, "Könige": KINGS}
-
-
-@dataclasses.dataclass(frozen=True)
-class Item:
-    """Something scored by itself."""
-
-    name: str
-    side: str
-    won: bool
-    announced: bool = False
-    doubled: tuple[int, ...] = ()
-    against: int | None = None
 
 
 def items(game: Game) -> list[Item]:

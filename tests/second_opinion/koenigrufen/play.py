@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tests.second_opinion.koenigrufen.cards import TRULL, best_of, best_of_suit_led, suit_of, trumps_in
-from tests.second_opinion.koenigrufen.game import WANTED_TRICKS, Game, Thing, Trick, turned
+from tests.second_opinion.koenigrufen.game import WANTED_TRICKS, Game, Trick, turned
+from tests.second_opinion.notebook import Thing
 
 DUE: Final = {"Pagat": 12, "Uhu": 11, "Kakadu": 10, "Marabu": 9, "König ultimo": 12}
 CARD: Final = {"Pagat": "I", "Uhu": "II", "Kakadu": "III", "Marabu": "IV"}

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from tests.second_opinion import frame
 from tests.second_opinion.lungau import chance, dealing, scoring
 from tests.second_opinion.lungau.cards import count
 from tests.second_opinion.lungau.deal import Course
 from tests.second_opinion.lungau.game import Game
-from tests.second_opinion.source import Act, Case, Facts, Sight, Source, Telling, Trick
+from tests.second_opinion.source import Act, Case, Facts, Sight, Source
 
 from tarock_engine import counting, engine
 from tarock_engine.cards import NAMES, names_in
@@ -23,31 +24,14 @@ LATE: Final = "Schleifen"
 """Giving up while laying away is still a decision on the Talon."""
 
 
-class LungauTelling(Telling):
+class LungauTelling(frame.CourseTelling):
     """A deal as the second opinion tells it."""
 
+    course: Course
+    game: Game
+
     def __init__(self, game: Game) -> None:
-        self.course = Course(game)
-        self.game = game
-
-    @property
-    def hands(self) -> list[list[str]]:
-        """The cards in hand, by seat."""
-        return self.game.hands
-
-    @property
-    def halves(self) -> list[list[str]]:
-        """The Talon."""
-        return self.game.halves
-
-    @property
-    def contract(self) -> str:
-        """What is played, nothing as long as that is not known."""
-        return self.game.contract
-
-    def is_over(self) -> bool:
-        """Whether nobody has anything left to do."""
-        return bool(self.course.phase == "over")
+        super().__init__(Course(game))
 
     def acts(self) -> list[Act]:
         """Everything that is allowed."""
@@ -57,10 +41,6 @@ class LungauTelling(Telling):
     def act(self, act: Act) -> None:
         """Do what is allowed."""
         self.course.act(act.seat, act.words)
-
-    def tricks(self) -> list[Trick]:
-        """The tricks so far."""
-        return [(trick.seats[0], trick.cards, trick.winner) for trick in self.game.tricks]
 
     def end(self) -> Facts:
         """What a finished deal came to."""

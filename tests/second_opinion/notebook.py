@@ -1,0 +1,116 @@
+"""What the notebooks of several sources have in common: parties, announcements, tricks, items, lines, rows; no rule."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Collection
+from fractions import Fraction
+from typing import Generic, Protocol, TypeVar
+
+
+class Said(Protocol):
+    """The game or an announcement; ``of`` is the announcer, nobody for the game."""
+
+    of: int | None
+
+
+Saying = TypeVar("Saying", bound=Said)
+
+
+@dataclasses.dataclass
+class Thing:
+    """The game or an announcement, with the seats that doubled it, one after the other.
+
+    ``of`` is the announcer, nobody for the game; ``against`` the only opponent of a game that each doubles for himself.
+    """
+
+    item: str
+    of: int | None = None
+    against: int | None = None
+    steps: list[int] = dataclasses.field(default_factory=list)
+
+
+@dataclasses.dataclass
+class Trick:
+    """One trick: the seats in turn, their cards, and who took it."""
+
+    seats: list[int]
+    cards: list[str]
+    winner: int
+
+
+@dataclasses.dataclass(frozen=True)
+class Item:
+    """Something scored by itself: whose it is, whether it was announced, and who doubled it.
+
+    ``against`` is the only opponent for whom it counts.
+    """
+
+    name: str
+    side: str
+    won: bool
+    announced: bool = False
+    doubled: tuple[int, ...] = ()
+    against: int | None = None
+
+
+@dataclasses.dataclass(frozen=True)
+class Line:
+    """What an item brings the declarer's side from one opponent, or costs it."""
+
+    name: str
+    side: str
+    against: int | None
+    amount: Fraction
+
+
+@dataclasses.dataclass(frozen=True)
+class Row:
+    """A deal of the session, as far as it is known before its first word, but for a Vorhand that is handed on."""
+
+    dealer: int
+    vorhand: int
+    doubled: bool
+
+
+class Parties(Generic[Saying]):
+    """The side of every player, where four of them sit at the table and one or two stand against the others."""
+
+    declarer: int
+    partner: int | None
+    things: list[Saying]
+
+    def is_ours(self, seat: int) -> bool:
+        """Whether a seat is of the declarer's side."""
+        return seat in (self.declarer, self.partner)
+
+    def side(self, seat: int) -> str:
+        """The side of a seat."""
+        return "declarer" if self.is_ours(seat) else "foes"
+
+    def foes(self) -> list[int]:
+        """The players against the declarer."""
+        return [seat for seat in range(4) if not self.is_ours(seat)]
+
+    def announcements(self) -> list[Saying]:
+        """Everything that was announced."""
+        return [thing for thing in self.things if thing.of is not None]
+
+    def side_of(self, thing: Said) -> str:
+        """The side that stands for the game or an announcement."""
+        return "declarer" if thing.of is None else self.side(thing.of)
+
+
+def has_all(cards: Collection[str], wanted: Collection[str]) -> bool:
+    """Whether all the wanted cards are among some cards."""
+    return all(card in cards for card in wanted)
+
+
+def other(side: str) -> str:
+    """The side against."""
+    return "foes" if side == "declarer" else "declarer"
+
+
+def turned(first: int) -> list[int]:
+    """The four seats in turn from ``first`` on."""
+    return [(first + place) % 4 for place in range(4)]

@@ -1,0 +1,35 @@
+"""The random deals of every test run, played once, and what they showed."""
+
+from __future__ import annotations
+
+import functools
+from typing import NamedTuple
+
+from tests.second_opinion import lockstep
+from tests.second_opinion.lockstep import Outcome
+from tests.second_opinion.source import Case, Sight, Source
+
+
+class Played(NamedTuple):
+    """A random deal of the share."""
+
+    seed: int
+    case: Case
+    outcome: Outcome
+
+
+@functools.cache
+def share(source: Source) -> list[Played]:
+    """The deals of every test run, those with a difference included."""
+    return [Played(seed, *lockstep.random_run(source, seed)) for seed in range(source.deals)]
+
+
+@functools.cache
+def seen(source: Source) -> set[Sight]:
+    """What the deals showed in which the two agree."""
+    return {
+        sight
+        for _, _, outcome in share(source)
+        if outcome.telling is not None and outcome.difference is None
+        for sight in outcome.telling.sights()
+    }
