@@ -9,12 +9,11 @@ from collections.abc import Iterable
 from benchmarks.contender import Contender, one_of
 from tarock_conformance.about import suite_version
 from tarock_engine import dealing, engine
-from tarock_engine.cards import NAMES, Card
+from tarock_engine.cards import cards_in
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.rulesets import RULE_SETS
 from tarock_engine.state import State
 
-PACK = [Card(number) for number in range(len(NAMES))]
 PLAYERS = 4
 
 
@@ -57,7 +56,7 @@ def play_verified(rules: RuleSet, rng: random.Random) -> int:
 
 
 def _dealt(rules: RuleSet, rng: random.Random) -> State:
-    pack = PACK.copy()
+    pack = cards_in(rules.pack)
     rng.shuffle(pack)
     seating = dealing.seat_table(PLAYERS, rng.randrange(PLAYERS), rules)
     return engine.begin(dealing.deal(pack, seating, rules), rules)

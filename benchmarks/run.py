@@ -13,7 +13,7 @@ from rich.table import Table
 
 from benchmarks import goals, ours, pipe, steps
 from benchmarks.contender import PEERS, Contender
-from benchmarks.goals import Goal
+from benchmarks.goals import EVERY, Goal
 from benchmarks.rounds import Pace, paces
 from tarock_conformance.about import suite_version
 from tarock_engine.rulesets import RULE_SETS
@@ -78,17 +78,18 @@ def step_costs(console: Console, tell: Tell, sources: Sequence[str], rounds: int
 
 
 def through_the_pipe(console: Console, tell: Tell, sources: Sequence[str], rounds: int) -> list[Goal]:
-    """The main job of the command."""
+    """The main job of the command, for each source and, where all are asked for, for all of them at once."""
     reached: list[Goal] = []
-    for source in sources:
-        found = pipe.checked(source, rounds, tell)
+    checks = {source: (source,) for source in sources} | ({EVERY: sources} if {*sources} == {*RULE_SETS} else {})
+    for name, checked in checks.items():
+        found = pipe.checked(checked, rounds, tell)
         conform = "" if found.code == 0 else f"; it did not pass: exit code {found.code}"
         console.print(
-            f"tarock check --rules {source}: {found.seconds:.2f} s of wall time (median of {rounds}), "
+            f"{pipe.words_of(checked)}: {found.seconds:.2f} s of wall time (median of {rounds}), "
             f"peaks of {found.command:.0f} MB and, its engine, {found.engine:.0f} MB{conform}",
             soft_wrap=True,
         )
-        reached += goals.of_pipe(source, found)
+        reached += goals.of_pipe(name, found)
     return reached
 
 

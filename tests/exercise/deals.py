@@ -60,9 +60,9 @@ class _Table:
         self._draw_up(state, rules)
 
     def _dealt(self, rng: random.Random, rules: RuleSet, players: int, dealer: int) -> Dealt:
-        pack = [Card(number) for number in cards_in(rules.cards.pack.value)]
+        pack = [Card(number) for number in cards_in(rules.pack)]
         rng.shuffle(pack)
-        self._count(rules.cards.pack.value, rules)
+        self._count(rules.pack, rules)
         seating = dealing.seat_table(players, dealer, rules)
         chance = _chance(rng, rules, seating)
         self._dealing.grounds(rules, knocked=chance.chosen is not None, five=seating.sits_out is not None)
@@ -113,8 +113,9 @@ def _chance(rng: random.Random, rules: RuleSet, seating: Seating) -> Chance:
     """A pack that is cut, or knocked on where that is done."""
     klopfen = rules.dealing.klopfen
     if klopfen is None or not klopfen.allowed.value or rng.random() < 0.5:
-        return Chance(cut=rng.randrange(1, 50), starts=rng.choice(seating.active))
-    packets = len(seating.active if klopfen.dealer_out.value else seating.everybody)
+        return Chance(cut=rng.randrange(1, rules.pack.bit_count() - 4), starts=rng.choice(seating.active))
+    out = klopfen.dealer_out is None or klopfen.dealer_out.value
+    packets = len(seating.active if out else seating.everybody)
     return Chance(chosen=rng.sample(range(packets), packets))
 
 

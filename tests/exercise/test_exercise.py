@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 import types
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
@@ -53,7 +54,7 @@ def rotation(rules: RuleSet) -> str:
 
 
 def first_state(rules: RuleSet) -> State:
-    pack = [Card(number) for number in cards_in(rules.cards.pack.value)]
+    pack = [Card(number) for number in cards_in(rules.pack)]
     return engine.begin(dealing.deal(pack, dealing.seat_table(4, 3, rules), rules), rules)
 
 
@@ -116,10 +117,9 @@ def test_a_decision_counts_a_clause_once_whatever_it_is_made_of(rules: RuleSet) 
     law = module_with(engine=engine, play=play)
     watch(law, counts)
     state = first_state(rules)
-    (choice,) = law.engine.choices(state, rules)
+    found = law.engine.choices(state, rules)
 
-    assert set(counts.times()) == set(choice.grounds)
-    assert set(counts.times().values()) == {1}
+    assert counts.times() == Counter(clause for choice in found for clause in choice.grounds)
 
 
 def test_objections_count_as_they_are_taken(rules: RuleSet) -> None:

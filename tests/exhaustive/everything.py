@@ -10,8 +10,9 @@ from tests.exhaustive.found import Part, Source
 from tests.exhaustive.karl.parts import SOURCE as KARL
 from tests.exhaustive.koenigrufen.parts import SOURCE as KOENIGRUFEN
 from tests.exhaustive.lungau.parts import SOURCE as LUNGAU
+from tests.exhaustive.zwanzigerrufen.parts import SOURCE as ZWANZIGERRUFEN
 
-SOURCES: Final[Mapping[str, Source]] = {source.name: source for source in (LUNGAU, KARL, KOENIGRUFEN)}
+SOURCES: Final[Mapping[str, Source]] = {source.name: source for source in (LUNGAU, KARL, ZWANZIGERRUFEN, KOENIGRUFEN)}
 """The sources by the name of their rule set."""
 
 

@@ -29,6 +29,7 @@ Held = frozenset[str]
 """A class: the cells of which a hand holds cards."""
 Telling = Callable[[Held, Sequence[str]], Held]
 """The cells that a source allows to be played to a table."""
+Pack = tuple[str, ...]
 
 SUIT: Final = frozenset({"suit+", "suit-"})
 TRUMP: Final = frozenset({"trump+", "trump-"})
@@ -86,29 +87,30 @@ def mask(cards: Iterator[str] | Sequence[str]) -> Mask:
 # ----------------------------------------------------------------------------------------------------- situations
 
 
-def tables() -> Iterator[tuple[str, ...]]:
+def tables(pack: Pack = told.PACK) -> Iterator[tuple[str, ...]]:
     """Nothing, a card led, then with each card that can be the best after it, and with a lower card behind that."""
     yield ()
-    for led in told.PACK:
+    for led in pack:
         yield (led,)
-        for best in told.PACK:
+        for best in pack:
             if best != led and told.beats(best, led):
                 yield led, best
-                yield led, best, _lower(led, best)
+                yield led, best, _lower(led, best, pack)
 
 
-def _lower(led: str, best: str) -> str:
-    return next(card for card in told.PACK if card not in (led, best) and not told.beats(card, best))
+def _lower(led: str, best: str, pack: Pack) -> str:
+    return next(card for card in pack if card not in (led, best) and not told.beats(card, best))
 
 
-def tables_with_trull() -> Iterator[tuple[str, ...]]:
+def tables_with_trull(pack: Pack = told.PACK) -> Iterator[tuple[str, ...]]:
     """Two cards of the Trull in either order, alone, behind every card led, with one between or after; all three."""
+    low = next(card for card in pack if told.suit_of(card) == "♥")
     for one, other in itertools.permutations(told.TRULL, 2):
         yield one, other
-        for led in told.PACK:
+        for led in pack:
             if led not in told.TRULL:
                 yield led, one, other
-        for third in ("V", "4♥"):
+        for third in ("V", low):
             yield one, third, other
             yield one, other, third
     yield from itertools.permutations(told.TRULL)
@@ -147,10 +149,10 @@ def naming(
     return of_table
 
 
-def cells_of(table: Sequence[str], naming: Callable[[str], str]) -> dict[str, tuple[str, ...]]:
-    """The cards that are not on the table, each in the cell that ``naming`` puts it in."""
+def cells_of(table: Sequence[str], naming: Callable[[str], str], pack: Pack = told.PACK) -> dict[str, tuple[str, ...]]:
+    """The cards of a pack that are not on the table, each in the cell that ``naming`` puts it in."""
     cells: dict[str, list[str]] = {}
-    for card in told.PACK:
+    for card in pack:
         if card not in table:
             cells.setdefault(naming(card), []).append(card)
     return {name: tuple(cards) for name, cards in cells.items()}
@@ -210,11 +212,12 @@ class Asked(NamedTuple):
     naming: Callable[[Sequence[str]], Callable[[str], str]]
     telling: Telling
     number: int = 2
+    pack: Pack = told.PACK
 
 
 def every_class(sheet: Sheet, asked: Asked, rules: RuleSet, table: Sequence[str], *, thorough: bool = True) -> None:
     """Compare the hands of all classes on one table."""
-    cells = cells_of(table, asked.naming(table))
+    cells = cells_of(table, asked.naming(table), asked.pack)
     whole = {name: mask(cards) for name, cards in cells.items()}
     tried = hands_of if thorough else two_hands_of
     sheet.situations += 1

@@ -13,12 +13,17 @@ from tests.exhaustive.koenigrufen.tricks import WAYS as OF_KOENIGRUFEN
 from tests.exhaustive.lungau.plays import naming
 from tests.exhaustive.lungau.tricks import WAYS as OF_LUNGAU
 from tests.exhaustive.tricks import Way
+from tests.exhaustive.zwanzigerrufen.cards import GLATZEN, augen_of
+from tests.exhaustive.zwanzigerrufen.cards import PACKS as OF_ZWANZIGERRUFEN_PACKS
+from tests.exhaustive.zwanzigerrufen.tricks import WAYS as OF_ZWANZIGERRUFEN
 
-from tarock_engine.cards import NAMES
+from tarock_engine.cards import NAMES, names_in
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.rulesets import RULE_SETS
 from tarock_steps.catalogue import sources
 
+PACKS = {"zwanzigerrufen": OF_ZWANZIGERRUFEN_PACKS["ace"]}
+"""The cards of sources that do not play with all 54."""
 PARTS = list(everything.parts(whole=False).items())
 
 
@@ -67,34 +72,48 @@ def test_the_command_runs_parts_side_by_side(capsys: pytest.CaptureFixture[str])
 @pytest.mark.parametrize("rules", RULE_SETS.values(), ids=list(RULE_SETS))
 def test_all_know_the_same_cards(rules: RuleSet) -> None:
     assert sorted(told.PACK) == sorted(NAMES)
-    assert rules.cards.pack.value.bit_count() == len(told.PACK)
+    assert set(names_in(rules.pack)) == set(PACKS.get(rules.name, told.PACK))
+
+
+@pytest.mark.parametrize("glatze", OF_ZWANZIGERRUFEN_PACKS)
+def test_a_pack_of_forty_cards_has_88_augen_and_a_glatze_in_each_suit(glatze: str) -> None:
+    pack = OF_ZWANZIGERRUFEN_PACKS[glatze]
+
+    assert len(pack) == 40
+    assert sum(map(augen_of, pack)) == 88
+    assert [card for card in pack if not augen_of(card)] == [rank + suit for suit, rank in GLATZEN[glatze].items()]
+    assert set(names_in(RULE_SETS["zwanzigerrufen"].choose({"glatze-cards": glatze}).pack)) == set(pack)
 
 
 def won_by_the_first(way: Way) -> int:
     """In how many tricks no later card is higher than the one led, from the heights alone."""
     found = 0
-    for led in NAMES:
+    for led in way.pack:
         suit = told.suit_of(led)
-        higher = sum(way.height(card, suit) > way.height(led, suit) for card in NAMES)
-        found += math.perm(len(NAMES) - 1 - higher, 3)
+        higher = sum(way.height(card, suit) > way.height(led, suit) for card in way.pack)
+        found += math.perm(len(way.pack) - 1 - higher, 3)
     return found
 
 
 @pytest.mark.parametrize(
     "way",
-    [OF_LUNGAU["skues"], OF_KOENIGRUFEN["positive"].way, OF_KOENIGRUFEN["farbensolo"].way],
+    [
+        *(OF_LUNGAU["skues"].way, OF_KOENIGRUFEN["positive"].way, OF_KOENIGRUFEN["farbensolo"].way),
+        *(OF_ZWANZIGERRUFEN[name].way for name in ("solo-unranked-four", "farbensolo-top-ace-tarock-led")),
+    ],
     ids=lambda one: one.name,
 )
 def test_all_tricks_are_looked_at_and_won_as_often_by_place_as_reckoned_without_them(way: Way) -> None:
     by_place = [0, 0, 0, 0]
-    for led in range(len(NAMES)):
-        won = tricks.by_source(led, way)[tricks.complete(led)]
+    size = len(way.pack)
+    for led in range(size):
+        won = tricks.by_source(led, way)[tricks.complete(led, size)]
         for place in range(4):
             by_place[place] += int((won == place).sum())
     first = won_by_the_first(way)
 
-    assert sum(by_place) == tricks.ALL == 7_590_024
-    assert by_place == [first, *[(tricks.ALL - first) // 3] * 3]
+    assert sum(by_place) == math.perm(size, 4) in {tricks.ALL, 2_193_360}
+    assert by_place == [first, *[(math.perm(size, 4) - first) // 3] * 3]
 
 
 def test_the_whole_trull_lies_in_1224_tricks() -> None:

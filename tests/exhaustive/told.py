@@ -1,4 +1,4 @@
-"""What every source so far says of cards, in names and numbers of its own; nothing here is taken from the engine."""
+"""What every source says of cards, in names and numbers of its own; nothing here is taken from the engine."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SUITS_UP: Final = {"♥": RED_UP, "♦": RED_UP, "♠": BLACK_UP, "♣": BLACK_U
 TRULL: Final = ("I", "XXI", "Sküs")
 
 PACK: Final = (*TRUMPS_UP, *(rank + suit for suit, ranks in SUITS_UP.items() for rank in ranks))
-"""All 54 cards."""
+"""All 54 cards. A smaller pack leaves some out and keeps their order."""
 
 
 @functools.cache

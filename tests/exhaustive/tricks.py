@@ -1,4 +1,4 @@
-"""Every ordered trick of four cards: its winner by the source, vectorised, beside the engine's.
+"""Every ordered trick of four cards of a pack: its winner by the source, vectorised, beside the engine's.
 
 A source says how high each card stands in a trick and what becomes of the whole Trull; its winner compares heights.
 The engine's is folded from what its own function says of a card led, the best card so far and one more. Nothing is
@@ -8,29 +8,33 @@ asked for whole tricks: for all that hold the Trull, and for every one of the ot
 
 from __future__ import annotations
 
+import functools
 import itertools
-from collections.abc import Callable, Iterator, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 from tests.exhaustive import told
-from tests.exhaustive.found import EXAMPLES, Found
+from tests.exhaustive.found import EXAMPLES, Found, Part
 
 from tarock_engine import play
 from tarock_engine.cards import CARDS, NAMES, Card
 from tarock_engine.ruleset import RuleSet
 
-CARDS_IN_PACK: Final = 54
 ALL: Final = 54 * 53 * 52 * 51
-"""All ordered tricks: 7,590,024."""
+"""All ordered tricks of 54 cards: 7,590,024."""
 WHOLE_TRULL: Final = 24 * 51
-"""Ordered tricks with Sküs, XXI and I: 1,224."""
+"""Those with Sküs, XXI and I: 1,224."""
 
 Places = NDArray[np.uint8]
-"""The winner's place for each second, third and fourth card behind one card led."""
+"""The winner's place for each second, third and fourth card behind one card led, cards by their place in the pack."""
+Axes = tuple[NDArray[Any], ...]
+"""The second, third and fourth card of all tricks."""
 Height = Callable[[str, str], int]
 """How high a card stands in a trick to which a suit was led (``T`` for trumps); 0 where it cannot take it."""
+Apart = Sequence[tuple[str, str]]
+"""The names of ways that decide some tricks differently, by twos."""
 
 
 def trumps_first(card: str, suit_led: str) -> int:
@@ -47,11 +51,12 @@ def suit_led_only(card: str, suit_led: str) -> int:
 
 
 class Way(NamedTuple):
-    """A way to decide tricks: how high cards stand, and the leads to which the I takes the whole Trull."""
+    """A way to decide the tricks of a pack: how high cards stand, and leads to which the I takes the whole Trull."""
 
     name: str
     height: Height
     to_the_i: Callable[[str], bool]
+    pack: tuple[str, ...] = told.PACK
 
 
 class Difference(NamedTuple):
@@ -91,17 +96,19 @@ class Figures(NamedTuple):
         )
 
 
-_AXES: Final = tuple(
-    np.arange(CARDS_IN_PACK).reshape([-1 if axis == own else 1 for axis in range(3)]) for own in range(3)
-)
+@functools.cache
+def axes_of(size: int) -> Axes:
+    """The cards behind one that is led from a pack of so many."""
+    return tuple(np.arange(size).reshape([-1 if axis == own else 1 for axis in range(3)]) for own in range(3))
 
 
-def complete(led: int) -> NDArray[np.bool_]:
+def complete(led: int, size: int = len(told.PACK)) -> NDArray[np.bool_]:
     """Which threes of cards can follow a card led: all different."""
-    valid = np.ones((CARDS_IN_PACK,) * 3, dtype=np.bool_)
-    for one, other in itertools.combinations(_AXES, 2):
+    axes = axes_of(size)
+    valid = np.ones((size,) * 3, dtype=np.bool_)
+    for one, other in itertools.combinations(axes, 2):
         valid &= one != other
-    for axis in _AXES:
+    for axis in axes:
         valid &= axis != led
     return valid
 
@@ -111,112 +118,75 @@ def complete(led: int) -> NDArray[np.bool_]:
 
 def by_source(led: int, way: Way) -> Places:
     """The winners by the words of a source: the highest card, or the I where it takes the whole Trull."""
-    suit = told.suit_of(NAMES[led])
-    heights = np.array([way.height(name, suit) for name in NAMES], dtype=np.uint8)
-    places = np.zeros((CARDS_IN_PACK,) * 3, dtype=np.uint8)
+    suit = told.suit_of(way.pack[led])
+    heights = np.array([way.height(name, suit) for name in way.pack], dtype=np.uint8)
+    axes = axes_of(len(way.pack))
+    places = np.zeros((len(way.pack),) * 3, dtype=np.uint8)
     highest = np.broadcast_to(heights[led], places.shape)
-    for place, axis in enumerate(_AXES, start=1):
+    for place, axis in enumerate(axes, start=1):
         higher = heights[axis] > highest
         places = np.where(higher, np.uint8(place), places)
         highest = np.maximum(highest, heights[axis])
     if way.to_the_i(suit):
-        _give_to_the_i(places, led)
+        _give_to_the_i(places, led, way.pack)
     return places
 
 
-def _give_to_the_i(places: Places, led: int) -> None:
-    count = sum((np.isin(axis, [CARDS[name] for name in told.TRULL]).astype(np.uint8) for axis in _AXES), np.uint8(0))
-    whole = (count + np.uint8(NAMES[led] in told.TRULL)) == len(told.TRULL)
-    for place, axis in enumerate(_AXES, start=1):
-        places[whole & (axis == CARDS["I"])] = place
-    if NAMES[led] == "I":
+def _give_to_the_i(places: Places, led: int, pack: tuple[str, ...]) -> None:
+    axes, trull = axes_of(len(pack)), [pack.index(name) for name in told.TRULL]
+    count = sum((np.isin(axis, trull).astype(np.uint8) for axis in axes), np.uint8(0))
+    whole = (count + np.uint8(led in trull)) == len(told.TRULL)
+    for place, axis in enumerate(axes, start=1):
+        places[whole & (axis == pack.index("I"))] = place
+    if pack[led] == "I":
         places[whole] = 0
 
 
 # ------------------------------------------------------------------------------------------------------ the engine
 
 
-def by_engine(led: int, rules: RuleSet, manner: str) -> Places:
+def by_engine(led: int, decided: Decided) -> Places:
     """The winners by the engine, card by card; tricks that hold the whole Trull are put to its function whole."""
-    beats = _beats(Card(led), rules, manner)
-    places = np.zeros((CARDS_IN_PACK,) * 3, dtype=np.uint8)
+    pack = decided.way.pack
+    beats = _beats(led, decided)
+    places = np.zeros((len(pack),) * 3, dtype=np.uint8)
     best = np.full(places.shape, led)
-    for place, axis in enumerate(_AXES, start=1):
+    for place, axis in enumerate(axes_of(len(pack)), start=1):
         better = beats[best, axis]
         places = np.where(better, np.uint8(place), places)
         best = np.where(better, axis, best)
-    for others in with_the_trull(led):
-        places[others] = play.winning_place((Card(led), *others), rules.manners[manner], rules)
+    for others in with_the_trull(led, pack):
+        places[others] = decided.won_by((led, *others))
     return places
 
 
-def _beats(led: Card, rules: RuleSet, manner: str) -> NDArray[np.bool_]:
+def _beats(led: int, decided: Decided) -> NDArray[np.bool_]:
     """Which card takes the trick from which, where ``led`` was led."""
-    found = np.zeros((CARDS_IN_PACK, CARDS_IN_PACK), dtype=np.bool_)
-    others = [Card(card) for card in range(CARDS_IN_PACK) if card != led]
-    how = rules.manners[manner]
+    size = len(decided.way.pack)
+    found = np.zeros((size, size), dtype=np.bool_)
+    others = [card for card in range(size) if card != led]
     for card in others:
-        found[led, card] = play.winning_place((led, card), how, rules) == 1
+        found[led, card] = decided.won_by((led, card)) == 1
     for best in others:
         if found[led, best]:
             for card in others:
-                found[best, card] = card != best and play.winning_place((led, best, card), how, rules) == 2
+                found[best, card] = card != best and decided.won_by((led, best, card)) == 2
     return found
 
 
-def with_the_trull(led: int) -> Iterator[tuple[Card, Card, Card]]:
+def with_the_trull(led: int, pack: tuple[str, ...] = told.PACK) -> Iterator[tuple[int, int, int]]:
     """The threes of cards that make a trick with the whole Trull of a card led."""
-    trull = [CARDS[name] for name in told.TRULL]
+    trull = [pack.index(name) for name in told.TRULL]
     needed = [card for card in trull if card != led]
-    if len(needed) == len(_AXES):
+    if len(needed) == len(told.TRULL):
         yield from itertools.permutations(needed, 3)
         return
-    for one in range(CARDS_IN_PACK):
+    for one in range(len(pack)):
         if one not in trull:
-            yield from itertools.permutations((*needed, Card(one)), 3)
+            yield from itertools.permutations((*needed, one), 3)
 
 
 # --------------------------------------------------------------------------------------------------------- compare
-
-
-def compare(way: Way, rules: RuleSet, manner: str, *, every: int) -> Figures:
-    """Compare all tricks of one way, and put ``every`` n-th whole to the engine's own function."""
-    by_place = np.zeros(4, dtype=np.int64)
-    tricks = asked = wrong_tables = wrong_answers = 0
-    how = rules.manners[manner]
-    examples: list[Difference] = []
-    for led in range(CARDS_IN_PACK):
-        valid = complete(led)
-        source, ours = by_source(led, way), by_engine(led, rules, manner)
-        expected = source[valid]
-        tricks += expected.size
-        by_place += np.bincount(expected, minlength=4)
-        differing = valid & (source != ours)
-        wrong_tables += int(np.count_nonzero(differing))
-        few = itertools.islice(map(tuple, np.argwhere(differing).tolist()), EXAMPLES - len(examples))
-        examples += [_difference((led, *others), int(source[others]), int(ours[others])) for others in few]
-        for cards, place in _share(led, expected, every):
-            asked += 1
-            answer = play.winning_place(cards, how, rules)
-            if answer != place:
-                wrong_answers += 1
-                if len(examples) < EXAMPLES:
-                    examples.append(_difference(cards, place, answer))
-    counts = tuple(by_place.tolist())
-    return Figures(way.name, tricks, counts, asked, wrong_tables, wrong_answers, tuple(dict.fromkeys(examples)))
-
-
-def _share(led: int, expected: Places, every: int) -> Iterator[tuple[tuple[Card, ...], int]]:
-    """Tricks and their winners by the source; both lists run through the cards in the same order."""
-    others = [Card(card) for card in range(CARDS_IN_PACK) if card != led]
-    start = led % every
-    threes = itertools.islice(itertools.permutations(others, 3), start, None, every)
-    for three, place in zip(threes, expected[start::every].tolist(), strict=True):
-        yield (Card(led), *three), place
-
-
-def _difference(cards: tuple[int, ...], source: int, engine: int) -> Difference:
-    return Difference(tuple(NAMES[card] for card in cards), source, engine)
 
 
 class Decided(NamedTuple):
@@ -226,16 +196,84 @@ class Decided(NamedTuple):
     rules: RuleSet
     manner: str
 
+    def won_by(self, cards: Sequence[int]) -> int:
+        """The winner's place by the engine, for cards by their places in the pack."""
+        table = tuple([Card(CARDS[self.way.pack[card]]) for card in cards])
+        return play.winning_place(table, self.rules.manners[self.manner], self.rules)
+
+
+def compare(way: Way, rules: RuleSet, manner: str, *, every: int) -> Figures:
+    """Compare all tricks of one way, and put ``every`` n-th whole to the engine's own function."""
+    decided, pack = Decided(way, rules, manner), way.pack
+    by_place = np.zeros(4, dtype=np.int64)
+    tricks = asked = wrong_tables = wrong_answers = 0
+    how, known = rules.manners[manner], [Card(CARDS[name]) for name in pack]
+    examples: list[Difference] = []
+    for led in range(len(pack)):
+        valid = complete(led, len(pack))
+        source, ours = by_source(led, way), by_engine(led, decided)
+        expected = source[valid]
+        tricks += expected.size
+        by_place += np.bincount(expected, minlength=4)
+        differing = valid & (source != ours)
+        wrong_tables += int(np.count_nonzero(differing))
+        few = itertools.islice(map(tuple, np.argwhere(differing).tolist()), EXAMPLES - len(examples))
+        examples += [
+            _difference([pack[card] for card in (led, *others)], int(source[others]), int(ours[others]))
+            for others in few
+        ]
+        for cards, place in _share(led, known, expected, every):
+            asked += 1
+            answer = play.winning_place(cards, how, rules)
+            if answer != place:
+                wrong_answers += 1
+                if len(examples) < EXAMPLES:
+                    examples.append(_difference([NAMES[card] for card in cards], place, answer))
+    counts = tuple(by_place.tolist())
+    return Figures(way.name, tricks, counts, asked, wrong_tables, wrong_answers, tuple(dict.fromkeys(examples)))
+
+
+def _share(led: int, known: Sequence[Card], expected: Places, every: int) -> Iterator[tuple[tuple[Card, ...], int]]:
+    """Tricks and their winners by the source; both lists run through the cards in the same order."""
+    others = [card for card in known if card != known[led]]
+    start = led % every
+    threes = itertools.islice(itertools.permutations(others, 3), start, None, every)
+    for three, place in zip(threes, expected[start::every].tolist(), strict=True):
+        yield (known[led], *three), place
+
+
+def _difference(cards: Sequence[str], source: int, engine: int) -> Difference:
+    return Difference(tuple(cards), source, engine)
+
 
 def changed(one: Decided, other: Decided) -> tuple[int, int]:
     """How many tricks two ways decide differently: by the source, and by the engine."""
     by_the_source = by_the_engine = 0
-    for led in range(CARDS_IN_PACK):
-        valid = complete(led)
+    for led in range(len(one.way.pack)):
+        valid = complete(led, len(one.way.pack))
         by_the_source += int(np.count_nonzero(valid & (by_source(led, one.way) != by_source(led, other.way))))
-        ours = [by_engine(led, decided.rules, decided.manner) for decided in (one, other)]
+        ours = [by_engine(led, decided) for decided in (one, other)]
         by_the_engine += int(np.count_nonzero(valid & (ours[0] != ours[1])))
     return by_the_source, by_the_engine
+
+
+def parts(
+    ways: Mapping[str, Decided], in_full: Collection[str], apart: Apart, *, whole: bool, every: int = 32
+) -> Iterator[tuple[str, Part]]:
+    """All tricks in each way, and what the pairs ``apart`` decide differently.
+
+    Where everything is compared, the function is asked for every trick of the ways ``in_full``, else for ``every`` n-th
+    as in all others.
+    """
+    for name, decided in ways.items():
+        share = 1 if whole and name in in_full else every
+        yield f"tricks-{name}", functools.partial(every_trick, decided, share)
+    yield "tricks-apart", functools.partial(readings_apart, [(ways[one], ways[other]) for one, other in apart])
+
+
+def every_trick(decided: Decided, every: int) -> Found:
+    """All tricks in one way."""
+    return compare(*decided, every=every).found()
 
 
 def readings_apart(pairs: Sequence[tuple[Decided, Decided]]) -> Found:

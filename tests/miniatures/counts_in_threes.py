@@ -4,9 +4,9 @@ from dataclasses import replace
 
 from tests.miniatures.miniature import play
 
+from tarock_engine.areas import CountingRules
 from tarock_engine.cards import Mask
 from tarock_engine.counting import one_by_one
-from tarock_engine.ruleset import CountingRules
 from tarock_engine.rulesets.lungau import LUNGAU
 from tarock_engine.ruling import ruling
 

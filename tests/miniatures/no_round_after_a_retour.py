@@ -4,11 +4,12 @@ from dataclasses import replace
 
 from tests.miniatures.miniature import play
 
+from tarock_engine.areas import DoubledRounds
 from tarock_engine.rulesets.karl import KARL
 from tarock_engine.ruling import ruling
 
 DOUBLED = KARL.sessions.doubled
-assert DOUBLED is not None
+assert isinstance(DOUBLED, DoubledRounds)
 RETOUR = dict.fromkeys(["retour game", "retour announcement"], ruling(0, "KAR-SESSIONS-014"))
 
 play(

@@ -7,18 +7,34 @@ import tomllib
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from tests.exhaustive.told import PACK
+from tests.exhaustive.zwanzigerrufen.cards import PACKS
 
 from tarock_steps.catalogue import sources
 from tarock_steps.reference import check_options
 
 FORMAT: Final = 1
 """The format that is read here; any change of a key or of its meaning makes it another one."""
-FILES: Final = {name: Path(__file__).with_name(f"{name}.toml") for name in ("lungau", "koenigrufen", "karl")}
+FILES: Final = {
+    name: Path(__file__).with_name(f"{name}.toml") for name in ("lungau", "koenigrufen", "karl", "zwanzigerrufen")
+}
 """The stored counts of each source."""
+
+
+class Pack(NamedTuple):
+    """The cards that a source can be played with, and how many of them a hand and half a Talon take."""
+
+    cards: frozenset[str]
+    hand: int
+    half: int
+
+
+_FIFTY_FOUR: Final = Pack(frozenset(PACK), 12, 3)
+_PACKS: Final = {"zwanzigerrufen": Pack(frozenset(itertools.chain(*PACKS.values())), 10, 0)}
+"""Where it is another than the one of 54 cards."""
 
 
 class PerftFileError(ValueError):
@@ -26,11 +42,14 @@ class PerftFileError(ValueError):
 
 
 class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sits where and holds what; lists of cards are separated by blanks, a dealer who sits out holds none."""
+    """Who sits where and holds what; lists of cards are separated by blanks, a dealer who sits out holds none.
+
+    Where there is no Talon, nothing is said of one.
+    """
 
     dealer: int
     hands: tuple[str, ...]
-    talon: tuple[str, str]
+    talon: tuple[str, str] = ("", "")
 
 
 class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -119,7 +138,8 @@ def _refuse_other_format(path: Path, found: dict[str, Any]) -> None:
 def _faults(stored: Stored) -> list[str]:
     if stored.rules not in sources():
         return [f"rules: there is no rule set '{stored.rules}'; known are {', '.join(sources())}"]
-    found = [fault for name, deal in stored.deals.items() for fault in _faults_of_deal(f"deals.{name}", deal)]
+    pack = _PACKS.get(stored.rules, _FIFTY_FOUR)
+    found = [fault for name, deal in stored.deals.items() for fault in _faults_of_deal(f"deals.{name}", deal, pack)]
     for number, course in enumerate(stored.course):
         place = f"course[{number}] '{course.name}'"
         if course.deal not in stored.deals:
@@ -140,24 +160,24 @@ def _faults_of_options(place: str, rules: str, options: dict[str, str]) -> list[
     return []
 
 
-def _faults_of_deal(place: str, deal: Deal) -> list[str]:
+def _faults_of_deal(place: str, deal: Deal, pack: Pack) -> list[str]:
     if len(deal.hands) not in {4, 5}:
         return [f"{place}.hands: expected four or five hands, got {len(deal.hands)}"]
     if not 0 <= deal.dealer < len(deal.hands):
         return [f"{place}.dealer: expected a seat from 0 to {len(deal.hands) - 1}, got {deal.dealer}"]
-    sizes = [12] * len(deal.hands)
+    sizes = [pack.hand] * len(deal.hands)
     if len(deal.hands) == 5:
         sizes[deal.dealer] = 0
     found = [
         f"{place}.{where}: expected {size} cards, got {len(cards.split())}"
         for where, cards, size in (
             *((f"hands[{seat}]", hand, size) for seat, (hand, size) in enumerate(zip(deal.hands, sizes, strict=True))),
-            *((f"talon[{half}]", cards, 3) for half, cards in enumerate(deal.talon)),
+            *((f"talon[{half}]", cards, pack.half) for half, cards in enumerate(deal.talon)),
         )
         if len(cards.split()) != size
     ]
     cards = Counter(_all_cards(deal))
-    found += [f"{place}: there is no card '{card}'" for card in cards if card not in PACK]
+    found += [f"{place}: there is no card '{card}'" for card in cards if card not in pack.cards]
     found += [f"{place}: card {card} is there {times} times" for card, times in cards.items() if times > 1]
     return found
 

@@ -10,46 +10,22 @@ from typing import Final
 from tests.exhaustive import plays as common
 from tests.exhaustive import tricks
 from tests.exhaustive.found import Found, Part, Source
-from tests.exhaustive.karl import bound, plays, settlements, trischaken
-from tests.exhaustive.karl import tricks as ways
+from tests.exhaustive.karl import bound, plays, renonce, settlements, trischaken
 from tests.exhaustive.karl.plays import Readings
+from tests.exhaustive.karl.tricks import APART, ASKED_FOR_ALL, WAYS
 from tests.exhaustive.settlements import chooser, one_at_a_time
 
 from tarock_engine.rulesets.karl import KARL
 
-ASKED_FOR_ALL: Final = ("positive", "farbensolo-trump-led")
-"""The ways in which the engine's function is asked for every trick; the others differ in the whole Trull at most."""
-
 
 def parts(whole: bool) -> Iterator[tuple[str, Part]]:  # noqa: FBT001
     """Everything, or the share."""
-    yield from trick_parts(whole=whole)
+    yield from tricks.parts(WAYS, ASKED_FOR_ALL, APART, whole=whole)
     yield from play_parts(whole=whole)
     yield from settlement_parts(whole=whole)
 
 
 SOURCE: Final = Source(KARL.name, parts)
-
-
-# ---------------------------------------------------------------------------------------------------------- tricks
-
-
-def trick_parts(*, whole: bool) -> Iterator[tuple[str, Part]]:
-    """All tricks in each way."""
-    for name in ways.WAYS:
-        every = 1 if whole and name in ASKED_FOR_ALL else 32
-        yield f"tricks-{name}", functools.partial(every_trick, name, every)
-    yield "tricks-apart", readings_apart
-
-
-def every_trick(name: str, every: int) -> Found:
-    """All tricks in one way."""
-    return tricks.compare(*ways.WAYS[name], every=every).found()
-
-
-def readings_apart() -> Found:
-    """What some ways decide differently."""
-    return tricks.readings_apart([(ways.WAYS[one], ways.WAYS[other]) for one, other in ways.APART])
 
 
 # ----------------------------------------------------------------------------------------------------------- plays
@@ -113,10 +89,10 @@ def renonce_parts(*, whole: bool) -> Iterator[tuple[str, Part]]:
     """What a Renonce costs."""
     choose = chooser(whole=whole)
     of_renonce = choose(KARL, settlements.RENONCE_OPTIONS, {})
-    yield "settlements-of-renonce", functools.partial(settlements.renonce, of_renonce, every=1 if whole else 7)
+    yield "settlements-of-renonce", functools.partial(renonce.renonce, of_renonce, every=1 if whole else 7)
     yield (
         "settlements-of-renonce-in-fahren",
-        functools.partial(settlements.renonce_in_fahren, choose(KARL, (settlements.PAID,), {})),
+        functools.partial(renonce.renonce_in_fahren, choose(KARL, (settlements.PAID,), {})),
     )
     no_bird = choose(KARL, (settlements.NO_BIRD,), {})
-    yield "settlements-of-renonce-no-bird", functools.partial(settlements.without_bird, no_bird)
+    yield "settlements-of-renonce-no-bird", functools.partial(renonce.without_bird, no_bird)

@@ -1,25 +1,35 @@
 """Settlements of Karls Tarockrunde beside arithmetic of its own, written from the source; amounts are in third points.
 
 The sheets: one Bonus beside the game with every step of doubling; all Boni together; Valat in each of its readings;
-one Kontra for everything; negative games and Farbensolo with an account for each opponent; games that are paid for or
-not played; and what a Renonce costs. Each in every game with every place of a partner.
+one Kontra for everything; negative games and Farbensolo with an account for each opponent; and games that are paid for
+or not played. Each in every game with every place of a partner.
 """
 
 from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
+from tests.exhaustive import settlements as common
 from tests.exhaustive.found import Found
-from tests.exhaustive.settlements import FOUR, Readings, Sheet
+from tests.exhaustive.settlements import (
+    FOUR,
+    Deal,
+    Priced,
+    Readings,
+    Scored,
+    Sheet,
+    accounts,
+    games,
+    in_pairs,
+    parties_of,
+)
 
 from tarock_engine.cards import CARDS
-from tarock_engine.karl import fining, paying, settling
+from tarock_engine.karl import paying, settling
 from tarock_engine.karl.rules import KarlRules
-from tarock_engine.ruleset import Side
-from tarock_engine.scoring import Item, Parties
-from tarock_engine.seating import Seating
+from tarock_engine.scoring import Parties
 from tarock_engine.state import Dealt, Game
 
 Choices = Sequence[tuple[Readings, KarlRules]]
@@ -76,33 +86,6 @@ KONTRA_RETOUR: Final = range(3)
 TO_SUBKONTRA: Final = range(4)
 
 
-class Deal(NamedTuple):
-    """A game with a declarer at seat 0, and his partner."""
-
-    contract: str
-    partner: int | None
-
-
-class Scored(NamedTuple):
-    """Something that is scored; ``mine`` where it belongs to the declarer's side, ``steps`` doublings said of it."""
-
-    name: str
-    mine: bool
-    won: bool
-    announced: bool = False
-    steps: int = 0
-    against: int | None = None
-
-    @property
-    def failed(self) -> bool:
-        """Whether it is an announced Valat that was not made."""
-        return self.name == "Valat" and self.announced and not self.won
-
-
-Priced = tuple[str, int | None, int]
-"""A line: its name, whom it is settled with, and what the declarer's side receives of each, in third points."""
-
-
 # ----------------------------------------------------------------------------------------------------- arithmetic
 
 
@@ -120,21 +103,26 @@ def lines(deal: Deal, items: Sequence[Scored], readings: Readings) -> list[Price
         game = next((other for other in near if other.against == one.against), near[0])
         third = 1 if deal.partner is None and readings.get(PAIRING) == "once" else 3
         amount = third * _worth(one, game, valat if how else None, deal, readings)
-        found.append((one.name, one.against, amount if one.won == one.mine else -amount))
+        found.append((one.name, one.mine, one.against, amount if one.won == one.mine else -amount))
     return found
 
 
 def _judged(one: Scored, items: Sequence[Scored], readings: Readings) -> Scored:
     """The game is lost by whoever announced a Valat that failed, but for a reading in which it stands beside."""
-    failed = next((other for other in items if other.failed), None)
+    failed = next((other for other in items if _is_failed(other)), None)
     if one.name != "Spiel" or failed is None or readings.get(FAILED) == "beside-game":
         return one
     return one._replace(won=not failed.mine)
 
 
+def _is_failed(one: Scored) -> bool:
+    """Whether it is an announced Valat that was not made."""
+    return one.name == "Valat" and one.announced and not one.won
+
+
 def _reading_of(valat: Scored, readings: Readings) -> str:
     """How a Valat stands to the price of the game: ``beside`` it where it failed in such a reading."""
-    if valat.failed and readings.get(FAILED) == "beside-game":
+    if _is_failed(valat) and readings.get(FAILED) == "beside-game":
         return "beside"
     return readings.get(VALAT, "replaces")
 
@@ -187,18 +175,6 @@ def _boni(deal: Deal, readings: Readings) -> int:
     return 2 if deal.contract in {"Solo-Rufer", "Solo-Dreier"} else 1
 
 
-def payments(deal: Deal, priced: Sequence[Priced]) -> list[int]:
-    """What everybody receives: two against two all the same, a declarer on his own with each of three."""
-    received = [0] * 4
-    foes = [seat for seat in (1, 2, 3) if seat != deal.partner]
-    winners = [0] * 3 if deal.partner is None else [0, deal.partner]
-    for foe, winner in zip(foes, winners, strict=True):
-        due = sum(amount for _, against, amount in priced if against in {None, foe})
-        received[foe] -= due
-        received[winner] += due
-    return received
-
-
 # -------------------------------------------------------------------------------------------------------- compare
 
 
@@ -206,20 +182,8 @@ class _Sheet(Sheet):
     def settle(self, deal: Deal, items: Sequence[Scored], readings: Readings, rules: KarlRules) -> None:
         """Compare every line and all payments of a game."""
         priced = lines(deal, items, readings)
-        settled = settling.settle(_parties(deal, rules), [_item(one) for one in items], rules)
-        found = [(line.name, line.against, 3 * line.amount) for line in settled.lines]
-        paid = [3 * amount for amount in settled.payments]
-        self.compare((found, paid), (priced, payments(deal, priced)), deal, *items, dict(readings))
-
-
-def _parties(deal: Deal, rules: KarlRules) -> Parties:
-    return Parties(FOUR, rules.by_name[deal.contract], 0, deal.partner, from_talon=False)
-
-
-def _item(one: Scored) -> Item:
-    side = Side.DECLARER if one.mine else Side.FOES
-    ladder = (1, 0, 1) if one.mine else (0, 1, 0)
-    return Item(one.name, side, one.won, one.announced, ladder[: one.steps], (), one.against)
+        settled = settling.settle(parties_of(deal, rules), [one.item for one in items], rules)
+        self.compare_settled(settled, priced, in_pairs(deal.partner, priced), deal, *items, dict(readings))
 
 
 # --------------------------------------------------------------------------------------------------------- sheets
@@ -234,19 +198,9 @@ def deals() -> Iterator[Deal]:
         yield Deal(contract, None)
 
 
-def games(steps: Sequence[int]) -> list[Scored]:
-    """The game won and lost, with every number of doublings."""
-    return [Scored("Spiel", mine=True, won=won, steps=said) for won in (True, False) for said in steps]
-
-
 def states_of(name: str, steps: Sequence[int]) -> list[Scored]:
-    """One Bonus in every state: whose it is, won or lost, in silence, or announced with every number of doublings."""
-    found = []
-    for mine, won in itertools.product((True, False), repeat=2):
-        if won or name not in {"Trull", "Könige", "Valat"}:  # in silence these are made or not there
-            found.append(Scored(name, mine, won))
-        found += [Scored(name, mine, won, announced=True, steps=said) for said in steps]
-    return found
+    """One Bonus in every state; in silence the Vögel and a König ultimo can be lost."""
+    return common.states_of(name, steps, lost_in_silence=name not in {"Trull", "Könige", "Valat"})
 
 
 def boni_of(deal: Deal) -> list[str]:
@@ -271,15 +225,10 @@ def all_boni(choices: Choices, *, every: int = 1) -> Found:
     sheet = _Sheet("all Boni together")
     for (readings, rules), deal, won in itertools.product(choices, deals(), (True, False)):
         game = Scored("Spiel", mine=True, won=won)
-        states = [_three_states(name) for name in boni_of(deal)]
+        states = [common.three_states(name) for name in boni_of(deal)]
         for chosen in itertools.islice(itertools.product(*states), None, None, every):
             sheet.settle(deal, [game, *itertools.chain(*chosen)], readings, rules)
     return sheet.found()
-
-
-def _three_states(name: str) -> list[tuple[Scored, ...]]:
-    doubled = Scored(name, mine=True, won=False, announced=True, steps=1)
-    return [(), (doubled,), (Scored(name, mine=False, won=True),)]
 
 
 def valat(choices: Choices, steps: Sequence[int]) -> Found:
@@ -321,7 +270,7 @@ def negative(choices: Choices, steps: Sequence[int]) -> Found:
     ]
     for (readings, rules), contract, won in itertools.product(choices, NEGATIVE, (True, False)):
         for said, others in itertools.product(itertools.product(steps, repeat=3), beside):
-            sheet.settle(Deal(contract, None), [*_accounts("Spiel", said, won=won), *others], readings, rules)
+            sheet.settle(Deal(contract, None), [*accounts("Spiel", said, won=won), *others], readings, rules)
     return sheet.found()
 
 
@@ -331,18 +280,14 @@ def farbensolo_alone(choices: Choices) -> Found:
     deal = Deal("Farbensolo", None)
     said = list(itertools.product(KONTRA_RETOUR, repeat=3))
     for (readings, rules), won, of_game in itertools.product(choices, (True, False), said):
-        game = _accounts("Spiel", of_game, won=won)
+        game = accounts("Spiel", of_game, won=won)
         for one in states_of("Könige", KONTRA_RETOUR):
             sheet.settle(deal, [*game, one], readings, rules)
         for of_valat, made in itertools.product(said, (True, False)):
             if made <= won:
-                items = [*game, *_accounts("Valat", of_valat, won=made, announced=True)]
+                items = [*game, *accounts("Valat", of_valat, won=made, announced=True)]
                 sheet.settle(deal, items, readings, rules)
     return sheet.found()
-
-
-def _accounts(name: str, steps: Sequence[int], *, won: bool, announced: bool = False) -> list[Scored]:
-    return [Scored(name, True, won, announced, said, foe) for foe, said in enumerate(steps, 1)]  # noqa: FBT003
 
 
 # --------------------------------------------------------------------------------------- paid for, and not played
@@ -389,114 +334,8 @@ def unplayed(choices: Choices) -> Found:
     for (readings, rules), partner in itertools.product(choices, (1, 2, 3, None)):
         deal = Deal("Rufer", partner)
         third = 1 if partner is None and readings[PAIRING] == "once" else 3
-        due = payments(deal, [("Spiel", None, third * GAMES["Rufer"])])
+        due = in_pairs(deal.partner, [("Spiel", True, None, third * GAMES["Rufer"])])
         game = Game(Dealt(FOUR, (0,) * 4, (0, 0)), rules.by_name["Rufer"], 0, CARDS["K♥"], partner)
         found = paying.unplayed(game, rules).payments
         sheet.compare([3 * amount for amount in found], due, partner, dict(readings))
-    return sheet.found()
-
-
-# --------------------------------------------------------------------------------------------------------- Renonce
-
-
-def renonce(choices: Choices, *, every: int = 1) -> Found:
-    """A Renonce of everybody, with announcements of either side and doublings; ``every`` n-th case of each game.
-
-    Of ``choices`` a game has those in which nothing that does not bear on it was chosen.
-    """
-    sheet = Sheet("Renonce")
-    default = choices[0][0]
-    for (readings, rules), deal in itertools.product(choices, (*deals(), *(Deal(name, None) for name in NEGATIVE))):
-        if any(readings[option] != default[option] for option in _without_bearing(deal)):
-            continue
-        cases = itertools.product(_said_in(deal), range(4))
-        for items, offender in itertools.islice(cases, None, None, every):
-            due = of_renonce(deal, items, offender, readings)
-            found = fining.settle(_parties(deal, rules), FOUR, offender, [_item(one) for one in items], rules)
-            sheet.compare([*found.payments], due, deal, *items, f"Renonce of {offender}", dict(readings))
-    return sheet.found()
-
-
-def _without_bearing(deal: Deal) -> Iterator[str]:
-    if deal.contract != "Sechser-Dreier":
-        yield from (LOST, RATE)
-    if deal.contract != "Farbensolo":
-        yield OF_FARBENSOLO
-    if deal.contract not in {"Farbensolo", "Solo-Dreier"}:
-        yield SOLO_VALAT
-    if deal.contract in NEGATIVE:
-        yield VALAT
-    if deal.partner is not None:
-        yield LONE
-
-
-def _said_in(deal: Deal) -> Iterator[list[Scored]]:
-    """What was announced and doubled; it counts as won, whoever said it."""
-    if deal.contract in NEGATIVE:
-        for said in itertools.product(KONTRA_RETOUR, repeat=3):
-            yield _accounts("Spiel", said, won=True)
-        return
-    names = ["Könige"] if deal.contract == "Farbensolo" else ["Trull", "Uhu"]
-    for steps in KONTRA_RETOUR:
-        game = Scored("Spiel", mine=True, won=True, steps=steps)
-        boni = [[(), *((_announced(name, mine, said),) for mine in (True, False) for said in (0, 2))] for name in names]
-        valats = [(), *((_announced("Valat", mine, said),) for mine in (True, False) for said in KONTRA_RETOUR)]
-        for chosen in itertools.product(*boni, valats):
-            yield [game, *itertools.chain(*chosen)]
-
-
-def _announced(name: str, mine: bool, steps: int) -> Scored:  # noqa: FBT001
-    return Scored(name, mine, won=True, announced=True, steps=steps)
-
-
-def of_renonce(deal: Deal, items: Sequence[Scored], offender: int, readings: Readings) -> list[int]:
-    """Whoever is at fault pays all others the game and what was announced; by seats."""
-    due = [0] * 4
-    for seat in {*range(4)} - {offender}:
-        due[seat] = _due(deal, items, (offender, seat), readings)
-    due[offender] = -sum(due)
-    return due
-
-
-def _due(deal: Deal, items: Sequence[Scored], seats: tuple[int, int], readings: Readings) -> int:
-    """What one of the others receives."""
-    offender, receiver = seats
-    account = receiver if receiver != 0 else offender
-    declaring = receiver in {0, deal.partner}
-    found: list[Scored] = []
-    for one in items:
-        if one.against not in {None, account}:
-            continue
-        if one.name != "Spiel" and readings[PAID] == "own-announced" and one.mine is not declaring:
-            continue
-        steps = 0 if readings[PAID] == "without-kontra" else one.steps
-        lost = one.name == "Spiel" and offender == 0 and readings[RATE] == "lost-price"
-        found.append(one._replace(won=not lost, steps=steps, against=None))
-    apart = {**readings, PAIRING: "per-pairing"}
-    amount = sum(abs(thirds) for _, _, thirds in lines(deal, found, apart)) // 3
-    lone = receiver == 0 and deal.partner is None and readings[LONE] == "three-times"
-    return 3 * amount if lone else amount
-
-
-def renonce_in_fahren(choices: Choices) -> Found:
-    """A Renonce in Fahren, at every table; Vorhand pays twice as much."""
-    sheet = Sheet("Renonce in Fahren")
-    for (readings, rules), dealer, offender in itertools.product(choices, range(4), range(4)):
-        seating = Seating.at(4, dealer, 4)
-        each = FAHREN * (2 if offender == seating.vorhand else 1)
-        due = [-3 * each if seat == offender else each for seat in range(4)]
-        found = fining.settle(None, seating, offender, [], rules)
-        sheet.compare([*found.payments], due, dealer, offender, dict(readings))
-    return sheet.found()
-
-
-def without_bird(choices: Choices) -> Found:
-    """An Auch-Rufer that was bid without a Vogel: the game and a Pagat, in a reading a silent one, to each of three."""
-    sheet = Sheet("an Auch-Rufer without a Vogel")
-    for (readings, rules), partner, offender in itertools.product(choices, (None, 1, 2, 3), range(4)):
-        each = GAMES["Auch-Rufer"] + BIRDS["Pagat"] * (1 if readings[NO_BIRD] == "silent" else 2)
-        due = [-3 * each if seat == offender else each for seat in range(4)]
-        parties = None if offender else _parties(Deal("Auch-Rufer", partner), rules)
-        found = fining.without_bird(parties, FOUR, offender, rules)
-        sheet.compare([*found.payments], due, partner, offender, dict(readings))
     return sheet.found()

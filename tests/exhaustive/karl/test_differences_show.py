@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 from tests.exhaustive import plays as common
-from tests.exhaustive import tricks
+from tests.exhaustive import spoiled, tricks
 from tests.exhaustive.found import Found
-from tests.exhaustive.karl import bound, plays, settlements, trischaken
-from tests.exhaustive.karl.tricks import APART, WAYS
+from tests.exhaustive.karl import bound, plays, renonce, settlements, trischaken
+from tests.exhaustive.karl.tricks import WAYS
+from tests.exhaustive.settlements import defaults
 
-from tarock_engine import following
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.terms import FAHREN, FARBENSOLO, NEGATIVE, POSITIVE
 from tarock_engine.rulesets.karl import KARL
@@ -23,36 +23,7 @@ from tarock_engine.ruling import Ruling
 KNOWN = KARL.options()
 
 
-def default(options: Sequence[str]) -> dict[str, str]:
-    return {option: KNOWN[option][0] for option in options}
-
-
-def with_ruling(group: str, field: str, value: object) -> KarlRules:
-    """The rules with another value in one place."""
-    changed: Any = {field: dataclasses.replace(getattr(getattr(KARL, group), field), value=value)}
-    whole: Any = {group: dataclasses.replace(getattr(KARL, group), **changed)}
-    return dataclasses.replace(KARL, **whole)
-
-
 # ---------------------------------------------------------------------------------------------------------- tricks
-
-
-def test_every_manner_has_its_ways() -> None:
-    assert {decided.manner for decided in WAYS.values()} == set(KARL.manners)
-
-
-@pytest.mark.parametrize(("names", "changed"), [*zip(APART, (3_634_560, 3_634_752, 192), strict=True)], ids=str)
-def test_so_many_tricks_are_decided_differently(names: tuple[str, str], changed: int) -> None:
-    one, other = (WAYS[name] for name in names)
-
-    assert tricks.changed(one, other) == (changed, changed)
-
-
-@pytest.mark.parametrize(("one", "other"), APART)
-def test_a_way_taken_for_another_turns_the_tricks_red(one: str, other: str) -> None:
-    _, rules, manner = WAYS[other]
-
-    assert tricks.compare(WAYS[one].way, rules, manner, every=100_000).wrong_tables
 
 
 @pytest.mark.parametrize(
@@ -61,7 +32,7 @@ def test_a_way_taken_for_another_turns_the_tricks_red(one: str, other: str) -> N
 )
 def test_a_trull_that_the_pagat_does_not_take_turns_the_tricks_red(way: str, group: str, field: str) -> None:
     decided = WAYS[way]
-    rules = with_ruling(group, field, lambda _table, _rules: None)
+    rules = spoiled.with_value(KARL, group, field, lambda _table, _rules: None)
 
     assert tricks.compare(decided.way, rules, decided.manner, every=100_000).wrong_tables == tricks.WHOLE_TRULL
 
@@ -74,32 +45,13 @@ def compared(way: str, readings: plays.Readings, rules: KarlRules) -> Found:
     return common.every_hand(plays.asked_in(way, readings, rules), rules, tables, every=13, thorough=False)
 
 
-def without_duty(name: str, dropped: int) -> KarlRules:
-    """The rules without one duty of a way of playing."""
-    rules = dataclasses.replace(KARL)
-    manner = rules.manners[name]
-    left = dataclasses.replace(manner, duties=(*manner.duties[:dropped], *manner.duties[dropped + 1 :]))
-    object.__setattr__(rules, "manners", {**rules.manners, name: left})
-    return rules
-
-
-def without_following(name: str, dropped: int) -> KarlRules:
-    """The rules without one suit duty of a way of playing."""
-    rules = dataclasses.replace(KARL)
-    manner = rules.manners[name]
-    follow = (*manner.follow[:dropped], *manner.follow[dropped + 1 :])
-    followings = following.table(follow, rules.ranking)
-    object.__setattr__(rules, "manners", {**rules.manners, name: dataclasses.replace(manner, followings=followings)})
-    return rules
-
-
 @pytest.mark.parametrize("way", plays.OPTIONS)
 @pytest.mark.parametrize("dropped", range(3))
 def test_a_dropped_suit_duty_turns_the_plays_red(way: str, dropped: int) -> None:
-    readings = default(plays.OPTIONS[way])
+    readings = defaults(KARL, plays.OPTIONS[way])
     manner = plays.asked_in(way, readings, KARL).contest.manner
 
-    assert compared(way, readings, without_following(manner, dropped)).wrong
+    assert compared(way, readings, spoiled.without_following(KARL, manner, dropped)).wrong
 
 
 @pytest.mark.parametrize(
@@ -111,14 +63,14 @@ def test_a_dropped_suit_duty_turns_the_plays_red(way: str, dropped: int) -> None
     ],
 )
 def test_a_dropped_duty_turns_the_plays_red(way: str, manner: str, dropped: int) -> None:
-    assert compared(way, default(plays.OPTIONS[way]), without_duty(manner, dropped)).wrong
+    assert compared(way, defaults(KARL, plays.OPTIONS[way]), spoiled.without_duty(KARL, manner, dropped)).wrong
 
 
 def test_overtaking_in_positive_games_turns_the_plays_red() -> None:
-    rules = with_ruling("play", "positive_overtaking", value=True)
+    rules = spoiled.with_value(KARL, "play", "positive_overtaking", value=True)
 
     assert KARL.manners[POSITIVE].duties == ()
-    assert compared("positive", default(plays.OPTIONS["positive"]), rules).wrong
+    assert compared("positive", defaults(KARL, plays.OPTIONS["positive"]), rules).wrong
 
 
 @pytest.mark.parametrize(
@@ -133,14 +85,14 @@ def test_overtaking_in_positive_games_turns_the_plays_red() -> None:
     ],
 )
 def test_a_reading_taken_for_another_turns_the_plays_red(way: str, option: str, reading: str) -> None:
-    readings = default(plays.OPTIONS[way])
+    readings = defaults(KARL, plays.OPTIONS[way])
 
     assert compared(way, readings, KARL.choose({**readings, option: reading})).wrong
 
 
 @pytest.mark.parametrize("option", bound.OPTIONS)
 def test_a_reading_taken_for_another_turns_bound_cards_red(option: str) -> None:
-    readings = default(bound.OPTIONS)
+    readings = defaults(KARL, bound.OPTIONS)
     for other in KNOWN[option][1:]:
         assert bound.hands(KARL.choose({**readings, option: other}), readings, numbers=(9,)).wrong
 
@@ -150,7 +102,7 @@ def test_a_vogel_of_another_trick_turns_bound_cards_red(bird: str) -> None:
     due = KARL.bonuses.birds[bird]
     birds = {**KARL.bonuses.birds, bird: Ruling(due.value - 1, due.clause)}
     rules = dataclasses.replace(KARL, bonuses=dataclasses.replace(KARL.bonuses, birds=birds))
-    readings = {**default(bound.OPTIONS), bound.EARLY: "renonce"}
+    readings = {**defaults(KARL, bound.OPTIONS), bound.EARLY: "renonce"}
     rules = rules.choose(readings)
 
     assert bound.hands(rules, readings, numbers=(due.value - 1,)).wrong
@@ -201,7 +153,7 @@ def of_negative(choices: Sequence[tuple[Any, KarlRules]]) -> Found:
 
 
 def of_renonce(choices: Sequence[tuple[Any, KarlRules]]) -> Found:
-    return settlements.renonce(choices, every=11)
+    return renonce.renonce(choices, every=11)
 
 
 @pytest.mark.parametrize(
@@ -216,7 +168,7 @@ def of_renonce(choices: Sequence[tuple[Any, KarlRules]]) -> Found:
         (settlements.given_up, settlements.GIVE_UP_OPTIONS, {}),
         (settlements.unplayed, (settlements.PAIRING,), {}),
         (of_renonce, settlements.RENONCE_OPTIONS, {}),
-        (settlements.without_bird, (settlements.NO_BIRD,), {}),
+        (renonce.without_bird, (settlements.NO_BIRD,), {}),
         (trischaken.every_count, trischaken.OPTIONS, {}),
     ],
     ids=[
@@ -228,7 +180,7 @@ def test_a_reading_taken_for_another_turns_the_settlements_red(
     sheet: Callable[[Any], Found], options: Sequence[str], always: Mapping[str, str]
 ) -> None:
     for option in options:
-        readings = {**default(options), **always}
+        readings = {**defaults(KARL, options), **always}
         found = sheet([(readings, KARL.choose({**readings, option: KNOWN[option][1]}))])
 
         assert found.wrong, option
@@ -236,41 +188,39 @@ def test_a_reading_taken_for_another_turns_the_settlements_red(
 
 @pytest.mark.parametrize("field", ["limit", "limit_times", "vorhand_times"])
 def test_another_number_turns_fahren_red(field: str) -> None:
-    rules = with_ruling("trischaken", field, getattr(KARL.trischaken, field).value + 1)
+    rules = spoiled.with_value(KARL, "trischaken", field, getattr(KARL.trischaken, field).value + 1)
 
-    assert trischaken.every_count([(default(trischaken.OPTIONS), rules)]).wrong
+    assert trischaken.every_count([(defaults(KARL, trischaken.OPTIONS), rules)]).wrong
 
 
 @pytest.mark.parametrize("field", ["silent_valat", "announced_valat", "kontra", "retour", "announced"])
 def test_another_factor_turns_a_valat_red(field: str) -> None:
-    rules = with_ruling("settling", field, getattr(KARL.settling, field).value + 1)
+    rules = spoiled.with_value(KARL, "settling", field, getattr(KARL.settling, field).value + 1)
 
-    assert settlements.valat([(default(settlements.VALAT_OPTIONS), rules)], (0, 1, 2)).wrong
+    assert settlements.valat([(defaults(KARL, settlements.VALAT_OPTIONS), rules)], (0, 1, 2)).wrong
 
 
 @pytest.mark.parametrize("bonus", settlements.BONI)
 def test_another_value_turns_the_settlements_red(bonus: str) -> None:
-    one = KARL.settling.silent[bonus]
-    silent = {**KARL.settling.silent, bonus: dataclasses.replace(one, value=one.value + 1)}
-    rules = dataclasses.replace(KARL, settling=dataclasses.replace(KARL.settling, silent=silent))
+    rules = spoiled.with_one_more(KARL, "silent", bonus)
 
-    assert settlements.one_bonus([(default(settlements.OPTIONS), rules)], (0,)).wrong
+    assert settlements.one_bonus([(defaults(KARL, settlements.OPTIONS), rules)], (0,)).wrong
 
 
 @pytest.mark.parametrize("field", ["partners_too", "offender_alone"])
 def test_a_renonce_among_fewer_turns_the_settlements_red(field: str) -> None:
-    rules = with_ruling("renonce", field, value=False)
+    rules = spoiled.with_value(KARL, "renonce", field, value=False)
 
-    assert settlements.renonce([(default(settlements.RENONCE_OPTIONS), rules)], every=5).wrong
+    assert renonce.renonce([(defaults(KARL, settlements.RENONCE_OPTIONS), rules)], every=5).wrong
 
 
 def test_a_renonce_in_fahren_that_vorhand_pays_once_turns_the_settlements_red() -> None:
-    rules = with_ruling("renonce", "fahren_vorhand", 1)
+    rules = spoiled.with_value(KARL, "renonce", "fahren_vorhand", 1)
 
-    assert settlements.renonce_in_fahren([(default((settlements.PAID,)), rules)]).wrong == 4
+    assert renonce.renonce_in_fahren([(defaults(KARL, (settlements.PAID,)), rules)]).wrong == 4
 
 
 def test_the_dearest_vogel_instead_of_the_cheapest_turns_paying_red() -> None:
-    rules = with_ruling("settling", "owed_bird", lambda held: held[-1] if held else "Pagat")
+    rules = spoiled.with_value(KARL, "settling", "owed_bird", lambda held: held[-1] if held else "Pagat")
 
     assert settlements.owed_birds([({}, rules)]).wrong == 11

@@ -30,6 +30,8 @@ def _ways() -> dict[str, Decided]:
 
 WAYS: Final = _ways()
 """Every way by its name."""
+ASKED_FOR_ALL: Final = ("positive", "farbensolo-trump-led")
+"""The ways in which the engine's function is asked for every trick; the others differ in the whole Trull at most."""
 APART: Final = (
     ("positive", "farbensolo-any-lead"),
     ("positive", "farbensolo-trump-led"),

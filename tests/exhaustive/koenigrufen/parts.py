@@ -11,46 +11,22 @@ from tests.exhaustive import plays as common
 from tests.exhaustive import tricks
 from tests.exhaustive.found import Found, Part, Source
 from tests.exhaustive.koenigrufen import bound, plays, settlements, trischaken
-from tests.exhaustive.koenigrufen import tricks as ways
 from tests.exhaustive.koenigrufen.plays import Readings
+from tests.exhaustive.koenigrufen.tricks import APART, ASKED_FOR_ALL, WAYS
 from tests.exhaustive.plays import Asked
 from tests.exhaustive.settlements import chooser, combinations, one_at_a_time
 
 from tarock_engine.rulesets.koenigrufen import KOENIGRUFEN
 
-ASKED_FOR_ALL: Final = ("positive", "farbensolo")
-"""The ways in which the engine's function is asked for every trick; the others differ in the whole Trull at most."""
-
 
 def parts(whole: bool) -> Iterator[tuple[str, Part]]:  # noqa: FBT001
     """Everything, or the share."""
-    yield from trick_parts(whole=whole)
+    yield from tricks.parts(WAYS, ASKED_FOR_ALL, APART, whole=whole)
     yield from play_parts(whole=whole)
     yield from settlement_parts(whole=whole)
 
 
 SOURCE: Final = Source(KOENIGRUFEN.name, parts)
-
-
-# ---------------------------------------------------------------------------------------------------------- tricks
-
-
-def trick_parts(*, whole: bool) -> Iterator[tuple[str, Part]]:
-    """All tricks in each way."""
-    for name in ways.WAYS:
-        every = 1 if whole and name in ASKED_FOR_ALL else 32
-        yield f"tricks-{name}", functools.partial(every_trick, name, every)
-    yield "tricks-apart", readings_apart
-
-
-def every_trick(name: str, every: int) -> Found:
-    """All tricks in one way."""
-    return tricks.compare(*ways.WAYS[name], every=every).found()
-
-
-def readings_apart() -> Found:
-    """What some ways decide differently."""
-    return tricks.readings_apart([(ways.WAYS[one], ways.WAYS[other]) for one, other in ways.APART])
 
 
 # ----------------------------------------------------------------------------------------------------------- plays

@@ -11,13 +11,13 @@ import itertools
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
+from tests.exhaustive import settlements as common
 from tests.exhaustive.found import Found
-from tests.exhaustive.settlements import FIVE, FOUR, Readings, Sheet
+from tests.exhaustive.settlements import FIVE, FOUR, Priced, Readings, Scored, Sheet, accounts, games, in_pairs
 
 from tarock_engine.koenigrufen import settling
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
-from tarock_engine.ruleset import Side
-from tarock_engine.scoring import Item, Parties
+from tarock_engine.scoring import Parties
 from tarock_engine.seating import Seating
 
 Choices = Sequence[tuple[Readings, KoenigrufenRules]]
@@ -91,17 +91,6 @@ class Deal(NamedTuple):
     lost: bool | None = None
 
 
-class Scored(NamedTuple):
-    """Something that is scored; ``mine`` where it belongs to the declarer's side."""
-
-    name: str
-    mine: bool
-    won: bool
-    announced: bool = False
-    steps: int = 0
-    against: int | None = None
-
-
 # ----------------------------------------------------------------------------------------------------- arithmetic
 
 
@@ -166,18 +155,11 @@ def _twice(one: Scored, items: Sequence[Scored], deal: Deal, readings: Readings)
     return 1
 
 
-def payments(deal: Deal, items: Sequence[Scored], readings: Readings) -> list[int]:
+def payments(deal: Deal, items: Sequence[Scored], lines: Sequence[Priced], readings: Readings) -> list[int]:
     """What everybody receives; the fifth player, where he takes part, is one more opponent of the declarer."""
-    lines = [(one, thirds(one, items, deal, readings)) for one in items]
-    received = [0] * deal.seating.players
-    foes = [seat for seat in (1, 2, 3) if seat != deal.partner]
-    winners = [0] * 3 if deal.partner is None else [0, deal.partner]
-    for foe, winner in zip(foes, winners, strict=True):
-        due = sum(amount for one, amount in lines if one.against in {None, foe})
-        received[foe] -= due
-        received[winner] += due
+    received = in_pairs(deal.partner, lines) + [0] * (deal.seating.players - 4)
     if deal.seating.players == 5 and readings.get(AT_FIVE) == "dealer-as-foe":
-        due = sum(amount for one, amount in lines if one.against is None)
+        due = sum(amount for _, _, against, amount in lines if against is None)
         single = next((one for one in items if one.against is not None), None)
         if single is not None:
             due += thirds(single._replace(steps=0), items, deal, readings)
@@ -192,7 +174,7 @@ def payments(deal: Deal, items: Sequence[Scored], readings: Readings) -> list[in
 class _Sheet(Sheet):
     def settle(self, deal: Deal, items: Sequence[Scored], readings: Readings, rules: KoenigrufenRules) -> None:
         """Compare every line and all payments of a game."""
-        lines = [(one.name, one.against, thirds(one, items, deal, readings)) for one in items]
+        lines = [(one.name, one.mine, one.against, thirds(one, items, deal, readings)) for one in items]
         birds, steps = frozenset(deal.birds), None if deal.steps == 0 else deal.steps
         parties = Parties(
             deal.seating,
@@ -204,16 +186,9 @@ class _Sheet(Sheet):
             game_steps=steps,
             lost=deal.lost,
         )
-        settled = settling.settle(parties, [_item(one) for one in items], rules, 1)
-        found = [(line.name, line.against, 3 * line.amount) for line in settled.lines]
-        paid = [3 * amount for amount in settled.payments]
-        self.compare((found, paid), (lines, payments(deal, items, readings)), deal, *items, dict(readings))
-
-
-def _item(one: Scored) -> Item:
-    side = Side.DECLARER if one.mine else Side.FOES
-    ladder = (1, 0, 1, 0, 1) if one.mine else (0, 1, 0, 1, 0)
-    return Item(one.name, side, one.won, one.announced, ladder[: one.steps], (), one.against)
+        settled = settling.settle(parties, [one.item for one in items], rules, 1)
+        due = payments(deal, items, lines, readings)
+        self.compare_settled(settled, lines, due, deal, *items, dict(readings))
 
 
 # --------------------------------------------------------------------------------------------------------- sheets
@@ -228,19 +203,9 @@ def positive_deals() -> Iterator[Deal]:
         yield Deal(contract, None)
 
 
-def games(steps: Sequence[int]) -> list[Scored]:
-    """The game won and lost, with every number of doublings."""
-    return [Scored("Spiel", mine=True, won=won, steps=said) for won in (True, False) for said in steps]
-
-
 def bonus(name: str, steps: Sequence[int]) -> list[Scored]:
-    """One Bonus in every state: whose it is, won or lost, in silence, or announced with every number of doublings."""
-    found = []
-    for mine, won in itertools.product((True, False), repeat=2):
-        found.append(Scored(name, mine, won))
-        if name in ANNOUNCEABLE:
-            found += [Scored(name, mine, won, announced=True, steps=said) for said in steps]
-    return found
+    """One Bonus in every state."""
+    return common.states_of(name, steps if name in ANNOUNCEABLE else (), lost_in_silence=True)
 
 
 def one_bonus(choices: Choices, steps: Sequence[int]) -> Found:
@@ -274,15 +239,10 @@ def all_boni(choices: Choices, *, every: int = 1) -> Found:
         for won in (True, False):
             game = Scored("Spiel", mine=True, won=won)
             caught = [Scored(name, mine=won, won=True) for name in BONI if name not in ANNOUNCEABLE]
-            states = [_three_states(name) for name in ANNOUNCEABLE]
+            states = [common.three_states(name) for name in ANNOUNCEABLE]
             for chosen in itertools.islice(itertools.product(*states), None, None, every):
                 sheet.settle(deal, [game, *itertools.chain(*chosen), *caught], readings, rules)
     return sheet.found()
-
-
-def _three_states(name: str) -> list[tuple[Scored, ...]]:
-    doubled = Scored(name, mine=True, won=False, announced=True, steps=1)
-    return [(), (doubled,), (Scored(name, mine=False, won=True),)]
 
 
 def valat(choices: Choices) -> Found:
@@ -333,8 +293,7 @@ def negative(choices: Choices) -> Found:
         for game in games(SIX_STEPS):
             sheet.settle(deal, [game], readings, rules)
         for won, steps in itertools.product((True, False), itertools.product(SIX_STEPS, repeat=3)):
-            items = [Scored("Spiel", mine=True, won=won, steps=said, against=foe) for foe, said in enumerate(steps, 1)]
-            sheet.settle(deal, items, readings, rules)
+            sheet.settle(deal, accounts("Spiel", steps, won=won), readings, rules)
     return sheet.found()
 
 

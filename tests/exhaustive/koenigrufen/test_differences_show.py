@@ -9,13 +9,12 @@ from typing import Any
 
 import pytest
 from tests.exhaustive import plays as common
-from tests.exhaustive import tricks
+from tests.exhaustive import spoiled
 from tests.exhaustive.found import Found
 from tests.exhaustive.koenigrufen import bound, plays, settlements, trischaken
-from tests.exhaustive.koenigrufen.tricks import APART, WAYS
 from tests.exhaustive.plays import Asked
+from tests.exhaustive.settlements import defaults
 
-from tarock_engine import following
 from tarock_engine.koenigrufen.play import POSITIVE
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.rulesets.koenigrufen import KOENIGRUFEN
@@ -26,41 +25,6 @@ NOT_ABOUT_AMOUNTS = {"solo-king-in-stock-calls"}
 """What stands of the announcements is settled before they are."""
 
 
-def default(options: Sequence[str]) -> dict[str, str]:
-    return {option: KNOWN[option][0] for option in options}
-
-
-# ---------------------------------------------------------------------------------------------------------- tricks
-
-
-def test_every_manner_has_its_ways() -> None:
-    assert {decided.manner for decided in WAYS.values()} == set(KOENIGRUFEN.manners)
-
-
-@pytest.mark.parametrize(("names", "changed"), [*zip(APART, (1_224, 3_634_752, 1_032, 192), strict=True)], ids=str)
-def test_so_many_tricks_are_decided_differently(names: tuple[str, str], changed: int) -> None:
-    one, other = (WAYS[name] for name in names)
-
-    assert tricks.changed(one, other) == (changed, changed)
-
-
-@pytest.mark.parametrize(("one", "other"), APART)
-def test_a_way_taken_for_another_turns_the_tricks_red(one: str, other: str) -> None:
-    _, rules, manner = WAYS[other]
-
-    assert tricks.compare(WAYS[one].way, rules, manner, every=100_000).wrong_tables
-
-
-def test_two_cards_in_the_wrong_order_turn_the_tricks_red() -> None:
-    order = dataclasses.replace(KOENIGRUFEN.cards, red=Ruling(("A", "2", "4", "3"), KOENIGRUFEN.cards.red.clause))
-    rules = dataclasses.replace(KOENIGRUFEN, cards=order)
-    found = tricks.compare(WAYS["positive"].way, rules, POSITIVE, every=1_000)
-
-    assert found.wrong_tables
-    assert found.wrong_answers
-    assert all({"3", "4"} <= {card[0] for card in one.cards} for one in found.examples)
-
-
 # ----------------------------------------------------------------------------------------------------------- plays
 
 
@@ -69,27 +33,9 @@ def compared(asked: Asked, rules: KoenigrufenRules) -> Found:
     return common.every_hand(asked, rules, tables, every=13, thorough=False)
 
 
-def with_manner(name: str, **changes: Any) -> KoenigrufenRules:
-    """The rules with something changed in one way of playing."""
-    rules = dataclasses.replace(KOENIGRUFEN)
-    manner = dataclasses.replace(rules.manners[name], **changes)
-    followings = following.table(manner.follow, rules.ranking)
-    object.__setattr__(rules, "manners", {**rules.manners, name: dataclasses.replace(manner, followings=followings)})
-    return rules
-
-
-def without_duty(name: str, dropped: int) -> KoenigrufenRules:
-    """The rules without one duty of a way of playing."""
-    duties = KOENIGRUFEN.manners[name].duties
-    return with_manner(name, duties=(*duties[:dropped], *duties[dropped + 1 :]))
-
-
 @pytest.mark.parametrize("dropped", range(3))
 def test_a_dropped_suit_duty_turns_the_plays_red(dropped: int) -> None:
-    follow = KOENIGRUFEN.play.follow
-    rules = with_manner(POSITIVE, follow=(*follow[:dropped], *follow[dropped + 1 :]))
-
-    assert compared(plays.in_positive(), rules).wrong
+    assert compared(plays.in_positive(), spoiled.without_following(KOENIGRUFEN, POSITIVE, dropped)).wrong
 
 
 @pytest.mark.parametrize("wrong", ["farbensolo_trump", "farbensolo_void"])
@@ -103,27 +49,27 @@ def test_a_dropped_suit_duty_turns_farbensolo_red(wrong: str) -> None:
 def test_a_dropped_duty_turns_the_leads_of_farbensolo_red() -> None:
     asked = plays.in_farbensolo()
 
-    assert compared(asked, without_duty(asked.contest.manner, 0)).wrong
+    assert compared(asked, spoiled.without_duty(KOENIGRUFEN, asked.contest.manner, 0)).wrong
 
 
 def test_a_dropped_duty_turns_the_negative_contracts_red() -> None:
-    readings = default(plays.NEGATIVE_OPTIONS)
+    readings = defaults(KOENIGRUFEN, plays.NEGATIVE_OPTIONS)
     asked = plays.in_negative(readings, KOENIGRUFEN)
 
-    assert compared(asked, without_duty(asked.contest.manner, 1)).wrong
+    assert compared(asked, spoiled.without_duty(KOENIGRUFEN, asked.contest.manner, 1)).wrong
 
 
 @pytest.mark.parametrize("dropped", [1, 2])
 def test_a_dropped_duty_turns_trischaken_red(dropped: int) -> None:
-    readings = default(plays.TRISCHAKEN_OPTIONS)
+    readings = defaults(KOENIGRUFEN, plays.TRISCHAKEN_OPTIONS)
     asked = plays.in_trischaken(readings, KOENIGRUFEN)
 
-    assert compared(asked, without_duty(asked.contest.manner, dropped)).wrong
+    assert compared(asked, spoiled.without_duty(KOENIGRUFEN, asked.contest.manner, dropped)).wrong
 
 
 @pytest.mark.parametrize("option", plays.NEGATIVE_OPTIONS)
 def test_a_reading_taken_for_another_turns_the_negative_contracts_red(option: str) -> None:
-    readings = default(plays.NEGATIVE_OPTIONS)
+    readings = defaults(KOENIGRUFEN, plays.NEGATIVE_OPTIONS)
     rules = KOENIGRUFEN.choose({**readings, option: KNOWN[option][1]})
 
     assert compared(plays.in_negative(readings, rules), rules).wrong
@@ -131,7 +77,7 @@ def test_a_reading_taken_for_another_turns_the_negative_contracts_red(option: st
 
 @pytest.mark.parametrize("option", plays.TRISCHAKEN_OPTIONS)
 def test_a_reading_taken_for_another_turns_trischaken_red(option: str) -> None:
-    readings = {**default(plays.TRISCHAKEN_OPTIONS), "kaiserstich": "on"}
+    readings = {**defaults(KOENIGRUFEN, plays.TRISCHAKEN_OPTIONS), "kaiserstich": "on"}
     other = next(name for name in KNOWN[option] if name != readings[option])
     rules = KOENIGRUFEN.choose({**readings, option: other})
 
@@ -140,7 +86,7 @@ def test_a_reading_taken_for_another_turns_trischaken_red(option: str) -> None:
 
 @pytest.mark.parametrize("option", bound.OPTIONS)
 def test_a_reading_taken_for_another_turns_bound_cards_red(option: str) -> None:
-    readings = default(bound.OPTIONS)
+    readings = defaults(KOENIGRUFEN, bound.OPTIONS)
     for other in KNOWN[option][1:]:
         assert bound.hands(KOENIGRUFEN.choose({**readings, option: other}), readings, numbers=(9,)).wrong
 
@@ -151,8 +97,8 @@ def test_a_vogel_that_need_not_go_in_its_trick_turns_bound_cards_red(item: str) 
     rules = dataclasses.replace(KOENIGRUFEN, play=dataclasses.replace(KOENIGRUFEN.play, must=must))
     number = KOENIGRUFEN.play.bonds[item].value
 
-    assert bound.hands(rules, default(bound.OPTIONS), numbers=(number,)).wrong
-    assert not bound.hands(rules, default(bound.OPTIONS), numbers=(number - 1,)).wrong
+    assert bound.hands(rules, defaults(KOENIGRUFEN, bound.OPTIONS), numbers=(number,)).wrong
+    assert not bound.hands(rules, defaults(KOENIGRUFEN, bound.OPTIONS), numbers=(number - 1,)).wrong
 
 
 # ----------------------------------------------------------------------------------------------------- settlements
@@ -180,7 +126,7 @@ def test_orders_are_all_weak_orders_and_the_tricks_fall_in_455_ways() -> None:
 
 def with_other(option: str, options: Sequence[str], always: Mapping[str, str]) -> list[tuple[Any, KoenigrufenRules]]:
     """The readings by default, and the rules under another one of ``option``."""
-    readings = {**default(options), **always}
+    readings = {**defaults(KOENIGRUFEN, options), **always}
     return [(readings, KOENIGRUFEN.choose({**readings, option: KNOWN[option][1]}))]
 
 
@@ -216,17 +162,13 @@ def test_a_reading_taken_for_another_turns_the_settlements_red(
 
 @pytest.mark.parametrize("field", ["no_trick", "much", "much_augen"])
 def test_another_number_turns_trischaken_red(field: str) -> None:
-    one = getattr(KOENIGRUFEN.settling, field)
-    off = dataclasses.replace(one, value=one.value + 1)
-    rules = dataclasses.replace(KOENIGRUFEN, settling=dataclasses.replace(KOENIGRUFEN.settling, **{field: off}))
+    rules = spoiled.with_value(KOENIGRUFEN, "settling", field, getattr(KOENIGRUFEN.settling, field).value + 1)
 
-    assert trischaken.every_count([(default(trischaken.OPTIONS), rules)]).wrong
+    assert trischaken.every_count([(defaults(KOENIGRUFEN, trischaken.OPTIONS), rules)]).wrong
 
 
 @pytest.mark.parametrize("bonus", settlements.BONI)
 def test_another_value_turns_the_settlements_red(bonus: str) -> None:
-    one = KOENIGRUFEN.settling.silent[bonus]
-    silent = {**KOENIGRUFEN.settling.silent, bonus: dataclasses.replace(one, value=one.value + 1)}
-    rules = dataclasses.replace(KOENIGRUFEN, settling=dataclasses.replace(KOENIGRUFEN.settling, silent=silent))
+    rules = spoiled.with_one_more(KOENIGRUFEN, "silent", bonus)
 
-    assert settlements.one_bonus([(default(settlements.OPTIONS), rules)], (0,)).wrong
+    assert settlements.one_bonus([(defaults(KOENIGRUFEN, settlements.OPTIONS), rules)], (0,)).wrong

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from tests.exhaustive import tricks
-from tests.exhaustive.found import Found, Part, Source
+from tests.exhaustive.found import Part, Source
 from tests.exhaustive.lungau import plays, settlements
-from tests.exhaustive.lungau import tricks as ways
+from tests.exhaustive.lungau.tricks import APART, ASKED_FOR_ALL, WAYS
 from tests.exhaustive.settlements import chooser
 
 from tarock_engine.rulesets.lungau import LUNGAU
@@ -21,30 +21,12 @@ NUMBERS_THAT_MATTER: Final = (1, 2, 11, 12)
 
 def parts(whole: bool) -> Iterator[tuple[str, Part]]:  # noqa: FBT001
     """Everything, or the share."""
-    yield from trick_parts(whole=whole)
+    yield from tricks.parts(WAYS, ASKED_FOR_ALL, APART, whole=whole, every=16)
     yield from play_parts(whole=whole)
     yield from settlement_parts(whole=whole)
 
 
 SOURCE: Final = Source(LUNGAU.name, parts)
-
-
-def trick_parts(*, whole: bool) -> Iterator[tuple[str, Part]]:
-    """All tricks under each reading of the whole Trull; the function is asked for all of them in one."""
-    for reading in ways.WAYS:
-        every = 1 if whole and reading == "skues" else 16
-        yield f"tricks-{reading}", functools.partial(every_trick, reading, every)
-    yield "tricks-apart", readings_apart
-
-
-def every_trick(reading: str, every: int) -> Found:
-    """All tricks under one reading."""
-    return tricks.compare(*ways.decided(reading), every=every).found()
-
-
-def readings_apart() -> Found:
-    """What the two readings decide differently."""
-    return tricks.readings_apart([(ways.decided("skues"), ways.decided("spatz"))])
 
 
 def play_parts(*, whole: bool) -> Iterator[tuple[str, Part]]:

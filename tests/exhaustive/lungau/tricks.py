@@ -7,20 +7,23 @@ from typing import Final
 from tests.exhaustive.tricks import Decided, Way, trumps_first
 
 from tarock_engine.lungau.play import WITH_DECLARER
-from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.rulesets.lungau import LUNGAU
 
 TRULL: Final = "trull-in-one-trick"
 BY_PLACE: Final = (2_289_762, 1_766_754, 1_766_754, 1_766_754)
 """How many tricks the first, second, third and fourth card wins."""
 
+
+def _decided(reading: str, *, to_the_spatz: bool) -> Decided:
+    return Decided(Way(reading, trumps_first, lambda _: to_the_spatz), LUNGAU.choose({TRULL: reading}), WITH_DECLARER)
+
+
 WAYS: Final = {
-    "skues": Way("skues", trumps_first, lambda _: False),
-    "spatz": Way("spatz", trumps_first, lambda _: True),
+    "skues": _decided("skues", to_the_spatz=False),
+    "spatz": _decided("spatz", to_the_spatz=True),
 }
 """Each reading of ``TRULL``, and whether the Spatz takes the whole Trull in it."""
-
-
-def decided(reading: str, rules: LungauRules = LUNGAU) -> Decided:
-    """The way under one reading, with the engine's rules for it."""
-    return Decided(WAYS[reading], rules.choose({TRULL: reading}), WITH_DECLARER)
+ASKED_FOR_ALL: Final = ("skues",)
+"""The way in which the engine's function is asked for every trick."""
+APART: Final = (("skues", "spatz"),)
+"""Ways that decide some tricks differently."""

@@ -1,0 +1,12 @@
+"""Takes no notice of a Mond that his own partner's Sküs has caught."""
+
+from dataclasses import replace
+
+from tests.miniatures.miniature import play
+
+from tarock_engine.rulesets.zwanzigerrufen import ZWANZIGERRUFEN
+from tarock_engine.ruling import ruling
+
+BY_FOES = ruling(value=False, clause="ZWA-BONUSES-026")
+
+play(replace(ZWANZIGERRUFEN, bonuses=replace(ZWANZIGERRUFEN.bonuses, mond_by_partner=BY_FOES)))

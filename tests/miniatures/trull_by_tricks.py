@@ -1,0 +1,12 @@
+"""Gives Trull and 4 Könige to the side that won those cards in tricks, whoever was dealt them."""
+
+from dataclasses import replace
+
+from tests.miniatures.miniature import play
+
+from tarock_engine.rulesets.zwanzigerrufen import ZWANZIGERRUFEN
+from tarock_engine.ruling import ruling
+
+BY_TRICKS = ruling(value=False, clause="ZWA-BONUSES-022")
+
+play(replace(ZWANZIGERRUFEN, bonuses=replace(ZWANZIGERRUFEN.bonuses, as_dealt=BY_TRICKS)))

@@ -1,0 +1,19 @@
+"""Takes 44 Augen, half of them all, for enough to win."""
+
+from dataclasses import replace
+
+from tests.miniatures.miniature import play
+
+from tarock_engine.ruleset import Contract
+from tarock_engine.rulesets.zwanzigerrufen import ZWANZIGERRUFEN
+from tarock_engine.ruling import ruling
+from tarock_engine.zwanzigerrufen.rules import terms_of
+
+
+def sooner(contract: Contract) -> Contract:
+    """The contract, won with an Auge less."""
+    terms = terms_of(contract)
+    return replace(contract, terms=replace(terms, goal=ruling(44, terms.goal.clause)))
+
+
+play(replace(ZWANZIGERRUFEN, contracts=tuple(map(sooner, ZWANZIGERRUFEN.contracts))))
