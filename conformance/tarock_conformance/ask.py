@@ -19,7 +19,7 @@ from tarock_steps.codec import decode_question
 from tarock_steps.errors import Declined, ProtocolError
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from rich.console import Console
 
@@ -29,8 +29,6 @@ if TYPE_CHECKING:
 
 RULES = "lungau"
 """The rule set that is asked about where the command line names none."""
-
-_ERROR = "the adapter reports an error: "
 
 
 def question_of(words: Sequence[str], rules: str | None, pairs: Sequence[str]) -> AnyQuestion:
@@ -84,7 +82,7 @@ def _no_answer(fault: ProtocolError, engine: Engine, rules: str) -> StopError:
     """Our engine says what is wrong with a question; a stranger's should not have come to that."""
     if engine.is_reference:
         by = f" (by the rules of {rules})" if rules else ""
-        return UsageFaultError(f"QUESTION: {fault.reason.removeprefix(_ERROR)}{by}")
+        return UsageFaultError(f"QUESTION: {fault.whole or fault.reason}{by}")
     return AdapterBrokenError(f"{engine.words}: {fault}")
 
 
@@ -103,6 +101,24 @@ def _tell(question: AnyQuestion, answer: Answer, console: Console) -> None:
         console.print(Text("It rests on", style="dim"))
         texts = _texts(question.rules)
         console.print(_grid((Text(each, style="bold"), Text(texts.get(each, ""))) for each in clauses))
+    if readings := tuple(_in_force(question, clauses)):
+        console.print(Text("by these readings of what is left open", style="dim"))
+        console.print(_grid(readings))
+
+
+def _in_force(question: AnyQuestion, clauses: Sequence[str]) -> Iterator[tuple[Text, Text]]:
+    """The readings that were played of the options that decide these clauses; those that were chosen say what they do.
+
+    None for a rule set that only a stranger's engine knows.
+    """
+    disputes = load(question.rules).disputes.values() if question.rules in sources() else ()
+    for dispute in disputes:
+        if {dispute.clause, *dispute.also}.isdisjoint(clauses):
+            continue
+        played = question.options.get(dispute.option, dispute.unsaid)
+        told = next((one.en for one in dispute.readings if one.name == played), "")
+        told = "default" if played == dispute.unsaid else told
+        yield Text(f"{dispute.option}={played}", style="bold"), Text(told)
 
 
 def _grid(rows: Any) -> Table:

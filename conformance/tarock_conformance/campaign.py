@@ -14,7 +14,7 @@ from tarock_conformance.engine import connected
 from tarock_conformance.exits import CutOffError, ExitCode, UsageFaultError
 from tarock_conformance.progress import progress
 from tarock_conformance.rule_sets import named, with_options
-from tarock_conformance.selection import Wanted, select
+from tarock_conformance.selection import Wanted, rows_of_other_readings, select
 from tarock_conformance.settings import differing, parse_options
 from tarock_conformance.variants import overridden
 from tarock_reports.ledger import LedgerWriter
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from tarock_conformance.engine import Engine
     from tarock_conformance.outputs import Outputs
-    from tarock_reports.ledger import Ledger
+    from tarock_reports.summary import Standing
     from tarock_steps.catalogue import Catalogue
     from tarock_steps.drivers import Driver
 
@@ -55,7 +55,7 @@ class Campaign:
             self.outputs.check_apart([check.rules for check in checks])
         for check in checks:
             check.outputs.prepare()
-        closed: list[Ledger] = []
+        closed: list[Standing] = []
         with _termination_is_interruption(), connected(self.engine) as driver:
             checks = self._played(checks, driver)
             self.outputs.check_apart([check.rules for check in checks])
@@ -85,6 +85,7 @@ class Campaign:
             options=differing(catalogue.source, options),
             wanted=wanted,
             chosen=select(catalogue.source, wanted, options),
+            other_rows=rows_of_other_readings(catalogue.source, wanted, options),
             outputs=self.outputs.of(catalogue.source),
         )
 
@@ -103,6 +104,7 @@ class _Check:
     options: Mapping[str, str]
     wanted: Wanted
     chosen: tuple[Planned, ...]
+    other_rows: int
     outputs: Outputs
 
     def run(self, driver: Driver) -> bool:
@@ -177,6 +179,7 @@ class _Recording:
             plan=digest(self.check.chosen),
             planned=[Scenario.of(one) for one in self.check.chosen],
             overridden=list(self.overridden),
+            other_rows=self.check.other_rows,
             asked=Asked(clauses=list(wanted.clauses), areas=list(wanted.areas), scenarios=list(wanted.scenarios)),
         )
 

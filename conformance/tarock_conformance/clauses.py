@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rich.table import Table
 from rich.text import Text
@@ -13,11 +13,40 @@ from tarock_conformance.rule_sets import Names, with_clauses, with_some
 from tarock_steps.plan import plan
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from rich.console import Console
 
-    from tarock_steps.catalogue import Catalogue, Clause, Dispute
+    from tarock_steps.catalogue import Catalogue, Clause, Dispute, OpenKind, Reading
+
+
+class _Words(NamedTuple):
+    """What stands around the texts of a dispute."""
+
+    kinds: Mapping[OpenKind, str]
+    unsaid: str
+    agreed: str
+    why: str
+    weak: str
+    changes: str
+
+
+_ENGLISH: Final = _Words(
+    kinds={"silent": "the source is silent", "unclear": "its words are unclear", "two answers": "it has two answers"},
+    unsaid="default",
+    agreed="default where it is agreed on",
+    why="why {}",
+    weak=" (a weak default)",
+    changes="what changes",
+)
+_GERMAN: Final = _Words(
+    kinds={"silent": "die Quelle schweigt", "unclear": "sie ist unklar", "two answers": "sie gibt zwei Antworten"},
+    unsaid="Vorgabe",
+    agreed="Vorgabe, wo es ausgemacht ist",
+    why="warum {}",
+    weak=" (eine schwache Vorgabe)",
+    changes="was sich ändert",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,10 +129,20 @@ def _rows(catalogue: Catalogue, around: Around, clause: Clause, *, german: bool)
 
 
 def _option(dispute: Dispute, *, german: bool) -> str:
-    default, question = ("Vorgabe", dispute.de) if german else ("default", dispute.en)
-    readings = (
-        f"  {reading.name}{f' ({default})' if reading.name == dispute.default else ''}: "
-        f"{reading.de if german else reading.en}"
-        for reading in dispute.readings
-    )
-    return "\n".join((f"{dispute.option}: {question}", *readings))
+    """The question with its readings, why the default is what it is, and what hangs on the choice."""
+    words = _GERMAN if german else _ENGLISH
+    why = f"{words.why.format(dispute.default)}{words.weak if dispute.weak else ''}"
+    lines = [
+        f"{dispute.option}: {dispute.de if german else dispute.en}",
+        f"({words.kinds[dispute.kind]}: {', '.join(dispute.statements)})",
+        *(_reading(dispute, reading, words, german=german) for reading in dispute.readings),
+        *([f"  {dispute.unless_agreed} ({words.unsaid})"] if dispute.unless_agreed else []),
+        f"{why}: {dispute.because_de if german else dispute.because_en}",
+        f"{words.changes}: {dispute.changes_de if german else dispute.changes_en}",
+    ]
+    return "\n".join(lines)
+
+
+def _reading(dispute: Dispute, reading: Reading, words: _Words, *, german: bool) -> str:
+    mark = (words.agreed if dispute.unless_agreed else words.unsaid) if reading.name == dispute.default else ""
+    return f"  {reading.name}{mark and f' ({mark})'}: {reading.de if german else reading.en}"

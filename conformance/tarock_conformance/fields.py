@@ -93,7 +93,7 @@ def _expectation(field: FieldInfo) -> str:
     if field.name in _NOT_CARDS:
         expected = "words with commas between them"
     if field.type == list[Action]:
-        expected += " '0 Erster, 1 Weiter'" if field.name in _DEED else " '0 bid Erster, 1 bid Weiter'"
+        expected += " '0 WORD, 1 WORD'" if field.name in _DEED else " '0 say WORD, 1 play XXI'"
     return f"expected {expected}" + (" or none" if _may_be_none(field.type) else "")
 
 
@@ -143,7 +143,7 @@ def _amounts(name: str, text: str) -> list[Amount]:
 
 
 def _packets(name: str, text: str) -> list[list[str]]:
-    return [_words(name, part) for part in text.split("/")]
+    return [_words(name, part) for part in text.split("/")] if text.strip() else []
 
 
 def _actions(name: str, text: str) -> list[dict[str, Any]]:
@@ -202,6 +202,6 @@ _READERS: Mapping[Any, tuple[Callable[[str, str], Any], str]] = {
         _tricks,
         "tricks with commas between them, such as '12 0 I 2♥ 3♥ 4♥' (number, leader, cards)",
     ),
-    list[Action]: (_actions, "seats and what they do with commas between them, such as"),
+    list[Action]: (_actions, "seats and what they do with commas between them, as in"),
 }
 """How the text of a field is read, by its type, and what is expected there; all else is JSON."""

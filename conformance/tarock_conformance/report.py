@@ -19,7 +19,7 @@ from tarock_steps.catalogue import AREAS, load, sources
 from tarock_steps.plan import plan
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
     from pathlib import Path
 
     from rich.console import Console
@@ -57,7 +57,8 @@ def report(paths: Sequence[Path], form: str, output: Path | None) -> ExitCode:
     else:
         texts = [render(ledger, Format(form)) for ledger in ledgers]
         _put("\n".join([*texts, *([render_evidence(evidence, Format(form))] if evidence else [])]), output)
-    return worst(ledgers, evidence)
+    of_us = {evidence.conformity} if evidence else set()
+    return worst({summarise(ledger).conformity for ledger in ledgers} | of_us)
 
 
 def _print_tables(ledgers: Sequence[Ledger], evidence: Evidence | None) -> None:
@@ -71,15 +72,18 @@ def _print_tables(ledgers: Sequence[Ledger], evidence: Evidence | None) -> None:
 
 
 def show(out: Console, ledger: Ledger, limit: int | None = None) -> None:
-    """Print the table of a ledger, and how many scenarios the chosen readings override."""
+    """Print the table of a ledger, and how many scenarios the chosen readings leave out."""
     from tarock_reports import tables  # noqa: PLC0415 - takes time that other formats need not spend
 
     tables.show(out, ledger, AREAS, limit=limit)
-    number = len(ledger.header.overridden)
-    if number:
-        scenarios = "1 scenario" if number == 1 else f"{number} scenarios"
-        options = ", ".join(sorted(ledger.header.options))
-        out.print(f"{scenarios} left out: written for another reading of {options}", highlight=False)
+    header = ledger.header
+    options = ", ".join(sorted(header.options))
+    for number, what, why in (
+        (header.other_rows, "row", f"not asked: about other readings of {options or 'what was chosen'}"),
+        (len(header.overridden), "scenario", f"left out: written for another reading of {options}"),
+    ):
+        if number:
+            out.print(f"{number} {what}{'' if number == 1 else 's'} {why}", highlight=False)
 
 
 def _put(text: str, output: Path | None) -> None:
@@ -145,10 +149,8 @@ def evidence_of(about_us: Sequence[Record]) -> Evidence:
     return gather(about_us, [(load(name), plan(name)) for name in names])
 
 
-def worst(ledgers: Sequence[Ledger], evidence: Evidence | None = None) -> ExitCode:
-    """The exit code of the worst that the ledgers come to."""
-    found = {summarise(ledger).conformity for ledger in ledgers}
-    found |= {evidence.conformity} if evidence else set()
+def worst(found: Collection[Conformity]) -> ExitCode:
+    """The exit code of the worst that ledgers come to."""
     return code_of(next(each for each in _WORST_FIRST if each in found))
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from tarock_conformance.rule_sets import Names, with_clauses, with_some
 from tarock_steps.plan import Planned, plan
+from tarock_steps.stand_ins import planned_with
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
@@ -63,8 +64,17 @@ def _scenarios(catalogue: Catalogue) -> Collection[str]:
 
 
 def select(source: str, wanted: Wanted, options: Mapping[str, str]) -> tuple[Planned, ...]:
-    """The scenarios of a run; of a dispute that an option decides only the row of the reading chosen."""
-    return tuple(each for each in planned(source) if wanted.takes(each) and _holds(each, options))
+    """The scenarios of a run; of a dispute that an option decides only the row of the reading chosen.
+
+    They are told in the cards of the readings chosen.
+    """
+    chosen = (each for each in planned(source) if wanted.takes(each) and _holds(each, options))
+    return tuple(planned_with(each, options) for each in chosen)
+
+
+def rows_of_other_readings(source: str, wanted: Wanted, options: Mapping[str, str]) -> int:
+    """How many rows of a dispute that an option decides a run leaves out, as they are about its other readings."""
+    return sum(wanted.takes(each) and not _holds(each, options) for each in planned(source))
 
 
 def _holds(scenario: Planned, options: Mapping[str, str]) -> bool:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from io import BytesIO
 from pathlib import Path
 from types import TracebackType
 from typing import Any, BinaryIO, Final, Generic, Self, TypeVar
@@ -152,8 +153,8 @@ class _Kind(msgspec.Struct):
 
 def read_header(path: Path, data: bytes, forms: Mapping[str, Form[Any, Any, Any]]) -> tuple[str, Any]:
     """The kind of a ledger and its header; LedgerError where the first line is none of ``forms``."""
-    first, end, _ = data.partition(b"\n")
-    if not end:
+    first = BytesIO(data).readline()
+    if not first.endswith(b"\n"):
         what = "the file is empty" if not first else "it is cut off"
         raise LedgerError(path, 1, f"expected the header of a ledger, but {what}")
     try:
@@ -189,11 +190,10 @@ def read_body(data: bytes, form: Form[H, B, F]) -> Body[B, F]:
 
 def _numbered(data: bytes) -> Iterator[tuple[int, bytes, bool]]:
     """Each line after the header with its number, and whether it has an end."""
-    *whole, rest = data.split(b"\n")
-    for number, text in enumerate(whole[1:], start=2):
-        yield number, text, True
-    if rest:
-        yield len(whole) + 1, rest, False
+    lines = BytesIO(data)
+    lines.readline()
+    for number, text in enumerate(lines, start=2):
+        yield number, text.removesuffix(b"\n"), text.endswith(b"\n")
 
 
 def _take(body: Body[B, F], form: Form[H, B, F], union: Any, numbered: tuple[int, bytes, bool]) -> None:

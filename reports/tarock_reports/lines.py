@@ -62,6 +62,7 @@ class Header(Line, frozen=True, tag="header", kw_only=True):
     ``rules`` is the rule set's name for the engine and ``source`` the catalogue it is held against.
     ``options`` are those that differ from the defaults. ``overridden`` names the planned scenarios that are
     left out because an option chosen for the run contradicts them; they need not stand in ``planned``.
+    ``other_rows`` counts the rows of disputes that are not planned because they are about other readings.
     """
 
     format: int = FORMAT
@@ -74,6 +75,7 @@ class Header(Line, frozen=True, tag="header", kw_only=True):
     plan: str
     planned: list[Scenario]
     overridden: list[str] = msgspec.field(default_factory=list)
+    other_rows: int = 0
     asked: Asked = Asked()
 
 

@@ -14,7 +14,7 @@ from tarock_reports.lines import ExchangeLine, Header, Scenario, VerdictLine
 from tarock_reports.reproduce import command
 from tarock_reports.summary import Case, ClauseState, Summary, area_of, clause_state, summarise
 from tarock_reports.wording import engine_title, place, printable, title
-from tarock_steps.catalogue import Catalogue, Clause
+from tarock_steps.catalogue import Catalogue, Clause, Dispute
 from tarock_steps.verdicts import Outcome
 
 
@@ -51,6 +51,7 @@ class Failure:
     marked: bool
     message: str
     dispute: str | None
+    open: Dispute | None
     reading: str | None
     asked_reading: str | None
     grounds: tuple[str, ...]
@@ -106,6 +107,7 @@ class Page:
     omitted: int
     areas: Mapping[str, tuple[ClauseRow, ...]]
     link: str
+    disputes: Mapping[str, Dispute]
 
 
 _NO_CARDS: Final[frozenset[str]] = frozenset()
@@ -132,6 +134,7 @@ def build(ledger: Ledger, catalogue: Catalogue, depth: Depth) -> Page:
         omitted=len(summary.wrong) - len(shown),
         areas=_areas(ledger, catalogue, summary, anchors, depth),
         link=_link(header.engine.homepage),
+        disputes={name: catalogue.disputes[name] for name in header.options if name in catalogue.disputes},
     )
 
 
@@ -171,6 +174,7 @@ def _failure(  # noqa: PLR0913, PLR0917 - what a failure is made of
         marked=both and wanted != got,
         message=shortened(verdict.message, depth.text),
         dispute=scenario.dispute,
+        open=catalogue.disputes.get(scenario.dispute or ""),
         reading=verdict.reading,
         asked_reading=scenario.reading,
         grounds=tuple(verdict.grounds),

@@ -22,7 +22,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
+from typing import Final, NamedTuple
 
 from tarock_reports.ledger import Ledger
 from tarock_reports.lines import Scenario, VerdictLine
@@ -139,6 +139,20 @@ def summarise(ledger: Ledger, areas: Iterable[str] = ()) -> Summary:
         inconclusive=unanswered,
         overridden=_overridden(ledger, clauses),
     )
+
+
+class Standing(NamedTuple):
+    """What there is to say of one ledger beside others, when the ledger itself is let go of."""
+
+    rules: str
+    total: Tally
+    conformity: Conformity
+
+
+def standing(ledger: Ledger) -> Standing:
+    """The row of a ledger in a table of several."""
+    summary = summarise(ledger)
+    return Standing(ledger.header.rules, summary.total, summary.conformity)
 
 
 def clause_state(cases: Iterable[Case]) -> ClauseState:

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from tarock_reports.ledger import Ledger
 from tarock_reports.reproduce import command
-from tarock_reports.summary import Case, Conformity, Summary, Tally, summarise
+from tarock_reports.summary import Case, Conformity, Standing, Summary, Tally, summarise
 from tarock_reports.wording import SIGNS, area_title, engine_title, options_text, place, printable, title
 from tarock_steps.verdicts import Outcome
 
@@ -69,18 +69,14 @@ def area_table(summary: Summary) -> Table:
     return table
 
 
-def side_by_side(ledgers: Iterable[Ledger]) -> Table:
+def side_by_side(standings: Iterable[Standing]) -> Table:
     """What several ledgers come to, a rule set in each row."""
     table = Table()
     for heading in ("rule set", "evaluated", "passed", "verdict"):
         table.add_column(heading, justify="right" if heading in ("evaluated", "passed") else "left")
-    for ledger in ledgers:
-        summary = summarise(ledger)
-        total, verdict = summary.total, summary.conformity
+    for rules, total, verdict in standings:
         told = Text(verdict.value, style=STYLES[verdict])
-        table.add_row(
-            ledger.header.rules, _of(total.evaluated, total.planned), _of(total.passed, total.evaluated), told
-        )
+        table.add_row(rules, _of(total.evaluated, total.planned), _of(total.passed, total.evaluated), told)
     return table
 
 

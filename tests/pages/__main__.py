@@ -1,4 +1,4 @@
-"""``python -m tests.pages``: make the tables of README and docs anew.
+"""``python -m tests.pages``: make the tables of the README and the pages of the options anew.
 
 The figures of the proofs are taken from the ledgers that ``make prove`` left, where those of all rule sets are there.
 """
@@ -7,17 +7,20 @@ from __future__ import annotations
 
 import sys
 
-from tests.pages import tables
+from tests.pages import options, tables
+from tests.pages.markdown import ROOT
 
 from tarock_conformance.outputs import FOLDER
 
 
 def main() -> int:
-    """Write both pages."""
+    """Write all pages."""
     readme = tables.replaced(tables.README.read_text(encoding="utf-8"), tables.rule_sets())
-    proved = tables.proved(tables.ROOT / FOLDER)
+    proved = tables.proved(ROOT / FOLDER)
     tables.README.write_text(readme if proved is None else tables.replaced(readme, proved), encoding="utf-8")
-    tables.OPTIONS.write_text(tables.options_page(), encoding="utf-8")
+    for path, page in options.pages().items():
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(page, encoding="utf-8")
     return 0
 
 

@@ -1,44 +1,26 @@
-"""The tables of README and docs that are made from the catalogue, the plan and the rule sets."""
+"""The tables of the README that are made from the catalogue, the plan and the proofs."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from tarock_engine.rulesets import RULE_SETS
+from tests.pages.markdown import ROOT, table
+
 from tarock_reports import records
 from tarock_reports.ledger import Ledger
 from tarock_reports.proof import Fate, Impostor, Perturbed, fates
 from tarock_steps.catalogue import Catalogue, load, sources
 from tarock_steps.plan import plan
-from tarock_steps.reference import option_readings, rulings
+from tarock_steps.reference import option_readings
 
-ROOT: Final = Path(__file__).resolve().parents[2]
 README: Final = ROOT / "README.md"
-OPTIONS: Final = ROOT / "docs" / "options.md"
 
 RULE_SETS_HEAD: Final = ("rule set", "source", "statements", "clauses", "scenarios", "options")
 PROVED_HEAD: Final = (
     *("rule set", "wrong engines", "caught", "refused", "equivalent"),
     *("changed expectations", "stayed green"),
 )
-_OPTIONS_HEAD: Final = ("option", "readings", "the question")
-_INTRODUCTION: Final = """\
-# Options
-
-Each question that a source leaves open is an option, and each of its readings can be played and checked.
-Things that a source says some circles do and others do not are options too.
-The default stands first.
-`tarock clauses` tells for each option what every reading means, and the clauses that it decides.
-This page is made by `python -m tests.pages`.
-"""
-
-
-def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """A table of Markdown."""
-    lines = [head, ["---"] * len(head), *rows]
-    return "".join(f"| {' | '.join(line)} |\n" for line in lines)
 
 
 def rule_sets() -> str:
@@ -55,36 +37,6 @@ def _rule_set(catalogue: Catalogue) -> tuple[str, ...]:
         len(option_readings(name)),
     )
     return (f"`{name}`", catalogue.title, *(f"{number:,}" for number in counts))
-
-
-def options_page() -> str:
-    """All options of all rule sets."""
-    return "\n".join([_INTRODUCTION, *map(_options, map(load, sources()))])
-
-
-def _options(catalogue: Catalogue) -> str:
-    rows = (_option(catalogue, option, readings) for option, readings in option_readings(catalogue.source).items())
-    needs = "".join(_needs(catalogue.source))
-    told = table(_OPTIONS_HEAD, rows)
-    return f"## `{catalogue.source}`: {catalogue.title}\n\n{told}" + (f"\n{needs}" if needs else "")
-
-
-def _option(catalogue: Catalogue, option: str, readings: Sequence[str]) -> tuple[str, ...]:
-    return f"`{option}`", ", ".join(f"`{reading}`" for reading in readings), _question(catalogue, option)
-
-
-def _question(catalogue: Catalogue, option: str) -> str:
-    """What is asked; of an option that nobody argues about, the clause that offers it."""
-    if option in catalogue.disputes:
-        return catalogue.disputes[option].en
-    clause = next(clause for _, clause, _, chosen_by in rulings(catalogue.source) if chosen_by == option)
-    return catalogue.clauses[clause].en
-
-
-def _needs(source: str) -> Iterator[str]:
-    for one in RULE_SETS[source].requirements:
-        needs = " or ".join(f"`{option}={'/'.join(readings)}`" for option, readings in one.needs)
-        yield f"Any reading of `{one.option}` but the default means nothing without {needs}.\n"
 
 
 def proved(folder: Path) -> str | None:

@@ -9,6 +9,7 @@ from tarock_reports.ledger import Ledger, LedgerWriter
 from tarock_reports.lines import Asked, Engine, Header, Scenario
 from tarock_steps.catalogue import Catalogue, Clause, Forms, Unit
 from tarock_steps.drivers import Exchange
+from tarock_steps.table_facts import TableFacts
 from tarock_steps.verdicts import Outcome, Verdict
 
 PASSED, FAILED, ERRORED = Outcome.PASSED, Outcome.FAILED, Outcome.ERRORED
@@ -90,7 +91,7 @@ def catalogue(areas: Sequence[str] = ("bidding", "play"), clauses: int = 7) -> C
         title="Made-up Tarock",
         prefix="MAD",
         unit=Unit(en=Forms(one="point", many="points"), de=Forms(one="Punkt", many="Punkte")),
-        silence="others",
+        table=TableFacts(hand=12, talon=(3, 3), closes="Gut!", silence="others", plain_game="Dreier"),
         clauses={each: _clause(each) for each in ids},
         disputes={},
         dropped=(),

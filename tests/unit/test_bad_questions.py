@@ -126,7 +126,7 @@ def test_an_end_that_cannot_be(fields: Fields, message: str) -> None:
             {**SHEET, "items": spiel(item="Spatz")},
             "items[0].item: expected one of Spiel, Trull, Könige, Königfang, Mond",
         ),
-        ({**SHEET, "items": spiel() * 2}, "items[1].item: expected Spiel only once, got it a second time"),
+        ({**SHEET, "items": spiel() * 2}, "items[1].item: expected Spiel of one side only once, got it a second time"),
         ({**SHEET, "items": spiel(doubled=[1, 9])}, "items[0].doubled[1]: expected a seat among 0, 1, 2, 3, got 9"),
         ({**SHEET, "items": spiel(doubled=[1, 0] * 3)}, "items[0].doubled: expected at most 5 seats, got 6"),
         ({**SHEET, "items": spiel(against=9)}, "items[0].against: expected a seat among 0, 1, 2, 3, got 9"),

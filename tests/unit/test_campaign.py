@@ -245,7 +245,17 @@ def test_a_chosen_reading_leaves_out_what_was_written_for_another_one(tmp_path: 
     assert left_out
     assert left_out.isdisjoint(one.id for one in rows)
     assert left_out.isdisjoint(outcomes(ledger))
-    assert f"{len(left_out)} scenarios left out: written for another reading of discards-belong-to" in (checked.stdout)
+    assert f"{len(left_out)} scenarios left out: written for another reading of discards-belong-to" in checked.stdout
+
+
+def test_rows_about_other_readings_are_counted(tmp_path: Path) -> None:
+    checked = program(*QUICK, "--option", "discards-belong-to=nobody", cwd=tmp_path)
+    rows = [one.reading for one in plan("lungau") if one.dispute == "discards-belong-to" and one.area == "counting"]
+    other = sum(reading != "nobody" for reading in rows)
+
+    assert 0 < other < len(rows)
+    assert Ledger.read(tmp_path / LEDGER).header.other_rows == other
+    assert f"{other} rows not asked: about other readings of discards-belong-to" in checked.stdout
 
 
 def test_a_default_that_is_spelled_out_changes_nothing_else(tmp_path: Path) -> None:

@@ -11,7 +11,12 @@ SOURCE = """
 title = "A game"
 prefix = "TST"
 unit = { en = { one = "point", many = "points" }, de = { one = "Punkt", many = "Punkte" } }
+[table]
+hand = 12
+talon = [3, 3]
+closes = "Gut!"
 silence = "others"
+plain_game = "Dreier"
 [[no_rule]]
 statement = "Preface 1"
 kind = "commentary"
@@ -160,6 +165,15 @@ def test_an_unknown_source_is_told_which_there_are(root: Path) -> None:
         ("source.toml", 'many = "points"', 'many = " "', "unit, en: the text of 'many' is empty"),
         ("source.toml", 'one = "Punkt", ', "", "missing required field `one`"),
         ("source.toml", 'silence = "others"', 'silence = "gold"', "test/source.toml: Invalid enum value 'gold'"),
+        ("source.toml", "hand = 12", "hand = 10", "table: 4 hands and the Talon have 46 cards, but the pack has 54"),
+        ("source.toml", "hand = 12", 'hand = 12\nleft_out = "XXII"', "table: 'XXII' is no card"),
+        (
+            "source.toml",
+            "hand = 12",
+            'hand = 12\nstand_ins.pack.small = { "4♥" = "A♥" }',
+            "table: 4♥ cannot take the place of A♥; expected a card that the pack lacks for one that it has",
+        ),
+        ("source.toml", 'closes = "Gut!"', 'closes = " "', "table: a word that closes a turn and a plain game are"),
         ("clauses.toml", '"One follows suit."', '"  "', "TST-PLAY-001: the text of 'en' is empty"),
         (
             "clauses.toml",

@@ -94,7 +94,7 @@ def test_the_command_starts_without_what_only_some_commands_need() -> None:
         ),
         (
             "check --ledger one.jsonl",
-            "--ledger: one.jsonl cannot be for each of karl, koenigrufen, lungau; expected {rules}",
+            "--ledger: one.jsonl cannot be for each of karl, koenigrufen, lungau, zwanzigerrufen; ",
         ),
         (
             "check --rules lungau --clause KOE-PLAY-005",
@@ -229,6 +229,10 @@ def test_the_reply_is_printed_as_it_came() -> None:
     assert reply["answer"]["legal"] == ["K♥"]
 
 
+WON_BY_FOES = json.dumps({"foes": PACK}, ensure_ascii=False)
+"""All cards for the opponents, as a question in words has them."""
+
+
 @pytest.mark.parametrize(
     "words",
     [
@@ -241,10 +245,10 @@ def test_the_reply_is_printed_as_it_came() -> None:
         ("settle", "contract=Fahren", "augen=20 52/3 53/3 16"),
         ("settle", "--rules", "koenigrufen", "contract=Trischaken", "augen=20 17 20 13", "tricks=5 3 4 0"),
         (
-            *("result", "contract=Dreier", "declarer=0", 'piles={"foes": ["I"]}', 'tricks={"declarer": 12}'),
+            *("result", "contract=Dreier", "declarer=0", f"piles={WON_BY_FOES}", 'tricks={"foes": 12}'),
             "played=11 1 II D♥ C♥ B♥, 12 1 I Ah 2h 4h",
         ),
-        ("result", "contract=Dreier", "declarer=0", 'piles={"declarer": ["Sküs"]}', 'tricks={"declarer": 12}'),
+        ("result", "contract=Dreier", "declarer=0", f"piles={WON_BY_FOES}", 'tricks={"declarer": 0, "foes": 12}'),
         ("next_dealer", "previous=3"),
         ("session", "--rules", "karl"),
         ("session", "--rules", "karl", "deals=Rufer: retour game, handed on / Fahren", "last_hour=2"),
@@ -257,6 +261,13 @@ def test_questions_can_be_asked_in_words_and_in_json(words: tuple[str, ...]) -> 
 
     assert told.exit_code == 0, told.output
     assert told.output.strip()
+
+
+def test_all_that_was_expected_is_told_however_much_it_is() -> None:
+    asked = tarock("ask", "--rules", "karl", "may_bid", "bids=0 Erster", "hand=I")
+
+    assert asked.exit_code == ExitCode.USAGE
+    assert re.search(r"bids\[0\]\.what: expected one of Mein Spiel, .*, Solo-Dreier, got 'Erster'", asked.stderr)
 
 
 def test_a_session_is_told_deal_by_deal() -> None:

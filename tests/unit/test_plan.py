@@ -95,7 +95,7 @@ def root(tmp_path: Path) -> Path:
     texts = {
         "source.toml": 'title = "A game"\nprefix = "TST"\n'
         'unit = { en = { one = "point", many = "points" }, de = { one = "Punkt", many = "Punkte" } }\n'
-        'silence = "others"\n',
+        '[table]\nhand = 12\ntalon = [3, 3]\ncloses = "Gut!"\nsilence = "others"\nplain_game = "Dreier"\n',
         "clauses.toml": CLAUSES,
         "disputes.toml": DISPUTE,
         "play.feature": PLAY,

@@ -18,7 +18,6 @@ from tarock_conformance.cli import app
 from tarock_conformance.exits import MEANINGS, ExitCode
 from tarock_steps.catalogue import sources
 from tarock_steps.perturbing import perturbed
-from tarock_steps.reference import option_readings
 from tarock_steps.reference.impostors import impostors
 from tarock_steps.scripts import scripts
 
@@ -95,20 +94,6 @@ def test_the_exit_codes_are_those_of_the_command() -> None:
 
 def test_the_table_of_rule_sets_tells_what_there_is() -> None:
     assert tables.rule_sets() in TEXT, "`python -m tests.pages` makes it anew"
-
-
-def test_the_page_of_options_is_complete_and_has_the_defaults_first() -> None:
-    page = tables.OPTIONS.read_text(encoding="utf-8")
-    told = {
-        part.partition("`")[0]: {
-            name: re.findall(r"`([^`]+)`", readings)
-            for name, readings in re.findall(r"^\| `([^`]+)` \| (.*?) \|", part, flags=re.MULTILINE)
-        }
-        for part in page.split("\n## `")[1:]
-    }
-
-    assert page == tables.options_page(), "`python -m tests.pages` makes it anew"
-    assert told == {source: option_readings(source) for source in sources()}
 
 
 def proved() -> dict[str, list[int]]:
