@@ -61,7 +61,8 @@ def weigh(here: Standing, step: Step, rules: ZwanzigerrufenRules) -> Finding:
     """Whether a player who stands so may say ``step``."""
     of = rules.announcing
     kind = of.kontra_to_game if here.game else of.kontra_to_bonus
-    grounds = (kind.clause, of.each_apart.clause, *(() if step is Step.KONTRA else (of.highest_step.clause,)))
+    same = (kind.clause, of.each_apart.clause)
+    grounds = same if step is Step.KONTRA else (*same, of.highest_step.clause)
     if not kind.value:
         return Finding("this cannot be doubled", grounds)
     if step > of.highest_step.value:
@@ -69,7 +70,7 @@ def weigh(here: Standing, step: Step, rules: ZwanzigerrufenRules) -> Finding:
     if step != here.step:
         said = step < here.step
         reason = "that has been said" if said else "the step before it has not been said"
-        return Finding(reason, (*grounds, of.highest_step.clause))
+        return Finding(reason, (*same, of.highest_step.clause))
     may, in_time = of.who.value
     late = "that had to be said in the first turn after it" if in_time and here.late else ""
     return Finding(may(here) or late, (*grounds, of.who.clause))
