@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from tarock_engine.actions import SPIEL
+from tarock_engine.cards import Card
 from tarock_engine.ruleset import Contract, Side
 from tarock_engine.ruling import Grounds
 from tarock_engine.seating import Seating
@@ -19,6 +20,23 @@ Amount = int | Fraction
 def exact(amount: Amount) -> Amount:
     """The same amount, as an integer where it is one."""
     return amount.numerator if amount.denominator == 1 else amount
+
+
+class KnownTrick(NamedTuple):
+    """A trick: its cards, the party of whoever played each, the place of the winning one."""
+
+    cards: tuple[Card, ...]
+    sides: tuple[Side, ...]
+    won_by: int
+
+    @property
+    def winner(self) -> Side:
+        """The party that took the trick."""
+        return self.sides[self.won_by]
+
+    def side_of(self, card: Card) -> Side:
+        """The party of whoever played ``card``."""
+        return self.sides[self.cards.index(card)]
 
 
 class Item(NamedTuple):

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 from tarock_engine.actions import KAKADU, KOENIG_ULTIMO, KOENIGE, PAGAT, SPIEL, TRULL, UHU, VALAT, WILDSAU
 from tarock_engine.findings import merged
-from tarock_engine.karl.ending import Ending, KnownTrick, card_of, counting_chains, has_accounts, is_void
+from tarock_engine.karl.ending import Ending, card_of, counting_chains, has_accounts, is_void
 from tarock_engine.karl.settling import failed_side
 from tarock_engine.karl.terms import is_farbensolo, is_negative, terms_of
 from tarock_engine.ruleset import Contract, Side
 from tarock_engine.ruling import Grounds, Ruling
-from tarock_engine.scoring import Item, Unscored
+from tarock_engine.scoring import Item, KnownTrick, Unscored
 from tarock_engine.state import Chain
 
 if TYPE_CHECKING:
@@ -186,7 +186,7 @@ def _birds(ending: Ending, announced: Sequence[Chain], rules: KarlRules) -> Iter
         if trick is None or card not in trick.cards:
             yield Unscored(bird, (due.clause,))
             continue
-        side = trick.sides[trick.cards.index(card)]
+        side = trick.side_of(card)
         if side in {ending.side_of(chain) for chain in own}:
             continue
         lost, grounds = rules.bonuses.silent_lost, (due.clause, rules.bonuses.card_itself.clause)
@@ -209,7 +209,7 @@ def _announced_bird(chain: Chain, trick: KnownTrick | None, ending: Ending, rule
     bonuses, side, card = rules.bonuses, ending.side_of(chain), rules.birds[chain.item]
     due, stands = bonuses.birds[chain.item], bonuses.not_held_stands
     grounds: Grounds = (due.clause, bonuses.card_itself.clause, stands.clause)
-    if trick is not None and card in trick.cards and trick.sides[trick.cards.index(card)] is side:
+    if trick is not None and card in trick.cards and trick.side_of(card) is side:
         return _announced(chain, side, _takes(trick, trick.cards.index(card), rules), grounds, rules)
     return _missed(chain, side, grounds, ending, rules)
 
@@ -218,7 +218,7 @@ def _missed(chain: Chain, side: Side, grounds: Grounds, ending: Ending, rules: K
     """An announced Vogel or König Ultimo whose card its side did not play to its trick."""
     card, elsewhere = card_of(chain.item, ending.called, rules), rules.bonuses.elsewhere_lost
     where = next((one for one in ending.known.values() if card in one.cards), None)
-    if where is None or card is None or where.sides[where.cards.index(card)] is not side:
+    if where is None or card is None or where.side_of(card) is not side:
         return _announced(chain, side, False, grounds, rules)  # noqa: FBT003
     if not elsewhere.value:
         return Unscored(chain.item, (elsewhere.clause,))
@@ -252,7 +252,7 @@ def _silent_koenig(trick: KnownTrick, grounds: Grounds, ending: Ending, rules: K
     bonuses = rules.bonuses
     if ending.taken and not bonuses.koenig_from_talon.value:
         return Unscored(KOENIG_ULTIMO, grounds)
-    holder = trick.sides[trick.cards.index(ending.called)] if ending.called is not None else trick.winner
+    holder = trick.side_of(ending.called) if ending.called is not None else trick.winner
     if trick.winner is not holder:
         grounds = (*grounds, bonuses.silent_lost.clause)
         if not bonuses.silent_lost.value:

@@ -11,25 +11,12 @@ from tarock_engine.counting import piles as all_piles
 from tarock_engine.karl import counting, ladder
 from tarock_engine.ruleset import Contract, Side
 from tarock_engine.ruling import Grounds
-from tarock_engine.scoring import Amount
+from tarock_engine.scoring import Amount, KnownTrick
 from tarock_engine.seating import in_turn
 from tarock_engine.state import Chain, Exchange, Game, Played, Trick
 
 if TYPE_CHECKING:
     from tarock_engine.karl.rules import KarlRules
-
-
-class KnownTrick(NamedTuple):
-    """A trick: its cards, the party of whoever played each, the place of the winning one."""
-
-    cards: tuple[Card, ...]
-    sides: tuple[Side, ...]
-    won_by: int
-
-    @property
-    def winner(self) -> Side:
-        """The party that took the trick."""
-        return self.sides[self.won_by]
 
 
 class Ending(NamedTuple):

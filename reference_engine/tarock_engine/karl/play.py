@@ -133,15 +133,6 @@ def suit_cards_first(here: Situation, left: Mask, clause: ClauseId, rules: KarlR
     return Narrowing(here.hand & ~trumps or left, (clause,))
 
 
-def highest_of_suit(table: Sequence[Card], rules: RuleSet) -> int | None:
-    """The highest card of the suit led, trumps or not."""
-    suit, place = rules.ranking.suit_of[table[0]], 0
-    for index, card in enumerate(table):
-        if suit >> card & 1 and rules.ranking.beaten_by[table[place]] >> card & 1:
-            place = index
-    return place
-
-
 def trull_always(table: Sequence[Card], rules: RuleSet) -> int | None:
     """The Märchenstich, whatever was led."""
     return rules.play.whole_trull.value(table, rules)

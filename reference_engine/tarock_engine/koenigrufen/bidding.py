@@ -9,7 +9,7 @@ from typing import Final
 from tarock_engine import bidding
 from tarock_engine.actions import MEIN_SPIEL, PASS, TRISCHAKEN, Bid
 from tarock_engine.bidding import Auction
-from tarock_engine.findings import Finding
+from tarock_engine.findings import Finding, merged
 from tarock_engine.koenigrufen import trischaken
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.ruleset import Contract, TalonUse
@@ -219,7 +219,7 @@ def higher(auction: Auction, bid: Bid, clause: ClauseId, rules: KoenigrufenRules
     which = rules.bidding.equal_with_priority if first else rules.bidding.needs_higher
     levels = [one.level.clause for one in (contract, rules.by_name[standing.name]) if one.level is not None]
     five = (rules.bidding.priority_at_five.clause,) if auction.seating.sits_out is not None else ()
-    return Finding(against, (clause, which.clause, rules.bidding.priority.clause, *five, *levels))
+    return Finding(against, merged([(clause, which.clause, rules.bidding.priority.clause, *five, *levels)]))
 
 
 def _equal_will_do(bid: Bid, standing: Bid, rules: KoenigrufenRules, *, first: bool) -> bool:

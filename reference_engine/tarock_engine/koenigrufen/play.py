@@ -121,27 +121,6 @@ def suit_cards_first(here: Situation, left: Mask, clause: ClauseId, rules: Koeni
     return Narrowing(left if here.table else left & ~rules.ranking.trumps or left, (clause,))
 
 
-def highest_trump(table: Sequence[Card], rules: RuleSet) -> int | None:
-    """The highest trump, where there is one."""
-    trumps = rules.ranking.trumps
-    place = rules.ranking.best(table)
-    return place if trumps >> table[place] & 1 else None
-
-
-def highest_of_suit(table: Sequence[Card], rules: RuleSet) -> int | None:
-    """The highest card of the suit led, trumps or not."""
-    suit, place = rules.ranking.suit_of[table[0]], 0
-    for index, card in enumerate(table):
-        if suit >> card & 1 and rules.ranking.beaten_by[table[place]] >> card & 1:
-            place = index
-    return place
-
-
-def trump_led_and_highest(table: Sequence[Card], rules: RuleSet) -> int | None:
-    """The highest trump, where a trump was led."""
-    return highest_of_suit(table, rules) if rules.ranking.trumps >> table[0] & 1 else None
-
-
 def trull_where_trump_led(table: Sequence[Card], rules: RuleSet) -> int | None:
     """The Kaiserstich, only where a trump was led."""
     return trull_always(table, rules) if rules.ranking.trumps >> table[0] & 1 else None

@@ -8,7 +8,7 @@ from tarock_engine import bidding, calling
 from tarock_engine.actions import ERSTER, FAHREN, PASS, Bid
 from tarock_engine.bidding import Auction
 from tarock_engine.cards import NAMES, cards_in
-from tarock_engine.findings import Finding
+from tarock_engine.findings import Finding, merged
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.ruleset import Contract
 from tarock_engine.ruling import ClauseId, Grounds, Ruling
@@ -180,7 +180,7 @@ def higher(auction: Auction, bid: Bid, clause: ClauseId, rules: LungauRules) -> 
         return None
     level, other = level_of(contract), level_of(rules.by_name[standing.name])
     against = "" if level.value > other.value else f"{bid.name} is not higher than {standing.name}"
-    return Finding(against, (clause, level.clause, other.clause))
+    return Finding(against, merged([(clause, level.clause, other.clause)]))
 
 
 def king_with_bid(auction: Auction, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:

@@ -22,22 +22,9 @@ from tarock_engine.lungau.announcing import BIRDS
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.ruleset import Contract, Side
 from tarock_engine.ruling import ClauseId, Grounds
-from tarock_engine.scoring import Amount, Item, Unscored
+from tarock_engine.scoring import Amount, Item, KnownTrick, Unscored
 from tarock_engine.seating import in_turn
 from tarock_engine.state import Chain, Contest, Game, Played, Trick
-
-
-class LastTrick(NamedTuple):
-    """A trick as the end needs it: its cards, and the place of the winning one; ``sides`` of those who played them."""
-
-    cards: tuple[Card, ...]
-    sides: tuple[Side, ...]
-    won_by: int
-
-    @property
-    def winner(self) -> Side:
-        """The party that took the trick."""
-        return self.sides[self.won_by]
 
 
 class Ending(NamedTuple):
@@ -56,8 +43,8 @@ class Ending(NamedTuple):
     called: Card | None
     piles: Mapping[Side, Mask]
     tricks: Mapping[Side, int]
-    eleventh: LastTrick | None
-    twelfth: LastTrick | None
+    eleventh: KnownTrick | None
+    twelfth: KnownTrick | None
     chains: tuple[Chain, ...]
     left_king: bool = False
     taken_king: bool = False
@@ -109,8 +96,8 @@ def _left_in_hand(game: Game, played: Played) -> Mask:
     return held & ~exchange.laid & ~mask_of([card for trick in played.tricks for card in trick.cards])
 
 
-def _last(trick: Trick, order: tuple[int, ...], sides: Mapping[int, Side]) -> LastTrick:
-    return LastTrick(trick.cards, tuple(sides[seat] for seat in order), order.index(trick.winner))
+def _last(trick: Trick, order: tuple[int, ...], sides: Mapping[int, Side]) -> KnownTrick:
+    return KnownTrick(trick.cards, tuple(sides[seat] for seat in order), order.index(trick.winner))
 
 
 def items(ending: Ending, rules: LungauRules) -> tuple[Item, ...]:
@@ -372,17 +359,17 @@ def _koenig_ultimo(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules
         yield Unscored(KOENIG_ULTIMO, (rules.bonuses.koenig_ultimo.clause,))
 
 
-def _king_suffices(trick: LastTrick, ending: Ending, rules: LungauRules) -> bool:
+def _king_suffices(trick: KnownTrick, ending: Ending, rules: LungauRules) -> bool:
     """Whether it is enough that the called König is in the trick; else he has to take it."""
     return rules.bonuses.koenig_need_not_win.value or trick.cards[trick.won_by] == ending.called
 
 
-def _last_king(trick: LastTrick, rules: LungauRules) -> Grounds:
+def _last_king(trick: KnownTrick, rules: LungauRules) -> Grounds:
     bonuses = rules.bonuses
     both = (bonuses.both_kings.clause,) if trick.winner is Side.FOES else ()
     return (bonuses.koenig_ultimo.clause, bonuses.koenig_need_not_win.clause, *both)
 
 
-def _trick(ending: Ending, number: int, rules: LungauRules) -> LastTrick | None:
+def _trick(ending: Ending, number: int, rules: LungauRules) -> KnownTrick | None:
     """The trick of that number, where it is one of the last two."""
     return {rules.tricks - 1: ending.eleventh, rules.tricks: ending.twelfth}.get(number)

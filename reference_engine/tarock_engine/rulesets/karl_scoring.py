@@ -6,7 +6,7 @@ import math
 from fractions import Fraction
 from typing import Final
 
-from tarock_engine import counting, following
+from tarock_engine import counting, following, winning
 from tarock_engine import play as cardplay
 from tarock_engine.actions import KAKADU, KOENIG_ULTIMO, KOENIGE, PAGAT, TRULL, UHU, VALAT, WILDSAU
 from tarock_engine.cards import KOENIGE as FOUR_KOENIGE
@@ -159,7 +159,7 @@ PLAY: Final = PlayRules(
             "confer-in-all": False,
         },
     ),
-    farbensolo_winner=ruling(play.highest_of_suit, "PLAY-028"),
+    farbensolo_winner=ruling(winning.highest_of_suit, "PLAY-028"),
     farbensolo_trump=reading(
         "farbensolo-tarock-lead-or-play",
         "PLAY-029",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tarock_engine import counting, following
+from tarock_engine import counting, following, winning
 from tarock_engine import play as cardplay
 from tarock_engine.actions import (
     KAKADU,
@@ -35,17 +35,17 @@ PLAY: Final = PlayRules(
         ruling(following.trump_when_void, "PLAY-007"),
         ruling(following.anything_when_void, "PLAY-008"),
     ),
-    suit_wins=ruling(play.highest_of_suit, "PLAY-009"),
-    trump_wins=ruling(play.highest_trump, "PLAY-010"),
+    suit_wins=ruling(winning.highest_of_suit, "PLAY-009"),
+    trump_wins=ruling(winning.highest_trump, "PLAY-010"),
     winner_leads=ruling(counting.winner_of, "PLAY-011"),
     whole_trull=reading("kaiserstich", "PLAY-012", _KAISERSTICH),
     overtake=ruling(play.overtake, "PLAY-013"),
     overtaking=reading("overtake-within-follow", "PLAY-014", _OVERTAKING),
-    farbensolo_suit_wins=ruling(play.highest_of_suit, "PLAY-015"),
+    farbensolo_suit_wins=ruling(winning.highest_of_suit, "PLAY-015"),
     farbensolo_void=ruling(following.trump_when_void, "PLAY-016"),
     farbensolo_lead=ruling(play.suit_cards_first, "PLAY-017"),
     farbensolo_trump=ruling(following.follow_trump, "PLAY-018"),
-    farbensolo_trump_wins=ruling(play.trump_led_and_highest, "PLAY-019"),
+    farbensolo_trump_wins=ruling(winning.trump_led_and_highest, "PLAY-019"),
     farbensolo_trull=reading(
         "farbensolo-kaiserstich",
         "PLAY-020",

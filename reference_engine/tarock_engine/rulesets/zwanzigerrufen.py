@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final
 
-from tarock_engine import counting, following
+from tarock_engine import counting, following, winning
 from tarock_engine import play as cardplay
 from tarock_engine.actions import KOENIGE, MONDFANG, PAGAT, TRULL, VALAT
 from tarock_engine.cards import KOENIGE as FOUR_KOENIGE
@@ -48,11 +48,11 @@ _PLAY: Final = PlayRules(
         "PLAY-014",
         {"tarock": following.trump_when_void, "suit-card": play.other_suits, "either": play.all_cards},
     ),
-    trump_wins=ruling(play.highest_trump, "PLAY-015"),
-    solo_trump_wins=ruling(play.highest_trump, "PLAY-016"),
-    suit_wins=ruling(play.highest_of_suit, "PLAY-017"),
-    farbensolo_suit_wins=ruling(play.highest_of_suit, "PLAY-018"),
-    farbensolo_trump_wins=ruling(play.trump_led_and_highest, "PLAY-019"),
+    trump_wins=ruling(winning.highest_trump, "PLAY-015"),
+    solo_trump_wins=ruling(winning.highest_trump, "PLAY-016"),
+    suit_wins=ruling(winning.highest_of_suit, "PLAY-017"),
+    farbensolo_suit_wins=ruling(winning.highest_of_suit, "PLAY-018"),
+    farbensolo_trump_wins=ruling(winning.trump_led_and_highest, "PLAY-019"),
     whole_trull=ruling(cardplay.spatz_takes_all, "PLAY-020"),
     farbensolo_trull=ruling(play.trull_on_trump, "PLAY-021"),
     farbensolo_suit_trull=reading(

@@ -10,10 +10,10 @@ from tarock_engine.cards import SPATZ, mask_of
 from tarock_engine.findings import merged
 from tarock_engine.ruleset import Side
 from tarock_engine.ruling import Grounds
-from tarock_engine.scoring import Item, Unscored
+from tarock_engine.scoring import Item, KnownTrick, Unscored
 from tarock_engine.state import Chain
 from tarock_engine.zwanzigerrufen import dealt
-from tarock_engine.zwanzigerrufen.ending import Ending, KnownTrick, catches, failed_valats, with_pagat, won_by_seat
+from tarock_engine.zwanzigerrufen.ending import Ending, catches, failed_valats, with_pagat, won_by_seat
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, each_alone, is_normal, kontra_binding, terms_of
 from tarock_engine.zwanzigerrufen.words import ABSOLUT, FARBENSOLO, ITEMS, MATERIAL, MOND
 

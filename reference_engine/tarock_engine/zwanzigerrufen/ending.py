@@ -7,10 +7,10 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from tarock_engine.actions import VALAT
-from tarock_engine.cards import SPATZ, Card, Mask, mask_of
+from tarock_engine.cards import SPATZ, Mask, mask_of
 from tarock_engine.ruleset import Contract, Side
 from tarock_engine.ruling import Grounds
-from tarock_engine.scoring import Amount
+from tarock_engine.scoring import Amount, KnownTrick
 from tarock_engine.seating import in_turn
 from tarock_engine.state import Chain, Game, Played, Sides
 from tarock_engine.zwanzigerrufen import counting, ladder
@@ -19,23 +19,6 @@ from tarock_engine.zwanzigerrufen.words import MOND, SKUES
 
 Counted = Callable[[Mask, ZwanzigerrufenRules], tuple[Amount, Grounds]]
 """The Augen of cards, with clauses or without them."""
-
-
-class KnownTrick(NamedTuple):
-    """A trick: its cards, the party of whoever played each, the place of the winning one."""
-
-    cards: tuple[Card, ...]
-    sides: tuple[Side, ...]
-    won_by: int
-
-    @property
-    def winner(self) -> Side:
-        """The party that took the trick."""
-        return self.sides[self.won_by]
-
-    def side_of(self, card: Card) -> Side:
-        """The party of whoever played ``card``."""
-        return self.sides[self.cards.index(card)]
 
 
 class Ending(NamedTuple):

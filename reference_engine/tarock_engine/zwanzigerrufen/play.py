@@ -117,26 +117,6 @@ def trull_on_suit(table: Sequence[Card], rules: RuleSet) -> int | None:
     return None if rules.ranking.trumps >> table[0] & 1 else cardplay.spatz_takes_all(table, rules)
 
 
-def highest_trump(table: Sequence[Card], rules: RuleSet) -> int | None:
-    """The highest Tarock, where there is one."""
-    place = rules.ranking.best(table)
-    return place if rules.ranking.trumps >> table[place] & 1 else None
-
-
-def highest_of_suit(table: Sequence[Card], rules: RuleSet) -> int | None:
-    """The highest card of the suit led, Tarocks or not."""
-    suit, place = rules.ranking.suit_of[table[0]], 0
-    for index, card in enumerate(table):
-        if suit >> card & 1 and rules.ranking.beaten_by[table[place]] >> card & 1:
-            place = index
-    return place
-
-
-def trump_led_and_highest(table: Sequence[Card], rules: RuleSet) -> int | None:
-    """The highest Tarock, where one was led."""
-    return highest_of_suit(table, rules) if rules.ranking.trumps >> table[0] & 1 else None
-
-
 # ------------------------------------------------------------------------------------------------------------ course
 
 

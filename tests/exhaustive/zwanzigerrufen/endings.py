@@ -21,10 +21,10 @@ from tests.exhaustive.zwanzigerrufen.told import End, Said
 from tarock_engine import engine
 from tarock_engine.cards import CARDS
 from tarock_engine.ruleset import Side
-from tarock_engine.scoring import Score
+from tarock_engine.scoring import KnownTrick, Score
 from tarock_engine.state import Chain, Claim, Contest, Dealt, Exchange, Game, Played, Sides, Trick
 from tarock_engine.zwanzigerrufen import procedure
-from tarock_engine.zwanzigerrufen.ending import Ending, KnownTrick
+from tarock_engine.zwanzigerrufen.ending import Ending
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 
 OF_AUGEN: Final = ("tie-at-44", "absolut-whose-bonus", "absolut-announcers-collapse")

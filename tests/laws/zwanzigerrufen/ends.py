@@ -11,10 +11,10 @@ from tests.laws.zwanzigerrufen.strategies import rules_for
 
 from tarock_engine.cards import mask_of
 from tarock_engine.ruleset import Side
-from tarock_engine.scoring import Item
+from tarock_engine.scoring import Item, KnownTrick
 from tarock_engine.state import Chain, Claim, Sides
 from tarock_engine.zwanzigerrufen import procedure
-from tarock_engine.zwanzigerrufen.ending import Ending, KnownTrick
+from tarock_engine.zwanzigerrufen.ending import Ending
 
 Said = tuple[str, int | None, tuple[int, ...]]
 """The game or a bonus, who announced it, and who doubled it."""

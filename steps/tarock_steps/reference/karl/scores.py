@@ -13,11 +13,11 @@ from tarock_engine.cards import PACK_54, Mask
 from tarock_engine.karl import fining, outcome, paying, settling, trischaken
 from tarock_engine.karl.bonuses import ITEMS
 from tarock_engine.karl.counting import counted
-from tarock_engine.karl.ending import Ending, KnownTrick, has_accounts
+from tarock_engine.karl.ending import Ending, has_accounts
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.terms import is_farbensolo, is_negative, terms_of
 from tarock_engine.ruleset import Contract, Side
-from tarock_engine.scoring import Item, Parties, Settlement
+from tarock_engine.scoring import Item, KnownTrick, Parties, Settlement
 from tarock_engine.seating import Seating, in_turn
 from tarock_engine.state import Game
 from tarock_steps import messages as m

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from tarock_engine import winning
 from tarock_engine.cards import KOENIGE, NAMES, PACK_54, TRUMPS, UHU, named
 from tarock_engine.koenigrufen import play
 from tarock_engine.ruleset import RuleSet
@@ -30,7 +31,7 @@ _LEVELS: Final[Mapping[str, Mapping[str, int]]] = {
 
 def _trumps_always(table: Sequence[Any], rules: RuleSet) -> int | None:
     """The highest trump takes the trick here too."""
-    return play.highest_trump(table, rules)
+    return winning.highest_trump(table, rules)
 
 
 THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {

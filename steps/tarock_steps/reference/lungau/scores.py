@@ -10,7 +10,7 @@ from tarock_engine.lungau import bonuses, settling
 from tarock_engine.lungau.play import WITH_DECLARER
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.ruleset import Side
-from tarock_engine.scoring import Item, Parties, Settlement
+from tarock_engine.scoring import Item, KnownTrick, Parties, Settlement
 from tarock_engine.seating import Seating, in_turn
 from tarock_steps import messages as m
 from tarock_steps.reference import convert, scores, sheets
@@ -63,10 +63,10 @@ def result(question: m.Result, rules: LungauRules) -> m.ResultAnswer:
 
 def _last(
     leader: int, cards: tuple[Card, ...], table: Seating, sides: dict[int, Side], rules: LungauRules
-) -> bonuses.LastTrick:
+) -> KnownTrick:
     order = in_turn(table.active, leader, rules.play.in_turn.value)
     place_of_winner = play.winning_place(cards, rules.manners[WITH_DECLARER], rules)
-    return bonuses.LastTrick(cards, tuple(sides[seat] for seat in order), place_of_winner)
+    return KnownTrick(cards, tuple(sides[seat] for seat in order), place_of_winner)
 
 
 def settle(question: m.Settle, rules: LungauRules) -> Settlement:

@@ -10,12 +10,12 @@ from tarock_engine import play
 from tarock_engine.actions import MONDFANG, PAGAT
 from tarock_engine.cards import NAMES, SPATZ, Mask
 from tarock_engine.ruleset import Side
-from tarock_engine.scoring import Parties, Settlement
+from tarock_engine.scoring import KnownTrick, Parties, Settlement
 from tarock_engine.seating import Seating, in_turn
 from tarock_engine.state import Chain, Game, Played, Playing, State
 from tarock_engine.zwanzigerrufen import settling
 from tarock_engine.zwanzigerrufen.counting import counted
-from tarock_engine.zwanzigerrufen.ending import Ending, KnownTrick, failed_valats, with_pagat
+from tarock_engine.zwanzigerrufen.ending import Ending, failed_valats, with_pagat
 from tarock_engine.zwanzigerrufen.procedure import scored
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, each_alone, is_normal, terms_of
 from tarock_engine.zwanzigerrufen.state import Announcing, Claiming

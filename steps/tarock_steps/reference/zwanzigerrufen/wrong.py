@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from tarock_engine import winning
 from tarock_engine.cards import CARDS, named
 from tarock_engine.ruleset import Side
 from tarock_engine.rulesets.zwanzigerrufen import ZWANZIGERRUFEN
@@ -31,7 +32,7 @@ def _swapped(place: int) -> Wrong:
 
 def _trumps_always(table: Sequence[Any], rules: Any) -> int | None:
     """The highest Tarock takes the trick here too."""
-    return play.highest_trump(table, rules)
+    return winning.highest_trump(table, rules)
 
 
 def _as_is(side: Side) -> Side:
