@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -88,9 +88,12 @@ def _lines(steps: Sequence[Step]) -> Iterator[Line]:
         yield Line(step.type, step.name, rows)
 
 
-def play(script: Script, driver: Driver) -> Ending:
-    """Go through a script; whatever goes wrong is its ending."""
-    table = Table(driver)
+def play(script: Script, driver: Driver, forced: Mapping[str, str] | None = None) -> Ending:
+    """Go through a script; whatever goes wrong is its ending.
+
+    ``forced`` are readings by option that overrule those of the script.
+    """
+    table = Table(driver, forced=forced)
     for place, deed in enumerate(script.deeds):
         try:
             deed(table)

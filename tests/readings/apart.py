@@ -1,0 +1,74 @@
+"""Which scenarios tell the readings of an option apart: each row of an outline is played under every reading."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from tarock_steps.catalogue import load
+from tarock_steps.drivers import Driver, InProcess
+from tarock_steps.reference import respond
+from tarock_steps.scripts import Script, play, scripts
+from tarock_steps.verdicts import Outcome
+
+
+class Row(NamedTuple):
+    """A row of an outline over readings: the reading it is for, and those under which it passes."""
+
+    script: Script
+    reading: str
+    passes: tuple[str, ...]
+
+    @property
+    def alone(self) -> bool:
+        """Whether it passes under its own reading and under no other."""
+        return self.passes == (self.reading,)
+
+    @property
+    def outline(self) -> str:
+        """The feature and the name of the outline that it belongs to."""
+        return f"{self.script.planned.feature}: {self.script.planned.name}"
+
+
+class Option(NamedTuple):
+    """An option: its readings with their rows, in the order of the catalogue and of the plan."""
+
+    name: str
+    rows: Mapping[str, Sequence[Row]]
+
+    @property
+    def untold(self) -> tuple[str, ...]:
+        """The readings without a row that passes under them alone."""
+        return tuple(reading for reading, rows in self.rows.items() if not any(row.alone for row in rows))
+
+    @property
+    def outlines(self) -> tuple[tuple[Row, ...], ...]:
+        """The rows outline by outline."""
+        found = defaultdict[str, list[Row]](list)
+        for row in (row for rows in self.rows.values() for row in rows):
+            found[row.outline].append(row)
+        return tuple(map(tuple, found.values()))
+
+    @property
+    def guards(self) -> tuple[Row, ...]:
+        """The first row of each outline whose rows all pass under every reading."""
+        every = tuple(self.rows)
+        return tuple(rows[0] for rows in self.outlines if all(row.passes == every for row in rows))
+
+
+def options(source: str, only: str | None = None, driver: Driver | None = None) -> Iterator[Option]:
+    """Every option of a source that its catalogue has, or the one named."""
+    asked = driver or InProcess(respond)
+    by_option = defaultdict[str | None, list[Script]](list)
+    for script in scripts(source):
+        by_option[script.planned.dispute].append(script)
+    for name, dispute in load(source).disputes.items():
+        if only in (None, name):
+            played = [_row(script, name, dispute.values, asked) for script in by_option[name]]
+            yield Option(name, {one: [row for row in played if row.reading == one] for one in dispute.values})
+
+
+def _row(script: Script, option: str, readings: Sequence[str], driver: Driver) -> Row:
+    passes = (one for one in readings if play(script, driver, {option: one}).outcome is Outcome.PASSED)
+    return Row(script, script.planned.row["reading"], tuple(passes))

@@ -1,0 +1,52 @@
+from __future__ import annotations
+
+import json
+
+import pytest
+from tests.readings.__main__ import main
+from tests.readings.apart import options
+
+from tarock_steps.drivers import InProcess
+from tarock_steps.reference import respond
+
+
+def deaf(line: bytes) -> bytes:
+    """The reference, which hears of no option."""
+    asked = json.loads(line)
+    asked.pop("options", None)
+    return respond(json.dumps(asked).encode())
+
+
+def test_no_row_tells_a_reading_from_the_others_to_an_engine_that_hears_of_none() -> None:
+    found = list(options("lungau", driver=InProcess(deaf)))
+
+    assert all(one.untold == tuple(one.rows) for one in found)
+    assert all(set(row.passes) in ({*one.rows}, set()) for one in found for rows in one.rows.values() for row in rows)
+
+
+def test_a_row_that_fails_under_the_other_readings_is_a_row_of_its_own() -> None:
+    (one,) = options("lungau", "vogel-held-when")
+
+    assert one.untold == ()
+    assert {row.passes for rows in one.rows.values() for row in rows if row.alone} == {("at-bid",), ("after-exchange",)}
+
+
+def test_an_outline_that_expects_the_same_in_every_reading_is_a_guard() -> None:
+    (one,) = options("lungau", "who-pays-whom")
+
+    assert [row.script.planned.name for row in one.guards] == [
+        "a caller left alone settles with each of the three in any reading"
+    ]
+
+
+def test_the_command_tells_the_rows_of_an_option(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lungau", "--option", "who-pays-whom", "--guards"]) == 0
+
+    *_, guard, summary = capsys.readouterr().out.splitlines()
+    assert guard.startswith("who-pays-whom: the same in every reading: settling.feature: a caller left alone settles")
+    assert summary.startswith("lungau: 0 of 2 readings have no row of their own; 1 of ")
+
+
+def test_the_command_refuses_an_option_that_the_source_does_not_have(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lungau", "--option", "no-throw-in"]) == 2
+    assert "lungau has no option 'no-throw-in'; it has: deal-first-packet, talon-halves," in capsys.readouterr().err
