@@ -13,6 +13,7 @@ from tarock_conformance.exits import AdapterBrokenError, UsageFaultError
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from tarock_steps.budget import Budget
     from tarock_steps.drivers import Driver
 
 _DAY = 86_400.0
@@ -68,26 +69,30 @@ def reference_command() -> list[str]:
 
 
 @contextmanager
-def connected(engine: Engine) -> Iterator[Driver]:
-    """The driver of an engine that has said hello; closed at the end in any case."""
-    driver = _connect(engine)
+def connected(engine: Engine, budget: Budget | None = None) -> Iterator[Driver]:
+    """The driver of an engine that has said hello; closed at the end in any case.
+
+    ``budget`` is that of the whole run, and the same one for every engine that the run asks; BudgetSpentError where its
+    time is up, here or at any question.
+    """
+    driver = _connect(engine, budget)
     try:
         yield driver
     finally:
         driver.close()
 
 
-def _connect(engine: Engine) -> Driver:
-    from tarock_steps.drivers import InProcess, Subprocess  # noqa: PLC0415 - other commands need no driver
+def _connect(engine: Engine, budget: Budget | None) -> Driver:
+    from tarock_steps.drivers import InProcess, Limits, Subprocess  # noqa: PLC0415 - other commands need no driver
     from tarock_steps.errors import ProtocolError  # noqa: PLC0415
 
     if engine.in_process:
         from tarock_steps.reference import respond  # noqa: PLC0415
 
-        return InProcess(respond)
+        return InProcess(respond, budget=budget)
     command = reference_command() if engine.command is None else split_command(engine.command)
     try:
-        return Subprocess(command, timeout=engine.timeout, restarts=engine.restarts)
+        return Subprocess(command, Limits(timeout=engine.timeout, restarts=engine.restarts), budget=budget)
     except (OSError, ProtocolError) as fault:
         message = f"{engine.words} did not say hello: {fault}"
         raise AdapterBrokenError(message) from fault

@@ -68,7 +68,7 @@ def verdict_line(verdict: Verdict) -> VerdictLine:
         expected=_sayable(verdict.expected),
         given=_sayable(verdict.given),
         reading=verdict.reading,
-        exchanges=[ExchangeLine(_sayable(each.question), _sayable(each.answer)) for each in verdict.exchanges],
+        exchanges=[ExchangeLine(*map(_sayable, msgspec.structs.astuple(each))) for each in verdict.exchanges],
         grounds=[_sayable(each) for each in verdict.grounds],
     )
 

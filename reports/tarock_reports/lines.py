@@ -79,11 +79,16 @@ class Header(Line, frozen=True, tag="header", kw_only=True):
     asked: Asked = Asked()
 
 
-class ExchangeLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One question and its answer (or what came instead), as they went over the wire."""
+class ExchangeLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One question and its answer (or what came instead), as they went over the wire.
+
+    ``whole`` tells of an answer that was cut how long it was, with its digest; ``stderr`` is what came there meanwhile.
+    """
 
     question: str
     answer: str = ""
+    whole: str = ""
+    stderr: str = ""
 
 
 class VerdictLine(Line, frozen=True, tag="verdict", kw_only=True):

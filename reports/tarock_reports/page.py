@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
+import msgspec
 from markupsafe import Markup
 
 from tarock_reports.drawing import cards_in, picture
@@ -190,8 +191,8 @@ def _exchanges(verdict: VerdictLine, depth: Depth) -> Iterator[ExchangeLine]:
     for exchange in reversed(verdict.exchanges):
         if left <= 0:
             break
-        kept.append(ExchangeLine(shortened(exchange.question, left), shortened(exchange.answer, left)))
-        left -= len(exchange.question) + len(exchange.answer)
+        kept.append(ExchangeLine(*(shortened(text, left) for text in msgspec.structs.astuple(exchange))))
+        left -= len(exchange.question) + len(exchange.answer) + len(exchange.stderr)
     yield from reversed(kept)
 
 

@@ -114,7 +114,7 @@ def decode_reply(line: bytes, question: m.Question) -> m.Answer:
         reason = f"the reply is faulty: {excerpt(line)}"
         raise ProtocolError(reason, expected=_REPLY_FORM, question=about)
     if isinstance(reply.declined, str):
-        raise Declined(reply.declined)
+        raise Declined(excerpt(reply.declined))
     if isinstance(reply.error, str):
         reason = f"the adapter reports an error: {excerpt(reply.error)}"
         raise ProtocolError(reason, question=about, whole=printable(reply.error))

@@ -5,11 +5,13 @@ from __future__ import annotations
 import shlex
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from hashlib import sha256
 from typing import Final, Protocol, Self
 
 import msgspec
 
 from tarock_steps import codec
+from tarock_steps.budget import Budget
 from tarock_steps.errors import Declined, ProtocolError
 from tarock_steps.messages import Answer, Hello, HelloAnswer, Question
 from tarock_steps.pipe import Pipe
@@ -21,14 +23,35 @@ _START: Final = 10.0
 """Seconds that a program is given at least to start and to answer ``hello``."""
 
 
+_ANY: Final = 1.0
+"""Seconds, of which only matters whether there are any left."""
+
 _GREETING: Final = codec.kind(Hello)
 
 
-class Exchange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A question and its answer as they went over the wire, or in words what came instead of an answer."""
+class Exchange(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A question and its answer as they went over the wire, or in words what came instead of an answer.
+
+    Of a long answer only the beginning is kept; ``whole`` then tells how many bytes it had, and their SHA-256 digest.
+    ``stderr`` is what the program wrote there since the question before.
+    """
 
     question: str
     answer: str = ""
+    whole: str = ""
+    stderr: str = ""
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """How long a program is waited for, in seconds, how often it is started again, and the bytes of its longest reply.
+
+    ``start`` is the time for ``hello``; where none is given it has that for an answer, and ten seconds at least.
+    """
+
+    timeout: float = 5.0
+    restarts: int = 10
+    reply: int = 1_000_000
+    start: float | None = None
 
 
 class Driver(Protocol):
@@ -43,17 +66,22 @@ class Driver(Protocol):
         """The latest exchange, ``hello`` left out."""
 
     def ask(self, question: Question) -> Answer:
-        """The answer; raises Declined or ProtocolError where there is none."""
+        """The answer; raises Declined or ProtocolError where there is none, BudgetSpentError where the time is up."""
 
     def close(self) -> None:
         """End the conversation; may be called twice."""
 
 
 class _Conversation(ABC):
-    """What all conversations share: what is not offered is not asked, and nobody may change their mind."""
+    """What all conversations share: what is not offered is not asked, and nobody may change their mind.
 
-    def __init__(self) -> None:
+    ``budget`` is that of the whole run. When its time is up, ``ask`` raises BudgetSpentError whatever it is asked, also
+    for the question that is under way then, and ``last`` stays what it was.
+    """
+
+    def __init__(self, budget: Budget | None) -> None:
         self.last: Exchange | None = None
+        self._budget = budget or Budget()
         self._declined: dict[bytes, str] = {}
 
     def __enter__(self) -> Self:
@@ -76,7 +104,8 @@ class _Conversation(ABC):
         """The answer, and the line it came in."""
 
     def ask(self, question: Question) -> Answer:
-        """The answer; raises Declined or ProtocolError where there is none."""
+        """The answer; raises Declined or ProtocolError where there is none, BudgetSpentError where the time is up."""
+        self._budget.within(_ANY)
         line = codec.encode(question)
         asked = line.decode().strip()
         try:
@@ -92,13 +121,13 @@ class _Conversation(ABC):
                 told = ProtocolError(told.reason, expected=told.expected, question=place, whole=told.whole)
             self.last = Exchange(asked, f"error: {told}")
             raise told from fault
-        self.last = Exchange(asked, reply.decode().strip())
+        self.last = Exchange(asked, *self._budget.keep(reply.strip()))
         return answer
 
     def _ask(self, question: Question, line: bytes) -> tuple[Answer, bytes]:
         if why := not_offered(self.hello, question):
             raise Declined(why)
-        same = codec.encode(msgspec.structs.replace(question, id=0))
+        same = sha256(codec.encode(msgspec.structs.replace(question, id=0))).digest()
         try:
             answer, reply = self._exchange(question, line)
         except Declined as fault:
@@ -144,8 +173,8 @@ def _checked(answer: Answer) -> HelloAnswer:
 class InProcess(_Conversation):
     """An implementation that lives in this process and answers the same lines as any other."""
 
-    def __init__(self, respond: Callable[[bytes], bytes]) -> None:
-        super().__init__()
+    def __init__(self, respond: Callable[[bytes], bytes], *, budget: Budget | None = None) -> None:
+        super().__init__(budget)
         self._respond = respond
         greeting = Hello(id=0)
         self._hello = _checked(self._exchange(greeting, codec.encode(greeting))[0])
@@ -170,25 +199,16 @@ class InProcess(_Conversation):
 class Subprocess(_Conversation):
     """An implementation that is a program of its own, asked over stdin and stdout; stderr goes to the user.
 
-    ``timeout`` is the time for one answer in seconds. A program that breaks the conversation is ended, and
-    started again for the next question, ``restarts`` times in all; after that every question fails at once.
+    A program that breaks the conversation is ended, and started again for the next question, as often as ``limits``
+    say; after that every question fails at once.
     """
 
     def __init__(
-        self,
-        command: str | Sequence[str],
-        *,
-        timeout: float = 5.0,
-        restarts: int = 10,
-        limit: int = 1_000_000,
-        start_timeout: float | None = None,
+        self, command: str | Sequence[str], limits: Limits | None = None, *, budget: Budget | None = None
     ) -> None:
-        super().__init__()
+        super().__init__(budget)
         self._command = _words(command)
-        self._timeout = timeout
-        self._start_timeout = max(timeout, _START) if start_timeout is None else start_timeout
-        self._restarts = restarts
-        self._limit = limit
+        self._limits = limits or Limits()
         self._used = 0
         self._closed = False
         self._last_fault: ProtocolError | None = None
@@ -209,7 +229,7 @@ class Subprocess(_Conversation):
         pipe = self._running()
         reply = b""
         try:
-            reply = pipe.exchange(line, self._timeout)
+            reply = self._sent(pipe, line, self._limits.timeout)
             return codec.decode_reply(reply, question), reply
         except ProtocolError as fault:
             # A faulty answer under the right id leaves the next question's answer where it belongs.
@@ -229,9 +249,9 @@ class Subprocess(_Conversation):
             raise ProtocolError(reason, expected="to be asked before that")
         if self._pipe:
             return self._pipe
-        if self._used >= self._restarts:
+        if self._used >= self._limits.restarts:
             reason = f"the adapter was started again {self._used} times, its last fault: {self._last_fault}"
-            raise ProtocolError(reason, expected=f"no more than {self._restarts} restarts in a run")
+            raise ProtocolError(reason, expected=f"no more than {self._limits.restarts} restarts in a run")
         self._used += 1
         try:
             self._pipe, hello = self._started()
@@ -246,9 +266,10 @@ class Subprocess(_Conversation):
 
     def _started(self) -> tuple[Pipe, HelloAnswer]:
         greeting = Hello(id=0)
-        pipe = Pipe(self._command, self._limit)
+        patience = max(self._limits.timeout, _START) if self._limits.start is None else self._limits.start
+        pipe = Pipe(self._command, self._limits.reply)
         try:
-            reply = pipe.exchange(codec.encode(greeting), self._start_timeout)
+            reply = self._sent(pipe, codec.encode(greeting), patience)
             return pipe, _checked(codec.decode_reply(reply, greeting))
         except Declined as fault:
             pipe.stop(0.0)
@@ -259,6 +280,14 @@ class Subprocess(_Conversation):
             raise ProtocolError(fault.reason, expected=fault.expected, question=_GREETING) from fault
         except BaseException:
             pipe.stop(0.0)
+            raise
+
+    def _sent(self, pipe: Pipe, line: bytes, seconds: float) -> bytes:
+        """The reply to ``line``; where none came because the run has no more time, that is nobody's breach."""
+        try:
+            return pipe.exchange(line, self._budget.within(seconds))
+        except ProtocolError:
+            self._budget.within(seconds)
             raise
 
     def _stop(self, grace: float) -> None:

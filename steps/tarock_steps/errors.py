@@ -33,6 +33,14 @@ class ProtocolError(Exception):
         return ProtocolError(self.reason, expected=self.expected, question=found, whole=self.whole)
 
 
+class BudgetSpentError(Exception):
+    """The time of the whole run is used up: nothing more is asked, and nobody broke anything."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        super().__init__(f"the time of the run is used up, {seconds:g} s")
+
+
 class Declined(Exception):  # noqa: N818 - not an error: the implementation says that it does not do this
     """The implementation does not offer what was asked for; never a pass and never a failure."""
 

@@ -20,7 +20,7 @@ from pytest_bdd.reporting import scenario_reports_registry
 from pytest_bdd.steps import StepFunctionContext
 
 from tarock_steps import stand_ins, vocabulary
-from tarock_steps.errors import CatalogueError, Mismatch
+from tarock_steps.errors import BudgetSpentError, CatalogueError, Mismatch
 from tarock_steps.plan import Planned, slug
 from tarock_steps.run import Run, message_of, outcome_of
 from tarock_steps.table import Table
@@ -219,6 +219,9 @@ def pytest_runtest_makereport(
 
 
 def _verdict(run: Run, planned: Planned, item: pytest.Item, fault: BaseException | None) -> Verdict:
+    """What came of a scenario; raises where there was no time left to find out, which ends the session."""
+    if isinstance(fault, BudgetSpentError):
+        raise fault
     table = item.stash.get(_TABLE, None)
     exchanges = [] if table is None else list(table.exchanges)
     grounds = [] if table is None else sorted(table.grounds)
@@ -256,6 +259,8 @@ def _other_reading(run: Run, planned: Planned, item: pytest.Item) -> str | None:
         table = Table(run.driver, options=run.options, forced={planned.dispute: planned.reading}, ids=run.ids)
         try:
             vocabulary.play(other, table)
+        except BudgetSpentError:
+            raise
         except Exception:  # noqa: BLE001, S112 - whatever went wrong, it is not this reading
             continue
         return row["reading"]

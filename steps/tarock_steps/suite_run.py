@@ -41,7 +41,11 @@ _STRANGERS = ("PYTEST_ADDOPTS", "PYTEST_PLUGINS", "PYTEST_DEBUG")
 
 
 def run_suite(run: Run) -> None:
-    """Ask every scenario; raises what kept one from being reported exactly once, KeyboardInterrupt too."""
+    """Ask every scenario; raises what kept one from being reported exactly once.
+
+    That may be KeyboardInterrupt, or BudgetSpentError where the time of the run was up before all were asked: what was
+    reported until then stands, and neither the program nor the suite is to blame for the rest.
+    """
     reported: Counter[str] = Counter()
 
     def sink(verdict: Verdict) -> None:

@@ -14,7 +14,7 @@ from tests.miniatures.faults import honest
 
 from tarock_steps import messages as m
 from tarock_steps.codec import encode
-from tarock_steps.drivers import Driver, InProcess, Subprocess
+from tarock_steps.drivers import Driver, InProcess, Limits, Subprocess
 from tarock_steps.errors import Declined, ProtocolError
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -39,7 +39,7 @@ def start(monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
         start_timeout: float = 10.0,
     ) -> Subprocess:
         command = [sys.executable, "-m", f"tests.miniatures.faults.{name}"]
-        driver = Subprocess(command, timeout=timeout, restarts=restarts, limit=limit, start_timeout=start_timeout)
+        driver = Subprocess(command, Limits(timeout=timeout, restarts=restarts, reply=limit, start=start_timeout))
         running.append(driver)
         return driver
 
