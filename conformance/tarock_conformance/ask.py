@@ -17,6 +17,7 @@ from tarock_conformance.words import grounds, told
 from tarock_steps.catalogue import load, sources
 from tarock_steps.codec import decode_question
 from tarock_steps.errors import Declined, ProtocolError
+from tarock_steps.strangers_text import SENTENCE, shown, visible_json
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -87,15 +88,16 @@ def _no_answer(fault: ProtocolError, engine: Engine, rules: str) -> StopError:
 
 
 def _print_raw(driver: Driver, console: Console) -> None:
-    console.print(Text(driver.last.answer if driver.last else ""), soft_wrap=True)
+    console.print(Text(visible_json(driver.last.answer) if driver.last else ""), soft_wrap=True)
 
 
 def _tell_declined(fault: Declined, question: AnyQuestion, console: Console, *, raw: bool) -> None:
     line = msgspec.json.encode({"id": question.id, "declined": fault.reason}).decode()
-    console.print(Text(line if raw else f"declined: {fault.reason}"), soft_wrap=True)
+    console.print(Text(visible_json(line) if raw else f"declined: {shown(fault.reason, SENTENCE)}"), soft_wrap=True)
 
 
 def _tell(question: AnyQuestion, answer: Answer, console: Console) -> None:
+    answer = _harmless(answer)
     console.print(_grid((Text(label, style="dim"), value) for label, value in told(question, answer)))
     if clauses := grounds(answer):
         console.print(Text("It rests on", style="dim"))
@@ -104,6 +106,23 @@ def _tell(question: AnyQuestion, answer: Answer, console: Console) -> None:
     if readings := tuple(_in_force(question, clauses)):
         console.print(Text("by these readings of what is left open", style="dim"))
         console.print(_grid(readings))
+
+
+def _harmless(answer: Answer) -> Answer:
+    """The same answer with all that a stranger may write in it fit to be shown."""
+    return msgspec.convert(_all_shown(msgspec.to_builtins(answer)), type(answer))
+
+
+def _all_shown(part: Any) -> Any:
+    match part:
+        case str():
+            return shown(part, SENTENCE)
+        case list():
+            return [_all_shown(each) for each in part]
+        case dict():
+            return {_all_shown(name): _all_shown(value) for name, value in part.items()}
+        case _:
+            return part
 
 
 def _in_force(question: AnyQuestion, clauses: Sequence[str]) -> Iterator[tuple[Text, Text]]:

@@ -23,6 +23,7 @@ from tarock_reports.lines import Engine as Asker
 from tarock_steps.messages import PROTOCOL
 from tarock_steps.plan import Planned, digest
 from tarock_steps.run import SUITE_BROKEN, Run
+from tarock_steps.strangers_text import shown
 from tarock_steps.suite_run import run_suite
 from tarock_steps.verdicts import Outcome, Verdict
 
@@ -34,6 +35,9 @@ if TYPE_CHECKING:
     from tarock_reports.summary import Standing
     from tarock_steps.catalogue import Catalogue
     from tarock_steps.drivers import Driver
+
+_TITLE = 40
+"""How many characters of a program's name stand beside how far the run is."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -137,7 +141,7 @@ class _Recording:
         left_out = frozenset(self.overridden)
         asked = tuple(one for one in self.check.chosen if one.id not in left_out)
         engine = self.driver.hello
-        with progress(f"checking {engine.name} by {self.check.rules}", len(asked)) as step:
+        with progress(f"checking {shown(engine.name, _TITLE)} by {self.check.rules}", len(asked)) as step:
 
             def sink(verdict: Verdict) -> None:
                 writer.add(verdict)

@@ -11,6 +11,7 @@ import typer
 from typer.core import TyperGroup
 
 from tarock_conformance.exits import ExitCode, StopError
+from tarock_steps.strangers_text import visible
 
 if TYPE_CHECKING:
     from typing import NoReturn
@@ -43,7 +44,7 @@ class Guarded(TyperGroup):
 
 def complain(message: str, code: ExitCode) -> NoReturn:
     """Say one thing on stderr and end."""
-    sys.stderr.write(f"tarock: {message}\n")
+    sys.stderr.write(f"tarock: {visible(message, lines=True)}\n")
     raise typer.Exit(code) from None
 
 

@@ -6,6 +6,8 @@ import sys
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, TextIO
 
+from tarock_steps.strangers_text import visible
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
@@ -17,6 +19,7 @@ _LINES = 10
 def progress(words: str, total: int, *, stream: TextIO | None = None) -> Iterator[Callable[[int], None]]:
     """Give a function to be called after each scenario, told how many did not pass in it (0 or 1)."""
     stream = stream or sys.stderr
+    words = visible(words)
     if stream.isatty():
         with _bar(words, total, stream) as step:
             yield step
@@ -30,7 +33,7 @@ def _bar(words: str, total: int, stream: TextIO) -> Iterator[Callable[[int], Non
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn  # noqa: PLC0415
 
     columns = (
-        TextColumn("{task.description}"),
+        TextColumn("{task.description}", markup=False),
         BarColumn(),
         MofNCompleteColumn(),
         TextColumn("{task.fields[missed]}", style="red"),

@@ -17,6 +17,7 @@ from tarock_reports.records import Record
 from tarock_reports.summary import Conformity, summarise
 from tarock_steps.catalogue import AREAS, load, sources
 from tarock_steps.plan import plan
+from tarock_steps.strangers_text import shown
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -73,17 +74,19 @@ def _print_tables(ledgers: Sequence[Ledger], evidence: Evidence | None) -> None:
 
 def show(out: Console, ledger: Ledger, limit: int | None = None) -> None:
     """Print the table of a ledger, and how many scenarios the chosen readings leave out."""
-    from tarock_reports import tables  # noqa: PLC0415 - takes time that other formats need not spend
+    from rich.text import Text  # noqa: PLC0415 - takes time that other formats need not spend
+
+    from tarock_reports import tables  # noqa: PLC0415
 
     tables.show(out, ledger, AREAS, limit=limit)
     header = ledger.header
-    options = ", ".join(sorted(header.options))
+    options = shown(", ".join(sorted(header.options)))
     for number, what, why in (
         (header.other_rows, "row", f"not asked: about other readings of {options or 'what was chosen'}"),
         (len(header.overridden), "scenario", f"left out: written for another reading of {options}"),
     ):
         if number:
-            out.print(f"{number} {what}{'' if number == 1 else 's'} {why}", highlight=False)
+            out.print(Text(f"{number} {what}{'' if number == 1 else 's'} {why}"))
 
 
 def _put(text: str, output: Path | None) -> None:

@@ -12,7 +12,8 @@ from rich.text import Text
 from tarock_reports.engine_evidence import Share
 from tarock_reports.evidence import COMMANDS, ClauseRow, Evidence, SourceEvidence
 from tarock_reports.tables import STYLES
-from tarock_reports.wording import area_title, printable
+from tarock_reports.wording import area_title
+from tarock_steps.strangers_text import visible
 
 WHAT: Final = {
     "proof": "impostors and changed expectations",
@@ -29,12 +30,12 @@ def show(console: Console, evidence: Evidence) -> None:
     for source in evidence.sources:
         console.print(area_table(source))
     for line in figures(evidence):
-        console.print(Text(printable(line)), soft_wrap=True)
+        console.print(Text(visible(line)), soft_wrap=True)
     for line in past(evidence):
-        console.print(Text(printable(line), style="red"), soft_wrap=True)
+        console.print(Text(visible(line), style="red"), soft_wrap=True)
     for line in notes(evidence):
-        console.print(Text(printable(line), style="dim"), soft_wrap=True)
-    console.print(Text(printable(evidence.words), style=STYLES[evidence.conformity]), soft_wrap=True)
+        console.print(Text(visible(line), style="dim"), soft_wrap=True)
+    console.print(Text(visible(evidence.words), style=STYLES[evidence.conformity]), soft_wrap=True)
 
 
 def area_table(source: SourceEvidence) -> Table:

@@ -20,8 +20,9 @@ from tarock_reports.evidence import COMMANDS, Evidence
 from tarock_reports.ledger import Ledger
 from tarock_reports.page import Depth, build
 from tarock_reports.proof import PROVED
-from tarock_reports.wording import SIGNS, area_title, options_text, printable
+from tarock_reports.wording import SIGNS, area_title, options_text
 from tarock_steps.catalogue import Catalogue
+from tarock_steps.strangers_text import shown, visible
 
 LIMIT: Final = 1_000_000
 """Bytes that a page must stay under."""
@@ -92,12 +93,13 @@ def _environment() -> Environment:
         lstrip_blocks=True,
     )
     environment.globals.update(signs=SIGNS, area_title=area_title, killers=killers, options_text=options_text)
+    environment.filters["shown"] = shown
     return environment
 
 
 def _visible(value: object) -> object:
     """Text without invisible characters; markup of ours stays as it is."""
-    return printable(value) if type(value) is str else value
+    return visible(value, lines=True) if type(value) is str else value
 
 
 @cache

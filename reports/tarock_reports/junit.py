@@ -7,7 +7,6 @@ it for green.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from typing import Final
 from xml.etree import ElementTree as ET
@@ -17,9 +16,9 @@ from tarock_reports.lines import Scenario, VerdictLine
 from tarock_reports.reproduce import command
 from tarock_reports.summary import Case, summarise
 from tarock_reports.wording import engine_title, place, title
+from tarock_steps.strangers_text import SENTENCE, shown, visible
 from tarock_steps.verdicts import Outcome
 
-_NOT_XML: Final = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _ELEMENTS: Final = {
     Outcome.FAILED: "failure",
     Outcome.OTHER_READING: "failure",
@@ -44,8 +43,8 @@ def render(ledger: Ledger, areas: Iterable[str] = ()) -> str:
 
 
 def _legal(text: str) -> str:
-    """Text in which what XML cannot carry is written as an escape."""
-    return _NOT_XML.sub(lambda found: f"\\u{ord(found[0]):04x}", text)
+    """Text in which what XML cannot carry, and what nobody would see, is written as an escape."""
+    return visible(text, lines=True)
 
 
 def _area(root: ET.Element, ledger: Ledger, area: str, members: list[Case]) -> None:
@@ -91,7 +90,7 @@ def _case(suite: ET.Element, ledger: Ledger, case: Case) -> None:
 def _trouble(parent: ET.Element, ledger: Ledger, scenario: Scenario, verdict: VerdictLine) -> None:
     tag = _ELEMENTS[verdict.outcome]
     message = verdict.message or f"expected {verdict.expected}, given {verdict.given}"
-    element = ET.SubElement(parent, tag, message=_legal(" ".join(message.split())))
+    element = ET.SubElement(parent, tag, message=_legal(shown(" ".join(message.split()), SENTENCE)))
     if tag == "skipped":
         return
     element.set("type", verdict.outcome.value)
@@ -103,7 +102,9 @@ def _trouble(parent: ET.Element, ledger: Ledger, scenario: Scenario, verdict: Ve
         ("right for the reading", verdict.reading or ""),
         ("again", command(ledger.header, scenario.id)),
     )
-    element.text = _legal("\n".join(f"{label}: {value}" for label, value in facts if value))
+    element.text = _legal(
+        "\n".join(f"{label}: {shown(value, SENTENCE, lines=True)}" for label, value in facts if value)
+    )
 
 
 def _doubts(root: ET.Element, ledger: Ledger) -> None:
@@ -114,5 +115,5 @@ def _doubts(root: ET.Element, ledger: Ledger) -> None:
     suite = ET.SubElement(root, "testsuite", name="ledger")
     for number, (name, message) in enumerate(doubts, start=1):
         case = ET.SubElement(suite, "testcase", classname="ledger", name=f"{name} ({number})")
-        ET.SubElement(case, "error", message=_legal(message), type=name)
+        ET.SubElement(case, "error", message=_legal(shown(message, SENTENCE)), type=name)
     _count(suite)

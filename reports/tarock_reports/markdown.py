@@ -10,6 +10,7 @@ from tarock_reports.ledger import Ledger
 from tarock_reports.reproduce import command
 from tarock_reports.summary import Case, Summary, Tally, summarise
 from tarock_reports.wording import SIGNS, area_title, engine_title, options_text, place, title
+from tarock_steps.strangers_text import SENTENCE, shown, visible
 from tarock_steps.verdicts import Outcome
 
 _COLUMNS: Final = (
@@ -33,13 +34,15 @@ def render(ledger: Ledger, areas: Iterable[str] = ()) -> str:
 
 
 def plain(text: str) -> str:
-    """Text on one line in which no character is markup."""
-    return re.sub(r"([\\`*_{}\[\]<>#|~&])", r"\\\1", " ".join(text.split()))
+    """Text on one line in which no character is markup, and which is no address or name that becomes a link."""
+    flat = visible(" ".join(text.split()))
+    quoted = re.sub(r"([\\`*_{}\[\]<>#|~&])", r"\\\1", flat)
+    return re.sub(r"@|(?<=:)/|(?<=www)\.", lambda found: f"&#{ord(found[0])};", quoted, flags=re.IGNORECASE)
 
 
 def code(text: str) -> str:
     """Text as code on one line, fenced by more backticks than it contains, safe in a cell of a table."""
-    flat = " ".join(text.split()) or " "
+    flat = visible(" ".join(text.split())) or " "
     fence = "`" * (max(map(len, re.findall(r"`+", flat)), default=0) + 1)
     pad = " " if "`" in flat else ""
     return f"{fence}{pad}{flat}{pad}{fence}"
@@ -53,9 +56,9 @@ def _heading(ledger: Ledger, summary: Summary) -> str:
         f"**{plain(summary.words)}**",
     ]
     if ledger.partial:
-        lines += ["", f"> The ledger is partial: {plain(ledger.cut)}."]
+        lines += ["", f"> The ledger is partial: {plain(shown(ledger.cut, SENTENCE))}."]
     for fault in ledger.faults:
-        lines += ["", f"> Fault: {plain(fault)}"]
+        lines += ["", f"> Fault: {plain(shown(fault, SENTENCE))}"]
     options = plain(options_text(header))
     return "\n".join([*lines, "", f"Options: {options}. Suite {plain(header.suite)}, plan {header.plan[:12]}."])
 
@@ -89,9 +92,9 @@ def _failure(ledger: Ledger, case: Case) -> str:
         f"- at {code(place(ledger.header, scenario))}",
     ]
     facts = (("step", verdict.step), ("expected", verdict.expected), ("given", verdict.given))
-    lines += [f"- {label}: {code(value)}" for label, value in facts if value]
+    lines += [f"- {label}: {code(shown(value, SENTENCE, lines=True))}" for label, value in facts if value]
     if verdict.reading:
         lines.append(f"- right for the reading {code(verdict.reading)}")
     if verdict.message:
-        lines.append(f"- {plain(verdict.message)}")
+        lines.append(f"- message: {plain(shown(verdict.message, SENTENCE))}")
     return "\n".join([*lines, f"- again: {code(command(ledger.header, scenario.id))}"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
@@ -14,8 +15,9 @@ from tarock_reports.ledger import Ledger
 from tarock_reports.lines import ExchangeLine, Header, Scenario, VerdictLine
 from tarock_reports.reproduce import command
 from tarock_reports.summary import Case, ClauseState, Summary, area_of, clause_state, summarise
-from tarock_reports.wording import engine_title, place, printable, title
+from tarock_reports.wording import engine_title, place, title
 from tarock_steps.catalogue import Catalogue, Clause, Dispute
+from tarock_steps.strangers_text import NAME, visible
 from tarock_steps.verdicts import Outcome
 
 
@@ -111,6 +113,7 @@ class Page:
     disputes: Mapping[str, Dispute]
 
 
+_WEB_ADDRESS: Final = re.compile(rf"https?://[^\s\"'<>\\]{{1,{NAME}}}")
 _NO_CARDS: Final[frozenset[str]] = frozenset()
 
 
@@ -141,7 +144,7 @@ def build(ledger: Ledger, catalogue: Catalogue, depth: Depth) -> Page:
 
 def shortened(text: str, length: int) -> str:
     """The text, or its beginning and how much is left out, with nothing invisible in it."""
-    text = printable(text)
+    text = visible(text, lines=True)
     if len(text) <= length:
         return text
     return f"{text[:length]} … ({len(text) - length} more characters in the ledger)"
@@ -149,7 +152,7 @@ def shortened(text: str, length: int) -> str:
 
 def _link(homepage: str) -> str:
     """The homepage where it is a web address, else nothing: a stranger says what it is."""
-    return homepage if homepage.startswith(("https://", "http://")) else ""
+    return homepage if _WEB_ADDRESS.fullmatch(homepage) and visible(homepage) == homepage else ""
 
 
 def _failure(  # noqa: PLR0913, PLR0917 - what a failure is made of

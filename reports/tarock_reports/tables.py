@@ -13,7 +13,8 @@ from rich.text import Text
 from tarock_reports.ledger import Ledger
 from tarock_reports.reproduce import command
 from tarock_reports.summary import Case, Conformity, Standing, Summary, Tally, summarise
-from tarock_reports.wording import SIGNS, area_title, engine_title, options_text, place, printable, title
+from tarock_reports.wording import SIGNS, area_title, engine_title, options_text, place, title
+from tarock_steps.strangers_text import SENTENCE, shown, visible
 from tarock_steps.verdicts import Outcome
 
 STYLES: Final = {
@@ -50,7 +51,7 @@ def show(console: Console, ledger: Ledger, areas: Iterable[str] = (), *, limit: 
 def heading(ledger: Ledger) -> Text:
     """Who was asked what."""
     header = ledger.header
-    return Text.assemble((engine_title(header), "bold"), f" by {header.rules}, options: {options_text(header)}")
+    return Text.assemble((engine_title(header), "bold"), f" by {shown(header.rules)}, options: {options_text(header)}")
 
 
 def area_table(summary: Summary) -> Table:
@@ -76,7 +77,7 @@ def side_by_side(standings: Iterable[Standing]) -> Table:
         table.add_column(heading, justify="right" if heading in ("evaluated", "passed") else "left")
     for rules, total, verdict in standings:
         told = Text(verdict.value, style=STYLES[verdict])
-        table.add_row(rules, _of(total.evaluated, total.planned), _of(total.passed, total.evaluated), told)
+        table.add_row(Text(shown(rules)), _of(total.evaluated, total.planned), _of(total.passed, total.evaluated), told)
     return table
 
 
@@ -90,7 +91,7 @@ def failures(ledger: Ledger, summary: Summary, *, limit: int | None = None) -> l
     for case in wrong[:limit]:
         shown += [
             _failure(ledger, case),
-            Text(f"  {printable(command(ledger.header, case.scenario.id))}", style="cyan"),
+            Text(f"  {visible(command(ledger.header, case.scenario.id))}", style="cyan"),
         ]
     if limit is not None and len(wrong) > limit:
         shown.append(Text(f"… and {len(wrong) - limit} more in the ledger", style="dim"))
@@ -99,11 +100,11 @@ def failures(ledger: Ledger, summary: Summary, *, limit: int | None = None) -> l
 
 def closing(ledger: Ledger, summary: Summary) -> RenderableType:
     """The decision in words, and what stands in its way."""
-    lines = [Text(printable(summary.words), style=STYLES[summary.conformity])]
+    lines = [Text(visible(summary.words), style=STYLES[summary.conformity])]
     if ledger.partial and summary.conformity is not Conformity.INCONCLUSIVE:
-        lines.append(Text(f"The ledger is partial: {ledger.cut}.", style="yellow"))
+        lines.append(Text(shown(f"The ledger is partial: {ledger.cut}.", SENTENCE), style="yellow"))
     faults, more_faults = first(ledger.faults[1:])
-    lines += [Text(printable(f"Fault: {each}"), style="magenta") for each in faults]
+    lines += [Text(shown(f"Fault: {each}", SENTENCE), style="magenta") for each in faults]
     if more_faults:
         lines.append(Text(f"… and {more_faults} more faults in the ledger", style="dim"))
     if summary.inconclusive and not ledger.partial:
@@ -143,13 +144,13 @@ def _failure(ledger: Ledger, case: Case) -> RenderableType:
         raise ValueError(message)
     line = Text.assemble(
         (f"{SIGNS[verdict.outcome]} {verdict.outcome.value} ", _COLOURS[verdict.outcome]),
-        (" ".join(scenario.clauses), "bold"),
-        f"  {title(scenario)}",
-        (f"  {place(ledger.header, scenario)}", "dim"),
+        (shown(" ".join(scenario.clauses)), "bold"),
+        f"  {shown(title(scenario))}",
+        (f"  {shown(place(ledger.header, scenario))}", "dim"),
     )
     facts = Table.grid(padding=(0, 1))
     for label, value in _facts(case):
-        facts.add_row(Text(label, style="dim"), Text(printable(value)))
+        facts.add_row(Text(label, style="dim"), Text(shown(value, SENTENCE, lines=True)))
     return Group(line, Padding(facts, (0, 0, 0, 2)))
 
 

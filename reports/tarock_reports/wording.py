@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tarock_reports.lines import Header, Scenario
+from tarock_steps.strangers_text import SENTENCE, shown
 from tarock_steps.verdicts import Outcome
 
 SIGNS: Final = {
@@ -19,13 +20,6 @@ SIGNS: Final = {
 """A sign for each outcome, so that none is told by colour alone; none means: not reported."""
 
 
-def printable(text: str) -> str:
-    """A stranger's text with control and other invisible characters written as escapes, line ends kept."""
-    return "".join(
-        each if each.isprintable() or each in "\n\t" else each.encode("unicode_escape").decode() for each in text
-    )
-
-
 def area_title(area: str) -> str:
     """A rule area as a heading."""
     return area.replace("_", " ").capitalize()
@@ -33,12 +27,13 @@ def area_title(area: str) -> str:
 
 def engine_title(header: Header) -> str:
     """The engine's name and version."""
-    return printable(f"{header.engine.name} {header.engine.version}".strip())
+    return f"{shown(header.engine.name)} {shown(header.engine.version)}".strip()
 
 
 def options_text(header: Header) -> str:
     """The options of a run in one line."""
-    return ", ".join(f"{name}={value}" for name, value in sorted(header.options.items())) or "defaults"
+    told = ", ".join(f"{name}={value}" for name, value in sorted(header.options.items()))
+    return shown(told, SENTENCE) or "defaults"
 
 
 def title(scenario: Scenario) -> str:

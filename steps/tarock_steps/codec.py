@@ -10,6 +10,7 @@ import msgspec
 
 from tarock_steps import messages as m
 from tarock_steps.errors import Declined, ProtocolError
+from tarock_steps.strangers_text import visible
 
 QUESTION_LIMIT: Final = 1_000_000
 """The longest question in bytes."""
@@ -117,7 +118,7 @@ def decode_reply(line: bytes, question: m.Question) -> m.Answer:
         raise Declined(excerpt(reply.declined))
     if isinstance(reply.error, str):
         reason = f"the adapter reports an error: {excerpt(reply.error)}"
-        raise ProtocolError(reason, question=about, whole=printable(reply.error))
+        raise ProtocolError(reason, question=about, whole=visible(reply.error))
     return _decode_answer(line, bytes(reply.answer), question)
 
 
@@ -170,13 +171,8 @@ def excerpt(line: bytes | str) -> str:
     """The beginning of a faulty line, fit for a terminal."""
     start = line[: 4 * EXCERPT]
     text = (start.decode("utf-8", errors="backslashreplace") if isinstance(start, bytes) else start).strip()
-    shown = printable(text)
-    return shown if len(shown) <= EXCERPT else shown[: EXCERPT - 1] + "…"
-
-
-def printable(text: str) -> str:
-    """The same text, fit for a terminal."""
-    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode("ascii") for c in text)
+    told = visible(text)
+    return told if len(told) <= EXCERPT else told[: EXCERPT - 1] + "…"
 
 
 def _expected_of(line: bytes) -> str:
@@ -196,19 +192,19 @@ def _expected_of(line: bytes) -> str:
 def _faulty(line: bytes, fault: Exception, *, about: str, expected: str, root: str = "$") -> ProtocolError:
     """A decoder's complaint, with the place in the whole line and what was expected there."""
     what = "reply" if about else "question"
-    shown = excerpt(line) or "an empty line"
+    given = excerpt(line) or "an empty line"
     match fault:
         case UnicodeDecodeError():
-            reason = f"the {what} is not UTF-8 at byte {fault.start}: {shown}"
+            reason = f"the {what} is not UTF-8 at byte {fault.start}: {given}"
         case msgspec.ValidationError():
             told, _, place = str(fault).partition(" - at `")
             place = root + place.rstrip("`").removeprefix("$") if "$" in place else f"{root} {place}".strip()
-            reason = f"the {what} is faulty at `{place}`: {told}: {shown}"
+            reason = f"the {what} is faulty at `{place}`: {told}: {given}"
             expected = _choice_at(told, place) or expected
         case RecursionError():
-            reason = f"the {what} is nested too deeply: {shown}"
+            reason = f"the {what} is nested too deeply: {given}"
         case _:
-            reason = f"the {what} is not JSON ({fault}): {shown}"
+            reason = f"the {what} is not JSON ({fault}): {given}"
     return ProtocolError(reason, expected=expected, question=about)
 
 

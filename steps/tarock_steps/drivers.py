@@ -15,6 +15,7 @@ from tarock_steps.budget import Budget
 from tarock_steps.errors import Declined, ProtocolError
 from tarock_steps.messages import Answer, Hello, HelloAnswer, Question
 from tarock_steps.pipe import Pipe
+from tarock_steps.strangers_text import SENTENCE, shown
 
 _GRACE: Final = 0.3
 """Seconds that a program is given to leave by itself when all is asked."""
@@ -134,7 +135,7 @@ class _Conversation(ABC):
             self._declined[same] = fault.reason
             raise
         if same in self._declined:
-            reason = f"the adapter answers what it declined before ({self._declined[same]})"
+            reason = f"the adapter answers what it declined before ({shown(self._declined[same], SENTENCE)})"
             raise ProtocolError(reason, expected="the same question to be declined again")
         return answer, reply
 
@@ -146,13 +147,13 @@ def not_offered(hello: HelloAnswer, question: Question) -> str:
     if codec.kind(question) not in hello.questions:
         return f"does not answer the question {codec.kind(question)!r}"
     if question.rules not in hello.rules:
-        return f"does not play the rules {question.rules!r}, only: {', '.join(hello.rules) or 'none'}"
+        return f"does not play the rules {question.rules!r}, only: {shown(', '.join(hello.rules)) or 'none'}"
     offered = hello.rules[question.rules]
     for option, reading in question.options.items():
         if option not in offered:
             return f"does not know the option {option!r} of {question.rules}"
         if reading not in offered[option]:
-            return f"does not play the reading {reading!r} of {option!r}, only: {', '.join(offered[option])}"
+            return f"does not play the reading {reading!r} of {option!r}, only: {shown(', '.join(offered[option]))}"
     return ""
 
 
@@ -162,7 +163,7 @@ def _checked(answer: Answer) -> HelloAnswer:
         raise TypeError(answer)
     unknown = [name for name in answer.questions if name not in codec.KINDS]
     if unknown:
-        reason = f"hello offers questions that do not exist: {', '.join(unknown)}"
+        reason = f"hello offers questions that do not exist: {shown(', '.join(unknown))}"
         raise ProtocolError(reason, expected=f"some of: {', '.join(codec.KINDS)}")
     if answer.window < 1:
         reason = f"hello gives the window {answer.window}"
@@ -273,7 +274,7 @@ class Subprocess(_Conversation):
             return pipe, _checked(codec.decode_reply(reply, greeting))
         except Declined as fault:
             pipe.stop(0.0)
-            reason = f"the adapter declines hello ({fault})"
+            reason = f"the adapter declines hello ({shown(fault.reason, SENTENCE)})"
             raise ProtocolError(reason, expected="who it is and what it plays", question=_GREETING) from fault
         except ProtocolError as fault:
             pipe.stop(0.0)

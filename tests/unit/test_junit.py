@@ -112,4 +112,4 @@ def test_what_xml_cannot_carry_is_written_as_an_escape(tmp_path: Path) -> None:
 
     assert error is not None
     assert "<script>alert(1)</script>" in error.get("message", "")
-    assert "\\u001b[31m" in error.get("message", "")
+    assert "\\x1b[31m" in error.get("message", "")

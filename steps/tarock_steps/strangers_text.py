@@ -1,0 +1,62 @@
+"""Whatever a program says, made harmless to show: nothing in it can steer a terminal, turn words around or hide.
+
+Names, reasons, replies and what comes over stderr are a stranger's. Ledgers keep them as they came; whoever shows
+them goes through here, and after that through the quoting of what is written (Markdown, XML, HTML).
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Final
+
+NAME: Final = 200
+"""How many characters of a name, a version or an address are shown."""
+
+SENTENCE: Final = 600
+"""How many characters of a reason or a message are shown."""
+
+_UNSEEN: Final = "\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef"
+"""What counts as a letter, a mark or a sign and shows nothing: fillers, joiners, selectors of a variant."""
+
+_MARKS: Final = "\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f"
+"""Marks that are set on the letter before them."""
+
+_ODD: Final = re.compile(f"[{_UNSEEN}]|(?<=[{_MARKS}]{{3}})[{_MARKS}]")
+"""Printable for Python, and yet not to be shown: the unseen, and a fourth mark piled on three."""
+
+_LINES: Final = "\n\t"
+
+
+def shown(text: str, limit: int = NAME, *, lines: bool = False) -> str:
+    """``limit`` characters of a stranger's text, fit to be shown, and how many more there are.
+
+    Without ``lines`` it stays on one line: a line break is written as an escape like everything else unseen.
+    """
+    told = visible(text[:limit], lines=lines)
+    return told if len(text) <= limit else f"{told} … ({len(text) - limit:,} more characters)"
+
+
+def visible(text: str, *, lines: bool = False) -> str:
+    """All of a text with every control, formatting or invisible character written as an escape.
+
+    With ``lines`` its line ends and tabs are kept.
+    """
+    return _written(text, _escape, _LINES if lines else "")
+
+
+def visible_json(line: str) -> str:
+    """A line of JSON that says the same and has nothing invisible in it: its strings carry JSON's own escapes."""
+    return _written(line, lambda each: json.dumps(each)[1:-1], _LINES)
+
+
+def _written(text: str, escape: Callable[[str], str], kept: str) -> str:
+    text = _ODD.sub(lambda found: escape(found[0]), text)
+    if text.isprintable():
+        return text
+    return "".join(each if each.isprintable() or each in kept else escape(each) for each in text)
+
+
+def _escape(character: str) -> str:
+    return character.encode("unicode_escape").decode("ascii")
