@@ -450,3 +450,23 @@ Feature: Counting the Augen in Zwanzigerrufen
       Then the items come to:
         | item    | side     | outcome | announced |
         | Absolut | declarer | lost    | yes       |
+
+    @position
+    Example: a 44 to 44 with nothing else is settled, and nobody pays
+      There is no bonus either; what is settled has no item at all.
+      Given Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      When the deal is settled
+      Then the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
+
+    @position
+    Example: a 44 to 44 in which Trull and 4 Könige were dealt to both sides
+      The game brings nobody anything; 2 − 1 = 1 for Vorhand's side.
+      Given Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      And these items:
+        | item   | side      | outcome | announced |
+        | Trull  | opponents | won     | no        |
+        | Könige | declarer  | won     | no        |
+      When the deal is settled
+      Then the payments are "Vorhand +1, Second -1, Third +1, Dealer -1"

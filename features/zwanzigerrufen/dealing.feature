@@ -543,7 +543,7 @@ Feature: Dealing in Zwanzigerrufen
         | Dealer  | Third  |
 
     Scenario Outline: two players without a Tarock
-      The two others hold all twenty. Whichever of the two throws in, the deal is over; it need not be asked who.
+      The two others hold all twenty. Each of the two has to throw in, and whichever does it, the deal is over.
       Given the reading "until-announcement" of "zusammenwerfen"
       And Vorhand holds "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII"
       And Second holds "K♥ D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦"
@@ -555,6 +555,7 @@ Feature: Dealing in Zwanzigerrufen
         | player  | word           | verdict |
         | Vorhand | Solo           | refused |
         | Second  | zusammenwerfen | allowed |
+        | Third   | zusammenwerfen | allowed |
 
     Example: a player without a Tarock beside one with a Tarock of the Trull alone
       Third has to throw in; that Second may do it as well changes nothing.

@@ -125,7 +125,7 @@ def test_another_source_knows_nothing_of_dealt_hands_and_of_what_the_game_brough
 @pytest.mark.parametrize(
     ("fields", "message"),
     [
-        ({"items": []}, "items: expected at least one item, got none"),
+        ({"contract": "Solo", "partner": None, "items": []}, "items: expected at least one item, got none"),
         ({"contract": "Rufer"}, f"contract: {CONTRACTS}, got 'Rufer'"),
         ({"declarer": None}, "declarer: expected a seat, got None"),
         ({"declarer": 1}, "declarer: expected Vorhand, seat 0, in a Normalspiel, got 1"),
@@ -211,6 +211,13 @@ def test_a_reading_lets_be_settled_what_the_usual_one_does_not_know(fields: Fiel
 
     assert "error" in reply("settle", asked)
     assert "answer" in reply("settle", asked, options)
+
+
+def test_a_normal_game_that_nobody_has_won_is_settled_without_any_item() -> None:
+    asked = {**SHEET, "items": []}
+
+    assert reply("settle", asked)["answer"]["payments"] == [0, 0, 0, 0]
+    assert error("settle", asked, {"tie-at-44": "declarer-loses"}) == "items: expected at least one item, got none"
 
 
 # -------------------------------------------------------------------------------------------------------- sessions

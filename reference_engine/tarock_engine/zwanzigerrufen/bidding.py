@@ -21,11 +21,11 @@ from tarock_engine.zwanzigerrufen.words import NORMALSPIEL, SOLO, ZUSAMMENWERFEN
 
 
 def choices(state: Bidding, rules: ZwanzigerrufenRules) -> tuple[Choice, ...]:
-    """Vorhand's call and her solo games, and throwing in; nothing else where somebody has to throw in."""
+    """Vorhand's call and her solo games, and throwing in; nothing but that from those who have to do it."""
     dealt = state.dealt
-    has_to, throws = throwing.thrower(dealt, rules), list(throwing.offers(dealt, rules))
-    if has_to is not None:
-        return tuple(one for one in throws if one.seat == has_to)
+    have_to, throws = throwing.throwers(dealt, rules), list(throwing.offers(dealt, rules))
+    if have_to:
+        return tuple(one for one in throws if one.seat in have_to)
     called = calling.choice(state.turn, dealt.hands[state.turn], rules)
     opening = bidding.choices(state, rules)
     others = [one for one in throws if one.seat != state.turn]
@@ -46,9 +46,10 @@ def refused(state: Bidding, rules: ZwanzigerrufenRules) -> Iterator[tuple[Bid | 
 def objection(state: Bidding, act: Bid | Call, rules: ZwanzigerrufenRules) -> Objection | None:
     """Say why ``act`` is not allowed, or nothing."""
     dealt, of = state.dealt, rules.dealing
-    has_to = throwing.thrower(dealt, rules)
-    if has_to is not None and (act.seat != has_to or not throwing.is_it(act)):
-        return Objection(f"seat {has_to} has to throw the cards in", (of.throwing_in.clause, of.must_throw.clause))
+    have_to = throwing.throwers(dealt, rules)
+    if have_to and (act.seat not in have_to or not throwing.is_it(act)):
+        due = (of.throwing_in.clause, of.must_throw.clause)
+        return Objection(f"seat {have_to[0]} has to throw the cards in", due)
     if throwing.is_it(act):
         return throwing.weigh(dealt.hands[act.seat], rules).objection
     if act.seat != state.turn:

@@ -55,7 +55,10 @@ class Stakes(NamedTuple):
 def settle(
     parties: Parties, items: Sequence[Item], rules: ZwanzigerrufenRules, game_steps: GameSteps = _UNDOUBLED
 ) -> Settlement:
-    """Settle a deal that was played; ``game_steps`` tell of the game's doublings where no item does."""
+    """Settle a deal that was played; ``game_steps`` tell of the game's doublings where no item does.
+
+    Without any item nobody has won the game, and nothing is paid.
+    """
     games = [item for item in items if item.name == SPIEL]
     steps = {one.against: len(one.doubled) for one in games} or game_steps
     won, most = (games[0].won if games else None), max(steps.values())
@@ -64,7 +67,8 @@ def settle(
         [_line(one, Stakes(parties.contract.name, steps.get(one.against, most), won), rules) for one in entries]
     )
     of_game = _paid(parties, [line for line in lines if line.name == SPIEL], rules)
-    grounds = merged([*(line.grounds for line in lines), _shared_grounds(parties, rules)])
+    nothing = () if items else (rules.counting.tie_lost.clause,)
+    grounds = merged([*(line.grounds for line in lines), nothing, _shared_grounds(parties, rules)])
     return Settlement(_paid(parties, lines, rules), lines, grounds, of_game)
 
 

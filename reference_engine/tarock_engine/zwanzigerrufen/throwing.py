@@ -35,12 +35,10 @@ def _must_throw(hand: Mask, rules: ZwanzigerrufenRules) -> bool:
     return (hand & rules.ranking.trumps).bit_count() <= rules.dealing.must_throw.value
 
 
-def thrower(dealt: Dealt, rules: ZwanzigerrufenRules) -> int | None:
-    """Who has to throw the cards in, the first from Vorhand on; an unknown hand holds nobody to anything."""
-    if not rules.dealing.throwing_in.value:
-        return None
-    hands = dealt.hands
-    return next((seat for seat in dealt.seating.active if hands[seat] and _must_throw(hands[seat], rules)), None)
+def throwers(dealt: Dealt, rules: ZwanzigerrufenRules) -> tuple[int, ...]:
+    """Everybody who has to throw the cards in, from Vorhand on; an unknown hand holds nobody to anything."""
+    hands, seats = dealt.hands, dealt.seating.active if rules.dealing.throwing_in.value else ()
+    return tuple([seat for seat in seats if hands[seat] and _must_throw(hands[seat], rules)])
 
 
 def nobody_has_to(rules: ZwanzigerrufenRules) -> Grounds:

@@ -166,7 +166,7 @@ def throwing_in(choices: Choices) -> Found:
         dealer = number % 4
         musts, mays = [[(dealer + 1 + place) % 4 for place in places] for places in throwers(hands)]
         for moment, state in _moments(_dealt(hands, dealer), rules):
-            due = ({*musts[:1]} or {*mays}) if moment in IN_FORCE[readings[THROWING]] else set()
+            due = ({*musts} or {*mays}) if moment in IN_FORCE[readings[THROWING]] else set()
             found = [(choice.seat, act.words) for choice in engine.choices(state, rules) for act in choice.actions]
             thrown = {seat for seat, words in found if words == ZUSAMMENWERFEN}
             alone = bool(due and musts)

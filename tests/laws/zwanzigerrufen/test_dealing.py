@@ -102,17 +102,14 @@ def may_throw(course: Course, stop: Stop) -> set[int]:
     late = not isinstance(stop.state, Bidding)
     if reading == "off" or begun or (late and reading != "until-first-card"):
         return set()
-    having_to = thrower(course)
-    if having_to is not None:
-        return {having_to}
-    return {seat for seat in range(4) if plain.throws(course.hand(seat))}
+    return throwers(course) or {seat for seat in range(4) if plain.throws(course.hand(seat))}
 
 
-def thrower(course: Course) -> int | None:
-    """Who has to throw the cards in, the first from Vorhand on."""
+def throwers(course: Course) -> set[int]:
+    """Everybody who has to throw the cards in."""
     if course.chosen["zusammenwerfen"] == "off":
-        return None
-    return next((seat for seat in course.dealt.seating.active if plain.throws(course.hand(seat)) == "must"), None)
+        return set()
+    return {seat for seat in range(4) if plain.throws(course.hand(seat)) == "must"}
 
 
 def early(course: Course) -> Iterator[Stop]:
@@ -136,9 +133,9 @@ def test_only_a_hand_with_next_to_no_tarock_is_thrown_in_and_only_where_and_whil
 @given(seed=seeds())
 def test_where_somebody_has_no_tarock_nothing_else_can_be_done(seed: int) -> None:
     for course in thrown(seed, 3):
-        having_to = thrower(course)
-        if having_to is not None:
-            assert [(one.seat, one.words) for one in course.stops[0].allowed] == [(having_to, THROW_IN)]
+        if having_to := throwers(course):
+            allowed = [(one.seat, one.words) for one in course.stops[0].allowed]
+            assert sorted(allowed) == [(seat, THROW_IN) for seat in sorted(having_to)]
             assert course.thrown_in
         else:
             assert any(one.words != THROW_IN for one in course.stops[0].allowed)

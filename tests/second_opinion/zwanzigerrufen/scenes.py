@@ -78,6 +78,7 @@ SCENES: Final = (
         mood={"throws": 0.3},
         about=(ZUSAMMENWERFEN,),
     ),
+    Scene(contracts=EVERY, bidder=PLAIN[10:], second=PLAIN[:10], about=(ZUSAMMENWERFEN,)),
     Scene(contracts=EVERY, second=[*PLAIN[:9], SKUES], mood={"throws": 0.15}, about=(ZUSAMMENWERFEN,)),
     Scene(
         contracts=EVERY,

@@ -149,7 +149,8 @@ def settle(question: m.Settle, rules: ZwanzigerrufenRules) -> Settlement:
     if normal and parties.partner is None and not speaking.may_be_alone(rules):
         refuse("partner", f"a seat, because a {NORMALSPIEL} has a partner", None)
     known = _known_items(parties, rules)
-    items = scores.items(question.items, table, _in_order(known), rules.announcing.highest_step.value)
+    drawn = not question.items and Sheet((), parties, rules).tie is not None
+    items = [] if drawn else scores.items(question.items, table, _in_order(known), rules.announcing.highest_step.value)
     sheets.refuse_impossible(items, parties, known)
     for index, one in enumerate(items):
         sheets.refuse_own_steps(one, f"items[{index}]", parties, one.side)

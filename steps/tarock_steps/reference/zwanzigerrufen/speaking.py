@@ -102,7 +102,7 @@ def _refuse_wrong_holder(game: Game, seat: int, hand: Mask, place: str) -> None:
 def _refuse_unfit(game: Game, seat: int, hand: Mask, place: str, rules: ZwanzigerrufenRules) -> None:
     """Refuse a hand that has to be thrown in, and one of a soloist that is not fit for his game."""
     dealt = known.only(game.dealt.seating, seat, hand)
-    if throwing.thrower(dealt, rules) is not None:
+    if throwing.throwers(dealt, rules):
         refuse(place, "a hand that has not to be thrown in", " ".join(spelt(hand)))
     if seat != game.declarer:
         return

@@ -152,7 +152,8 @@ def _refuse_undoubled(item: Item, place: str, sheet: Sheet) -> None:
 
 def _refuse_missing(sheet: Sheet) -> None:
     """Refuse a sheet without the game, or without an Absolut that counts in silence."""
-    possible = frozenset.intersection(*(_augen(one, sheet) for one in sheet.items))
+    everything = frozenset(range(sheet.rules.counting.total.value + 1))
+    possible = everything.intersection(*(_augen(one, sheet) for one in sheet.items))
     if sheet.scores(SPIEL) and not any(one.name == SPIEL for one in sheet.items):
         possible &= {sheet.tie}
         if not possible:
