@@ -397,6 +397,38 @@ Feature: Announcing and doubling
       Then Second is next to say
       And the choice is "Trull, Könige, Pagat, Uhu, Kakadu, Marabu, Valat, Kontra Spiel, Kontra Trull of Vorhand, Gut!"
 
+    @dispute:same-bonus-by-both-sides
+    Scenario Outline: What an opponent may say to the declarer's Trull
+      Given the reading "<reading>" of "same-bonus-by-both-sides"
+      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Dreier, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand takes the first half
+      And Vorhand lays away "9♠ 8♠ 7♠"
+      And the announcing goes "Vorhand Trull"
+      Then Second is next to say
+      And the choice is "<choice>"
+
+      Examples:
+        | reading    | choice                                                                                        |
+        | both-may   | Trull, Könige, Pagat, Uhu, Kakadu, Marabu, Valat, Kontra Spiel, Kontra Trull of Vorhand, Gut! |
+        | first-only | Könige, Pagat, Uhu, Kakadu, Marabu, Valat, Kontra Spiel, Kontra Trull of Vorhand, Gut!        |
+
+    @dispute:same-bonus-by-both-sides
+    Scenario Outline: The declarer comes second with a Trull
+      Given the reading "<reading>" of "same-bonus-by-both-sides"
+      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Dreier, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand takes the first half
+      And Vorhand lays away "9♠ 8♠ 7♠"
+      And the announcing goes "Vorhand Gut!, Second Trull, Third Gut!, Dealer Gut!"
+      And Vorhand says "Trull"
+      Then that is <verdict>
+
+      Examples:
+        | reading    | verdict |
+        | both-may   | allowed |
+        | first-only | refused |
+
   @clause:KOE-ANNOUNCING-007
   Rule: Trull, 4 Könige, Pagat Ultimo, Uhu, König Ultimo and Valat can be announced
 
@@ -1533,7 +1565,7 @@ Feature: Announcing and doubling
       Then that is allowed
 
   @clause:KOE-ANNOUNCING-027
-  Rule: An announced Bonus may be doubled with Kontra by itself, apart from the game and the other Boni; a silent one may not
+  Rule: An announced Bonus may be doubled with Kontra by itself, apart from the game and the other Boni
 
     Example: Of two announced Boni one is doubled
       Given Second holds "K♥"

@@ -813,11 +813,11 @@ Feature: Boni, made and failed
   @clause:KOE-BONUSES-008
   Rule: When an announced Bonus fails, the other side still scores the same Bonus where it made or announced it
 
-    @dispute:failed-fang-made-by-foes
+    @dispute:failed-bonus-made-by-others
     Scenario Outline: the opponents win all the Könige that the declarer announced
       Game 4, announced 4 Könige −2, and −1 where the opponents' own 4 Könige count beside it: 1 or 2 with each
       opponent. 36 Augen against 34.
-      Given the reading "<reading>" of "failed-fang-made-by-foes"
+      Given the reading "<reading>" of "failed-bonus-made-by-others"
       And Vorhand holds "Sküs XXI XX XIX XVIII XVII XVI VIII D♥ C♥ D♦ K♣"
       And Second holds "XV XIII XII X V B♥ 3♥ 4♥ 2♦ D♣ C♣ 7♣"
       And Third holds "XI IV K♥ A♥ K♦ C♦ B♦ D♠ 10♠ 8♠ B♣ 10♣"
@@ -850,11 +850,11 @@ Feature: Boni, made and failed
         | both      | Vorhand +3, Second -1, Third -1, Dealer -1 |
         | lost-only | Vorhand +6, Second -2, Third -2, Dealer -2 |
 
-    @dispute:failed-fang-made-by-foes
+    @dispute:failed-bonus-made-by-others
     Scenario Outline: the opponents win the whole Trull that the declarer announced
       Game 1, announced Trull −2, and −1 where the opponents' own Trull counts beside it: −2 or −1. 39 Augen against
       31.
-      Given the reading "<reading>" of "failed-fang-made-by-foes"
+      Given the reading "<reading>" of "failed-bonus-made-by-others"
       And Vorhand holds "XX XIX XVIII XVII XVI XV XI II 3♦ C♠ B♠ B♣"
       And Second holds "Sküs XIV X IV I B♥ A♥ B♦ A♦ 4♦ 8♣ 7♣"
       And Third holds "XIII VII K♥ C♥ D♦ C♦ 2♦ K♠ D♠ 9♠ 7♠ 10♣"
@@ -907,7 +907,7 @@ Feature: Boni, made and failed
     @position
     Example: where only the failure counts, the opponents who have all four Könige score none
       36 Augen against 34.
-      Given the reading "lost-only" of "failed-fang-made-by-foes"
+      Given the reading "lost-only" of "failed-bonus-made-by-others"
       And Vorhand plays a Dreier
       And the announcing went "Vorhand Könige, Second Gut!, Third Gut!, Dealer Gut!"
       And the declarer's side has "Sküs XXI XX XIX XVIII XV IX IV III II D♥ C♥ A♥ 2♥ 3♥ 4♥ D♦ C♦ 2♦ 4♦ D♠ C♠ B♠ C♣ B♣ 10♣ 7♣"
@@ -956,7 +956,7 @@ Feature: Boni, made and failed
     @position
     Example: both sides announce the Trull and lose it, where only failures count
       40 Augen against 30.
-      Given the reading "lost-only" of "failed-fang-made-by-foes"
+      Given the reading "lost-only" of "failed-bonus-made-by-others"
       And Vorhand plays a Dreier
       And the announcing went "Vorhand Trull, Second Trull, Third Gut!, Dealer Gut!, Vorhand Gut!"
       And the declarer's side has "Sküs XXI XX XIX XVIII XVII XIV XIII XII X IX V III K♥ D♥ B♥ A♥ 2♥ 3♥ 4♥ B♦ 3♦ 4♦ D♠ C♠ K♣ D♣ B♣ 9♣ 8♣ 7♣"
@@ -989,7 +989,7 @@ Feature: Boni, made and failed
     @position
     Example: where only the failure counts, the winner's announcement falls with the other side's
       42 Augen against 28.
-      Given the reading "lost-only" of "failed-fang-made-by-foes"
+      Given the reading "lost-only" of "failed-bonus-made-by-others"
       And Vorhand plays a Dreier
       And the announcing went "Vorhand Könige, Second Könige, Third Gut!, Dealer Gut!, Vorhand Gut!"
       And the declarer's side has "Sküs XX XIX XVIII XVII XV XIV XII XI X IX VIII III I K♥ C♥ A♥ 2♥ 3♥ K♦ C♦ B♦ 2♦ K♠ C♠ 9♠ 8♠ K♣ B♣ 9♣ 7♣"
@@ -1021,7 +1021,7 @@ Feature: Boni, made and failed
     @position
     Example: where only the failure counts, that opponent has no Pagat Ultimo
       43 Augen against 27.
-      Given the reading "lost-only" of "failed-fang-made-by-foes"
+      Given the reading "lost-only" of "failed-bonus-made-by-others"
       And Vorhand plays a Dreier
       And the announcing went "Vorhand Pagat, Second Gut!, Third Gut!, Dealer Gut!"
       And the declarer's side has "Sküs XXI XIX XVII XVI XI VII VI IV III K♥ D♥ B♥ A♥ 2♥ 3♥ 4♥ 2♦ 4♦ K♠ D♠ 10♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 8♣ 7♣"

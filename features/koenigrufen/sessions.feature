@@ -139,6 +139,53 @@ Feature: Who plays and who deals
         | Second | Third   |
         | Dealer | Vorhand |
 
+    @dispute:given-up-deal
+    Scenario Outline: who deals after a Besser Rufer was given up
+      Given the reading "<reading>" of "given-up-deal"
+      And Second dealt last
+      And the last deal ended in giving up
+      When the next dealer is asked for
+      Then <next> deals
+
+      Examples:
+        | reading     | next   |
+        | passes-on   | Third  |
+        | same-dealer | Second |
+
+    @dispute:given-up-deal
+    Scenario Outline: who deals and sits out among five after giving up
+      Given the reading "<reading>" of "given-up-deal"
+      And a table of 5
+      And Third dealt last
+      And the last deal ended in giving up
+      When the next dealer is asked for
+      Then <next> deals
+      And <next> sits out
+
+      Examples:
+        | reading     | next   |
+        | passes-on   | Fourth |
+        | same-dealer | Third  |
+
+    @dispute:given-up-deal
+    Scenario Outline: a session with a Besser Rufer given up in it
+      Given the reading "<reading>" of "given-up-deal"
+      And the session so far:
+        | game         | events   | payments                                    |
+        | Rufer        |          | Vorhand +1, Second -1, Third +1, Dealer -1  |
+        | Besser Rufer | given up | Vorhand +4, Second -12, Third +4, Dealer +4 |
+      When the next deal is due
+      Then the deals go:
+        | dealer  | vorhand        | counts |
+        | Dealer  | Vorhand        | once   |
+        | Vorhand | Second         | once   |
+        | <next>  | <next Vorhand> | once   |
+
+      Examples:
+        | reading     | next    | next Vorhand |
+        | passes-on   | Second  | Third        |
+        | same-dealer | Vorhand | Second       |
+
     Example: the dealer of five does not sit out twice because a deal was given up
       Given a table of 5
       And Third dealt last

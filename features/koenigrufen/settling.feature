@@ -4387,9 +4387,9 @@ Feature: Settling in points
       And the payments are "<payments>"
 
       Examples:
-        | reading | amount | payments                                   |
-        | augen   | 1      | Vorhand -9, Second +3, Third +3, Dealer +3 |
-        | all     | 2      | Vorhand -6, Second +2, Third +2, Dealer +2 |
+        | reading   | amount | payments                                   |
+        | game-only | 1      | Vorhand -9, Second +3, Third +3, Dealer +3 |
+        | all       | 2      | Vorhand -6, Second +2, Third +2, Dealer +2 |
 
     @position @dispute:lost-sechserdreier-scope
     Scenario Outline: lost with an announced Uhu that failed
@@ -4406,9 +4406,9 @@ Feature: Settling in points
       And the payments are "<payments>"
 
       Examples:
-        | reading | amount | payments                                       |
-        | augen   | -4     | Vorhand -24, Second +8, Third +8, Dealer +8    |
-        | all     | -8     | Vorhand -36, Second +12, Third +12, Dealer +12 |
+        | reading   | amount | payments                                       |
+        | game-only | -4     | Vorhand -24, Second +8, Third +8, Dealer +8    |
+        | all       | -8     | Vorhand -36, Second +12, Third +12, Dealer +12 |
 
     @position @dispute:lost-sechserdreier-scope
     Scenario Outline: lost against the opponents' silent 4 Könige
@@ -4425,9 +4425,9 @@ Feature: Settling in points
       And the payments are "<payments>"
 
       Examples:
-        | reading | amount | payments                                    |
-        | augen   | -1     | Vorhand -15, Second +5, Third +5, Dealer +5 |
-        | all     | -2     | Vorhand -18, Second +6, Third +6, Dealer +6 |
+        | reading   | amount | payments                                    |
+        | game-only | -1     | Vorhand -15, Second +5, Third +5, Dealer +5 |
+        | all       | -2     | Vorhand -18, Second +6, Third +6, Dealer +6 |
 
     @position @dispute:lost-sechserdreier-scope
     Scenario Outline: lost at Kontra with a Pagat Ultimo of his own
@@ -4444,9 +4444,9 @@ Feature: Settling in points
       And the payments are "<payments>"
 
       Examples:
-        | reading | amount | payments                                    |
-        | augen   | 1      | Vorhand -21, Second +7, Third +7, Dealer +7 |
-        | all     | 2      | Vorhand -18, Second +6, Third +6, Dealer +6 |
+        | reading   | amount | payments                                    |
+        | game-only | 1      | Vorhand -21, Second +7, Third +7, Dealer +7 |
+        | all       | 2      | Vorhand -18, Second +6, Third +6, Dealer +6 |
 
     @position @dispute:lost-sechserdreier-scope
     Scenario Outline: lost with a doubled announcement of the opponents
@@ -4463,9 +4463,9 @@ Feature: Settling in points
       And the payments are "<payments>"
 
       Examples:
-        | reading | amount | payments                                       |
-        | augen   | -4     | Vorhand -24, Second +8, Third +8, Dealer +8    |
-        | all     | -8     | Vorhand -36, Second +12, Third +12, Dealer +12 |
+        | reading   | amount | payments                                       |
+        | game-only | -4     | Vorhand -24, Second +8, Third +8, Dealer +8    |
+        | all       | -8     | Vorhand -36, Second +12, Third +12, Dealer +12 |
 
     @position @dispute:lost-sechserdreier-scope
     Scenario Outline: won with a silent Trull
@@ -4482,9 +4482,9 @@ Feature: Settling in points
       And the payments are "<payments>"
 
       Examples:
-        | reading | amount | payments                                   |
-        | augen   | 1      | Vorhand +9, Second -3, Third -3, Dealer -3 |
-        | all     | 1      | Vorhand +9, Second -3, Third -3, Dealer -3 |
+        | reading   | amount | payments                                   |
+        | game-only | 1      | Vorhand +9, Second -3, Third -3, Dealer -3 |
+        | all       | 1      | Vorhand +9, Second -3, Third -3, Dealer -3 |
 
     @position @dispute:lost-sechserdreier-scope
     Scenario Outline: lost with an announced Valat that failed
@@ -4501,9 +4501,9 @@ Feature: Settling in points
       And the payments are "<payments>"
 
       Examples:
-        | reading | amount | payments                                        |
-        | augen   | -16    | Vorhand -60, Second +20, Third +20, Dealer +20  |
-        | all     | -32    | Vorhand -108, Second +36, Third +36, Dealer +36 |
+        | reading   | amount | payments                                        |
+        | game-only | -16    | Vorhand -60, Second +20, Third +20, Dealer +20  |
+        | all       | -32    | Vorhand -108, Second +36, Third +36, Dealer +36 |
 
     @dispute:lost-sechserdreier-scope
     Scenario Outline: a lost Sechserdreier with a silent Trull, card by card
@@ -4538,9 +4538,9 @@ Feature: Settling in points
       And the payments are "<payments>"
 
       Examples:
-        | reading | amount | payments                                   |
-        | augen   | 1      | Vorhand -9, Second +3, Third +3, Dealer +3 |
-        | all     | 2      | Vorhand -6, Second +2, Third +2, Dealer +2 |
+        | reading   | amount | payments                                   |
+        | game-only | 1      | Vorhand -9, Second +3, Third +3, Dealer +3 |
+        | all       | 2      | Vorhand -6, Second +2, Third +2, Dealer +2 |
 
   @clause:KOE-SETTLING-054
   Rule: When a Solo turns out to have had no partner, all announcements and doublings stand

@@ -1403,6 +1403,51 @@ Feature: Taking the Stock and laying away
         | first  |
         | second |
 
+    @dispute:aufgeben-moment
+    Scenario Outline: How long giving up a Besser Rufer stays open
+      Given the reading "<reading>" of "aufgeben-moment"
+      And the Talon is "K♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the first half
+      And Vorhand gives up
+      Then that is <verdict>
+
+      Examples:
+        | reading        | verdict |
+        | before-discard | allowed |
+        | before-set     | refused |
+
+    @dispute:aufgeben-moment
+    Scenario Outline: Before a set is taken giving up is open in any case
+      Given the reading "<reading>" of "aufgeben-moment"
+      And the Talon is "K♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      Then Vorhand is next to talon
+      And the choice is "first, second, Aufgeben"
+
+      Examples:
+        | reading        |
+        | before-discard |
+        | before-set     |
+
+    @dispute:aufgeben-moment
+    Scenario Outline: How long a Rufer that may be given up stays open
+      Given the reading "<reading>" of "aufgeben-moment"
+      And the reading "game-value" of "rufer-king-in-stock-give-up"
+      And the Talon is "K♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer"
+      And Vorhand calls "K♥"
+      And Vorhand takes the second half
+      And Vorhand gives up
+      Then that is <verdict>
+
+      Examples:
+        | reading        | verdict |
+        | before-discard | allowed |
+        | before-set     | refused |
+
     Example: Before he lays away giving up stands beside the cards
       9♠ and 8♠ are the only suit cards below the König, so trumps are offered as well.
       Given Vorhand holds "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII I"

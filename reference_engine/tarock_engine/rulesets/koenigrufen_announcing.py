@@ -40,7 +40,7 @@ ANNOUNCING: Final = AnnouncingRules(
         },
     ),
     once_a_side=ruling(True, "ANNOUNCING-005"),
-    both_sides=ruling(True, "ANNOUNCING-006"),
+    both_sides=reading("same-bonus-by-both-sides", "ANNOUNCING-006", {"both-may": True, "first-only": False}),
     announceable=ruling((TRULL, KOENIGE, PAGAT, UHU, KOENIG_ULTIMO, VALAT), "ANNOUNCING-007"),
     kakadu=reading("kakadu", "ANNOUNCING-008", _ANNOUNCED),
     marabu=reading("marabu", "ANNOUNCING-009", _ANNOUNCED),

@@ -106,5 +106,5 @@ TALON: Final = TalonRules(
     ),
     face_up=ruling(TRUMPS, "TALON-022"),
     six_limited=reading("sechserdreier-discard-limits", "TALON-023", {"bound": True, "free": False}),
-    give_up_late=ruling(True, "TALON-026"),
+    give_up_late=reading("aufgeben-moment", "TALON-026", {"before-discard": True, "before-set": False}),
 )

@@ -85,7 +85,7 @@ SESSIONS: Final = SessionRules(
     five=ruling(True, "SESSIONS-002"),
     first_dealer=ruling(sessions.lot_itself, "SESSIONS-003"),
     rotation=ruling(1, "SESSIONS-004"),
-    after_giving_up=ruling(True, "SESSIONS-005"),
+    after_giving_up=reading("given-up-deal", "SESSIONS-005", {"passes-on": True, "same-dealer": False}),
 )
 
 DEALING: Final = DealingRules(

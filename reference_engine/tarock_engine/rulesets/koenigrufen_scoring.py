@@ -40,7 +40,7 @@ BONUSES: Final = BonusRules(
     with_talon=reading("trull-koenige-from-stock", "BONUSES-005", {"with-stock": True, "tricks-only": False}),
     trull_lost=ruling(True, "BONUSES-006"),
     koenige_lost=ruling(True, "BONUSES-007"),
-    foes_made_it=reading("failed-fang-made-by-foes", "BONUSES-008", {"both": True, "lost-only": False}),
+    foes_made_it=reading("failed-bonus-made-by-others", "BONUSES-008", {"both": True, "lost-only": False}),
     koenigfang=ruling(True, "BONUSES-009"),
     koenigfang_left=reading("called-king-in-rejected-set", "BONUSES-010", {"won": True, "not-won": False}),
     mondfang=ruling(True, "BONUSES-011"),
@@ -142,7 +142,7 @@ SETTLING: Final = SettlingRules(
     apart=ruling(True, "SETTLING-050"),
     winner_pays_too=ruling(True, "SETTLING-051"),
     sechserdreier_total=reading("one-against-three-rate", "SETTLING-052", {"each": False, "total": True}),
-    sechserdreier_boni=reading("lost-sechserdreier-scope", "SETTLING-053", {"augen": 1, "all": 2}),
+    sechserdreier_boni=reading("lost-sechserdreier-scope", "SETTLING-053", {"game-only": 1, "all": 2}),
     calls_stand=reading("solo-king-in-stock-calls", "SETTLING-054", {"stand": True, "void": False}),
     give_up=reading(
         "besser-rufer-give-up",

@@ -166,7 +166,7 @@ def items(facts: Facts) -> list[Item]:
 
 def _only_lost(found: list[Item], facts: Facts) -> list[Item]:
     """In one reading what the other side made of a failed announcement does not count."""
-    if facts.chosen["failed-fang-made-by-foes"] == "both":
+    if facts.chosen["failed-bonus-made-by-others"] == "both":
         return found
     failed = {(one.name, one.mine) for one in found if one.announced and not one.won}
     return [one for one in found if not (one.won and (one.name, not one.mine) in failed)]

@@ -149,8 +149,7 @@ def test_the_declarers_side_may_announce_pagat_and_uhu_whatever_it_holds(seed: i
             continue
         for stop, talk, say in followed(course):
             if talk.mine(say.seat) and not (quiet_declarer and say.seat == talk.declarer):
-                said = {one.item for one in talk.things if one.of is not None and talk.mine(one.of)}
-                assert {"Trull", "Könige", "Pagat", "Uhu"} <= said | stop.words
+                assert {"Trull", "Könige", "Pagat", "Uhu"} <= talk.closed(mine=True) | stop.words
 
 
 @guards("KOE-ANNOUNCING-021", "KOE-ANNOUNCING-022", "KOE-ANNOUNCING-024")
@@ -176,8 +175,7 @@ def test_where_nobody_was_called_every_opponent_may_announce(seed: int) -> None:
             continue
         for stop, talk, say in followed(course):
             if not talk.mine(say.seat):
-                said = {one.item for one in talk.things if one.of is not None and not talk.mine(one.of)}
-                assert {"Trull", "Könige", "Pagat", "Uhu"} <= said | stop.words
+                assert {"Trull", "Könige", "Pagat", "Uhu"} <= talk.closed(mine=False) | stop.words
 
 
 @guards("KOE-ANNOUNCING-026", "KOE-ANNOUNCING-027", "KOE-ANNOUNCING-028", "KOE-ANNOUNCING-029", "KOE-ANNOUNCING-030")

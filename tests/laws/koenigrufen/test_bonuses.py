@@ -52,7 +52,7 @@ def test_negative_contracts_score_no_bonus_and_a_farbensolo_none_but_valat(seed:
 @given(seed=seeds())
 def test_trull_and_koenige_go_to_whoever_has_all_of_them_and_to_nobody_where_they_are_split(seed: int) -> None:
     for course in games(seed, 5):
-        if bare(course) or replaced(course) or course.chosen["failed-fang-made-by-foes"] == "lost-only":
+        if bare(course) or replaced(course) or course.chosen["failed-bonus-made-by-others"] == "lost-only":
             continue
         facts = facts_of(course)
         stock = course.chosen["trull-koenige-from-stock"] == "with-stock"
@@ -117,7 +117,7 @@ def test_with_the_kaiserstich_the_pagat_catches_a_skues_of_the_other_side_and_in
 @given(seed=seeds())
 def test_a_vogel_is_won_just_where_its_own_card_takes_its_own_trick(seed: int) -> None:
     for course in games(seed, 5):
-        if bare(course) or replaced(course) or course.chosen["failed-fang-made-by-foes"] == "lost-only":
+        if bare(course) or replaced(course) or course.chosen["failed-bonus-made-by-others"] == "lost-only":
             continue
         tricks = tricks_of(course)
         for bird, card in plain.BIRDS.items():
@@ -214,7 +214,7 @@ def test_every_announcement_is_won_or_lost_unless_play_stopped_before_its_trick(
             continue
         facts = facts_of(course)
         scored = {(item.name, item.mine) for item in map(plainly, course.items) if item.announced}
-        lost_only = course.chosen["failed-fang-made-by-foes"] == "lost-only"
+        lost_only = course.chosen["failed-bonus-made-by-others"] == "lost-only"
         for one in facts.said:
             if one.of is None or one.name == "Spiel":
                 continue
@@ -241,7 +241,7 @@ def test_an_announced_card_that_is_not_in_its_trick_is_lost_whoever_has_it(seed:
 @given(seed=seeds())
 def test_where_both_sides_announced_the_same_both_are_scored_and_at_most_one_is_won(seed: int) -> None:
     for course in games(seed, 5):
-        if course.chosen["failed-fang-made-by-foes"] == "lost-only" or replaced(course):
+        if course.chosen["failed-bonus-made-by-others"] == "lost-only" or replaced(course):
             continue
         facts = facts_of(course)
         for name in ("Trull", "Könige"):
@@ -274,7 +274,7 @@ def test_a_valat_is_scored_where_one_side_took_everything_or_one_that_announced_
         for item in valat:
             assert item.won or facts.announced("Valat", mine=item.mine)
             assert item.mine or course.chosen["valat-parties"] == "either"
-        if facts.valat is not None and course.chosen["failed-fang-made-by-foes"] == "both":
+        if facts.valat is not None and course.chosen["failed-bonus-made-by-others"] == "both":
             assert mine == {facts.valat}
 
 

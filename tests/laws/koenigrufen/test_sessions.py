@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.laws.koenigrufen.strategies import DEFAULTS, rules_for
+from tests.laws.koenigrufen.strategies import DEFAULTS, OPTIONS, rules_for
 from tests.laws.registry import guards
 
 from tarock_engine import sessions
@@ -11,11 +11,12 @@ SEATS = st.integers(4, 5).flatmap(lambda players: st.tuples(st.just(players), st
 
 
 @guards("KOE-SESSIONS-005", "KOE-SESSIONS-004")
-@given(seat=SEATS)
-def test_a_deal_that_was_given_up_passes_the_deal_on_like_any_other(seat: tuple[int, int]) -> None:
+@given(seat=SEATS, after=st.sampled_from(OPTIONS["given-up-deal"]))
+def test_a_deal_that_was_given_up_passes_the_deal_on_or_is_dealt_again(seat: tuple[int, int], after: str) -> None:
     players, dealer = seat
-    rules = rules_for(DEFAULTS)
+    rules = rules_for({**DEFAULTS, "given-up-deal": after})
     found, grounds = sessions.next_dealer(players, rules, previous=dealer, given_up=True)
 
-    assert found == (dealer + 1) % players == sessions.next_dealer(players, rules, previous=dealer)[0]
+    assert sessions.next_dealer(players, rules, previous=dealer)[0] == (dealer + 1) % players
+    assert found == (dealer if after == "same-dealer" else (dealer + 1) % players)
     assert "KOE-SESSIONS-005" in grounds

@@ -181,11 +181,17 @@ class Talk:
                 found.add((plain.STEPS[number], thing.item, None if own_game else thing.of))
         return found
 
+    def closed(self, *, mine: bool) -> set[str]:
+        """What a side may not announce because it is announced: by that side, or in one reading by either."""
+        either = self.chosen["same-bonus-by-both-sides"] == "first-only"
+        announced = [one for one in self.things if one.item != "Spiel"]
+        return {one.item for one in announced if one.of is not None and (either or self.mine(one.of) is mine)}
+
     def _may_announce(self, item: str, seat: int) -> bool:
         if not self._is_played(item):
             return False
         mine = self.mine(seat)
-        if any(one.item == item and one.of is not None and self.mine(one.of) is mine for one in self.things):
+        if item in self.closed(mine=mine):
             return False
         if item == "Valat" and not mine and self.chosen["valat-parties"] == "declarer-only":
             return False

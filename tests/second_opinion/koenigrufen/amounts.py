@@ -95,7 +95,7 @@ def bonus_worth(game: Game, item: Item) -> int:
 
 def with_lost_sechserdreier(game: Game, worth: int) -> int:
     """In one reading a lost Sechserdreier doubles the Boni too."""
-    if game.contract != "Sechserdreier" or is_won(game) or game.options["lost-sechserdreier-scope"] == "augen":
+    if game.contract != "Sechserdreier" or is_won(game) or game.options["lost-sechserdreier-scope"] == "game-only":
         return worth
     return 2 * worth
 

@@ -79,7 +79,8 @@ def announceable(game: Game) -> list[str]:
 def may_announce(game: Game, talk: Talk, seat: int, item: str) -> bool:
     """Whether a player may announce an item."""
     for thing in game.announcements():
-        if thing.item == item and game.side_of(thing) == game.side(seat):
+        own = game.side_of(thing) == game.side(seat)
+        if thing.item == item and (own or game.options["same-bonus-by-both-sides"] == "first-only"):
             return False
     if item == "Valat" and game.options["valat-parties"] == "declarer-only" and not game.is_ours(seat):
         return False

@@ -45,7 +45,10 @@ SCENES: Final = (
         contracts=CALLING,
         stock=["K♠"],
         mood={"stocks": True, "yields": True},
-        about=("rufer-king-in-stock-give-up", "besser-rufer-give-up", "king-named-when", "kakadu", "marabu"),
+        about=(
+            *("rufer-king-in-stock-give-up", "besser-rufer-give-up", "aufgeben-moment", "king-named-when"),
+            *("kakadu", "marabu"),
+        ),
     ),
     Scene(
         contracts=CALLING,
@@ -66,7 +69,7 @@ SCENES: Final = (
         others=["XX", "XIX", "XVIII"],
         mood={"says": "König ultimo", "keeps": True},
         on={"announcer-known-party": "private-too"},
-        about=("koenig-ultimo-by-opponents", "announced-card-hold-duty", "failed-fang-made-by-foes"),
+        about=("koenig-ultimo-by-opponents", "announced-card-hold-duty", "failed-bonus-made-by-others"),
     ),
     Scene(
         contracts=CALLING,
@@ -138,7 +141,7 @@ SCENES: Final = (
         contracts=["Rufer", "Sechserdreier", "Dreier", "Besser Rufer", "Besser Dreier", "Solo", "Solo Dreier"],
         mood={"doubles": True, "talks": 0.9},
         on={"kontra-steps": "mordkontra"},
-        about=("game-at-mordkontra", "ladder-next-speaker", "announcement-round-end"),
+        about=("game-at-mordkontra", "ladder-next-speaker", "announcement-round-end", "same-bonus-by-both-sides"),
     ),
     Scene(
         contracts=["Sechserdreier"],

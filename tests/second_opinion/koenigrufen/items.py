@@ -100,7 +100,7 @@ def both_sides(game: Game, name: str) -> list[Item]:
 
 def without_made_beside_failed(game: Game, found: list[Item]) -> list[Item]:
     """In one reading a failed announcement leaves nothing for the other side to win."""
-    if game.options["failed-fang-made-by-foes"] == "both":
+    if game.options["failed-bonus-made-by-others"] == "both":
         return found
     failed = [(item.name, other(item.side)) for item in found if item.announced and not item.won]
     return [item for item in found if not (item.won and (item.name, item.side) in failed)]

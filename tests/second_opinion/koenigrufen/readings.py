@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 READINGS: Final[dict[str, list[str]]] = {
+    "given-up-deal": ["passes-on", "same-dealer"],
     "klopfen": ["on", "off"],
     "talon-halves": ["as-dealt", "free"],
     "vorhand-first-call": ["no-pass", "pass-too"],
@@ -17,10 +18,12 @@ READINGS: Final[dict[str, list[str]]] = {
     "sechserdreier-discard-limits": ["bound", "free"],
     "forced-trump-discard": ["as-few", "any-number"],
     "rufer-king-in-stock-give-up": ["no", "game-value"],
+    "aufgeben-moment": ["before-discard", "before-set"],
     "besser-rufer-give-up": ["four-each", "four-in-all", "game-and-bird"],
     "count-which-piles": ["side-groups", "thirds", "partners-apart"],
     "solo-unnamed-king-in-stock": ["to-declarer", "to-opponents"],
     "announcement-round-end": ["each-once", "three-passes", "pass-final"],
+    "same-bonus-by-both-sides": ["both-may", "first-only"],
     "announcer-known-party": ["known", "private-too", "not-declarer"],
     "besser-bird-duty": ["any-bird", "held-bird", "koenig-ultimo-too"],
     "kontra-opposing-side": ["other-side", "nobody"],
@@ -40,7 +43,7 @@ READINGS: Final[dict[str, list[str]]] = {
     "trischaken-pagat-last": ["any-play", "lead-only"],
     "trischaken-pagat-and-kaiserstich": ["overtake-first", "pagat-last"],
     "trull-koenige-from-stock": ["with-stock", "tricks-only"],
-    "failed-fang-made-by-foes": ["both", "lost-only"],
+    "failed-bonus-made-by-others": ["both", "lost-only"],
     "called-king-in-rejected-set": ["won", "not-won"],
     "mondfang-by-what": ["by-skues", "any-trick"],
     "silent-attempt-scope": ["every-play", "by-choice"],
@@ -56,7 +59,7 @@ READINGS: Final[dict[str, list[str]]] = {
     "valat-base-with-kontra": ["plain", "doubled"],
     "game-at-mordkontra": ["times-32", "times-64"],
     "one-against-three-rate": ["each", "total"],
-    "lost-sechserdreier-scope": ["augen", "all"],
+    "lost-sechserdreier-scope": ["game-only", "all"],
     "solo-king-in-stock-calls": ["stand", "void"],
     "five-at-the-table": ["sits-out", "dealer-as-foe"],
     "trischaken-base-payment": ["one-to-one", "one-to-both"],
