@@ -67,8 +67,9 @@ def settle(
         [_line(one, Stakes(parties.contract.name, steps.get(one.against, most), won), rules) for one in entries]
     )
     of_game = _paid(parties, [line for line in lines if line.name == SPIEL], rules)
-    nothing = () if items else (rules.counting.tie_lost.clause,)
-    grounds = merged([*(line.grounds for line in lines), nothing, _shared_grounds(parties, rules)])
+    drawn = is_normal(parties.contract) and not {SPIEL, VALAT} & {item.name for item in items}
+    even = (rules.counting.tie_lost.clause,) if drawn else ()
+    grounds = merged([*(line.grounds for line in lines), even, _shared_grounds(parties, rules)])
     return Settlement(_paid(parties, lines, rules), lines, grounds, of_game)
 
 
