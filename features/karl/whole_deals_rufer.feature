@@ -728,6 +728,7 @@ Feature: Whole deals: Rufer
       Then the contract is Rufer and Vorhand is the declarer
       And the partner is Dealer
       And nobody is next
+      And Vorhand holds exactly "XXI XX XIX XVIII XVII XVI XIV VIII I K♣ D♣ 8♣"
       And the items come to:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |

@@ -988,6 +988,7 @@ Feature: The play of the cards
       And everybody says Gut!
       And Vorhand leads and the trick is "XXI Sküs II III"
       Then nobody is next
+      And Vorhand holds exactly "XX XIX XVIII XVII XVI XV XIV K♥ K♦ K♠ K♣"
       And "Valat" is lost by the declarer
       And the payments are "Vorhand -1920, Second +640, Third +640, Dealer +640"
 

@@ -27,6 +27,8 @@ Options = Mapping[str, str]
 Memory = tuple[Any, ...]
 """The breaches that an engine remembers beside its state."""
 RENONCE: Final = "renonce"
+POINTING_OUT: Final = "Renonce of "
+"""How the words of an act begin that points out what another player has done."""
 UNNOTICED: Final = " unnoticed"
 """How the words of an act end that breaks the rules and stands all the same."""
 

@@ -12,10 +12,10 @@ import pytest
 from tests.second_opinion import lockstep
 from tests.second_opinion.karl import amounts, payments, sessions, view
 from tests.second_opinion.karl.cards import PACK
-from tests.second_opinion.karl.glue import POINTING_OUT, KarlTelling
-from tests.second_opinion.source import UNNOTICED, Act, Case
+from tests.second_opinion.karl.glue import KarlTelling
+from tests.second_opinion.source import Act, Case
 from tests.second_opinion.sources import SOURCES
-from tests.second_opinion.wire import amount, asked
+from tests.second_opinion.wire import amount, asked, on_wire
 
 KARL: Final = SOURCES["karl"]
 SHARE: Final = range(8 * len(KARL.contracts))
@@ -51,20 +51,6 @@ def telling_of(case: Case) -> KarlTelling:
 def steps_of(case: Case) -> Iterator[tuple[KarlTelling, Act]]:
     """Each act of a deal with what is known before it."""
     return telling_of(case).replayed(case.wishes)
-
-
-def on_wire(acts: list[Act]) -> list[dict[str, object]]:
-    """The acts as the wire has them: cards laid away one by one go together."""
-    found: list[dict[str, object]] = []
-    for act in acts:
-        what = act.words.removesuffix(UNNOTICED).removeprefix(POINTING_OUT)
-        if act.deed == "discard" and not act.is_unnoticed and found[-1]["do"] == "discard":
-            found[-1]["what"] = f"{found[-1]['what']} {what}"
-        else:
-            found.append({"seat": act.seat, "do": act.deed, "what": what})
-            if act.is_unnoticed:
-                found[-1]["unnoticed"] = True
-    return found
 
 
 @functools.cache

@@ -15,7 +15,7 @@ from tests.second_opinion import lockstep
 from tests.second_opinion.shares import seen
 from tests.second_opinion.source import Act, Case, Sight
 from tests.second_opinion.sources import SOURCES
-from tests.second_opinion.wire import amount, asked
+from tests.second_opinion.wire import amount, asked, on_wire
 from tests.second_opinion.zwanzigerrufen import amounts, dealing, payments, sessions, view
 from tests.second_opinion.zwanzigerrufen import play as rules_of_play
 from tests.second_opinion.zwanzigerrufen.cards import PACK, TO_CALL
@@ -60,10 +60,6 @@ def telling_of(case: Case) -> ZwanzigerrufenTelling:
 def steps_of(case: Case) -> Iterator[tuple[ZwanzigerrufenTelling, Act]]:
     """Each act of a deal with what is known before it."""
     return telling_of(case).replayed(case.wishes)
-
-
-def on_wire(acts: list[Act]) -> list[dict[str, object]]:
-    return [{"seat": act.seat, "do": act.deed, "what": act.words} for act in acts]
 
 
 @functools.cache

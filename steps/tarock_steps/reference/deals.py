@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple, get_args
 
 from tarock_engine import dealing, engine, play
 from tarock_engine.actions import Bid, Call, Discard, Double, Play, Say, Take
-from tarock_engine.cards import NAMES, Card, mask_of
+from tarock_engine.cards import NAMES, Card, Mask, mask_of
 from tarock_engine.findings import merged
 from tarock_engine.ruleset import Contract, RuleSet, WithTalon
 from tarock_engine.ruling import Grounds, IllegalActionError, Objection
@@ -17,7 +17,6 @@ from tarock_engine.state import (
     Discarding,
     Exchange,
     Game,
-    Played,
     State,
     Trick,
 )
@@ -149,7 +148,7 @@ def deal(question: m.Deal, rules: RuleSet) -> m.DealAnswer:
         refused=course.refusal,
         next=_turns(state, rules),
         contract=_contract(lying, rules),
-        declarer=game.declarer if game is not None else getattr(lying, "declarer", None),
+        declarer=_declarer(lying),
         partner=None if game is None else game.partner,
         called=None if game is None or game.called is None else NAMES[game.called],
         hands=[spelt(hand) for hand in _hands(lying, course.dealt, rules)],
@@ -245,14 +244,25 @@ def _contract(state: State, rules: RuleSet) -> str | None:
     return found.name if isinstance(found, Contract) else found
 
 
-def _hands(state: State, dealt: Dealt, rules: RuleSet) -> tuple[int, ...]:
-    if isinstance(state, Played):
-        return tuple(0 for _ in dealt.hands)
-    if isinstance(state, Discarding):
-        declarer = state.game.declarer
-        return tuple(state.hand if seat == declarer else hand for seat, hand in enumerate(dealt.hands))
-    known: tuple[int, ...] | None = getattr(state, "hands", None)
-    return known or desk_of(rules).hands(state, dealt, rules)
+def _hands(state: State, dealt: Dealt, rules: RuleSet) -> tuple[Mask, ...]:
+    """The cards that everybody has, also where the deal ended before they were played.
+
+    They are those that were dealt, and what the declarer took, without those laid away and played.
+    """
+    held, exchange, declarer = list(desk_of(rules).hands(state, dealt, rules)), _exchange(state), _declarer(state)
+    if declarer is not None:
+        held[declarer] = (held[declarer] | exchange.taken) & ~exchange.laid
+    table: tuple[Card, ...] = getattr(state, "table", ())
+    tricks: tuple[Trick, ...] = getattr(state, "tricks", ())
+    played = mask_of((*table, *(card for trick in tricks for card in trick.cards)))
+    return tuple(hand & ~played for hand in held)
+
+
+def _declarer(state: State) -> int | None:
+    """Who declares, as far as that is known."""
+    game = _game(state)
+    found: int | None = getattr(state, "declarer", None) if game is None else game.declarer
+    return found
 
 
 def _tricks(state: State, rules: RuleSet) -> list[m.WonTrick]:

@@ -66,11 +66,11 @@ class Desk(NamedTuple):
 
     ``say`` makes an utterance of the wire an action in a state. ``manner`` names the way of playing in a game,
     ``bonds`` what binds a player there, and ``trick_seats`` who plays to a trick of so many cards. ``hands`` are those
-    of a state that does not know them itself, where they are not the dealt ones. ``alone`` is the game in which
-    everybody plays for himself, where there is one. ``breaches`` is there where acts against the rules can stand.
-    A result ``needs_hands`` where something in it hangs on the cards as they were dealt. ``happenings`` are what can
-    come to pass in a game and be told in a session, and ``party`` how many can be on the declarer's side where each
-    side is paid alike.
+    with which a game is begun before anything is taken from the Talon, where they are not the dealt ones. ``alone`` is
+    the game in which everybody plays for himself, where there is one. ``breaches`` is there where acts against the
+    rules can stand. A result ``needs_hands`` where something in it hangs on the cards as they were dealt.
+    ``happenings`` are what can come to pass in a game and be told in a session, and ``party`` how many can be on the
+    declarer's side where each side is paid alike.
     """
 
     may_announce: Callable[[m.MayAnnounce, Any], m.TurnAnswer]

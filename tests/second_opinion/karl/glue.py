@@ -10,7 +10,18 @@ from tests.second_opinion.karl.deal import Course
 from tests.second_opinion.karl.game import Game
 from tests.second_opinion.karl.items import items
 from tests.second_opinion.karl.readings import READINGS
-from tests.second_opinion.source import RENONCE, UNNOTICED, Act, Case, Facts, Memory, Sight, Source, Trick
+from tests.second_opinion.source import (
+    POINTING_OUT,
+    RENONCE,
+    UNNOTICED,
+    Act,
+    Case,
+    Facts,
+    Memory,
+    Sight,
+    Source,
+    Trick,
+)
 
 from tarock_engine import engine
 from tarock_engine.actions import Bid, Play
@@ -22,8 +33,6 @@ from tarock_engine.ruleset import Side
 from tarock_engine.rulesets.karl import KARL
 from tarock_engine.ruling import IllegalActionError
 from tarock_engine.state import GivenUp, Played, State
-
-POINTING_OUT: Final = "Renonce of "
 
 
 class KarlTelling(frame.CourseTelling):

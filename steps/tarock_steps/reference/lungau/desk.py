@@ -7,7 +7,7 @@ from typing import Final
 
 from tarock_engine.actions import FAHREN, ITEMS, KOENIG_ULTIMO, VALAT, Action
 from tarock_engine.cards import Card, Mask
-from tarock_engine.lungau import play, trischaken
+from tarock_engine.lungau import play, procedure, trischaken
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.state import KontraRound
 from tarock_engine.play import Bonds
@@ -66,8 +66,8 @@ def trick_seats(
 
 
 def hands(state: State, dealt: Dealt, rules: LungauRules) -> tuple[Mask, ...]:
-    """The hands, in the Kontra round of Fahren not those of the deal."""
-    return trischaken.hands(dealt, rules) if isinstance(state, KontraRound) else dealt.hands
+    """The hands with which a game is begun, in Fahren not those of the deal."""
+    return trischaken.hands(dealt, rules) if procedure.contract_of(state) == FAHREN else dealt.hands
 
 
 def happenings(contract: str, rules: LungauRules) -> Happenings:
