@@ -26,13 +26,14 @@ THIRD: Final = Fraction(1, 3)
 class Kept:
     """What is to be known of a source for it.
 
-    ``worth`` is what a card counts under some readings, in which a pile ``rounds`` by a third at most, or not at all.
-    ``dealer_takes`` is the game in which a dealer who was dealt no cards has those of the Talon, ``anybody`` tells
-    whether some readings let anybody speak at once, and ``beside`` are words for which nobody has to be in turn.
+    ``worth`` is what a card counts under some readings, and ``rounded`` how many piles of so many parties are then
+    rounded each by itself, by a third at most. ``dealer_takes`` is the game in which a dealer who was dealt no cards
+    has those of the Talon, ``anybody`` tells whether some readings let anybody speak at once, and ``beside`` are words
+    for which nobody has to be in turn.
     """
 
     worth: Callable[[str, Options], Fraction]
-    rounds: Callable[[Options], bool] = lambda _: False
+    rounded: Callable[[Options, int], int] = lambda _, __: 0
     dealer_takes: str | None = None
     anybody: Callable[[Options], bool] = lambda _: False
     beside: frozenset[str] = frozenset()
@@ -45,16 +46,26 @@ def _karls(card: str, options: Options) -> Fraction:
     return value - 2 * THIRD
 
 
+def _karls_piles(options: Options, parties: int) -> int:
+    return parties if options["counting-method"] == "groups" else 0
+
+
+def _koenigrufens_piles(options: Options, parties: int) -> int:
+    """Where partners count apart, each of four players has a pile, and the Stock is one."""
+    known = {"thirds": 0, "partners-apart": max(parties, 5)}
+    return known.get(options["count-which-piles"], parties)
+
+
 KEPT: Final[Mapping[str, Kept]] = {
     "lungau": Kept(
         worth=lambda card, _: Fraction(lungau.augen_of(card)),
         dealer_takes="Fahren",
         anybody=lambda options: options["announcement-turns"] == "out-of-turn",
     ),
-    "karl": Kept(worth=_karls, rounds=lambda options: options["counting-method"] == "groups"),
+    "karl": Kept(worth=_karls, rounded=_karls_piles),
     "koenigrufen": Kept(
         worth=lambda card, _: koenigrufen.face_value(card) - 2 * THIRD,
-        rounds=lambda options: options["count-which-piles"] != "thirds",
+        rounded=_koenigrufens_piles,
     ),
     "zwanzigerrufen": Kept(
         worth=lambda card, _: Fraction(zwanzigerrufen.value_of(card)), beside=frozenset({"zusammenwerfen"})
@@ -184,7 +195,7 @@ class Moment:
         nobodys = {Fraction(0)}
         for worth in left:
             nobodys |= {worth + other for other in nobodys}
-        most = len(found) * THIRD if self.kept.rounds(self.options) else 0
+        most = self.kept.rounded(self.options, len(found)) * THIRD
         if not any(abs(whole - worth - total) <= most for worth in nobodys):
             yield f"Augen: {total} of {whole}"
 
