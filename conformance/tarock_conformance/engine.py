@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import shlex
+import os
 import sys
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tarock_conformance.exits import AdapterBrokenError, UsageFaultError
+from tarock_steps.command_line import from_anywhere, split
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -51,13 +52,13 @@ class Engine:
 
 
 def split_command(text: str) -> list[str]:
-    """The program and its arguments, as a shell would take them apart."""
+    """The program and its arguments, as a shell would take them apart (on Windows as is usual there)."""
     try:
-        parts = shlex.split(text)
+        parts = split(text)
     except ValueError as fault:
         message = f"--engine: cannot take the command {text!r} apart: {str(fault).lower()}"
         raise UsageFaultError(message) from fault
-    if not parts:
+    if not parts or not parts[0]:
         message = "--engine: expected a command that starts an engine, such as 'node adapter.js'"
         raise UsageFaultError(message)
     return parts
@@ -82,6 +83,11 @@ def connected(engine: Engine, budget: Budget | None = None) -> Iterator[Driver]:
         driver.close()
 
 
+def _where_we_are(text: str) -> list[str]:
+    """A command whose program runs in a folder of its own, where what it names is to be found here."""
+    return from_anywhere(split_command(text), os.getcwd())  # noqa: PTH109 - the name of the folder is all that matters
+
+
 def _connect(engine: Engine, budget: Budget | None) -> Driver:
     from tarock_steps.drivers import InProcess, Limits, Subprocess  # noqa: PLC0415 - other commands need no driver
     from tarock_steps.errors import ProtocolError  # noqa: PLC0415
@@ -90,7 +96,7 @@ def _connect(engine: Engine, budget: Budget | None) -> Driver:
         from tarock_steps.reference import respond  # noqa: PLC0415
 
         return InProcess(respond, budget=budget)
-    command = reference_command() if engine.command is None else split_command(engine.command)
+    command = reference_command() if engine.command is None else _where_we_are(engine.command)
     try:
         return Subprocess(command, Limits(timeout=engine.timeout, restarts=engine.restarts), budget=budget)
     except (OSError, ProtocolError) as fault:

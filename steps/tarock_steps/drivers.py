@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from hashlib import sha256
@@ -12,6 +11,7 @@ import msgspec
 
 from tarock_steps import codec
 from tarock_steps.budget import Budget
+from tarock_steps.command_line import split
 from tarock_steps.errors import Declined, ProtocolError
 from tarock_steps.messages import Answer, Hello, HelloAnswer, Question
 from tarock_steps.pipe import Pipe
@@ -112,7 +112,7 @@ class _Conversation(ABC):
         try:
             answer, reply = self._ask(question, line)
         except Declined as fault:
-            self.last = Exchange(asked, f"declined: {fault}")
+            self.last = Exchange(asked, f"declined: {fault}", stderr=self._overheard())
             raise
         except ProtocolError as fault:
             about = codec.describe(question)
@@ -120,10 +120,14 @@ class _Conversation(ABC):
             if told.question != about:
                 place = f"{about}, at {told.question}"
                 told = ProtocolError(told.reason, expected=told.expected, question=place, whole=told.whole)
-            self.last = Exchange(asked, f"error: {told}")
+            self.last = Exchange(asked, f"error: {told}", stderr=self._overheard())
             raise told from fault
-        self.last = Exchange(asked, *self._budget.keep(reply.strip()))
+        self.last = Exchange(asked, *self._budget.keep(reply.strip()), stderr=self._overheard())
         return answer
+
+    def _overheard(self) -> str:
+        """What was said on stderr since the last question; nothing where there is none."""
+        return ""
 
     def _ask(self, question: Question, line: bytes) -> tuple[Answer, bytes]:
         if why := not_offered(self.hello, question):
@@ -198,16 +202,22 @@ class InProcess(_Conversation):
 
 
 class Subprocess(_Conversation):
-    """An implementation that is a program of its own, asked over stdin and stdout; stderr goes to the user.
+    """An implementation that is a program of its own, asked over stdin and stdout, and listened to on stderr.
 
-    A program that breaks the conversation is ended, and started again for the next question, as often as ``limits``
+    It runs in a new and empty folder each time it is started; whatever it started itself is ended with
+    it. A program that breaks the conversation is ended, and started again for the next question, as often as ``limits``
     say; after that every question fails at once.
     """
 
     def __init__(
-        self, command: str | Sequence[str], limits: Limits | None = None, *, budget: Budget | None = None
+        self,
+        command: str | Sequence[str],
+        limits: Limits | None = None,
+        *,
+        budget: Budget | None = None,
     ) -> None:
         super().__init__(budget)
+        self._heard = b""
         self._command = _words(command)
         self._limits = limits or Limits()
         self._used = 0
@@ -273,15 +283,26 @@ class Subprocess(_Conversation):
             reply = self._sent(pipe, codec.encode(greeting), patience)
             return pipe, _checked(codec.decode_reply(reply, greeting))
         except Declined as fault:
-            pipe.stop(0.0)
             reason = f"the adapter declines hello ({shown(fault.reason, SENTENCE)})"
-            raise ProtocolError(reason, expected="who it is and what it plays", question=_GREETING) from fault
+            raise self._not_started(pipe, reason, "who it is and what it plays") from fault
         except ProtocolError as fault:
-            pipe.stop(0.0)
-            raise ProtocolError(fault.reason, expected=fault.expected, question=_GREETING) from fault
+            raise self._not_started(pipe, fault.reason, fault.expected) from fault
         except BaseException:
             pipe.stop(0.0)
             raise
+
+    def _not_started(self, pipe: Pipe, reason: str, expected: str) -> ProtocolError:
+        """Why there is no ``hello``, with the end of what the program said on stderr: it often tells."""
+        pipe.stop(0.0)
+        last = codec.excerpt(pipe.overheard()[-codec.EXCERPT :])
+        said = f"{reason}; the end of its stderr: {last}" if last else reason
+        return ProtocolError(said, expected=expected, question=_GREETING)
+
+    def _overheard(self) -> str:
+        heard, self._heard = self._heard, b""
+        if self._pipe:
+            heard += self._pipe.overheard()
+        return self._budget.keep(heard)[0]
 
     def _sent(self, pipe: Pipe, line: bytes, seconds: float) -> bytes:
         """The reply to ``line``; where none came because the run has no more time, that is nobody's breach."""
@@ -295,11 +316,12 @@ class Subprocess(_Conversation):
         pipe, self._pipe = self._pipe, None
         if pipe:
             pipe.stop(grace)
+            self._heard += pipe.overheard()
 
 
 def _words(command: str | Sequence[str]) -> list[str]:
     try:
-        words = shlex.split(command) if isinstance(command, str) else list(command)
+        words = split(command) if isinstance(command, str) else list(command)
     except ValueError as fault:
         reason = f"the command cannot be read ({fault}): {command}"
         raise ProtocolError(reason, expected="a command as typed in a shell") from fault

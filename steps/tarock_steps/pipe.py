@@ -7,10 +7,7 @@ can never block whoever waits for it. Nothing is read ahead beyond a few lines, 
 from __future__ import annotations
 
 import contextlib
-import os
 import queue
-import signal
-import subprocess
 import threading
 import time
 from collections.abc import Sequence
@@ -19,10 +16,11 @@ from typing import IO, Final
 
 from tarock_steps.codec import excerpt
 from tarock_steps.errors import ProtocolError
+from tarock_steps.overhearing import Overhearing
+from tarock_steps.program import Program, signal_name
 
 _CHUNK: Final = 65_536
 _AHEAD: Final = 4
-_POSIX: Final = os.name == "posix"
 _A_LINE: Final = "one line of JSON"
 
 
@@ -43,25 +41,17 @@ class Pipe:
 
     def __init__(self, command: Sequence[str], limit: int) -> None:
         self._limit = limit
-        try:
-            self._process = subprocess.Popen(  # noqa: S603 - the command is what the user wants to have checked
-                command,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                bufsize=0,
-                start_new_session=_POSIX,
-            )
-        except (OSError, ValueError) as fault:
-            reason = f"the adapter does not start ({fault})"
-            raise ProtocolError(reason, expected=f"a program that can be run as: {' '.join(command)}") from fault
+        self._program = Program(command)
+        stdin, stdout, stderr = self._program.streams
         self._incoming: queue.Queue[bytes | _End] = queue.Queue(maxsize=_AHEAD)
         self._outgoing: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         self._threads = [
-            threading.Thread(target=self._read, args=(self._process.stdout,), daemon=True),
-            threading.Thread(target=self._write, args=(self._process.stdin,), daemon=True),
+            threading.Thread(target=self._read, args=(stdout,), daemon=True),
+            threading.Thread(target=self._write, args=(stdin,), daemon=True),
         ]
         for thread in self._threads:
             thread.start()
+        self._stderr = Overhearing(stderr)
 
     def exchange(self, line: bytes, timeout: float) -> bytes:
         """Send ``line`` and wait for one line; ProtocolError where none comes in time, or ever."""
@@ -79,13 +69,13 @@ class Pipe:
         """Close its stdin, give it ``grace`` seconds to leave by itself, then end it and its children."""
         self._outgoing.put(None)
         self._wait_for_threads(grace)
-        if _POSIX:
-            with contextlib.suppress(ProcessLookupError, PermissionError):
-                os.killpg(self._process.pid, signal.SIGKILL)
-        self._process.kill()
-        with contextlib.suppress(subprocess.TimeoutExpired):
-            self._process.wait(timeout=1.0)
+        self._program.end()
         self._wait_for_threads(0.5)
+        self._stderr.thread.join(0.5)
+
+    def overheard(self) -> bytes:
+        """What it has said on stderr since this was asked last, or the end of it."""
+        return self._stderr.take()
 
     def _read(self, stdout: IO[bytes]) -> None:
         waiting = bytearray()
@@ -129,11 +119,11 @@ class Pipe:
         """What the adapter did: how it exited, where it did, else what became of its pipe."""
         if not end.gone:
             return f"the adapter {end.what}"
-        try:
-            status = self._process.wait(timeout=0.5)
-            what = f"exited with status {status}" if status >= 0 else f"was ended by {_signal_name(-status)}"
-        except subprocess.TimeoutExpired:
+        status = self._program.status(0.5)
+        if status is None:
             what = end.what
+        else:
+            what = f"exited with status {status}" if status >= 0 else f"was ended by {signal_name(-status)}"
         unfinished = f", after an unfinished line: {end.rest}" if end.rest else ""
         return f"the adapter {what} before it answered{unfinished}"
 
@@ -143,10 +133,3 @@ class Pipe:
         while any(thread.is_alive() for thread in self._threads) and time.monotonic() < until:
             with contextlib.suppress(queue.Empty):
                 self._incoming.get(timeout=0.01)
-
-
-def _signal_name(number: int) -> str:
-    try:
-        return signal.Signals(number).name
-    except ValueError:
-        return f"signal {number}"

@@ -288,7 +288,7 @@ def test_when_all_restarts_are_used_every_question_fails_at_once_and_names_the_l
 def test_an_adapter_that_is_somebody_else_after_a_restart_is_not_asked(
     start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("TAROCK_TEST_MARK", str(tmp_path / "started-before"))
     driver = start("changes_after_a_crash")
     fault_of(driver)
 
@@ -318,13 +318,12 @@ def test_closing_is_quick_and_may_be_done_twice(start: Start) -> None:
     assert "the conversation is closed" in fault_of(drivers[0])
 
 
-def test_what_the_adapter_started_ends_with_it_and_its_stderr_reaches_the_user(
-    start: Start, capfd: pytest.CaptureFixture[str]
-) -> None:
+def test_what_the_adapter_started_ends_with_it_and_its_stderr_stands_with_the_question(start: Start) -> None:
     driver = start("leaves_a_child_behind", timeout=1.0)
     fault_of(driver)
 
-    word, child = capfd.readouterr().err.split()
+    assert driver.last is not None
+    word, child = driver.last.stderr.split()
     assert word == "child"
     assert_gone(int(child))
 

@@ -1,0 +1,47 @@
+"""The command of a program as somebody typed it: taken apart, and fit to be run in another folder."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+from collections.abc import Sequence
+from typing import Final
+
+_WINDOWS: Final = os.name == "nt"
+
+
+def split(text: str, *, windows: bool = _WINDOWS) -> list[str]:
+    r"""The program and its arguments; ValueError where a quote is left open.
+
+    As a shell takes them apart, or on Windows as is usual there: a backslash stands for itself, as it has to in
+    ``C:\tools\engine.exe``, and only double quotes hold words together.
+    """
+    lexer = shlex.shlex(text, posix=True)
+    lexer.whitespace_split = True
+    lexer.commenters = ""
+    if windows:
+        lexer.escape = ""
+        lexer.quotes = '"'
+    return list(lexer)
+
+
+def from_anywhere(words: Sequence[str], here: str) -> list[str]:
+    """The same command for a program that runs in a folder of its own.
+
+    An argument that names a file or folder ``here`` is made absolute, and so is a program that is not to be looked up.
+    """
+    return [_program(words[0], here), *(_absolute(word, here) for word in words[1:])]
+
+
+def _program(word: str, here: str) -> str:
+    if os.path.dirname(word):  # noqa: PTH120 - a Path would drop the "./" that says where to look
+        return _absolute(word, here)
+    found = shutil.which(word)
+    return word if found is None or os.path.isabs(found) else _absolute(found, here)  # noqa: PTH117
+
+
+def _absolute(word: str, here: str) -> str:
+    """The path that ``word`` is from ``here``, where there is something at its end."""
+    path = os.path.join(here, word)  # noqa: PTH118 - a Path fails where a word cannot be one
+    return os.path.normpath(path) if word and os.path.exists(path) else word  # noqa: PTH110

@@ -1,0 +1,75 @@
+"""What a program says on stderr: heard by a thread of its own, of which little is kept, and handed over by question."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import select
+import threading
+from typing import IO, Final
+
+KEPT: Final = 4_000
+"""Bytes that are kept of what is said during one question: the last ones, where the reason of a crash stands."""
+
+_CHUNK: Final = 65_536
+_CATCHING_UP: Final = 64
+"""How many pieces are read at most to catch up with a program before its words are handed over."""
+
+_CAN_WAIT: Final = os.name == "posix"
+"""Whether it can be asked if there is something to read; else all is left to the thread."""
+
+
+class Overhearing:
+    """Listens to ``stderr`` until it is closed, however much comes."""
+
+    def __init__(self, stderr: IO[bytes]) -> None:
+        self._stderr = stderr
+        self._lock = threading.Lock()
+        self._kept = bytearray()
+        self._left_out = 0
+        self.thread = threading.Thread(target=self._listen, daemon=True)
+        self.thread.start()
+
+    def take(self) -> bytes:
+        """What was said since the last time, or its end, with a line before it that tells how much is left out."""
+        with self._lock:
+            if _CAN_WAIT:
+                self._catch_up()
+            kept, left_out = bytes(self._kept), self._left_out
+            self._kept.clear()
+            self._left_out = 0
+        return f"[{left_out} bytes before this are left out]\n".encode() + kept if left_out else kept
+
+    def _listen(self) -> None:
+        with self._stderr, contextlib.suppress(OSError, ValueError):
+            while True:
+                if not _CAN_WAIT:
+                    more = self._read_and_keep()
+                else:
+                    _readable(self._stderr, None)
+                    with self._lock:
+                        more = not _readable(self._stderr) or self._read_and_keep()
+                if not more:
+                    return
+
+    def _catch_up(self) -> None:
+        with contextlib.suppress(OSError, ValueError):
+            for _ in range(_CATCHING_UP):
+                if not (_readable(self._stderr) and self._read_and_keep()):
+                    return
+
+    def _read_and_keep(self) -> bool:
+        """Keep what comes next; tells whether more may come."""
+        chunk = os.read(self._stderr.fileno(), _CHUNK)
+        self._kept += chunk
+        cut = max(0, len(self._kept) - KEPT)
+        del self._kept[:cut]
+        self._left_out += cut
+        return bool(chunk)
+
+
+def _readable(stream: IO[bytes], milliseconds: int | None = 0) -> bool:
+    """Whether something, or the end, can be read from it now, or within that time; none stands for any time."""
+    poll = select.poll()
+    poll.register(stream, select.POLLIN)
+    return bool(poll.poll(milliseconds))

@@ -1,0 +1,149 @@
+"""A small process between us and a program: ends whatever the program leaves running, also when we are gone.
+
+Run as a script, ``warden.py LIFELINE REPORT FOLDER PROGRAM [ARGUMENT …]``, with stdin, stdout and stderr of the
+program. ``LIFELINE`` is the end of a pipe that is closed when nobody wants the program any more, by us or by the system
+when we are killed. ``REPORT`` is one for the reason why the program does not start; it is closed without a word when it
+does. ``FOLDER`` is removed at the end. The warden ends as the program did.
+
+On Linux it adopts what the program leaves behind, in a session of its own or not; elsewhere the program's own process
+group is what it can end. It imports little, because every start of a program waits for it.
+"""
+
+from __future__ import annotations
+
+import os
+import select
+import signal
+import sys
+from contextlib import suppress
+
+_DEATH_SIGNAL = 1
+_DUMPABLE = 4
+_CHILD_SUBREAPER = 36
+"""What Linux calls what we ask of it, in <sys/prctl.h>."""
+
+_RESTORED = ("SIGPIPE", "SIGXFSZ")
+"""What Python ignores and a program expects as it is usual."""
+
+_CANNOT_START = 127
+_MASK = 0xFF
+
+
+def main(words: list[str]) -> None:
+    """Start the program, wait until it ends or is to end, and end all that is left of it."""
+    lifeline, report, folder, command = int(words[0]), int(words[1]), words[2], words[3:]
+    for inherited in (lifeline, report):
+        os.set_inheritable(inherited, False)  # noqa: FBT003 - it takes no keywords
+    _ask_linux(_CHILD_SUBREAPER, 1)
+    news = _news()
+    program = _started(command, report)
+    _let_go(report)
+    status = _waited(program, lifeline, news)
+    _end(program)
+    _remove(folder)
+    _leave(status)
+
+
+def _started(command: list[str], report: int) -> int:
+    """The number of the program's process, which leads a session of its own and does not outlive the warden."""
+    program = os.fork()
+    if program:
+        return program
+    try:
+        os.setsid()
+        _ask_linux(_DEATH_SIGNAL, signal.SIGKILL)
+        for name in _RESTORED:
+            signal.signal(getattr(signal, name), signal.SIG_DFL)
+        os.execvp(command[0], command)  # noqa: S606 - what the user wants to have checked
+    except (OSError, ValueError) as fault:
+        os.write(report, str(fault).encode(errors="replace"))
+    finally:
+        os._exit(_CANNOT_START)
+
+
+def _news() -> int:
+    """A pipe that can be read whenever a child has ended, or somebody asks the warden to."""
+    news, told = os.pipe()
+    os.set_blocking(told, False)
+    signal.set_wakeup_fd(told, warn_on_full_buffer=False)
+    for number in (signal.SIGCHLD, signal.SIGTERM, signal.SIGHUP, signal.SIGINT):
+        signal.signal(number, lambda *_: None)
+    return news
+
+
+def _let_go(report: int) -> None:
+    """Close what is the program's: its pipes have to be seen to close when it closes them."""
+    os.close(report)
+    nothing = os.open(os.devnull, os.O_RDWR)
+    for stream in range(3):
+        os.dup2(nothing, stream)
+
+
+def _waited(program: int, lifeline: int, news: int) -> int:
+    """How the program ended; that it was killed where it has not, but shall."""
+    while True:
+        ready, _, _ = select.select([lifeline, news], [], [])
+        if news in ready and any(number != signal.SIGCHLD for number in os.read(news, 512)):
+            return signal.SIGKILL
+        with suppress(ChildProcessError):
+            while (ended := os.waitpid(-1, os.WNOHANG))[0]:
+                if ended[0] == program:
+                    return ended[1]
+        if lifeline in ready:
+            return signal.SIGKILL
+
+
+def _end(program: int) -> None:
+    """Kill the program and all its descendants: those whose parents are gone become our children."""
+    with suppress(ProcessLookupError, PermissionError):
+        os.killpg(program, signal.SIGKILL)
+    with suppress(ChildProcessError):
+        while True:
+            if not os.waitpid(-1, os.WNOHANG)[0]:
+                for child in _children():
+                    with suppress(ProcessLookupError, PermissionError):
+                        os.kill(child, signal.SIGKILL)
+                os.waitpid(-1, 0)
+
+
+def _children() -> list[int]:
+    """Our children, where the system has a list of processes."""
+    if not os.path.isdir("/proc/self"):  # noqa: PTH112 - pathlib is slow to load
+        return []
+    return [int(name) for name in os.listdir("/proc") if name.isdecimal() and _parent(name) == os.getpid()]  # noqa: PTH208
+
+
+def _parent(process: str) -> int | None:
+    with suppress(OSError), open(f"/proc/{process}/stat", "rb") as told:  # noqa: PTH123
+        return int(told.read().rpartition(b")")[2].split()[1])
+    return None
+
+
+def _remove(folder: str) -> None:
+    try:
+        os.rmdir(folder)  # noqa: PTH106
+    except OSError:
+        import shutil  # noqa: PLC0415 - takes time, and hardly ever is anything in it
+
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _leave(status: int) -> None:
+    """End as the program did, without leaving an image of ourselves on the disk."""
+    if os.WIFSIGNALED(status):
+        _ask_linux(_DUMPABLE, 0)
+        with suppress(OSError, ValueError):
+            signal.signal(os.WTERMSIG(status), signal.SIG_DFL)
+        os.kill(os.getpid(), os.WTERMSIG(status))
+    os._exit(os.WEXITSTATUS(status) & _MASK)
+
+
+def _ask_linux(what: int, value: int) -> None:
+    if sys.platform == "linux":
+        import ctypes  # noqa: PLC0415 - other systems can do without
+
+        ctypes.CDLL(None).prctl(what, value, 0, 0, 0)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,243 @@
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from tests.unit.the_command import PROGRAM, environment, program
+
+from tarock_steps import messages as m
+from tarock_steps import program as programs
+from tarock_steps.command_line import from_anywhere, split
+from tarock_steps.drivers import Limits, Subprocess
+from tarock_steps.errors import ProtocolError
+from tarock_steps.overhearing import KEPT
+from tarock_steps.pipe import Pipe
+
+ROOT = Path(__file__).resolve().parents[2]
+COUNT = m.Count(id=7, rules="lungau", cards=["Sküs", "K♥"])
+DAEMONS = (sys.executable, "-m", "tests.miniatures.faults.leaves_daemons_behind")
+
+SAYS = """
+import sys
+for line in sys.stdin:
+    said, answered = line.strip().split(" ")
+    sys.stderr.write(said * 3 if said != "much" else "a" * 100_000 + "end")
+    sys.stderr.flush()
+    print(answered, flush=True)
+"""
+"""Writes the first word of each line to stderr, three times, and answers with the second."""
+
+LOOKS = """
+import json, os, sys
+from tarock_steps.reference import respond
+found = os.getcwd(), os.listdir("."), sys.argv[1:]
+open("left-behind", "w").close()
+for line in sys.stdin.buffer:
+    sys.stderr.write(json.dumps(found))
+    sys.stderr.flush()
+    print(respond(line).decode(), flush=True)
+"""
+"""Tells where it runs, what it found there, and what it was called with."""
+
+
+def gone(process: int) -> bool:
+    """Whether a process has ended; a dead one that only waits for whoever adopted it has."""
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return True
+    state = Path(f"/proc/{process}/stat")
+    return state.exists() and state.read_text(encoding="utf-8").rpartition(")")[2].split()[0] == "Z"
+
+
+def soon(what: Callable[[], bool], seconds: float = 20.0) -> bool:
+    """Whether something becomes true before one loses patience."""
+    until = time.monotonic() + seconds
+    while not what() and time.monotonic() < until:
+        time.sleep(0.02)
+    return what()
+
+
+def all_gone(note: Path) -> bool:
+    found = json.loads(note.read_text(encoding="utf-8"))
+    return all(map(gone, found["numbers"])) and not Path(found["folder"]).exists()
+
+
+@pytest.fixture
+def note(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where a program notes what it started; it finds our packages."""
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    monkeypatch.setenv("TAROCK_TEST_NOTE", str(tmp_path / "note"))
+    return tmp_path / "note"
+
+
+# ------------------------------------------------------------------------------------------ ending all of it
+
+linux = pytest.mark.skipif(sys.platform != "linux", reason="only Linux lets us adopt what a program leaves behind")
+
+
+@linux
+@pytest.mark.parametrize("exits", ["", "yes"])
+def test_children_in_sessions_of_their_own_end_with_the_program(
+    note: Path, monkeypatch: pytest.MonkeyPatch, exits: str
+) -> None:
+    monkeypatch.setenv("TAROCK_TEST_EXITS", exits)
+    with Subprocess(DAEMONS, Limits(timeout=60 if exits else 2)) as driver:
+        with pytest.raises(ProtocolError, match="exited with status 6" if exits else "did not answer within 2 s"):
+            driver.ask(COUNT)
+
+        assert soon(lambda: all_gone(note))
+
+
+@linux
+@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM, signal.SIGHUP])
+def test_all_that_a_program_started_ends_when_we_are_killed(note: Path, number: signal.Signals) -> None:
+    words = ("ask", "count", "cards=K♥", "--timeout", "60", "--engine", " ".join(DAEMONS))
+    with subprocess.Popen((*PROGRAM, *words), env=environment(TAROCK_TEST_NOTE=str(note))) as running:
+        noted = soon(note.exists, 60)
+        running.send_signal(number)
+        running.wait(timeout=60)
+
+    assert noted
+    assert soon(lambda: all_gone(note))
+
+
+# ------------------------------------------------------------------------------------------ a folder of its own
+
+
+def test_a_program_runs_in_an_empty_folder_that_is_removed_and_finds_what_the_command_names(tmp_path: Path) -> None:
+    (tmp_path / "engine.py").write_text(LOOKS, encoding="utf-8")
+    (tmp_path / "book").mkdir()
+    command = f"{sys.executable} engine.py book nowhere"
+    words = ("check", "--clause", "LUN-COUNTING-001", "--engine", command)
+
+    checked = program(*words, cwd=tmp_path)
+    ledger = (tmp_path / "tarock-report" / "lungau.jsonl").read_text(encoding="utf-8")
+    verdict = next(line for line in map(json.loads, ledger.splitlines()) if line["kind"] == "verdict")
+    told = verdict["exchanges"][0]["stderr"]
+    where, found, arguments = json.JSONDecoder().raw_decode(told)[0]
+
+    assert checked.returncode == 0, checked.stdout + checked.stderr
+    assert not Path(where).is_relative_to(tmp_path)
+    assert not Path(where).exists()
+    assert found == []
+    assert arguments == [str(tmp_path / "book"), "nowhere"]
+    assert {path.name for path in tmp_path.iterdir()} == {"engine.py", "book", "tarock-report"}
+
+
+def test_what_names_nothing_here_stays_as_it_is(tmp_path: Path) -> None:
+    (tmp_path / "engine").touch()
+    here = str(tmp_path)
+
+    assert from_anywhere(["./engine", "--file", "engine", ""], here) == [
+        f"{here}/engine",
+        "--file",
+        f"{here}/engine",
+        "",
+    ]
+    assert from_anywhere(["./none", "a\0b", "x" * 5000], here) == ["./none", "a\0b", "x" * 5000]
+    assert from_anywhere(["sh", "/"], here) == ["sh", "/"]
+
+
+def test_a_program_of_the_path_is_found_where_the_path_is_relative(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "engine").write_text("#!/bin/sh\n")
+    (tmp_path / "engine").chmod(0o755)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PATH", ".")
+
+    assert from_anywhere(["engine"], str(tmp_path)) == [str(tmp_path / "engine")]
+
+
+# --------------------------------------------------------------------------------------------------- commands
+
+
+@pytest.mark.parametrize(
+    ("text", "shell", "windows"),
+    [
+        ("node adapter.js", ["node", "adapter.js"], ["node", "adapter.js"]),
+        (r"C:\tools\engine.exe -v", ["C:toolsengine.exe", "-v"], [r"C:\tools\engine.exe", "-v"]),
+        (r'"C:\my tools\engine.exe" x', [r"C:\my tools\engine.exe", "x"], [r"C:\my tools\engine.exe", "x"]),
+        ("a 'b c' #d", ["a", "b c", "#d"], ["a", "'b", "c'", "#d"]),
+        ('a "" b', ["a", "", "b"], ["a", "", "b"]),
+    ],
+)
+def test_a_command_is_taken_apart_as_is_usual_on_the_system(text: str, shell: list[str], windows: list[str]) -> None:
+    assert split(text, windows=False) == shell
+    assert split(text, windows=True) == windows
+
+
+@pytest.mark.parametrize("windows", [True, False])
+def test_an_open_quote_is_refused_everywhere(*, windows: bool) -> None:
+    with pytest.raises(ValueError, match="No closing quotation"):
+        split('"C:', windows=windows)
+
+
+# ----------------------------------------------------------------------------------------------------- Windows
+
+
+def test_where_there_are_no_sessions_the_tree_of_processes_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+    monkeypatch.setattr(programs, "POSIX", False)
+    monkeypatch.setattr(programs, "end_tree", asked.append)
+    one = programs.Program([sys.executable, "-c", "import time; time.sleep(600)"])
+
+    one.end()
+    for stream in one.streams:
+        stream.close()
+
+    assert len(asked) == 1
+    assert gone(asked[0])
+
+
+def test_windows_is_asked_to_end_a_process_with_all_below_it() -> None:
+    asked: list[object] = []
+
+    def run(words: list[str], **_: object) -> None:
+        asked.append(words)
+        raise FileNotFoundError
+
+    programs.end_tree(12, run)
+
+    assert asked == [["taskkill", "/T", "/F", "/PID", "12"]]
+
+
+# ------------------------------------------------------------------------------------------------------ stderr
+
+
+@pytest.fixture
+def talker() -> Iterator[Pipe]:
+    """A program that says on stderr what it is told to."""
+    pipe = Pipe([sys.executable, "-c", SAYS], 1000)
+    yield pipe
+    pipe.stop(0.0)
+
+
+def test_what_comes_over_stderr_stands_with_its_question(talker: Pipe) -> None:
+    for word in ("one", "two", "three"):
+        assert talker.exchange(f"{word} yes\n".encode(), 20) == b"yes"
+        assert talker.overheard() == word.encode() * 3
+    assert talker.overheard() == b""
+
+
+def test_of_much_on_stderr_the_end_is_kept_and_it_is_said_what_is_not(talker: Pipe) -> None:
+    talker.exchange(b"much yes\n", 20)
+    left_out = 100_003 - KEPT
+
+    told, end = talker.overheard().split(b"\n")
+
+    assert told == f"[{left_out} bytes before this are left out]".encode()
+    assert end == b"a" * (KEPT - 3) + b"end"
+
+
+def test_where_hello_fails_the_end_of_stderr_is_told() -> None:
+    with pytest.raises(ProtocolError, match=r"exited with status 1 .*; the end of its stderr: .*cannot find \\x1b"):
+        Subprocess([sys.executable, "-c", "import sys; sys.exit('module: cannot find \\x1b[31m')"])
