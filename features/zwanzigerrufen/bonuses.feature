@@ -5654,16 +5654,6 @@ Feature: Bonuses, made and lost
         | Valat   | opponents | won     | yes       |
       And the payments are "Vorhand -26, Second +26, Third -26, Dealer +26"
 
-    Example: nobody announces the same bonus twice
-      Given Vorhand holds "XIX XVIII X IX B♥ C♦ C♠ 10♠ D♣ 10♣"
-      And Second holds "XVI XV XIV VII I D♥ K♦ A♦ B♠ B♣"
-      And Third holds "Sküs XX XVII XIII VIII V K♥ A♥ D♦ D♠"
-      And Dealer holds "XXI XII XI VI IV C♥ B♦ K♠ K♣ C♣"
-      When Vorhand calls "XX"
-      And the announcing goes "Vorhand Absolut, Second Weiter, Third Weiter, Dealer Kontra Absolut of Vorhand, Vorhand Absolut"
-      Then that is refused
-      And Vorhand is next to say
-
     @position
     Example: an item for each side
       49 Augen against 39.
@@ -5707,3 +5697,67 @@ Feature: Bonuses, made and lost
         | Absolut | declarer  | lost    | yes       |
         | Absolut | declarer  | lost    | yes       |
         | Absolut | opponents | lost    | yes       |
+
+  @clause:ZWA-BONUSES-033
+  Rule: Where partners have announced the same bonus and it is one item, the first announcement counts
+
+    @position
+    Example: the opponents double only the partner's announcement
+      The Kontra of the Dealer goes to the second announcement, which counts nothing. 49 Augen against 39.
+      Given Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      And Vorhand holds "XIX XVIII X IX B♥ C♦ C♠ 10♠ D♣ 10♣"
+      And Second holds "XVI XV XIV VII I D♥ K♦ A♦ B♠ B♣"
+      And Third holds "Sküs XX XVII XIII VIII V K♥ A♥ D♦ D♠"
+      And Dealer holds "XXI XII XI VI IV C♥ B♦ K♠ K♣ C♣"
+      And the announcing went "Vorhand Absolut, Second Weiter, Third Absolut dazu, Dealer Kontra Absolut of Third, Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter"
+      And the declarer's side has "Sküs XX XIX XVIII XVII XVI XV XIV XII XI X IX VIII VII VI V IV K♥ D♥ C♥ B♥ A♥ A♦ K♣ D♣ C♣ B♣ 10♣"
+      And the declarer's side took 7 of 10 tricks
+      And trick 8 is "Third XIII XXI C♠ I"
+      And the last trick is "Third A♥ K♣ 10♣ A♦"
+      When the result is drawn up
+      Then the items come to:
+        | item    | side     | outcome | announced | doubled by |
+        | Spiel   | declarer | won     | no        |            |
+        | Absolut | declarer | lost    | yes       |            |
+
+    @position
+    Example: the opponents double only the first announcement
+      49 Augen against 39.
+      Given Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      And Vorhand holds "XIX XVIII X IX B♥ C♦ C♠ 10♠ D♣ 10♣"
+      And Second holds "XVI XV XIV VII I D♥ K♦ A♦ B♠ B♣"
+      And Third holds "Sküs XX XVII XIII VIII V K♥ A♥ D♦ D♠"
+      And Dealer holds "XXI XII XI VI IV C♥ B♦ K♠ K♣ C♣"
+      And the announcing went "Vorhand Absolut, Second Kontra Absolut of Vorhand, Third Absolut dazu, Dealer Weiter, Vorhand Weiter, Second Weiter, Third Weiter"
+      And the declarer's side has "Sküs XX XIX XVIII XVII XVI XV XIV XII XI X IX VIII VII VI V IV K♥ D♥ C♥ B♥ A♥ A♦ K♣ D♣ C♣ B♣ 10♣"
+      And the declarer's side took 7 of 10 tricks
+      And trick 8 is "Third XIII XXI C♠ I"
+      And the last trick is "Third A♥ K♣ 10♣ A♦"
+      When the result is drawn up
+      Then the items come to:
+        | item    | side     | outcome | announced | doubled by |
+        | Spiel   | declarer | won     | no        |            |
+        | Absolut | declarer | lost    | yes       | Second     |
+
+  @clause:ZWA-BONUSES-034
+  Rule: Nobody announces a bonus that he has announced already
+
+    Example: nobody announces the same bonus twice
+      Given Vorhand holds "XIX XVIII X IX B♥ C♦ C♠ 10♠ D♣ 10♣"
+      And Second holds "XVI XV XIV VII I D♥ K♦ A♦ B♠ B♣"
+      And Third holds "Sküs XX XVII XIII VIII V K♥ A♥ D♦ D♠"
+      And Dealer holds "XXI XII XI VI IV C♥ B♦ K♠ K♣ C♣"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Absolut, Second Weiter, Third Weiter, Dealer Kontra Absolut of Vorhand, Vorhand Absolut"
+      Then that is refused
+      And Vorhand is next to say
+
+    Example: not even in the same turn, nor where every announcement counts by itself
+      Given the reading "each" of "same-praemie-announced-twice"
+      And Vorhand holds "XIX XVIII X IX B♥ C♦ C♠ 10♠ D♣ 10♣"
+      And Third holds "XX"
+      When Vorhand calls "XX"
+      And Vorhand says "Absolut + Absolut"
+      Then that is refused

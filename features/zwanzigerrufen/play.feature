@@ -194,7 +194,7 @@ Feature: The play of the cards
       And Vorhand is next to play
 
   @clause:ZWA-PLAY-004
-  Rule: The winner of a trick leads to the next one
+  Rule: In the normal game the winner of a trick leads to the next one
 
     Example: Second takes the trick and leads
       Given Vorhand holds "D♥"
@@ -237,36 +237,6 @@ Feature: The play of the cards
       When the trick is "Dealer K♠ 10♠ XII B♠"
       Then Second wins the trick
       And Second leads next
-
-    @position
-    Example: In a Solo the winner leads too, whoever is the soloist
-      Given Vorhand plays a Solo
-      When the trick is "Third 10♠ D♠ B♠ C♠"
-      Then Dealer wins the trick
-      And Dealer leads next
-
-    Example: From the second trick on the winner leads where the soloist led first
-      Given the reading "soloist" of "first-lead"
-      And Third holds "IV K♥ D♥ C♥ K♠ D♠ C♠ D♣ C♣ B♣"
-      And Dealer holds "XX K♣"
-      And Vorhand holds "10♣"
-      And Second holds "XXI K♦ D♦ C♦ B♦ XVI XV XIV XII XI"
-      When Vorhand calls "XX"
-      And the announcing goes "Vorhand Weiter, Second Weiter, Third Farbensolo"
-      And everybody says Weiter
-      And Third leads and the trick is "D♣ K♣ 10♣ XI"
-      Then Dealer is next to play
-
-    Example: Nobody takes a suit with a Tarock in a Farbensolo
-      Given Vorhand holds "XXI IV K♥ D♥ C♥ K♠ D♠ C♠ K♣ D♣"
-      And Second holds "XX XIX XVIII XVII XVI K♦ D♦ C♦ B♦ A♦"
-      And Third holds "B♥"
-      And Dealer holds "A♥"
-      When Vorhand bids "Farbensolo"
-      And Vorhand says "Weiter"
-      And everybody says Weiter
-      And Vorhand leads and the trick is "C♥ XX B♥ A♥"
-      Then Vorhand is next to play
 
     Example: without an announced Valat the winner of the ninth trick leads too
       Given the reading "valat-only" of "valat-failed"
@@ -1360,3 +1330,57 @@ Feature: The play of the cards
       And Vorhand plays "D♥"
       Then that is refused
       And Vorhand is next to play
+
+  @clause:ZWA-PLAY-027
+  Rule: In a Farbensolo and in a Solo too the winner of a trick leads to the next one
+
+    @position
+    Example: In a Solo the winner leads too, whoever is the soloist
+      Given Vorhand plays a Solo
+      When the trick is "Third 10♠ D♠ B♠ C♠"
+      Then Dealer wins the trick
+      And Dealer leads next
+
+    Example: From the second trick on the winner leads where the soloist led first
+      Given the reading "soloist" of "first-lead"
+      And Third holds "IV K♥ D♥ C♥ K♠ D♠ C♠ D♣ C♣ B♣"
+      And Dealer holds "XX K♣"
+      And Vorhand holds "10♣"
+      And Second holds "XXI K♦ D♦ C♦ B♦ XVI XV XIV XII XI"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Weiter, Second Weiter, Third Farbensolo"
+      And everybody says Weiter
+      And Third leads and the trick is "D♣ K♣ 10♣ XI"
+      Then Dealer is next to play
+
+    Example: Nobody takes a suit with a Tarock in a Farbensolo
+      Given Vorhand holds "XXI IV K♥ D♥ C♥ K♠ D♠ C♠ K♣ D♣"
+      And Second holds "XX XIX XVIII XVII XVI K♦ D♦ C♦ B♦ A♦"
+      And Third holds "B♥"
+      And Dealer holds "A♥"
+      When Vorhand bids "Farbensolo"
+      And Vorhand says "Weiter"
+      And everybody says Weiter
+      And Vorhand leads and the trick is "C♥ XX B♥ A♥"
+      Then Vorhand is next to play
+
+    @position
+    Example: In a Farbensolo the winner is named as the next leader
+      Nobody follows suit but Vorhand; the XXI takes no card of a suit.
+      Given Vorhand plays a Farbensolo
+      When the trick is "Second B♠ XXI A♦ D♠"
+      Then Vorhand wins the trick
+      And Vorhand leads next
+
+    Example: In a Solo Third takes the first trick and leads
+      Given Vorhand holds "D♥ C♦"
+      And Second holds "C♥"
+      And Third holds "K♥ XX"
+      And Dealer holds "B♥"
+      When Vorhand bids "Solo"
+      And Vorhand says "Weiter"
+      And everybody says Weiter
+      And Vorhand leads and the trick is "D♥ C♥ K♥ B♥"
+      And Vorhand plays "C♦"
+      Then that is refused
+      And Third is next to play

@@ -518,6 +518,9 @@ Feature: Who deals, and which deals count double, in Zwanzigerrufen
         | every-deal   |
         | game-only    |
 
+  @clause:ZWA-SESSIONS-009
+  Rule: A deal that was played is a scored one also when it brings nobody anything
+
     @clause:ZWA-SESSIONS-003
     Example: a deal in which nobody has won the normal game is scored like any other
       Two normal games at 44 to 44 without a bonus bring nobody anything; two of four doubled deals are used up, and each
@@ -532,3 +535,15 @@ Feature: Who deals, and which deals count double, in Zwanzigerrufen
       And Dealer is Vorhand
       And 2 doubled deals are due
       And the score is "Vorhand +2, Second -2, Third +2, Dealer -2"
+
+    Example: the four doubled deals brought nobody anything
+      Given the session so far:
+        | game        | events | payments                                   |
+        | Normalspiel | mond   | Vorhand +2, Second -2, Third +2, Dealer -2 |
+        | Normalspiel |        | Vorhand 0, Second 0, Third 0, Dealer 0     |
+        | Normalspiel |        | Vorhand 0, Second 0, Third 0, Dealer 0     |
+        | Normalspiel |        | Vorhand 0, Second 0, Third 0, Dealer 0     |
+        | Normalspiel |        | Vorhand 0, Second 0, Third 0, Dealer 0     |
+      When the next deal is due
+      Then 0 doubled deals are due
+      And the next deal counts once

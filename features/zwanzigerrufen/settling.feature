@@ -435,7 +435,7 @@ Feature: Settling in points
       And the payments are "Vorhand -6, Second +18, Third -6, Dealer -6"
 
   @clause:ZWA-SETTLING-006
-  Rule: A silent Pagat Ultimo counts 1 point, won or lost
+  Rule: A silent Pagat Ultimo counts 1 point
 
     @position
     Example: a silent Pagat Ultimo won
@@ -451,19 +451,6 @@ Feature: Settling in points
       And the payments are "Vorhand +2, Second -2, Third +2, Dealer -2"
 
     @position
-    Example: a silent Pagat Ultimo lost
-      1 − 1 = 0.
-      Given Vorhand plays a Normalspiel calling XX
-      And the called Tarock is held by Third
-      And these items:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | won     | no        |
-        | Pagat | declarer | lost    | no        |
-      When the deal is settled
-      Then "Pagat" brings the declarer -1 point
-      And the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
-
-    @position
     Example: a silent Pagat Ultimo of the opponents won
       1 − 1 = 0.
       Given Vorhand plays a Normalspiel calling XX
@@ -475,19 +462,6 @@ Feature: Settling in points
       When the deal is settled
       Then "Pagat" brings the declarer -1 point
       And the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
-
-    @position
-    Example: a silent Pagat Ultimo of the opponents lost
-      1 + 1 = 2.
-      Given Vorhand plays a Normalspiel calling XX
-      And the called Tarock is held by Second
-      And these items:
-        | item  | side      | outcome | announced |
-        | Spiel | declarer  | won     | no        |
-        | Pagat | opponents | lost    | no        |
-      When the deal is settled
-      Then "Pagat" brings the declarer 1 point
-      And the payments are "Vorhand +2, Second +2, Third -2, Dealer -2"
 
   @clause:ZWA-SETTLING-007
   Rule: An announced Pagat Ultimo counts 2 points
@@ -2684,3 +2658,44 @@ Feature: Settling in points
       When Third bids "zusammenwerfen"
       Then that is allowed
       And the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
+
+  @clause:ZWA-SETTLING-031
+  Rule: A silent Pagat Ultimo that is lost counts 1 point for the other side
+
+    @position
+    Example: a silent Pagat Ultimo lost
+      1 − 1 = 0.
+      Given Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+        | Pagat | declarer | lost    | no        |
+      When the deal is settled
+      Then "Pagat" brings the declarer -1 point
+      And the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
+
+    @position
+    Example: a silent Pagat Ultimo of the opponents lost
+      1 + 1 = 2.
+      Given Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Second
+      And these items:
+        | item  | side      | outcome | announced |
+        | Spiel | declarer  | won     | no        |
+        | Pagat | opponents | lost    | no        |
+      When the deal is settled
+      Then "Pagat" brings the declarer 1 point
+      And the payments are "Vorhand +2, Second +2, Third -2, Dealer -2"
+
+    @position
+    Example: a silent Pagat Ultimo lost in a Solo counts for each of the three
+      4 − 2 = 2 with each of the three.
+      Given Vorhand plays a Solo
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+        | Pagat | declarer | lost    | no        |
+      When the deal is settled
+      Then "Pagat" brings the declarer -2 points
+      And the payments are "Vorhand +6, Second -2, Third -2, Dealer -2"

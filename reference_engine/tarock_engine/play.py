@@ -11,7 +11,7 @@ from tarock_engine.cards import NAMES, Card, Mask, mask_of
 from tarock_engine.findings import Narrowing, merged, why_not
 from tarock_engine.following import Followings
 from tarock_engine.ruleset import Manner, RuleSet
-from tarock_engine.ruling import ClauseId, Grounds, Objection
+from tarock_engine.ruling import ClauseId, Grounds, Objection, Ruling
 from tarock_engine.seating import in_turn
 from tarock_engine.state import Choice, Contest, Played, Playing, Trick
 
@@ -91,7 +91,12 @@ def bond_card(item: str, called: Card | None, birds: Mapping[str, Card]) -> Mask
 def _turn_grounds(here: Situation, manner: Manner, rules: RuleSet) -> Grounds:
     if here.table:
         return (rules.play.in_turn.clause, *manner.on_adding)
-    return (rules.play.winner_leads.clause if here.number > 1 else manner.leads.clause, *manner.on_lead)
+    return (leads_later(manner, rules).clause if here.number > 1 else manner.leads.clause, *manner.on_lead)
+
+
+def leads_later(manner: Manner, rules: RuleSet) -> Ruling[Any]:
+    """The ruling on who leads to a trick after another."""
+    return rules.play.winner_leads if manner.winner_leads is None else manner.winner_leads
 
 
 # -------------------------------------------------------------------------------------------------------- tricks
@@ -182,7 +187,7 @@ def choices(state: Playing, rules: RuleSet) -> tuple[Choice, ...]:
     seat, manner = order[len(table)], rules.manners[contest.manner]
     if not manner.duties and not contest.bound[seat] & hands[seat]:
         if not table:
-            first = rules.play.winner_leads.clause if tricks else manner.leads.clause
+            first = leads_later(manner, rules).clause if tricks else manner.leads.clause
             return (Choice(seat, "play", plays(seat, hands[seat]), ((first,), manner.on_lead)),)
         left, grounds = _followed(hands[seat], table[0], manner.followings)
         added = (rules.play.in_turn.clause,)
@@ -236,14 +241,15 @@ def all_played(contest: Contest, tricks: tuple[Trick, ...], hands: tuple[Mask, .
 
 def winner_leads(contest: Contest, number: int, trick: Trick, rules: RuleSet) -> tuple[int, Grounds]:
     """The winner of a trick leads to the next."""
-    del contest, number
-    return rules.play.winner_leads.value(trick), (rules.play.winner_leads.clause,)
+    del number
+    leads = leads_later(rules.manners[contest.manner], rules)
+    return leads.value(trick), (leads.clause,)
 
 
 def trick_grounds(contest: Contest, number: int, trick: Trick, rules: RuleSet) -> Grounds:
     """The clauses on which a trick of a deal rests: who played to it, who won it, what it ended."""
     manner = rules.manners[contest.manner]
     _, grounds = winner(trick.cards, manner, rules)
-    leads = manner.leads.clause if number == 1 else rules.play.winner_leads.clause
+    leads = manner.leads.clause if number == 1 else leads_later(manner, rules).clause
     extra = rules.procedure.trick_grounds(contest, number, trick, rules)
     return merged([grounds, (rules.play.in_turn.clause, leads), extra])

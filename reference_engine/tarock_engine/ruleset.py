@@ -89,7 +89,8 @@ class Manner:
     """How cards are played in some of the games of a source: who leads, what has to be played, what wins a trick.
 
     Of ``follow`` the first that meets a card decides, and ``duties`` narrow on; ``followings`` is their table. Of
-    ``winners`` the first that answers decides, unless ``whole_trull`` does. Clauses that speak of no duty at all stand
+    ``winners`` the first that answers decides, unless ``whole_trull`` does; ``winner_leads`` is who leads to the next
+    trick, where that is not ruled on for all ways of playing at once. Clauses that speak of no duty at all stand
     in ``on_lead`` and ``on_adding``, and those that say more of the whole Trull in ``on_trull``.
     """
 
@@ -102,6 +103,7 @@ class Manner:
     on_lead: Grounds = ()
     on_adding: Grounds = ()
     on_trull: Grounds = ()
+    winner_leads: Ruling[Any] | None = None
 
 
 @dataclasses.dataclass(frozen=True)

@@ -32,6 +32,7 @@ _PLAY: Final = PlayRules(
     farbensolo_leads=reading("first-lead", "PLAY-002", {"vorhand": play.vorhand, "soloist": play.declarer}),
     in_turn=ruling(1, "PLAY-003"),
     winner_leads=ruling(counting.winner_of, "PLAY-004"),
+    solo_winner_leads=ruling(counting.winner_of, "PLAY-027"),
     follow=(
         ruling(following.follow_suit, "PLAY-005"),
         ruling(following.follow_trump, "PLAY-006"),
@@ -108,6 +109,7 @@ _BONUSES: Final = BonusRules(
     farbensolo_scores=ruling((VALAT, ABSOLUT, KOENIGE), "BONUSES-028"),
     silent_free=ruling(True, "BONUSES-031"),
     each=reading("same-praemie-announced-twice", "BONUSES-032", {"per-side": False, "each": True}),
+    which=ruling(bonuses.first, "BONUSES-033"),
 )
 
 _SETTLING: Final = SettlingRules(
@@ -124,6 +126,7 @@ _SETTLING: Final = SettlingRules(
         TRULL: reading(_MATERIAL, "ANNOUNCING-008", {"three": 2, "all-five": 2}),
         KOENIGE: reading(_MATERIAL, "ANNOUNCING-008", {"three": 4, "all-five": 4}),
     },
+    lost_in_silence=ruling(1, "SETTLING-031"),
     announced_times=reading("announced-value-once", "SETTLING-008", {"contained": 1, "doubled": 2}),
     to_other_side=ruling(True, "SETTLING-016"),
     game_kontra=ruling(2, "SETTLING-019"),

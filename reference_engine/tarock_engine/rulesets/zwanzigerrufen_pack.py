@@ -81,6 +81,7 @@ SESSIONS: Final = SessionRules(
         thrown_in=reading(
             _WHAT_COUNTS, "SESSIONS-008", {"scored-deals": False, "every-deal": True, "game-only": False}
         ),
+        drawn=ruling(True, "SESSIONS-009"),
     ),
 )
 

@@ -149,6 +149,7 @@ ANNOUNCING: Final = AnnouncingRules(
     material=reading("announceable-bonuses", "ANNOUNCING-008", {"three": (), "all-five": (TRULL, KOENIGE)}),
     mondfang=ruling(False, "ANNOUNCING-009"),
     everybody=ruling(True, "ANNOUNCING-010"),
+    once=ruling(True, "BONUSES-034"),
     has_word=ruling(True, "ANNOUNCING-011"),
     word=reading(
         "dazu-dagegen-words",

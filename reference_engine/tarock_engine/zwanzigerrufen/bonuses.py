@@ -37,7 +37,7 @@ def _weighed(ending: Ending, rules: ZwanzigerrufenRules) -> list[Scored]:
     of, failed = rules.bonuses, failed_valats(ending)
     if failed and not of.failed_beside.value:
         grounds = (of.failed_beside.clause, of.valat_lost.clause)
-        counting = failed if of.each.value else _firsts(failed, ending).values()
+        counting = failed if of.each.value else _one_each(failed, ending, rules).values()
         return [_announced(chain, ending, grounds, won=False) for chain in counting]
     valat = list(_valat(ending, rules))
     made = any(isinstance(one, Item) and one.won for one in valat)
@@ -104,12 +104,17 @@ def _silent(item: str, side: Side, grounds: Grounds, *, won: bool = True) -> Ite
     return Item(item, side, won, announced=False, doubled=(), grounds=grounds)
 
 
-def _firsts(chains: Sequence[Chain], ending: Ending) -> dict[Side, Chain]:
-    """Each side's first announcement of one bonus."""
-    found: dict[Side, Chain] = {}
+def _one_each(chains: Sequence[Chain], ending: Ending, rules: ZwanzigerrufenRules) -> dict[Side, Chain]:
+    """Of each side the one announcement of a bonus that counts."""
+    by_side: dict[Side, list[Chain]] = {}
     for chain in chains:
-        found.setdefault(ending.owner(chain), chain)
-    return found
+        by_side.setdefault(ending.owner(chain), []).append(chain)
+    return {side: rules.bonuses.which.value(said) for side, said in by_side.items()}
+
+
+def first(chains: Sequence[Chain]) -> Chain:
+    """The announcement that was made before the others."""
+    return chains[0]
 
 
 def _said(item: str, ending: Ending, rules: ZwanzigerrufenRules) -> tuple[list[Chain], frozenset[Side], Grounds]:
@@ -117,9 +122,12 @@ def _said(item: str, ending: Ending, rules: ZwanzigerrufenRules) -> tuple[list[C
     said = ending.said(item)
     if not said:
         return [], frozenset(), ()
-    several = (rules.bonuses.each.clause,) if len(said) > 1 else ()
-    firsts = _firsts(said, ending)
-    return said if rules.bonuses.each.value else list(firsts.values()), frozenset(firsts), several
+    of, counting = rules.bonuses, _one_each(said, ending, rules)
+    several = (of.each.clause,) if len(said) > 1 else ()
+    if of.each.value:
+        return said, frozenset(counting), several
+    several = (*several, of.which.clause) if len(counting) < len(said) else several
+    return list(counting.values()), frozenset(counting), several
 
 
 def _valat(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:

@@ -44,10 +44,11 @@ def manners(rules: ZwanzigerrufenRules) -> Mapping[str, Manner]:
         farbensolo_winners,
         of.farbensolo_suit_trull,
         on_adding=(of.overtaking.clause,),
+        winner_leads=of.solo_winner_leads,
     )
     return {
         NORMALSPIEL: plain(winners=(of.trump_wins, of.suit_wins)),
-        SOLO: plain(winners=(of.solo_trump_wins, of.suit_wins)),
+        SOLO: plain(winners=(of.solo_trump_wins, of.suit_wins), winner_leads=of.solo_winner_leads),
         FARBENSOLO: farbensolo,
     }
 
@@ -173,8 +174,8 @@ def absent_grounds(contest: Contest, rules: ZwanzigerrufenRules) -> Grounds:
 
 def course_grounds(contest: Contest, rules: ZwanzigerrufenRules) -> Grounds:
     """The clauses that say how long is played."""
-    del contest
-    return (rules.play.length.clause, rules.play.stops.clause, rules.play.winner_leads.clause)
+    later = cardplay.leads_later(rules.manners[contest.manner], rules)
+    return (rules.play.length.clause, rules.play.stops.clause, later.clause)
 
 
 def trick_grounds(contest: Contest, number: int, trick: Trick, rules: ZwanzigerrufenRules) -> tuple[ClauseId, ...]:

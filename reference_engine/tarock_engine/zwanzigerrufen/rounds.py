@@ -43,9 +43,10 @@ def factors(deals: Sequence[Past], last_hour: int | None, rules: ZwanzigerrufenR
 def _after(left: Left, past: Past, of: DoppelteRunde) -> tuple[Left, Grounds]:
     """The rounds that are on after a deal, and the clauses."""
     thrown, grounds = THROWN_IN in past.events, list[ClauseId]()
-    used = not thrown or of.thrown_in.value
+    drawn = bool(past.payments) and not any(past.payments)
+    used = of.thrown_in.value if thrown else of.drawn.value or not drawn
     if left:
-        grounds.append(of.thrown_in.clause)
+        grounds += [of.thrown_in.clause, *((of.drawn.clause,) if drawn else ())]
     if used:
         left = tuple(one - 1 for one in left if one > 1)
     if past.events & {MOND, MOND_PARTNER, MOND_FARBENSOLO}:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import functools
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -16,7 +16,7 @@ from tarock_engine.play import Duty, Winner
 from tarock_engine.ruleset import Contract, RuleSet, Side
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.seating import Seating
-from tarock_engine.state import Game, Sides
+from tarock_engine.state import Chain, Game, Sides, Trick
 from tarock_engine.zwanzigerrufen.words import FARBENSOLO, NORMALSPIEL
 
 if TYPE_CHECKING:
@@ -91,13 +91,15 @@ class DoppelteRunde(areas.Doubling):
     """Deals that count twice after a catch of the Mond.
 
     ``length`` is how many, ``trigger`` the events that bring them; ``overlap`` puts a new round beside those that are
-    still on, each given by how many deals are left of it. ``thrown_in`` deals use one up like others.
+    still on, each given by how many deals are left of it. ``thrown_in`` deals use one up like others, and so do
+    ``drawn`` ones, which brought nobody anything.
     """
 
     length: Ruling[int]
     trigger: Ruling[frozenset[str]]
     overlap: Ruling[Callable[[tuple[int, ...], int], tuple[int, ...]]]
     thrown_in: Ruling[bool]
+    drawn: Ruling[bool]
 
 
 @dataclasses.dataclass(frozen=True)
@@ -179,6 +181,7 @@ class AnnouncingRules(areas.AnnouncingRules):
     material: Ruling[tuple[str, ...]]
     mondfang: Ruling[bool]
     everybody: Ruling[bool]
+    once: Ruling[bool]
     has_word: Ruling[bool]
     word: Ruling[WordRule]
     true_word: Ruling[bool]
@@ -200,11 +203,12 @@ class PlayRules(areas.PlayRules):
     """Leads, duties and winners.
 
     ``overtaking``: what lies there has to be beaten; ``any_lead``: Tarocks may be led like other cards outside a
-    Farbensolo, which has ``farbensolo_lead`` for it.
+    Farbensolo, which has ``farbensolo_lead`` for it. ``solo_winner_leads``: who leads later in both solo games.
     """
 
     leads: Ruling[Callable[[Game], int]]
     farbensolo_leads: Ruling[Callable[[Game], int]]
+    solo_winner_leads: Ruling[Callable[[Trick], int]]
     overtaking: Ruling[bool]
     any_lead: Ruling[bool]
     farbensolo_lead: Ruling[Duty]
@@ -230,7 +234,10 @@ class SilentPagat(NamedTuple):
 
 @dataclasses.dataclass(frozen=True)
 class BonusRules(Group):
-    """When each bonus is won and lost; a ruling that says no of something leaves it unscored."""
+    """When each bonus is won and lost; a ruling that says no of something leaves it unscored.
+
+    ``each``: every announcement counts by itself, else ``which`` picks the one that counts of one side's.
+    """
 
     absolut: Ruling[int]
     absolut_of: Ruling[Callable[[Side], Side]]
@@ -261,14 +268,16 @@ class BonusRules(Group):
     farbensolo_scores: Ruling[tuple[str, ...]]
     silent_free: Ruling[bool]
     each: Ruling[bool]
+    which: Ruling[Callable[[Sequence[Chain]], Chain]]
 
 
 @dataclasses.dataclass(frozen=True)
 class SettlingRules(Group):
-    """Amounts in points, factors, and who pays whom."""
+    """Amounts in points, factors, and who pays whom; ``lost_in_silence`` is that of a silent Pagat Ultimo."""
 
     silent: Mapping[str, Ruling[int]]
     announced: Mapping[str, Ruling[int]]
+    lost_in_silence: Ruling[int]
     announced_times: Ruling[int]
     to_other_side: Ruling[bool]
     game_kontra: Ruling[int]

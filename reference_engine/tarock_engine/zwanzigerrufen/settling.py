@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from tarock_engine.actions import SPIEL, VALAT
+from tarock_engine.actions import PAGAT, SPIEL, VALAT
 from tarock_engine.findings import merged
 from tarock_engine.ruleset import Contract, Side
 from tarock_engine.ruling import Grounds
@@ -174,7 +174,7 @@ def _value(entry: Entry, stakes: Stakes, rules: ZwanzigerrufenRules) -> tuple[in
     if entry.name == VALAT:
         return _valat(entry, stakes, times, how, rules)
     if not entry.announced:
-        worth = of.silent[entry.name]
+        worth = of.lost_in_silence if entry.name == PAGAT and not entry.won else of.silent[entry.name]
         return worth.value * times, (worth.clause, *how)
     worth = of.announced[entry.name]
     if entry.name in MATERIAL:

@@ -162,9 +162,9 @@ def _fits_game(contract: Contract, item: str, rules: ZwanzigerrufenRules) -> Fin
 
 def _not_twice(here: Position, item: str, rules: ZwanzigerrufenRules) -> Finding:
     """Nobody says the same twice; partners may, and so may the other side."""
-    each, everybody = rules.bonuses.each, rules.announcing.everybody
+    once, everybody = rules.announcing.once, rules.announcing.everybody
     if item in here.mine:
-        return Finding(f"{item} is announced already", (each.clause,))
+        return Finding(f"{item} is announced already" if once.value else "", (once.clause,))
     kept_out = not everybody.value and not here.profile.declares
     return Finding("only the declarer announces" if kept_out else "", (everybody.clause,))
 

@@ -53,5 +53,6 @@ def trick(question: m.Trick, rules: RuleSet) -> m.TrickAnswer:
         refuse("leader", f"a seat among {', '.join(map(str, sorted(seats)))}", question.leader)
     place, grounds = play.winner(tuple(cards), manner, rules)
     winner = in_turn(seats, question.leader, rules.play.in_turn.value)[place]
-    leads = rules.play.winner_leads.value(Trick(question.leader, tuple(cards), winner))
-    return m.TrickAnswer(winner=winner, leads=leads, grounds=[*grounds, rules.play.winner_leads.clause, *out])
+    later = play.leads_later(manner, rules)
+    leads = later.value(Trick(question.leader, tuple(cards), winner))
+    return m.TrickAnswer(winner=winner, leads=leads, grounds=[*grounds, later.clause, *out])

@@ -43,7 +43,7 @@ def said(stop: Stop) -> set[str]:
     return {one.words for one in stop.allowed if isinstance(one, Say)}
 
 
-@guards(*(f"ZWA-ANNOUNCING-{number:03}" for number in range(1, 25)), "ZWA-BONUSES-032", "ZWA-SETTLING-028")
+@guards(*(f"ZWA-ANNOUNCING-{number:03}" for number in range(1, 25)), "ZWA-BONUSES-034", "ZWA-SETTLING-028")
 @given(seed=seeds())
 def test_exactly_the_utterances_of_the_source_are_open(seed: int) -> None:
     for _, stop, talk, seat in moments(seed):
@@ -169,7 +169,7 @@ def test_the_doublings_of_a_chain_are_said_by_the_two_sides_in_turn(seed: int) -
             assert len(claim.steps) <= len(plain.STEPS)
 
 
-@guards("ZWA-ANNOUNCING-006", "ZWA-ANNOUNCING-001", "ZWA-BONUSES-032")
+@guards("ZWA-ANNOUNCING-006", "ZWA-ANNOUNCING-001", "ZWA-BONUSES-034")
 @given(seed=seeds())
 def test_a_player_announces_several_things_in_a_turn_but_none_twice(seed: int) -> None:
     for course, stop, talk, seat in moments(seed):

@@ -296,7 +296,7 @@ def test_the_trick_with_the_i_decides_on_the_pagat_ultimo(
             assert Counter(won(found, "Pagat")) == Counter([] if contract == "Farbensolo" else expected)
 
 
-@guards("ZWA-BONUSES-032", "ZWA-SETTLING-026")
+@guards("ZWA-BONUSES-032", "ZWA-BONUSES-033", "ZWA-SETTLING-026")
 @given(
     speakers=st.lists(st.sampled_from((0, 1, 2, 3)), unique=True, max_size=4),
     each=st.booleans(),
@@ -311,11 +311,12 @@ def test_of_several_announcements_of_a_side_the_first_counts_or_each(
 ) -> None:
     chosen = {**DEFAULTS, "same-praemie-announced-twice": "each" if each else "per-side"}
     foes = {1, 3} if contract == "Normalspiel" else {1, 2, 3}
-    said = [("Absolut", one, (0,) if one in foes else (1,)) for one in speakers]
+    doubled = speakers[::2]
+    said = [("Absolut", one, ((0,) if one in foes else (1,)) if one in doubled else ()) for one in speakers]
     items = [one for one in End(contract, augen, chosen, said).items() if one.name == "Absolut" and one.announced]
     mine = [one for one in speakers if one not in foes]
     theirs = [one for one in speakers if one in foes]
 
-    assert sum(one.side is Side.DECLARER for one in items) == len(mine if each else mine[:1])
-    assert sum(one.side is Side.FOES for one in items) == len(theirs if each else theirs[:1])
-    assert all(len(one.doubled) == 1 for one in items)
+    for side, seats in ((Side.DECLARER, mine), (Side.FOES, theirs)):
+        counting = seats if each else seats[:1]
+        assert [one.doubled != () for one in items if one.side is side] == [one in doubled for one in counting]

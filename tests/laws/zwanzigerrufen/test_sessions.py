@@ -15,7 +15,7 @@ def past(event: str, payments: tuple[int, ...] = (), of_game: tuple[int, ...] = 
     return sessions.Past("Normalspiel", frozenset({event} if event else ()), payments, of_game)
 
 
-@guards(*(f"ZWA-SESSIONS-{number:03}" for number in (1, *range(3, 9))), "ZWA-DEALING-001", "ZWA-SETTLING-029")
+@guards(*(f"ZWA-SESSIONS-{number:03}" for number in (1, *range(3, 10))), "ZWA-DEALING-001", "ZWA-SETTLING-029")
 @given(seed=seeds())
 def test_the_deals_of_a_session_go_round_and_count_more_than_once_where_the_source_says_so(seed: int) -> None:
     rng = random.Random(seed)
@@ -60,7 +60,7 @@ def test_after_throwing_in_the_same_player_deals_and_only_in_one_reading_a_doubl
         assert not rows[5 + number - used].doubled
 
 
-@guards("ZWA-SESSIONS-006", "ZWA-SESSIONS-007", "ZWA-SESSIONS-005")
+@guards("ZWA-SESSIONS-006", "ZWA-SESSIONS-007", "ZWA-SESSIONS-005", "ZWA-SESSIONS-009")
 @given(seed=seeds())
 def test_a_deal_that_brings_nothing_leaves_the_doubled_deals_alone(seed: int) -> None:
     rng = random.Random(seed)
@@ -69,7 +69,10 @@ def test_a_deal_that_brings_nothing_leaves_the_doubled_deals_alone(seed: int) ->
     quiet = sessions.course(4, 0, [*before, past("")], rules_for(chosen))
     earlier = sessions.course(4, 0, before, rules_for(chosen))
 
+    drawn = sessions.course(4, 0, [*before, past("")._replace(payments=(0, 0, 0, 0))], rules_for(chosen))
+
     assert quiet.due == max(0, earlier.due - 1)
+    assert (drawn.deals, drawn.due) == (quiet.deals, quiet.due)
     assert list(quiet.deals[:-1]) == list(earlier.deals)
 
 

@@ -126,7 +126,7 @@ def test_each_game_counts_its_price(won: bool, chosen: dict[str, str]) -> None: 
         assert amount(contract, item("Spiel", won=won), chosen) == (price if won else -price)
 
 
-@guards(*(f"ZWA-SETTLING-{number:03}" for number in (*range(4, 9), *range(13, 19))), "ZWA-ANNOUNCING-008")
+@guards(*(f"ZWA-SETTLING-{number:03}" for number in (*range(4, 9), *range(13, 19), 31)), "ZWA-ANNOUNCING-008")
 @given(side=SIDES, won=st.booleans(), chosen=CHOSEN)
 def test_each_bonus_counts_its_points_for_whom_it_goes_to_and_in_a_solo_twice(
     side: Side,

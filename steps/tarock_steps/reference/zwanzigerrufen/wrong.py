@@ -46,6 +46,11 @@ def _vorhand_declares(seat: int, seating: Any) -> int:
     return int(seating.vorhand)
 
 
+_LEADERS: Final = (
+    Wrong("leader-again", lambda trick: trick.leader),
+    Wrong("next-seat", lambda trick: (trick.leader + 1) % 4),
+)
+
 THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
     "announcing.announceable": _without_each(_ANNOUNCEABLE),
     "announcing.highest_step": (Wrong("no-Resupre", 3), Wrong("no-Supre", 2), Wrong("only-Kontra", 1)),
@@ -53,6 +58,7 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
     "bidding.in_turn": (Wrong("backwards", -1), Wrong("every-second", 2)),
     "bonuses.farbensolo_scores": _without_each(_IN_FARBENSOLO),
     "bonuses.mond_against": (Wrong("itself", _as_is),),
+    "bonuses.which": (Wrong("last", lambda chains: chains[-1]),),
     "calling.partner": (
         Wrong("vorhand", lambda _hands, _card: 0),
         Wrong("nobody", lambda _hands, _card: None),
@@ -88,10 +94,8 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
     "play.leads": (Wrong("declarer", play.declarer),),
     "play.suit_wins": (Wrong("last", place_of(-1)), Wrong("leader", place_of(0))),
     "play.whole_trull": (Wrong("Sküs", skues_takes),),
-    "play.winner_leads": (
-        Wrong("leader-again", lambda trick: trick.leader),
-        Wrong("next-seat", lambda trick: (trick.leader + 1) % 4),
-    ),
+    "play.winner_leads": _LEADERS,
+    "play.solo_winner_leads": _LEADERS,
     "sessions.first_dealer": (Wrong("next-seat", lambda seat: seat + 1),),
 }
 """Values that have to be thought of: plausible mistakes."""
