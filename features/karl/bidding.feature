@@ -319,33 +319,43 @@ Feature: Bidding in Karls Tarockrunde
         | by-row             | Piccolo        | Gut!, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier |
         | by-price           | Piccolo        | Gut!, Bettler, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                       |
         | by-price-with-bird | Piccolo        | Gut!, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier             |
+        | by-row-and-list    | Piccolo        | Gut!, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier |
         | by-row             | Zwiccolo       | Gut!, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier |
         | by-price           | Zwiccolo       | Gut!, Bettler, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                       |
         | by-price-with-bird | Zwiccolo       | Gut!, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier             |
+        | by-row-and-list    | Zwiccolo       | Gut!, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier |
         | by-row             | Solo-Rufer     | Gut!, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier             |
         | by-price           | Solo-Rufer     | Gut!, Bettler, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                       |
         | by-price-with-bird | Solo-Rufer     | Gut!, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier             |
+        | by-row-and-list    | Solo-Rufer     | Gut!, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier             |
         | by-row             | Bettler        | Gut!, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                      |
         | by-price           | Bettler        | Gut!, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                                |
         | by-price-with-bird | Bettler        | Gut!, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                                |
+        | by-row-and-list    | Bettler        | Gut!, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                      |
         | by-row             | Auch-Rufer     | Gut!, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                                |
         | by-price           | Auch-Rufer     | Gut!, Piccolo, Zwiccolo, Solo-Rufer, Bettler, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier        |
         | by-price-with-bird | Auch-Rufer     | Gut!, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                                |
+        | by-row-and-list    | Auch-Rufer     | Gut!, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                                |
         | by-row             | Dreier         | Gut!, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                                        |
         | by-price           | Dreier         | Gut!, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                                        |
         | by-price-with-bird | Dreier         | Gut!, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                                        |
+        | by-row-and-list    | Dreier         | Gut!, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                                        |
         | by-row             | Farbensolo     | Gut!, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                                                    |
         | by-price           | Farbensolo     | Gut!, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                                                    |
         | by-price-with-bird | Farbensolo     | Gut!, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                                                    |
+        | by-row-and-list    | Farbensolo     | Gut!, Solo-Dreier                                                                                                                    |
         | by-row             | Piccolo-Ouvert | Gut!, Bettel-Ouvert, Solo-Dreier                                                                                                     |
         | by-price           | Piccolo-Ouvert | Gut!, Bettel-Ouvert, Solo-Dreier                                                                                                     |
         | by-price-with-bird | Piccolo-Ouvert | Gut!, Bettel-Ouvert, Solo-Dreier                                                                                                     |
+        | by-row-and-list    | Piccolo-Ouvert | Gut!, Farbensolo, Bettel-Ouvert, Solo-Dreier                                                                                         |
         | by-row             | Bettel-Ouvert  | Gut!, Solo-Dreier                                                                                                                    |
         | by-price           | Bettel-Ouvert  | Gut!, Solo-Dreier                                                                                                                    |
         | by-price-with-bird | Bettel-Ouvert  | Gut!, Solo-Dreier                                                                                                                    |
+        | by-row-and-list    | Bettel-Ouvert  | Gut!, Farbensolo, Solo-Dreier                                                                                                        |
         | by-row             | Solo-Dreier    | Gut!                                                                                                                                 |
         | by-price           | Solo-Dreier    | Gut!                                                                                                                                 |
         | by-price-with-bird | Solo-Dreier    | Gut!                                                                                                                                 |
+        | by-row-and-list    | Solo-Dreier    | Gut!                                                                                                                                 |
 
     @dispute:auction-rank-order
     Scenario Outline: what Vorhand may bid over the Second
@@ -359,18 +369,23 @@ Feature: Bidding in Karls Tarockrunde
         | by-row             | Piccolo    | Gut!, Piccolo, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier           |
         | by-price           | Piccolo    | Gut!, Piccolo, Bettler, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                                 |
         | by-price-with-bird | Piccolo    | Gut!, Piccolo, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                       |
+        | by-row-and-list    | Piccolo    | Gut!, Piccolo, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier           |
         | by-row             | Solo-Rufer | Gut!, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                    |
         | by-price           | Solo-Rufer | Gut!, Solo-Rufer, Bettler, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                              |
         | by-price-with-bird | Solo-Rufer | Gut!, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                    |
+        | by-row-and-list    | Solo-Rufer | Gut!, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                    |
         | by-row             | Bettler    | Gut!, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                |
         | by-price           | Bettler    | Gut!, Bettler, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                                          |
         | by-price-with-bird | Bettler    | Gut!, Bettler, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                                          |
+        | by-row-and-list    | Bettler    | Gut!, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                |
         | by-row             | Auch-Rufer | Gut!, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                         |
         | by-price           | Auch-Rufer | Gut!, Piccolo, Zwiccolo, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier |
         | by-price-with-bird | Auch-Rufer | Gut!, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                         |
+        | by-row-and-list    | Auch-Rufer | Gut!, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                         |
         | by-row             | Dreier     | Gut!, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                                                   |
         | by-price           | Dreier     | Gut!, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                                                   |
         | by-price-with-bird | Dreier     | Gut!, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                                                   |
+        | by-row-and-list    | Dreier     | Gut!, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                                                   |
 
     @dispute:auction-rank-order
     Scenario Outline: an Auch-Rufer over a Bettler
@@ -384,9 +399,11 @@ Feature: Bidding in Karls Tarockrunde
         | by-row             | allowed | Auch-Rufer   |
         | by-price           | refused | Auch-Rufer   |
         | by-price-with-bird | refused | Auch-Rufer   |
+        | by-row-and-list    | allowed | Auch-Rufer   |
         | by-row             | allowed | Besser-Rufer |
         | by-price           | refused | Besser-Rufer |
         | by-price-with-bird | refused | Besser-Rufer |
+        | by-row-and-list    | allowed | Besser-Rufer |
 
     # The same for each of the clauses that give a game its place among those below the Farbensolo.
 
@@ -402,9 +419,11 @@ Feature: Bidding in Karls Tarockrunde
         | by-row             | allowed | Piccolo  |
         | by-price           | refused | Piccolo  |
         | by-price-with-bird | refused | Piccolo  |
+        | by-row-and-list    | allowed | Piccolo  |
         | by-row             | allowed | Zwiccolo |
         | by-price           | refused | Zwiccolo |
         | by-price-with-bird | refused | Zwiccolo |
+        | by-row-and-list    | allowed | Zwiccolo |
 
     @clause:KAR-BIDDING-010 @dispute:auction-rank-order
     Scenario Outline: a Bettler over a Solo-Rufer
@@ -418,6 +437,7 @@ Feature: Bidding in Karls Tarockrunde
         | by-row             |
         | by-price           |
         | by-price-with-bird |
+        | by-row-and-list    |
 
     @clause:KAR-BIDDING-011 @dispute:auction-rank-order
     Scenario Outline: an Auch-Rufer over a Solo-Rufer, and the other way round
@@ -431,15 +451,19 @@ Feature: Bidding in Karls Tarockrunde
         | by-row             | Solo-Rufer | Auch-Rufer | allowed |
         | by-price           | Solo-Rufer | Auch-Rufer | refused |
         | by-price-with-bird | Solo-Rufer | Auch-Rufer | allowed |
+        | by-row-and-list    | Solo-Rufer | Auch-Rufer | allowed |
         | by-row             | Auch-Rufer | Solo-Rufer | refused |
         | by-price           | Auch-Rufer | Solo-Rufer | allowed |
         | by-price-with-bird | Auch-Rufer | Solo-Rufer | refused |
+        | by-row-and-list    | Auch-Rufer | Solo-Rufer | refused |
         | by-row             | Auch-Rufer | Piccolo    | refused |
         | by-price           | Auch-Rufer | Piccolo    | allowed |
         | by-price-with-bird | Auch-Rufer | Piccolo    | refused |
+        | by-row-and-list    | Auch-Rufer | Piccolo    | refused |
         | by-row             | Auch-Rufer | Bettler    | refused |
         | by-price           | Auch-Rufer | Bettler    | allowed |
         | by-price-with-bird | Auch-Rufer | Bettler    | refused |
+        | by-row-and-list    | Auch-Rufer | Bettler    | refused |
 
     @clause:KAR-BIDDING-012 @dispute:auction-rank-order
     Scenario Outline: a Dreier over an Auch-Rufer or a Bettler
@@ -453,9 +477,110 @@ Feature: Bidding in Karls Tarockrunde
         | by-row             | Auch-Rufer |
         | by-price           | Auch-Rufer |
         | by-price-with-bird | Auch-Rufer |
+        | by-row-and-list    | Auch-Rufer |
         | by-row             | Bettler    |
         | by-price           | Bettler    |
         | by-price-with-bird | Bettler    |
+        | by-row-and-list    | Bettler    |
+
+    # And for each of the clauses about the games over a Sechser-Dreier, whose list names the Farbensolo after the
+    # Bettel-Ouvert.
+
+    @clause:KAR-BIDDING-013 @dispute:auction-rank-order
+    Scenario Outline: a Farbensolo over a Dreier or a Bettel-Ouvert
+      Given the reading "<reading>" of "auction-rank-order"
+      When the bidding goes "Vorhand Mein Spiel, Second <before>"
+      And Third bids "<bid>"
+      Then that is <verdict>
+
+      Examples:
+        | reading            | before        | bid        | verdict |
+        | by-row             | Dreier        | Farbensolo | allowed |
+        | by-price           | Dreier        | Farbensolo | allowed |
+        | by-price-with-bird | Dreier        | Farbensolo | allowed |
+        | by-row-and-list    | Dreier        | Farbensolo | allowed |
+        | by-row             | Bettel-Ouvert | Farbensolo | refused |
+        | by-price           | Bettel-Ouvert | Farbensolo | refused |
+        | by-price-with-bird | Bettel-Ouvert | Farbensolo | refused |
+        | by-row-and-list    | Bettel-Ouvert | Farbensolo | allowed |
+
+    @clause:KAR-BIDDING-014 @dispute:auction-rank-order
+    Scenario Outline: a Piccolo-Ouvert or a Zwiccolo-Ouvert over a Farbensolo, and the other way round
+      Given the reading "<reading>" of "auction-rank-order"
+      When the bidding goes "Vorhand Mein Spiel, Second <before>"
+      And Third bids "<bid>"
+      Then that is <verdict>
+
+      Examples:
+        | reading            | before          | bid             | verdict |
+        | by-row             | Farbensolo      | Piccolo-Ouvert  | allowed |
+        | by-price           | Farbensolo      | Piccolo-Ouvert  | allowed |
+        | by-price-with-bird | Farbensolo      | Piccolo-Ouvert  | allowed |
+        | by-row-and-list    | Farbensolo      | Piccolo-Ouvert  | refused |
+        | by-row             | Farbensolo      | Zwiccolo-Ouvert | allowed |
+        | by-price           | Farbensolo      | Zwiccolo-Ouvert | allowed |
+        | by-price-with-bird | Farbensolo      | Zwiccolo-Ouvert | allowed |
+        | by-row-and-list    | Farbensolo      | Zwiccolo-Ouvert | refused |
+        | by-row             | Piccolo-Ouvert  | Farbensolo      | refused |
+        | by-price           | Piccolo-Ouvert  | Farbensolo      | refused |
+        | by-price-with-bird | Piccolo-Ouvert  | Farbensolo      | refused |
+        | by-row-and-list    | Piccolo-Ouvert  | Farbensolo      | allowed |
+        | by-row             | Zwiccolo-Ouvert | Farbensolo      | refused |
+        | by-price           | Zwiccolo-Ouvert | Farbensolo      | refused |
+        | by-price-with-bird | Zwiccolo-Ouvert | Farbensolo      | refused |
+        | by-row-and-list    | Zwiccolo-Ouvert | Farbensolo      | allowed |
+
+    @clause:KAR-BIDDING-015 @dispute:auction-rank-order
+    Scenario Outline: a Bettel-Ouvert over a Farbensolo or a Piccolo-Ouvert
+      Given the reading "<reading>" of "auction-rank-order"
+      When the bidding goes "Vorhand Mein Spiel, Second <before>"
+      And Third bids "<bid>"
+      Then that is <verdict>
+
+      Examples:
+        | reading            | before         | bid           | verdict |
+        | by-row             | Farbensolo     | Bettel-Ouvert | allowed |
+        | by-price           | Farbensolo     | Bettel-Ouvert | allowed |
+        | by-price-with-bird | Farbensolo     | Bettel-Ouvert | allowed |
+        | by-row-and-list    | Farbensolo     | Bettel-Ouvert | refused |
+        | by-row             | Piccolo-Ouvert | Bettel-Ouvert | allowed |
+        | by-price           | Piccolo-Ouvert | Bettel-Ouvert | allowed |
+        | by-price-with-bird | Piccolo-Ouvert | Bettel-Ouvert | allowed |
+        | by-row-and-list    | Piccolo-Ouvert | Bettel-Ouvert | allowed |
+
+    @clause:KAR-BIDDING-016 @dispute:auction-rank-order
+    Scenario Outline: a Solo-Dreier over a Farbensolo or a Bettel-Ouvert
+      Given the reading "<reading>" of "auction-rank-order"
+      When the bidding goes "Vorhand Mein Spiel, Second <before>"
+      And Third bids "<bid>"
+      Then that is <verdict>
+
+      Examples:
+        | reading            | before        | bid         | verdict |
+        | by-row             | Farbensolo    | Solo-Dreier | allowed |
+        | by-price           | Farbensolo    | Solo-Dreier | allowed |
+        | by-price-with-bird | Farbensolo    | Solo-Dreier | allowed |
+        | by-row-and-list    | Farbensolo    | Solo-Dreier | allowed |
+        | by-row             | Bettel-Ouvert | Solo-Dreier | allowed |
+        | by-price           | Bettel-Ouvert | Solo-Dreier | allowed |
+        | by-price-with-bird | Bettel-Ouvert | Solo-Dreier | allowed |
+        | by-row-and-list    | Bettel-Ouvert | Solo-Dreier | allowed |
+
+    # Each auction below has a bid that is too low in all the other orders, or leaves another choice there.
+
+    @dispute:auction-rank-order
+    Scenario Outline: an auction by its own order
+      Given the reading "<reading>" of "auction-rank-order"
+      When the bidding goes "Vorhand Mein Spiel, <bidding>"
+      Then <player> is next to bid
+      And the choice is "<choice>"
+
+      Examples:
+        | reading            | bidding                                                                     | player  | choice                                                                                                                            |
+        | by-row             | Second Bettler, Third Auch-Rufer, Dealer Farbensolo, Vorhand Piccolo-Ouvert | Second  | Gut!, Bettel-Ouvert, Solo-Dreier                                                                                                  |
+        | by-price           | Second Auch-Rufer, Third Piccolo, Dealer Bettler                            | Vorhand | Gut!, Bettler, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                                    |
+        | by-price-with-bird | Second Piccolo, Third Gut!, Dealer Gut!                                     | Vorhand | Gut!, Piccolo, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier |
+        | by-row-and-list    | Second Bettler, Third Auch-Rufer, Dealer Piccolo-Ouvert, Vorhand Farbensolo | Second  | Gut!, Solo-Dreier                                                                                                                 |
 
   @clause:KAR-BIDDING-009
   Rule: Solo-Rufer ranks next above Piccolo and Zwiccolo
@@ -1306,6 +1431,14 @@ Feature: Bidding in Karls Tarockrunde
       Then that is allowed
       And the contract is Fahren
 
+    Example: where gut is not final, Vorhand has to name a game after three times gut all the same
+      Given the reading "gut-not-final" of "hold-scope"
+      And Third holds "K♥ K♦ K♠ K♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand bids "Gut!"
+      Then that is refused
+      And Vorhand is next to bid
+
   @clause:KAR-BIDDING-030
   Rule: A Vorhand who did not hand on her four Könige may choose Fahren as her game
 
@@ -1715,13 +1848,6 @@ Feature: Bidding in Karls Tarockrunde
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Piccolo, Dealer Gut!, Vorhand Gut!, Second Dreier, Third Gut!, Dealer Gut!"
       Then Vorhand is next to bid
       And the choice is "Gut!, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
-
-    Example: where gut is not final, Vorhand has to name a game after three times gut all the same
-      Given the reading "gut-not-final" of "hold-scope"
-      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!"
-      And Vorhand bids "Gut!"
-      Then that is refused
-      And Vorhand is next to bid
 
   @clause:KAR-BIDDING-036
   Rule: The auction ends when all but one have said gut; the declarer is whoever made the highest bid, or Vorhand when she holds it

@@ -184,6 +184,15 @@ def by_price_with_bird(contract: Contract, rules: KarlRules) -> tuple[Rank, Grou
     return _ranked(contract, amount, (price.clause, bird.clause, times.clause), rules)
 
 
+def by_row_and_list(contract: Contract, rules: KarlRules) -> tuple[Rank, Grounds]:
+    """The place among the games over a Sechser-Dreier, which stand above all rows; the row for any other game."""
+    listed = rules.bidding.over_sechser
+    of_row = [place for place, name in enumerate(listed.value) if _in_one_row(rules.by_name[name], contract)]
+    if not of_row:
+        return by_row(contract, rules)
+    return _ranked(contract, len(rules.contracts) + of_row[0], (listed.clause,), rules)
+
+
 def _ranked(contract: Contract, place: int, grounds: Grounds, rules: KarlRules) -> tuple[Rank, Grounds]:
     """The rank, and the clauses about the row of the game, which is what the readings differ about."""
     if contract.vorhand_only is not None and contract.talon.value is not TalonUse.WHOLE:

@@ -63,9 +63,14 @@ BIDDING: Final = BiddingRules(
     rank=reading(
         "auction-rank-order",
         "BIDDING-008",
-        {"by-row": auction.by_row, "by-price": auction.by_price, "by-price-with-bird": auction.by_price_with_bird},
+        {
+            "by-row": auction.by_row,
+            "by-price": auction.by_price,
+            "by-price-with-bird": auction.by_price_with_bird,
+            "by-row-and-list": auction.by_row_and_list,
+        },
     ),
-    over_sechser=ruling(("Farbensolo", "Piccolo-Ouvert", "Bettel-Ouvert", "Solo-Dreier"), "BIDDING-023"),
+    over_sechser=ruling(("Piccolo-Ouvert", "Bettel-Ouvert", "Farbensolo", "Solo-Dreier"), "BIDDING-023"),
     zwiccolo_over_sechser=reading(
         "sechser-dreier-overbid-list", "BIDDING-024", {"zwiccolo-too": ("Zwiccolo-Ouvert",), "as-listed": ()}
     ),

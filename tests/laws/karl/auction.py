@@ -33,6 +33,8 @@ def rank(game: str, chosen: Mapping[str, str]) -> float:
             return row
         case "by-price":
             return {"Solo-Rufer": 0.0, "Auch-Rufer": -0.5}.get(game, row)
+        case "by-row-and-list":
+            return {"Farbensolo": 7.5}.get(game, row)
         case _:
             return {"Solo-Rufer": 0.0, "Auch-Rufer": 2.0}.get(game, row)
 

@@ -30,10 +30,12 @@ FOR_ALL: Final = [
     "Solo-Dreier",
 ]
 HIGHEST: Final = [["Farbensolo"], ["Piccolo-Ouvert", "Zwiccolo-Ouvert"], ["Bettel-Ouvert"], ["Solo-Dreier"]]
+LISTED: Final = [["Piccolo-Ouvert", "Zwiccolo-Ouvert"], ["Bettel-Ouvert"], ["Farbensolo"], ["Solo-Dreier"]]
 EQUALS: Final = {
     "by-row": [["Piccolo", "Zwiccolo"], ["Solo-Rufer"], ["Bettler"], ["Auch-Rufer"], ["Dreier"], *HIGHEST],
     "by-price": [["Auch-Rufer"], ["Piccolo", "Zwiccolo", "Solo-Rufer"], ["Bettler"], ["Dreier"], *HIGHEST],
     "by-price-with-bird": [["Piccolo", "Zwiccolo", "Solo-Rufer"], ["Bettler", "Auch-Rufer"], ["Dreier"], *HIGHEST],
+    "by-row-and-list": [["Piccolo", "Zwiccolo"], ["Solo-Rufer"], ["Bettler"], ["Auch-Rufer"], ["Dreier"], *LISTED],
 }
 """From the lowest game to the highest; games that are equal stand together."""
 

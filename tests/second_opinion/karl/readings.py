@@ -12,7 +12,7 @@ READINGS: Final[dict[str, list[str]]] = {
     "retour-meaning": ["any", "game-only", "none"],
     "double-round-last-hour": ["one-round", "every-deal"],
     "no-throw-in": ["never", "others-may", "discard"],
-    "auction-rank-order": ["by-row", "by-price", "by-price-with-bird"],
+    "auction-rank-order": ["by-row", "by-price", "by-price-with-bird", "by-row-and-list"],
     "sechser-dreier-overbid-list": ["zwiccolo-too", "as-listed"],
     "vorhand-opening-rufer-or-fahren": ["after-gut", "at-once"],
     "four-kings-fahren-as-game": ["allowed", "refused"],
