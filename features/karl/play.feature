@@ -327,15 +327,6 @@ Feature: The play of the cards
       When Second is asked to play to "XX" holding "XVII VI II K♥ D♥ K♠ 9♠"
       Then the choice is "XVII VI II"
 
-    Example: What the other side has announced binds nobody
-      Second holds both birds, and the declarer has announced them.
-      Given Second holds "XV II I"
-      When the bidding goes "Vorhand Solo-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
-      And the announcing goes "Vorhand ich liege + Pagat + Uhu, Second Gut!, Third Gut!, Dealer Gut!"
-      And Vorhand plays "XX"
-      Then Second is next to play
-      And the choice is "XV IX VIII VII VI V IV III II I"
-
   @clause:KAR-PLAY-007
   Rule: Whoever is out of the suit led has to play a trump, in every game
 
@@ -1831,6 +1822,15 @@ Feature: The play of the cards
         | hand       |
         | side       |
         | koenig-too |
+
+    Example: What the other side has announced binds nobody
+      The Kakadu of his own side alone would come before the II and the I that the declarer has announced.
+      Given Second holds "XV III II I"
+      When the bidding goes "Vorhand Solo-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And the announcing goes "Vorhand ich liege + Pagat + Uhu, Second Kakadu, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And Vorhand plays "XX"
+      Then Second is next to play
+      And the choice is "XV IX VIII VII VI V IV III II I"
 
   @clause:KAR-PLAY-034
   Rule: A single announced bird binds nobody: its holder may play it too early without need

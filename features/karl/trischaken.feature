@@ -283,18 +283,32 @@ Feature: Fahren
 
     @position @dispute:void-must-play-tarock
     Scenario Outline: No spade, and every trump in hand takes the trick
-      In the other readings it is Stichzwang that asks for a trump.
+      In the last reading it is Stichzwang that asks for a trump; the second one frees him of it.
       Given the reading "<reading>" of "void-must-play-tarock"
       And Fahren is played
       And it is trick 6
       When Second is asked to play to "K♠" holding "XX IX D♥ D♦ C♦ 4♦ 7♣"
-      Then the choice is "XX IX"
+      Then the choice is "<choice>"
 
       Examples:
-        | reading         |
-        | everywhere      |
-        | not-in-fahren   |
-        | farbensolo-only |
+        | reading         | choice               |
+        | everywhere      | XX IX                |
+        | not-in-fahren   | XX IX D♥ D♦ C♦ 4♦ 7♣ |
+        | farbensolo-only | XX IX                |
+
+    @position @dispute:void-must-play-tarock
+    Scenario Outline: No spade, and one of two trumps takes the trick
+      Given the reading "<reading>" of "void-must-play-tarock"
+      And Fahren is played
+      And it is trick 6
+      When Third is asked to play to "K♠ X" holding "XX IX D♥ D♦ C♦ 4♦ 7♣"
+      Then the choice is "<choice>"
+
+      Examples:
+        | reading         | choice               |
+        | everywhere      | XX                   |
+        | not-in-fahren   | XX IX D♥ D♦ C♦ 4♦ 7♣ |
+        | farbensolo-only | XX                   |
 
     Example: Third throws a heart on a club although he has a trump
       Given Vorhand holds "K♣"
@@ -307,6 +321,66 @@ Feature: Fahren
       Then that is refused
       And Third is next to play
       And the choice is "V"
+
+  @clause:KAR-TRISCHAKEN-023
+  Rule: In Fahren a player without the suit led has to take the trick too, if he can
+
+    @position
+    Scenario Outline: No spade, and some trumps take the trick so far
+      Given Fahren is played
+      And it is trick 6
+      When Third is asked to play to "<table>" holding "XX IX III D♥ C♦ 4♦ 7♣"
+      Then the choice is "<choice>"
+
+      Examples:
+        | table  | choice    |
+        | K♠ X   | XX        |
+        | K♠ V   | XX IX     |
+        | K♠ XXI | XX IX III |
+        | 7♠ K♠  | XX IX III |
+
+    Example: Third trumps too low
+      Given Vorhand holds "K♠"
+      And Second holds "X D♥ C♥ B♥ A♥ 2♥ D♦ C♦ B♦ D♣ C♣ B♣"
+      And Third holds "XX II 3♥ 4♥ K♦ A♦ 2♦ 3♦ 4♦ K♣ 10♣ 9♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Fahren"
+      And Vorhand plays "K♠"
+      And Second plays "X"
+      And Third plays "II"
+      Then that is refused
+      And Third is next to play
+      And the choice is "XX"
+
+    @position @dispute:void-must-play-tarock
+    Scenario Outline: No spade, and the Pagat among the trumps
+      Given the reading "<reading>" of "void-must-play-tarock"
+      And Fahren is played
+      And it is trick 8
+      When Third is asked to play to "K♠ 7♠" holding "<hand>"
+      Then the choice is "<choice>"
+
+      Examples:
+        | reading         | hand          | choice        |
+        | everywhere      | IX I D♥ D♦ C♦ | IX            |
+        | not-in-fahren   | IX I D♥ D♦ C♦ | IX D♥ D♦ C♦   |
+        | farbensolo-only | IX I D♥ D♦ C♦ | IX            |
+        | everywhere      | I D♥ D♦ C♦ 4♦ | I             |
+        | not-in-fahren   | I D♥ D♦ C♦ 4♦ | I D♥ D♦ C♦ 4♦ |
+        | farbensolo-only | I D♥ D♦ C♦ 4♦ | I             |
+
+    @position @clause:KAR-TRISCHAKEN-009 @dispute:void-must-play-tarock
+    Scenario Outline: No spade, and Sküs and Mond lie on the K♠
+      Given the reading "<reading>" of "void-must-play-tarock"
+      And Fahren is played
+      And it is trick 6
+      When Dealer is asked to play to "K♠ XXI Sküs" holding "IX I D♥ D♦ C♦ 4♦ 7♣"
+      Then the choice is "<choice>"
+
+      Examples:
+        | reading         | choice            |
+        | everywhere      | I                 |
+        | not-in-fahren   | IX D♥ D♦ C♦ 4♦ 7♣ |
+        | farbensolo-only | I                 |
 
   @clause:KAR-TRISCHAKEN-008
   Rule: In Fahren the Pagat goes, led or added, only when its holder has no other trump
@@ -335,8 +409,8 @@ Feature: Fahren
       Examples:
         | do           | choice        |
         | lead         | I D♥ C♥ 4♦ K♠ |
-        | play to "X"  | I             |
-        | play to "7♣" | I             |
+        | play to "X"  | I           |
+        | play to "7♣" | I           |
         | play to "A♥" | D♥ C♥         |
 
     @position

@@ -115,6 +115,31 @@ def pagat_last(here: Situation, left: Mask, clause: ClauseId, rules: KarlRules) 
     return Narrowing(left & ~_PAGAT, (clause,))
 
 
+def overtake_in_fahren(here: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
+    """The same in Fahren, where whoever is out of the suit led may be free of it."""
+    if not _is_void(here, rules):
+        return overtake(here, left, clause, rules)
+    owed = rules.trischaken.void_overtakes
+    found = overtake(here, left, clause, rules) if owed.value else None
+    grounds = (clause,) if found is None else found.grounds
+    return Narrowing(left if found is None else found.left, (*grounds, owed.clause))
+
+
+def pagat_takes_in_fahren(here: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
+    """The Pagat has to be played on Sküs and Mond in Fahren too, by whoever has to take the trick."""
+    found, owed = pagat_takes(here, left, clause, rules), rules.trischaken.void_overtakes
+    if found is None or not _is_void(here, rules):
+        return found
+    return Narrowing(found.left if owed.value else left, (clause, owed.clause))
+
+
+def _is_void(here: Situation, rules: RuleSet) -> bool:
+    """Whether a plain suit was led of which the player has nothing."""
+    if not here.table or rules.ranking.trumps >> here.table[0] & 1:
+        return False
+    return not here.hand & rules.ranking.suit_of[here.table[0]]
+
+
 def draw_trumps(here: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
     """Trumps are led as long as there are any."""
     return None if here.table else Narrowing(left & rules.ranking.trumps or left, (clause,))

@@ -144,7 +144,8 @@ class TrischakenRules(Group):
     """Fahren, which is Trischaken: everybody for himself.
 
     ``undoubled`` and ``nothing_said`` keep the round of announcements out of it. ``leads`` counts seats from Vorhand,
-    and ``drawing`` asks trumps of whoever leads. ``limit`` is what multiplies the loser's payment ``limit_times``;
+    and ``drawing`` asks trumps of whoever leads. ``void_overtakes`` asks whoever is out of the suit led for a card that
+    takes the trick. ``limit`` is what multiplies the loser's payment ``limit_times``;
     being Vorhand does so ``vorhand_times``, and ``stack`` says that both multiply. ``jungfrau_takes_all``: whoever has
     no trick receives what the others would have received.
     """
@@ -156,6 +157,7 @@ class TrischakenRules(Group):
     overtake: Ruling[Duty]
     drawing: Ruling[bool]
     void: Ruling[Follow]
+    void_overtakes: Ruling[bool]
     pagat_last: Ruling[Duty]
     pagat_takes: Ruling[Duty]
     trull: Ruling[Winner]

@@ -185,7 +185,7 @@ TRISCHAKEN: Final = TrischakenRules(
     nothing_said=ruling(True, "TRISCHAKEN-002"),
     leads=ruling(0, "TRISCHAKEN-003"),
     follow_suit=ruling(following.follow_suit, "TRISCHAKEN-004"),
-    overtake=ruling(play.overtake, "TRISCHAKEN-005"),
+    overtake=ruling(play.overtake_in_fahren, "TRISCHAKEN-005"),
     drawing=ruling(False, "TRISCHAKEN-006"),
     void=reading(
         "void-must-play-tarock",
@@ -196,8 +196,13 @@ TRISCHAKEN: Final = TrischakenRules(
             "farbensolo-only": following.anything_when_void,
         },
     ),
+    void_overtakes=reading(
+        "void-must-play-tarock",
+        "TRISCHAKEN-023",
+        {"everywhere": True, "not-in-fahren": False, "farbensolo-only": True},
+    ),
     pagat_last=ruling(play.pagat_last, "TRISCHAKEN-008"),
-    pagat_takes=ruling(play.pagat_takes, "TRISCHAKEN-009"),
+    pagat_takes=ruling(play.pagat_takes_in_fahren, "TRISCHAKEN-009"),
     trull=ruling(play.trull_always, "TRISCHAKEN-010"),
     talon=ruling(trischaken.last_winner, "TRISCHAKEN-011"),
     talon_counts=reading(

@@ -69,7 +69,10 @@ def negative(held: Held, table: Sequence[str], *, readings: Readings) -> Held:
 
 
 def fahren(held: Held, table: Sequence[str], *, readings: Readings) -> Held:
-    """The same, but for a reading that frees whoever is void here only."""
+    """The same, but for a reading that frees whoever is void here only, of Stichzwang too."""
+    void = bool(table) and told.suit_of(table[0]) != "T" and not held & plays.SUIT
+    if void and readings[VOID] == "not-in-fahren":
+        return held - PAGAT if held & plays.TRUMP else held
     return with_stichzwang(held, follow(held, table, trumping=readings[VOID] == "everywhere"), table)
 
 

@@ -142,6 +142,10 @@ def takes(card: str, table: Sequence[str], chosen: Mapping[str, str]) -> bool:
 def forced(hand: Collection[str], table: Sequence[str], contract: str, chosen: Mapping[str, str]) -> set[str]:
     """The cards that may be played in a negative game and in Fahren."""
     others = {card for card in hand if card in TRUMPS and card != "I"}
+    if table and contract == "Fahren" and chosen["void-must-play-tarock"] == "not-in-fahren":
+        led = suit(table[0])
+        if led != "trump" and led not in map(suit, hand):
+            return set(hand) - {"I"} if others else set(hand)
     if "I" in hand and {"Sküs", "XXI"} <= set(table) and "I" in suited(hand, table, contract, chosen):
         return {"I"}
     if not table:
