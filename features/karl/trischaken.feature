@@ -1249,3 +1249,67 @@ Feature: Fahren
         | reading      | payments                                             |
         | all-payments | Vorhand +10, Second +10, Third -30, Dealer +10       |
         | from-each    | Vorhand +10/3, Second +10/3, Third -10, Dealer +10/3 |
+
+  @clause:KAR-TRISCHAKEN-024
+  Rule: What several losers owe each other is settled between them, also where a Jungfrau receives the rest
+
+    @position @dispute:trischaken-tie-with-jungfrau
+    Scenario Outline: Second and Third share the most points, and the Dealer has no trick
+      Each of the two owes 5 to three others. Set off against each other that leaves the Dealer Vorhand's 5 + 5 and his
+      own 5 + 5; or he has all six of them, 30.
+      Given the reading "<reading>" of "trischaken-tie-with-jungfrau"
+      And Fahren is played
+      And the Augen are "Vorhand 20, Second 25, Third 25, Dealer 0"
+      And the tricks are "Vorhand 4, Second 4, Third 4, Dealer 0"
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading  | payments                                     |
+        | losers   | Vorhand 0, Second -10, Third -10, Dealer +20 |
+        | jungfrau | Vorhand 0, Second -15, Third -15, Dealer +30 |
+
+    @position @dispute:trischaken-tie-with-jungfrau
+    Scenario Outline: Vorhand and Third have half of all points each, and the two others no trick
+      Vorhand owes 10 to each, Third 5. Set off, Vorhand pays 10 + 10 to the two and 10 - 5 = 5 to Third, who pays
+      5 + 5; or 3 x 10 + 3 x 5 = 45 are shared by two.
+      Given the reading "<reading>" of "trischaken-tie-with-jungfrau"
+      And Fahren is played
+      And the Augen are "Vorhand 35, Second 0, Third 35, Dealer 0"
+      And the tricks are "Vorhand 6, Second 0, Third 6, Dealer 0"
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading  | payments                                               |
+        | losers   | Vorhand -25, Second +15, Third -5, Dealer +15          |
+        | jungfrau | Vorhand -30, Second +22 1/2, Third -15, Dealer +22 1/2 |
+
+    @position @dispute:trischaken-tie-with-jungfrau
+    Scenario Outline: All three others share the most points, and Vorhand has no trick
+      Each of three owes 5 to three others: 3 x 5 to Vorhand, or 3 x 15.
+      Given the reading "<reading>" of "trischaken-tie-with-jungfrau"
+      And Fahren is played
+      And the Augen are "Vorhand 0, Second 23 1/3, Third 23 1/3, Dealer 23 1/3"
+      And the tricks are "Vorhand 0, Second 4, Third 4, Dealer 4"
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading  | payments                                       |
+        | losers   | Vorhand +15, Second -5, Third -5, Dealer -5    |
+        | jungfrau | Vorhand +45, Second -15, Third -15, Dealer -15 |
+
+    @position @dispute:trischaken-tie-with-jungfrau
+    Scenario Outline: Without a Jungfrau losers set off what they owe each other in either reading
+      Given the reading "<reading>" of "trischaken-tie-with-jungfrau"
+      And Fahren is played
+      And the Augen are "Vorhand 24, Second 24, Third 20, Dealer 2"
+      And the tricks are "Vorhand 4, Second 4, Third 3, Dealer 1"
+      When the deal is settled
+      Then the payments are "Vorhand -25, Second -5, Third +15, Dealer +15"
+
+      Examples:
+        | reading  |
+        | losers   |
+        | jungfrau |

@@ -147,7 +147,7 @@ class TrischakenRules(Group):
     and ``drawing`` asks trumps of whoever leads. ``void_overtakes`` asks whoever is out of the suit led for a card that
     takes the trick. ``limit`` is what multiplies the loser's payment ``limit_times``;
     being Vorhand does so ``vorhand_times``, and ``stack`` says that both multiply. ``jungfrau_takes_all``: whoever has
-    no trick receives what the others would have received.
+    no trick receives what the others would have received; ``losers_apart``: but not what losers owe each other.
     """
 
     undoubled: Ruling[bool]
@@ -172,6 +172,7 @@ class TrischakenRules(Group):
     vorhand_times: Ruling[int]
     stack: Ruling[bool]
     jungfrau_takes_all: Ruling[bool]
+    losers_apart: Ruling[bool]
     shared: Ruling[bool]
     share: Ruling[Callable[[Amount], Amount]]
 

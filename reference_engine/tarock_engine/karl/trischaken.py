@@ -86,11 +86,13 @@ def settle(seating: Seating, augen: Mapping[int, Amount], tricks: Mapping[int, i
         flows = _from_each(seats, maidens, rates)
     else:
         owed = {seat: rates[seat] for seat in losers}
-        flows = _set_off(of.ties.value(losers, seats if of.to_each.value else seats[:2], owed))
+        flows = [*of.ties.value(losers, seats if of.to_each.value else seats[:2], owed)]
+        if not maidens or of.losers_apart.value:
+            flows = _set_off(flows)
     if maidens:
-        payers = {payer for payer, _, _ in flows}
-        among = [flow for flow in flows if flow[1] in payers]
-        others = [flow for flow in flows if flow[1] not in payers]
+        apart = {payer for payer, _, _ in flows} if of.losers_apart.value else set[int]()
+        among = [flow for flow in flows if flow[1] in apart]
+        others = [flow for flow in flows if flow[1] not in apart]
         flows = among + _to_maidens(others, maidens, losers, rules)
     payments: list[Amount] = [0] * seating.players
     for payer, receiver, amount in flows:
@@ -158,7 +160,8 @@ def _to_maidens(flows: Sequence[Flow], maidens: Sequence[int], losers: Sequence[
 def _grounds(with_maiden: bool, rules: KarlRules) -> Grounds:  # noqa: FBT001
     of = rules.trischaken
     found = (terms_of(rules.by_name[FAHREN]).price, of.most_lose, of.ties, of.to_each, of.limit, of.vorhand_times)
-    more = (rules.counting.blatt, of.stack, of.jungfrau_takes_all, *((of.shared, of.share) if with_maiden else ()))
+    more = (rules.counting.blatt, of.stack, of.jungfrau_takes_all, of.losers_apart)
+    more = (*more, *((of.shared, of.share) if with_maiden else ()))
     return merged([tuple(one.clause for one in found), tuple(one.clause for one in more)])
 
 

@@ -227,6 +227,7 @@ TRISCHAKEN: Final = TrischakenRules(
     jungfrau_takes_all=reading(
         "trischaken-jungfrau-takes-what", "TRISCHAKEN-020", {"all-payments": True, "from-each": False}
     ),
+    losers_apart=reading("trischaken-tie-with-jungfrau", "TRISCHAKEN-024", {"losers": True, "jungfrau": False}),
     shared=ruling(True, "TRISCHAKEN-021"),
     share=reading(
         "trischaken-several-jungfrauen",

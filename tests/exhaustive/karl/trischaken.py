@@ -25,7 +25,8 @@ TIES: Final = "trischaken-tie-for-most"
 STACK: Final = "trischaken-doublings-stack"
 MAIDEN: Final = "trischaken-jungfrau-takes-what"
 MAIDENS: Final = "trischaken-several-jungfrauen"
-OPTIONS: Final = (COUNTING, TIES, STACK, MAIDEN, MAIDENS)
+APART: Final = "trischaken-tie-with-jungfrau"
+OPTIONS: Final = (COUNTING, TIES, STACK, MAIDEN, MAIDENS, APART)
 COUNTS: Final[tuple[Amount, ...]] = (0, 5, 14, 20, Fraction(106, 3), Fraction(107, 3), 36, 60)
 """35/1, 35/2 and 36 among them."""
 PACK: Final = 71
@@ -35,7 +36,7 @@ SEATINGS: Final = (FOUR, Seating.at(4, 0, 4), Seating.at(4, 1, 4), Seating.at(4,
 
 
 def payments(augen: Sequence[Amount], tricks: Sequence[int], readings: Readings) -> list[Fraction]:
-    """What everybody receives, by places from Vorhand on; what losers settle among themselves no Jungfrau receives."""
+    """What everybody receives, by places from Vorhand on; what losers owe each other a Jungfrau has in one reading."""
     most = [place for place in range(4) if augen[place] == max(augen)]
     losers = most[:1] if readings[TIES] == "seat" else most
     maidens = [place for place in range(4) if not tricks[place]]
@@ -43,6 +44,8 @@ def payments(augen: Sequence[Amount], tricks: Sequence[int], readings: Readings)
     if maidens and readings[MAIDEN] == "from-each":
         paid = {place: rate[place] for place in range(4) if place not in maidens}
         return _to_maidens(paid, maidens, losers[0], readings)
+    if maidens and readings[APART] == "jungfrau" and readings[TIES] != "shared":
+        return _to_maidens({place: 3 * rate[place] for place in losers}, maidens, losers[0], readings)
     owed = _owed(losers, rate, readings)
     received = [sum((owed[payer][to] - owed[to][payer] for payer in range(4)), Fraction(0)) for to in range(4)]
     if not maidens:

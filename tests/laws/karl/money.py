@@ -24,6 +24,8 @@ def trischaken(
         pot: dict[int, Points] = {
             seat: _rate(seat, losers, augen, order, chosen) for seat in order if seat not in virgins
         }
+    elif virgins and _is_hers_too(chosen):
+        paid, pot = [0] * 4, {seat: 3 * _rate(seat, losers, augen, order, chosen) for seat in losers}
     else:
         paid, pot = _base(losers, augen, order, chosen)
     takers = virgins or [seat for seat in order if seat not in pot]
@@ -36,6 +38,11 @@ def trischaken(
         paid[seat] -= amount
     paid[losers[0]] -= sum(paid)
     return paid
+
+
+def _is_hers_too(chosen: Mapping[str, str]) -> bool:
+    """Whether a Jungfrau receives what losers owe each other, where each of them owes it."""
+    return chosen["trischaken-tie-with-jungfrau"] == "jungfrau" and chosen["trischaken-tie-for-most"] == "each-pays"
 
 
 def _rate(

@@ -43,6 +43,7 @@ READINGS: Final[dict[str, list[str]]] = {
     "trischaken-doublings-stack": ["multiply", "once"],
     "trischaken-jungfrau-takes-what": ["all-payments", "from-each"],
     "trischaken-several-jungfrauen": ["exact", "rounded"],
+    "trischaken-tie-with-jungfrau": ["losers", "jungfrau"],
     "bonus-definitions": ["card-itself", "partner-too", "valat-declarer-only", "no-koenig-from-talon"],
     "silent-ultimo-lost": ["lost", "announced-only"],
     "bird-held-by-opponents": ["stands", "void"],

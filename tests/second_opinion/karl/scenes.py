@@ -293,9 +293,9 @@ SCENES: Final = (
             mood={"ties": True, "errs": 0.0},
             often=4,
             on={"trischaken-talon": "nobody", "counting-method": "plain", "trischaken-tie-for-most": reading},
-            about=("trischaken-doublings-stack", "trischaken-jungfrau-takes-what"),
+            about=("trischaken-doublings-stack", "trischaken-jungfrau-takes-what", "trischaken-tie-with-jungfrau"),
         )
-        for reading in ("shared", "seat")
+        for reading in ("each-pays", "shared", "seat")
     ],
     Scene(
         contracts=["Fahren"],

@@ -19,6 +19,10 @@ def payments(game: Game) -> list[Fraction]:
     paid = plain(game)
     if not without_trick(game):
         return paid
+    if game.options["trischaken-tie-with-jungfrau"] == "jungfrau" and len(payers(game)) > 1:
+        # Nothing goes from one loser to another.
+        paid = [Fraction(-3 * loss(game, seat)) if seat in payers(game) else NOTHING for seat in range(4)]
+        return shared_out(game, paid, -sum(paid, NOTHING))
     gain = sum((amount for amount in paid if amount > 0), NOTHING)
     return shared_out(game, [min(amount, NOTHING) for amount in paid], gain)
 
@@ -28,6 +32,11 @@ def losers(game: Game) -> list[int]:
     augen = augen_by_seat(game)
     found = [seat for seat in turned(game.burdened()) if augen[seat] == max(augen)]
     return found[:1] if game.options["trischaken-tie-for-most"] == "seat" else found
+
+
+def payers(game: Game) -> list[int]:
+    """Who pays all three others; in one reading of a tie there are none, because the losers share one payment."""
+    return [] if game.options["trischaken-tie-for-most"] == "shared" else losers(game)
 
 
 def has_enough(game: Game, seat: int) -> bool:
@@ -90,9 +99,9 @@ def shared_out(game: Game, paid: list[Fraction], gain: Fraction) -> list[Fractio
     if game.options["trischaken-several-jungfrauen"] == "rounded":
         whole = Fraction(-(-share.numerator // share.denominator))
         more = (whole - share) * len(lucky)
-        payers = losers(game)
-        for seat in payers:
-            paid[seat] -= more / len(payers)
+        lost = losers(game)
+        for seat in lost:
+            paid[seat] -= more / len(lost)
         share = whole
     for seat in lucky:
         paid[seat] += share
