@@ -1,0 +1,27 @@
+"""The window that the tests of pages share, and the pages themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from tests.browser.window import BROWSERS, DRIVERS, Window, found, window
+from tests.conftest import UNTESTED
+
+
+@pytest.fixture(scope="session")
+def shared_window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Window]:
+    browser, driver = found(BROWSERS), found(DRIVERS)
+    if browser is None or driver is None:
+        missing = "chromium" if browser is None else "chromedriver"
+        pytest.skip(f"{UNTESTED}no {missing} here, so no page was looked at in a browser (.ci/run says how to get it)")
+    with window(browser, driver, tmp_path_factory.mktemp("profile")) as opened:
+        yield opened
+
+
+@pytest.fixture
+def browser(shared_window: Window) -> Iterator[Window]:
+    """The window, and no complaint of the page at the end."""
+    shared_window.complaints()
+    yield shared_window
+    assert shared_window.complaints() == []

@@ -1,0 +1,81 @@
+"""Pages to look at: of the real scenarios of a rule set, with verdicts that nobody gave."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.unit import made_up_proof as made
+from tests.unit.made_up import DECLINED, ERRORED, FAILED, OTHER_READING, PASSED
+
+from tarock_conformance.report import evidence_of
+from tarock_reports import html, records
+from tarock_reports.ledger import Ledger, LedgerWriter
+from tarock_reports.lines import Engine, Header, Scenario
+from tarock_reports.proof import Fate
+from tarock_steps.catalogue import load
+from tarock_steps.drivers import Exchange
+from tarock_steps.plan import Planned, digest, plan
+from tarock_steps.verdicts import Outcome, Verdict
+
+WRONG = (FAILED, OTHER_READING, ERRORED)
+_EVERY = 37
+"""One in so many scenarios goes wrong."""
+
+
+def verdict(number: int, planned: Planned) -> Verdict:
+    """Now and then something is wrong, a fifth is declined, the rest passes."""
+    outcome = WRONG[number // _EVERY % len(WRONG)] if number % _EVERY == 0 else DECLINED if number % 5 == 0 else PASSED
+    wrong = outcome in (FAILED, OTHER_READING)
+    kind = "deal" if number % 2 else "may_play"
+    question = f'{{"ask":"{kind}","id":{number},"rules":"lungau","cards":"{"x" * 300}"}}'
+    return Verdict(
+        scenario=planned.id,
+        outcome=outcome,
+        message=_message(outcome, kind),
+        step=planned.steps[-1] if wrong else "",
+        expected=planned.steps[-1] if wrong else "",
+        given="Vorhand may play I II III IV V VI VII VIII IX X XI XII" if wrong else "",
+        reading=planned.reading or "other" if outcome is OTHER_READING else None,
+        exchanges=[] if outcome is PASSED else [Exchange(question, '{"id":1,"answer":{"legal":["I"]}}')],
+        grounds=list(planned.clauses),
+    )
+
+
+def _message(outcome: Outcome, kind: str) -> str:
+    if outcome is DECLINED:
+        return f"does not answer the question '{kind}'"
+    return "" if outcome is PASSED else f"it is {outcome.value}, " + "as-a-word-that-nothing-breaks-" * 8
+
+
+def check(folder: Path, rules: str = "lungau") -> Path:
+    """The page of a check."""
+    planned = plan(rules)
+    header = Header(
+        suite="0.1.0",
+        protocol=1,
+        source=rules,
+        rules=rules,
+        engine=Engine("Pipe Tarock", "2.1", "Node", "https://example.org/tarock", "node adapter.js"),
+        plan=digest(planned),
+        planned=[Scenario.of(one) for one in planned],
+    )
+    with LedgerWriter(folder / "ledger.jsonl", header) as writer:
+        for number, one in enumerate(planned):
+            writer.add(verdict(number, one))
+    page = folder / "page.html"
+    page.write_text(html.render(Ledger.read(folder / "ledger.jsonl"), load(rules)), encoding="utf-8")
+    return page
+
+
+def evidence(folder: Path) -> Path:
+    """The page of what the suite would catch."""
+    ledgers = [
+        made.proof(folder / "proof.jsonl", [made.impostor(), made.impostor(Fate.NOT_CAUGHT, 2)]),
+        made.exercise(folder / "exercise.jsonl", {made.CLAUSE: {"features": 1, "laws": 12}}),
+        made.coverage(folder / "coverage.jsonl"),
+        made.mutation(folder / "mutation.jsonl"),
+    ]
+    found = [one for one in map(records.read, ledgers) if isinstance(one, records.Record)]
+    page = folder / "page.html"
+    page.write_text(html.render_evidence(evidence_of(found)), encoding="utf-8")
+    return page

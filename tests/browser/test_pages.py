@@ -1,0 +1,115 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from selenium.webdriver.common.keys import Keys
+from tests.browser import pages
+from tests.browser.window import Window
+
+WIDTHS = [1200, 390]
+
+
+@pytest.fixture(scope="module", params=["check", "evidence"])
+def page(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The page of a check, and that of what the suite would catch: both have the same switches."""
+    folder = tmp_path_factory.mktemp("page")
+    return pages.check(folder) if request.param == "check" else pages.evidence(folder)
+
+
+@pytest.fixture(scope="module")
+def check(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return pages.check(tmp_path_factory.mktemp("check"))
+
+
+def test_each_language_shows_its_words_and_none_of_the_other(browser: Window, page: Path) -> None:
+    browser.show(page)
+    english = browser.text
+    browser.click("#de")
+    german = browser.text
+    browser.click("#en")
+
+    assert len(german) > 0.5 * len(english)
+    assert "Clause by clause" in english
+    assert "Clause by clause" not in german
+    assert "Klausel für Klausel" in german
+    assert "Klausel für Klausel" not in english
+    assert browser.text == english
+
+
+def test_the_language_is_remembered_and_the_next_page_is_whole_in_it(browser: Window, page: Path) -> None:
+    browser.show(page)
+    browser.click("#de")
+    german = browser.text
+    browser.show(page, fresh=False)
+
+    assert browser.run("return document.documentElement.lang") == "de"
+    assert browser.text == german
+    assert "Klausel für Klausel" in german
+
+
+def test_a_browser_that_remembers_nothing_switches_all_the_same(browser: Window, page: Path) -> None:
+    with browser.without_storage():
+        browser.show(page, fresh=False)
+        browser.click("#de")
+
+        assert "Klausel für Klausel" in browser.text
+        browser.show(page, fresh=False)
+        assert "Clause by clause" in browser.text
+
+
+def test_the_filter_leaves_what_is_not_fine(browser: Window, check: Path) -> None:
+    browser.show(check)
+    count = "return [...document.querySelectorAll('.clause')].filter((one) => one.checkVisibility()).length"
+    everything = browser.run(count)
+    browser.click("#show-open")
+    left = browser.run(count)
+    browser.click("#show-all")
+
+    assert 0 < left < everything == browser.run(count)
+    assert browser.run("return document.querySelectorAll('.clause:not(.fine)').length") == left
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_nothing_is_wider_than_the_window(browser: Window, page: Path, width: int, language: str) -> None:
+    browser.show(page, width=width)
+    browser.click(f"#{language}")
+    browser.run("for (const one of document.querySelectorAll('details')) one.open = true")
+
+    assert browser.overflow() == 0
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_every_word_stands_out_from_what_is_behind_it(browser: Window, page: Path, scheme: str) -> None:
+    browser.show(page)
+    browser.media(prefers_color_scheme=scheme)
+    ground = browser.run("return getComputedStyle(document.body).backgroundColor")
+
+    assert (sum(map(int, ground.strip("rgb()").split(","))) < 3 * 128) is (scheme == "dark")
+    assert browser.faint() == []
+
+
+def test_what_is_printed_is_the_chosen_language_without_the_switches(browser: Window, page: Path) -> None:
+    browser.show(page)
+    browser.click("#de")
+    browser.media("print", prefers_color_scheme="dark")
+
+    assert "Klausel für Klausel" in browser.text
+    assert "Clause by clause" not in browser.text
+    assert "Sprache" not in browser.text
+    assert browser.faint() == []
+    assert browser.run("return getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
+
+
+def test_the_keyboard_reaches_both_switches_and_shows_where_it_is(browser: Window, page: Path) -> None:
+    browser.show(page)
+    browser.tab()
+    assert browser.focus == {"tag": "input", "id": "en", "outline": "solid"}
+    browser.press(Keys.ARROW_RIGHT)
+    assert browser.focus["id"] == "de"
+    assert "Klausel für Klausel" in browser.text
+    browser.tab()
+    browser.press(Keys.ARROW_RIGHT)
+    assert browser.focus == {"tag": "input", "id": "show-open", "outline": "solid"}
+    assert browser.run("return document.querySelector('#show-open').checked")

@@ -1,0 +1,133 @@
+"""A headless Chromium of the system, and what a page in it can be asked."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from selenium.webdriver import Chrome, ChromeOptions, ChromeService
+from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.keys import Keys
+
+BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+DRIVERS: Final = ("chromedriver", "chromium.chromedriver")
+
+_FLAGS: Final = (
+    *("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-dev-shm-usage"),
+    *("--disable-background-networking", "--disable-component-update", "--disable-sync", "--hide-scrollbars"),
+)
+_NO_STORAGE: Final = """
+Object.defineProperty(window, "localStorage", { get() { throw new DOMException("denied", "SecurityError"); } });
+"""
+_SCREEN: Final = {"prefers-color-scheme": "light"}
+_FAINT: Final = (Path(__file__).parent / "contrast.js").read_text(encoding="utf-8")
+
+
+def found(names: tuple[str, ...]) -> str | None:
+    """The first of these programs that there is."""
+    return next(filter(None, map(shutil.which, names)), None)
+
+
+class Window:
+    """One page at a time, in a window of any size."""
+
+    def __init__(self, chrome: Chrome) -> None:
+        self._chrome = chrome
+
+    def show(self, page: Path, *, width: int = 1200, fragment: str = "", fresh: bool = True) -> None:
+        """Load a page, as somebody who has never seen one before unless not ``fresh``."""
+        self._command("Emulation.setDeviceMetricsOverride", width=width, height=900, deviceScaleFactor=1, mobile=False)
+        self.media()
+        self._chrome.get("about:blank")  # else a mere fragment would not load anything
+        self._chrome.get(page.as_uri() + fragment)
+        if fresh:
+            self.run("localStorage.clear()")
+            self._chrome.refresh()
+
+    def media(self, kind: str = "screen", **features: str) -> None:
+        """Show it on a screen or on paper, light unless another ``prefers_color_scheme`` is said."""
+        wanted = _SCREEN | {name.replace("_", "-"): value for name, value in features.items()}
+        told = [{"name": name, "value": value} for name, value in wanted.items()]
+        self._command("Emulation.setEmulatedMedia", media=kind, features=told)
+
+    @contextmanager
+    def without_storage(self) -> Iterator[None]:
+        """As in a browser that lets no page remember anything."""
+        script = self._command("Page.addScriptToEvaluateOnNewDocument", source=_NO_STORAGE)
+        try:
+            yield
+        finally:
+            self._command("Page.removeScriptToEvaluateOnNewDocument", **script)
+
+    def run(self, script: str, *words: object) -> Any:
+        """What a script says of the page."""
+        return self._chrome.execute_script(script, *words)
+
+    @property
+    def text(self) -> str:
+        """All text that can be seen."""
+        return str(self.run("return document.body.checkVisibility() ? document.body.innerText : ''"))
+
+    def click(self, selector: str) -> None:
+        """Click what a reader would click: the label of a switch, a link."""
+        self.run("document.querySelector(arguments[0]).click()", selector)
+
+    def press(self, *keys: str) -> None:
+        """Press keys, one after the other."""
+        ActionChains(self._chrome).send_keys(*keys).perform()
+
+    def tab(self) -> None:
+        """Go to the next thing that the keyboard reaches."""
+        self.press(Keys.TAB)
+
+    @property
+    def focus(self) -> Mapping[str, str]:
+        """What the keyboard is on: its tag, its id, and how it is framed."""
+        return dict(
+            self.run(
+                "const e = document.activeElement, f = e.matches('input') ? e.nextElementSibling : e;"
+                "return {tag: e.tagName.toLowerCase(), id: e.id, outline: getComputedStyle(f).outlineStyle}"
+            )
+        )
+
+    def overflow(self) -> int:
+        """By how many pixels the page is wider than the window."""
+        return int(self.run("return document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+
+    def complaints(self) -> list[str]:
+        """What the browser's console complains of since the last time."""
+        return [str(entry["message"]) for entry in self._chrome.get_log("browser")]  # type: ignore[no-untyped-call]
+
+    def picture(self, path: Path, height: int = 2400) -> None:
+        """The beginning of the page as a picture."""
+        width = int(self.run("return window.innerWidth"))
+        self._command(
+            "Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False
+        )
+        self._chrome.save_screenshot(str(path))
+
+    def faint(self) -> list[str]:
+        """Text that does not stand out enough from what is behind it, with the contrast that it has."""
+        return [str(one) for one in self.run(_FAINT)]
+
+    def _command(self, command: str, **words: object) -> dict[str, Any]:
+        return dict(self._chrome.execute_cdp_cmd(command, words) or {})
+
+
+@contextmanager
+def window(browser: str, driver: str, profile: Path) -> Iterator[Window]:
+    """A window with nothing remembered from before; closed in any case."""
+    options = ChromeOptions()
+    options.binary_location = browser
+    for flag in (*_FLAGS, f"--user-data-dir={profile}"):
+        options.add_argument(flag)
+    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+    chrome = Chrome(options=options, service=ChromeService(executable_path=driver, log_output=os.devnull))
+    try:
+        yield Window(chrome)
+    finally:
+        chrome.quit()
