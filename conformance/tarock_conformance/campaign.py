@@ -4,40 +4,33 @@ from __future__ import annotations
 
 import signal
 import sys
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tarock_conformance.about import suite_version
-from tarock_conformance.closing import close, verdicts
+from tarock_conformance.claims import claimed
+from tarock_conformance.closing import close, tell_meddling, verdicts
 from tarock_conformance.engine import connected
-from tarock_conformance.exits import CutOffError, ExitCode, UsageFaultError
-from tarock_conformance.progress import progress
+from tarock_conformance.exits import ExitCode, UsageFaultError
+from tarock_conformance.recording import Recording
 from tarock_conformance.rule_sets import named, with_options
 from tarock_conformance.selection import Wanted, rows_of_other_readings, select
 from tarock_conformance.settings import differing, parse_options
 from tarock_conformance.variants import overridden
-from tarock_reports.ledger import LedgerWriter
-from tarock_reports.lines import Asked, Header, Scenario
+from tarock_reports.lines import Asked, Header, Scenario, plan_of
 from tarock_reports.lines import Engine as Asker
 from tarock_steps.messages import PROTOCOL
-from tarock_steps.plan import Planned, digest
-from tarock_steps.run import SUITE_BROKEN, Run
-from tarock_steps.strangers_text import shown
-from tarock_steps.suite_run import run_suite
-from tarock_steps.verdicts import Outcome, Verdict
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
     from tarock_conformance.engine import Engine
-    from tarock_conformance.outputs import Outputs
-    from tarock_reports.summary import Standing
+    from tarock_conformance.outputs import Outputs, Wishes
     from tarock_steps.catalogue import Catalogue
     from tarock_steps.drivers import Driver
-
-_TITLE = 40
-"""How many characters of a program's name stand beside how far the run is."""
+    from tarock_steps.messages import HelloAnswer
+    from tarock_steps.plan import Planned
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,28 +41,40 @@ class Campaign:
     rules: tuple[str, ...]
     pairs: tuple[str, ...]
     wanted: Wanted
-    outputs: Outputs
+    wishes: Wishes
 
     def run(self) -> ExitCode:
         """Check the engine by each rule set; the exit code is that of the worst verdict."""
         checks = self._checks()
-        for check in checks:
-            check.outputs.check()
-        if self.rules or self.engine.is_reference:
-            self.outputs.check_apart([check.rules for check in checks])
-        for check in checks:
-            check.outputs.prepare()
-        closed: list[Standing] = []
-        with _termination_is_interruption(), connected(self.engine) as driver:
+        names = [check.rules for check in checks]
+        with _termination_is_interruption(), claimed(self.wishes, names) as outputs:
+            if self.rules or self.engine.is_reference:
+                outputs.check_apart(names)
+            for name in names:
+                outputs.of(name).prepare()
+            recordings = self._recorded(checks, outputs)
+            closed = [close(recording) for recording in recordings]
+            tell_meddling(recordings)
+        broken_off = [recording for recording in recordings if recording.interrupted]
+        for recording in broken_off:
+            sys.stderr.write(f"tarock: interrupted; the ledger {recording.outputs.ledger} is partial\n")
+        return ExitCode.INTERRUPTED if broken_off else verdicts(closed)
+
+    def _recorded(self, checks: Sequence[_Check], outputs: Outputs) -> list[Recording]:
+        """What came of each rule set until the first that was interrupted.
+
+        No ledger is put in its place before the program that was asked is gone.
+        """
+        recordings: list[Recording] = []
+        with ExitStack() as files, connected(self.engine) as driver:
             checks = self._played(checks, driver)
-            self.outputs.check_apart([check.rules for check in checks])
+            outputs.check_apart([check.rules for check in checks])
             for check in checks:
-                interrupted = check.run(driver)
-                closed.append(close(check.outputs))
-                if interrupted:
-                    sys.stderr.write(f"tarock: interrupted; the ledger {check.outputs.ledger} is partial\n")
-                    return ExitCode.INTERRUPTED
-        return verdicts(closed)
+                recordings.append(files.enter_context(check.recording(driver, outputs.of(check.rules))))
+                recordings[-1].ask(driver)
+                if recordings[-1].interrupted:
+                    break
+        return recordings
 
     def _checks(self) -> tuple[_Check, ...]:
         """A check for each rule set that is named, or that what is named belongs to; refuses what cannot be."""
@@ -90,10 +95,9 @@ class Campaign:
             wanted=wanted,
             chosen=select(catalogue.source, wanted, options),
             other_rows=rows_of_other_readings(catalogue.source, wanted, options),
-            outputs=self.outputs.of(catalogue.source),
         )
 
-    def _played(self, checks: tuple[_Check, ...], driver: Driver) -> tuple[_Check, ...]:
+    def _played(self, checks: Sequence[_Check], driver: Driver) -> Sequence[_Check]:
         """Where no rule set was named: the checks of those that the engine plays, if it plays any of them."""
         played = tuple(check for check in checks if check.rules in driver.hello.rules)
         return checks if self.rules or not played else played
@@ -109,81 +113,33 @@ class _Check:
     wanted: Wanted
     chosen: tuple[Planned, ...]
     other_rows: int
-    outputs: Outputs
 
-    def run(self, driver: Driver) -> bool:
-        """Ask, and write the ledger; tells whether Ctrl-C broke it off."""
+    def recording(self, driver: Driver, outputs: Outputs) -> Recording:
+        """What asks this check and keeps what comes of it."""
         left_out = overridden(self.rules, self.options, self.chosen)
-        return _Recording(self, driver, left_out).run()
+        asked = tuple(one for one in self.chosen if one.id not in frozenset(left_out))
+        header = self._header(driver.hello, left_out)
+        return Recording(outputs, header, asked, is_reference=self.engine.is_reference)
 
-
-@dataclass(frozen=True, slots=True)
-class _Recording:
-    """The part of a check that writes the ledger."""
-
-    check: _Check
-    driver: Driver
-    overridden: tuple[str, ...]
-
-    def run(self) -> bool:
-        """Ask what is to be asked; tells whether Ctrl-C broke it off, which leaves no footer."""
-        try:
-            with LedgerWriter(self.check.outputs.ledger, self._header()) as writer:
-                self._ask(writer)
-        except KeyboardInterrupt:
-            return True
-        except OSError as fault:
-            message = f"the ledger cannot be written any more, so the run was cut off: {fault}"
-            raise CutOffError(message) from fault
-        return False
-
-    def _ask(self, writer: LedgerWriter) -> None:
-        left_out = frozenset(self.overridden)
-        asked = tuple(one for one in self.check.chosen if one.id not in left_out)
-        engine = self.driver.hello
-        with progress(f"checking {shown(engine.name, _TITLE)} by {self.check.rules}", len(asked)) as step:
-
-            def sink(verdict: Verdict) -> None:
-                writer.add(verdict)
-                if self._is_our_fault(verdict):
-                    writer.fault(verdict.message.removeprefix(SUITE_BROKEN), verdict.scenario)
-                step(verdict.outcome is not Outcome.PASSED)
-
-            run_suite(
-                Run(
-                    driver=self.driver,
-                    sink=sink,
-                    source=self.check.rules,
-                    options=self.check.options,
-                    reference=self.check.engine.is_reference,
-                    chosen=asked,
-                )
-            )
-
-    def _is_our_fault(self, verdict: Verdict) -> bool:
-        """Whether an error is not the stranger's, because we say so or because there is no stranger."""
-        ours = self.check.engine.is_reference or verdict.message.startswith(SUITE_BROKEN)
-        return ours and verdict.outcome is Outcome.ERRORED
-
-    def _header(self) -> Header:
-        hello, wanted = self.driver.hello, self.check.wanted
+    def _header(self, hello: HelloAnswer, left_out: tuple[str, ...]) -> Header:
+        wanted, planned = self.wanted, [Scenario.of(one) for one in self.chosen]
         return Header(
             suite=suite_version(),
             protocol=PROTOCOL,
-            source=self.check.rules,
-            rules=self.check.rules,
-            options=dict(self.check.options),
+            source=self.rules,
+            rules=self.rules,
+            options=dict(self.options),
             engine=Asker(
                 name=hello.name,
                 version=hello.version,
                 language=hello.language,
                 homepage=hello.homepage,
-                command=self.check.engine.command or "",
+                command=self.engine.command or "",
             ),
-            plan=digest(self.check.chosen),
-            planned=[Scenario.of(one) for one in self.check.chosen],
-            overridden=list(self.overridden),
-            other_rows=self.check.other_rows,
+            plan=plan_of(planned),
+            planned=planned,
+            overridden=list(left_out),
+            other_rows=self.other_rows,
             asked=Asked(clauses=list(wanted.clauses), areas=list(wanted.areas), scenarios=list(wanted.scenarios)),
         )
 

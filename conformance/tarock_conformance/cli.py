@@ -12,7 +12,7 @@ from tarock_conformance.about import suite_version
 from tarock_conformance.engine import Engine
 from tarock_conformance.exits import MEANINGS
 from tarock_conformance.guard import Guarded
-from tarock_conformance.outputs import FOLDER, RULES, Outputs
+from tarock_conformance.outputs import FOLDER, RULES, Wishes
 
 _CODES = "\n".join(f"{code.value:>3}  {meaning}" for code, meaning in MEANINGS.items())
 
@@ -85,8 +85,12 @@ def check(
         list[str] | None,
         typer.Option("--scenario", help="Only this scenario; may be repeated.", metavar="ID"),
     ] = None,
-    ledger: Annotated[Path, typer.Option("--ledger", help="Where the ledger goes.")] = FOLDER / f"{RULES}.jsonl",
-    html: Annotated[Path, typer.Option("--html", help="Where the page goes.")] = FOLDER / f"{RULES}.html",
+    ledger: Annotated[
+        Path | None, typer.Option("--ledger", help=f"Where the ledger goes; {FOLDER}/{RULES}.jsonl if left out.")
+    ] = None,
+    html: Annotated[
+        Path | None, typer.Option("--html", help=f"Where the page goes; {FOLDER}/{RULES}.html if left out.")
+    ] = None,
     junit: Annotated[Path | None, typer.Option("--junit", help="Where JUnit XML goes, if wanted.")] = None,
     timeout: Timeout = 5.0,
     restarts: Restarts = 10,
@@ -98,7 +102,8 @@ def check(
 
     Ends in a table by rule area, the ledger, the page and a verdict for each rule set; the exit code is that of the
     worst. What clauses, scenarios and options are named say which rule sets are meant. In the paths of ledger, page
-    and JUnit {rules} stands for the name of the rule set.
+    and JUnit {rules} stands for the name of the rule set. A run that is narrowed to clauses, areas or scenarios goes
+    to {rules}.part.jsonl and {rules}.part.html, and one that finds another at work takes a folder of its own.
     """
     from tarock_conformance.campaign import Campaign  # noqa: PLC0415 - only this command needs pytest
     from tarock_conformance.selection import Wanted  # noqa: PLC0415
@@ -109,7 +114,7 @@ def check(
         rules=tuple(rules or ()),
         pairs=tuple(option or ()),
         wanted=wanted,
-        outputs=Outputs(ledger=ledger, html=html, junit=junit),
+        wishes=Wishes(ledger=ledger, html=html, junit=junit, part=wanted != Wanted()),
     )
     raise typer.Exit(campaign.run())
 
@@ -133,22 +138,29 @@ def prove(
         bool, typer.Option("--whole", help="Let every impostor face every scenario, for the whole matrix.")
     ] = False,
     workers: Annotated[int, typer.Option("--workers", min=1, help="How many processes share it.", metavar="N")] = 2,
-    ledger: Annotated[Path, typer.Option("--ledger", help="Where the ledger goes.")] = FOLDER / f"proof-{RULES}.jsonl",
-    html: Annotated[Path, typer.Option("--html", help="Where the page goes.")] = FOLDER / "proof.html",
+    ledger: Annotated[
+        Path | None, typer.Option("--ledger", help=f"Where the ledger goes; {FOLDER}/proof-{RULES}.jsonl if left out.")
+    ] = None,
+    html: Annotated[
+        Path | None, typer.Option("--html", help=f"Where the page goes; {FOLDER}/proof.html if left out.")
+    ] = None,
 ) -> None:
     """Prove what the scenarios of each rule set would catch.
 
     Of every ruling there are impostors: our engine, wrong on this one point. Each has to fail a scenario of the
     clause it breaks, or stand in equivalent.toml with the reason why nobody could tell. And each value that a
     scenario expects is changed once, which has to make it fail. The exit code is 1 where something stays green.
-    In the path of the ledger {rules} stands for the name of the rule set; one page tells of all of them.
+    In the path of the ledger {rules} stands for the name of the rule set; one page tells of all of them. A proof of
+    some clauses only goes to proof-{rules}.part.jsonl and proof.part.html.
     """
     from tarock_conformance.prove import Proof  # noqa: PLC0415 - loads the engine
 
     both = impostors == perturb
     proof = Proof(
         rules=tuple(rules or ()),
-        outputs=Outputs(ledger=ledger, html=html),
+        wishes=Wishes(
+            ledger=ledger, html=html, usual_ledger=f"proof-{RULES}.jsonl", usual_html="proof.html", part=bool(clause)
+        ),
         workers=workers,
         clauses=tuple(clause or ()),
         with_impostors=impostors or both,

@@ -21,6 +21,7 @@ class ExitCode(IntEnum):
     INCONCLUSIVE = 3
     ADAPTER_BROKEN = 4
     SUITE_BROKEN = 5
+    CUT_OFF = 6
     INTERRUPTED = 130
     NOBODY_READS = 141
 
@@ -29,9 +30,10 @@ MEANINGS = {
     ExitCode.CONFORM: "conform; or a command without a verdict did its work",
     ExitCode.NOT_CONFORM: "not conform: at least one scenario failed",
     ExitCode.USAGE: "usage: the command line asks for what does not exist or cannot be",
-    ExitCode.INCONCLUSIVE: "inconclusive: clauses without an evaluated scenario, a cut-off run",
+    ExitCode.INCONCLUSIVE: "inconclusive: clauses without an evaluated scenario, as a partial engine has them",
     ExitCode.ADAPTER_BROKEN: "adapter broken: the program asked broke the protocol",
     ExitCode.SUITE_BROKEN: "suite broken: a fault of ours, please report it",
+    ExitCode.CUT_OFF: "cut off: the run did not come to its end, or a file of it could not be written",
     ExitCode.INTERRUPTED: "interrupted by Ctrl-C",
     ExitCode.NOBODY_READS: "the reader of the output went away",
 }
@@ -73,7 +75,7 @@ class SuiteBrokenError(StopError):
 class CutOffError(StopError):
     """The run cannot be recorded to its end."""
 
-    code = ExitCode.INCONCLUSIVE
+    code = ExitCode.CUT_OFF
 
 
 def check_known(place: str, kind: str, given: str, known: Iterable[str], *, hint: str = "") -> None:

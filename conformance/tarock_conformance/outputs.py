@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from tarock_conformance.exits import CutOffError, UsageFaultError
+from tarock_reports.whole_files import put, put_text, what_else
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
@@ -17,6 +18,42 @@ FOLDER: Final = Path("tarock-report")
 
 RULES: Final = "{rules}"
 """What stands for the name of the rule set in a path."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wishes:
+    """Where the command line wants the files of a run, and how those are called that it does not name."""
+
+    ledger: Path | None = None
+    html: Path | None = None
+    junit: Path | None = None
+    usual_ledger: str = f"{RULES}.jsonl"
+    usual_html: str = f"{RULES}.html"
+    part: bool = False
+
+    @property
+    def needs_folder(self) -> bool:
+        """Whether some file goes to the usual folder."""
+        return self.ledger is None or self.html is None
+
+    def inside(self, folder: Path) -> Outputs:
+        """The files of a run that has this folder for those that nobody named."""
+        return Outputs(
+            ledger=self.ledger or folder / self._called(self.usual_ledger),
+            html=self.html or folder / self._called(self.usual_html),
+            junit=self.junit,
+        )
+
+    def named(self, rules: str) -> Iterator[tuple[str, Path]]:
+        """The files of a rule set that the command line names, each with its option."""
+        for option, path in (("--ledger", self.ledger), ("--html", self.html), ("--junit", self.junit)):
+            if path is not None:
+                yield option, _filled(path, rules)
+
+    def _called(self, usual: str) -> str:
+        """The name of a file; what a narrowed run leaves never takes the place of what a whole one left."""
+        stem, dot, ending = usual.rpartition(".")
+        return f"{stem}.part{dot}{ending}" if self.part else usual
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -54,24 +91,20 @@ class Outputs:
         places: dict[Path, str] = {}
         for option, path in self.each():
             check_writable(option, path)
-            if path == self.ledger and path.exists() and not path.is_file():
-                raise _unwritable(option, path, "it could not be read again")
             other = places.setdefault(path.resolve(), option)
             if other != option:
                 message = f"{option}: {path} is already where {other} goes; expected another file"
                 raise UsageFaultError(message)
 
     def prepare(self) -> None:
-        """Make the folders, and take away an earlier run's files, so that no page tells of another ledger."""
+        """Try to write, and take away an earlier run's files, so that no page tells of another ledger."""
         for option, path in self.each():
             try:
-                path.parent.mkdir(parents=True, exist_ok=True)
-                path.open("ab").close()
+                if not path.exists():
+                    put(path, b"")
+                path.unlink()
             except OSError as fault:
                 raise _unwritable(option, path, fault.strerror or str(fault)) from fault
-        for _, path in self.each():
-            if path.is_file() and not path.is_symlink():
-                path.unlink()
 
 
 def _filled(path: Path, rules: str) -> Path:
@@ -81,34 +114,26 @@ def _filled(path: Path, rules: str) -> Path:
 def write_page(path: Path, text: str) -> None:
     """Write a report made from a ledger that is there; where that fails, nothing is lost."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
+        put_text(path, text)
     except OSError as fault:
         message = f"{path} cannot be written ({fault.strerror}); `tarock report` makes it from the ledger"
         raise CutOffError(message) from fault
 
 
 def check_writable(option: str, path: Path) -> None:
-    """Refuse a path that no file can be written to, without touching what is there."""
-    if path.is_dir():
-        raise _unwritable(option, path, "it is a folder")
+    """Refuse a path that no file can be put in, or that is something else, without touching what is there."""
     try:
-        path.stat()
-        there = True
-    except (FileNotFoundError, NotADirectoryError):
-        there = False
+        kind = what_else(path)
     except OSError as fault:
         raise _unwritable(option, path, fault.strerror or str(fault)) from fault
-    nearest = path if there else _nearest_folder(path)
-    if not there and not nearest.is_dir():
-        raise _unwritable(option, path, f"{nearest} is not a folder")
-    if not os.access(nearest, os.W_OK):
-        raise _unwritable(option, path, f"{nearest} may not be written")
-
-
-def _nearest_folder(path: Path) -> Path:
-    """The lowest part of the path that exists."""
-    return next(part for part in path.absolute().parents if part.exists())
+    if kind:
+        raise _unwritable(option, path, f"it is {kind}")
+    folder = next(part for part in path.absolute().parents if part.exists())
+    if not folder.is_dir():
+        raise _unwritable(option, path, f"{folder} is not a folder")
+    for part in (folder, path):
+        if part.exists() and not os.access(part, os.W_OK):
+            raise _unwritable(option, path, f"{part} may not be written")
 
 
 def _unwritable(option: str, path: Path, reason: str) -> UsageFaultError:

@@ -17,9 +17,10 @@ from rich.text import Text
 
 from tarock_conformance import equivalent, trials
 from tarock_conformance.about import suite_version
+from tarock_conformance.claims import claimed
 from tarock_conformance.console import console
 from tarock_conformance.exits import CutOffError, ExitCode, SuiteBrokenError, UsageFaultError
-from tarock_conformance.outputs import Outputs, write_page
+from tarock_conformance.outputs import Outputs, Wishes, write_page
 from tarock_conformance.progress import progress
 from tarock_conformance.rule_sets import named, with_clauses
 from tarock_conformance.settings import catalogue_of
@@ -45,7 +46,7 @@ class Proof:
     """What to prove, as the command line says it; rule sets and clauses narrow it, and none of them means all."""
 
     rules: tuple[str, ...]
-    outputs: Outputs
+    wishes: Wishes
     workers: int = 2
     clauses: tuple[str, ...] = ()
     with_impostors: bool = True
@@ -57,10 +58,12 @@ class Proof:
         if self.workers > 1 and "fork" not in multiprocessing.get_all_start_methods():
             message = "--workers: this system cannot share the work; expected 1"
             raise UsageFaultError(message)
-        proofs = [_OfRules(self, one.source) for one in with_clauses(named(self.rules), self.clauses)]
-        for one in proofs:
-            one.outputs.check()
-        self.outputs.check_apart([one.rules for one in proofs], shared=("--html",))
+        rules = [one.source for one in with_clauses(named(self.rules), self.clauses)]
+        with claimed(self.wishes, rules) as outputs:
+            outputs.check_apart(rules, shared=("--html",))
+            return self._run([_OfRules(self, one, outputs.of(one)) for one in rules])
+
+    def _run(self, proofs: Sequence[_OfRules]) -> ExitCode:
         prepared = [one.prepared() for one in proofs]
         for one in proofs:
             one.outputs.prepare()
@@ -86,11 +89,7 @@ class _OfRules:
 
     proof: Proof
     rules: str
-
-    @property
-    def outputs(self) -> Outputs:
-        """Where it goes."""
-        return self.proof.outputs.of(self.rules)
+    outputs: Outputs
 
     def prepared(self) -> tuple[tuple[Impostor, ...], dict[str, str]]:
         """All impostors, and the arguments for those that nobody could tell; refuses a list that is faulty."""

@@ -15,6 +15,7 @@ from tarock_reports.jsonlines import LedgerError
 from tarock_reports.ledger import Ledger
 from tarock_reports.records import Record
 from tarock_reports.summary import Conformity, summarise
+from tarock_reports.whole_files import put_text
 from tarock_steps.catalogue import AREAS, load, sources
 from tarock_steps.plan import plan
 from tarock_steps.strangers_text import shown
@@ -39,6 +40,7 @@ _WORST_FIRST = (
     Conformity.SUITE_BROKEN,
     Conformity.NOT_CONFORM,
     Conformity.ADAPTER_BROKEN,
+    Conformity.CUT_OFF,
     Conformity.INCONCLUSIVE,
     Conformity.CONFORM,
 )
@@ -94,20 +96,26 @@ def _put(text: str, output: Path | None) -> None:
         sys.stdout.write(text if text.endswith("\n") else f"{text}\n")
         return
     try:
-        output.parent.mkdir(parents=True, exist_ok=True)
-        output.write_text(text, encoding="utf-8")
+        put_text(output, text)
     except OSError as fault:
         message = f"--output: cannot write {output}: {fault.strerror or fault}"
         raise UsageFaultError(message) from fault
 
 
 def read(paths: Sequence[Path]) -> list[Ledger | Record]:
-    """The ledgers; refuses a file that is none."""
+    """The ledgers; refuses a file that is none, that is not what the run wrote, or of a source unknown here."""
     try:
-        return [records.read(path) for path in paths]
+        found = [records.read(path) for path in paths]
     except LedgerError as fault:
         message = f"LEDGER: {fault}"
         raise UsageFaultError(message) from fault
+    for path, one in zip(paths, found, strict=True):
+        if one.altered:
+            message = f"LEDGER: {path} was altered after its run: {one.altered}; expected it as the run left it"
+            raise UsageFaultError(message)
+        if isinstance(one, Ledger):
+            check_known("LEDGER", "source", one.header.source, sources())
+    return found
 
 
 def check_output(output: Path | None, form: Format, paths: Sequence[Path]) -> None:
@@ -173,10 +181,9 @@ def render(ledger: Ledger, form: Format) -> str:
 
 
 def page(ledger: Ledger) -> str:
-    """The page of a run; refuses a ledger of a source that there is no catalogue of."""
+    """The page of a run."""
     from tarock_reports import html  # noqa: PLC0415 - loads jinja2
 
-    check_known("LEDGER", "source", ledger.header.source, sources())
     return html.render(ledger, load(ledger.header.source))
 
 

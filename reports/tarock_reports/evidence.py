@@ -227,7 +227,7 @@ class Evidence:
             return Conformity.SUITE_BROKEN
         if self.holes:
             return Conformity.NOT_CONFORM
-        return Conformity.INCONCLUSIVE if self.cuts else Conformity.CONFORM
+        return Conformity.CUT_OFF if self.cuts else Conformity.CONFORM
 
     @property
     def words(self) -> str:
@@ -237,7 +237,7 @@ class Evidence:
                 return f"At fault: {self.faults[0]}."
             case Conformity.NOT_CONFORM:
                 return "1 thing got past." if self.holes == 1 else f"{self.holes} things got past."
-            case Conformity.INCONCLUSIVE:
+            case Conformity.CUT_OFF:
                 return f"Partial: {self.cuts[0]}."
             case _:
                 return "Nothing got past."

@@ -1,7 +1,8 @@
-"""Ledgers as files: lines of JSON, a header first, a footer last with a digest of the lines between.
+"""Ledgers as files: lines of JSON, a header first, a footer last with a digest of all lines before it.
 
-Every line is written through at once, so that a killed run leaves what it had. The reader says what is wrong and
-where: a body that just ends is *cut*, everything else that does not belong there is a *fault*.
+Every line is written at once to a draft, so that a killed run leaves what it had, and the whole is put in its place
+at the end (``whole_files.py``); what the run remembers is the ledger, the file is a copy of it. The reader says what
+is wrong and where: a body that just ends is *cut*, everything else that does not belong there is a *fault*.
 """
 
 from __future__ import annotations
@@ -12,18 +13,22 @@ from dataclasses import dataclass, field
 from io import BytesIO
 from pathlib import Path
 from types import TracebackType
-from typing import Any, BinaryIO, Final, Generic, Self, TypeVar
+from typing import Any, Final, Generic, Self, TypeVar
 
 import msgspec
 
-FORMAT: Final = 1
+from tarock_reports.whole_files import Growing
+
+FORMAT: Final = 2
 """Raised by any change after which an older reader would misread a ledger."""
 
 H = TypeVar("H", bound=msgspec.Struct)
 B = TypeVar("B", bound=msgspec.Struct)
 F = TypeVar("F", bound=msgspec.Struct)
 _BROKEN: Final = (msgspec.MsgspecError, UnicodeError, RecursionError)
-_NOT_THE_DIGEST: Final = "the footer's digest is not that of the lines before it: some were lost, changed or moved"
+_NOT_THE_DIGEST: Final = (
+    "the footer's digest is not that of the header and the lines before it: some were lost, changed or moved"
+)
 
 
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", kw_only=True):
@@ -31,7 +36,7 @@ class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="k
 
 
 class Footer(Line, frozen=True, tag="footer", kw_only=True):
-    """The last line: how many lines stand between it and the header, and their SHA-256, line ends included."""
+    """The last line: how many lines stand before it but for the header, and the SHA-256 of all, line ends too."""
 
     lines: int
     digest: str
@@ -51,32 +56,34 @@ class LedgerError(Exception):
 
 
 class Writer:
-    """Writes a ledger line by line; leaving it without an exception writes the footer."""
+    """Writes a ledger line by line; leaving it without an exception writes the footer, and puts it in its place.
+
+    After that ``meddled`` says what others did to the draft meanwhile, empty where nobody did.
+    """
 
     def __init__(self, path: Path, header: msgspec.Struct) -> None:
         self.path = path
+        self.header = header
         self.lines = 0
-        self._header = header
+        self.meddled = ""
         self._digest = hashlib.sha256()
-        self._file: BinaryIO | None = None
+        self._file: Growing | None = None
 
     def __enter__(self) -> Self:
-        """Open the file and write the header."""
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        self._file = self.path.open("wb")
-        self._write(self._header)
+        """Begin the draft and write the header."""
+        self._file = Growing(self.path)
+        self._digest.update(self._write(self.header))
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Write the footer, unless the run was broken off, and close the file."""
+        """Write the footer, unless the run was broken off, and put the ledger in its place."""
         try:
             if kind is None:
                 self._write(self.footer(self._digest.hexdigest()))
         finally:
-            if self._file is not None:
-                self._file.close()
+            self.meddled = self._open.place()
 
     def line(self, line: msgspec.Struct) -> None:
         """Write a line between header and footer."""
@@ -87,13 +94,24 @@ class Writer:
         """The last line."""
         return Footer(lines=self.lines, digest=digest)
 
-    def _write(self, line: msgspec.Struct) -> bytes:
+    def data(self) -> bytes:
+        """The ledger as it was written, whatever has become of its file."""
+        return self._open.data()
+
+    def altered(self) -> str:
+        """What has become of the file since it was put in its place; empty where it is as it was."""
+        return self._open.altered()
+
+    @property
+    def _open(self) -> Growing:
         if self._file is None:
             message = "a ledger is written inside a `with` block"
             raise ValueError(message)
+        return self._file
+
+    def _write(self, line: msgspec.Struct) -> bytes:
         data = msgspec.json.encode(line) + b"\n"
-        self._file.write(data)
-        self._file.flush()
+        self._open.add(data)
         return data
 
 
@@ -164,7 +182,9 @@ def read_header(path: Path, data: bytes, forms: Mapping[str, Form[Any, Any, Any]
     if seen.kind not in forms:
         raise LedgerError(path, 1, f"expected the header of a ledger, found a line of kind {seen.kind!r}")
     if seen.format != FORMAT:
-        raise LedgerError(path, 1, f"expected ledger format {FORMAT}, found format {seen.format}")
+        which = "an older" if seen.format < FORMAT else "a newer"
+        problem = f"expected ledger format {FORMAT}, found format {seen.format}, of {which} version of the suite"
+        raise LedgerError(path, 1, problem)
     try:
         return seen.kind, msgspec.json.decode(first, type=forms[seen.kind].header)
     except _BROKEN as error:
@@ -174,7 +194,7 @@ def read_header(path: Path, data: bytes, forms: Mapping[str, Form[Any, Any, Any]
 def read_body(data: bytes, form: Form[H, B, F]) -> Body[B, F]:
     """The lines after the header, none of which stops the reading."""
     body: Body[B, F] = Body()
-    digest = hashlib.sha256()
+    digest = hashlib.sha256(data[: data.find(b"\n") + 1])
     union: Any = form.header | form.footer
     for each in form.body:
         union |= each

@@ -25,6 +25,7 @@ from tarock_reports.lines import (
     Header,
     Scenario,
     VerdictLine,
+    plan_of,
 )
 from tarock_steps.verdicts import Verdict
 
@@ -40,7 +41,9 @@ class LedgerWriter(Writer):
     """Writes the ledger of a check."""
 
     def __init__(self, path: Path, header: Header) -> None:
-        super().__init__(path, msgspec.structs.replace(header, engine=_sayable_engine(header.engine)))
+        sayable = msgspec.structs.replace(header, engine=_sayable_engine(header.engine))
+        super().__init__(path, sayable)
+        self._sayable_header = sayable
         self._counts: Counter[str] = Counter()
 
     def add(self, verdict: Verdict) -> None:
@@ -52,6 +55,10 @@ class LedgerWriter(Writer):
     def fault(self, message: str, scenario: str = "") -> None:
         """Write down that the suite itself went wrong."""
         self.line(FaultLine(message=_sayable(message), scenario=scenario))
+
+    def remembered(self) -> Ledger:
+        """The ledger that was written, whatever has become of its file."""
+        return assembled(self._sayable_header, self.data())
 
     def footer(self, digest: str) -> Footer:
         """The last line."""
@@ -87,13 +94,17 @@ def _sayable(text: str) -> str:
 
 @dataclass(frozen=True)
 class Ledger:
-    """A run as its ledger tells it: ``cut`` says why it is partial, ``faults`` what is wrong with it."""
+    """A run as its ledger tells it: ``cut`` says why it is partial, ``faults`` what is wrong with it.
+
+    ``altered`` is the fault that shows that this is not what the run wrote, empty where nothing shows it.
+    """
 
     header: Header
     verdicts: tuple[VerdictLine, ...]
     footer: Footer | None
     cut: str
     faults: tuple[str, ...]
+    altered: str = ""
 
     @classmethod
     def read(cls, path: Path | str) -> Ledger:
@@ -129,8 +140,13 @@ def assembled(header: Header, data: bytes) -> Ledger:
     body = read_body(data, FORM)
     verdicts = tuple(line for line in body.lines if isinstance(line, VerdictLine))
     told = [_told_fault(line) for line in body.lines if isinstance(line, FaultLine)]
-    faults = (*body.faults, *told, *_plan_faults(header, verdicts), *_footer_faults(body, verdicts))
-    return Ledger(header, verdicts, body.footer, _cut(header, verdicts, body.cut), faults)
+    altered = tuple(filter(None, (_other_plan(header), body.digest_fault)))
+    faults = (*body.faults, *told, *_plan_faults(header, verdicts), *_footer_faults(body, verdicts), *altered)
+    return Ledger(header, verdicts, body.footer, _cut(header, verdicts, body.cut), faults, "; ".join(altered))
+
+
+def _other_plan(header: Header) -> str:
+    return "" if header.plan == plan_of(header.planned) else "the header's plan is not the digest of what is planned"
 
 
 def _told_fault(line: FaultLine) -> str:
@@ -157,8 +173,6 @@ def _footer_faults(body: Body[Line, Footer], verdicts: tuple[VerdictLine, ...]) 
     if footer.verdicts != counts.total() or Counter(footer.counts) != counts:
         wrong = f"{footer.verdicts} verdicts ({_told(footer.counts)})"
         yield f"the footer counts {wrong}, expected {counts.total()} ({_told(counts)})"
-    if body.digest_fault:
-        yield body.digest_fault
 
 
 def _told(counts: Mapping[str, int]) -> str:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
+from collections.abc import Sequence
+
 import msgspec
 
 from tarock_reports.jsonlines import FORMAT, Line
@@ -48,6 +51,12 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         )
 
 
+def plan_of(planned: Sequence[Scenario]) -> str:
+    """SHA-256 of what is planned, but not the lines that it happens to stand on."""
+    unplaced = [msgspec.structs.replace(scenario, line=0) for scenario in planned]
+    return hashlib.sha256(msgspec.json.encode(unplaced, order="sorted")).hexdigest()
+
+
 class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the run was narrowed to; nothing at all means the whole source."""
 
@@ -59,6 +68,7 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Header(Line, frozen=True, tag="header", kw_only=True):
     """The first line: who is asked what.
 
+    ``plan`` is the digest of all that is ``planned``.
     ``rules`` is the rule set's name for the engine and ``source`` the catalogue it is held against.
     ``options`` are those that differ from the defaults. ``overridden`` names the planned scenarios that are
     left out because an option chosen for the run contradicts them; they need not stand in ``planned``.
@@ -115,8 +125,8 @@ class FaultLine(Line, frozen=True, tag="fault", kw_only=True):
 class Footer(Line, frozen=True, tag="footer", kw_only=True):
     """The last line: the run came to its end.
 
-    ``counts`` is the number of verdicts by outcome, and ``digest`` the SHA-256 of all lines between header
-    and footer, each with its line end.
+    ``counts`` is the number of verdicts by outcome, and ``digest`` the SHA-256 of all lines before the footer, the
+    header too, each with its line end.
     """
 
     verdicts: int

@@ -27,7 +27,10 @@ L = TypeVar("L", bound=Line)
 
 @dataclass(frozen=True)
 class Record:
-    """A ledger about the suite itself: ``cut`` says why it is partial, ``faults`` what is wrong with it."""
+    """A ledger about the suite itself: ``cut`` says why it is partial, ``faults`` what is wrong with it.
+
+    ``altered`` is the fault that shows that this is not what was written, empty where nothing shows it.
+    """
 
     path: Path
     kind: str
@@ -35,6 +38,7 @@ class Record:
     lines: tuple[Line, ...]
     cut: str
     faults: tuple[str, ...]
+    altered: str = ""
 
     @property
     def rules(self) -> str:
@@ -54,7 +58,7 @@ def read(path: Path) -> Ledger | Record:
         return ledger.assembled(header, data)
     body = read_body(data, _FORMS[kind])
     faults = (*body.faults, *_doubled(body.lines), *_footer_faults(body))
-    return Record(path, kind, header, tuple(body.lines), _cut(header, body), faults)
+    return Record(path, kind, header, tuple(body.lines), _cut(header, body), faults, body.digest_fault)
 
 
 def _doubled(lines: list[Line]) -> Iterator[str]:

@@ -5,8 +5,9 @@
 1. a fault of the suite or a ledger that contradicts itself: *suite broken*; nothing is said about the engine;
 2. a scenario failed, or was answered by another reading than the one asked for: *not conform*;
 3. a scenario errored (a crash, a time-out, a broken message): *adapter broken*;
-4. the ledger is partial, or a clause that was asked for has no evaluated scenario: *inconclusive*;
-5. otherwise: *conform*.
+4. the ledger is partial: *cut off*;
+5. a clause that was asked for has no evaluated scenario: *inconclusive*;
+6. otherwise: *conform*.
 
 Evaluated means: answered in a way that can be right or wrong (passed, failed, other reading). A clause whose
 scenarios were all declined is inconclusive and never counts as passed. Asked for are the clauses or areas
@@ -38,6 +39,7 @@ class Conformity(StrEnum):
     CONFORM = "conform"
     NOT_CONFORM = "not conform"
     INCONCLUSIVE = "inconclusive"
+    CUT_OFF = "cut off"
     ADAPTER_BROKEN = "adapter broken"
     SUITE_BROKEN = "suite broken"
 
@@ -142,11 +144,15 @@ def summarise(ledger: Ledger, areas: Iterable[str] = ()) -> Summary:
 
 
 class Standing(NamedTuple):
-    """What there is to say of one ledger beside others, when the ledger itself is let go of."""
+    """What there is to say of one ledger beside others, when the ledger itself is let go of.
+
+    ``lacks`` says that a file could not be put in its place.
+    """
 
     rules: str
     total: Tally
     conformity: Conformity
+    lacks: bool = False
 
 
 def standing(ledger: Ledger) -> Standing:
@@ -218,7 +224,7 @@ def _decide(ledger: Ledger, total: Tally, unanswered: tuple[str, ...]) -> tuple[
     if errored:
         return Conformity.ADAPTER_BROKEN, f"{_scenarios(errored)} ended in an error of the adapter"
     if ledger.partial:
-        return Conformity.INCONCLUSIVE, ledger.cut
+        return Conformity.CUT_OFF, ledger.cut
     if unanswered or not total.evaluated:
         return Conformity.INCONCLUSIVE, _lack(unanswered)
     return Conformity.CONFORM, f"all {total.evaluated} evaluated scenarios passed"

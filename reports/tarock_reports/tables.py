@@ -21,6 +21,7 @@ STYLES: Final = {
     Conformity.CONFORM: "bold green",
     Conformity.NOT_CONFORM: "bold red",
     Conformity.INCONCLUSIVE: "bold yellow",
+    Conformity.CUT_OFF: "bold yellow",
     Conformity.ADAPTER_BROKEN: "bold magenta",
     Conformity.SUITE_BROKEN: "bold magenta",
 }
@@ -75,7 +76,7 @@ def side_by_side(standings: Iterable[Standing]) -> Table:
     table = Table()
     for heading in ("rule set", "evaluated", "passed", "verdict"):
         table.add_column(heading, justify="right" if heading in ("evaluated", "passed") else "left")
-    for rules, total, verdict in standings:
+    for rules, total, verdict, _ in standings:
         told = Text(verdict.value, style=STYLES[verdict])
         table.add_row(Text(shown(rules)), _of(total.evaluated, total.planned), _of(total.passed, total.evaluated), told)
     return table
@@ -101,7 +102,7 @@ def failures(ledger: Ledger, summary: Summary, *, limit: int | None = None) -> l
 def closing(ledger: Ledger, summary: Summary) -> RenderableType:
     """The decision in words, and what stands in its way."""
     lines = [Text(visible(summary.words), style=STYLES[summary.conformity])]
-    if ledger.partial and summary.conformity is not Conformity.INCONCLUSIVE:
+    if ledger.partial and summary.conformity is not Conformity.CUT_OFF:
         lines.append(Text(shown(f"The ledger is partial: {ledger.cut}.", SENTENCE), style="yellow"))
     faults, more_faults = first(ledger.faults[1:])
     lines += [Text(shown(f"Fault: {each}", SENTENCE), style="magenta") for each in faults]

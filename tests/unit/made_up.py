@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from tarock_reports.ledger import Ledger, LedgerWriter
-from tarock_reports.lines import Asked, Engine, Header, Scenario
+from tarock_reports.lines import Asked, Engine, Header, Scenario, plan_of
 from tarock_steps.catalogue import Catalogue, Clause, Forms, Unit
 from tarock_steps.drivers import Exchange
 from tarock_steps.table_facts import TableFacts
@@ -41,6 +41,7 @@ def header(
     asked: Asked | None = None,
     overridden: Sequence[str] = (),
 ) -> Header:
+    cases = list(planned)
     return Header(
         suite="0.1.0",
         protocol=1,
@@ -48,8 +49,8 @@ def header(
         rules="made",
         options={"who-pays-whom": "both"},
         engine=engine or Engine("Pipe Tarock", "2.1", "Node", "https://example.org/tarock", "node it's.js"),
-        plan="ab" * 32,
-        planned=list(planned),
+        plan=plan_of(cases),
+        planned=cases,
         overridden=list(overridden),
         asked=asked or Asked(),
     )

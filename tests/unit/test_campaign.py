@@ -18,8 +18,8 @@ from tarock_steps.plan import Planned, plan
 from tarock_steps.verdicts import Outcome
 
 QUICK = ("check", "--rules", "lungau", "--area", "counting")
-LEDGER = "tarock-report/lungau.jsonl"
-PAGE = "tarock-report/lungau.html"
+LEDGER = "tarock-report/lungau.part.jsonl"
+PAGE = "tarock-report/lungau.part.html"
 
 CRASHES = """
 import sys
@@ -190,8 +190,8 @@ def test_every_rule_set_gets_a_ledger_a_page_and_a_verdict(tmp_path: Path) -> No
 
     assert checked.returncode == ExitCode.CONFORM, checked.stderr
     for source in sources():
-        number = len(Ledger.read(tmp_path / "tarock-report" / f"{source}.jsonl").verdicts)
-        assert (tmp_path / "tarock-report" / f"{source}.html").exists()
+        number = len(Ledger.read(tmp_path / "tarock-report" / f"{source}.part.jsonl").verdicts)
+        assert (tmp_path / "tarock-report" / f"{source}.part.html").exists()
         assert (tmp_path / f"{source}.xml").exists()
         assert re.search(rf"{source} +\S +{number} of {number} +\S +{number} of {number} +\S +conform", checked.stdout)
 
@@ -280,15 +280,19 @@ def interrupted(folder: Path, number: signal.Signals) -> "subprocess.CompletedPr
         encoding="utf-8",
     ) as running:
         deadline = time.monotonic() + 60
-        while not _has_verdicts(folder / LEDGER) and time.monotonic() < deadline:
+        while not any(map(_has_verdicts, drafts(folder))) and time.monotonic() < deadline:
             time.sleep(0.05)
         running.send_signal(number)
         out, err = running.communicate(timeout=60)
     return subprocess.CompletedProcess((), running.returncode, out, err)
 
 
+def drafts(folder: Path) -> list[Path]:
+    return list((folder / LEDGER).parent.glob(f"{Path(LEDGER).name}.*.unfinished"))
+
+
 def _has_verdicts(ledger: Path) -> bool:
-    return ledger.exists() and ledger.read_bytes().count(b"\n") > 3
+    return ledger.read_bytes().count(b"\n") > 3
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals as POSIX has them")
@@ -306,17 +310,19 @@ def test_an_interrupted_run_says_so_and_leaves_a_partial_ledger_with_its_page(
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals as POSIX has them")
-def test_a_killed_run_leaves_a_partial_ledger_that_is_inconclusive(tmp_path: Path) -> None:
+def test_a_killed_run_leaves_the_draft_of_its_ledger_which_is_cut_off(tmp_path: Path) -> None:
     (tmp_path / "tarock-report").mkdir()
     (tmp_path / PAGE).write_text("of an earlier run")
 
     run = interrupted(tmp_path, signal.SIGKILL)
-    read = program("report", LEDGER, cwd=tmp_path)
+    (draft,) = drafts(tmp_path)
+    read = program("report", str(draft), cwd=tmp_path)
 
     assert run.returncode == -signal.SIGKILL
-    assert Ledger.read(tmp_path / LEDGER).partial
-    assert read.returncode == ExitCode.INCONCLUSIVE
-    assert "Inconclusive: the run broke off" in read.stdout
+    assert Ledger.read(draft).partial
+    assert read.returncode == ExitCode.CUT_OFF
+    assert "Cut off: the run broke off" in read.stdout
+    assert not (tmp_path / LEDGER).exists()
     assert not (tmp_path / PAGE).exists()
 
 

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.unit.made_up import ledger
 from tests.unit.the_command import PROGRAM, environment, program, tarock
 
 from tarock_conformance import settings
@@ -13,6 +14,7 @@ from tarock_conformance.exits import MEANINGS, ExitCode
 from tarock_conformance.serve import answer_lines, lines
 from tarock_steps.cards import PACK
 from tarock_steps.reference import respond
+from tarock_steps.verdicts import Outcome
 
 COMMANDS = ("check", "serve", "ask", "clauses", "report", "schema")
 MAY_PLAY = ("may_play", "contract=Fahren", "hand=I V K♥", "trick=A♥")
@@ -101,7 +103,7 @@ def test_the_command_starts_without_what_only_some_commands_need() -> None:
             "--clause: there is no clause 'KOE-PLAY-005'. Did you mean LUN-",
         ),
         ("check --option solodreier=on --option kaiserstich=on", "--option: no rule set has all of solodreier=on, kai"),
-        ("check --ledger /dev/null", "--ledger: cannot write /dev/null: it could not be read again"),
+        ("check --ledger /dev/null", "--ledger: cannot write /dev/null: it is a device"),
         ("check --engine=", "--engine: expected a command"),
         ("check --engine node'", '--engine: cannot take the command "node\'" apart'),
         ("check --engine node --in-process", "--in-process: asks the reference engine"),
@@ -421,11 +423,48 @@ def test_a_line_may_be_as_long_as_the_limit(asked: bytes, heard: list[bytes | No
 
 def test_reports_are_made_from_a_ledger(folder: Path) -> None:
     checked = program("check", "--rules", "lungau", "--area", "counting", "--in-process", cwd=folder)
-    ledger = "tarock-report/lungau.jsonl"
+    path = "tarock-report/lungau.part.jsonl"
 
     for form, begins in (("table", "Tarock"), ("markdown", "# "), ("html", "<!"), ("junit", "<?xml")):
-        made = tarock("report", ledger, "--format", form, "--output", f"out/{form}")
+        made = tarock("report", path, "--format", form, "--output", f"out/{form}")
 
         assert made.exit_code == checked.returncode == 0, checked.stderr
         assert (folder / "out" / form).read_text(encoding="utf-8").lower().startswith(begins.lower())
-    assert tarock("report", ledger, ledger).output.count("evaluated") >= 2
+    assert tarock("report", path, path).output.count("evaluated") >= 2
+
+
+def rewritten(folder: Path, before: bytes, after: bytes) -> str:
+    """A ledger in which somebody changed something."""
+    ledger = folder / "tarock-report" / "lungau.part.jsonl"
+    data = ledger.read_bytes()
+    assert before in data
+    (folder / "changed.jsonl").write_bytes(data.replace(before, after, 1))
+    return "changed.jsonl"
+
+
+def test_no_report_is_made_from_a_ledger_that_was_altered(folder: Path) -> None:
+    program("check", "--rules", "lungau", "--area", "counting", "--in-process", cwd=folder)
+    for before, after, said in (
+        (b'"name":"Tarock reference engine"', b'"name":"Another engine"', "changed.jsonl was altered after its run: "),
+        (b'"outcome":"passed"', b'"outcome":"failed"', "changed.jsonl was altered after its run: "),
+        (b'"areas":["counting"]', b'"areas":[]', "changed.jsonl was altered after its run: "),
+        (b'"plan":"', b'"plan":"0', "changed.jsonl was altered after its run: the header's plan is not the digest"),
+        (b'"format":2', b'"format":1', "changed.jsonl, line 1: expected ledger format 2, found format 1, of an older"),
+    ):
+        changed = rewritten(folder, before, after)
+        for form in ("table", "markdown", "html", "junit"):
+            refused = tarock("report", changed, "--format", form)
+
+            assert refused.exit_code == ExitCode.USAGE
+            assert refused.stderr.startswith(f"tarock: LEDGER: {said}")
+            assert refused.stdout == ""
+
+
+def test_no_report_is_made_from_a_ledger_of_a_source_that_is_not_known(folder: Path) -> None:
+    ledger(folder, [Outcome.PASSED])
+
+    for form in ("table", "markdown", "html", "junit"):
+        refused = tarock("report", "ledger.jsonl", "--format", form)
+
+        assert refused.exit_code == ExitCode.USAGE
+        assert refused.stderr.startswith("tarock: LEDGER: there is no source 'made'. ")

@@ -92,7 +92,7 @@ def test_a_clause_that_nothing_can_test_need_not_be_exercised() -> None:
     assert gathered(made.exercise(Path("exercise.jsonl"), EVERY)).holes == 0
 
 
-def test_a_cut_ledger_is_inconclusive_and_a_faulty_one_breaks_the_suite() -> None:
+def test_a_cut_ledger_is_cut_off_and_a_faulty_one_breaks_the_suite() -> None:
     path = made.proof(Path("proof.jsonl"))
     lines = path.read_bytes().splitlines(keepends=True)
     path.write_bytes(b"".join(lines[:-1]))
@@ -100,7 +100,7 @@ def test_a_cut_ledger_is_inconclusive_and_a_faulty_one_breaks_the_suite() -> Non
     path.write_bytes(b"".join([*lines[:1], b"{}\n", *lines[1:]]))
     faulty = gathered(path)
 
-    assert cut.conformity is Conformity.INCONCLUSIVE
+    assert cut.conformity is Conformity.CUT_OFF
     assert cut.words.startswith("Partial: proof.jsonl: the run broke off after line 3")
     assert faulty.conformity is Conformity.SUITE_BROKEN
     assert faulty.words.startswith("At fault: proof.jsonl: line 2: expected an impostor")
@@ -231,11 +231,11 @@ def test_the_table_and_the_markdown_tell_what_got_past_and_what_was_not_given() 
         assert said.split(":")[0] in written.output
 
 
-def test_a_cut_ledger_makes_the_command_inconclusive() -> None:
+def test_a_cut_ledger_has_an_exit_code_of_its_own() -> None:
     path = made.mutation(Path("mutation.jsonl"))
     path.write_bytes(path.read_bytes()[:-20])
 
-    assert tarock("report", "mutation.jsonl").exit_code == ExitCode.INCONCLUSIVE
+    assert tarock("report", "mutation.jsonl").exit_code == ExitCode.CUT_OFF
 
 
 @pytest.mark.parametrize(

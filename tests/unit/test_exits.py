@@ -24,6 +24,7 @@ def test_the_exit_codes_are_those_that_scripts_rely_on() -> None:
         "INCONCLUSIVE": 3,
         "ADAPTER_BROKEN": 4,
         "SUITE_BROKEN": 5,
+        "CUT_OFF": 6,
         "INTERRUPTED": 130,
         "NOBODY_READS": 141,
     }
@@ -42,7 +43,7 @@ def test_every_verdict_has_an_exit_code_of_its_name(conformity: Conformity) -> N
     ("family", "code"),
     [
         (UsageFaultError, ExitCode.USAGE),
-        (CutOffError, ExitCode.INCONCLUSIVE),
+        (CutOffError, ExitCode.CUT_OFF),
         (AdapterBrokenError, ExitCode.ADAPTER_BROKEN),
         (SuiteBrokenError, ExitCode.SUITE_BROKEN),
     ],

@@ -142,9 +142,9 @@ def test_a_missing_file_or_a_folder_is_refused(tmp_path: Path) -> None:
 
 def test_a_ledger_of_another_format_is_refused(whole: Path) -> None:
     lines = lines_of(whole)
-    lines[0] = lines[0].replace(b'"format":1', b'"format":2')
+    lines[0] = lines[0].replace(b'"format":2', b'"format":1')
 
-    with pytest.raises(LedgerError, match="expected ledger format 1, found format 2"):
+    with pytest.raises(LedgerError, match="expected ledger format 2, found format 1, of an older version of the suite"):
         read(whole, lines)
 
 
@@ -153,6 +153,42 @@ def test_swapped_verdicts_are_a_fault(whole: Path) -> None:
     lines[2], lines[3] = lines[3], lines[2]
 
     assert any("digest" in fault for fault in read(whole, lines).faults)
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        (b'"name":"Pipe Tarock"', b'"name":"Other Tarock"'),
+        (b'"who-pays-whom":"both"', b'"who-pays-whom":"none"'),
+        (b'"suite":"0.1.0"', b'"suite":"0.2.0"'),
+        (b'"areas":[]', b'"areas":["play"]'),
+    ],
+)
+def test_an_altered_header_is_not_what_the_run_wrote(whole: Path, before: bytes, after: bytes) -> None:
+    lines = lines_of(whole)
+    altered = read(whole, [lines[0].replace(before, after), *lines[1:]])
+
+    assert before in lines[0]
+    assert "the footer's digest is not that of the header" in altered.altered
+    assert altered.altered in altered.faults
+
+
+def test_a_plan_that_is_not_the_digest_of_what_is_planned_is_told_even_where_the_footer_was_made_for_it(
+    tmp_path: Path,
+) -> None:
+    cases = [scenario(1), scenario(2)]
+    fewer = msgspec.structs.replace(header(cases), planned=cases[:1])
+    forged = Ledger.read(write(tmp_path / "ledger", fewer, [verdict(cases[0])]))
+
+    assert forged.altered == "the header's plan is not the digest of what is planned"
+    assert forged.faults == (forged.altered,)
+
+
+def test_the_plan_does_not_hang_on_the_lines_that_scenarios_stand_on(tmp_path: Path) -> None:
+    case = scenario(1)
+    moved = msgspec.structs.replace(header([case]), planned=[msgspec.structs.replace(case, line=99)])
+
+    assert not Ledger.read(write(tmp_path / "ledger", moved, [verdict(case)])).altered
 
 
 def test_a_header_that_is_not_the_first_line_is_refused(whole: Path) -> None:
@@ -287,8 +323,11 @@ def test_a_killed_run_leaves_every_verdict_it_had(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "ledger"
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     subprocess.run([sys.executable, "-c", KILLED, str(path)], env=environment, check=False)
-    read_back = Ledger.read(path)
+    (draft,) = path.parent.iterdir()
+    read_back = Ledger.read(draft)
 
+    assert draft.name.startswith("ledger.")
+    assert draft.name.endswith(".unfinished")
     assert read_back.partial
     assert len(read_back.verdicts) == 3
 

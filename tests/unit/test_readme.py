@@ -73,7 +73,7 @@ def test_the_adapters_come_to_what_the_readme_says(  # noqa: PLR0913, PLR0917 --
 
     assert done.returncode == code, done.stdout + done.stderr
     assert words in done.stdout
-    assert (tmp_path / "tarock-report" / "lungau.html").exists()
+    assert (tmp_path / "tarock-report" / "lungau.part.html").exists()
 
 
 def test_the_adapters_are_as_small_as_promised() -> None:

@@ -115,8 +115,8 @@ class Reader(HTMLParser):
 
 def test_nothing_that_a_program_says_is_more_than_text_in_any_report(stranger: str, tmp_path: Path) -> None:
     checked = program(*check(stranger), cwd=tmp_path)
-    markdown = tarock("report", str(tmp_path / "tarock-report/lungau.jsonl"), "--format", "markdown").stdout
-    page = (tmp_path / "tarock-report/lungau.html").read_text(encoding="utf-8")
+    markdown = tarock("report", str(tmp_path / "tarock-report/lungau.part.jsonl"), "--format", "markdown").stdout
+    page = (tmp_path / "tarock-report/lungau.part.html").read_text(encoding="utf-8")
     junit = (tmp_path / "junit.xml").read_text(encoding="utf-8")
     reader = Reader(page)
 

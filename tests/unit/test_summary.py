@@ -34,7 +34,7 @@ INCONCLUSIVE = Outcome.INCONCLUSIVE
         ([PASSED, ERRORED], Conformity.ADAPTER_BROKEN),
         ([PASSED, DECLINED], Conformity.INCONCLUSIVE),
         ([PASSED, INCONCLUSIVE], Conformity.INCONCLUSIVE),
-        ([PASSED, None], Conformity.INCONCLUSIVE),
+        ([PASSED, None], Conformity.CUT_OFF),
         ([FAILED, ERRORED, DECLINED, None], Conformity.NOT_CONFORM),
         ([ERRORED, DECLINED, None], Conformity.ADAPTER_BROKEN),
         ([DECLINED], Conformity.INCONCLUSIVE),
@@ -60,12 +60,12 @@ def test_a_fault_of_the_suite_outweighs_every_verdict(tmp_path: Path, outcome: O
     assert summary.words == "Suite broken: made/play/case-1: the hand has 13 cards."
 
 
-def test_a_ledger_without_footer_is_inconclusive_although_everything_passed(tmp_path: Path) -> None:
+def test_a_ledger_without_footer_is_cut_off_although_everything_passed(tmp_path: Path) -> None:
     ledger(tmp_path, [PASSED])
     path = tmp_path / "ledger.jsonl"
     path.write_bytes(b"".join(path.read_bytes().splitlines(keepends=True)[:-1]))
 
-    assert summarise(Ledger.read(path)).conformity is Conformity.INCONCLUSIVE
+    assert summarise(Ledger.read(path)).conformity is Conformity.CUT_OFF
 
 
 def narrowed(folder: Path, asked: Asked, cases: Sequence[tuple[Scenario, Outcome]]) -> Summary:
