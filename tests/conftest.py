@@ -1,11 +1,22 @@
-"""What all tests share: what could not be tested on this machine is said loudly at the end."""
+"""What all tests share: signals mean what they usually mean, and what could not be tested here is said loudly.
+
+A script's background jobs are born deaf to Ctrl-C, ``nohup`` makes them deaf to a closed terminal, and every process
+that a test starts and sends such a signal would inherit that.
+"""
 
 from __future__ import annotations
+
+import signal
 
 import pytest
 
 UNTESTED = "UNTESTED: "
 """How the reason of a skipped test begins that a machine with all its tools would have run."""
+
+signal.signal(signal.SIGINT, signal.default_int_handler)
+for _name in ("SIGTERM", "SIGHUP"):
+    if hasattr(signal, _name):
+        signal.signal(getattr(signal, _name), signal.SIG_DFL)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import signal
 import sys
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -17,13 +16,14 @@ from tarock_conformance.recording import Recording
 from tarock_conformance.rule_sets import named, with_options
 from tarock_conformance.selection import Wanted, rows_of_other_readings, select
 from tarock_conformance.settings import differing, parse_options
+from tarock_conformance.signals import ending_is_interruption
 from tarock_conformance.variants import overridden
 from tarock_reports.lines import Asked, Header, Scenario, plan_of
 from tarock_reports.lines import Engine as Asker
 from tarock_steps.messages import PROTOCOL
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
     from tarock_conformance.engine import Engine
     from tarock_conformance.outputs import Outputs, Wishes
@@ -47,7 +47,7 @@ class Campaign:
         """Check the engine by each rule set; the exit code is that of the worst verdict."""
         checks = self._checks()
         names = [check.rules for check in checks]
-        with _termination_is_interruption(), claimed(self.wishes, names) as outputs:
+        with ending_is_interruption(), claimed(self.wishes, names) as outputs:
             if self.rules or self.engine.is_reference:
                 outputs.check_apart(names)
             for name in names:
@@ -142,13 +142,3 @@ class _Check:
             other_rows=self.other_rows,
             asked=Asked(clauses=list(wanted.clauses), areas=list(wanted.areas), scenarios=list(wanted.scenarios)),
         )
-
-
-@contextmanager
-def _termination_is_interruption() -> Iterator[None]:
-    """Take a polite request to end as Ctrl-C, so that the engine is not left behind alone."""
-    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGTERM, before)

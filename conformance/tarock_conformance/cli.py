@@ -10,9 +10,10 @@ import typer
 
 from tarock_conformance.about import suite_version
 from tarock_conformance.engine import Engine
-from tarock_conformance.exits import MEANINGS
+from tarock_conformance.exits import MEANINGS, ExitCode
 from tarock_conformance.guard import Guarded
 from tarock_conformance.outputs import FOLDER, RULES, Wishes
+from tarock_conformance.streams import NobodyReadsError, forget, steady
 
 _CODES = "\n".join(f"{code.value:>3}  {meaning}" for code, meaning in MEANINGS.items())
 
@@ -270,8 +271,13 @@ def schema() -> None:
 
 
 def main() -> None:
-    """Run the command; cards can be printed even where the terminal's encoding lacks their signs."""
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
-    app(prog_name="tarock")
+    """Run the command; whoever does not read what it says changes nothing about what it found out."""
+    steady()
+    try:
+        try:
+            app(prog_name="tarock")
+        finally:
+            sys.stdout.flush()
+    except NobodyReadsError:
+        forget(sys.stdout)
+        sys.exit(ExitCode.NOBODY_READS)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 import traceback
 from typing import TYPE_CHECKING, Any
@@ -11,6 +10,7 @@ import typer
 from typer.core import TyperGroup
 
 from tarock_conformance.exits import ExitCode, StopError
+from tarock_conformance.streams import NobodyReadsError, forget
 from tarock_steps.strangers_text import visible
 
 if TYPE_CHECKING:
@@ -33,8 +33,8 @@ class Guarded(TyperGroup):
             complain(stop.message, stop.code)
         except KeyboardInterrupt:
             complain("interrupted", ExitCode.INTERRUPTED)
-        except BrokenPipeError:
-            forget_stdout()
+        except NobodyReadsError:
+            forget(sys.stdout)
             raise typer.Exit(ExitCode.NOBODY_READS) from None
         except Exception as fault:  # noqa: BLE001 - whatever it is, the user gets one message
             if ctx.params.get(DEBUG):
@@ -46,11 +46,6 @@ def complain(message: str, code: ExitCode) -> NoReturn:
     """Say one thing on stderr and end."""
     sys.stderr.write(f"tarock: {visible(message, lines=True)}\n")
     raise typer.Exit(code) from None
-
-
-def forget_stdout() -> None:
-    """Point stdout at nothing, else Python complains at exit that it cannot write what is left."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _ours(fault: Exception) -> str:

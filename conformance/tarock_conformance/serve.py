@@ -7,7 +7,7 @@ import sys
 from typing import TYPE_CHECKING, BinaryIO
 
 from tarock_conformance.exits import ExitCode
-from tarock_conformance.guard import forget_stdout
+from tarock_conformance.streams import forget
 from tarock_steps.codec import QUESTION_LIMIT, question_id
 
 if TYPE_CHECKING:
@@ -22,11 +22,11 @@ def serve() -> ExitCode:
 
     try:
         answer_lines(sys.stdin.buffer, sys.stdout.buffer, respond)
-    except BrokenPipeError:
-        forget_stdout()
+    except OSError:
+        forget(sys.stdout)
         return ExitCode.NOBODY_READS
     except KeyboardInterrupt:
-        forget_stdout()
+        forget(sys.stdout)
         return ExitCode.INTERRUPTED
     return ExitCode.CONFORM
 

@@ -296,7 +296,7 @@ def _has_verdicts(ledger: Path) -> bool:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals as POSIX has them")
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_an_interrupted_run_says_so_and_leaves_a_partial_ledger_with_its_page(
     tmp_path: Path, number: signal.Signals
 ) -> None:

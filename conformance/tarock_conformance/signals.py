@@ -1,0 +1,28 @@
+"""What the system tells a run to do."""
+
+from __future__ import annotations
+
+import signal
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+_ENDINGS = ("SIGTERM", "SIGHUP")
+"""Polite requests to end, and a terminal that was closed; not every system has both."""
+
+
+@contextmanager
+def ending_is_interruption() -> Iterator[None]:
+    """Take a request to end as Ctrl-C, so that what was found out is told; one that is ignored stays so (``nohup``)."""
+    numbers = [getattr(signal, name) for name in _ENDINGS if hasattr(signal, name)]
+    before = {number: signal.getsignal(number) for number in numbers}
+    heard = [number for number, handler in before.items() if handler != signal.SIG_IGN]
+    try:
+        for number in heard:
+            signal.signal(number, signal.default_int_handler)
+        yield
+    finally:
+        for number in heard:
+            signal.signal(number, before[number])
