@@ -119,7 +119,7 @@ def test_a_program_runs_in_an_empty_folder_that_is_removed_and_finds_what_the_co
     words = ("check", "--clause", "LUN-COUNTING-001", "--engine", command)
 
     checked = program(*words, cwd=tmp_path)
-    ledger = (tmp_path / "tarock-report" / "lungau.jsonl").read_text(encoding="utf-8")
+    ledger = (tmp_path / "tarock-report" / "lungau.part.jsonl").read_text(encoding="utf-8")
     verdict = next(line for line in map(json.loads, ledger.splitlines()) if line["kind"] == "verdict")
     told = verdict["exchanges"][0]["stderr"]
     where, found, arguments = json.JSONDecoder().raw_decode(told)[0]

@@ -67,14 +67,14 @@ def unread(stream: str, *words: str, cwd: Path) -> subprocess.CompletedProcess[b
 )
 def test_a_right_engine_is_right_wherever_the_output_goes(tmp_path: Path, redirection: str, code: ExitCode) -> None:
     checked = ended(redirection, *CHECK, cwd=tmp_path)
-    ledger = Ledger.read(tmp_path / "tarock-report" / "lungau.jsonl")
+    ledger = Ledger.read(tmp_path / "tarock-report" / "lungau.part.jsonl")
 
     assert checked.returncode == code
     assert "fault of ours" not in checked.stderr
     assert "Exception ignored" not in checked.stderr
     assert not ledger.partial
     assert not ledger.faults
-    assert (tmp_path / "tarock-report" / "lungau.html").exists()
+    assert (tmp_path / "tarock-report" / "lungau.part.html").exists()
 
 
 @pytest.mark.parametrize(("stream", "code"), [("stdout", ExitCode.NOBODY_READS), ("stderr", ExitCode.CONFORM)])
@@ -86,7 +86,7 @@ def test_through_a_pipe_nothing_gets_into_the_streams_that_were_closed(tmp_path:
     words = ("check", "--rules", "lungau", "--clause", "LUN-COUNTING-007", "--engine", engine(tmp_path, LIAR))
 
     assert ended(">&- 2>&-", *words, cwd=tmp_path).returncode == ExitCode.NOT_CONFORM
-    assert Ledger.read(tmp_path / "tarock-report" / "lungau.jsonl").faults == ()
+    assert Ledger.read(tmp_path / "tarock-report" / "lungau.part.jsonl").faults == ()
 
 
 @pytest.mark.parametrize(
