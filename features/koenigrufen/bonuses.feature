@@ -1488,19 +1488,19 @@ Feature: Boni, made and failed
       And Vorhand lays away "D♦ D♠ C♠"
       And everybody says Gut!
       And the play goes:
-        | leader  | cards            |
-        | Vorhand | XXI Sküs IX III  |
-        | Second  | 2♦ I A♦ VI       |
-        | Vorhand | 3♥ K♥ A♥ 2♥      |
-        | Second  | K♦ V 3♦ XIV      |
-        | Vorhand | XIX XI XVIII IV  |
-        | Vorhand | XVI XVII 8♠ VII  |
-        | Second  | 7♠ 9♠ 10♠ B♠     |
-        | Vorhand | VIII II 8♣ XIII  |
-        | Dealer  | B♦ XII C♦ B♣     |
-        | Vorhand | C♥ 4♦ D♥ 9♣      |
-        | Third   | 10♣ C♣ X D♣      |
-        | Vorhand | XV K♠ B♥ K♣      |
+        | leader  | cards           |
+        | Vorhand | XXI Sküs IX III |
+        | Second  | 2♦ I A♦ VI      |
+        | Vorhand | 3♥ K♥ A♥ 2♥     |
+        | Second  | K♦ V 3♦ XIV     |
+        | Vorhand | XIX XI XVIII IV |
+        | Vorhand | XVI XVII 8♠ VII |
+        | Second  | 7♠ 9♠ 10♠ B♠    |
+        | Vorhand | VIII II 8♣ XIII |
+        | Dealer  | B♦ XII C♦ B♣    |
+        | Vorhand | C♥ 4♦ D♥ 9♣     |
+        | Third   | 10♣ C♣ X D♣     |
+        | Vorhand | XV K♠ B♥ K♣     |
       Then nobody is next
       And the items come to:
         | item     | side      | outcome | announced |
@@ -4263,19 +4263,19 @@ Feature: Boni, made and failed
       When the bidding goes "Vorhand Solo Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       And the announcing goes "Vorhand Pagat, Second Gut!, Third Gut!, Dealer Gut!"
       And the play goes:
-        | leader  | cards           |
-        | Vorhand | Sküs X B♥ 4♦    |
-        | Vorhand | XXI IX A♥ K♠    |
-        | Vorhand | XX VIII 2♥ D♠   |
-        | Vorhand | XIX VII 3♥ C♠   |
-        | Vorhand | XVIII VI 4♥ B♠  |
-        | Vorhand | XVII V K♦ 10♠   |
-        | Vorhand | XVI IV D♦ 9♠    |
-        | Vorhand | XV III C♦ 8♠    |
-        | Vorhand | XIV II B♦ 7♠    |
-        | Vorhand | XIII K♥ A♦ K♣   |
-        | Vorhand | XII D♥ 2♦ D♣    |
-        | Vorhand | XI C♥ 3♦ C♣     |
+        | leader  | cards          |
+        | Vorhand | Sküs X B♥ 4♦   |
+        | Vorhand | XXI IX A♥ K♠   |
+        | Vorhand | XX VIII 2♥ D♠  |
+        | Vorhand | XIX VII 3♥ C♠  |
+        | Vorhand | XVIII VI 4♥ B♠ |
+        | Vorhand | XVII V K♦ 10♠  |
+        | Vorhand | XVI IV D♦ 9♠   |
+        | Vorhand | XV III C♦ 8♠   |
+        | Vorhand | XIV II B♦ 7♠   |
+        | Vorhand | XIII K♥ A♦ K♣  |
+        | Vorhand | XII D♥ 2♦ D♣   |
+        | Vorhand | XI C♥ 3♦ C♣    |
       Then nobody is next
       And the items come to:
         | item   | side     | outcome | announced |
@@ -4650,7 +4650,7 @@ Feature: Boni, made and failed
         | Valat  | opponents | won     | yes       |
 
   @clause:KOE-BONUSES-040
-  Rule: The side that makes a Valat gets the Stock as well, also the rejected set; cards laid away stay where they are
+  Rule: The side that makes a Valat gets the Stock as well, also the rejected set
 
     Example: the fourth König lies in the set that the declarer of a Valat left
       Game 4, Valat 4 × 4 = 16, Trull 1, 4 Könige 1: 22. The rejected set passes to him.
@@ -4787,19 +4787,19 @@ Feature: Boni, made and failed
       And Vorhand lays away "B♣ 10♣ 9♣"
       And everybody says Gut!
       And the play goes:
-        | leader  | cards           |
-        | Vorhand | Sküs I B♥ 4♦    |
-        | Vorhand | XXI II A♥ K♠    |
-        | Vorhand | XX III 2♥ D♠    |
-        | Vorhand | XIX IV 3♥ C♠    |
-        | Vorhand | XVIII V 4♥ B♠   |
-        | Vorhand | XVII VI K♦ 10♠  |
-        | Vorhand | XVI VII D♦ 9♠   |
-        | Vorhand | XV VIII C♦ 8♠   |
-        | Vorhand | XIV IX B♦ 7♠    |
-        | Vorhand | XIII X A♦ K♣    |
-        | Vorhand | XII D♥ 2♦ D♣    |
-        | Vorhand | XI C♥ 3♦ C♣     |
+        | leader  | cards          |
+        | Vorhand | Sküs I B♥ 4♦   |
+        | Vorhand | XXI II A♥ K♠   |
+        | Vorhand | XX III 2♥ D♠   |
+        | Vorhand | XIX IV 3♥ C♠   |
+        | Vorhand | XVIII V 4♥ B♠  |
+        | Vorhand | XVII VI K♦ 10♠ |
+        | Vorhand | XVI VII D♦ 9♠  |
+        | Vorhand | XV VIII C♦ 8♠  |
+        | Vorhand | XIV IX B♦ 7♠   |
+        | Vorhand | XIII X A♦ K♣   |
+        | Vorhand | XII D♥ 2♦ D♣   |
+        | Vorhand | XI C♥ 3♦ C♣    |
       Then nobody is next
       And there is no partner
       And the items come to:
@@ -5038,3 +5038,134 @@ Feature: Boni, made and failed
         | item  | side      | outcome | announced |
         | Spiel | declarer  | lost    | no        |
         | Valat | opponents | won     | no        |
+
+  @clause:KOE-BONUSES-043
+  Rule: What the declarer laid away stays in his pile when his opponents make a Valat
+
+    @dispute:valat-and-discards
+    Scenario Outline: whose the discards of a Sechserdreier are after a Valat of the opponents
+      Six cards of 1 each were laid away: 6 − 2 × 2 = 2 Augen for the declarer, or none.
+      Given the reading "<reading>" of "valat-and-discards"
+      And Vorhand holds "III II 2♥ 3♥ 4♥ 2♦ 3♦ 4♦ 8♠ 7♠ 8♣ 7♣"
+      And Second holds "XX XII XI V IV I B♥ A♥ B♦ C♠ D♣ C♣"
+      And Third holds "Sküs XXI XIX XVII XIII IX C♥ C♦ K♠ D♠ K♣ B♣"
+      And Dealer holds "XVIII XVI XV XIV X VIII VII VI K♥ K♦ D♦ 10♠"
+      And the Talon is "D♥ A♦ 9♠" and "9♣ 10♣ B♠"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Sechserdreier"
+      And Vorhand takes the whole Talon
+      And Vorhand lays away "2♥ 3♥ 4♥ 3♦ 10♣ 8♣"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards           |
+        | Vorhand | 4♦ B♦ C♦ D♦     |
+        | Dealer  | XVIII II I IX   |
+        | Dealer  | XVI III IV XIII |
+        | Dealer  | XV A♦ V XVII    |
+        | Third   | Sküs VI 9♣ XI   |
+        | Third   | XXI VII D♥ XII  |
+        | Third   | XIX VIII B♠ XX  |
+        | Second  | D♣ B♣ X 7♣      |
+        | Dealer  | XIV 8♠ C♣ K♣    |
+        | Dealer  | K♥ 7♠ A♥ C♥     |
+        | Dealer  | K♦ 2♦ C♠ D♠     |
+        | Dealer  | 10♠ 9♠ B♥ K♠    |
+      Then the declarer's side has <mine> Augen and the opponents have <theirs>
+
+      Examples:
+        | reading   | mine | theirs |
+        | stay      | 2    | 68     |
+        | to-winner | 0    | 70     |
+
+    @dispute:valat-and-discards
+    Scenario Outline: the declarer makes a Valat, and his discards are his in any case
+      Given the reading "<reading>" of "valat-and-discards"
+      And Vorhand holds "Sküs XXI XX XIX XVIII XVII XVI IX K♥ K♦ C♠ K♣"
+      And Second holds "XIV XII X VII VI 2♥ 2♦ 10♠ 8♠ D♣ C♣ 9♣"
+      And Third holds "V II I B♥ A♥ 4♥ D♦ C♦ 3♦ D♠ 9♠ 7♠"
+      And Dealer holds "XIII XI VIII IV III 3♥ A♦ 4♦ B♠ B♣ 10♣ 7♣"
+      And the Talon is "K♠ 8♣ C♥" and "XV D♥ B♦"
+      When the bidding goes "Vorhand Dreier, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand takes the second half
+      And Vorhand lays away "D♥ B♦ C♠"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards           |
+        | Vorhand | Sküs XII V IV   |
+        | Vorhand | XXI XIV II VIII |
+        | Vorhand | XX VII I XIII   |
+        | Vorhand | XIX VI B♥ XI    |
+        | Vorhand | XVIII X D♦ III  |
+        | Vorhand | XVII 9♣ C♦ A♦   |
+        | Vorhand | XVI 10♠ 9♠ 4♦   |
+        | Vorhand | XV 8♠ A♥ B♠     |
+        | Vorhand | IX C♣ 3♦ 10♣    |
+        | Vorhand | K♥ 2♥ 4♥ 3♥     |
+        | Vorhand | K♦ 2♦ 7♠ 7♣     |
+        | Vorhand | K♣ D♣ D♠ B♣     |
+      Then the declarer's side has 70 Augen and the opponents have 0
+
+      Examples:
+        | reading   |
+        | stay      |
+        | to-winner |
+
+  @clause:KOE-BONUSES-044
+  Rule: Where the opponents win a König Ultimo that they announced, the declarer's side loses its silent one as well
+
+    @position @dispute:koenig-ultimo-beside-won
+    Scenario Outline: an opponent wins his König Ultimo, and the declarer's side had announced none
+      39 Augen against 31.
+      Given the reading "<reading>" of "koenig-ultimo-beside-won"
+      And the reading "winnable" of "koenig-ultimo-by-opponents"
+      And Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And the announcing went "Vorhand Gut!, Second Kontra Spiel + König ultimo, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And the declarer's side has "Sküs XIX XVII XVI XIII VIII V IV I D♥ B♥ A♥ 3♥ 4♥ D♦ B♦ 2♦ K♠ B♠ 9♠ 8♠ K♣ D♣ C♣ 10♣ 8♣ 7♣"
+      And the declarer's side took 6 of 12 tricks
+      And the last trick but one is "Second XX XII X IX"
+      And the last trick is "Second XIV K♥ 9♣ C♠"
+      When the result is drawn up
+      Then "König ultimo" is won by the opponents
+      And "König ultimo" is <fate> by the declarer
+
+      Examples:
+        | reading  | fate       |
+        | both     | lost       |
+        | won-only | not scored |
+
+    @position @dispute:koenig-ultimo-beside-won
+    Scenario Outline: an opponent's König Ultimo, and the declarer's side takes it
+      40 Augen against 30.
+      Given the reading "<reading>" of "koenig-ultimo-beside-won"
+      And the reading "winnable" of "koenig-ultimo-by-opponents"
+      And Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And the announcing went "Vorhand Gut!, Second Kontra Spiel + König ultimo, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And the declarer's side has "XXI XX XIX XV XIII XII XI X IX V IV II I K♥ B♥ 2♥ 3♥ 4♥ K♦ D♦ B♦ 2♦ K♠ D♠ C♣ B♣ 9♣"
+      And the declarer's side took 6 of 12 tricks
+      And the last trick but one is "Vorhand XX XII X IX"
+      And the last trick is "Vorhand XI D♠ K♥ B♣"
+      When the result is drawn up
+      Then "König ultimo" is lost by the opponents
+      And "König ultimo" is won by the declarer
+
+      Examples:
+        | reading  |
+        | both     |
+        | won-only |
+
+    @position
+    Example: both sides announced it, and each announcement is settled
+      39 Augen against 31. What was announced is no silent attempt, so the reading does not touch it.
+      Given the reading "won-only" of "koenig-ultimo-beside-won"
+      And the reading "winnable" of "koenig-ultimo-by-opponents"
+      And Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And the announcing went "Vorhand König ultimo, Second Kontra Spiel + König ultimo, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And the declarer's side has "Sküs XIX XVII XVI XIII VIII V IV I D♥ B♥ A♥ 3♥ 4♥ D♦ B♦ 2♦ K♠ B♠ 9♠ 8♠ K♣ D♣ C♣ 10♣ 8♣ 7♣"
+      And the declarer's side took 6 of 12 tricks
+      And the last trick but one is "Second XX XII X IX"
+      And the last trick is "Second XIV K♥ 9♣ C♠"
+      When the result is drawn up
+      Then "König ultimo" is won by the opponents
+      And "König ultimo" is lost by the declarer

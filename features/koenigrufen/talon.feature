@@ -188,7 +188,7 @@ Feature: Taking the Stock and laying away
       Then that is refused
 
   @clause:KOE-TALON-005
-  Rule: In a Sechserdreier the declarer takes all six cards of the Stock into his hand
+  Rule: In a Sechserdreier the declarer may take all six cards of the Stock into his hand
 
     Example: The whole Stock is all that a Sechserdreier offers
       Given the Talon is "K♥ D♥ 4♥" and "XXI III 7♣"
@@ -1549,3 +1549,272 @@ Feature: Taking the Stock and laying away
         | reading    |
         | no         |
         | game-value |
+
+  @clause:KOE-TALON-028
+  Rule: The declarer of a Sechserdreier has to take all six cards, and lays six away
+
+    @dispute:sechserdreier-takes
+    Scenario Outline: The declarer of a Sechserdreier leaves the Stock
+      Given the reading "<reading>" of "sechserdreier-takes"
+      And the Talon is "K♥ D♥ 4♥" and "XXI III 7♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Sechserdreier"
+      And Vorhand leaves the Talon
+      Then that is <verdict>
+
+      Examples:
+        | reading    | verdict |
+        | all-six    | refused |
+        | any-number | allowed |
+
+    @dispute:sechserdreier-takes
+    Scenario Outline: The declarer of a Sechserdreier picks some of the six cards
+      Given the reading "<reading>" of "sechserdreier-takes"
+      And the Talon is "K♥ D♥ 4♥" and "XXI III 7♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Sechserdreier"
+      And Vorhand takes the cards "<cards>"
+      Then that is <verdict>
+
+      Examples:
+        | reading    | cards           | verdict |
+        | all-six    | K♥              | refused |
+        | all-six    | K♥ XXI          | refused |
+        | all-six    | K♥ D♥ 4♥ XXI 7♣ | refused |
+        | any-number | K♥              | allowed |
+        | any-number | K♥ XXI          | allowed |
+        | any-number | K♥ D♥ 4♥ XXI 7♣ | allowed |
+
+    @dispute:sechserdreier-takes
+    Scenario Outline: The whole Stock of a Sechserdreier may be taken in any case
+      Given the reading "<reading>" of "sechserdreier-takes"
+      And the Talon is "K♥ D♥ 4♥" and "XXI III 7♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Sechserdreier"
+      And Vorhand takes the whole Talon
+      Then that is allowed
+      And Vorhand is next to discard
+
+      Examples:
+        | reading    |
+        | all-six    |
+        | any-number |
+
+    @dispute:sechserdreier-takes
+    Scenario Outline: What the declarer of a Sechserdreier has seen before he takes anything
+      Given the reading "<reading>" of "sechserdreier-takes"
+      And Vorhand holds "Sküs 2♦"
+      And Second holds "K♠"
+      And the Talon is "K♥ D♥ 4♥" and "XXI III 7♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Sechserdreier"
+      And it is asked what Vorhand has seen
+      Then these cards have been seen: "<seen>"
+      And these cards have not been seen: "<unseen>"
+
+      Examples:
+        | reading    | seen                | unseen              |
+        | all-six    | Sküs 2♦             | XXI III K♥ D♥ 4♥ 7♣ |
+        | any-number | XXI III K♥ D♥ 4♥ 7♣ | K♠                  |
+
+    Example: As many cards go as were taken
+      Given the reading "any-number" of "sechserdreier-takes"
+      And Vorhand holds "Sküs XX XVIII XV XII IX I 2♦ K♠ D♠ K♣ 10♣"
+      And the Talon is "K♥ D♥ 4♥" and "XXI III 7♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Sechserdreier"
+      And Vorhand takes the cards "XXI K♥"
+      Then Vorhand holds exactly "Sküs XXI XX XVIII XV XII IX I K♥ 2♦ K♠ D♠ K♣ 10♣"
+      And Vorhand is next to discard
+      And the choice is "2♦ D♠ 10♣"
+
+    Example: Three cards are too many for two taken
+      Given the reading "any-number" of "sechserdreier-takes"
+      And Vorhand holds "Sküs XX XVIII XV XII IX I 2♦ K♠ D♠ K♣ 10♣"
+      And the Talon is "K♥ D♥ 4♥" and "XXI III 7♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Sechserdreier"
+      And Vorhand takes the cards "XXI K♥"
+      And Vorhand lays away "2♦ D♠ 10♣"
+      Then that is refused
+
+    @position
+    Example: Two cards from a hand of fourteen
+      Given the reading "any-number" of "sechserdreier-takes"
+      And Vorhand plays a Sechserdreier
+      When Vorhand wants to lay away "2♦ D♠" from "Sküs XXI XX XVIII XV XII IX I K♥ 2♦ K♠ D♠ K♣ 10♣"
+      Then that is allowed
+
+    @position
+    Example: Six cards from a hand of fourteen are four too many
+      Given the reading "any-number" of "sechserdreier-takes"
+      And Vorhand plays a Sechserdreier
+      When Vorhand wants to lay away "2♦ D♠ 10♣ XII IX XV" from "Sküs XXI XX XVIII XV XII IX I K♥ 2♦ K♠ D♠ K♣ 10♣"
+      Then that is refused
+
+    Example: Whoever leaves all six lays nothing away, and they count for his opponents
+      In his eleven tricks are 44 of the 106 that the pack is worth card by card: 106 − 9 in the Stock (C♣ 3, B♣ 2 and four
+      times 1) − 16 in the last trick = 81, less 14 times 2 and 1 for the two left over: 52. The opponents have 9 + 16 = 25 in
+      ten cards, less 3 times 2 and 1: 18. Game 2, Trull 1.
+      Given the reading "any-number" of "sechserdreier-takes"
+      And Vorhand holds "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII 4♦"
+      And Second holds "XI X IX VIII VII VI V IV III II I K♥"
+      And Third holds "D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦"
+      And Dealer holds "2♦ 3♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣"
+      And the Talon is "C♣ B♣ 10♣" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Sechserdreier"
+      And Vorhand leaves the Talon
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards           |
+        | Vorhand | Sküs XI D♥ 2♦   |
+        | Vorhand | XXI X C♥ 3♦     |
+        | Vorhand | XX IX B♥ K♠     |
+        | Vorhand | XIX VIII A♥ D♠  |
+        | Vorhand | XVIII VII 2♥ C♠ |
+        | Vorhand | XVII VI 3♥ B♠   |
+        | Vorhand | XVI V 4♥ 10♠    |
+        | Vorhand | XV IV B♦ 9♠     |
+        | Vorhand | XIV III A♦ 8♠   |
+        | Vorhand | XIII II C♦ 7♠   |
+        | Vorhand | XII I D♦ D♣     |
+        | Vorhand | 4♦ K♥ K♦ K♣     |
+      Then the declarer's side has 52 Augen and the opponents have 18
+      And the payments are "Vorhand +9, Second -3, Third -3, Dealer -3"
+
+    Example: Two cards taken and laid away, four left
+      As before, with C♣ and B♣ in the declarer's pile: 81 + 5 = 86 in 46 cards, less 15 times 2 and 1: 55. The opponents have
+      16 + 4 = 20 in eight cards, less 2 times 2 and 1: 15.
+      Given the reading "any-number" of "sechserdreier-takes"
+      And Vorhand holds "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII 4♦"
+      And Second holds "XI X IX VIII VII VI V IV III II I K♥"
+      And Third holds "D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦"
+      And Dealer holds "2♦ 3♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣"
+      And the Talon is "C♣ B♣ 10♣" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Sechserdreier"
+      And Vorhand takes the cards "C♣ B♣"
+      And Vorhand lays away "C♣ B♣"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards           |
+        | Vorhand | Sküs XI D♥ 2♦   |
+        | Vorhand | XXI X C♥ 3♦     |
+        | Vorhand | XX IX B♥ K♠     |
+        | Vorhand | XIX VIII A♥ D♠  |
+        | Vorhand | XVIII VII 2♥ C♠ |
+        | Vorhand | XVII VI 3♥ B♠   |
+        | Vorhand | XVI V 4♥ 10♠    |
+        | Vorhand | XV IV B♦ 9♠     |
+        | Vorhand | XIV III A♦ 8♠   |
+        | Vorhand | XIII II C♦ 7♠   |
+        | Vorhand | XII I D♦ D♣     |
+        | Vorhand | 4♦ K♥ K♦ K♣     |
+      Then the declarer's side has 55 Augen and the opponents have 15
+
+  @clause:KOE-TALON-029
+  Rule: At the end of a Solo, a Solo Dreier or a Farbensolo the Stock is turned up for everybody
+
+    @dispute:stock-after-solo
+    Scenario Outline: Who has seen the Stock after the last trick of a Solo
+      Third called Dealer's König, so the Stock counts for Vorhand and Second.
+      Given the reading "<reading>" of "stock-after-solo"
+      And Vorhand holds "IX II D♥ B♥ K♦ C♦ D♠ 10♠ D♣ C♣ 10♣ 9♣"
+      And Second holds "XXI X VII VI V III C♥ D♦ 3♦ K♠ C♠ B♠"
+      And Third holds "Sküs XX XIX XVIII XVI XV XII XI IV 4♦ 9♠ 8♠"
+      And Dealer holds "XVII XIV XIII I K♥ 2♥ B♦ 2♦ 7♠ K♣ B♣ 8♣"
+      And the Talon is "VIII A♥ 4♥" and "3♥ A♦ 7♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Solo, Dealer Weiter, Vorhand Weiter"
+      And Third calls "K♥"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards             |
+        | Vorhand | D♥ C♥ Sküs 2♥     |
+        | Third   | XV I IX XXI       |
+        | Second  | K♠ 8♠ 7♠ D♠       |
+        | Second  | B♠ 9♠ XVII 10♠    |
+        | Dealer  | 8♣ D♣ III XI      |
+        | Third   | 4♦ B♦ K♦ D♦       |
+        | Vorhand | 9♣ VI XX K♣       |
+        | Third   | XIX XIII II V     |
+        | Third   | XVIII XIV 10♣ VII |
+        | Third   | XVI 2♦ B♥ X       |
+        | Third   | XII B♣ C♣ 3♦      |
+        | Third   | IV K♥ C♦ C♠       |
+      And it is asked what <player> has seen
+      Then these cards have <been> seen: "VIII A♥ 4♥ 3♥ A♦ 7♣"
+
+      Examples:
+        | reading   | player  | been     |
+        | everybody | Vorhand | been     |
+        | everybody | Second  | been     |
+        | everybody | Third   | been     |
+        | everybody | Dealer  | been     |
+        | its-side  | Vorhand | been     |
+        | its-side  | Second  | been     |
+        | its-side  | Third   | not been |
+        | its-side  | Dealer  | not been |
+
+    @dispute:stock-after-solo
+    Scenario Outline: Who has seen the Stock of a Solo with the called König in it
+      It counts for Vorhand, who played alone.
+      Given the reading "<reading>" of "stock-after-solo"
+      And Vorhand holds "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI"
+      And Second holds "X IX VIII VII VI V IV III II I D♥ C♥"
+      And Third holds "B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 3♦"
+      And Dealer holds "4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣"
+      And the Talon is "K♥ B♣ 10♣" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards          |
+        | Vorhand | Sküs X B♥ 4♦   |
+        | Vorhand | XXI IX A♥ K♠   |
+        | Vorhand | XX VIII 2♥ D♠  |
+        | Vorhand | XIX VII 3♥ C♠  |
+        | Vorhand | XVIII VI 4♥ B♠ |
+        | Vorhand | XVII V K♦ 10♠  |
+        | Vorhand | XVI IV D♦ 9♠   |
+        | Vorhand | XV III C♦ 8♠   |
+        | Vorhand | XIV II B♦ 7♠   |
+        | Vorhand | XIII I A♦ K♣   |
+        | Vorhand | XII D♥ 2♦ D♣   |
+        | Vorhand | XI C♥ 3♦ C♣    |
+      And it is asked what <player> has seen
+      Then these cards have <been> seen: "K♥ B♣ 10♣ 9♣ 8♣ 7♣"
+
+      Examples:
+        | reading   | player  | been     |
+        | everybody | Vorhand | been     |
+        | everybody | Second  | been     |
+        | its-side  | Vorhand | been     |
+        | its-side  | Second  | not been |
+
+    @dispute:stock-after-solo
+    Scenario Outline: Who has seen the Stock after a Solo Dreier
+      The Stock counts for the other three.
+      Given the reading "<reading>" of "stock-after-solo"
+      And Vorhand holds "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII 4♦"
+      And Second holds "XI X IX VIII VII VI V IV III II I K♥"
+      And Third holds "D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦"
+      And Dealer holds "2♦ 3♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣"
+      And the Talon is "C♣ B♣ 10♣" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Solo Dreier, Second Weiter, Third Weiter, Dealer Weiter"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards           |
+        | Vorhand | Sküs XI D♥ 2♦   |
+        | Vorhand | XXI X C♥ 3♦     |
+        | Vorhand | XX IX B♥ K♠     |
+        | Vorhand | XIX VIII A♥ D♠  |
+        | Vorhand | XVIII VII 2♥ C♠ |
+        | Vorhand | XVII VI 3♥ B♠   |
+        | Vorhand | XVI V 4♥ 10♠    |
+        | Vorhand | XV IV B♦ 9♠     |
+        | Vorhand | XIV III A♦ 8♠   |
+        | Vorhand | XIII II C♦ 7♠   |
+        | Vorhand | XII I D♦ D♣     |
+        | Vorhand | 4♦ K♥ K♦ K♣     |
+      And it is asked what <player> has seen
+      Then these cards have <been> seen: "C♣ B♣ 10♣ 9♣ 8♣ 7♣"
+
+      Examples:
+        | reading   | player  | been     |
+        | everybody | Vorhand | been     |
+        | everybody | Third   | been     |
+        | its-side  | Vorhand | not been |
+        | its-side  | Third   | been     |

@@ -214,7 +214,8 @@ class TalonCalling(CallingRules):
 class TalonRules(Group):
     """Taking from the Talon and laying away.
 
-    ``six_limited``: the limits hold for all six of a whole Talon too; ``six_face_up``: cards are shown there as well.
+    ``all_six``: a whole Talon has to be taken whole. ``six_limited``: the limits hold for its six cards too;
+    ``six_face_up``: cards are shown there as well.
     """
 
     turned: Ruling[bool]
@@ -226,6 +227,7 @@ class TalonRules(Group):
     last_resort_choice: Ruling[LastResort] | None
     face_up: Ruling[Mask]
     face_down: Ruling[Mask] | None = dataclasses.field(default=None, kw_only=True)
+    all_six: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
     six_limited: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
     six_face_up: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
 

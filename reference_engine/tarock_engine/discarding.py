@@ -18,12 +18,27 @@ LastResort = Callable[[Discarding, Mask, WithTalon], Mask]
 def begin(game: Game, exchange: Exchange, rules: WithTalon) -> Discarding:
     """The declarer with the cards that he has taken up."""
     hand = game.dealt.hands[game.declarer] | exchange.taken
-    return Discarding(game, exchange, hand, number(game.contract, rules).value)
+    due = number(game.contract, rules).value
+    left = exchange.left.bit_count() if game.contract.talon.value is TalonUse.WHOLE else 0
+    return Discarding(game, exchange, hand, due - left)
 
 
 def number(contract: Contract, rules: WithTalon) -> Ruling[int]:
     """How many cards go back for those taken."""
     return rules.talon.six if contract.talon.value is TalonUse.WHOLE else rules.talon.three
+
+
+def sizes(contract: Contract, rules: WithTalon) -> tuple[int, ...]:
+    """How many cards can be in the hand from which cards are laid away, in rising order."""
+    most, six = number(contract, rules).value, rules.talon.all_six
+    fewer = contract.talon.value is TalonUse.WHOLE and six is not None and not six.value
+    return tuple(range(rules.tricks + (1 if fewer else most), rules.tricks + most + 1))
+
+
+def number_grounds(contract: Contract, rules: WithTalon) -> Grounds:
+    """The clauses that say how many cards go back."""
+    due, six = number(contract, rules).clause, rules.talon.all_six
+    return (due,) if six is None or contract.talon.value is not TalonUse.WHOLE else (due, six.clause)
 
 
 def choices(state: Discarding, rules: WithTalon) -> tuple[Choice, ...]:
@@ -51,7 +66,7 @@ def refused(state: Discarding, rules: WithTalon) -> Iterator[tuple[Discard, Obje
 
 def objection(state: Discarding, action: Discard | Take, rules: WithTalon) -> Objection | None:
     """Say why laying a card away (or giving up only now) is not allowed, or nothing."""
-    due = (number(state.game.contract, rules).clause,)
+    due = number_grounds(state.game.contract, rules)
     if action.seat != state.game.declarer:
         return Objection(f"seat {state.game.declarer} has to lay cards away", due)
     if isinstance(action, Discard):
@@ -81,7 +96,7 @@ def narrowings(state: Discarding, rules: WithTalon) -> list[Narrowing]:
     """The way from the hand to the cards that may be laid away next, step by step."""
     rule, contract, left = rules.talon, state.game.contract, state.hand
     six = _six_clause(contract, rules)
-    steps = [Narrowing(left, (number(contract, rules).clause,))]
+    steps = [Narrowing(left, number_grounds(contract, rules))]
     if not _limited(contract, rules):
         steps.append(Narrowing(left, six))
         return steps
@@ -165,6 +180,6 @@ def course_grounds(game: Game, exchange: Exchange, rules: WithTalon) -> Grounds:
     """The clauses by which cards were laid away."""
     if not exchange.taken:
         return ()
-    due, extra = number(game.contract, rules).clause, rules.procedure.talon.discard_grounds(game, rules)
+    due, extra = number_grounds(game.contract, rules), rules.procedure.talon.discard_grounds(game, rules)
     never = [one.clause for one in rules.talon.never]
-    return (due, *never, *last_resort_grounds(rules), *_six_clause(game.contract, rules), *extra)
+    return (*due, *never, *last_resort_grounds(rules), *_six_clause(game.contract, rules), *extra)

@@ -40,16 +40,16 @@ _POOLS: Final = (
     (DONE, *_ITEMS[1:], "Kontra Spiel", "Kontra", "Rekontra Spiel"),
 )
 _NOBODY: Final = "nobody"
+_PAIRS: Final = (
+    ("won", "lost"),
+    ("declarer", "opponents"),
+    ("yes", "no"),
+    ("clockwise", "counter-clockwise"),
+    ("double", "once"),
+)
 _OPPOSITES: Final[Mapping[str, str]] = {
-    one: other
-    for pair in (
-        ("won", "lost"),
-        ("declarer", "opponents"),
-        ("yes", "no"),
-        ("clockwise", "counter-clockwise"),
-        ("double", "once"),
-    )
-    for one, other in (pair, pair[::-1])
+    "not scored": "won",
+    **{one: other for pair in _PAIRS for one, other in (pair, pair[::-1])},
 }
 
 Fields = dict[str, Any]

@@ -247,5 +247,5 @@ def _announced_valat(
 
 def _valat_grounds(rules: KoenigrufenRules) -> Grounds:
     bonuses = rules.bonuses
-    found = (bonuses.valat, bonuses.valat_takes_talon, bonuses.valat_of_foes)
+    found = (bonuses.valat, bonuses.valat_takes_talon, bonuses.valat_takes_discards, bonuses.valat_of_foes)
     return (*(one.clause for one in found), bonuses.valat_beside.clause)

@@ -49,7 +49,7 @@ def shares(game: Game, exchange: Exchange, rules: KoenigrufenRules) -> list[tupl
     """The cards outside the tricks, each group with the ruling that gives it to a side."""
     counting, talon = rules.counting, game.contract.talon.value
     if talon is TalonUse.WHOLE:
-        return [(counting.six_discards, exchange.laid)]
+        return [(counting.six_discards, exchange.laid), (counting.left_half, exchange.left)]
     if talon is TalonUse.HALF:
         return [(counting.three_discards, exchange.laid), (counting.left_half, exchange.left)]
     hidden = _hidden(game, rules)
@@ -71,12 +71,13 @@ def separate_piles(
     ``valat`` is the side that what lies of the Talon goes to after a Valat.
     """
     found: dict[Side, list[Mask]] = {Side.DECLARER: [], Side.FOES: []}
+    lost = valat is Side.FOES and rules.bonuses.valat_takes_discards.value
     for seat in game.dealt.seating.active:
         own = mask_of([card for trick in tricks if trick.winner == seat for card in trick.cards])
-        found[game.side_of(seat)].append(own | exchange.laid if seat == game.declarer else own)
+        found[game.side_of(seat)].append(own | exchange.laid if seat == game.declarer and not lost else own)
     for one, cards in shares(game, exchange, rules):
         owner = valat or one.value
-        if owner is not None and not cards & exchange.laid:
+        if owner is not None and (lost or not cards & exchange.laid):
             found[owner].append(cards)
     return found
 

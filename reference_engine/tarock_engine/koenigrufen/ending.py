@@ -77,8 +77,7 @@ def ending_of(game: Game, played: Played, rules: KoenigrufenRules) -> Ending:
     """The end of a deal in which ``game`` was played."""
     contest, seating = played.contest, game.dealt.seating
     sides = {seat: game.side_of(seat) for seat in seating.active}
-    mine = sum(sides[trick.winner] is Side.DECLARER for trick in played.tricks)
-    tricks = {Side.DECLARER: mine, Side.FOES: len(played.tricks) - mine}
+    tricks = taken(game, played)
     in_tricks = {side: _in_tricks(side, sides, played.tricks) for side in Side}
     piles = _piles(game, contest, in_tricks, tricks, rules)
     augen = {side: counted(pile, rules) for side, pile in piles.items()}
@@ -102,6 +101,12 @@ def ending_of(game: Game, played: Played, rules: KoenigrufenRules) -> Ending:
     )
 
 
+def taken(game: Game, played: Played) -> dict[Side, int]:
+    """How many tricks each party took."""
+    mine = sum(game.side_of(trick.winner) is Side.DECLARER for trick in played.tricks)
+    return {Side.DECLARER: mine, Side.FOES: len(played.tricks) - mine}
+
+
 def _in_tricks(side: Side, sides: Mapping[int, Side], tricks: Sequence[Trick]) -> Mask:
     return mask_of([card for trick in tricks if sides[trick.winner] is side for card in trick.cards])
 
@@ -117,6 +122,12 @@ def valat_side(contract: Contract, tricks: Mapping[Side, int], rules: Koenigrufe
 def talon_winner(contract: Contract, tricks: Mapping[Side, int], rules: KoenigrufenRules) -> Side | None:
     """The party that what lies of the Talon goes to after a Valat."""
     return valat_side(contract, tricks, rules) if rules.bonuses.valat_takes_talon.value else None
+
+
+def talon_owner(game: Game, played: Played, rules: KoenigrufenRules) -> Side | None:
+    """The party for which an untouched Talon counts in the end; nobody's where only tricks do."""
+    owners = [one.value for one, _ in shares(game, played.contest.exchange, rules)]
+    return talon_winner(game.contract, taken(game, played), rules) or next(iter(owners), None)
 
 
 def knows_valat(contract: Contract, rules: KoenigrufenRules) -> bool:
@@ -136,8 +147,9 @@ def _piles(
     winner = talon_winner(game.contract, taken, rules)
     if winner is None:
         return found
+    kept = 0 if rules.bonuses.valat_takes_discards.value else contest.exchange.laid
     for _, cards in shares(game, contest.exchange, rules):
-        lying = cards & ~contest.exchange.laid
+        lying = cards & ~kept
         found = {side: pile | lying if side is winner else pile & ~lying for side, pile in found.items()}
     return found
 

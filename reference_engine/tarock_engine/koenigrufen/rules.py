@@ -170,11 +170,15 @@ class CallingRules(areas.TalonCalling):
 
 @dataclasses.dataclass(frozen=True)
 class TalonRules(areas.TalonRules):
-    """Either set, sets of one's own, until when one may give up, and who sees what."""
+    """Either set, sets of one's own, until when one may give up, and who sees what.
+
+    ``stock_for_all``: an untouched Stock is turned up at the end for everybody, not only for those for whom it counts.
+    """
 
     either_half: Ruling[bool]
     give_up_late: Ruling[bool]
     six_hidden: Ruling[bool]
+    stock_for_all: Ruling[bool]
     trischaken_hidden: Ruling[bool]
 
 
@@ -278,6 +282,7 @@ class BonusRules(Group):
     koenig_need_not_win: Ruling[bool]
     koenig_lost: Ruling[bool]
     koenig_twice: Ruling[bool]
+    koenig_beside_won: Ruling[bool]
     koenig_of_foes: Ruling[bool]
     lost_in_trick: Ruling[bool]
     lost_early: Ruling[bool]
@@ -287,6 +292,7 @@ class BonusRules(Group):
     valat_lost: Ruling[bool]
     valat_of_foes: Ruling[bool]
     valat_takes_talon: Ruling[bool]
+    valat_takes_discards: Ruling[bool]
     valat_beside: Ruling[ValatBeside]
     valat_in_farbensolo: Ruling[FarbensoloValat]
 

@@ -15,12 +15,15 @@ from tarock_engine.state import Game
 
 _SHARES: Final = (Share.FIRST, Share.SECOND, Share.ALL, Share.LEAVE)
 _SET: Final = 3
+_SIX: Final = 6
 
 
 def takes(game: Game, rules: KoenigrufenRules) -> tuple[Take, ...]:
     """Everything that has a name: the sets (or any three cards), all, nothing, and giving up."""
-    seat = game.declarer
-    if rules.as_dealt.value or game.contract.talon.value is not TalonUse.HALF:
+    seat, whole = game.declarer, game.contract.talon.value is TalonUse.WHOLE
+    if whole and not all_six(rules).value:
+        found = [*_fewer(game), *(Take(seat, share) for share in _SHARES)]
+    elif rules.as_dealt.value or game.contract.talon.value is not TalonUse.HALF:
         found = [Take(seat, share) for share in _SHARES]
     else:
         threes = itertools.combinations(cards_in(game.dealt.talon), _SET)
@@ -31,6 +34,21 @@ def takes(game: Game, rules: KoenigrufenRules) -> tuple[Take, ...]:
     return (*found, *(Take(seat, Share.AUFGEBEN, bird=bird) for bird in named))
 
 
+def _fewer(game: Game) -> list[Take]:
+    """Some of six cards, but not all."""
+    cards = cards_in(game.dealt.talon)
+    some = [mask_of(few) for number in range(1, _SIX) for few in itertools.combinations(cards, number)]
+    return [Take(game.declarer, Share.CARDS, mask) for mask in some]
+
+
+def all_six(rules: KoenigrufenRules) -> Ruling[bool]:
+    """Whether the Stock of a Sechserdreier has to be taken whole."""
+    if rules.talon.all_six is None:
+        message = "Tarock-Königrufen rules on the six cards of a Sechserdreier"
+        raise ValueError(message)
+    return rules.talon.all_six
+
+
 def weigh(game: Game, take: Take, rules: KoenigrufenRules) -> Finding:
     """Whether the declarer may take this."""
     whole, clause = game.contract.talon.value is TalonUse.WHOLE, game.contract.talon.clause
@@ -39,7 +57,9 @@ def weigh(game: Game, take: Take, rules: KoenigrufenRules) -> Finding:
     if take.share is Share.ALL:
         return Finding("" if whole else "only three cards may be taken", (clause,))
     if whole:
-        return Finding("the whole Talon has to be taken", (clause,))
+        six = all_six(rules)
+        fewer = not six.value and take.share in (Share.CARDS, Share.LEAVE)
+        return Finding("" if fewer else "the whole Talon has to be taken", (clause, six.clause))
     goes_on = alone(game, rules)
     if game.from_talon and not goes_on.value:
         return Finding("the declarer cannot go on alone", (goes_on.clause,))
@@ -93,6 +113,8 @@ def discard_grounds(game: Game, rules: KoenigrufenRules) -> Grounds:
 def course_grounds(game: Game, rules: KoenigrufenRules) -> Grounds:
     """The clauses that say what became of the Talon."""
     talon, use = rules.talon, game.contract.talon
+    if use.value is TalonUse.WHOLE:
+        return (use.clause, all_six(rules).clause)
     if use.value is not TalonUse.HALF:
         return (use.clause, *_cannot_be_given_up(game, rules))
     found = (talon.turned, talon.must_take, talon.either_half, rules.as_dealt)

@@ -122,7 +122,11 @@ def _koenig(ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:
             yield Unscored(KOENIG_ULTIMO, (bonuses.koenig_ultimo.clause, bonuses.koenig_lost.clause))
         return
     announced = {ending.side_of(chain) for chain in own}
-    if Side.DECLARER not in announced:
+    beside = bonuses.koenig_beside_won
+    won_by_foes = Side.FOES in announced and bonuses.koenig_of_foes.value and trick.winner is Side.FOES
+    if Side.DECLARER not in announced and won_by_foes:
+        yield _silent_koenig(trick, card, rules) if beside.value else Unscored(KOENIG_ULTIMO, (beside.clause,))
+    elif Side.DECLARER not in announced:
         yield _silent_koenig(trick, card, rules)
     if trick.winner is Side.FOES and bonuses.koenig_twice.value and Side.FOES not in announced:
         grounds = (bonuses.koenig_twice.clause,)
@@ -137,7 +141,8 @@ def _announced_koenig(
         return Unscored(KOENIG_ULTIMO, (rules.play.stops.clause,))
     if side is Side.FOES:
         won = bonuses.koenig_of_foes.value and trick is not None and trick.winner is side
-        grounds = (bonuses.koenig_of_foes.clause, bonuses.lost_not_held.clause)
+        beside = (bonuses.koenig_beside_won.clause,) if bonuses.koenig_of_foes.value else ()
+        grounds = (bonuses.koenig_of_foes.clause, bonuses.lost_not_held.clause, *beside)
         return Item(KOENIG_ULTIMO, side, won, announced=True, doubled=chain.doubled, grounds=grounds)
     if trick is None:
         return _missed(chain, side, card, ending, rules)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from tarock_engine.cards import Mask, mask_of
+from tarock_engine.koenigrufen.ending import talon_owner
 from tarock_engine.koenigrufen.rules import KoenigrufenRules, terms_of
 from tarock_engine.koenigrufen.state import Announcing
+from tarock_engine.koenigrufen.talon import all_six
 from tarock_engine.ruleset import TalonUse
 from tarock_engine.ruling import Grounds
 from tarock_engine.state import (
@@ -35,7 +37,7 @@ def seen(state: Phase, dealt: Dealt, seat: int, rules: KoenigrufenRules) -> tupl
         cards, grounds = _in_play(state, dealt, seat, rules)
         return own | cards, grounds
     exchange = Exchange() if isinstance(state, AtTalon) else state.exchange
-    cards, grounds = _talon(state.game, exchange, seat, rules, over=False)
+    cards, grounds = _talon(state.game, exchange, seat, rules)
     return own | cards, grounds
 
 
@@ -47,7 +49,9 @@ def _in_play(state: Playing | Played, dealt: Dealt, seat: int, rules: Koenigrufe
     if contest.game is None:
         hidden = rules.talon.trischaken_hidden
         return played | (0 if hidden.value else dealt.talon), (hidden.clause,)
-    cards, grounds = _talon(contest.game, contest.exchange, seat, rules, over=isinstance(state, Played))
+    cards, grounds = _talon(contest.game, contest.exchange, seat, rules)
+    if isinstance(state, Played) and contest.game.contract.talon.value is TalonUse.HIDDEN:
+        cards, grounds = _counted(state, contest.game, seat, rules)
     ouvert = terms_of(contest.game.contract).ouvert
     if ouvert is None:
         return played | cards, grounds
@@ -56,7 +60,17 @@ def _in_play(state: Playing | Played, dealt: Dealt, seat: int, rules: Koenigrufe
     return played | cards | (sum(dealt.hands) if is_open else 0), grounds
 
 
-def _talon(game: Game, exchange: Exchange, seat: int, rules: KoenigrufenRules, *, over: bool) -> tuple[Mask, Grounds]:
+def _counted(state: Played, game: Game, seat: int, rules: KoenigrufenRules) -> tuple[Mask, Grounds]:
+    """An untouched Talon when all is played: seen by everybody, or by the side for which it counts."""
+    use, for_all = game.contract.talon, rules.talon.stock_for_all
+    owner = talon_owner(game, state, rules)
+    if owner is None:
+        return 0, (use.clause,)
+    mine = seat in game.dealt.seating.active and game.side_of(seat) is owner
+    return (game.dealt.talon if mine or for_all.value else 0), (use.clause, for_all.clause)
+
+
+def _talon(game: Game, exchange: Exchange, seat: int, rules: KoenigrufenRules) -> tuple[Mask, Grounds]:
     """The cards of the Talon, and those laid away, that a seat has seen."""
     talon, use = rules.talon, game.contract.talon
     down = () if talon.face_down is None else (talon.face_down.clause,)
@@ -66,6 +80,8 @@ def _talon(game: Game, exchange: Exchange, seat: int, rules: KoenigrufenRules, *
         return shown | exchange.face_up, (talon.turned.clause, use.clause, *laid)
     if use.value is TalonUse.WHOLE:
         sees = seat == game.declarer or not talon.six_hidden.value
-        return (exchange.taken if sees else 0) | exchange.face_up, (use.clause, talon.six_hidden.clause, *laid)
-    turned = over and terms_of(game.contract).goal.tricks is None
-    return (game.dealt.talon if turned else 0), (use.clause,)
+        six = all_six(rules)
+        looked_at = exchange.taken if six.value else game.dealt.talon
+        grounds = (use.clause, talon.six_hidden.clause, six.clause, *laid)
+        return (looked_at if sees else 0) | exchange.face_up, grounds
+    return 0, (use.clause,)

@@ -36,6 +36,7 @@ KOENIGRUFEN: Final = KoenigrufenRules(
         Requirement("farbensolo-kaiserstich", (_WITH_KAISERSTICH,)),
         Requirement("trischaken-pagat-and-kaiserstich", (_WITH_KAISERSTICH,)),
         Requirement("mondfang-by-what", (_WITH_KAISERSTICH,)),
+        Requirement("koenig-ultimo-beside-won", (("koenig-ultimo-by-opponents", ("winnable",)),)),
         Requirement("game-at-mordkontra", (("kontra-steps", ("mordkontra",)),)),
     ),
 )

@@ -92,6 +92,8 @@ CALLING: Final = CallingRules(
 
 TALON: Final = TalonRules(
     six_hidden=ruling(True, "TALON-006"),
+    all_six=reading("sechserdreier-takes", "TALON-028", {"all-six": True, "any-number": False}),
+    stock_for_all=reading("stock-after-solo", "TALON-029", {"everybody": True, "its-side": False}),
     trischaken_hidden=ruling(True, "TALON-011"),
     turned=ruling(True, "TALON-012"),
     either_half=ruling(True, "TALON-013"),

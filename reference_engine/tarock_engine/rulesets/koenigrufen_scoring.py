@@ -70,6 +70,7 @@ BONUSES: Final = BonusRules(
     koenig_need_not_win=ruling(True, "BONUSES-029"),
     koenig_lost=ruling(True, "BONUSES-030"),
     koenig_twice=reading("koenig-ultimo-lost-once", "BONUSES-031", {"once": False, "twice": True}),
+    koenig_beside_won=reading("koenig-ultimo-beside-won", "BONUSES-044", {"both": True, "won-only": False}),
     koenig_of_foes=reading("koenig-ultimo-by-opponents", "BONUSES-032", {"lost": False, "winnable": True}),
     lost_in_trick=ruling(True, "BONUSES-033"),
     lost_early=ruling(True, "BONUSES-034"),
@@ -79,6 +80,7 @@ BONUSES: Final = BonusRules(
     valat_lost=ruling(True, "BONUSES-038"),
     valat_of_foes=reading("valat-parties", "BONUSES-039", {"either": True, "declarer-only": False}),
     valat_takes_talon=ruling(True, "BONUSES-040"),
+    valat_takes_discards=reading("valat-and-discards", "BONUSES-043", {"stay": False, "to-winner": True}),
     valat_beside=reading(
         "valat-next-to-game",
         "BONUSES-041",

@@ -49,12 +49,12 @@ class ScoreExpectations(Base):
         self._inquiry.note(answer.grounds, *(item.grounds for item in answer.items))
 
     def item(self, name: str, outcome: str, side: str) -> None:
-        """An item of one side is won or lost."""
+        """An item of one side is won, lost or not scored."""
         answer = self._answer(ResultAnswer, DealAnswer)
         found = [item for item in answer.items if (item.item, item.side) == (name, SIDES[side])]
         given = sorted({"won" if item.won else "lost" for item in found})
         self._same(f"{name} of {_OWNERS[SIDES[side]]}", outcome, " and ".join(given) or "not scored")
-        self._inquiry.note(*(item.grounds for item in found))
+        self._inquiry.note(*(item.grounds for item in found) if found else (answer.grounds,))
 
     def no_item(self, name: str) -> None:
         """No such item is scored for anybody."""

@@ -21,13 +21,13 @@ def may_discard(question: m.MayDiscard, rules: RuleSet) -> m.DiscardAnswer:
     contract = convert.contract(question.contract, rules)
     if not isinstance(rules, WithTalon) or contract.talon.value not in (TalonUse.HALF, TalonUse.WHOLE):
         refuse("contract", "a game in which cards are laid away", question.contract)
-    number = discarding.number(contract, rules).value
-    hand = convert.hand(question.hand, "hand", rules, (rules.tricks + number,))
+    hand = convert.hand(question.hand, "hand", rules, discarding.sizes(contract, rules))
     laid = convert.cards(question.discards, "discards", rules)
     for index, one in enumerate(laid):
         if not hand >> one & 1:
             refuse(f"discards[{index}]", "a card of the hand", NAMES[one])
     game = Game(only(four(rules), 0, 0), contract, 0)
+    number = discarding.number(contract, rules).value - discarding.sizes(contract, rules)[-1] + hand.bit_count()
     _, found = discard(Discarding(game, Exchange(), hand, number), laid, rules)
     if isinstance(found, Objection):
         return m.DiscardAnswer(allowed=False, grounds=list(found.grounds))
@@ -38,8 +38,8 @@ def may_discard(question: m.MayDiscard, rules: RuleSet) -> m.DiscardAnswer:
 def discard(state: Discarding, cards: Sequence[Card], rules: WithTalon) -> tuple[State, Objection | Grounds]:
     """The state after laying ``cards`` away together, with the grounds; or the same state with an objection."""
     if len(cards) != state.missing:
-        clause = discarding.number(state.game.contract, rules).clause
-        return state, Objection(f"{state.missing} cards have to be laid away, not {len(cards)}", (clause,))
+        due = discarding.number_grounds(state.game.contract, rules)
+        return state, Objection(f"{state.missing} cards have to be laid away, not {len(cards)}", due)
     now: State = state
     grounds = [discarding.choices(state, rules)[0].grounds]
     for one in convert.laid_away(state.game.declarer, cards):

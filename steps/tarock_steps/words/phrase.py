@@ -40,7 +40,7 @@ _SHAPES: Final[dict[str, str]] = {
     "unit": "Cent|points?",
     "giving_up": "Schleifen|giving up|paying",
     "direction": "clockwise|counter-clockwise",
-    "outcome": "won|lost",
+    "outcome": "won|lost|not scored",
     "side": "declarer|opponents",
     "unnoticed": "unnoticed",
     "closing": "Gut!|Weiter",

@@ -118,9 +118,9 @@ class Facts:
 
     def of_the_stock(self, *, mine: bool) -> set[str]:
         """The cards lying of the Stock, the discards apart, that count for a side."""
-        if self.contract in plain.TRICKS or self.contract == "Sechserdreier":
+        if self.contract in plain.TRICKS:
             return set()
-        lying = self.left if self.contract in plain.EXCHANGING else self.talon
+        lying = self.left if self.contract in {*plain.EXCHANGING, "Sechserdreier"} else self.talon
         owner = False
         if self.contract == "Solo" and self.koenig_lay:
             owner = not self.unnamed or self.chosen["solo-unnamed-king-in-stock"] == "to-declarer"
@@ -129,17 +129,26 @@ class Facts:
 
     def pile(self, *, mine: bool) -> set[str]:
         """All cards that count for a side."""
-        return self.in_tricks(mine=mine) | self.of_the_stock(mine=mine) | (set(self.laid) if mine else set())
+        laid = set(self.laid) if mine is not self.laid_is_lost else set()
+        return self.in_tricks(mine=mine) | self.of_the_stock(mine=mine) | laid
+
+    @property
+    def laid_is_lost(self) -> bool:
+        """Whether the opponents get what was laid away: with their Valat, in one reading."""
+        return self.valat is False and self.chosen["valat-and-discards"] == "to-winner"
 
     def augen(self, *, mine: bool) -> int | Fraction:
         """The Augen of a side."""
         if self.chosen["count-which-piles"] != "partners-apart":
             return plain.counted(self.pile(mine=mine), self.chosen)
         found = plain.augen(self.of_the_stock(mine=mine))
+        if self.laid_is_lost and not mine:
+            found += plain.augen(self.laid)
         for seat in self.active:
             if self.is_mine(seat) is mine:
                 own = {one.card for trick in self.tricks if trick.winner == seat for one in trick.cards}
-                found += plain.augen(own | (self.laid if seat == self.declarer else frozenset()))
+                kept = seat == self.declarer and not self.laid_is_lost
+                found += plain.augen(own | (self.laid if kept else frozenset()))
         return found
 
     @property
@@ -243,7 +252,7 @@ def _koenig_ultimo(facts: Facts) -> Iterator[Item]:
     unplayed = facts.called in facts.in_hand
     if told and not unplayed:
         yield Item("König ultimo", mine=True, won=bool(here) and mine_took, announced=True, doubled=told.doubled)
-    elif here and not told and (mine_took or here.free or facts.chosen["silent-attempt-scope"] == "every-play"):
+    elif here and not told and not _stands_for_both(facts, mine_took=mine_took) and _is_attempt(facts, here, mine_took):
         yield Item("König ultimo", mine=True, won=mine_took)
     taken = here is not None and not mine_took
     if foes and not unplayed:
@@ -251,6 +260,17 @@ def _koenig_ultimo(facts: Facts) -> Iterator[Item]:
         yield Item("König ultimo", mine=False, won=won, announced=True, doubled=foes.doubled)
     elif taken and not foes and facts.chosen["koenig-ultimo-lost-once"] == "twice":
         yield Item("König ultimo", mine=False, won=True)
+
+
+def _is_attempt(facts: Facts, here: Shown, mine_took: bool) -> bool:  # noqa: FBT001
+    return mine_took or here.free or facts.chosen["silent-attempt-scope"] == "every-play"
+
+
+def _stands_for_both(facts: Facts, *, mine_took: bool) -> bool:
+    """Whether the König Ultimo that the opponents announced and won is the only one that counts."""
+    won = facts.announced("König ultimo", mine=False) and not mine_took
+    readings = (facts.chosen["koenig-ultimo-by-opponents"], facts.chosen["koenig-ultimo-beside-won"])
+    return bool(won) and readings == ("winnable", "won-only")
 
 
 # -------------------------------------------------------------------------------------------------------------- money

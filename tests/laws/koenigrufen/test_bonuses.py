@@ -31,7 +31,7 @@ def found(course: Course, name: str) -> list[Item]:
     return [plainly(item) for item in course.items if item.name == name]
 
 
-@guards(*(f"KOE-BONUSES-{number:03}" for number in range(1, 43)), "KOE-COUNTING-013", "KOE-SETTLING-054")
+@guards(*(f"KOE-BONUSES-{number:03}" for number in range(1, 45)), "KOE-COUNTING-013", "KOE-SETTLING-054")
 @given(seed=seeds())
 def test_exactly_the_items_of_the_source_are_scored(seed: int) -> None:
     for course in games(seed, 5):

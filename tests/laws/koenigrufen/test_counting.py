@@ -128,7 +128,11 @@ def test_two_or_three_empty_cards_are_one_auge_and_a_single_one_is_none() -> Non
     assert [augen(empty[:size]) for size in range(4)] == [0, 0, 1, 1]
 
 
-@guards(*(f"KOE-COUNTING-{number:03}" for number in (11, 20, 21, 22, 23, 24, 25, 26, 27)), "KOE-BONUSES-040")
+@guards(
+    *(f"KOE-COUNTING-{number:03}" for number in (11, 20, 21, 22, 23, 24, 25, 26, 27)),
+    "KOE-BONUSES-040",
+    "KOE-BONUSES-043",
+)
 @given(seed=seeds())
 def test_both_sides_count_their_tricks_and_what_the_source_gives_them_of_the_stock(seed: int) -> None:
     for course in games(seed, 4):

@@ -1,8 +1,11 @@
 from __future__ import annotations
 
+import itertools
+
 from hypothesis import given
 from tests.laws.koenigrufen import plain
 from tests.laws.koenigrufen.strategies import Course, courses, games, listed, names, seeds, trischaken
+from tests.laws.koenigrufen.told import facts_of
 from tests.laws.plain import FIVES, KOENIGE, LUSCHEN_AND_PICTURES, TRUMPS
 from tests.laws.registry import guards
 
@@ -16,7 +19,7 @@ def takes(stop_words: set[str]) -> set[str]:
     return stop_words - KOENIGE - {"Vierter König"}
 
 
-@guards(*(f"KOE-TALON-{number:03}" for number in (1, 2, 3, 4, 5, 13, 14, 24, 25, 27)), "KOE-DEALING-014")
+@guards(*(f"KOE-TALON-{number:03}" for number in (1, 2, 3, 4, 5, 13, 14, 24, 25, 27, 28)), "KOE-DEALING-014")
 @given(seed=seeds())
 def test_the_declarer_may_do_with_the_stock_what_his_contract_provides_for(seed: int) -> None:
     for course in courses(seed, 4):
@@ -25,7 +28,9 @@ def test_the_declarer_may_do_with_the_stock_what_his_contract_provides_for(seed:
                 continue
             game = stop.state.game
             if game.contract.name == "Sechserdreier":
-                assert stop.words == {"all"}
+                some = stop.words - {"all", "leave"}
+                assert stop.words - some == ({"all", "leave"} if fewer(course) else {"all"})
+                assert {frozenset(one.split()) for one in some} == _some_of_six(course, names(game.dealt.talon))
                 continue
             found = takes(stop.words)
             if course.chosen["talon-halves"] == "free":
@@ -37,6 +42,12 @@ def test_the_declarer_may_do_with_the_stock_what_his_contract_provides_for(seed:
             leave = {"leave"} if course.chosen["talon-must-be-taken"] == "may-leave" else set[str]()
 
             assert found == sets | leave | _giving_up(course, game.contract.name, from_talon=game.from_talon)
+
+
+def _some_of_six(course: Course, six: set[str]) -> set[frozenset[str]]:
+    """Some of the six cards of a Sechserdreier, in the reading in which he need not take all."""
+    numbers = range(1, 6) if fewer(course) else ()
+    return {frozenset(few) for number in numbers for few in itertools.combinations(six, number)}
 
 
 def _giving_up(course: Course, contract: str, *, from_talon: bool) -> set[str]:
@@ -108,7 +119,8 @@ def test_no_koenig_and_no_card_of_the_trull_goes_and_every_trump_that_goes_lies_
         free = course.contract == "Sechserdreier" and course.chosen["sechserdreier-discard-limits"] == "free"
         laid, shown = names(exchange.laid), names(exchange.face_up)
 
-        assert len(laid) == {"Sechserdreier": 6}.get(course.contract, 3 if exchange.taken else 0)
+        assert len(laid) == exchange.taken.bit_count()
+        assert len(laid) in {"Sechserdreier": {6}}.get(course.contract, {0, 3}) or fewer(course)
         assert not laid & FIVES or free
         assert shown == (set() if free else laid & set(TRUMPS))
 
@@ -134,12 +146,18 @@ def test_a_set_is_taken_whole_and_the_other_is_left_whole(seed: int) -> None:
     for course in games(seed, 4):
         exchange, dealt = course.contest.exchange, course.dealt
         if course.contract == "Sechserdreier":
-            assert (exchange.taken, exchange.left) == (dealt.talon, 0)
+            assert exchange.taken ^ exchange.left == dealt.talon
+            assert exchange.left == 0 or fewer(course)
         elif course.contract not in plain.EXCHANGING:
             assert not exchange.taken | exchange.left | exchange.laid
         else:
             assert exchange.taken ^ exchange.left == dealt.talon
             assert exchange.taken in (0, *dealt.halves) or course.chosen["talon-halves"] == "free"
+
+
+def fewer(course: Course) -> bool:
+    """Whether the declarer of a Sechserdreier may leave some of the six cards."""
+    return course.chosen["sechserdreier-takes"] == "any-number"
 
 
 # ---------------------------------------------------------------------------------------------------- what is seen
@@ -162,7 +180,8 @@ def public(course: Course, state: State) -> set[str]:
     exchange = getattr(state, "exchange", None) or getattr(getattr(state, "contest", None), "exchange", None)
     if exchange is not None:
         found |= names(exchange.face_up)
-    if isinstance(state, Played) and contract in {*plain.SOLO, "Farbensolo"}:
+    after_solo = isinstance(state, Played) and contract in {*plain.SOLO, "Farbensolo"}
+    if after_solo and course.chosen["stock-after-solo"] == "everybody":
         found |= names(course.dealt.talon)
     if contract in plain.OUVERT and isinstance(state, Playing | Played):
         played = 4 * len(state.tricks) + len(getattr(state, "table", ()))
@@ -172,7 +191,7 @@ def public(course: Course, state: State) -> set[str]:
 
 
 @guards(
-    *(f"KOE-TALON-{number:03}" for number in (5, 6, 7, 8, 9, 11, 12, 17, 22)),
+    *(f"KOE-TALON-{number:03}" for number in (5, 6, 7, 8, 9, 11, 12, 17, 22, 28, 29)),
     *("KOE-PLAY-021", "KOE-PLAY-022", "KOE-PLAY-023", "KOE-CALLING-014"),
 )
 @given(seed=seeds())
@@ -183,8 +202,13 @@ def test_everybody_has_seen_his_own_cards_and_what_the_rules_show_him_and_nothin
             for seat, hand in enumerate(course.dealt.hands):
                 own = names(hand)
                 held_six = isinstance(state, Discarding | Announcing | Playing | Played)
+                held_six = held_six or (isinstance(state, AtTalon) and fewer(course))
                 if course.contract == "Sechserdreier" and course.declared.declarer == seat and held_six:
                     own |= names(course.dealt.talon)
+                if isinstance(state, Played) and course.contract in {*plain.SOLO, "Farbensolo"}:
+                    facts = facts_of(course)
+                    mine = facts.is_mine(seat)
+                    own |= facts.of_the_stock(mine=mine) if seat in facts.active else set()
 
                 assert names(engine.seen(state, course.dealt, seat, course.rules)[0]) == own | shown
 

@@ -75,6 +75,14 @@ SCENES: Final = (
         contracts=CALLING,
         bidder=LOWEST[:4],
         others=["XX", "XIX", "XVIII"],
+        mood={"says": "König ultimo", "keeps": True},
+        on={"announcer-known-party": "private-too", "koenig-ultimo-by-opponents": "winnable"},
+        about=("koenig-ultimo-beside-won",),
+    ),
+    Scene(
+        contracts=CALLING,
+        bidder=LOWEST[:4],
+        others=["XX", "XIX", "XVIII"],
         mood={"talks": 0.0, "keeps": True},
         on={"koenig-ultimo-lost-once": "twice"},
         about=("silent-attempt-scope",),
@@ -85,6 +93,13 @@ SCENES: Final = (
         others=["II", "IV", "Sküs"],
         mood={"talks": 0.0, "keeps": True},
         about=("silent-attempt-scope", "kakadu", "marabu"),
+    ),
+    Scene(
+        contracts=["Dreier", "Solo Dreier", "Sechserdreier", "Rufer"],
+        bidder=["I", "II"],
+        others=["XX", "XIX", "XVIII"],
+        mood={"talks": 0.0, "keeps": True},
+        about=("stock-after-solo", "trull-koenige-from-stock"),
     ),
     Scene(
         contracts=["Farbensolo"],
@@ -147,12 +162,12 @@ SCENES: Final = (
         contracts=["Sechserdreier"],
         bidder=LOWEST[:12],
         stock=LOWEST[12:],
-        about=("valat-base-sechserdreier", "lost-sechserdreier-scope", "one-against-three-rate", "valat-next-to-game"),
+        about=("valat-base-sechserdreier", "lost-sechserdreier-scope", "one-against-three-rate", "valat-and-discards"),
     ),
     Scene(
         contracts=["Solo", "Solo Dreier", "Besser Rufer", "Besser Dreier"],
         bidder=["Sküs", "XXI", "XX", "XIX", "XVIII", "XVII", "XVI", "XV", *KINGS],
-        mood={"wins": True, "talks": TALKATIVE},
+        mood={"wins": True, "talks": TALKATIVE, "says": "Valat"},
         about=("valat-doubled-in-solo", "valat-base-besser-contracts", "valat-base-with-kontra", "valat-next-to-game"),
     ),
     Scene(

@@ -76,8 +76,11 @@ def stock_of(game: Game, side: str) -> list[str]:
 def piles(game: Game, side: str) -> list[list[str]]:
     """The piles of a side that are counted each by itself."""
     seats = [seat for seat in game.active() if game.side(seat) == side]
-    apart = [won_by(game, seat) + (game.laid if seat == game.declarer else []) for seat in seats]
+    lost = game.options["valat-and-discards"] == "to-winner" and makes_valat(game, "foes")
+    apart = [won_by(game, seat) + (game.laid if seat == game.declarer and not lost else []) for seat in seats]
     apart.append(stock_of(game, side))
+    if lost and side == "foes":
+        apart.append(list(game.laid))
     if game.options["count-which-piles"] == "partners-apart":
         return apart
     return [[card for pile in apart for card in pile]]

@@ -126,6 +126,7 @@ SOURCE: Final = Source(
     engines_end=engines_end,
     chance=chance.any_case,
     idle={
+        ("stock-after-solo", "its-side"): "says who sees the Stock, and not what may be done with it",
         ("given-up-deal", "same-dealer"): "says who deals next",
         ("ouvert-open-when", "start"): "says from when on hands lie open, and not what may be done with them",
     },

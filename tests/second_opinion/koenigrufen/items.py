@@ -220,6 +220,9 @@ def koenig_ultimo_in_silence(game: Game, side: str) -> bool | None:
         return True if taken_by == "foes" and game.options["koenig-ultimo-lost-once"] == "twice" else None
     if taken_by == "declarer":
         return True
+    beside = announcement(game, "foes", "König ultimo") is not None and koenig_ultimo_announced(game, "foes")
+    if beside and game.options["koenig-ultimo-beside-won"] == "won-only":
+        return None
     return False if is_an_attempt(game, "König ultimo") else None
 
 

@@ -22,10 +22,17 @@ def threes(cards: list[str]) -> list[str]:
     ]
 
 
+def some(cards: list[str]) -> list[str]:
+    """Leaving all six cards, and every choice of some of them, each in canonical order."""
+    cards = in_order(cards)
+    masks = range(1, 63)
+    return ["leave", *(" ".join(card for place, card in enumerate(cards) if mask >> place & 1) for mask in masks)]
+
+
 def shares(game: Game) -> list[str]:
     """What the declarer may take."""
     if game.contract == "Sechserdreier":
-        return ["all"]
+        return ["all"] + (some(game.talon()) if game.options["sechserdreier-takes"] == "any-number" else [])
     found = threes(game.talon()) if game.options["talon-halves"] == "free" else ["first", "second"]
     if game.options["talon-must-be-taken"] == "may-leave":
         found.append("leave")
