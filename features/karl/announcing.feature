@@ -2120,3 +2120,28 @@ Feature: Announcing and doubling
         | own-account      | may not | Vorhand -150, Second +50, Third +50, Dealer +50 |
         | farbensolo-too   | may     | Vorhand -100, Second +50, Third +25, Dealer +25 |
         | retour-binds-all | may not | Vorhand -150, Second +50, Third +50, Dealer +50 |
+
+  @clause:KAR-ANNOUNCING-031
+  Rule: Nobody announces what he has announced already
+
+    Example: The declarer would like to announce his Trull once more
+      When the bidding goes "Vorhand Solo-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And the announcing goes "Vorhand ich liege + Trull, Second Könige, Third Gut!, Dealer Gut!"
+      And Vorhand says "Trull"
+      Then that is refused
+      And Vorhand is next to say
+
+    Example: What he has announced is left out, and what another has announced is not
+      When the bidding goes "Vorhand Solo-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And the announcing goes "Vorhand ich liege + Trull, Second Könige, Third Gut!, Dealer Gut!"
+      Then Vorhand is next to say
+      And the choice is "Könige, Pagat, Uhu, Kakadu, Wildsau, Valat, Kontra Könige of Second, Gut!"
+
+    Example: The partner announces the same
+      Given Second holds "K♥"
+      When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand calls "K♥"
+      And the announcing goes "Vorhand ich liege + Trull"
+      And Second says "Trull"
+      Then that is allowed
+      And Third is next to say

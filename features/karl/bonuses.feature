@@ -2689,6 +2689,81 @@ Feature: Bonuses, made and lost
         | Trull | declarer  | won     | yes       |            |
         | Trull | opponents | lost    | yes       |            |
 
+    @dispute:same-bonus-announced-twice
+    Scenario Outline: a Trull that both partners announced, the second time at Kontra, is made
+      The cards are those of the Rufer won with an announced Trull, 52 points against 18. For each of the two the game 5
+      and the Trull 5 x 2 = 10; by each announcement another 5 x 2 x 2 = 20.
+      Given the reading "<reading>" of "same-bonus-announced-twice"
+      And Vorhand holds "Sküs XIX XVII XV IX II C♥ 4♥ D♦ 9♠ 8♠ C♣"
+      And Second holds "XX XVIII VIII VII III B♥ 2♥ 3♥ K♦ D♠ 10♠ B♣"
+      And Third holds "XXI XVI XIII XII K♥ D♥ 4♦ K♠ K♣ 10♣ 8♣ 7♣"
+      And Dealer holds "XIV XI X V IV A♥ C♦ B♦ A♦ 3♦ C♠ D♣"
+      And the Talon is "7♠ VI 9♣" and "2♦ I B♠"
+      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
+      And Vorhand calls "K♠"
+      And Vorhand takes the second half
+      And Vorhand lays away "C♣ C♥ 4♥"
+      And the announcing goes "Vorhand ich liege + Trull, Second Gut!, Third Trull, Dealer Kontra Trull of Third, Vorhand Gut!, Second Gut!, Third Gut!"
+      And the play goes:
+        | leader  | cards             |
+        | Vorhand | Sküs XVIII XXI IV |
+        | Vorhand | 2♦ K♦ 4♦ C♦       |
+        | Second  | VII XIII XIV XV   |
+        | Vorhand | I VIII XVI V      |
+        | Third   | XII X II III      |
+        | Third   | K♠ C♠ B♠ 10♠      |
+        | Third   | K♥ A♥ XIX 3♥      |
+        | Vorhand | D♦ XX 7♣ B♦       |
+        | Second  | B♣ K♣ D♣ IX       |
+        | Vorhand | 8♠ D♠ 8♣ XI       |
+        | Dealer  | A♦ XVII 2♥ D♥     |
+        | Vorhand | 9♠ B♥ 10♣ 3♦      |
+      Then nobody is next
+      And the payments are "<payments>"
+
+      Examples:
+        | reading | payments                                       |
+        | once    | Vorhand +15, Second -15, Third +15, Dealer -15 |
+        | each    | Vorhand +35, Second -35, Third +35, Dealer -35 |
+
+    @position
+    Example: both announcements of a Trull that fails are two items where each counts by itself
+      39 1/3 points against 30 2/3.
+      Given the reading "each" of "same-bonus-announced-twice"
+      And Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And the announcing went "Vorhand ich liege + Trull, Second Kontra Trull of Vorhand, Third Trull, Dealer Kontra Trull of Third, Vorhand Gut!, Second Gut!, Third Retour Trull of Third, Dealer Gut!, Vorhand Gut!, Second Gut!"
+      And the declarer's side has "Sküs XXI XX XVIII XVI XIV XII X IX VIII IV III II C♥ A♥ 2♥ K♦ D♦ C♦ B♦ A♦ 4♦ C♠ B♠ 10♠ 8♠ D♣ C♣ B♣ 10♣ 9♣"
+      And the declarer's side took 7 of 12 tricks
+      And trick 11 is "Vorhand XX XII X IX"
+      And trick 12 is "Vorhand XVIII C♠ 9♣ B♦"
+      When the result is drawn up
+      Then the items come to:
+        | item  | side     | outcome | announced | doubled by    |
+        | Spiel | declarer | won     | no        |               |
+        | Trull | declarer | lost    | yes       | Second        |
+        | Trull | declarer | lost    | yes       | Dealer, Third |
+
+    @position
+    Example: the partner's Uhu, which both announced, is made twice where each counts by itself
+      43 1/3 points against 26 2/3.
+      Given the reading "each" of "same-bonus-announced-twice"
+      And Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And the announcing went "Vorhand ich liege + Uhu, Second Gut!, Third Uhu, Dealer Kontra Uhu of Third, Vorhand Gut!, Second Gut!, Third Gut!"
+      And the declarer's side has "XXI XX XIX XVIII XVII XVI XIII XI VIII III II I D♥ A♥ 2♥ 4♥ K♦ D♦ C♦ B♦ 3♦ C♠ 10♠ 9♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 8♣"
+      And the declarer's side took 7 of 12 tricks
+      And trick 9 is "Third XIX A♥ 2♥ VIII"
+      And trick 10 is "Third XVII 10♣ B♦ D♥"
+      And trick 11 is "Third II 9♠ 4♥ 10♠"
+      And trick 12 is "Third XVIII C♠ 9♣ XI"
+      When the result is drawn up
+      Then the items come to:
+        | item  | side     | outcome | announced | doubled by |
+        | Spiel | declarer | won     | no        |            |
+        | Uhu   | declarer | won     | yes       |            |
+        | Uhu   | declarer | won     | yes       | Dealer     |
+
   @clause:KAR-BONUSES-017
   Rule: Where an announcement fails because the other side makes it, only the lost one counts, unless that side announced it too
 
@@ -2833,6 +2908,96 @@ Feature: Bonuses, made and lost
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | lost    | yes       |
+
+    @dispute:announced-bonus-made-by-others
+    Scenario Outline: the opponents of a Dreier at Kontra have the Trull that its declarer announced
+      The cards are those of the Dreier lost at Kontra with the Trull against it, 28 points against 42. With each of the
+      three -20 x 2 - 5 x 2 = -50; with the opponents' Trull in silence -50 - 5 = -55.
+      Given the reading "<reading>" of "announced-bonus-made-by-others"
+      And Vorhand holds "Sküs XII IX I D♥ 3♥ D♦ C♦ 9♠ C♣ 9♣ 7♣"
+      And Second holds "XXI XVI XI VIII A♥ 4♦ C♠ B♠ 10♠ 7♠ K♣ D♣"
+      And Third holds "XX XIX XVIII XVII XV XIV K♥ A♦ 3♦ K♠ D♠ 8♣"
+      And Dealer holds "X VII VI V III B♥ 2♥ K♦ B♦ 2♦ 8♠ 10♣"
+      And the Talon is "IV XIII C♥" and "II B♣ 4♥"
+      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Dreier, Dealer Gut!, Vorhand Gut!"
+      And Third takes the second half
+      And Third lays away "D♠ B♣ 8♣"
+      And the announcing goes "Third ich liege + Trull, Dealer Gut!, Vorhand Gut!, Second Kontra Spiel, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And the play goes:
+        | leader  | cards            |
+        | Vorhand | 3♥ A♥ K♥ 2♥      |
+        | Third   | II X I VIII      |
+        | Dealer  | VI IX XXI XIV    |
+        | Second  | XVI XIX III Sküs |
+        | Vorhand | D♦ 4♦ 3♦ B♦      |
+        | Vorhand | C♣ D♣ XX 10♣     |
+        | Third   | XV V XII XI      |
+        | Third   | XVII VII 7♣ 7♠   |
+        | Third   | 4♥ B♥ D♥ K♣      |
+        | Vorhand | 9♠ C♠ K♠ 8♠      |
+        | Third   | A♦ K♦ C♦ B♠      |
+        | Dealer  | 2♦ 9♣ 10♠ XVIII  |
+      Then nobody is next
+      And the payments are "<payments>"
+
+      Examples:
+        | reading   | payments                                        |
+        | lost-only | Vorhand +50, Second +50, Third -150, Dealer +50 |
+        | both      | Vorhand +55, Second +55, Third -165, Dealer +55 |
+
+    @position
+    Example: the opponents take an announced König Ultimo, and theirs counts in silence where both do
+      40 1/3 points against 29 2/3.
+      Given the reading "both" of "announced-bonus-made-by-others"
+      And Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And the announcing went "Vorhand ich liege, Second Gut!, Third König ultimo, Dealer Gut!, Vorhand Gut!, Second Gut!"
+      And the declarer's side has "Sküs XVIII XVII XVI XV XI VIII V IV II B♥ A♥ 2♥ 3♥ K♦ D♦ C♦ B♦ A♦ 2♦ K♠ D♠ B♠ 9♠ 8♠ 7♠ K♣ C♣ B♣ 8♣ 7♣"
+      And the declarer's side took 7 of 12 tricks
+      And the last trick but one is "Second XX XII X IX"
+      And the last trick is "Second XIV K♥ 9♣ C♠"
+      When the result is drawn up
+      Then the items come to:
+        | item         | side      | outcome | announced |
+        | Spiel        | declarer  | won     | no        |
+        | König ultimo | declarer  | lost    | yes       |
+        | König ultimo | opponents | won     | no        |
+
+    @position
+    Example: the declarer announced a Valat, and that of the opponents counts in silence where both do
+      3 points against 67.
+      Given the reading "both" of "announced-bonus-made-by-others"
+      And Vorhand plays a Dreier
+      And the announcing went "Vorhand ich liege + Valat, Second Gut!, Third Gut!, Dealer Gut!"
+      And the declarer's side has "4♥ C♦ 7♣"
+      And the declarer's side took 0 of 12 tricks
+      And the last trick but one is "Second XX XII X IX"
+      And the last trick is "Second XVIII C♠ 9♣ B♦"
+      When the result is drawn up
+      Then the items come to:
+        | item   | side      | outcome | announced |
+        | Spiel  | declarer  | lost    | no        |
+        | Trull  | opponents | won     | no        |
+        | Könige | opponents | won     | no        |
+        | Valat  | declarer  | lost    | yes       |
+        | Valat  | opponents | won     | no        |
+
+    @position
+    Example: an announcement of the other side is no silent one where both count
+      36 1/3 points against 33 2/3.
+      Given the reading "both" of "announced-bonus-made-by-others"
+      And Vorhand plays a Dreier
+      And the announcing went "Vorhand ich liege + Trull, Second Trull, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And the declarer's side has "XX XVIII XV XII X IX VIII VI V III II D♥ C♥ B♥ 3♥ 4♥ K♦ D♦ C♦ B♦ 2♦ 3♦ D♠ C♠ 10♠ 8♠ 7♠ K♣ B♣ 9♣ 8♣"
+      And the declarer's side took 7 of 12 tricks
+      And the last trick but one is "Vorhand XX XII X IX"
+      And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
+      When the result is drawn up
+      Then the items come to:
+        | item  | side      | outcome | announced |
+        | Spiel | declarer  | won     | no        |
+        | Trull | declarer  | lost    | yes       |
+        | Trull | opponents | won     | yes       |
 
   @clause:KAR-BONUSES-018
   Rule: Bonuses are settled by themselves: whoever loses the game, even with Valat, has not lost them as well

@@ -84,7 +84,7 @@ def choices(state: Announcing, rules: KarlRules) -> tuple[Choice, ...]:
     if not opened:
         return (Choice(seat, "say", (_liege(seat, rules),), (_opening_grounds(rules),)),)
     says, grounds = _sayable(here, seat, rules)
-    new = tuple([say for say in says if say.item not in mine]) if mine else says
+    new = tuple([say for say in says if say.item not in mine]) if mine and rules.announcing.once.value else says
     found, parts = collected(seat, (new, grounds), offers)
     if fixed.lineup.accounts and not rules.announcing.retour_alone.value:
         found = list(dict.fromkeys(found))
@@ -107,7 +107,7 @@ def _sayable(here: Position, seat: int, rules: KarlRules) -> Offer:
     """What a player may say beside doublings, and all the clauses that this rests on."""
     closing = items.weigh_closing(here, rules)
     says = [] if closing.against else [_gut(seat)]
-    parts = [turn_grounds(rules), closing.grounds, (rules.bonuses.first_counts.clause,)]
+    parts = [turn_grounds(rules), closing.grounds, (rules.announcing.once.clause,)]
     for item in rules.announcing.announceable.value:
         found = items.weigh_new(here, item, rules)
         if not found.against:

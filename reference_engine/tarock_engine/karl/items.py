@@ -54,8 +54,10 @@ def complete(game: Game, hand: Mask, beside: bool, rules: KarlRules) -> frozense
 
 def weigh(here: Position, mine: frozenset[str], item: str, rules: KarlRules) -> Finding:
     """Whether a player in this position, who has announced ``mine``, may announce ``item``."""
-    once = rules.bonuses.first_counts
-    return Finding(f"{item} is announced already", (once.clause,)) if item in mine else weigh_new(here, item, rules)
+    once = rules.announcing.once
+    if item in mine and once.value:
+        return Finding(f"{item} is announced already", (once.clause,))
+    return weigh_new(here, item, rules)
 
 
 def weigh_new(here: Position, item: str, rules: KarlRules) -> Finding:

@@ -86,6 +86,7 @@ class AnnouncingRules(areas.TalonAnnouncing):
     again: Ruling[bool]
     after_kontra: Ruling[bool]
     end: Ruling[bool]
+    once: Ruling[bool]
     bird_not_held: Ruling[bool]
     koenig_not_held: Ruling[bool]
     in_negative: Ruling[tuple[str, ...]]

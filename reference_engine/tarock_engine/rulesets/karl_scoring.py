@@ -52,6 +52,7 @@ ANNOUNCING: Final = AnnouncingRules(
     ),
     end=ruling(True, "ANNOUNCING-007"),
     announceable=ruling((TRULL, KOENIGE, KOENIG_ULTIMO, *_BIRDS, VALAT), "ANNOUNCING-008"),
+    once=ruling(True, "ANNOUNCING-031"),
     bird_not_held=ruling(True, "ANNOUNCING-009"),
     koenig_not_held=ruling(True, "ANNOUNCING-010"),
     in_negative=reading(
@@ -276,8 +277,8 @@ BONUSES: Final = BonusRules(
     announced_lost=ruling(True, "BONUSES-013"),
     elsewhere_lost=ruling(True, "BONUSES-014"),
     not_held_stands=reading("bird-held-by-opponents", "BONUSES-015", {"stands": True, "void": False}),
-    first_counts=ruling(True, "BONUSES-016"),
-    lost_only=ruling(True, "BONUSES-017"),
+    first_counts=reading("same-bonus-announced-twice", "BONUSES-016", {"once": True, "each": False}),
+    lost_only=reading("announced-bonus-made-by-others", "BONUSES-017", {"lost-only": True, "both": False}),
     apart=ruling(True, "BONUSES-018"),
     silent_in_negative=reading(
         "negative-games-basics", "BONUSES-019", {"kontra-only": _NOTHING, "bonuses-too": (*_SETS, *_BIRDS)}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Mapping
 
 from tests.laws.karl.money import lines
@@ -61,11 +62,9 @@ def _claimed(facts: Facts, offender: int) -> list[Item]:
     found = [Item("Spiel", mine=True, won=not lost, doubled=tuple(one.steps), against=one.of) for one in games]
     for item in dict.fromkeys(one.item for one in facts.spoken if one.item != "Spiel"):
         for mine in (True, False):
-            told = facts.announced(item, mine=mine)
-            if told is None:
-                continue
             together = facts.chosen["kontra-levels"] == "one-for-all"
-            for game in games if together else [None]:
+            several = facts.announced(item, mine=mine)
+            for told, game in itertools.product(several, games if together else [None]):
                 doubled = tuple(told.steps if game is None else game.steps)
                 against = None if game is None else game.of
                 found.append(Item(item, mine, won=True, announced=True, doubled=doubled, against=against))

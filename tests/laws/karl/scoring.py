@@ -53,19 +53,17 @@ class Facts:
         own = {one for seat, hand in enumerate(self.hands) if self.is_mine(seat) is mine for one in hand}
         return card in ((own | self.taken) - self.laid if mine else own)
 
-    def announced(self, name: str, *, mine: bool) -> Thing | None:
-        """What a side announced: the first of several, and in one reading only with the card."""
+    def announced(self, name: str, *, mine: bool) -> list[Thing]:
+        """What a side announced: the first of several, or in one reading each; in another only with the card."""
         said = [one for one in self.spoken if one.item == name and one.of is not None]
         own = [one for one in said if one.of is not None and self.is_mine(one.of) is mine and name != "Spiel"]
         void = self.chosen["bird-held-by-opponents"] == "void" and name in plain.BIRDS
         if not own or (void and not self.held(plain.BIRDS[name], mine=mine)):
-            return None
-        return own[0]
+            return []
+        return own if self.chosen["same-bonus-announced-twice"] == "each" else own[:1]
 
-    def doublings(self, thing: Thing | None) -> tuple[int, ...]:
+    def doublings(self, thing: Thing) -> tuple[int, ...]:
         """Who doubled an announcement; in one reading whoever doubled the game."""
-        if thing is None:
-            return ()
         if self.chosen["kontra-levels"] == "one-for-all":
             games = [one for one in self.spoken if one.item == "Spiel"]
             return tuple(games[0].steps) if len(games) == 1 else ()
@@ -136,7 +134,8 @@ def items(facts: Facts) -> list[Item]:
     """All that is scored."""
     boni = [*_valat(facts), *_sets(facts), *_birds(facts), *_koenig_ultimo(facts)]
     failed = {(one.name, one.mine) for one in boni if one.announced and not one.won}
-    kept = [one for one in boni if one.announced or not (one.won and (one.name, not one.mine) in failed)]
+    both = facts.chosen["announced-bonus-made-by-others"] == "both"
+    kept = [one for one in boni if both or one.announced or not (one.won and (one.name, not one.mine) in failed)]
     counted = [one for one in kept if one.announced or _counts_silently(one.name, facts)]
     return [*_game(facts), *(apart for one in counted for apart in _by_account(one, facts))]
 
@@ -171,19 +170,23 @@ def _game(facts: Facts) -> Iterator[Item]:
             yield Item("Spiel", mine=True, won=won, doubled=tuple(thing.steps), against=thing.of)
 
 
+def _each(name: str, facts: Facts, *, mine: bool, made: bool, silent: bool | None = None) -> Iterator[Item]:
+    """A bonus of a side as often as it was announced, or else once where it counts in silence, as what is made does."""
+    told = facts.announced(name, mine=mine)
+    yield from (Item(name, mine, made, announced=True, doubled=facts.doublings(one)) for one in told)
+    if not told and (made if silent is None else silent):
+        yield Item(name, mine, made)
+
+
 def _valat(facts: Facts) -> Iterator[Item]:
     for mine in (True, False):
-        told, made = facts.announced("Valat", mine=mine), facts.valat is mine
-        if told or made:
-            yield Item("Valat", mine, made, told is not None, facts.doublings(told))
+        yield from _each("Valat", facts, mine=mine, made=facts.valat is mine)
 
 
 def _sets(facts: Facts) -> Iterator[Item]:
     for name, whole in SETS.items():
         for mine in (True, False):
-            told, made = facts.announced(name, mine=mine), whole <= facts.pile(mine=mine)
-            if told or made:
-                yield Item(name, mine, made, told is not None, facts.doublings(told))
+            yield from _each(name, facts, mine=mine, made=whole <= facts.pile(mine=mine))
 
 
 def _birds(facts: Facts) -> Iterator[Item]:
@@ -191,12 +194,11 @@ def _birds(facts: Facts) -> Iterator[Item]:
         trick = facts.tricks[plain.TRICK_OF[name] - 1]
         by = trick.by(card)
         for mine in (True, False):
-            told = facts.announced(name, mine=mine)
             own = by is not None and facts.is_mine(by) is mine
             partners = facts.chosen["bonus-definitions"] == "partner-too" and facts.is_mine(trick.winner) is mine
             made = own and (trick.winner == by or partners)
-            if told or made or (own and facts.chosen["silent-ultimo-lost"] == "lost"):
-                yield Item(name, mine, made, told is not None, facts.doublings(told))
+            tried = own and facts.chosen["silent-ultimo-lost"] == "lost"
+            yield from _each(name, facts, mine=mine, made=made, silent=made or tried)
 
 
 def _koenig_ultimo(facts: Facts) -> Iterator[Item]:
@@ -207,7 +209,6 @@ def _koenig_ultimo(facts: Facts) -> Iterator[Item]:
     last = facts.tricks[-1]
     here, mine_took = last.by(facts.called) is not None, facts.is_mine(last.winner)
     for mine in (True, False):
-        told, made = facts.announced("König ultimo", mine=mine), here and mine_took is mine
+        made = here and mine_took is mine
         silent = made and (mine or facts.chosen["silent-ultimo-lost"] == "lost")
-        if told or silent:
-            yield Item("König ultimo", mine, made, told is not None, facts.doublings(told))
+        yield from _each("König ultimo", facts, mine=mine, made=made, silent=silent)

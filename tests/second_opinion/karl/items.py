@@ -65,12 +65,12 @@ def scored(game: Game) -> list[str]:
     return found
 
 
-def announcement(game: Game, side: str, name: str) -> Thing | None:
-    """The first announcement of a side, unless it is void."""
-    for thing in game.announcements():
-        if thing.item == name and game.side_of(thing) == side:
-            return None if is_void(game, side, name) else thing
-    return None
+def announced(game: Game, side: str, name: str) -> list[Thing]:
+    """The announcements of a side that count: in one reading each, else the first, but none that is void."""
+    found = [thing for thing in game.announcements() if thing.item == name and game.side_of(thing) == side]
+    if is_void(game, side, name):
+        return []
+    return found if game.options["same-bonus-announced-twice"] == "each" else found[:1]
 
 
 def is_void(game: Game, side: str, name: str) -> bool:
@@ -97,15 +97,15 @@ def both_sides(game: Game, name: str) -> list[Item]:
     """One bonus as each side has announced, made or lost it."""
     found = []
     for side in SIDES:
-        thing = announcement(game, side, name)
-        if thing is not None:
+        things = announced(game, side, name)
+        for thing in things:
             won = is_made(game, side, name)
             found += by_opponent(game, Item(name, side, won, announced=True, doubled=tuple(thing.steps)))
-        else:
+        if not things:
             silent = in_silence(game, side, name)
             if silent is not None:
                 found += by_opponent(game, Item(name, side, silent))
-    return one_item(found)
+    return found if game.options["announced-bonus-made-by-others"] == "both" else one_item(found)
 
 
 def by_opponent(game: Game, item: Item) -> list[Item]:

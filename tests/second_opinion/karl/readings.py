@@ -47,6 +47,8 @@ READINGS: Final[dict[str, list[str]]] = {
     "bonus-definitions": ["card-itself", "partner-too", "valat-declarer-only", "no-koenig-from-talon"],
     "silent-ultimo-lost": ["lost", "announced-only"],
     "bird-held-by-opponents": ["stands", "void"],
+    "same-bonus-announced-twice": ["once", "each"],
+    "announced-bonus-made-by-others": ["lost-only", "both"],
     "farbensolo-silent-bonuses": ["none", "count"],
     "valat-replaces-or-adds": ["replaces", "adds", "multiplies-all"],
     "valat-announced-and-failed": ["game-lost", "beside-game"],

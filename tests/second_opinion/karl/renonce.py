@@ -14,7 +14,7 @@ from tests.second_opinion.karl.amounts import (
     valat_multiple,
 )
 from tests.second_opinion.karl.game import Fault, Game
-from tests.second_opinion.karl.items import VALAT, is_void
+from tests.second_opinion.karl.items import VALAT, announced
 from tests.second_opinion.karl.play import playable, without_breach
 from tests.second_opinion.notebook import Thing
 
@@ -91,18 +91,18 @@ def due_to(game: Game, seat: int, fault: Fault) -> int:
 
 def as_won(game: Game, seat: int, offender: int) -> int:
     """The game and what was announced, as if it were won."""
-    announced = first_ones(game)
+    things = claimed(game)
     if game.options["renonce-what-is-paid"] == "own-announced":
-        announced = [thing for thing in announced if game.side_of(thing) == game.side(seat)]
+        things = [thing for thing in things if game.side_of(thing) == game.side(seat)]
     spiel = account(game, seat, offender)
     # One Valat is paid, the most doubled.
-    valats = sorted((factor(game, thing) for thing in announced if thing.item == VALAT), reverse=True)[:1]
+    valats = sorted((factor(game, thing) for thing in things if thing.item == VALAT), reverse=True)[:1]
     if game.options["kontra-levels"] == "one-for-all":
         # What doubles the game doubles everything, and each thing once.
         steps, valats = factor(game, spiel), [1 for _ in valats]
-        found = [price_of_bonus(game, thing.item, announced=True) * steps for thing in announced if thing.item != VALAT]
+        found = [price_of_bonus(game, thing.item, announced=True) * steps for thing in things if thing.item != VALAT]
     else:
-        bonuses = [thing for thing in announced if thing.item != VALAT]
+        bonuses = [thing for thing in things if thing.item != VALAT]
         found = [price_of_bonus(game, thing.item, announced=True) * factor(game, thing) for thing in bonuses]
     return price(game, factor(game, spiel), valats, offender) + sum(found) * multiple_of_all(game, valats)
 
@@ -127,14 +127,9 @@ def multiple_of_all(game: Game, valats: list[int]) -> int:
     return valat_multiple(game, announced=True) * valats[0]
 
 
-def first_ones(game: Game) -> list[Thing]:
-    """What was announced, each bonus once for each side."""
-    found: dict[tuple[str, str], Thing] = {}
-    for thing in game.announcements():
-        side = game.side_of(thing)
-        if (thing.item, side) not in found and not is_void(game, side, thing.item):
-            found[thing.item, side] = thing
-    return list(found.values())
+def claimed(game: Game) -> list[Thing]:
+    """What was announced, each bonus once for each side, or in one reading each announcement."""
+    return [thing for thing in game.announcements() if thing in announced(game, game.side_of(thing), thing.item)]
 
 
 def account(game: Game, seat: int, offender: int) -> Thing:
