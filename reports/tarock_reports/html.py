@@ -1,7 +1,7 @@
 """The report as one self-contained page that loads nothing.
 
-The page stays under a limit of size: what is long (raw messages, many failures) is shortened step by step
-until it fits; the ledger holds it whole.
+The page stays under a limit of size where it can: what is long (raw messages, many failures) is shortened step by
+step until it fits; the ledger holds it whole. No failure is ever left out, so a page of very many is larger.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import hashlib
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
+from urllib.parse import quote
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
@@ -18,24 +19,25 @@ from markupsafe import Markup
 from tarock_reports.engine_evidence import killers
 from tarock_reports.evidence import COMMANDS, Evidence
 from tarock_reports.ledger import Ledger
-from tarock_reports.page import Depth, build
+from tarock_reports.page import TOLD, Depth, build
 from tarock_reports.proof import PROVED
 from tarock_reports.wording import SIGNS, area_title, options_text
 from tarock_steps.catalogue import Catalogue
 from tarock_steps.strangers_text import shown, visible
 
 LIMIT: Final = 1_000_000
-"""Bytes that a page must stay under."""
+"""Bytes that a page stays under, unless the failures told in brief need more."""
 
 _DEPTHS: Final = (
-    Depth(raw=20_000, text=4_000, failures=10_000),
-    Depth(raw=4_000, text=2_000, failures=10_000),
-    Depth(raw=1_000, text=1_000, failures=10_000),
-    Depth(raw=0, text=600, failures=10_000),
-    Depth(raw=0, text=300, failures=100),
-    Depth(raw=0, text=200, failures=10),
-    Depth(raw=0, text=60, failures=0),
+    Depth(raw=20_000, text=4_000, full=10_000),
+    Depth(raw=4_000, text=2_000, full=10_000),
+    Depth(raw=1_000, text=1_000, full=10_000),
+    Depth(raw=1_000, text=600, full=100),
+    Depth(raw=1_000, text=600, full=100, passed=False),
+    Depth(raw=1_000, text=300, full=20, chips=8, passed=False),
 )
+_IN_FULL: Final = 2_000
+"""Bytes that a failure in full takes at the very least; where that is too much for all, it is not tried."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +51,8 @@ class _Inline:
 def render(ledger: Ledger, catalogue: Catalogue) -> str:
     """The whole page, shown as deep as its size allows."""
     page = ""
-    for depth in _DEPTHS:
+    too_many = sum(each.outcome in TOLD for each in ledger.verdicts) * _IN_FULL > LIMIT
+    for depth in _DEPTHS[-1:] if too_many else _DEPTHS:
         page = _render(ledger, catalogue, depth)
         if len(page.encode()) < LIMIT:
             break
@@ -93,13 +96,18 @@ def _environment() -> Environment:
         lstrip_blocks=True,
     )
     environment.globals.update(signs=SIGNS, area_title=area_title, killers=killers, options_text=options_text)
-    environment.filters["shown"] = shown
+    environment.filters.update(shown=shown, fragment=_fragment)
     return environment
 
 
 def _visible(value: object) -> object:
     """Text without invisible characters; markup of ours stays as it is."""
     return visible(value, lines=True) if type(value) is str else value
+
+
+def _fragment(anchor: str) -> str:
+    """The link to an anchor of the same page."""
+    return f"#{quote(anchor, safe='/')}"
 
 
 @cache

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
 import msgspec
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
+from tarock_reports.declining import Declining, declining
 from tarock_reports.drawing import cards_in, picture
 from tarock_reports.ledger import Ledger
 from tarock_reports.lines import ExchangeLine, Header, Scenario, VerdictLine
@@ -23,11 +25,17 @@ from tarock_steps.verdicts import Outcome
 
 @dataclass(frozen=True, slots=True)
 class Depth:
-    """How much is shown: characters of raw messages and of any other text, and failures in full."""
+    """How much is shown: characters of raw messages and of any other text, and how many failures in full.
+
+    No failure is ever left out: those beyond ``full`` are told in brief. ``chips`` is how many of them are named
+    again beside their clause, and ``passed`` whether those that passed are named there.
+    """
 
     raw: int
     text: int
-    failures: int
+    full: int
+    chips: int = 10_000
+    passed: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +68,7 @@ class Failure:
     grounds: tuple[str, ...]
     exchanges: tuple[ExchangeLine, ...]
     again: str
+    brief: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,29 +81,32 @@ class ClauseText:
 
 @dataclass(frozen=True, slots=True)
 class Chip:
-    """A scenario beside its clause, with a link where the page shows it in full."""
+    """A scenario beside its clause; what did not pass has a link to where the page shows it."""
 
     title: str
     place: str
     outcome: Outcome | None
     anchor: str
-    message: str
 
 
 @dataclass(frozen=True, slots=True)
 class ClauseRow:
-    """A clause with what became of its scenarios; ``state`` is none where it has none."""
+    """A clause with what became of its scenarios; ``state`` is none where it has none.
+
+    ``wrong`` are those that went wrong, each of them; ``others`` counts those that were never right nor wrong.
+    """
 
     id: str
     clause: Clause | None
     state: ClauseState | None
     passed: tuple[Chip, ...]
-    others: tuple[Chip, ...]
+    wrong: tuple[Chip, ...]
+    others: Mapping[Outcome | None, int]
 
     @property
     def fine(self) -> bool:
         """Whether nothing is left to look at."""
-        return self.state is ClauseState.PASSED and not self.others
+        return self.state is ClauseState.PASSED and not self.wrong and not self.others
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,13 +119,20 @@ class Page:
     title: str
     engine: str
     failures: tuple[Failure, ...]
-    omitted: int
+    declining: Declining
+    depth: Depth
     areas: Mapping[str, tuple[ClauseRow, ...]]
     link: str
     disputes: Mapping[str, Dispute]
 
 
 _WEB_ADDRESS: Final = re.compile(rf"https?://[^\s\"'<>\\]{{1,{NAME}}}")
+_BRIEF: Final = 120
+"""Characters of any text of a failure that is told in brief."""
+
+TOLD: Final = (Outcome.FAILED, Outcome.OTHER_READING, Outcome.ERRORED)
+"""What a page tells of, scenario by scenario."""
+
 _NO_CARDS: Final[frozenset[str]] = frozenset()
 
 
@@ -121,11 +140,9 @@ def build(ledger: Ledger, catalogue: Catalogue, depth: Depth) -> Page:
     """The page of a ledger."""
     header = ledger.header
     summary = summarise(ledger, catalogue.areas)
-    shown = summary.wrong[: depth.failures]
-    anchors = {case.scenario.id: f"s{number}" for number, case in enumerate(shown, start=1)}
     failures = tuple(
-        _failure(header, catalogue, case.scenario, case.verdict, anchors[case.scenario.id], depth)
-        for case in shown
+        _failure(header, catalogue, case.scenario, case.verdict, depth, brief=number >= depth.full)
+        for number, case in enumerate(summary.wrong)
         if case.verdict is not None
     )
     return Page(
@@ -135,11 +152,17 @@ def build(ledger: Ledger, catalogue: Catalogue, depth: Depth) -> Page:
         title=catalogue.title,
         engine=engine_title(header),
         failures=failures,
-        omitted=len(summary.wrong) - len(shown),
-        areas=_areas(ledger, catalogue, summary, anchors, depth),
+        declining=declining(summary.cases),
+        depth=depth,
+        areas=_areas(ledger, catalogue, summary),
         link=_link(header.engine.homepage),
         disputes={name: catalogue.disputes[name] for name in header.options if name in catalogue.disputes},
     )
+
+
+def anchor(scenario: str) -> str:
+    """Where a page shows a scenario: its id, in which a blank cannot stand, so that a link to it lasts."""
+    return re.sub(r"\s", "_", visible(scenario))
 
 
 def shortened(text: str, length: int) -> str:
@@ -155,41 +178,43 @@ def _link(homepage: str) -> str:
     return homepage if _WEB_ADDRESS.fullmatch(homepage) and visible(homepage) == homepage else ""
 
 
-def _failure(  # noqa: PLR0913, PLR0917 - what a failure is made of
+def _failure(  # noqa: PLR0913 - what a failure is made of
     header: Header,
     catalogue: Catalogue,
     scenario: Scenario,
     verdict: VerdictLine,
-    anchor: str,
     depth: Depth,
+    *,
+    brief: bool,
 ) -> Failure:
-    expected, given = shortened(verdict.expected, depth.text), shortened(verdict.given, depth.text)
-    wanted, got = cards_in(expected), cards_in(given)
+    length = min(depth.text, _BRIEF) if brief else depth.text
+    expected, given = shortened(verdict.expected, length), shortened(verdict.given, length)
+    wanted, got = (_NO_CARDS, _NO_CARDS) if brief else (cards_in(expected), cards_in(given))
     both = bool(wanted and got)
     return Failure(
-        anchor=anchor,
+        brief=brief,
+        anchor=anchor(scenario.id),
         title=title(scenario),
         place=place(header, scenario),
         outcome=verdict.outcome,
         clauses=tuple(ClauseText(each, catalogue.clauses.get(each)) for each in scenario.clauses),
-        steps=tuple(_steps(scenario.steps, verdict.step)),
-        expected=picture(expected, wanted - got if both else _NO_CARDS),
-        given=picture(given, got - wanted if both else _NO_CARDS),
+        steps=_brief_steps(verdict) if brief else tuple(_steps(scenario.steps, verdict.step)),
+        expected=escape(expected) if brief else picture(expected, wanted - got if both else _NO_CARDS),
+        given=escape(given) if brief else picture(given, got - wanted if both else _NO_CARDS),
         marked=both and wanted != got,
-        message=shortened(verdict.message, depth.text),
+        message=shortened(verdict.message, length),
         dispute=scenario.dispute,
         open=catalogue.disputes.get(scenario.dispute or ""),
         reading=verdict.reading,
         asked_reading=scenario.reading,
         grounds=tuple(verdict.grounds),
-        exchanges=tuple(_exchanges(verdict, depth)),
+        exchanges=tuple(_exchanges(verdict, min(depth.raw, _BRIEF) if brief else depth.raw)),
         again=command(header, scenario.id),
     )
 
 
-def _exchanges(verdict: VerdictLine, depth: Depth) -> Iterator[ExchangeLine]:
+def _exchanges(verdict: VerdictLine, left: int) -> Iterator[ExchangeLine]:
     """The raw messages as far as the budget goes, the latest first in line: it is the one checked."""
-    left = depth.raw
     kept: list[ExchangeLine] = []
     for exchange in reversed(verdict.exchanges):
         if left <= 0:
@@ -197,6 +222,11 @@ def _exchanges(verdict: VerdictLine, depth: Depth) -> Iterator[ExchangeLine]:
         kept.append(ExchangeLine(*(shortened(text, left) for text in msgspec.structs.astuple(exchange))))
         left -= len(exchange.question) + len(exchange.answer) + len(exchange.stderr)
     yield from reversed(kept)
+
+
+def _brief_steps(verdict: VerdictLine) -> tuple[Step, ...]:
+    """The step that was not met, without pictures."""
+    return (Step(escape(shortened(verdict.step, _BRIEF)), (), failing=True),) if verdict.step else ()
 
 
 def _steps(steps: list[str], failing: str) -> Iterator[Step]:
@@ -215,9 +245,7 @@ def _cells(row: str) -> tuple[Markup, ...]:
     return tuple(picture(cell.strip()) for cell in row.strip().strip("|").split("|"))
 
 
-def _areas(
-    ledger: Ledger, catalogue: Catalogue, summary: Summary, anchors: Mapping[str, str], depth: Depth
-) -> dict[str, tuple[ClauseRow, ...]]:
+def _areas(ledger: Ledger, catalogue: Catalogue, summary: Summary) -> dict[str, tuple[ClauseRow, ...]]:
     """The clauses by area: all of the source, or those that a narrowed run is about."""
     asked = ledger.header.asked
     narrowed = bool(asked.clauses or asked.areas or asked.scenarios)
@@ -227,24 +255,24 @@ def _areas(
     areas: dict[str, list[ClauseRow]] = {area: [] for area in catalogue.areas}
     for each in dict.fromkeys(ids):
         cases = summary.clauses.get(each, ())
-        chips = [_chip(ledger.header, case, anchors, depth) for case in cases]
+        chips = [_chip(ledger.header, case) for case in cases]
         row = ClauseRow(
             id=each,
             clause=catalogue.clauses.get(each),
             state=clause_state(cases) if cases else None,
             passed=tuple(chip for chip in chips if chip.outcome is Outcome.PASSED),
-            others=tuple(chip for chip in chips if chip.outcome is not Outcome.PASSED),
+            wrong=tuple(chip for chip in chips if chip.outcome in TOLD),
+            others=Counter(chip.outcome for chip in chips if chip.outcome not in (*TOLD, Outcome.PASSED)),
         )
         areas.setdefault(area_of(each), []).append(row)
     return {area: tuple(rows) for area, rows in areas.items() if rows}
 
 
-def _chip(header: Header, case: Case, anchors: Mapping[str, str], depth: Depth) -> Chip:
-    scenario, verdict = case.scenario, case.verdict
+def _chip(header: Header, case: Case) -> Chip:
+    scenario = case.scenario
     return Chip(
         title=title(scenario),
         place=place(header, scenario).rpartition("/")[2],
         outcome=case.outcome,
-        anchor=anchors.get(scenario.id, ""),
-        message=shortened(verdict.message, min(depth.text, 200)) if verdict else "",
+        anchor=anchor(scenario.id),
     )

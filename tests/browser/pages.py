@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from tests.unit import made_up_proof as made
@@ -47,7 +48,7 @@ def _message(outcome: Outcome, kind: str) -> str:
     return "" if outcome is PASSED else f"it is {outcome.value}, " + "as-a-word-that-nothing-breaks-" * 8
 
 
-def check(folder: Path, rules: str = "lungau") -> Path:
+def check(folder: Path, rules: str = "lungau", of: Callable[[int, Planned], Verdict] = verdict) -> Path:
     """The page of a check."""
     planned = plan(rules)
     header = Header(
@@ -61,10 +62,15 @@ def check(folder: Path, rules: str = "lungau") -> Path:
     )
     with LedgerWriter(folder / "ledger.jsonl", header) as writer:
         for number, one in enumerate(planned):
-            writer.add(verdict(number, one))
+            writer.add(of(number, one))
     page = folder / "page.html"
     page.write_text(html.render(Ledger.read(folder / "ledger.jsonl"), load(rules)), encoding="utf-8")
     return page
+
+
+def all_wrong(_: int, planned: Planned) -> Verdict:
+    """More than can be shown in full."""
+    return Verdict(scenario=planned.id, outcome=FAILED, step=planned.steps[-1], expected="so", given="otherwise")
 
 
 def evidence(folder: Path) -> Path:

@@ -1,11 +1,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 from selenium.webdriver.common.keys import Keys
 from tests.browser import pages
 from tests.browser.window import Window
+
+from tarock_reports.page import anchor
+from tarock_steps.plan import plan
 
 WIDTHS = [1200, 390]
 
@@ -68,6 +72,34 @@ def test_the_filter_leaves_what_is_not_fine(browser: Window, check: Path) -> Non
 
     assert 0 < left < everything == browser.run(count)
     assert browser.run("return document.querySelectorAll('.clause:not(.fine)').length") == left
+
+
+def test_a_link_to_a_failure_leads_to_it_and_opens_it(browser: Window, tmp_path: Path) -> None:
+    page = pages.check(tmp_path, of=pages.all_wrong)
+    last = plan("lungau")[-1]
+    row = next(one for one in plan("lungau")[500:] if " " in one.id)
+    for one in (last, row):
+        browser.show(page, fragment="#" + quote(anchor(one.id)))
+        there = "const e = document.querySelector(':target'); return [e.id, e.open, e.getBoundingClientRect().top]"
+        target, is_open, top = browser.run(there)
+
+        assert target == anchor(one.id)
+        assert is_open
+        assert 0 <= top < 900
+    assert browser.run("return document.querySelectorAll('[id^=\"lungau/\"]').length") == len(plan("lungau"))
+    assert browser.overflow() == 0
+    browser.click("#de")
+    assert browser.overflow() == 0
+
+
+def test_every_link_of_a_page_leads_somewhere(browser: Window, page: Path) -> None:
+    browser.show(page)
+    lost = (
+        "return [...document.querySelectorAll('a[href^=\"#\"]')].map((one) => one.getAttribute('href').slice(1))"
+        ".filter((one) => !document.getElementById(one) && !document.getElementById(decodeURIComponent(one)))"
+    )
+
+    assert browser.run(lost) == []
 
 
 @pytest.mark.parametrize("width", WIDTHS)

@@ -28,7 +28,10 @@ from tarock_reports import html
 from tarock_reports.drawing import cards_in, picture
 from tarock_reports.ledger import Ledger
 from tarock_reports.lines import Asked, Engine
+from tarock_reports.page import anchor
 from tarock_steps.cards import PACK
+from tarock_steps.catalogue import sources
+from tarock_steps.plan import plan
 from tarock_steps.verdicts import Outcome, Verdict
 
 VOID = {"meta", "input", "br", "link", "img"}
@@ -115,7 +118,7 @@ def test_the_page_says_the_verdict_and_two_numbers(page: str) -> None:
 
 
 def test_a_failure_shows_clause_steps_both_answers_messages_and_a_command(page: str) -> None:
-    case = page[page.index('id="s1"') :].partition("</article>")[0]
+    case = page[page.index('id="made/play/case-2"') :].partition("</article>")[0]
     text = Tags("<p>" + case.partition(">")[2] + "</p>").text
 
     for part in (
@@ -134,7 +137,7 @@ def test_a_failure_shows_clause_steps_both_answers_messages_and_a_command(page: 
 
 
 def test_cards_that_only_one_side_has_stand_out(page: str) -> None:
-    case = page[page.index('id="s1"') :].partition("</article>")[0]
+    case = page[page.index('id="made/play/case-2"') :].partition("</article>")[0]
 
     assert '<b class="r m">K<i>♥</i></b>' in case
     assert '<b class="r m">D<i>♥</i></b>' in case
@@ -261,6 +264,55 @@ def test_a_shortened_page_still_has_every_usual_failure_in_full(tmp_path: Path) 
 
     assert page.count('<article class="case failed"') >= 60
     assert "more characters in the ledger" in page
+
+
+def many(folder: Path, *, wrong: int, declined: int) -> str:
+    """The page of so many failures, spread among so many declined scenarios."""
+    cases = [scenario(number, AREAS[number % 2]) for number in range(wrong + declined)]
+    every = (wrong + declined) / wrong
+    failing = {round(number * every) for number in range(wrong)}
+    verdicts = [
+        verdict(each, FAILED if number in failing else DECLINED, note="" if number in failing else "not offered")
+        for number, each in enumerate(cases)
+    ]
+    return page_of(Ledger.read(write(folder / "x", header(cases), verdicts)))
+
+
+@pytest.mark.parametrize(
+    ("wrong", "declined", "limit"),
+    [(65, 3_710, 1_000_000), (402, 0, 1_000_000), (402, 3_000, 1_000_000), (4_000, 0, 4_500_000)],
+)
+def test_no_failure_is_left_out_and_each_keeps_its_messages(
+    tmp_path: Path, wrong: int, declined: int, limit: int
+) -> None:
+    page = many(tmp_path, wrong=wrong, declined=declined)
+    ids = Tags(page).attributes("id")
+
+    assert sum(each.startswith("made/") for each in ids) == wrong
+    assert len(set(ids)) == len(ids)
+    assert page.count("{&#34;ask&#34;:&#34;trick&#34;}") == wrong
+    assert page.count("XXI") >= wrong
+    assert len(page.encode()) < limit
+
+
+def test_failures_come_first_and_what_was_declined_is_counted_by_question_and_reason(tmp_path: Path) -> None:
+    page = many(tmp_path, wrong=3, declined=12)
+    ids = Tags(page).attributes("id")
+    places = [ids.index(each) for each in ("not-passed", "areas", "declined", "clauses")]
+    table = page[page.index('<table class="declined-by">') :].partition("</table>")[0]
+
+    assert places == sorted(places)
+    assert Tags(f"{table}</table>").text == "QuestionFrageReasonGrundScenariosSzenarien tricknot offered12"
+
+
+@pytest.mark.parametrize("source", sources())
+def test_a_link_to_a_scenario_lasts_because_its_anchor_is_its_id(source: str) -> None:
+    planned = [each.id for each in plan(source)]
+    anchors = {anchor(each) for each in planned}
+
+    assert len(anchors) == len(planned)
+    assert not any(re.search(r"\s", each) for each in anchors)
+    assert {anchor(each) for each in planned if " " not in each} <= set(planned)
 
 
 @pytest.mark.parametrize(

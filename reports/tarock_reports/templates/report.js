@@ -7,4 +7,12 @@
     choice.addEventListener("change", () => { use(choice.value); store((s) => s.setItem(key, choice.value)); });
     if (choice.value === store((s) => s.getItem(key))) { choice.checked = true; use(choice.value); }
   }
+  // A link to a scenario that is told in brief opens it.
+  const open = () => {
+    const target = document.getElementById(location.hash.slice(1)) ?? document.getElementById(decoded(location.hash.slice(1)));
+    if (target?.matches("details")) target.open = true;
+  };
+  const decoded = (text) => { try { return decodeURIComponent(text); } catch { return text; } };
+  window.addEventListener("hashchange", open);
+  open();
 })();
