@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import functools
+import itertools
 from collections.abc import Sequence
 from typing import Final, NoReturn, get_args
 
+from tarock_engine import memory
 from tarock_engine.actions import (
     FOURTH,
     GUT,
@@ -48,8 +50,20 @@ def refuse(place: str, expected: str, given: object) -> NoReturn:
     raise BadQuestionError(message)
 
 
-@functools.lru_cache(maxsize=256)
+_RULE_SETS: Final = 64
+"""How many rule sets with their readings are kept; one has some fifty kilobytes, without what is remembered of it."""
+
+_ROUND: Final = 64
+"""After how many questions it is looked whether too much is remembered."""
+
+_numbers: Final = itertools.count(1)
+_made: Final = itertools.count(1)
+
+
+@functools.lru_cache(maxsize=_RULE_SETS)
 def _chosen(name: str, options: tuple[tuple[str, str], ...]) -> RuleSet:
+    if next(_made) % _RULE_SETS == 0:
+        memory.forget()
     return RULE_SETS[name].choose(dict(options))
 
 
@@ -57,6 +71,8 @@ def rules_of(question: m.Question) -> RuleSet:
     """The rule set with the options that a question names."""
     if question.rules not in RULE_SETS:
         refuse("rules", f"one of {', '.join(RULE_SETS)}", repr(question.rules))
+    if next(_numbers) % _ROUND == 0:
+        memory.tidy()
     return _chosen(question.rules, tuple(sorted(question.options.items())))
 
 
