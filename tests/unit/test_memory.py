@@ -57,7 +57,7 @@ def test_what_has_become_too_much_is_forgotten_at_once() -> None:
     many = memory.remembered()
 
     memory.tidy(many)
-    assert memory.remembered() == many > 100
+    assert memory.remembered() == many > 10
     memory.tidy(many - 1)
     assert memory.remembered() == 0
 
