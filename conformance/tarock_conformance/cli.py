@@ -241,6 +241,29 @@ def clauses(
 
 @app.command(
     epilog="Examples\n"
+    "  tarock show lungau/play/the-last-trump-has-to-go-even-if-it-is-the-i\n"
+    "  tarock show lungau/play/the-caller-of-an-uhurufer-keeps-the-ii-back-of-his-own-will --german"
+)
+def show(
+    scenarios: Annotated[
+        list[str], typer.Argument(metavar="SCENARIO", help="The id of a scenario, as every report names it.")
+    ],
+    *,
+    german: Annotated[bool, typer.Option("--german", help="The clauses in German.")] = False,
+) -> None:
+    """Show scenarios: the rule, all steps with their cards, the clauses, and what the source leaves open there.
+
+    Of an outline its id without the row in brackets shows all rows.
+    """
+    from tarock_conformance import show as one  # noqa: PLC0415 - takes time that others need not spend
+    from tarock_conformance.console import console  # noqa: PLC0415
+
+    for scenario in [each for name in scenarios for each in one.found(name)]:
+        one.show(scenario, console(), german=german)
+
+
+@app.command(
+    epilog="Examples\n"
     "  tarock report tarock-report/lungau.jsonl\n"
     "  tarock report one.jsonl two.jsonl --format markdown --output report.md\n"
     "  tarock report tarock-report/proof-lungau.jsonl tarock-report/exercise-lungau.jsonl --format markdown"

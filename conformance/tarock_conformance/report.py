@@ -80,7 +80,7 @@ def show(out: Console, ledger: Ledger, limit: int | None = None) -> None:
 
     from tarock_reports import tables  # noqa: PLC0415
 
-    tables.show(out, ledger, AREAS, limit=limit)
+    tables.show(out, ledger, AREAS, limit=limit, texts=_texts(ledger.header.source))
     header = ledger.header
     options = shown(", ".join(sorted(header.options)))
     for number, what, why in (
@@ -89,6 +89,11 @@ def show(out: Console, ledger: Ledger, limit: int | None = None) -> None:
     ):
         if number:
             out.print(Text(f"{number} {what}{'' if number == 1 else 's'} {why}"))
+
+
+def _texts(source: str) -> dict[str, str]:
+    """What the clauses of a source say."""
+    return {name: clause.en for name, clause in load(source).clauses.items()} if source in sources() else {}
 
 
 def _put(text: str, output: Path | None) -> None:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from rich.text import Text
 
+from tarock_reports.inking import ink
 from tarock_steps import messages as m
-from tarock_steps.cards import PACK
 from tarock_steps.catalogue import load, sources
 from tarock_steps.seating import SIZES, Seating
 from tarock_steps.turns import payment_in_words
@@ -19,16 +19,12 @@ if TYPE_CHECKING:
 Rows = list[tuple[str, Text]]
 """What is told, line by line: a label and its value."""
 
-_INK = {"♥": "bold red", "♦": "bold bright_red", "♠": "bold blue", "♣": "bold green"}
-_TRUMPS = frozenset(PACK[:22])
-
 
 def drawn(words: str) -> Text:
     """Words with the cards among them in the colours of their suits."""
     text = Text()
     for place, word in enumerate(words.split(" ")):
-        ink = "bold yellow" if word in _TRUMPS else _INK.get(word[-1:], "")
-        text.append(" " if place else "").append(word, style=ink)
+        text.append(" " if place else "").append(word, style=ink(word))
     return text
 
 
@@ -39,12 +35,8 @@ def cards(names: Iterable[str]) -> Text:
 
 def choices(words: Sequence[str]) -> Text:
     """Things to choose from: cards with blanks, words with commas between them."""
-    gap = "  " if all(" " not in word and _is_card(word) for word in words) else ", "
+    gap = "  " if all(" " not in word and ink(word) for word in words) else ", "
     return Text(gap).join(drawn(word) for word in words) if words else Text("nothing")
-
-
-def _is_card(word: str) -> bool:
-    return word in _TRUMPS or word[-1:] in _INK
 
 
 def seat_name(seat: int | None, question: m.AnyQuestion) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from collections.abc import Set as AbstractSet
 from typing import Final
 
@@ -35,6 +36,12 @@ def draw(card: str, *, marked: bool = False) -> Markup:
 def cards_in(text: str) -> frozenset[str]:
     """All cards that ``text`` shows."""
     return frozenset(card for run in _runs(text) for card in _ONE.findall(run[0]))
+
+
+def cards_with_places(text: str) -> Iterator[tuple[int, str]]:
+    """The cards that ``text`` shows, each with where it begins."""
+    for run in _runs(text):
+        yield from ((run.start() + card.start(), card[0]) for card in _ONE.finditer(run[0]))
 
 
 def picture(text: str, marked: AbstractSet[str] = _NONE) -> Markup:

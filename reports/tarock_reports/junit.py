@@ -15,7 +15,7 @@ from tarock_reports.ledger import Ledger
 from tarock_reports.lines import Scenario, VerdictLine
 from tarock_reports.reproduce import command
 from tarock_reports.summary import Case, summarise
-from tarock_reports.wording import engine_title, place, title
+from tarock_reports.wording import engine_title, place, reading_text, title
 from tarock_steps.strangers_text import SENTENCE, shown, visible
 from tarock_steps.verdicts import Outcome
 
@@ -76,9 +76,10 @@ def _case(suite: ET.Element, ledger: Ledger, case: Case) -> None:
         "testcase",
         classname=_legal(f"{ledger.header.source}.{scenario.area}"),
         name=_legal(title(scenario)),
-        file=_legal(place(ledger.header, scenario).rpartition(":")[0]),
-        line=str(scenario.line),
     )
+    if where := place(ledger.header, scenario):
+        element.set("file", _legal(where.rpartition(":")[0]))
+        element.set("line", str(scenario.line))
     clauses = [("clause", clause) for clause in scenario.clauses]
     _properties(element, [("scenario", scenario.id), *clauses])
     if verdict is None:
@@ -99,7 +100,7 @@ def _trouble(parent: ET.Element, ledger: Ledger, scenario: Scenario, verdict: Ve
         ("step", verdict.step),
         ("expected", verdict.expected),
         ("given", verdict.given),
-        ("right for the reading", verdict.reading or ""),
+        ("right for the reading", reading_text(scenario, verdict.reading) if verdict.reading else ""),
         ("again", command(ledger.header, scenario.id)),
     )
     element.text = _legal(

@@ -9,7 +9,7 @@ from typing import Final
 from tarock_reports.ledger import Ledger
 from tarock_reports.reproduce import command
 from tarock_reports.summary import Case, Summary, Tally, summarise
-from tarock_reports.wording import SIGNS, area_title, engine_title, options_text, place, title
+from tarock_reports.wording import SIGNS, area_title, engine_title, options_text, place, reading_text, title
 from tarock_steps.strangers_text import SENTENCE, shown, visible
 from tarock_steps.verdicts import Outcome
 
@@ -89,12 +89,14 @@ def _failure(ledger: Ledger, case: Case) -> str:
         f"### {SIGNS[verdict.outcome]} {plain(title(scenario))}",
         "",
         f"- {verdict.outcome.value}: {', '.join(map(plain, scenario.clauses))}",
-        f"- at {code(place(ledger.header, scenario))}",
+        f"- scenario {code(scenario.id)}",
     ]
+    if where := place(ledger.header, scenario):
+        lines.append(f"- at {code(where)}")
     facts = (("step", verdict.step), ("expected", verdict.expected), ("given", verdict.given))
     lines += [f"- {label}: {code(shown(value, SENTENCE, lines=True))}" for label, value in facts if value]
     if verdict.reading:
-        lines.append(f"- right for the reading {code(verdict.reading)}")
+        lines.append(f"- right for the reading {code(reading_text(scenario, verdict.reading))}")
     if verdict.message:
         lines.append(f"- message: {plain(shown(verdict.message, SENTENCE))}")
     return "\n".join([*lines, f"- again: {code(command(ledger.header, scenario.id))}"])

@@ -16,6 +16,7 @@ from tarock_reports.drawing import cards_in, picture
 from tarock_reports.ledger import Ledger
 from tarock_reports.lines import ExchangeLine, Header, Scenario, VerdictLine
 from tarock_reports.reproduce import command
+from tarock_reports.scenes import steps_of
 from tarock_reports.summary import Case, ClauseState, Summary, area_of, clause_state, summarise
 from tarock_reports.wording import engine_title, place, title
 from tarock_steps.catalogue import Catalogue, Clause, Dispute
@@ -39,7 +40,7 @@ class Depth:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Drawn:
     """A step of a scenario: its sentence, its table, and whether it is the one that was not met."""
 
     text: Markup
@@ -56,7 +57,7 @@ class Failure:
     place: str
     outcome: Outcome
     clauses: tuple[ClauseText, ...]
-    steps: tuple[Step, ...]
+    steps: tuple[Drawn, ...]
     expected: Markup
     given: Markup
     marked: bool
@@ -224,25 +225,14 @@ def _exchanges(verdict: VerdictLine, left: int) -> Iterator[ExchangeLine]:
     yield from reversed(kept)
 
 
-def _brief_steps(verdict: VerdictLine) -> tuple[Step, ...]:
+def _brief_steps(verdict: VerdictLine) -> tuple[Drawn, ...]:
     """The step that was not met, without pictures."""
-    return (Step(escape(shortened(verdict.step, _BRIEF)), (), failing=True),) if verdict.step else ()
+    return (Drawn(escape(shortened(verdict.step, _BRIEF)), (), failing=True),) if verdict.step else ()
 
 
-def _steps(steps: list[str], failing: str) -> Iterator[Step]:
-    """The steps, of which at most one is failing."""
-    open_ = bool(failing)
-    for step in steps:
-        first, *rest = step.split("\n")
-        hit = open_ and first == failing.partition("\n")[0]
-        open_ = open_ and not hit
-        rows = [line for line in rest if line.startswith("|")]
-        text = "\n".join([first, *(line for line in rest if not line.startswith("|"))])
-        yield Step(picture(text), tuple(_cells(row) for row in rows), hit)
-
-
-def _cells(row: str) -> tuple[Markup, ...]:
-    return tuple(picture(cell.strip()) for cell in row.strip().strip("|").split("|"))
+def _steps(steps: list[str], failing: str) -> Iterator[Drawn]:
+    for step in steps_of(steps, failing):
+        yield Drawn(picture(step.text), tuple(tuple(map(picture, row)) for row in step.rows), step.failing)
 
 
 def _areas(ledger: Ledger, catalogue: Catalogue, summary: Summary) -> dict[str, tuple[ClauseRow, ...]]:
@@ -255,7 +245,7 @@ def _areas(ledger: Ledger, catalogue: Catalogue, summary: Summary) -> dict[str, 
     areas: dict[str, list[ClauseRow]] = {area: [] for area in catalogue.areas}
     for each in dict.fromkeys(ids):
         cases = summary.clauses.get(each, ())
-        chips = [_chip(ledger.header, case) for case in cases]
+        chips = [_chip(case) for case in cases]
         row = ClauseRow(
             id=each,
             clause=catalogue.clauses.get(each),
@@ -268,11 +258,11 @@ def _areas(ledger: Ledger, catalogue: Catalogue, summary: Summary) -> dict[str, 
     return {area: tuple(rows) for area, rows in areas.items() if rows}
 
 
-def _chip(header: Header, case: Case) -> Chip:
+def _chip(case: Case) -> Chip:
     scenario = case.scenario
     return Chip(
         title=title(scenario),
-        place=place(header, scenario).rpartition("/")[2],
+        place=f"{scenario.feature}:{scenario.line}",
         outcome=case.outcome,
         anchor=anchor(scenario.id),
     )

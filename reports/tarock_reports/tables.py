@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from rich.console import Console, Group, RenderableType
@@ -10,10 +10,14 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from tarock_reports.declining import declining, in_words
+from tarock_reports.inking import inked
 from tarock_reports.ledger import Ledger
+from tarock_reports.lines import Scenario, VerdictLine
 from tarock_reports.reproduce import command
+from tarock_reports.scenes import printed
 from tarock_reports.summary import Case, Conformity, Standing, Summary, Tally, summarise
-from tarock_reports.wording import SIGNS, area_title, engine_title, options_text, place, title
+from tarock_reports.wording import SIGNS, area_title, engine_title, options_text, place, reading_text, title
 from tarock_steps.strangers_text import SENTENCE, shown, visible
 from tarock_steps.verdicts import Outcome
 
@@ -34,18 +38,37 @@ _OUTCOMES: Final = (
 )
 _RARE: Final = ((Outcome.INCONCLUSIVE, ""),)
 _COLOURS: Final = dict(_OUTCOMES) | dict(_RARE)
+IN_FULL: Final = 5
+"""How many failures are shown with all their steps and the question sent."""
+
+DECLINED: Final = 6
+"""How many reasons why something was declined are told before the rest is only counted."""
+
+_QUESTION: Final = 2_000
+"""How many characters of a question are shown: a whole deal, usually."""
+
+_NO_TEXTS: Final[Mapping[str, str]] = {}
 SHOWN: Final = 12
 """How many clauses or faults are listed before the rest is only counted."""
 
 
-def show(console: Console, ledger: Ledger, areas: Iterable[str] = (), *, limit: int | None = None) -> None:
-    """Print the whole report; ``limit`` caps the list of what did not pass."""
+def show(
+    console: Console,
+    ledger: Ledger,
+    areas: Iterable[str] = (),
+    *,
+    limit: int | None = None,
+    texts: Mapping[str, str] = _NO_TEXTS,
+) -> None:
+    """Print the whole report; ``limit`` caps the list of what did not pass, ``texts`` are those of the clauses."""
     summary = summarise(ledger, areas)
     console.print(heading(ledger))
     console.print(area_table(summary))
     console.print(Text(summary.total.two_numbers, style="bold"))
-    for line in failures(ledger, summary, limit=limit):
+    for line in failures(ledger, summary, limit=limit, texts=texts):
         console.print(line, soft_wrap=isinstance(line, Text))
+    for line in declined(summary):
+        console.print(line, soft_wrap=True)
     console.print(closing(ledger, summary))
 
 
@@ -82,21 +105,36 @@ def side_by_side(standings: Iterable[Standing]) -> Table:
     return table
 
 
-def failures(ledger: Ledger, summary: Summary, *, limit: int | None = None) -> list[RenderableType]:
+def failures(
+    ledger: Ledger, summary: Summary, *, limit: int | None = None, texts: Mapping[str, str] = _NO_TEXTS
+) -> list[RenderableType]:
     """What failed, was answered by another reading, or errored: clause, scenario, expected, given.
 
-    Each is followed by the command that repeats it, as a text of its own so that no line break gets into it.
+    The first ones are told with all their steps and the question sent. Each is followed by the command that repeats
+    it, as a text of its own so that no line break gets into it.
     """
     wrong = summary.wrong
-    shown: list[RenderableType] = []
-    for case in wrong[:limit]:
-        shown += [
-            _failure(ledger, case),
+    told: list[RenderableType] = []
+    for number, case in enumerate(wrong[:limit]):
+        told += [
+            _failure(ledger, case, texts, in_full=number < IN_FULL),
+            *(_wire(case.verdict) if case.verdict and number < IN_FULL else ()),
             Text(f"  {visible(command(ledger.header, case.scenario.id))}", style="cyan"),
         ]
     if limit is not None and len(wrong) > limit:
-        shown.append(Text(f"… and {len(wrong) - limit} more in the ledger", style="dim"))
-    return shown
+        told.append(Text(f"… and {len(wrong) - limit} more in the ledger", style="dim"))
+    if len(wrong) > IN_FULL:
+        told.append(Text("`tarock show SCENARIO` shows every step of any of them", style="dim"))
+    return told
+
+
+def declined(summary: Summary) -> list[Text]:
+    """What the engine does not do, and how many scenarios need it, in a few lines."""
+    found = declining(summary.cases, DECLINED)
+    lines = [Text(f"declined: {in_words(one)}") for one in found.each]
+    if found.more:
+        lines.append(Text(f"declined: {found.more:,} more for {found.reasons:,} other reasons; the page has more"))
+    return lines
 
 
 def closing(ledger: Ledger, summary: Summary) -> RenderableType:
@@ -138,7 +176,7 @@ def _number(number: int, outcome: Outcome) -> Text:
     return Text(str(number), style=_COLOURS[outcome] if number else "dim")
 
 
-def _failure(ledger: Ledger, case: Case) -> RenderableType:
+def _failure(ledger: Ledger, case: Case, texts: Mapping[str, str], *, in_full: bool) -> RenderableType:
     verdict, scenario = case.verdict, case.scenario
     if verdict is None:
         message = f"{scenario.id} has no verdict to show"
@@ -149,21 +187,35 @@ def _failure(ledger: Ledger, case: Case) -> RenderableType:
         f"  {shown(title(scenario))}",
         (f"  {shown(place(ledger.header, scenario))}", "dim"),
     )
+    laws = [Text(f"  {texts[each]}", style="italic") for each in scenario.clauses if each in texts]
+    steps = [printed(scenario.steps, verdict.step)] if in_full else []
     facts = Table.grid(padding=(0, 1))
-    for label, value in _facts(case):
-        facts.add_row(Text(label, style="dim"), Text(shown(value, SENTENCE, lines=True)))
-    return Group(line, Padding(facts, (0, 0, 0, 2)))
+    for label, value in _facts(scenario, verdict, in_full=in_full):
+        facts.add_row(Text(label, style="dim"), inked(value))
+    return Group(line, *laws, *steps, Padding(facts, (0, 0, 0, 2)))
 
 
-def _facts(case: Case) -> list[tuple[str, str]]:
-    verdict = case.verdict
-    if verdict is None:
-        return []
-    facts = [
-        ("step", verdict.step),
-        ("expected", verdict.expected),
-        ("given", verdict.given),
-        ("reading", f"right for {verdict.reading}" if verdict.reading else ""),
-        ("message", verdict.message),
-    ]
-    return [(label, value) for label, value in facts if value]
+def _facts(scenario: Scenario, verdict: VerdictLine, *, in_full: bool) -> Iterator[tuple[str, str]]:
+    """What there is to say of a verdict, fit to be shown."""
+    if verdict.step and not in_full:
+        yield "step", shown(verdict.step, SENTENCE, lines=True)
+    if verdict.expected or verdict.given:
+        yield "expected", shown(verdict.expected, SENTENCE, lines=True)
+        yield "given", shown(verdict.given, SENTENCE, lines=True)
+    if verdict.reading:
+        asked = f", asked for was {scenario.reading}" if scenario.reading else ""
+        yield "reading", shown(f"right for {reading_text(scenario, verdict.reading)}{asked}", SENTENCE)
+    if verdict.message and not verdict.message.endswith(f"expected {verdict.expected}, given {verdict.given}"):
+        yield "message", shown(verdict.message, SENTENCE, lines=True)
+
+
+def _wire(verdict: VerdictLine) -> Iterator[Text]:
+    """The question that it is about and what came back, each on one line as it was sent."""
+    for last in verdict.exchanges[-1:]:
+        for label, text, limit in (
+            ("asked", last.question, _QUESTION),
+            ("answered", last.answer, SENTENCE),
+            ("stderr", last.stderr, SENTENCE),
+        ):
+            if text:
+                yield Text.assemble((f"  {label} ", "dim"), shown(text, limit))

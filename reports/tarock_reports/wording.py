@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tarock_reports.lines import Header, Scenario
+from tarock_steps.features_path import in_checkout
 from tarock_steps.strangers_text import SENTENCE, shown
 from tarock_steps.verdicts import Outcome
 
@@ -43,5 +44,15 @@ def title(scenario: Scenario) -> str:
 
 
 def place(header: Header, scenario: Scenario) -> str:
-    """Where a scenario stands."""
-    return f"features/{header.source}/{scenario.feature}:{scenario.line}"
+    """Where a scenario of a ledger stands, nothing where nobody could look there."""
+    return place_of(header.source, scenario.feature, scenario.line)
+
+
+def place_of(source: str, feature: str, line: int) -> str:
+    """Where a scenario stands in a checkout; nothing where only the wheel is installed."""
+    return f"features/{source}/{feature}:{line}" if in_checkout() else ""
+
+
+def reading_text(scenario: Scenario, reading: str) -> str:
+    """A reading with the option that it is one of."""
+    return f"{scenario.dispute}={reading}" if scenario.dispute else reading

@@ -112,6 +112,7 @@ class Feature(msgspec.Struct, frozen=True):
 
     location: Location
     tags: list[Tag]
+    name: str
     children: list[FeatureChild]
 
 

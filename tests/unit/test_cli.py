@@ -16,7 +16,7 @@ from tarock_steps.cards import PACK
 from tarock_steps.reference import respond
 from tarock_steps.verdicts import Outcome
 
-COMMANDS = ("check", "serve", "ask", "clauses", "report", "schema")
+COMMANDS = ("check", "serve", "ask", "clauses", "show", "report", "schema")
 MAY_PLAY = ("may_play", "contract=Fahren", "hand=I V K♥", "trick=A♥")
 COUNT = '{"ask":"count","id":7,"rules":"lungau","cards":["K♥"]}'
 

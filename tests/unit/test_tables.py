@@ -3,6 +3,7 @@ from __future__ import annotations
 from io import StringIO
 from pathlib import Path
 
+import msgspec
 import pytest
 from rich.console import Console
 from tests.unit.made_up import (
@@ -22,6 +23,8 @@ from tests.unit.made_up import (
 from tarock_reports import markdown, tables
 from tarock_reports.ledger import Ledger
 from tarock_reports.lines import Engine
+from tarock_steps.drivers import Exchange
+from tarock_steps.verdicts import Verdict
 
 OUTCOMES = [PASSED, FAILED, ERRORED, DECLINED, OTHER_READING]
 AGAIN = (
@@ -140,3 +143,70 @@ def test_markdown_takes_nothing_of_a_stranger_for_markup(hostile: Ledger) -> Non
 @pytest.mark.parametrize(("text", "code"), [("a", "`a`"), ("a`b", "`` a`b ``"), ("`", "`` ` ``"), ("", "` `")])
 def test_code_is_fenced_by_more_backticks_than_it_contains(text: str, code: str) -> None:
     assert markdown.code(text) == code
+
+
+TEXTS = {"MAD-PLAY-001": "Whoever takes the trick leads."}
+
+
+def test_a_failure_is_told_with_the_clause_the_steps_and_the_question_that_was_sent(tmp_path: Path) -> None:
+    out = StringIO()
+    tables.show(Console(file=out, width=120), ledger(tmp_path, [FAILED]), limit=20, texts=TEXTS)
+    text = out.getvalue()
+
+    for part in (
+        "  Whoever takes the trick leads.\n",
+        '    Vorhand holds "Sküs XXI K♥ 3♦ D♠"\n',
+        "    the play goes:\n        leader   cards\n        Vorhand  K♥ A♥ I D♥\n",
+        "  ▶ Vorhand wins the trick\n",
+        '  asked {"ask":"trick"}',
+        '  answered {"id":1}\n',
+    ):
+        assert part in text
+
+
+def test_only_the_first_failures_are_told_step_by_step_and_a_command_shows_the_others(tmp_path: Path) -> None:
+    text = shown(ledger(tmp_path, [FAILED] * 12), limit=10)
+
+    assert text.count("the play goes:") == text.count("asked {") == tables.IN_FULL == 5
+    assert text.count("✗ failed") == 10
+    assert "`tarock show SCENARIO` shows every step" in text
+
+
+def test_another_reading_is_named_with_its_option(tmp_path: Path) -> None:
+    case = msgspec.structs.replace(scenario(1), dispute="who-pays", reading="one")
+    of = Ledger.read(write(tmp_path / "x", header([case]), [verdict(case, OTHER_READING)]))
+
+    assert "right for who-pays=both, asked for was one" in shown(of)
+    assert "- right for the reading `who-pays=both`" in markdown.render(of)
+
+
+def declined(folder: Path, *reasons: tuple[str, str, int]) -> str:
+    asked = [(ask, reason) for ask, reason, times in reasons for _ in range(times)]
+    cases = [scenario(number) for number in range(len(asked))]
+    verdicts = [
+        Verdict(scenario=case.id, outcome=DECLINED, message=reason, exchanges=[Exchange(f'{{"ask":"{ask}","id":1}}')])
+        for case, (ask, reason) in zip(cases, asked, strict=True)
+    ]
+    return shown(Ledger.read(write(folder / "x", header(cases), verdicts)))
+
+
+def test_what_was_declined_is_said_by_question_and_reason_most_first(tmp_path: Path) -> None:
+    text = declined(
+        tmp_path,
+        ("deal", "does not answer the question 'deal'", 1_739),
+        ("trick", "only on Sundays", 2),
+        ("count", "does not answer the question 'count'", 1),
+    )
+
+    assert [line for line in text.splitlines() if line.startswith("declined")] == [
+        "declined: 1,739 scenarios need `deal`, which is not offered",
+        "declined: 2 scenarios need `trick`: only on Sundays",
+        "declined: 1 scenario needs `count`, which is not offered",
+    ]
+
+
+def test_many_reasons_are_counted_in_the_end(tmp_path: Path) -> None:
+    text = declined(tmp_path, *(("trick", f"reason {number}", 1) for number in range(40)))
+
+    assert text.count("\ndeclined: ") == tables.DECLINED + 1
+    assert "declined: 34 more for 34 other reasons; the page has more" in text

@@ -1,0 +1,99 @@
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from tests.unit.the_command import tarock
+
+from tarock_reports import wording
+from tarock_steps.catalogue import load, sources
+from tarock_steps.headings import headings
+from tarock_steps.plan import plan
+
+OUTLINE = "lungau/play/the-caller-of-an-uhurufer-keeps-the-ii-back-of-his-own-will"
+
+
+@pytest.fixture(autouse=True)
+def wide(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "250")
+
+
+def lines(*words: str) -> list[str]:
+    told = tarock("show", *words)
+
+    assert told.exit_code == 0, told.output
+    return [line.rstrip() for line in told.output.splitlines()]
+
+
+def test_a_scenario_is_shown_with_its_rule_its_steps_and_its_clause() -> None:
+    told = lines("lungau/play/the-last-trump-has-to-go-even-if-it-is-the-i")
+
+    assert told[0] == "Lungauer Königrufen: The play of the cards"
+    assert told[2] == "The last trump has to go even if it is the I"
+    assert '    Dealer is asked to play to "K♣ XV D♣" holding "I K♥ D♥ 9♠"' in told
+    assert '    the choice is "I"' in told
+    assert "LUN-PLAY-005  Whoever is out of the suit led has to play a trump." in told
+    assert any(re.fullmatch(r"features/lungau/play.feature:\d+", line) for line in told)
+
+
+def test_a_row_is_shown_with_its_values_its_table_and_what_the_source_leaves_open() -> None:
+    told = lines(f"{OUTLINE}[free-lost]")
+
+    assert '    the reading "free-lost" of "bound-uhu-in-trick-eleven"' in told
+    assert "        Vorhand  XI X XII I" in told
+    assert any(line.startswith("bound-uhu-in-trick-eleven  Must an announced II") for line in told)
+    assert next(line for line in told if line.startswith("▶ ")).startswith("▶ free-lost ")
+
+
+def test_the_texts_can_be_had_in_german() -> None:
+    german = load("lungau").clauses["LUN-PLAY-005"].de
+    scenario = "lungau/play/the-last-trump-has-to-go-even-if-it-is-the-i"
+
+    assert f"LUN-PLAY-005  {german}" in lines(scenario, "--german")
+    assert f"LUN-PLAY-005  {german}" not in lines(scenario)
+
+
+def test_an_outline_without_a_row_shows_all_its_rows() -> None:
+    told = lines(OUTLINE)
+
+    assert [line for line in told if line.startswith(OUTLINE)] == [
+        one.id for one in plan("lungau") if one.id.startswith(f"{OUTLINE}[")
+    ]
+
+
+@pytest.mark.parametrize(
+    ("given", "near"),
+    [
+        ("lungau/play/the-last-trump-has-to-go", "lungau/play/the-last-trump-has-to-go-even-if-it-is-the-i"),
+        ("lungua/counting/half", "lungau/counting/"),
+    ],
+)
+def test_an_unknown_scenario_is_told_with_what_comes_near(given: str, near: str) -> None:
+    told = tarock("show", given)
+
+    assert told.exit_code == 2
+    assert told.stderr.startswith(f"tarock: SCENARIO: there is no scenario '{given}'. Did you mean ")
+    assert near in told.stderr
+
+
+def test_where_only_the_wheel_is_installed_no_path_is_shown_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wording, "in_checkout", lambda: False)
+
+    assert not any("features/" in line for line in lines("lungau/play/the-last-trump-has-to-go-even-if-it-is-the-i"))
+
+
+@pytest.mark.parametrize("source", sources())
+def test_every_scenario_stands_under_the_heading_of_its_feature(source: str) -> None:
+    named = {(one.feature, one.name) for one in plan(source)}
+    found = [headings(source, feature, name) for feature, name in sorted(named)[::60]]
+
+    assert found
+    assert all(one.feature for one in found)
+    assert any(one.rule for one in found)
+
+
+def test_nothing_but_the_id_is_needed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+    assert lines("karl/" + plan("karl")[0].id.partition("/")[2])
