@@ -44,8 +44,8 @@ prove: .venv/.stamp
 coverage: .venv/.stamp
 	@$(BIN)/python -m tests.coverage $(ARGS)
 
-mutation: .venv-mutation/.stamp
-	@.venv-mutation/bin/python -m tests.mutation $(ARGS)
+mutation: .venv/.stamp
+	@$(BIN)/python -m tests.mutation $(ARGS)
 
 bench: .venv-bench/.stamp
 	@.venv-bench/bin/python -m benchmarks.run $(ARGS)
@@ -59,16 +59,14 @@ format: .venv/.stamp
 
 clean:
 	@echo "removing environments, caches and build output"
-	@rm -rf .venv .venv-bench .venv-mutation dist .coverage htmlcov .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf .venv .venv-bench dist .coverage htmlcov .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	@find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Two stamps: a new lock builds the environment anew, a new pyproject.toml only repeats the editable install.
 .venv/.locked: requirements.lock
 .venv-bench/.locked: requirements.lock requirements-bench.lock
-.venv-mutation/.locked: requirements.lock requirements-mutation.lock
 .venv/.locked: LOCK := requirements.lock
 .venv-bench/.locked: LOCK := requirements-bench.lock
-.venv-mutation/.locked: LOCK := requirements-mutation.lock
 
 %/.locked:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
@@ -93,4 +91,4 @@ $(1)/.locked: rebuild
 endif
 endif
 endef
-$(foreach environment,.venv .venv-bench .venv-mutation,$(eval $(call renew_if_moved,$(environment))))
+$(foreach environment,.venv .venv-bench,$(eval $(call renew_if_moved,$(environment))))

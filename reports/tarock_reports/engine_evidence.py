@@ -69,10 +69,10 @@ class Mutation:
     record: Record
 
     @property
-    def tool(self) -> str:
-        """What made the changes."""
+    def asked(self) -> str:
+        """What the changed engine was put before."""
         header = self.record.header
-        return f"{header.tool} {header.version}" if isinstance(header, mutation_lines.Header) else ""
+        return ", ".join(header.asked) if isinstance(header, mutation_lines.Header) else ""
 
     @cached_property
     def modules(self) -> tuple[mutation_lines.Module, ...]:
@@ -80,21 +80,21 @@ class Mutation:
         return tuple(self.record.of(mutation_lines.Module))
 
     @property
-    def killed(self) -> Share:
-        """The mutants that were noticed."""
-        return Share(sum(one.killed for one in self.modules), sum(one.mutants for one in self.modules))
+    def noticed(self) -> Share:
+        """The changes that were noticed."""
+        return Share(sum(one.noticed for one in self.modules), sum(one.tried for one in self.modules))
 
     @cached_property
     def survivors(self) -> tuple[mutation_lines.Survivor, ...]:
-        """The mutants that were not noticed, those without a reason first."""
-        return tuple(sorted(self.record.of(mutation_lines.Survivor), key=lambda one: bool(one.reason)))
-
-    @property
-    def unexplained(self) -> int:
-        """How many of them have no reason."""
-        return sum(not one.reason for one in self.survivors)
+        """The changes that nothing noticed, module by module."""
+        return tuple(self.record.of(mutation_lines.Survivor))
 
 
-def killers(module: mutation_lines.Module) -> str:
-    """What killed the mutants of a module, each killer with its number: ``features 90, laws 3``."""
-    return ", ".join(f"{killer} {number}" for killer, number in module.by.items())
+def noticed_of(module: mutation_lines.Module) -> Share:
+    """The changes to a module that were noticed."""
+    return Share(module.noticed, module.tried)
+
+
+def noticed_by(module: mutation_lines.Module) -> str:
+    """What noticed the changes to a module first, each with its number: ``scenarios 90, laws and unit tests 3``."""
+    return ", ".join(f"{who} {number}" for who, number in module.by.items())

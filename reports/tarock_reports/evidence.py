@@ -218,7 +218,7 @@ class Evidence:
         """How many things got past."""
         own = sum(len(one.unproved) + len(one.unnoticed) + len(one.never) for one in self.sources)
         missed = self.coverage.unexplained if self.coverage else 0
-        return own + missed + (self.mutation.unexplained if self.mutation else 0)
+        return own + missed
 
     @property
     def conformity(self) -> Conformity:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from tarock_reports.engine_evidence import Coverage, Mutation, killers
+from tarock_reports.engine_evidence import Coverage, Mutation, noticed_by, noticed_of
 from tarock_reports.evidence import Evidence, SourceEvidence
 from tarock_reports.evidence_tables import columns, figures, headings, notes, past, told, way
 from tarock_reports.markdown import code, plain
@@ -80,12 +80,13 @@ def _coverage(coverage: Coverage) -> str:
 
 def _mutation(mutation: Mutation) -> str:
     rows = (
-        [plain(one.name), str(one.mutants), str(one.killed), plain(killers(one)), str(one.survived)]
+        [plain(one.name), str(one.tried), str(one.noticed), noticed_of(one).percent, plain(noticed_by(one))]
         for one in mutation.modules
     )
-    table = _table(["module", "mutants", "killed", "by", "survived"], rows)
+    table = _table(["module", "tried", "noticed", "share", "by"], rows)
     alive = [
-        f"- {code(f'{one.module}:{one.line}')} {code(one.before)} → {code(one.after)}: {_reason(one.reason)}"
+        f"- {code(f'{one.module}:{one.line}')} {plain(one.within)}: {code(one.before)} → {code(one.after)}"
         for one in mutation.survivors
     ]
-    return "\n\n".join(filter(None, [f"## Mutants of the engine ({plain(mutation.tool)})", table, "\n".join(alive)]))
+    heading = f"## Changes to the engine, put before {plain(mutation.asked)}"
+    return "\n\n".join(filter(None, [heading, table, "\n".join(alive)]))

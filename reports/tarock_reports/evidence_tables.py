@@ -19,7 +19,7 @@ WHAT: Final = {
     "proof": "impostors and changed expectations",
     "exercise": "how often each clause was a ground",
     "coverage": "branches of the engine",
-    "mutation": "mutants of the engine",
+    "mutation": "changes to the engine",
 }
 """What each kind of ledger tells."""
 
@@ -88,8 +88,8 @@ def figures(evidence: Evidence) -> Iterator[str]:
         for by, share in evidence.coverage.reached.items():
             yield f"branches reached by {by}: {told(share)} ({share.percent})"
     if evidence.mutation:
-        killed = evidence.mutation.killed
-        yield f"mutants killed: {told(killed)} ({killed.percent}), by {evidence.mutation.tool}"
+        noticed = evidence.mutation.noticed
+        yield f"changes to the engine noticed: {told(noticed)} ({noticed.percent}), by {evidence.mutation.asked}"
 
 
 def past(evidence: Evidence) -> Iterator[str]:
@@ -105,9 +105,6 @@ def past(evidence: Evidence) -> Iterator[str]:
     for missed in evidence.coverage.missed if evidence.coverage else ():
         if not missed.reason:
             yield f"missed without a reason: {missed.module}:{missed.line} -> {way(missed.to)}, by {missed.by}"
-    for one in evidence.mutation.survivors if evidence.mutation else ():
-        if not one.reason:
-            yield f"survived without a reason: {one.module}:{one.line}: {one.before} -> {one.after}"
 
 
 def way(line: int) -> str:

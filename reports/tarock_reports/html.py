@@ -16,7 +16,7 @@ from urllib.parse import quote
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
-from tarock_reports.engine_evidence import killers
+from tarock_reports.engine_evidence import noticed_by, noticed_of
 from tarock_reports.evidence import COMMANDS, Evidence
 from tarock_reports.ledger import Ledger
 from tarock_reports.page import TOLD, Depth, build
@@ -95,7 +95,8 @@ def _environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    environment.globals.update(signs=SIGNS, area_title=area_title, killers=killers, options_text=options_text)
+    environment.globals.update(signs=SIGNS, area_title=area_title, options_text=options_text)
+    environment.globals.update(noticed_by=noticed_by, noticed_of=noticed_of)
     environment.filters.update(shown=shown, fragment=_fragment)
     return environment
 

@@ -1,4 +1,4 @@
-"""The ledger of a mutation run: how many mutants of each module were killed, and which survived."""
+"""The ledger of a mutation run: how many small changes to each module were noticed, and which were not."""
 
 from __future__ import annotations
 
@@ -10,35 +10,33 @@ from tarock_reports.jsonlines import FORMAT, Footer, Form, Line
 
 
 class Header(Line, frozen=True, tag="mutation", kw_only=True):
-    """The first line: which tool changed the engine."""
+    """The first line; ``asked`` says what the changed engine was put before."""
 
     format: int = FORMAT
     suite: str
-    tool: str
-    version: str
+    asked: list[str]
 
 
 class Module(Line, frozen=True, tag="module", kw_only=True):
-    """A module of the engine and what became of its mutants; ``by`` says how many each of their killers got first.
+    """A module of the engine: how many changes were tried and noticed, and ``by`` what how many of them first.
 
-    The clock is a killer too.
+    The clock notices too.
     """
 
     name: str
-    mutants: int
-    killed: int
-    survived: int
+    tried: int
+    noticed: int
     by: dict[str, int] = msgspec.field(default_factory=dict)
 
 
 class Survivor(Line, frozen=True, tag="survivor", kw_only=True):
-    """A mutant that nobody noticed, and the reason; none is a hole."""
+    """A change that nothing noticed: its place, ``within`` a function or class, and its line before and after."""
 
     module: str
     line: int
+    within: str
     before: str
     after: str
-    reason: str = ""
 
 
 FORM: Final = Form(Header, (Module, Survivor), Footer, "a module, a survivor or the footer")

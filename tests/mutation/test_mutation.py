@@ -1,134 +1,259 @@
-"""The machinery around a mutation run; the run itself needs the tool, and is no test of ours."""
+"""The machinery around a mutation run; the run itself is a measurement, and no test of ours."""
+
+from __future__ import annotations
 
 import ast
-import functools
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
-from tests.mutation import campaign, mutants, survivors, trial
-from tests.mutation.mutants import Mutant
-from tests.mutation.survivors import Kind, SurvivorsError
+from rich.console import Console
+from tests.mutation import __main__ as command
+from tests.mutation import forks, journal, loading, reach, telling, trial
+from tests.mutation.mutants import Mutant, Place, mutants
+from tests.mutation.trial import ALIVE, Court, Fate
 
-from tarock_steps.scripts import Script, scripts
+from tarock_reports import jsonlines, mutation_lines
 
-ENTRY = """
-[[survivor]]
-module = "play"
-in = "winner"
-before = "a < b"
-after = ["a <= b", "a != b"]
-kind = "equivalent"
-reason = "a is never equal to b"
+MODULE = """
+from __future__ import annotations
+
+LIMIT: int = 3
+
+
+class Table(Base):
+    def wins(self, cards: tuple[int, ...], best: int | None = None) -> bool:
+        \"\"\"Say who.\"\"\"
+        if best is None and not cards:
+            raise ValueError("no 1 card")
+        return any(card <= 4 for card in cards if card & 1)
+
+
+def over(left: int) -> int:
+    while left > 0:
+        left -= 2
+        note(left)
+    return -left
 """
 
 
-def written(folder: Path, text: str) -> Path:
-    path = folder / survivors.FILE.name
-    path.write_text(text, encoding="utf-8")
-    return path
+def made_of(folder: Path, text: str = MODULE) -> list[Mutant]:
+    file = folder / "made_up.py"
+    file.write_text(text, encoding="utf-8")
+    return list(mutants("made_up", file))
+
+
+def told(some: list[Mutant], before: str) -> set[str]:
+    return {one.after for one in some if one.before == before}
 
 
 def of_line(module: str, before: str, after: str) -> Mutant:
-    source = campaign.engine_modules()[module].read_text(encoding="utf-8")
-
-    assert source.count(before) == 1
-    return Mutant(module, 0, "", before, after, source.replace(before, after))
+    found = mutants(module, command.rule_code()[module])
+    return next(one for one in found if (one.before, one.after) == (before, after))
 
 
-@functools.cache
-def the_scripts() -> tuple[Script, ...]:
-    return scripts("lungau")
-
-
-# ------------------------------------------------------------------------------------------------- survivors.toml
-
-
-def test_the_list_of_survivors_is_well_formed() -> None:
-    listed = survivors.load()
-
-    assert {place[0] for place in listed} <= set(campaign.engine_modules())
-
-
-def test_an_entry_speaks_of_each_mutant_of_its_line(tmp_path: Path) -> None:
-    listed = survivors.load(written(tmp_path, ENTRY))
-
-    assert list(listed) == [("play", "winner", "a < b", "a <= b"), ("play", "winner", "a < b", "a != b")]
-    assert {entry.kind for entry in listed.values()} == {Kind.EQUIVALENT}
-
-
-@pytest.mark.parametrize(
-    ("text", "told"),
-    [
-        ("[[survivor]\n", "survivors.toml: cannot be read as TOML"),
-        (
-            ENTRY.replace('"equivalent"', '"dull"'),
-            r"survivors.toml: Invalid enum value 'dull' - at `\$.survivor\[0\].kind`",
-        ),
-        (ENTRY.replace("reason", "because"), "survivors.toml: Object contains unknown field `because`"),
-        (ENTRY.replace("a is never equal to b", "it is fine"), r"number 1, play.winner: expected a reason"),
-        (ENTRY.replace('["a <= b", "a != b"]', "[]"), r"number 1, play.winner: expected at least one mutant"),
-        (ENTRY + ENTRY, r"number 2, play.winner: 'a <= b' stands there twice"),
-    ],
-)
-def test_a_malformed_entry_is_named_with_its_place(tmp_path: Path, text: str, told: str) -> None:
-    with pytest.raises(SurvivorsError, match=told):
-        survivors.load(written(tmp_path, text))
-
-
-def test_an_entry_is_stale_when_its_mutant_does_not_survive_a_whole_run_of_its_module(tmp_path: Path) -> None:
-    listed = survivors.load(written(tmp_path, ENTRY))
-    first, second = listed
-
-    assert survivors.stale(listed, {first}, {"play"}) == [second]
-    assert survivors.stale(listed, {first}, {"talon"}) == []
+NOT_LOADED = ("return cls(all_trumps, tuple(suit_of), tuple(beaten_by), trumps_down, suits_down)", "return None")
 
 
 # ----------------------------------------------------------------------------------------------------- the mutants
 
 
-def test_what_changes_no_answer_is_no_mutant() -> None:
-    same = "@functools.lru_cache(maxsize=1 << 4)\ndef f(a: int | None) -> int:\n    return a + 1\n"
+def test_conditions_comparisons_arithmetic_constants_and_statements_are_changed(tmp_path: Path) -> None:
+    some = made_of(tmp_path)
 
-    assert mutants.meaning(same) == mutants.meaning(same.replace("<<", "-").replace("int | None", "int & None"))
-    assert mutants.meaning(same) != mutants.meaning(same.replace("a + 1", "a - 1"))
+    assert told(some, "LIMIT: int = 3") == {"LIMIT: int = 4", "LIMIT: int = 2"}
+    assert told(some, "if best is None and not cards:") == {
+        "if False:",
+        "if True:",
+        "if best is None or not cards:",
+        "if best is None:",
+        "if not cards:",
+        "if best is not None and not cards:",
+        "if best is None and cards:",
+    }
+    assert told(some, 'raise ValueError("no 1 card")') == {"pass"}
+    assert told(some, "return any(card <= 4 for card in cards if card & 1)") == {
+        "return None",
+        "return all((card <= 4 for card in cards if card & 1))",
+        "return any(card < 4 for card in cards if card & 1)",
+        "return any(card > 4 for card in cards if card & 1)",
+        "return any(card <= 5 for card in cards if card & 1)",
+        "return any(card <= 3 for card in cards if card & 1)",
+        "return any(card <= 4 for card in cards if False)",
+        "return any(card <= 4 for card in cards if True)",
+        "return any(card <= 4 for card in cards if card | 1)",
+        "return any(card <= 4 for card in cards if card & 2)",
+        "return any(card <= 4 for card in cards if card & 0)",
+    }
+    assert told(some, "while left > 0:") >= {"while False:", "while left >= 0:"}
+    assert "while True:" not in told(some, "while left > 0:")
+    assert told(some, "left -= 2") == {"pass", "left -= 3", "left -= 1"}
+    assert told(some, "note(left)") == {"pass"}
+    assert told(some, "return -left") == {"return None", "return left"}
 
 
-def test_a_mutant_is_told_by_its_line_and_by_what_that_stands_in() -> None:
-    source = "class A:\n    def f(self):\n        return  1 + 1\n\nX = 1\n"
-    inside = mutants.described("m", ast.parse(source), source, source.replace("1 + 1", "1 - 1"))
-    outside = mutants.described("m", ast.parse(source), source, source.replace("X = 1", "X = 2"))
+def test_annotations_and_docstrings_are_left_alone(tmp_path: Path) -> None:
+    changed = {one.before for one in made_of(tmp_path)}
 
-    assert (inside.line, *inside.place) == (3, "m", "A.f", "return 1 + 1", "return 1 - 1")
-    assert (outside.line, *outside.place) == (5, "m", "", "X = 1", "X = 2")
+    assert not any(line.startswith(("def ", "class ", '"""', "from ")) for line in changed)
+
+
+def test_a_mutant_knows_the_statement_that_runs_it(tmp_path: Path) -> None:
+    by_line = {one.before: one for one in made_of(tmp_path)}
+    loaded, inner = by_line["LIMIT: int = 3"], by_line["note(left)"]
+
+    assert (loaded.statement, loaded.within) == (None, "")
+    assert (inner.statement, inner.within, inner.line) == (Place("made_up", 18, 8), "over", 18)
+    assert by_line["return -left"].statement == Place("made_up", 19, 4)
+
+
+def test_every_mutant_of_the_engine_is_a_change_that_can_be_made() -> None:
+    modules = command.rule_code()
+    path = modules["karl.ladder"]
+    own = ast.dump(ast.parse(path.read_text(encoding="utf-8")))
+    for number, _ in enumerate(mutants("karl.ladder", path)):
+        one = list(mutants("karl.ladder", path))[number]
+        one.make()
+        loading.compiled(one.spot.tree, "karl.ladder")
+
+        assert ast.dump(one.spot.tree) != own
 
 
 # ------------------------------------------------------------------------------------------------------ the trials
 
 
-def test_a_trial_that_does_not_end_is_ended() -> None:
-    def for_ever(subject: None) -> trial.Fate:
-        while subject is None:
+def test_work_that_does_not_end_is_ended() -> None:
+    def for_ever(subject: int) -> int:
+        while subject:
             pass
-        return trial.ALIVE
+        return subject
 
-    ((_, fate),) = trial.trials([None], for_ever, workers=1, seconds=1)
+    assert dict(forks.forked([1, 0], for_ever, workers=2, seconds=0.3)) == {1: None, 0: 0}
 
-    assert fate.by == trial.TIME
+
+def test_work_that_breaks_down_says_nothing_and_harms_nobody() -> None:
+    def broken(subject: int) -> int:
+        return 6 // subject
+
+    assert dict(forks.forked([0, 2], broken, workers=1, seconds=5)) == {0: None, 2: 3}
+
+
+@pytest.fixture(scope="module")
+def court() -> Court:
+    modules = {name: path for name, path in command.rule_code().items() if name in {"ranking", "lungau.announcing"}}
+    return Court(["lungau"], modules, workers=1)
 
 
 @pytest.mark.parametrize(
-    ("mutant", "by"),
+    ("before", "after", "by"),
     [
-        (None, ""),
-        (of_line("ranking", "best = index, cards[index]", "best = index, cards[0]"), trial.FEATURES),
-        (of_line("ranking", "all_trumps = mask_of(trumps_down)", "all_trumps = mask_of(down)"), trial.LOADING),
+        ("if self.beaten_by[best] >> cards[index] & 1:", "if False:", trial.SCENARIOS),
+        ("place, best = 0, cards[0]", "place, best = 1, cards[0]", trial.SCENARIOS),
+        ("above = 0 if line is trumps_down else all_trumps", "above = 0 if True else all_trumps", trial.SCENARIOS),
+        (*NOT_LOADED, trial.LOADING),
+        ("for index in range(1, len(cards)):", "for index in range(0, len(cards)):", ""),
     ],
 )
-def test_the_scenarios_kill_a_wrong_engine_and_let_the_right_one_live(mutant: Mutant | None, by: str) -> None:
-    everything = the_scripts()
-    loaded = sys.modules.get("tarock_engine.ranking")
-    ((_, fate),) = trial.trials([mutant], lambda one: trial.before_features(one, everything), workers=1, seconds=30)
+def test_the_scenarios_notice_what_is_wrong_and_let_live_what_is_the_same(
+    before: str, after: str, by: str, court: Court
+) -> None:
+    module, code = sys.modules["tarock_engine.ranking"], vars(sys.modules["tarock_engine.ranking"])["Ranking"]
+    wrong = of_line("ranking", before, after)
+    ((_, fate),) = court.tried([wrong], workers=1)
 
     assert fate.by == by
-    assert sys.modules.get("tarock_engine.ranking") is loaded
+    assert fate.how.startswith("lungau/") is (by == trial.SCENARIOS)
+    assert sys.modules["tarock_engine.ranking"] is module
+    assert vars(module)["Ranking"] is code
+
+
+def test_a_function_that_remembers_its_answers_is_run_by_every_scenario_that_asks_it(court: Court) -> None:
+    path = command.rule_code()["lungau.announcing"]
+    remembers = [
+        node.body[-1].lineno
+        for node in ast.parse(path.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.FunctionDef) and node.name in {"_turn_grounds", "_later_turn", "_open_items"}
+    ]
+    by = {
+        place.line: len(numbers) for place, numbers in court.reached.by.items() if place.module == "lungau.announcing"
+    }
+
+    assert remembers
+    assert all(by[line] > 1 for line in remembers)
+
+
+def test_an_engine_that_does_not_pass_as_it_is_is_not_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reach, "passes", lambda script, _: script.planned.area != "counting")
+
+    with pytest.raises(trial.UnhealthyError, match="does not pass: lungau/counting/"):
+        Court(["lungau"], {}, workers=1)
+
+
+# ------------------------------------------------------------------------------------------------------ the command
+
+
+def test_the_rulings_are_left_to_the_proof_and_everything_else_is_changed() -> None:
+    known = command.rule_code()
+
+    assert {"play", "lungau.play", "karl.renonce", "zwanzigerrufen.claiming"} <= set(known)
+    assert not any("rulesets" in path.parts for path in known.values())
+
+
+def test_an_unknown_module_is_refused_and_the_known_ones_are_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert command.main(["--module", "lungau.plays"]) == 2
+    assert "there is no module or package 'lungau.plays'; known are actions, " in capsys.readouterr().err
+
+
+def test_a_sample_is_measured_told_and_written_and_asks_nothing_twice(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ledger = tmp_path / "mutation.jsonl"
+
+    assert command.main(["--module", "lungau.ladder", "--limit", "6", "--ledger", str(ledger)]) == 0
+    said = capsys.readouterr()
+    data = jsonlines.load(ledger)
+    body = jsonlines.read_body(data, mutation_lines.FORM)
+    (module,) = (one for one in body.lines if isinstance(one, mutation_lines.Module))
+    survivors = [one for one in body.lines if isinstance(one, mutation_lines.Survivor)]
+    assert (body.faults, body.cut, body.digest_fault) == ([], "", "")
+    assert (module.name, module.tried, module.tried - module.noticed) == ("lungau.ladder", 6, len(survivors))
+    assert sum(module.by.values()) == module.noticed > 0
+    assert "a sample: 6 of " in said.out
+    assert said.out.count("survived: ") == len(survivors)
+    assert not ledger.with_suffix(".part").exists()
+
+
+def test_the_table_gives_the_share_of_each_module_and_package(tmp_path: Path) -> None:
+    some = made_of(tmp_path)
+    fates = dict.fromkeys(some, Fate(trial.SCENARIOS, "x")) | {some[0]: ALIVE}
+    out = Console(width=150, record=True)
+    telling.show(out, fates, len(some))
+    rows = [line.split() for line in out.export_text().splitlines()]
+
+    number = str(len(some))
+    assert ["made_up", number, str(len(some) - 1)] in [row[:3] for row in rows]
+    assert ["together", number, str(len(some) - 1)] in [row[:3] for row in rows]
+    assert Counter(row[0] for row in rows if row)["survived:"] == 1
+
+
+# ------------------------------------------------------------------------------------------------ going on where it was
+
+
+def test_a_run_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
+    path = tmp_path / "run.part"
+    first = journal.Journal(path, "as it is")
+    first.note(trial.SCENARIOS, 3, Fate(trial.SCENARIOS, "lungau/play/one"))
+    first.note(trial.LAWS, 4, ALIVE)
+    with path.open("ab") as file:
+        file.write(b'["scenarios", 5, "scen')
+    again = journal.Journal(path, "as it is")
+
+    assert again.known(trial.SCENARIOS) == {3: Fate(trial.SCENARIOS, "lungau/play/one")}
+    assert again.known(trial.LAWS) == {4: ALIVE}
+    assert journal.Journal(path, "changed").known(trial.SCENARIOS) == {}
+
+
+def test_what_a_run_hangs_on_is_the_tree_and_what_was_asked_for() -> None:
+    assert journal.state(["play"]) == journal.state(["play"])
+    assert journal.state(["play"]) != journal.state(["talon"])

@@ -1,212 +1,136 @@
-"""Trials: what becomes of one mutant before the scenarios, and before the laws and unit tests of the engine.
-
-Each trial is a process of its own, forked where all is loaded but the engine.
-"""
+"""What becomes of a mutant before the scenarios: those that run the changed statement are played until one fails."""
 
 from __future__ import annotations
 
-import gc
-import importlib.util
-import math
-import multiprocessing
-import os
-import resource
-import sys
-import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import redirect_stderr, redirect_stdout
-from importlib.abc import Loader, MetaPathFinder
-from importlib.machinery import ModuleSpec
-from multiprocessing.connection import Connection, wait
-from multiprocessing.context import ForkProcess
+import ast
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from types import CodeType, ModuleType
-from typing import Final, Generic, NamedTuple, TypeVar
+from typing import Final, NamedTuple
 
-import hypothesis
-import pytest
+from tests.mutation import loading
+from tests.mutation.forks import forked
 from tests.mutation.mutants import Mutant
+from tests.mutation.reach import Reach, passes, reach, together
 
+from tarock_steps.catalogue import said, table_of
 from tarock_steps.drivers import InProcess
-from tarock_steps.scripts import Script
-from tarock_steps.table import Table
+from tarock_steps.scripts import Script, scripts
 
-PACKAGE: Final = "tarock_engine"
-_REFERENCE: Final = "tarock_steps.reference"
-EXAMPLES: Final = 20
-"""How many examples each law looks at."""
+LOADING: Final = "loading"
+SCENARIOS: Final = "scenarios"
+LAWS: Final = "laws and unit tests"
+TIME: Final = "time limit"
+NOTICED: Final = (LOADING, SCENARIOS, LAWS, TIME)
+"""What notices a mutant: that the engine cannot be loaded, that a scenario or a test fails, or that there is no end."""
 
-_MEMORY: Final = 2 << 30
-_WALL: Final = 20.0
-"""How many times its share of the processor's time a trial may take by the clock, on a machine that is busy."""
+_SECONDS: Final = 20.0
+"""Of the processor's time for one mutant; all scenarios of all sources together take about a third of it."""
+_MAPPING: Final = 600.0
+_REMEMBERED: Final = 16
+"""How many of the scenarios that last noticed a mutant of a function are asked first for the next one."""
 
 
 class Fate(NamedTuple):
-    """What became of a mutant: what killed it (nothing, where it lived), and how."""
+    """What noticed a mutant, nothing where it lives, and which scenario, test or fault that was."""
 
     by: str = ""
     how: str = ""
 
 
-LOADING: Final = "loading"
-FEATURES: Final = "features"
-LAWS: Final = "laws"
-UNITS: Final = "unit tests"
-TIME: Final = "time limit"
-KILLERS: Final = (LOADING, FEATURES, LAWS, UNITS, TIME)
 ALIVE: Final = Fate()
 _LATE: Final = Fate(TIME, "no end, or the process broke down")
 
 
-# ---------------------------------------------------------------------------------------------- inside a trial
+class UnhealthyError(Exception):
+    """The engine as it is does not pass what its mutants are put before."""
 
 
-class _Changed(MetaPathFinder, Loader):
-    """Puts a mutant in the place of its module."""
+class Court:
+    """The scenarios of some sources, and which of them run which statement."""
 
-    def __init__(self, name: str, code: CodeType) -> None:
-        self._name, self._code = name, code
+    def __init__(self, sources: Sequence[str], modules: Mapping[str, Path], workers: int) -> None:
+        of_source = {source: scripts(source) for source in sources}
+        for source in sources:  # what the scenarios know of their source is read once, and not in every process
+            said({}, source)
+            table_of(source)
+        self._scripts = [script for source in sources for script in of_source[source]]
+        self._functions = loading.functions()
+        self.reached = _reach(of_source, modules, workers)
+        self._last: dict[tuple[str, str], list[int]] = defaultdict(list)
 
-    def find_spec(self, fullname: str, path: object = None, target: object = None) -> ModuleSpec | None:
-        """The mutant, where it is asked for."""
-        del path, target
-        return importlib.util.spec_from_loader(fullname, self) if fullname == self._name else None
+    def tried(self, mutants: Iterable[Mutant], workers: int) -> Iterator[tuple[Mutant, Fate]]:
+        """What became of each, as they end."""
+        for mutant, fate in forked(mutants, self.trial, workers=workers, seconds=_SECONDS):
+            self._learn(mutant, fate)
+            yield mutant, _told(fate, self._scripts)
 
-    def exec_module(self, module: ModuleType) -> None:
-        """Run it."""
-        exec(self._code, module.__dict__)  # noqa: S102 - this is what a mutation run does
-
-
-def _install(mutant: Mutant | None) -> Fate | None:
-    """Load the engine with the mutant in it; what killed it, if it cannot be loaded."""
-    for name in [one for one in sys.modules if one.startswith((PACKAGE, _REFERENCE))]:
-        del sys.modules[name]
-    if mutant is not None:
-        sys.meta_path.insert(0, _Changed(f"{PACKAGE}.{mutant.module}", mutant.code()))
-    try:
-        importlib.import_module(_REFERENCE)
-    except Exception as fault:  # noqa: BLE001 - whatever it is, the mutant cannot be loaded
-        return Fate(LOADING, f"{type(fault).__name__}: {fault}")
-    return None
-
-
-def before_features(mutant: Mutant | None, scripts: Sequence[Script]) -> Fate:
-    """Play the scenarios until one does not pass or claims a clause that the answer does not rest on."""
-    if (fate := _install(mutant)) is not None:
-        return fate
-    from tarock_steps.reference import respond  # noqa: PLC0415 - the engine is loaded only now
-
-    try:
-        driver = InProcess(respond)
-    except Exception as fault:  # noqa: BLE001
-        return Fate(LOADING, f"{type(fault).__name__}: {fault}")
-    for script in scripts:
-        table = Table(driver)
+    def trial(self, mutant: Mutant) -> tuple[str, int | str]:
+        """What notices the mutant and how: the number of the scenario, or the fault; in a process of its own."""
+        statement = mutant.make()
+        asked = self._asked(mutant)
         try:
-            for deed in script.deeds:
-                deed(table)
-        except Exception:  # noqa: BLE001 - whatever it is, the scenario has not passed
-            return Fate(FEATURES, script.planned.id)
-        if not table.grounds.issuperset(script.planned.clauses):
-            return Fate(FEATURES, script.planned.id)
-    return ALIVE
+            if not exchanged(mutant, statement, self._functions, self.reached):
+                asked = self._after_loading(mutant)
+            from tarock_steps.reference import respond  # noqa: PLC0415 - the engine as it is loaded by now
+
+            driver = InProcess(respond)
+        except Exception as fault:  # noqa: BLE001 - whatever it is, the mutant cannot be loaded
+            return LOADING, f"{type(fault).__name__}: {fault}"
+        for number in asked:
+            if not passes(self._scripts[number], driver):
+                return SCENARIOS, number
+        return "", ""
+
+    def _asked(self, mutant: Mutant) -> list[int]:
+        """The scenarios that run the statement: those that noticed something near it first, then from the smallest."""
+        running = self.reached.by.get(mutant.statement, ()) if mutant.statement else range(len(self._scripts))
+        last = self._last[mutant.module, mutant.within]
+        return sorted(running, key=lambda one: (one not in last, self.reached.weight[one], one))
+
+    def _after_loading(self, mutant: Mutant) -> list[int]:
+        loading.load_anew(lambda name: mutant.spot.tree if name == mutant.module else None)
+        return self._asked(mutant) if mutant.statement not in self.reached.loading else list(range(len(self._scripts)))
+
+    def _learn(self, mutant: Mutant, fate: tuple[str, int | str] | None) -> None:
+        if fate is not None and isinstance(fate[1], int):
+            last = self._last[mutant.module, mutant.within]
+            last[:] = [fate[1], *(one for one in last if one != fate[1])][:_REMEMBERED]
 
 
-class _First:
-    """Remembers the first test that failed."""
-
-    def __init__(self) -> None:
-        self.failed = ""
-
-    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        if report.failed:
-            self.failed = self.failed or report.nodeid
-
-    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
-        if report.failed:
-            self.failed = self.failed or report.nodeid
-
-
-def before_tests(mutant: Mutant | None, units: Sequence[str], laws: Sequence[str]) -> Fate:
-    """Run unit tests, then laws with few examples, until one fails. Both are told in the words of pytest."""
-    if (fate := _install(mutant)) is not None:
-        return fate
-    few = hypothesis.settings(
-        max_examples=EXAMPLES,
-        deadline=None,
-        database=None,
-        derandomize=True,
-        suppress_health_check=list(hypothesis.HealthCheck),
-        phases=(hypothesis.Phase.explicit, hypothesis.Phase.generate),
-    )
-    hypothesis.settings.register_profile("mutation", few)
-    hypothesis.settings.load_profile("mutation")
-    for name, files in ((UNITS, units), (LAWS, laws)):
-        first = _First()
-        if pytest.main(["-x", "-q", "--tb=no", "--noconftest", "--assert=plain", *files], plugins=[first]):
-            return Fate(name, first.failed)
-    return ALIVE
-
-
-# ------------------------------------------------------------------------------------------------ around a trial
-
-
-Subject = TypeVar("Subject", bound="Mutant | None")
-"""A mutant, or with None the engine as it is."""
-
-
-class _Running(NamedTuple, Generic[Subject]):
-    process: ForkProcess
-    mutant: Subject
-    until: float
-
-
-def trials(
-    mutants: Iterable[Subject],
-    trial: Callable[[Subject], Fate],
-    *,
-    workers: int,
-    seconds: float,
-) -> Iterator[tuple[Subject, Fate]]:
-    """What became of each mutant, as they end. Each has ``seconds`` of processor time."""
-    gc.freeze()
-    fork = multiprocessing.get_context("fork")
-    waiting, running = iter(mutants), dict[Connection, _Running[Subject]]()
-    while True:
-        while len(running) < workers:
-            try:
-                mutant = next(waiting)
-            except StopIteration:
-                break
-            ours, theirs = fork.Pipe(duplex=False)
-            process = fork.Process(target=_child, args=(theirs, trial, mutant, math.ceil(seconds)))
-            process.start()
-            theirs.close()
-            running[ours] = _Running(process, mutant, time.monotonic() + seconds * _WALL)
-        if not running:
-            return
-        patience = max(0.0, min(one.until for one in running.values()) - time.monotonic())
-        ready = wait(list(running), timeout=patience)
-        late = [one for one, about in running.items() if about.until <= time.monotonic() and one not in ready]
-        for ended in [one for one in running if one in ready or one in late]:
-            about = running.pop(ended)
-            yield about.mutant, _LATE if ended in late else _told(ended)
-            about.process.kill()
-            about.process.join()
-            ended.close()
-
-
-def _told(ended: Connection) -> Fate:
+def exchanged(mutant: Mutant, statement: ast.stmt, functions: loading.Functions, reached: Reach) -> bool:
+    """Exchange the code of the mutant's functions where that is enough; tells whether it was."""
+    if mutant.statement is None or mutant.statement in reached.loading:
+        return False
     try:
-        return Fate(*ended.recv())
-    except EOFError:
+        loading.exchange(statement, mutant.module, functions)
+    except loading.ChangeError:
+        return False
+    return True
+
+
+def _reach(of_source: Mapping[str, Sequence[Script]], modules: Mapping[str, Path], workers: int) -> Reach:
+    work = forked(of_source, lambda source: reach(modules, of_source[source]), workers=workers, seconds=_MAPPING)
+    found = dict(work)
+    failed = [one for source in of_source for one in _failed(source, found[source])]
+    if failed:
+        message = f"the engine as it is does not pass: {', '.join(failed[:5])}"
+        raise UnhealthyError(message)
+    first, parts = 0, []
+    for source, some in of_source.items():
+        part = found[source]
+        assert part is not None
+        parts.append((first, part))
+        first += len(some)
+    return together(parts)
+
+
+def _failed(source: str, part: Reach | None) -> Sequence[str]:
+    return [f"the scenarios of {source}, which came to no end"] if part is None else part.failed
+
+
+def _told(fate: tuple[str, int | str] | None, every: Sequence[Script]) -> Fate:
+    if fate is None:
         return _LATE
-
-
-def _child(answer: Connection, trial: Callable[[Subject], Fate], mutant: Subject, seconds: int) -> None:
-    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))
-    resource.setrlimit(resource.RLIMIT_AS, (_MEMORY, _MEMORY))
-    with Path(os.devnull).open("w") as nowhere, redirect_stdout(nowhere), redirect_stderr(nowhere):
-        fate = trial(mutant)
-    answer.send(tuple(fate))
-    os._exit(0)
+    by, how = fate
+    return Fate(by, every[how].planned.id if isinstance(how, int) else how)

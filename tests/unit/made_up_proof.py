@@ -69,12 +69,13 @@ def coverage(path: Path, reason: str = "nobody can be asked to") -> Path:
     return _written(path, coverage_lines.Header(suite="0.1.0", by=["features", "everything"]), lines)
 
 
-def mutation(path: Path, reason: str = "the same number by another way") -> Path:
+def mutation(path: Path) -> Path:
+    changed = f"a <= {HOSTILE[:25]}"
     lines = [
-        mutation_lines.Module(name="bidding", mutants=1000, killed=999, survived=1, by={"features": 996, "laws": 3}),
-        mutation_lines.Survivor(module="bidding", line=12, before="a < b", after=f"a <= {HOSTILE[:25]}", reason=reason),
+        mutation_lines.Module(name="bidding", tried=1000, noticed=999, by={"scenarios": 996, "laws": 3}),
+        mutation_lines.Survivor(module="bidding", line=12, within="Ladder.ends", before="a < b", after=changed),
     ]
-    return _written(path, mutation_lines.Header(suite="0.1.0", tool="mutator", version="3"), lines)
+    return _written(path, mutation_lines.Header(suite="0.1.0", asked=["scenarios", "laws"]), lines)
 
 
 def _written(path: Path, header: msgspec.Struct, lines: Iterable[Line]) -> Path:

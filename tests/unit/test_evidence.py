@@ -11,7 +11,8 @@ from tests.unit.the_command import tarock
 
 from tarock_conformance.exits import ExitCode
 from tarock_conformance.report import evidence_of
-from tarock_reports import html
+from tarock_reports import evidence_markdown, html
+from tarock_reports.engine_evidence import Share
 from tarock_reports.evidence import Evidence
 from tarock_reports.proof import Fate
 from tarock_reports.records import Record, read
@@ -84,7 +85,16 @@ def test_every_other_thing_that_got_past_is_a_hole_too() -> None:
     assert gathered(made.proof(Path("p.jsonl"), [], [made.perturbed(made.GREEN, made.GREEN)])).holes == 2
     assert gathered(never).holes == 1
     assert gathered(made.coverage(Path("c.jsonl"), reason="")).holes == 1
-    assert gathered(made.mutation(Path("m.jsonl"), reason="")).holes == 1
+
+
+def test_a_change_to_the_engine_that_nothing_noticed_is_shown_and_is_no_hole() -> None:
+    evidence = gathered(made.mutation(Path("m.jsonl")))
+
+    assert evidence.holes == 0
+    assert evidence.mutation is not None
+    assert evidence.mutation.noticed == Share(999, 1000)
+    assert [one.before for one in evidence.mutation.survivors] == ["a < b"]
+    assert "Ladder.ends" in evidence_markdown.render(evidence)
 
 
 def test_a_clause_that_nothing_can_test_need_not_be_exercised() -> None:
@@ -130,10 +140,11 @@ def test_the_page_shows_every_figure_and_loads_nothing() -> None:
         "14 ofvon 14",
         "97.5 %",
         "99.9 %",
-        "mutator 3",
+        "scenarios, laws",
+        "scenarios 996, laws 3",
+        "Ladder.ends",
         "nobody can tell it at all",
         "nobody can be asked to",
-        "the same number by another way",
         LUNGAU.clauses[made.CLAUSE].en,
         LUNGAU.clauses[made.CLAUSE].de,
     ):

@@ -1,0 +1,121 @@
+"""Work in processes forked from this one and thrown away; each has a time, and says what it found at the end."""
+
+from __future__ import annotations
+
+import contextlib
+import gc
+import os
+import pickle
+import resource
+import selectors
+import signal
+import sys
+import time
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, Final, NamedTuple, TypeVar
+
+_MEMORY: Final = 2 << 30
+_WALL: Final = 30.0
+"""How many times its share of the processor's time a process may take by the clock, on a machine that is busy."""
+_CHUNK: Final = 1 << 16
+
+Subject = TypeVar("Subject")
+Said = TypeVar("Said")
+
+
+class _Running(NamedTuple):
+    process: int
+    subject: Any
+    until: float
+    heard: bytearray
+
+
+def forked(
+    subjects: Iterable[Subject], work: Callable[[Subject], Said], *, workers: int, seconds: float
+) -> Iterator[tuple[Subject, Said | None]]:
+    """What ``work`` gives for each subject, as they end; None where it came to no end in ``seconds`` of the processor.
+
+    The subjects are taken one after the other, ``workers`` at a time: the next may hang on what is known by then.
+    """
+    gc.freeze()
+    waiting = iter(subjects)
+    running: dict[int, _Running] = {}
+    with selectors.DefaultSelector() as ears:
+        try:
+            while True:
+                for subject in _some(waiting, workers - len(running)):
+                    pipe, one = _start(subject, work, seconds)
+                    running[pipe] = one
+                    ears.register(pipe, selectors.EVENT_READ)
+                if not running:
+                    return
+                for pipe in _ended(ears, running):
+                    ears.unregister(pipe)
+                    one = running.pop(pipe)
+                    yield one.subject, _finish(pipe, one)
+        finally:
+            for pipe, one in running.items():
+                _finish(pipe, one)
+
+
+def _some(waiting: Iterator[Subject], number: int) -> Iterator[Subject]:
+    for _ in range(number):
+        try:
+            yield next(waiting)
+        except StopIteration:
+            return
+
+
+def _ended(ears: selectors.BaseSelector, running: dict[int, _Running]) -> list[int]:
+    """Wait until some have said all or are late."""
+    patience = min(one.until for one in running.values()) - time.monotonic()
+    over = []
+    for key, _ in ears.select(timeout=max(0.0, patience)):
+        chunk = os.read(key.fd, _CHUNK)
+        running[key.fd].heard.extend(chunk)
+        if not chunk:
+            over.append(key.fd)
+    now = time.monotonic()
+    return [*over, *(pipe for pipe, one in running.items() if one.until <= now and pipe not in over)]
+
+
+def _finish(pipe: int, one: _Running) -> Any:
+    with contextlib.suppress(ProcessLookupError):
+        os.kill(one.process, signal.SIGKILL)
+    os.waitpid(one.process, 0)
+    os.close(pipe)
+    try:
+        return pickle.loads(one.heard)  # noqa: S301 - it comes from our own fork
+    except (EOFError, pickle.UnpicklingError):
+        return None
+
+
+def _start(subject: Subject, work: Callable[[Subject], Said], seconds: float) -> tuple[int, _Running]:
+    ours, theirs = os.pipe()
+    sys.stdout.flush()
+    sys.stderr.flush()
+    if process := os.fork():
+        os.close(theirs)
+        return ours, _Running(process, subject, time.monotonic() + seconds * _WALL, bytearray())
+    try:
+        os.close(ours)
+        _silence()
+        _bound(seconds)
+        said = pickle.dumps(work(subject))
+        with os.fdopen(theirs, "wb") as answer:
+            answer.write(said)
+    finally:
+        os._exit(0)
+
+
+def _silence() -> None:
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    for stream in (0, 1, 2):
+        os.dup2(nowhere, stream)
+
+
+def _bound(seconds: float) -> None:
+    """The processor's time ends the process, and so does memory; nothing of that is caught."""
+    signal.signal(signal.SIGPROF, signal.SIG_DFL)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    resource.setrlimit(resource.RLIMIT_AS, (_MEMORY, _MEMORY))

@@ -1,0 +1,122 @@
+"""A changed engine in this process: loaded anew from changed trees, or with the code of its functions exchanged.
+
+Both are for processes that were forked to be thrown away.
+"""
+
+from __future__ import annotations
+import __future__
+
+import ast
+import gc
+import importlib
+import importlib.util
+import sys
+import warnings
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from importlib.abc import Loader, MetaPathFinder
+from importlib.machinery import ModuleSpec
+from pathlib import Path
+from types import CodeType, FunctionType, ModuleType
+from typing import Final, NamedTuple
+
+PACKAGE: Final = "tarock_engine"
+ASKED: Final = "tarock_steps.reference"
+"""What asks the engine, and is loaded anew with it."""
+ENGINE: Final = Path(__file__).parents[2] / "reference_engine" / PACKAGE
+
+Tree = Callable[[str], ast.Module | None]
+"""The tree that is loaded instead of a module's own, by the module's name; None where it is left as it is."""
+
+
+class ChangeError(Exception):
+    """A function cannot be exchanged in place; its module has to be loaded anew."""
+
+
+def compiled(tree: ast.Module, name: str) -> CodeType:
+    """The code of a changed tree."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        flags = __future__.annotations.compiler_flag
+        code: CodeType = compile(tree, f"{name}.py, changed", "exec", flags=flags, dont_inherit=True)
+    return code
+
+
+# ---------------------------------------------------------------------------------------------------- loading anew
+
+
+class _Changed(MetaPathFinder, Loader):
+    def __init__(self, tree: Tree, names: dict[str, object]) -> None:
+        self._tree, self._names = tree, names
+
+    def find_spec(self, fullname: str, path: object = None, target: object = None) -> ModuleSpec | None:
+        """The changed module, where it is asked for."""
+        del path, target
+        known = self._found(fullname) is not None
+        return importlib.util.spec_from_loader(fullname, self) if known else None
+
+    def exec_module(self, module: ModuleType) -> None:
+        """Run it."""
+        tree = self._found(module.__name__)
+        assert tree is not None
+        vars(module).update(self._names)
+        exec(compiled(tree, module.__name__), vars(module))  # noqa: S102 - this is what a mutation run does
+
+    def _found(self, fullname: str) -> ast.Module | None:
+        package, _, name = fullname.partition(".")
+        return self._tree(name) if package == PACKAGE else None
+
+
+def load_anew(tree: Tree, names: dict[str, object] | None = None) -> None:
+    """Load the engine, and what asks it, with changed modules in it, which know ``names`` besides."""
+    for name in [one for one in sys.modules if one.startswith((PACKAGE, ASKED))]:
+        del sys.modules[name]
+    sys.meta_path.insert(0, _Changed(tree, names or {}))
+    importlib.import_module(ASKED)
+
+
+# ---------------------------------------------------------------------------------------------------- in its place
+
+
+class _Name(NamedTuple):
+    """What a function is known by in its module."""
+
+    module: str
+    within: str
+    line: int
+
+
+Functions = Mapping[_Name, Sequence[FunctionType]]
+
+
+def functions() -> Functions:
+    """Every function of the engine that there is in this process, wherever it is held."""
+    importlib.import_module(ASKED)
+    found: dict[_Name, list[FunctionType]] = defaultdict(list)
+    for one in gc.get_objects():
+        if isinstance(one, FunctionType) and (one.__module__ or "").startswith(f"{PACKAGE}."):
+            name = one.__module__.removeprefix(f"{PACKAGE}.")
+            found[_Name(name, one.__code__.co_qualname, one.__code__.co_firstlineno)].append(one)
+    return found
+
+
+def exchange(statement: ast.stmt, module: str, known: Functions) -> None:
+    """Give the functions of a module's statement the code that they have in this one; ChangeError where none can."""
+    changed: dict[_Name, list[CodeType]] = defaultdict(list)
+    for code in _inside(compiled(ast.Module(body=[statement], type_ignores=[]), module)):
+        changed[_Name(module, code.co_qualname, code.co_firstlineno)].append(code)
+    pairs = [(one, codes) for name, codes in changed.items() for one in known.get(name, ())]
+    if not pairs or any(len(codes) > 1 for _, codes in pairs):
+        raise ChangeError(module)
+    for one, (code,) in pairs:
+        try:
+            one.__code__ = code
+        except ValueError as fault:
+            raise ChangeError(module) from fault
+
+
+def _inside(code: CodeType) -> Iterator[CodeType]:
+    for one in code.co_consts:
+        if isinstance(one, CodeType):
+            yield one
+            yield from _inside(one)

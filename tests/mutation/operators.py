@@ -1,0 +1,134 @@
+"""The small standard changes made to a syntax tree: comparisons, conditions, arithmetic, constants, statements.
+
+Left out is what can change no answer: annotations, decorators, docstrings, and what is said when something is raised.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final
+
+Change = Callable[[ast.AST], Iterator[ast.AST | None]]
+"""What may stand in the place of a node; None where a statement is left out."""
+
+_NEGATED: Final[Mapping[type[ast.cmpop], type[ast.cmpop]]] = {
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.Lt: ast.GtE,
+    ast.GtE: ast.Lt,
+    ast.Gt: ast.LtE,
+    ast.LtE: ast.Gt,
+    ast.Is: ast.IsNot,
+    ast.IsNot: ast.Is,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+}
+_BOUNDARY: Final[Mapping[type[ast.cmpop], type[ast.cmpop]]] = {
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+}
+_ARITHMETIC: Final[Mapping[type[ast.operator], type[ast.operator]]] = {
+    ast.Add: ast.Sub,
+    ast.Sub: ast.Add,
+    ast.Mult: ast.FloorDiv,
+    ast.FloorDiv: ast.Mult,
+    ast.Div: ast.Mult,
+    ast.Mod: ast.FloorDiv,
+    ast.LShift: ast.RShift,
+    ast.RShift: ast.LShift,
+    ast.BitAnd: ast.BitOr,
+    ast.BitOr: ast.BitAnd,
+    ast.BitXor: ast.BitAnd,
+}
+_CALLS: Final = {"any": "all", "all": "any", "min": "max", "max": "min"}
+
+
+def changes(node: ast.AST) -> Iterator[ast.AST | None]:
+    """Everything that is tried in the place of a node, as new nodes."""
+    for change in _BY_TYPE.get(type(node), ()):
+        yield from change(node)
+
+
+def condition(node: ast.expr, *, loops: bool = False) -> Iterator[ast.AST]:
+    """A condition held to be false, and to be true unless something would go on for ever with it."""
+    if not isinstance(node, ast.Constant):
+        yield from (ast.Constant(value=value) for value in ((False,) if loops else (False, True)))
+
+
+def _compare(node: ast.AST) -> Iterator[ast.AST]:
+    assert isinstance(node, ast.Compare)
+    for place, op in enumerate(node.ops):
+        for table in (_BOUNDARY, _NEGATED):
+            if type(op) in table:
+                ops = [*node.ops[:place], table[type(op)](), *node.ops[place + 1 :]]
+                yield ast.Compare(left=node.left, ops=ops, comparators=node.comparators)
+
+
+def _both(node: ast.AST) -> Iterator[ast.AST]:
+    assert isinstance(node, ast.BoolOp)
+    yield ast.BoolOp(op=ast.Or() if isinstance(node.op, ast.And) else ast.And(), values=node.values)
+    for place in range(len(node.values)):
+        rest = [*node.values[:place], *node.values[place + 1 :]]
+        yield rest[0] if len(rest) == 1 else ast.BoolOp(op=node.op, values=rest)
+
+
+def _arithmetic(node: ast.AST) -> Iterator[ast.AST]:
+    assert isinstance(node, ast.BinOp)
+    if type(node.op) in _ARITHMETIC:
+        yield ast.BinOp(left=node.left, op=_ARITHMETIC[type(node.op)](), right=node.right)
+
+
+def _sign(node: ast.AST) -> Iterator[ast.AST]:
+    assert isinstance(node, ast.UnaryOp)
+    yield node.operand
+
+
+def _constant(node: ast.AST) -> Iterator[ast.AST]:
+    assert isinstance(node, ast.Constant)
+    if isinstance(node.value, bool):
+        yield ast.Constant(value=not node.value)
+    elif isinstance(node.value, int):
+        yield ast.Constant(value=node.value + 1)
+        yield ast.Constant(value=node.value - 1)
+
+
+def _call(node: ast.AST) -> Iterator[ast.AST]:
+    assert isinstance(node, ast.Call)
+    if isinstance(node.func, ast.Name) and node.func.id in _CALLS:
+        other = ast.Name(id=_CALLS[node.func.id], ctx=ast.Load())
+        yield ast.Call(func=other, args=node.args, keywords=node.keywords)
+
+
+def _return(node: ast.AST) -> Iterator[ast.AST]:
+    assert isinstance(node, ast.Return)
+    if node.value is not None and not isinstance(node.value, ast.Constant):
+        yield ast.Return(value=ast.Constant(value=None))
+
+
+def _left_out(node: ast.AST) -> Iterator[None]:
+    """A docstring does nothing, and left out it would be no change."""
+    if not (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)):
+        yield None
+
+
+def _break(node: ast.AST) -> Iterator[ast.AST]:
+    yield ast.Continue() if isinstance(node, ast.Break) else ast.Break()
+
+
+_BY_TYPE: Final[Mapping[type[ast.AST], tuple[Change, ...]]] = {
+    ast.Compare: (_compare,),
+    ast.BoolOp: (_both,),
+    ast.BinOp: (_arithmetic,),
+    ast.UnaryOp: (_sign,),
+    ast.Constant: (_constant,),
+    ast.Call: (_call,),
+    ast.Return: (_return,),
+    ast.Expr: (_left_out,),
+    ast.AugAssign: (_left_out,),
+    ast.Raise: (_left_out,),
+    ast.Break: (_break,),
+    ast.Continue: (_break,),
+}
