@@ -491,7 +491,7 @@ Feature: Announcing and doubling
 
       Examples:
         | reading                | choice                                                       |
-        | announcer-then-foe     | Superkontra Trull of Vorhand, Gut!                           |
+        | announcer-then-others     | Superkontra Trull of Vorhand, Gut!                           |
         | announcer-then-kontrer | Gut!                                                         |
         | partners               | Superkontra Trull of Vorhand, Rekontra Könige of Third, Gut! |
 
@@ -514,7 +514,7 @@ Feature: Announcing and doubling
 
       Examples:
         | reading                | choice                             |
-        | announcer-then-foe     | Superkontra Trull of Vorhand, Gut! |
+        | announcer-then-others     | Superkontra Trull of Vorhand, Gut! |
         | announcer-then-kontrer | Gut!                               |
         | partners               | Gut!                               |
 
@@ -536,7 +536,7 @@ Feature: Announcing and doubling
 
       Examples:
         | reading                |
-        | announcer-then-foe     |
+        | announcer-then-others     |
         | announcer-then-kontrer |
         | partners               |
 
@@ -557,7 +557,7 @@ Feature: Announcing and doubling
 
       Examples:
         | reading                | outcome |
-        | announcer-then-foe     | refused |
+        | announcer-then-others     | refused |
         | announcer-then-kontrer | refused |
         | partners               | allowed |
 
@@ -894,9 +894,11 @@ Feature: Announcing and doubling
         | Gut!                    | refused |
         | Kontra Könige of Dealer | allowed |
 
-    Example: In the open round only who has not said Gut! since the last doubling may still speak
-      Vorhand said Gut! before the Kontra and is asked again; the second player has said it after his own Kontra.
-      Given the reading "out-of-turn" of "announcement-turns"
+    @dispute:announcement-turns
+    Scenario Outline: In the open round only who has not said Gut! since the last doubling may still speak
+      Vorhand said Gut! before the Kontra and is asked again, as the second player is not, who has said it after his own.
+      In circuits the Kontra is heard in turn, the dealer closes the circuit, and it brings Vorhand another turn.
+      Given the reading "<reading>" of "announcement-turns"
       And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Dreier"
       And Vorhand takes the first half
@@ -905,9 +907,14 @@ Feature: Announcing and doubling
       And Vorhand says "Gut!"
       And Second says "Kontra Könige of Dealer"
       And Third says "Gut!"
-      And Vorhand says "Gut!"
-      Then Dealer is next to say
-      And the choice is "Rekontra Könige of Dealer, Gut!"
+      And <first> says "Gut!"
+      Then <then> is next to say
+      And the choice is "<choice>"
+
+      Examples:
+        | reading     | first   | then    | choice                          |
+        | circuits    | Dealer  | Vorhand | Gut!                            |
+        | out-of-turn | Vorhand | Dealer  | Rekontra Könige of Dealer, Gut! |
 
     Example: The open round is over when everybody has said Gut! since the last doubling
       Given the reading "out-of-turn" of "announcement-turns"
@@ -1414,7 +1421,7 @@ Feature: Announcing and doubling
       And the choice is "Trull, Könige, Valat, Gut!"
 
   @clause:LUN-ANNOUNCING-018
-  Rule: A caller who took the called König from the Talon cannot announce König ultimo; one who had him from the deal can
+  Rule: A caller who took the called König from the Talon cannot announce König ultimo
 
     @dispute:koenig-ultimo-by-lone-caller
     Scenario Outline: The lone caller with the called König in hand
@@ -1451,6 +1458,57 @@ Feature: Announcing and doubling
         | reading     | verdict |
         | silent-only | refused |
         | announced   | allowed |
+
+  @clause:LUN-ANNOUNCING-026
+  Rule: A caller who was dealt the König that he called is the called player as well, and can announce König ultimo
+
+    @dispute:koenig-ultimo-by-own-caller
+    Scenario Outline: The caller of a König of his own hand
+      Given the reading "<reading>" of "koenig-ultimo-by-own-caller"
+      And Vorhand holds "I K♥"
+      And Third holds "II"
+      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the first half
+      And Vorhand lays away "9♠ 8♠ 7♠"
+      Then Vorhand is next to say
+      And the choice is "<choice>"
+
+      Examples:
+        | reading     | choice                                   |
+        | announced   | Trull, Könige, König ultimo, Valat, Gut! |
+        | silent-only | Trull, Könige, Valat, Gut!               |
+
+    @dispute:koenig-ultimo-by-own-caller
+    Scenario Outline: The caller of a König of his own hand says König ultimo
+      Given the reading "<reading>" of "koenig-ultimo-by-own-caller"
+      And Vorhand holds "I K♥"
+      And Third holds "II"
+      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the first half
+      And Vorhand lays away "9♠ 8♠ 7♠"
+      And Vorhand says "König ultimo"
+      Then that is <verdict>
+
+      Examples:
+        | reading     | verdict |
+        | announced   | allowed |
+        | silent-only | refused |
+
+    @position @dispute:koenig-ultimo-by-own-caller
+    Scenario Outline: The caller of an Uhurufer holds the König that he called
+      Given the reading "<reading>" of "koenig-ultimo-by-own-caller"
+      And Vorhand plays a Uhurufer calling K♠
+      When Vorhand is asked to announce holding "XX XIX XVI XI IX VI II K♠ C♠ 10♠ D♥ 4♦"
+      Then "König ultimo" <may> be chosen
+
+      Examples:
+        | reading     | may     |
+        | announced   | may     |
+        | silent-only | may not |
 
   @clause:LUN-ANNOUNCING-019
   Rule: Valat may be announced by the declarer's side only
@@ -1607,6 +1665,28 @@ Feature: Announcing and doubling
       And the announcing goes "Third Gut!, Dealer Gut!"
       And Vorhand says "Valat"
       Then that is refused
+
+    @position @dispute:valat-parties
+    Scenario Outline: What the secret partner may announce, and all twelve tricks of the opponents
+      Given the reading "<reading>" of "valat-parties"
+      And Vorhand plays a Spatzrufer calling K♥
+      And the called König is held by Second
+      And the announcing went "Vorhand Gut!"
+      When Second is asked to announce holding "XIX XIV X IV K♥ 4♥ D♦ A♦ C♠ 10♠ D♣ 7♣"
+      Then "Valat" <may> be chosen
+      Given the announcing went "Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut!"
+      And the declarer's side has "9♠ 8♠ 7♠"
+      And the declarer's side took 0 of 12 tricks
+      And the last trick but one is "Third XX XVI VI V"
+      And the last trick is "Third Sküs XVIII I IX"
+      When the result is drawn up
+      Then "Valat" is <valat>
+
+      Examples:
+        | reading       | may     | valat                |
+        | either        | may     | won by the opponents |
+        | declarer-only | may     | not scored           |
+        | known-partner | may not | won by the opponents |
 
   @clause:LUN-ANNOUNCING-021
   Rule: A Vogerlrufer contains the announcement of its Vogerl: the Spatz, or the Uhu

@@ -559,15 +559,7 @@ Feature: Bidding
         | K♣   | Dealer  | 38   | 33     | lost    |
 
   @clause:LUN-BIDDING-013
-  Rule: Dreier is the highest bid and ends the auction; a Sechserdreier stands as high
-
-    Example: only a Solodreier goes over a Sechserdreier that leaves the auction open
-      Given the reading "on" of "solodreier"
-      And the reading "neither" of "auction-end-with-solo"
-      And Second holds "II"
-      When the bidding goes "Vorhand Sechserdreier"
-      Then Second is next to bid
-      And the choice is "Weiter, Solodreier"
+  Rule: Dreier is the highest bid and ends the auction
 
     Example: nobody is asked after a Dreier
       Given Third holds "I II"
@@ -597,13 +589,6 @@ Feature: Bidding
       When the bidding goes "Vorhand Erster, Second Dreier"
       Then the contract is Dreier and Second is the declarer
       And Second is next to talon
-
-    Example: a Sechserdreier is no higher than a Dreier that left the auction open
-      Given the reading "on" of "solodreier"
-      And the reading "until-passed" of "auction-second-turn"
-      When the bidding goes "Vorhand Erster, Second Dreier, Third Weiter, Dealer Weiter"
-      Then Vorhand is next to bid
-      And the choice is "Weiter, Solodreier"
 
   @clause:LUN-BIDDING-014
   Rule: Dreier beats Uhurufer, and Uhurufer beats Spatzrufer
@@ -780,6 +765,22 @@ Feature: Bidding
         | above        | allowed |
         | vorhand-only | refused |
 
+    @position @dispute:solorufer
+    Scenario Outline: the Second with both Vogerln after Erster, and after a Solorufer
+      Given the reading "<reading>" of "solorufer"
+      And the bidding went "Vorhand Erster"
+      When Second is asked to bid holding "XX II I K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
+      Then the choice is "<after Erster>"
+      Given the bidding went "Vorhand Solorufer"
+      When Second is asked to bid holding "XX II I K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
+      Then the choice is "<after Solorufer>"
+
+      Examples:
+        | reading      | after Erster                                    | after Solorufer                      |
+        | below        | Weiter, Solorufer, Spatzrufer, Uhurufer, Dreier | Weiter, Spatzrufer, Uhurufer, Dreier |
+        | above        | Weiter, Solorufer, Spatzrufer, Uhurufer, Dreier | Weiter, Dreier                       |
+        | vorhand-only | Weiter, Spatzrufer, Uhurufer, Dreier            | Weiter, Spatzrufer, Uhurufer, Dreier |
+
   @clause:LUN-BIDDING-018
   Rule: Solodreier is the highest of all games
 
@@ -867,3 +868,103 @@ Feature: Bidding
       When Dealer bids "Weiter"
       Then the contract is Dreier and Second is the declarer
       And Second is next to talon
+
+    @position @dispute:auction-end-with-solo
+    Scenario Outline: who is asked after a Dreier, and after a Sechserdreier
+      Given the reading "on" of "solodreier"
+      And the reading "<reading>" of "auction-end-with-solo"
+      And the bidding went "Vorhand Erster, Second Dreier"
+      When Third is asked to bid holding "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
+      Then <after Dreier>
+      Given the bidding went "Vorhand Sechserdreier"
+      When Second is asked to bid holding "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
+      Then <after Sechserdreier>
+
+      Examples:
+        | reading       | after Dreier         | after Sechserdreier   |
+        | sechserdreier | Third is next to bid | nobody is next        |
+        | both          | nobody is next       | nobody is next        |
+        | neither       | Third is next to bid | Second is next to bid |
+
+  @clause:LUN-BIDDING-020
+  Rule: Where the auction goes on beyond them, Dreier and Sechserdreier stand equally high, and neither beats the other
+
+    Example: only a Solodreier goes over a Sechserdreier that leaves the auction open
+      Given the reading "on" of "solodreier"
+      And the reading "neither" of "auction-end-with-solo"
+      And Second holds "II"
+      When the bidding goes "Vorhand Sechserdreier"
+      Then Second is next to bid
+      And the choice is "Weiter, Solodreier"
+
+    Example: a Sechserdreier is no higher than a Dreier that left the auction open
+      Given the reading "on" of "solodreier"
+      And the reading "until-passed" of "auction-second-turn"
+      When the bidding goes "Vorhand Erster, Second Dreier, Third Weiter, Dealer Weiter"
+      Then Vorhand is next to bid
+      And the choice is "Weiter, Solodreier"
+
+    @position @dispute:sechserdreier-rank
+    Scenario Outline: the Second after a Sechserdreier, and Vorhand after a Dreier
+      Given the reading "on" of "solodreier"
+      And the reading "neither" of "auction-end-with-solo"
+      And the reading "until-passed" of "auction-second-turn"
+      And the reading "<reading>" of "sechserdreier-rank"
+      And the bidding went "Vorhand Sechserdreier"
+      When Second is asked to bid holding "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
+      Then the choice is "<Second>"
+      Given the bidding went "Vorhand Erster, Second Dreier, Third Weiter, Dealer Weiter"
+      When Vorhand is asked to bid holding "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
+      Then the choice is "<Vorhand>"
+
+      Examples:
+        | reading      | Second                     | Vorhand                           |
+        | as-dreier    | Weiter, Solodreier         | Weiter, Solodreier                |
+        | above-dreier | Weiter, Solodreier         | Weiter, Sechserdreier, Solodreier |
+        | below-dreier | Weiter, Dreier, Solodreier | Weiter, Solodreier                |
+
+    @dispute:sechserdreier-rank
+    Scenario Outline: a Dreier over a Sechserdreier that leaves the auction open
+      Given the reading "on" of "solodreier"
+      And the reading "neither" of "auction-end-with-solo"
+      And the reading "<reading>" of "sechserdreier-rank"
+      When the bidding goes "Vorhand Sechserdreier"
+      And Second bids "Dreier"
+      Then that is <verdict>
+
+      Examples:
+        | reading      | verdict |
+        | as-dreier    | refused |
+        | above-dreier | refused |
+        | below-dreier | allowed |
+
+    @dispute:sechserdreier-rank
+    Scenario Outline: a Sechserdreier over a Dreier that leaves the auction open
+      Given the reading "on" of "solodreier"
+      And the reading "until-passed" of "auction-second-turn"
+      And the reading "<reading>" of "sechserdreier-rank"
+      When the bidding goes "Vorhand Erster, Second Dreier, Third Weiter, Dealer Weiter"
+      And Vorhand bids "Sechserdreier"
+      Then that is <verdict>
+
+      Examples:
+        | reading      | verdict |
+        | as-dreier    | refused |
+        | above-dreier | allowed |
+        | below-dreier | refused |
+
+    Scenario Outline: wherever it stands, a Sechserdreier is above a Rufer and below a Solodreier
+      Given the reading "on" of "solodreier"
+      And the reading "above" of "solorufer"
+      And the reading "neither" of "auction-end-with-solo"
+      And the reading "until-passed" of "auction-second-turn"
+      And the reading "<rank>" of "sechserdreier-rank"
+      When the bidding goes "Vorhand Erster, Second Solorufer, Third Weiter, Dealer Weiter, Vorhand Sechserdreier"
+      Then Second is next to bid
+      And the choice is "<choice>"
+
+      Examples:
+        | rank         | choice                     |
+        | as-dreier    | Weiter, Solodreier         |
+        | above-dreier | Weiter, Solodreier         |
+        | below-dreier | Weiter, Dreier, Solodreier |

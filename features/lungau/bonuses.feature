@@ -1360,7 +1360,7 @@ Feature: Prämien, made and failed
         | Königfang    | opponents | won     | no        |
 
   @clause:LUN-BONUSES-014
-  Rule: An announced Ultimo whose card had to be played too early is lost; laid away, it is lost in any reading
+  Rule: An announced Ultimo whose card had to be played too early is lost
 
     @position @dispute:bound-card-forced-early
     Scenario Outline: the I of a Spatzrufer had to go before the last trick
@@ -1489,63 +1489,6 @@ Feature: Prämien, made and failed
         | reading  | fate                  | payments                                            |
         | lost     | lost by the opponents | Vorhand -1860, Second +620, Third +620, Dealer +620 |
         | unscored | not scored            | Vorhand -1980, Second +660, Third +660, Dealer +660 |
-
-    Scenario Outline: a trump has to be laid away and the caller of an Uhurufer chooses the II
-      Of fifteen cards only D♦ and 9♠ are suit cards below a König, so one trump has to go, and the caller chooses the
-      II. The declarer's side has 51 Augen: the game brings 10; the Uhu costs 20, however forced cards are scored.
-      Given the reading "<forced>" of "bound-card-forced-early"
-      And Vorhand holds "Sküs XX XIX XVIII XVII XVI XV XIV II K♥ K♦ D♦"
-      And Second holds "XXI IX VIII VII D♥ A♥ 4♥ 4♦ B♠ 7♠ K♣ 8♣"
-      And Third holds "XI X I C♥ B♥ 2♥ 3♥ K♠ D♠ C♣ B♣ 7♣"
-      And Dealer holds "VI IV III B♦ A♦ 2♦ 3♦ C♠ 10♠ D♣ 10♣ 9♣"
-      And the Talon is "XIII XII 9♠" and "V C♦ 8♠"
-      When the bidding goes "Vorhand Uhurufer, Second Weiter, Third Weiter, Dealer Weiter"
-      And Vorhand calls "K♠"
-      And Vorhand takes the first half
-      And Vorhand lays away "II D♦ 9♠"
-      And everybody says Gut!
-      And the play goes:
-        | leader  | cards          |
-        | Vorhand | K♦ 4♦ XI 2♦    |
-        | Third   | C♣ D♣ XII K♣   |
-        | Vorhand | Sküs VII X III |
-        | Vorhand | XVI XXI I VI   |
-        | Second  | A♥ B♥ IV K♥    |
-        | Dealer  | C♠ XX B♠ D♠    |
-        | Vorhand | XV VIII B♣ 10♣ |
-        | Vorhand | XIII IX C♥ 3♦  |
-        | Vorhand | XVII D♥ 3♥ B♦  |
-        | Vorhand | XIX 7♠ 2♥ A♦   |
-        | Vorhand | XVIII 8♣ K♠ 9♣ |
-        | Vorhand | XIV 4♥ 7♣ 10♠  |
-      Then nobody is next
-      And "Uhu" is lost by the declarer
-      And the payments are "Vorhand -10, Second +10, Third -10, Dealer +10"
-
-      Examples:
-        | forced   |
-        | lost     |
-        | unscored |
-
-    Example: an announced II laid away is lost, too, where a failed Valat ends play at once
-      The declarer's side has what Vorhand laid away, D♦ with 4 Augen. In a Rufer the Valat costs 320, the game 10, the
-      Uhu 20, together 350.
-      Given the reading "all" of "valat-failed"
-      And Vorhand holds "Sküs XX XIX XVIII XVII XVI XV XIV II K♥ K♦ D♦"
-      And Second holds "XXI IX VIII VII D♥ A♥ 4♥ 4♦ B♠ 7♠ K♣ 8♣"
-      And Third holds "XI X I C♥ B♥ 2♥ 3♥ K♠ D♠ C♣ B♣ 7♣"
-      And Dealer holds "VI IV III B♦ A♦ 2♦ 3♦ C♠ 10♠ D♣ 10♣ 9♣"
-      And the Talon is "XIII XII 9♠" and "V C♦ 8♠"
-      When the bidding goes "Vorhand Uhurufer, Second Weiter, Third Weiter, Dealer Weiter"
-      And Vorhand calls "K♠"
-      And Vorhand takes the first half
-      And Vorhand lays away "II D♦ 9♠"
-      And the announcing goes "Vorhand Valat, Second Gut!, Third Gut!, Dealer Gut!"
-      And everybody says Gut!
-      And Vorhand leads and the trick is "XIX XXI X III"
-      Then nobody is next
-      And "Uhu" is lost by the declarer
-      And the payments are "Vorhand -350, Second +350, Third -350, Dealer +350"
 
     Example: of two opponents' announced Ultimos one card had to go, the other is still in hand when play ends
       The Valat costs 320 × 2 = 640, the game lost with 4 Augen 20, the lost Uhu brings 20 × 2 = 40 back: 620. The Spatz,
@@ -2329,10 +2272,11 @@ Feature: Prämien, made and failed
         | valat-only | not scored           | Vorhand -1920, Second +640, Third +640, Dealer +640 |
         | all        | lost by the declarer | Vorhand -1980, Second +660, Third +660, Dealer +660 |
 
-    Example: an announced Valat fails before the announced König ultimo could be made
-      The I and the K♥ are still in hand, so neither Ultimo is scored. The Valat costs 320 and the game, lost with the 4
-      Augen laid away, 10.
-      Given the reading "all" of "valat-failed"
+    @dispute:valat-failed
+    Scenario Outline: an announced Valat fails before the announced König ultimo could be made
+      The I and the K♥ are still in hand, so neither Ultimo is scored. The Valat costs 320 and, where it is settled too,
+      the game, lost with the 4 Augen laid away, 10.
+      Given the reading "<reading>" of "valat-failed"
       And Vorhand holds "XXI XX XIX XVIII XVII XVI XV XIV I K♦ K♠ K♣"
       And Second holds "II"
       And Third holds "K♥ III"
@@ -2346,11 +2290,16 @@ Feature: Prämien, made and failed
       And everybody says Gut!
       And Vorhand leads and the trick is "XXI II III Sküs"
       Then nobody is next
-      And the items come to:
-        | item  | side     | outcome | announced |
-        | Spiel | declarer | lost    | no        |
-        | Valat | declarer | lost    | yes       |
-      And the payments are "Vorhand -330, Second +330, Third -330, Dealer +330"
+      And "Valat" is lost by the declarer
+      And "Spiel" is <game>
+      And "Spatz" is not scored
+      And "König ultimo" is not scored
+      And the payments are "<payments>"
+
+      Examples:
+        | reading    | game                 | payments                                            |
+        | valat-only | not scored           | Vorhand -320, Second +320, Third -320, Dealer +320 |
+        | all        | lost by the declarer | Vorhand -330, Second +330, Third -330, Dealer +330 |
 
   @clause:LUN-BONUSES-023
   Rule: Fangprämien (Trull, Könige, Königfang) and Ultimos (Spatz, Uhu, König ultimo) belong to games with a declarer; Fahren compares Augen only
@@ -2403,3 +2352,127 @@ Feature: Prämien, made and failed
       And Vorhand says "Trull"
       Then that is refused
       And Vorhand is next to say
+
+  @clause:LUN-BONUSES-024
+  Rule: An Uhu that the bid contains is lost when its card was laid away
+
+    Scenario Outline: a trump has to be laid away and the caller of an Uhurufer chooses the II
+      Of fifteen cards only D♦ and 9♠ are suit cards below a König, so one trump has to go, and the caller chooses the
+      II. The declarer's side has 51 Augen: the game brings 10; the Uhu costs 20, however forced cards are scored.
+      Given the reading "<forced>" of "bound-card-forced-early"
+      And Vorhand holds "Sküs XX XIX XVIII XVII XVI XV XIV II K♥ K♦ D♦"
+      And Second holds "XXI IX VIII VII D♥ A♥ 4♥ 4♦ B♠ 7♠ K♣ 8♣"
+      And Third holds "XI X I C♥ B♥ 2♥ 3♥ K♠ D♠ C♣ B♣ 7♣"
+      And Dealer holds "VI IV III B♦ A♦ 2♦ 3♦ C♠ 10♠ D♣ 10♣ 9♣"
+      And the Talon is "XIII XII 9♠" and "V C♦ 8♠"
+      When the bidding goes "Vorhand Uhurufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♠"
+      And Vorhand takes the first half
+      And Vorhand lays away "II D♦ 9♠"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards          |
+        | Vorhand | K♦ 4♦ XI 2♦    |
+        | Third   | C♣ D♣ XII K♣   |
+        | Vorhand | Sküs VII X III |
+        | Vorhand | XVI XXI I VI   |
+        | Second  | A♥ B♥ IV K♥    |
+        | Dealer  | C♠ XX B♠ D♠    |
+        | Vorhand | XV VIII B♣ 10♣ |
+        | Vorhand | XIII IX C♥ 3♦  |
+        | Vorhand | XVII D♥ 3♥ B♦  |
+        | Vorhand | XIX 7♠ 2♥ A♦   |
+        | Vorhand | XVIII 8♣ K♠ 9♣ |
+        | Vorhand | XIV 4♥ 7♣ 10♠  |
+      Then nobody is next
+      And "Uhu" is lost by the declarer
+      And the payments are "Vorhand -10, Second +10, Third -10, Dealer +10"
+
+      Examples:
+        | forced   |
+        | lost     |
+        | unscored |
+
+    Example: an announced II laid away is lost, too, where a failed Valat ends play at once
+      The declarer's side has what Vorhand laid away, D♦ with 4 Augen. In a Rufer the Valat costs 320, the game 10, the
+      Uhu 20, together 350.
+      Given the reading "all" of "valat-failed"
+      And Vorhand holds "Sküs XX XIX XVIII XVII XVI XV XIV II K♥ K♦ D♦"
+      And Second holds "XXI IX VIII VII D♥ A♥ 4♥ 4♦ B♠ 7♠ K♣ 8♣"
+      And Third holds "XI X I C♥ B♥ 2♥ 3♥ K♠ D♠ C♣ B♣ 7♣"
+      And Dealer holds "VI IV III B♦ A♦ 2♦ 3♦ C♠ 10♠ D♣ 10♣ 9♣"
+      And the Talon is "XIII XII 9♠" and "V C♦ 8♠"
+      When the bidding goes "Vorhand Uhurufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♠"
+      And Vorhand takes the first half
+      And Vorhand lays away "II D♦ 9♠"
+      And the announcing goes "Vorhand Valat, Second Gut!, Third Gut!, Dealer Gut!"
+      And everybody says Gut!
+      And Vorhand leads and the trick is "XIX XXI X III"
+      Then nobody is next
+      And "Uhu" is lost by the declarer
+      And the payments are "Vorhand -350, Second +350, Third -350, Dealer +350"
+
+    @dispute:bound-card-laid-away
+    Scenario Outline: the caller of an Uhurufer has laid the II away
+      One trump has to go, and the caller chooses the II. The declarer's side has 51 Augen: the game brings 10; the Uhu
+      costs 20 or nothing.
+      Given the reading "<reading>" of "bound-card-laid-away"
+      And Vorhand holds "Sküs XX XIX XVIII XVII XVI XV XIV II K♥ K♦ D♦"
+      And Second holds "XXI IX VIII VII D♥ A♥ 4♥ 4♦ B♠ 7♠ K♣ 8♣"
+      And Third holds "XI X I C♥ B♥ 2♥ 3♥ K♠ D♠ C♣ B♣ 7♣"
+      And Dealer holds "VI IV III B♦ A♦ 2♦ 3♦ C♠ 10♠ D♣ 10♣ 9♣"
+      And the Talon is "XIII XII 9♠" and "V C♦ 8♠"
+      When the bidding goes "Vorhand Uhurufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♠"
+      And Vorhand takes the first half
+      And Vorhand lays away "II D♦ 9♠"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards          |
+        | Vorhand | K♦ 4♦ XI 2♦    |
+        | Third   | C♣ D♣ XII K♣   |
+        | Vorhand | Sküs VII X III |
+        | Vorhand | XVI XXI I VI   |
+        | Second  | A♥ B♥ IV K♥    |
+        | Dealer  | C♠ XX B♠ D♠    |
+        | Vorhand | XV VIII B♣ 10♣ |
+        | Vorhand | XIII IX C♥ 3♦  |
+        | Vorhand | XVII D♥ 3♥ B♦  |
+        | Vorhand | XIX 7♠ 2♥ A♦   |
+        | Vorhand | XVIII 8♣ K♠ 9♣ |
+        | Vorhand | XIV 4♥ 7♣ 10♠  |
+      Then nobody is next
+      And "Uhu" is <fate>
+      And the payments are "<payments>"
+
+      Examples:
+        | reading  | fate                 | payments                                        |
+        | lost     | lost by the declarer | Vorhand -10, Second +10, Third -10, Dealer +10 |
+        | unscored | not scored           | Vorhand +10, Second -10, Third +10, Dealer -10 |
+
+    @dispute:bound-card-laid-away
+    Scenario Outline: the II was laid away and an announced Valat fails in the first trick
+      In a Rufer the Valat costs 320 and the game 10; the Uhu costs 20 more or nothing.
+      Given the reading "<reading>" of "bound-card-laid-away"
+      And the reading "all" of "valat-failed"
+      And Vorhand holds "Sküs XX XIX XVIII XVII XVI XV XIV II K♥ K♦ D♦"
+      And Second holds "XXI IX VIII VII D♥ A♥ 4♥ 4♦ B♠ 7♠ K♣ 8♣"
+      And Third holds "XI X I C♥ B♥ 2♥ 3♥ K♠ D♠ C♣ B♣ 7♣"
+      And Dealer holds "VI IV III B♦ A♦ 2♦ 3♦ C♠ 10♠ D♣ 10♣ 9♣"
+      And the Talon is "XIII XII 9♠" and "V C♦ 8♠"
+      When the bidding goes "Vorhand Uhurufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♠"
+      And Vorhand takes the first half
+      And Vorhand lays away "II D♦ 9♠"
+      And the announcing goes "Vorhand Valat, Second Gut!, Third Gut!, Dealer Gut!"
+      And everybody says Gut!
+      And Vorhand leads and the trick is "XIX XXI X III"
+      Then nobody is next
+      And "Uhu" is <fate>
+      And the payments are "<payments>"
+
+      Examples:
+        | reading  | fate                 | payments                                            |
+        | lost     | lost by the declarer | Vorhand -350, Second +350, Third -350, Dealer +350 |
+        | unscored | not scored           | Vorhand -330, Second +330, Third -330, Dealer +330 |

@@ -143,7 +143,7 @@ Feature: Calling a König
   # Vorhand takes a half of empty cards and lays the like away, so that nothing but the König distinguishes the others.
 
   @clause:LUN-CALLING-003
-  Rule: The partner does not give himself away in words; only announcements and cards show him, and no utterance names a side, except for what König ultimo or a Kontra to the game shows by itself
+  Rule: The partner does not give himself away in words; only announcements and cards show him, and no utterance names a side, except for what König ultimo, a Valat, or a Kontra or Rekontra to the game shows by itself
 
     Example: all that the partner can say
       König ultimo is the called player's and Valat the declarer's side's to announce; the game is not his to double.
@@ -200,6 +200,20 @@ Feature: Calling a König
       And Second says "Ich bin Partner"
       Then that is refused
       And Second is next to say
+
+    Example: a Rekontra to the game is open to the partner and shows him
+      Given Vorhand holds "I K♥"
+      And Second holds "K♦"
+      And Third holds "K♠"
+      And Dealer holds "II K♣"
+      And the Talon is "4♥ 3♥ 2♥" and "4♦ 3♦ 2♦"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♦"
+      And Vorhand takes the first half
+      And Vorhand lays away "4♥ 3♥ 2♥"
+      And the announcing goes "Vorhand Gut!, Second Gut!, Third Kontra Spiel, Dealer Gut!, Vorhand Gut!"
+      Then Second is next to say
+      And the choice is "Gut!, Rekontra Spiel"
 
   @clause:LUN-CALLING-004
   Rule: In a Dreier and in a Sechserdreier the declarer plays alone and calls nobody

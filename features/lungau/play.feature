@@ -123,6 +123,39 @@ Feature: The play of the cards
         | Vorhand |
         | Third   |
 
+    Example: Suit duty is not met with a heart from another hand
+      Given Vorhand holds "Sküs XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
+      And Second holds "XVIII XVI XV XII XI IX D♥ B♥ K♣ D♣ 9♣ 8♣"
+      And Third holds "C♥"
+      And the Talon is "XIII VIII B♦" and "VII II 4♦"
+      When the bidding goes "Vorhand Dreier"
+      And Vorhand takes the first half
+      And Vorhand lays away "A♥ B♦ 10♠"
+      And everybody says Gut!
+      And Vorhand plays "K♥"
+      And Second plays "C♥"
+      Then that is refused
+      And Second is next to play
+      And the choice is "D♥ B♥"
+
+    Example: Suit duty is not met with a spade that was laid away
+      Given Vorhand holds "XXI XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
+      And Second holds "II"
+      And Third holds "Sküs 9♠"
+      And Dealer holds "III 8♠"
+      And the Talon is "XIII VIII B♦" and "VII V 4♦"
+      When the bidding goes "Vorhand Dreier"
+      And Vorhand takes the first half
+      And Vorhand lays away "A♥ B♦ 10♠"
+      And everybody says Gut!
+      And Vorhand leads and the trick is "XX II Sküs III"
+      And Third plays "9♠"
+      And Dealer plays "8♠"
+      And Vorhand plays "10♠"
+      Then that is refused
+      And Vorhand is next to play
+      And the choice is "K♠ C♠"
+
   @clause:LUN-PLAY-003
   Rule: Suit has to be followed
 
@@ -857,6 +890,28 @@ Feature: The play of the cards
         | free-lost     | is lost by the declarer | Vorhand -10, Second +10, Third -10, Dealer +10 |
         | free-unscored | is not scored           | Vorhand +10, Second -10, Third +10, Dealer -10 |
 
+    @position @dispute:bound-uhu-in-trick-eleven
+    Scenario Outline: The announced II in the last trick but one, and in the last
+      Given the reading "<reading>" of "bound-uhu-in-trick-eleven"
+      And Second plays a Dreier
+      And the player has announced "Uhu"
+      And it is trick 11
+      When Second is asked to play to "XIV" holding "XX II"
+      Then the choice is "<choice>"
+      Given the announcing went "Second Uhu, Third Gut!, Dealer Gut!, Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And the declarer's side has "XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV II I D♦ 3♦ K♠ D♠ C♠ B♠ 10♠ 9♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 7♣"
+      And the declarer's side took 8 of 12 tricks
+      And the last trick but one is "Vorhand K♥ 4♥ C♥ 2♥"
+      And the last trick is "Vorhand D♦ II 7♣ 3♦"
+      When the result is drawn up
+      Then "Uhu" <comes>
+
+      Examples:
+        | reading       | choice | comes                   |
+        | free-lost     | XX II  | is lost by the declarer |
+        | must          | II     | is lost by the declarer |
+        | free-unscored | XX II  | is not scored           |
+
   @clause:LUN-PLAY-014
   Rule: The bond holds for the lead as well, and where only bound cards can be played any of them may go
 
@@ -969,6 +1024,23 @@ Feature: The play of the cards
       And the player has announced "Spatz"
       When Second is asked to play to "XVIII" holding "XX XV IX I D♥ 4♥ K♦ 3♦ B♠ 8♠ D♣ 9♣"
       Then the choice is "XX XV IX"
+
+    @position @dispute:bound-card-priority
+    Scenario Outline: The announced II and I at the first lead, and where nothing else can follow
+      Given the reading "<reading>" of "bound-card-priority"
+      And Vorhand plays a Dreier
+      And the player has announced "Spatz, Uhu"
+      When Vorhand is asked to lead holding "Sküs XX XIX XV XIV IX II I K♥ K♠ D♠ K♣"
+      Then the choice is "<lead>"
+      Given it is trick 7
+      When Vorhand is asked to play to "XVII" holding "II I K♥ K♠ D♠ K♣"
+      Then the choice is "<following>"
+
+      Examples:
+        | reading         | lead                                   | following |
+        | any             | Sküs XX XIX XV XIV IX K♥ K♠ D♠ K♣      | II I      |
+        | first-lead-free | Sküs XX XIX XV XIV IX II I K♥ K♠ D♠ K♣ | II I      |
+        | uhu-first       | Sküs XX XIX XV XIV IX K♥ K♠ D♠ K♣      | II        |
 
   @clause:LUN-PLAY-015
   Rule: An announced Valat ends the play with the first trick that the other side takes
@@ -1191,39 +1263,6 @@ Feature: The play of the cards
       Then that is refused
       And Second is next to play
       And the choice is "D♥ B♥"
-
-    Example: Suit duty is not met with a heart from another hand
-      Given Vorhand holds "Sküs XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
-      And Second holds "XVIII XVI XV XII XI IX D♥ B♥ K♣ D♣ 9♣ 8♣"
-      And Third holds "C♥"
-      And the Talon is "XIII VIII B♦" and "VII II 4♦"
-      When the bidding goes "Vorhand Dreier"
-      And Vorhand takes the first half
-      And Vorhand lays away "A♥ B♦ 10♠"
-      And everybody says Gut!
-      And Vorhand plays "K♥"
-      And Second plays "C♥"
-      Then that is refused
-      And Second is next to play
-      And the choice is "D♥ B♥"
-
-    Example: Suit duty is not met with a spade that was laid away
-      Given Vorhand holds "XXI XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
-      And Second holds "II"
-      And Third holds "Sküs 9♠"
-      And Dealer holds "III 8♠"
-      And the Talon is "XIII VIII B♦" and "VII V 4♦"
-      When the bidding goes "Vorhand Dreier"
-      And Vorhand takes the first half
-      And Vorhand lays away "A♥ B♦ 10♠"
-      And everybody says Gut!
-      And Vorhand leads and the trick is "XX II Sküs III"
-      And Third plays "9♠"
-      And Dealer plays "8♠"
-      And Vorhand plays "10♠"
-      Then that is refused
-      And Vorhand is next to play
-      And the choice is "K♠ C♠"
 
     Example: In Fahren a card that does not beat although it could
       Given Vorhand holds "VI"

@@ -42,7 +42,7 @@ Feature: Settling in Cent
       Then the payments are "Vorhand -60, Second +20, Third +20, Dealer +20"
 
   @clause:LUN-SETTLING-002
-  Rule: Another tariff may be agreed; every amount scales with it
+  Rule: Another tariff may be agreed; what is won and lost scales with it
 
     @position
     Example: half the tariff halves every amount
@@ -80,16 +80,6 @@ Feature: Settling in Cent
         | Valat | declarer | won     | yes       |
       When the deal is settled
       Then the payments are "Vorhand +1600, Second -1600, Third +1600, Dealer -1600"
-
-    @position
-    Example: Schleifen scales with the tariff
-      Three points to each of the three: 3 × 20 = 60.
-      Given one Wertungspunkt is 20 Cent
-      And Vorhand plays a Spatzrufer calling K♥
-      And the called König lay in the Talon
-      And the last deal ended in Schleifen
-      When the deal is settled
-      Then the payments are "Vorhand -180, Second +60, Third +60, Dealer +60"
 
     @position
     Example: Fahren scales with the tariff
@@ -2244,6 +2234,26 @@ Feature: Settling in Cent
         | Vorhand Gut!, Second Kontra, Third Rekontra Second, Dealer Gut!, Vorhand Gut! | Second  | Rekontra Third      |
         | Vorhand Kontra, Second Rekontra Vorhand, Third Rekontra Vorhand, Dealer Gut!  | Vorhand | Superkontra Dealer  |
 
+    @position @dispute:fahren-kontra-scope
+    Scenario Outline: what Vorhand's Kontra lets the second player say, and what it costs
+      Vorhand 12, second 30, third 20, dealer 9. Own pairs: Vorhand +40 +40 −40 = +40, second −40 −20 −20 = −80,
+      third −40 +20 −20 = −40, dealer +40 +20 +20 = +80. The whole table: every pair 40.
+      Given the reading "<reading>" of "fahren-kontra-scope"
+      And Fahren is played
+      And the announcing went "Vorhand Kontra"
+      When Second is asked to announce holding "XX XII V I D♥ 4♥ K♦ D♦ B♠ 7♠ C♣ 8♣"
+      Then the choice is "<choice>"
+      Given the announcing went "Vorhand Kontra, Second Gut!, Third Gut!, Dealer Gut!"
+      And the Augen are "Vorhand 12, Second 30, Third 20, Dealer 9"
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading   | choice                         | payments                                         |
+        | own-pairs | Kontra, Gut!                   | Vorhand +40, Second -80, Third -40, Dealer +80   |
+        | table     | Kontra, Gut!                   | Vorhand +40, Second -120, Third -40, Dealer +120 |
+        | ladder    | Kontra, Rekontra Vorhand, Gut! | Vorhand +40, Second -80, Third -40, Dealer +80   |
+
   @clause:LUN-SETTLING-033
   Rule: Two players with equal Augen pay each other nothing
 
@@ -2272,3 +2282,50 @@ Feature: Settling in Cent
       And the Augen are "Vorhand 20, Second 20, Third 17, Dealer 14"
       When the deal is settled
       Then the payments are "Vorhand -80, Second -80, Third +60, Dealer +100"
+
+  @clause:LUN-SETTLING-034
+  Rule: What Schleifen costs scales with another tariff like everything else
+
+    @position
+    Example: Schleifen scales with the tariff
+      Three points to each of the three: 3 × 20 = 60.
+      Given one Wertungspunkt is 20 Cent
+      And Vorhand plays a Spatzrufer calling K♥
+      And the called König lay in the Talon
+      And the last deal ended in Schleifen
+      When the deal is settled
+      Then the payments are "Vorhand -180, Second +60, Third +60, Dealer +60"
+
+    @position @dispute:schleifen-tariff
+    Scenario Outline: Schleifen where a point is worth 20 Cent
+      Three points of 20 to each of the three, or 30 Cent whatever a point is worth.
+      Given the reading "<reading>" of "schleifen-tariff"
+      And one Wertungspunkt is 20 Cent
+      And Vorhand plays a Spatzrufer calling K♥
+      And the called König lay in the Talon
+      And the last deal ended in Schleifen
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading | payments                                        |
+        | scales  | Vorhand -180, Second +60, Third +60, Dealer +60 |
+        | fixed   | Vorhand -90, Second +30, Third +30, Dealer +30  |
+
+    @dispute:schleifen-tariff
+    Scenario Outline: a deal given up where a point is worth 5 Cent
+      Three points of 5 to each of the three, or 30 Cent.
+      Given the reading "<reading>" of "schleifen-tariff"
+      And one Wertungspunkt is 5 Cent
+      And Vorhand holds "I"
+      And the Talon is "K♥ 4♥ 3♦" and "XX D♠ 7♣"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand gives up by Schleifen
+      Then nobody is next
+      And the payments are "<payments>"
+
+      Examples:
+        | reading | payments                                       |
+        | scales  | Vorhand -45, Second +15, Third +15, Dealer +15 |
+        | fixed   | Vorhand -90, Second +30, Third +30, Dealer +30 |

@@ -775,6 +775,21 @@ Feature: Taking the Talon and laying away
         | bid-uhu-last | refused |
         | any-number   | allowed |
 
+    @position @dispute:forced-trump-discard
+    Scenario Outline: Where one trump would do, the II is laid away, or two others
+      Given the reading "<reading>" of "forced-trump-discard"
+      And Vorhand plays an Uhurufer calling K♠
+      When Vorhand wants to lay away "II 8♠ 7♠" from "Sküs XX XIX XVIII XVI XIV XII XI X II K♥ K♦ K♣ 8♠ 7♠"
+      Then that is <the II>
+      When Vorhand wants to lay away "XII X 7♠" from "Sküs XX XIX XVIII XVI XIV XII XI X II K♥ K♦ K♣ 8♠ 7♠"
+      Then that is <two others>
+
+      Examples:
+        | reading      | the II  | two others |
+        | as-few       | allowed | refused    |
+        | bid-uhu-last | refused | refused    |
+        | any-number   | allowed | allowed    |
+
   @clause:LUN-TALON-012
   Rule: Trumps laid away lie face up, all other discards face down
 

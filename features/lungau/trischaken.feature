@@ -618,3 +618,55 @@ Feature: Fahren
         | full    | Vorhand -100, Second +100, Third -20, Fourth -60, Dealer +80 |
         | unseen  | Vorhand -100, Second +100, Third -20, Fourth -60, Dealer +80 |
         | unpaid  | Vorhand -60, Second +60, Third +20, Fourth -20, Dealer 0     |
+
+    @position @dispute:fahren-five-dealer
+    Scenario Outline: What the Dealer knows before his Kontra, and what five players settle
+      With the Dealer there are ten pairs of 20 each, without him six.
+      Given the reading "<reading>" of "fahren-five-dealer"
+      And a table of 5
+      And the Talon is "K♥ XXI 7♣" and "I D♠ 4♦"
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Fourth Weiter"
+      And it is asked what Dealer has seen
+      Then these cards have <whether> seen: "K♥ XXI 7♣ I D♠ 4♦"
+      Given Fahren is played
+      And the Augen are "Vorhand 20, Second 5, Third 18, Fourth 19, Dealer 9"
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading | whether  | payments                                                 |
+        | full    | been     | Vorhand -80, Second +80, Third 0, Fourth -40, Dealer +40 |
+        | unseen  | not been | Vorhand -80, Second +80, Third 0, Fourth -40, Dealer +40 |
+        | unpaid  | been     | Vorhand -60, Second +60, Third +20, Fourth -20, Dealer 0 |
+
+  @clause:LUN-TRISCHAKEN-011
+  Rule: Among five the dealer speaks last in the round of Kontras
+
+    Example: The Dealer is asked when the four others have spoken
+      Given a table of 5
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Fourth Weiter"
+      And the announcing goes "Vorhand Gut!, Second Kontra, Third Gut!, Fourth Gut!"
+      Then Dealer is next to say
+      And the choice is "Kontra, Gut!"
+
+    Example: After the Dealer nobody is asked any more
+      Given a table of 5
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Fourth Weiter"
+      And the announcing goes "Vorhand Gut!, Second Gut!, Third Gut!, Fourth Gut!, Dealer Kontra"
+      Then Vorhand is next to play
+
+    Example: The Dealer does not speak before the Fourth
+      Given a table of 5
+      When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Fourth Weiter"
+      And the announcing goes "Vorhand Gut!, Second Gut!, Third Gut!"
+      And Dealer says "Kontra"
+      Then that is refused
+      And Fourth is next to say
+
+    @position
+    Example: The Fourth is asked before the Dealer
+      Given a table of 5
+      And Fahren is played
+      And the announcing went "Vorhand Gut!, Second Gut!, Third Kontra"
+      When Fourth is asked to announce holding "XX XII V I D♥ 4♥ K♦ D♦ B♠ 7♠ C♣ 8♣"
+      Then Fourth is next to say

@@ -58,6 +58,7 @@ _TABLES: Final[Sequence[Mapping[str, str]]] = (
     {"turned-talon-visibility": "declarer", "valat-failed": "all", "vogel-held-when": "after-exchange"},
     {"own-king-call": "forbidden", "king-named-when": "with-bid", "talon-must-be-taken": "may-leave"},
     {**_SOLO, "auction-second-turn": "until-passed", "forced-trump-discard": "any-number"},
+    {**_SOLO, "auction-second-turn": "until-passed", "auction-end-with-solo": "neither"},
     {"fahren-kontra-scope": "ladder", "valat-frees-bound-cards": "binds", "announcement-turns": "out-of-turn"},
 )
 _WANTED: Final = ("Spatzrufer", "Uhurufer", "Dreier", "Sechserdreier", FAHREN, "Solorufer", "Solodreier", "")
@@ -211,11 +212,12 @@ def _settlements(contract: str, partner: int | None, players: int) -> Iterator[m
         yield ask(items=[m.Item(item="Trull", side="declarer", won=True, announced=True, doubled=doubled)], tariff=10)
     yield ask(items=[m.Item(item="Spiel", side="declarer", won=True)], tariff=7)
     yield ask(given_up=True, from_talon=True)
+    yield ask(given_up=True, from_talon=True, tariff=7)
     yield ask(items=[m.Item(item="Spiel", side="declarer", won=True)], from_talon=True)
 
 
 def _results() -> Iterator[m.Result]:
-    """Every trick to one side, with a Valat that was announced and doubled, or was not."""
+    """Every trick to one side, with a Valat that was announced and doubled, or was not; and an II laid away."""
     whole, gut = list(NAMES), [m.Action(seat=seat, do="say", what="Gut!") for seat in (1, 2, 3, 0)]
     valat = [m.Action(seat=1, do="say", what="Valat"), gut[0], m.Action(seat=2, do="say", what="Kontra Valat of 1")]
     sides: tuple[m.Side, ...] = ("declarer", "foes")
@@ -233,6 +235,19 @@ def _results() -> Iterator[m.Result]:
             played=[],
             said=said,
         )
+    yield m.Result(
+        id=1,
+        players=4,
+        dealer=0,
+        contract="Uhurufer",
+        declarer=1,
+        partner=2,
+        called="K♥",
+        piles={"declarer": [one for one in whole[:-4] if one != "II"], "foes": whole[-4:]},
+        tricks={"declarer": 11, "foes": 1},
+        played=[],
+        said=[],
+    )
 
 
 # ------------------------------------------------------------------------------------------------------ tests

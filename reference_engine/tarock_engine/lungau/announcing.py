@@ -341,6 +341,10 @@ def _called_player(standing: Standing, rules: LungauRules) -> Finding:
         lone = announcing.lone_caller
         against = "" if lone.value else "a caller who took the König from the Talon makes it in silence only"
         return Finding(against, (lone.clause,))
+    if standing.declarer:
+        own = announcing.own_caller
+        against = "" if own.value else "a caller of his own König makes it in silence only"
+        return Finding(against, (own.clause,) if against else (*grounds, own.clause))
     return Finding("", grounds)
 
 

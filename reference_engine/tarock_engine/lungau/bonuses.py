@@ -34,7 +34,8 @@ class Ending(NamedTuple):
     many tricks it took. ``left_king`` is true where the called König lay in the half of the Talon that was left,
     ``taken_king`` where the declarer took it from the Talon. ``forced`` are the cards that the announcers of their
     Ultimos played before their trick (none: not known, so any that is missing in its trick counts as played early).
-    ``in_hand`` are cards that nobody played because a failed Valat ended play.
+    ``in_hand`` are cards that nobody played because a failed Valat ended play, ``laid`` those that the declarer laid
+    away.
     """
 
     contract: Contract
@@ -50,6 +51,7 @@ class Ending(NamedTuple):
     taken_king: bool = False
     forced: Mask | None = None
     in_hand: Mask = 0
+    laid: Mask = 0
 
 
 def ending_of(game: Game, played: Played, rules: LungauRules) -> Ending:
@@ -75,6 +77,7 @@ def ending_of(game: Game, played: Played, rules: LungauRules) -> Ending:
         left_king=bool(contest.exchange.left & king),
         forced=_played_early(contest, played.tricks, step),
         in_hand=_left_in_hand(game, played),
+        laid=contest.exchange.laid,
         taken_king=game.from_talon and not contest.exchange.left & king,
     )
 
@@ -327,11 +330,13 @@ def _missed(chain: Chain, ending: Ending, rules: LungauRules) -> Iterator[Item |
 
 
 def _how_missed(chain: Chain, ending: Ending, rules: LungauRules) -> tuple[bool, ClauseId]:
-    """Whether a missed Ultimo is scored as lost, and the clause: kept too long, forced out, or never played at all."""
+    """Whether a missed Ultimo is scored as lost, and the clause: kept too long, laid away, forced out, or never had."""
     card = ending.called if chain.item == KOENIG_ULTIMO else BIRDS[chain.item]
-    early, in_time = rules.bonuses.forced_early, rules.play.uhu_in_time
+    early, laid, in_time = rules.bonuses.forced_early, rules.bonuses.laid_away, rules.play.uhu_in_time
     if chain.item == UHU and ending.twelfth is not None and card in ending.twelfth.cards:
         return in_time.value.scored_when_late, in_time.clause
+    if card is not None and ending.laid >> card & 1:
+        return laid.value, laid.clause
     played = ending.forced is None or card is None or bool(ending.forced >> card & 1)
     if played:
         return early.value, early.clause

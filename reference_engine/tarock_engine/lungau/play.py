@@ -99,15 +99,14 @@ def uhu_first(left: Mask) -> Mask:
 def seats_in(contest: Contest, number: int, rules: LungauRules) -> tuple[int, ...]:
     """The seats that play to trick ``number``, in turn; a dealer with six cards stops after the sixth trick."""
     if contest.game is None and number <= rules.trischaken.dealer_tricks.value:
-        return with_dealer(contest.dealt.seating, rules)
+        return with_dealer(contest.dealt.seating, rules.trischaken.dealer_last.value)
     return contest.dealt.seating.active
 
 
-def with_dealer(seating: Seating, rules: LungauRules) -> tuple[int, ...]:
-    """The seats of the first trick of Fahren, in turn; a dealer who got no cards has his place among the others."""
+def with_dealer(seating: Seating, place: int) -> tuple[int, ...]:
+    """Who takes part in Fahren, in turn; a dealer who was dealt no cards has the ``place`` after so many others."""
     if seating.sits_out is None:
         return seating.active
-    place = rules.trischaken.dealer_last.value
     return (*seating.active[:place], seating.sits_out, *seating.active[place:])
 
 
@@ -150,6 +149,7 @@ def course_grounds(contest: Contest, rules: LungauRules) -> Grounds:
         trischaken = rules.trischaken
         found += [
             trischaken.dealer_kontra.clause,
+            trischaken.dealer_speaks.clause,
             trischaken.dealer_tricks.clause,
             trischaken.dealer_last.clause,
         ]

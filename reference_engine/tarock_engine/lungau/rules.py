@@ -133,6 +133,7 @@ class AnnouncingRules(areas.TalonAnnouncing):
     koenig_ultimo: Ruling[bool]
     holder_only: Ruling[bool]
     lone_caller: Ruling[bool]
+    own_caller: Ruling[bool]
     valat: Ruling[bool]
     valat_parties: Ruling[ValatParties]
     contained: Ruling[bool]
@@ -158,11 +159,15 @@ class PlayRules(areas.PlayRules):
 
 @dataclasses.dataclass(frozen=True)
 class TrischakenRules(Group):
-    """Fahren; ``dealer_last`` is the place of a fifth player in a trick, ``after_dealer`` counts from Vorhand."""
+    """Fahren; ``dealer_speaks`` is the place of a fifth player in the round of Kontras, ``dealer_last`` in a trick.
+
+    ``after_dealer`` counts from Vorhand.
+    """
 
     kontra: Ruling[bool]
     leads: Ruling[int]
     dealer_kontra: Ruling[bool]
+    dealer_speaks: Ruling[int]
     dealer_tricks: Ruling[int]
     dealer_last: Ruling[int]
     after_dealer: Ruling[int]
@@ -187,6 +192,7 @@ class BonusRules(Group):
     koenig_ultimo: Ruling[int]
     koenig_need_not_win: Ruling[bool]
     forced_early: Ruling[bool]
+    laid_away: Ruling[bool]
     both_kings: Ruling[bool]
     repeated: Ruling[Callable[[bool], bool]]
     foes_made_it: Ruling[bool]
@@ -214,6 +220,7 @@ class SettlingRules(Group):
     silent_valat: Ruling[int]
     announced_valat: Ruling[int]
     schleifen: Ruling[int]
+    schleifen_scales: Ruling[bool]
     schleifen_pays_dealer: Ruling[bool]
     lone_caller: Ruling[int]
     two_against_two: Ruling[int]

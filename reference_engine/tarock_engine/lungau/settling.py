@@ -129,15 +129,18 @@ def schleifen(parties: Parties, rules: LungauRules, tariff: int) -> Settlement:
     """Settle a deal that the declarer gave up."""
     settling = rules.settling
     receivers = [seat for seat in parties.seating.active if seat != parties.declarer]
-    grounds: Grounds = (settling.schleifen.clause, *_tariff(tariff, rules))
+    scales, own = settling.schleifen_scales, settling.tariff.value
+    cents = settling.schleifen.value * (tariff if scales.value else own)
+    other = () if tariff == own else (scales.clause,)
+    grounds: Grounds = (settling.schleifen.clause, *_tariff(tariff, rules), *other)
     if parties.seating.sits_out is not None:
         grounds = (*grounds, settling.schleifen_pays_dealer.clause)
         if settling.schleifen_pays_dealer.value:
             receivers.append(parties.seating.sits_out)
     payments = [0] * parties.seating.players
     for seat in receivers:
-        payments[seat] = settling.schleifen.value * tariff
-        payments[parties.declarer] -= settling.schleifen.value * tariff
+        payments[seat] = cents
+        payments[parties.declarer] -= cents
     return Settlement(tuple(payments), (), grounds)
 
 

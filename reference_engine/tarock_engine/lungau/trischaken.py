@@ -9,7 +9,7 @@ from tarock_engine import play
 from tarock_engine.actions import Double, Say, Step
 from tarock_engine.cards import Mask
 from tarock_engine.findings import Finding
-from tarock_engine.lungau.play import FAHREN
+from tarock_engine.lungau.play import FAHREN, with_dealer
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.state import Doubling, KontraRound
 from tarock_engine.ruling import ClauseId, Grounds, Objection
@@ -23,15 +23,20 @@ def begin(dealt: Dealt, rules: LungauRules) -> State:
     return before if rules.trischaken.kontra.value else _play(before, rules)
 
 
-def speaker(state: KontraRound) -> int:
-    """The seat in turn, Vorhand first and a dealer with the Talon as his hand last."""
-    order = state.dealt.seating.everybody
+def speaker(state: KontraRound, rules: LungauRules) -> int:
+    """The seat in turn, Vorhand first."""
+    order = speakers(state.dealt.seating, rules)
     return order[state.turn % len(order)]
+
+
+def speakers(seating: Seating, rules: LungauRules) -> tuple[int, ...]:
+    """Everybody in the order of the round, a dealer with the Talon as his hand among them."""
+    return with_dealer(seating, rules.trischaken.dealer_speaks.value)
 
 
 def choices(state: KontraRound, rules: LungauRules) -> tuple[Choice, ...]:
     """What the player in turn may say."""
-    seat = speaker(state)
+    seat = speaker(state, rules)
     found = [(one, _weigh(state, one, rules)) for one in _candidates(state, seat, rules)]
     allowed = tuple(one for one, finding in found if not finding.against)
     return (Choice(seat, "say", allowed, [_turn_grounds(state, rules), *(f.grounds for _, f in found)]),)
@@ -39,7 +44,7 @@ def choices(state: KontraRound, rules: LungauRules) -> tuple[Choice, ...]:
 
 def refused(state: KontraRound, rules: LungauRules) -> Iterator[tuple[Double | Say, Objection]]:
     """What the player in turn may not say."""
-    for one in _candidates(state, speaker(state), rules):
+    for one in _candidates(state, speaker(state, rules), rules):
         found = _weigh(state, one, rules).objection
         if found is not None:
             yield one, found
@@ -47,8 +52,8 @@ def refused(state: KontraRound, rules: LungauRules) -> Iterator[tuple[Double | S
 
 def objection(state: KontraRound, said: Double | Say, rules: LungauRules) -> Objection | None:
     """Say why ``said`` is not allowed, or nothing."""
-    if said.seat != speaker(state):
-        return Objection(f"seat {speaker(state)} has to speak", _turn_grounds(state, rules))
+    if said.seat != speaker(state, rules):
+        return Objection(f"seat {speaker(state, rules)} has to speak", _turn_grounds(state, rules))
     return _weigh(state, said, rules).objection
 
 
@@ -59,7 +64,7 @@ def after(state: KontraRound, said: Double | Say, rules: LungauRules) -> State:
     if said.step is not None:
         doubling = Doubling(said.seat, int(said.step), said.to, state.turn)
         return dataclasses.replace(state, said=(*state.said, doubling), stirred=True)
-    order = state.dealt.seating.everybody
+    order = speakers(state.dealt.seating, rules)
     spoke = tuple(state.turn if seat == said.seat else last for seat, last in enumerate(state.spoke))
     turn = state.turn + 1
     if turn % len(order):
@@ -136,8 +141,9 @@ def _weigh_answer(state: KontraRound, said: Double, rules: LungauRules) -> Findi
 
 
 def _turn_grounds(state: KontraRound, rules: LungauRules) -> Grounds:
-    five = (rules.trischaken.dealer_kontra.clause,) if state.dealt.seating.sits_out is not None else ()
-    kontras_only = (rules.trischaken.kontra.clause, rules.bonuses.not_in_fahren.clause, *five)
+    own = rules.trischaken
+    five = () if state.dealt.seating.sits_out is None else (own.dealer_kontra.clause, own.dealer_speaks.clause)
+    kontras_only = (own.kontra.clause, rules.bonuses.not_in_fahren.clause, *five)
     return kontras_only if state.turn else (rules.bidding.all_pass.clause, *kontras_only)
 
 

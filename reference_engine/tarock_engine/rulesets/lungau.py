@@ -158,7 +158,7 @@ _DREIER = Contract(
 )
 _SECHSERDREIER = Contract(
     name="Sechserdreier",
-    level=ruling(40, "LUN-BIDDING-013"),
+    level=reading("sechserdreier-rank", "LUN-BIDDING-020", {"as-dreier": 40, "above-dreier": 45, "below-dreier": 38}),
     vorhand_only=ruling(True, "LUN-BIDDING-008"),
     calls=ruling(False, "LUN-CALLING-004"),
     talon=ruling(TalonUse.WHOLE, "LUN-TALON-001"),
@@ -272,7 +272,7 @@ _ANNOUNCING = AnnouncingRules(
         "ladder-next-speaker",
         "LUN-ANNOUNCING-009",
         {
-            "announcer-then-foe": Ladder(ladder.is_announcer, ladder.is_another),
+            "announcer-then-others": Ladder(ladder.is_announcer, ladder.is_another),
             "announcer-then-kontrer": Ladder(ladder.is_announcer, ladder.is_kontrer),
             "partners": Ladder(ladder.is_own_side, ladder.is_other_side),
         },
@@ -288,6 +288,7 @@ _ANNOUNCING = AnnouncingRules(
     lone_caller=reading(
         "koenig-ultimo-by-lone-caller", "LUN-ANNOUNCING-018", {"silent-only": False, "announced": True}
     ),
+    own_caller=reading("koenig-ultimo-by-own-caller", "LUN-ANNOUNCING-026", {"announced": True, "silent-only": False}),
     valat=ruling(True, "LUN-ANNOUNCING-019"),
     valat_parties=reading(
         "valat-parties",
@@ -363,6 +364,7 @@ _TRISCHAKEN = TrischakenRules(
     kontra=ruling(True, "LUN-TRISCHAKEN-001"),
     leads=ruling(0, "LUN-TRISCHAKEN-002"),
     dealer_kontra=ruling(True, "LUN-TRISCHAKEN-006"),
+    dealer_speaks=ruling(4, "LUN-TRISCHAKEN-011"),
     dealer_tricks=ruling(6, "LUN-TRISCHAKEN-007"),
     dealer_last=ruling(4, "LUN-TRISCHAKEN-008"),
     after_dealer=ruling(0, "LUN-TRISCHAKEN-009"),
@@ -384,6 +386,7 @@ _BONUSES = BonusRules(
     koenig_ultimo=ruling(12, "LUN-BONUSES-012"),
     koenig_need_not_win=ruling(True, "LUN-BONUSES-013"),
     forced_early=reading("bound-card-forced-early", "LUN-BONUSES-014", {"lost": True, "unscored": False}),
+    laid_away=reading("bound-card-laid-away", "LUN-BONUSES-024", {"lost": True, "unscored": False}),
     both_kings=reading("koenig-ultimo-plus-koenigfang", "LUN-BONUSES-015", {"both": True, "ultimo-only": False}),
     repeated=reading(
         "same-praemie-announced-twice",
@@ -412,6 +415,7 @@ _SETTLING = SettlingRules(
     silent_valat=ruling(16, "LUN-SETTLING-017"),
     announced_valat=ruling(32, "LUN-SETTLING-018"),
     schleifen=ruling(3, "LUN-SETTLING-021"),
+    schleifen_scales=reading("schleifen-tariff", "LUN-SETTLING-034", {"scales": True, "fixed": False}),
     schleifen_pays_dealer=reading(
         "schleifen-as-a-deal",
         "LUN-SETTLING-028",
@@ -440,6 +444,7 @@ _SETTLING = SettlingRules(
 
 _WITH_SOLORUFER = ("solorufer", ("below", "above", "vorhand-only"))
 _WITH_SOLODREIER = ("solodreier", ("on",))
+_NEITHER_ENDS = ("auction-end-with-solo", ("neither",))
 
 LUNGAU = LungauRules(
     name="lungau",
@@ -458,8 +463,11 @@ LUNGAU = LungauRules(
     bonuses=_BONUSES,
     settling=_SETTLING,
     requirements=(
+        Requirement("sechserdreier-rank", (_NEITHER_ENDS, ("auction-second-turn", ("until-passed",)))),
+        Requirement("sechserdreier-rank", (_WITH_SOLODREIER,)),
+        Requirement("koenig-ultimo-by-own-caller", (("own-king-call", ("allowed",)),)),
         Requirement("auction-end-with-solo", (_WITH_SOLODREIER,)),
         Requirement("solo-doubling-scope", (_WITH_SOLORUFER, _WITH_SOLODREIER)),
-        Requirement("superkontra-by-own-side", (("ladder-next-speaker", ("announcer-then-foe",)),)),
+        Requirement("superkontra-by-own-side", (("ladder-next-speaker", ("announcer-then-others",)),)),
     ),
 )

@@ -51,7 +51,7 @@ def settlement_parts(*, whole: bool) -> Iterator[tuple[str, Part]]:
     yield "settlements", functools.partial(settlements.one_praemie, games)
     yield "settlements-together", functools.partial(settlements.all_praemien, games[:1], every=1 if whole else 11)
     yield "settlements-of-valat", functools.partial(settlements.valat, games)
-    given_up = choose(LUNGAU, ("schleifen-as-a-deal",), {})
+    given_up = choose(LUNGAU, ("schleifen-as-a-deal", "schleifen-tariff"), {})
     yield "settlements-of-schleifen", functools.partial(settlements.schleifen, given_up)
     fahren = choose(LUNGAU, settlements.FAHREN_OPTIONS, {})
     yield "settlements-of-fahren", functools.partial(settlements.fahren, fahren, every=1 if whole else 7)

@@ -237,17 +237,19 @@ def valat(all_rules: Choices) -> Found:
 
 
 def schleifen(all_rules: Choices) -> Found:
-    """Giving up, in every Rufer, by every seat; ``all_rules`` by the reading of ``schleifen-as-a-deal``."""
+    """Giving up, in every Rufer, by every seat, at several tariffs; ``all_rules`` by all that is said of it."""
     sheet = _Sheet("Schleifen")
-    for (readings, rules), contract, declarer, seating in itertools.product(
-        all_rules, VOGERLRUFER, range(4), (FOUR, FIVE)
+    for (readings, rules), contract, declarer, seating, tariff in itertools.product(
+        all_rules, VOGERLRUFER, range(4), (FOUR, FIVE), (1, 10, 25)
     ):
         parties = Parties(seating, rules.by_name[contract], declarer, None, from_talon=True)
         paid = set(range(4)) - {declarer}
         if readings["schleifen-as-a-deal"] == "dealer-paid":
             paid = set(range(seating.players)) - {declarer}
-        due = [30 if seat in paid else -30 * len(paid) * (seat == declarer) for seat in range(seating.players)]
-        sheet.compare(list(settling.schleifen(parties, rules, 10).payments), due, contract, declarer, dict(readings))
+        each = 30 if readings["schleifen-tariff"] == "fixed" else 3 * tariff
+        due = [each if seat in paid else -each * len(paid) * (seat == declarer) for seat in range(seating.players)]
+        given = list(settling.schleifen(parties, rules, tariff).payments)
+        sheet.compare(given, due, contract, declarer, dict(readings))
     return sheet.found()
 
 

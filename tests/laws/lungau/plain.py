@@ -76,9 +76,10 @@ def follows_bound(allowed: set[str], number: int, until: Mapping[str, int], chos
 
 def height(name: str, chosen: Mapping[str, str]) -> int:
     """The place of a game in the auction."""
-    above = chosen["solorufer"] == "above"
-    order = {"Solorufer": 4 if above else 1, "Spatzrufer": 2, "Uhurufer": 3, "Dreier": 5, "Sechserdreier": 5}
-    return order.get(name, 6)
+    solorufer = 4 if chosen["solorufer"] == "above" else 1
+    sechserdreier = {"below-dreier": 5, "as-dreier": 6, "above-dreier": 7}[chosen["sechserdreier-rank"]]
+    order = {"Solorufer": solorufer, "Spatzrufer": 2, "Uhurufer": 3, "Dreier": 6, "Sechserdreier": sechserdreier}
+    return order.get(name, 8)
 
 
 def may_bid(  # noqa: PLR0913 -- all that a bid depends on, by name

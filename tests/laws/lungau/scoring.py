@@ -35,6 +35,7 @@ class Facts:
     dealt_to_talon: bool
     taken: set[str]
     left: set[str]
+    laid: set[str]
     mine: set[str]
     theirs: set[str]
     tricks: Sequence[Trick]
@@ -142,8 +143,10 @@ def _bird(facts: Facts, name: str, number: int) -> Iterator[Item]:
 def _missed(facts: Facts, card: str | None, number: int, seat: int) -> bool:
     """Whether an announced Ultimo is lost whose card did not come in its trick; else it is not scored."""
     went = next((at for at, trick in enumerate(facts.tricks, 1) if card == _card_of(trick, seat)), None)
+    if card in facts.laid:
+        return facts.chosen["bound-card-laid-away"] == "lost"
     if went is None:
-        # He laid it away or never had it; or a failed Valat ended play while he still did.
+        # He never had it; or a failed Valat ended play while he still did.
         return len(facts.tricks) == 12
     if went > number:
         return facts.chosen["bound-uhu-in-trick-eleven"] != "free-unscored"

@@ -41,6 +41,7 @@ def facts_of(course: Course) -> scoring.Facts:
         dealt_to_talon=game.from_talon,
         taken=names(contest.exchange.taken),
         left=names(contest.exchange.left),
+        laid=names(contest.exchange.laid),
         mine=names(course.piles[Side.DECLARER]),
         theirs=names(course.piles[Side.FOES]),
         tricks=[(players_of(course, trick), listed(trick.cards), trick.winner) for trick in course.played.tricks],

@@ -84,8 +84,9 @@ class Talk:
         if item in plain.CARD_OF:
             return plain.CARD_OF[item] in self.hands[seat]
         if item == "König ultimo":
-            lone = self.from_talon and self.chosen["koenig-ultimo-by-lone-caller"] == "silent-only"
-            return self.called in self.hands[seat] and not lone
+            how = "koenig-ultimo-by-lone-caller" if self.from_talon else "koenig-ultimo-by-own-caller"
+            in_silence = seat == self.declarer and self.chosen[how] == "silent-only"
+            return self.called in self.hands[seat] and not in_silence
         if item == "Valat":
             shown = any((one.item, one.of) == ("König ultimo", seat) for one in self.things)
             shown = shown or any(speaker == seat for speaker, _ in self.things[0].steps)

@@ -77,12 +77,19 @@ def may_announce(game: Game, seat: int, item: str) -> bool:
     if item in ("Spatz", "Uhu"):
         return {"Spatz": "I", "Uhu": "II"}[item] in hand
     if item == "König ultimo":
-        if game.king_in_talon and game.options["koenig-ultimo-by-lone-caller"] == "silent-only":
-            return False
-        return game.called in hand
+        return game.called in hand and may_announce_koenig(game, seat)
     if item == "Valat":
         return may_announce_valat(game, seat)
     return True
+
+
+def may_announce_koenig(game: Game, seat: int) -> bool:
+    """Whether a holder of the called König is a called player, who may announce König ultimo."""
+    if seat != game.declarer:
+        return True
+    if game.king_in_talon:
+        return game.options["koenig-ultimo-by-lone-caller"] == "announced"
+    return game.options["koenig-ultimo-by-own-caller"] == "announced"
 
 
 def may_announce_valat(game: Game, seat: int) -> bool:

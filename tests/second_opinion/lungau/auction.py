@@ -19,7 +19,9 @@ def rank(bid: str, options: dict[str, str]) -> int:
     """How high a game stands."""
     if bid == "Solorufer":
         return 40 if options["solorufer"] == "above" else 10
-    return {"Spatzrufer": 20, "Uhurufer": 30, "Dreier": 50, "Sechserdreier": 50, "Solodreier": 60}[bid]
+    if bid == "Sechserdreier":
+        return {"below-dreier": 45, "as-dreier": 50, "above-dreier": 55}[options["sechserdreier-rank"]]
+    return {"Spatzrufer": 20, "Uhurufer": 30, "Dreier": 50, "Solodreier": 60}[bid]
 
 
 def name_of(bid: str) -> str:

@@ -15,13 +15,14 @@ AT_HOME: Final = {
     "Fahren": ("fahren-kontra-scope", "fahren-who-pays", "fahren-five-dealer"),
     "Spatzrufer": (
         *("bound-card-priority", "bound-card-forced-early", "schleifen-as-a-deal", "lone-caller-level"),
-        *("lone-caller-koenigfang", "koenig-ultimo-by-lone-caller"),
+        *("lone-caller-koenigfang", "koenig-ultimo-by-lone-caller", "koenig-ultimo-by-own-caller"),
     ),
     "Uhurufer": (
-        *("forced-trump-discard", "bound-card-priority", "bound-uhu-in-trick-eleven"),
-        *("lone-caller-koenigfang", "koenig-ultimo-by-lone-caller"),
+        *("forced-trump-discard", "bound-card-priority", "bound-uhu-in-trick-eleven", "bound-card-laid-away"),
+        *("lone-caller-koenigfang", "koenig-ultimo-by-lone-caller", "koenig-ultimo-by-own-caller"),
     ),
-    "Sechserdreier": ("lost-sechserdreier-scope",),
+    "Dreier": ("solodreier", "auction-second-turn", "sechserdreier-rank"),
+    "Sechserdreier": ("lost-sechserdreier-scope", "solodreier", "auction-end-with-solo", "sechserdreier-rank"),
 }
 """Readings that say something in hardly any other game."""
 RARE_HANDS: Final = {

@@ -147,6 +147,7 @@ SOURCE: Final = Source(
     idle={
         ("fahren-five-dealer", "unseen"): "says when the dealer sees his cards, and not what may be done with them",
         ("schleifen-as-a-deal", "same-dealer"): "says who deals next",
+        ("schleifen-tariff", "fixed"): "says what giving up costs where another tariff was agreed",
         ("turned-talon-visibility", "declarer"): "says who sees the Talon, and not what may be done with it",
     },
 )

@@ -203,8 +203,10 @@ def is_unscored(game: Game, thing: Doubled, card: str, due: int) -> bool:
     """Whether an announced Ultimo is left out because its announcer had to play the card in another trick."""
     number = trick_of(game, card)
     if number is None:
-        # Play ended before the card's trick came; a card laid away is lost in any case.
-        return len(game.tricks) < due and card not in game.laid
+        # The card was laid away; or it is with somebody else, or play ended before its trick came.
+        if card in game.laid:
+            return game.options["bound-card-laid-away"] == "unscored"
+        return len(game.tricks) < due
     if number > due:
         return game.options["bound-uhu-in-trick-eleven"] == "free-unscored"
     announcers = [one.of for one in announcements(game, thing.item)]

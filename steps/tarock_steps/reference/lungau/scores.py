@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from tarock_engine import counting, play
 from tarock_engine.actions import FAHREN, ITEMS, KOENIG_ULTIMO, KOENIGE, KOENIGFANG, SPIEL, TRULL, VALAT
-from tarock_engine.cards import Card
+from tarock_engine.cards import UHU, Card, Mask
 from tarock_engine.findings import merged
 from tarock_engine.lungau import bonuses, settling
 from tarock_engine.lungau.play import WITH_DECLARER
@@ -49,6 +51,7 @@ def result(question: m.Result, rules: LungauRules) -> m.ResultAnswer:
         chains,
         left_king=left,
         taken_king=question.from_talon and not left,
+        laid=_laid_uhu(question, piles, shown, rules),
     )
     found = bonuses.items(ending, rules)
     unscored = [one.grounds for one in bonuses.unscored(ending, rules)]
@@ -59,6 +62,21 @@ def result(question: m.Result, rules: LungauRules) -> m.ResultAnswer:
         items=[scores.item_on_wire(one) for one in found],
         grounds=list(merged([grounds, *(one.grounds for one in found), *unscored])),
     )
+
+
+def _laid_uhu(question: m.Result, piles: Mapping[Side, Mask], shown: Sequence[Card], rules: LungauRules) -> Mask:
+    """The II of an Uhurufer where it was laid away: of announced cards only one that the bid contains can have been.
+
+    Refuse to be silent about it where its trick is not told and it matters whether there was one.
+    """
+    bird, uhu, taken = convert.contract(question.contract, rules).bird, 1 << UHU, sum(question.tricks.values())
+    if bird is None or bird.value != UHU or UHU in shown or piles[Side.FOES] & uhu or taken < rules.tricks:
+        return 0
+    if len(question.played) == taken or not piles[Side.DECLARER] & uhu:
+        return uhu
+    if rules.bonuses.forced_early.value is not rules.bonuses.laid_away.value:
+        refuse("played", "the trick of the II, or all tricks where it was laid away", f"{len(question.played)} tricks")
+    return 0
 
 
 def _last(

@@ -77,7 +77,7 @@ def kontras_after(given: Sequence[m.Action], table: Seating, rules: LungauRules)
     for index, action in enumerate(given):
         if not isinstance(state, KontraRound):
             refuse(f"said[{index}]", "nothing more, because the round is over", action.what)
-        speaker = trischaken.speaker(state)
+        speaker = trischaken.speaker(state, rules)
         if action.seat != speaker:
             refuse(f"said[{index}].seat", str(speaker), action.seat)
         said = said_in_fahren(action.seat, action.what, f"said[{index}].what", rules)

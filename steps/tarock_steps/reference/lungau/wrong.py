@@ -40,7 +40,6 @@ _LEVELS: Final[Mapping[str, Mapping[str, int]]] = {
     "Spatzrufer": {"above-Uhurufer": 31},
     "Uhurufer": {"below-Spatzrufer": 19, "above-Dreier": 41},
     "Dreier": {"below-Uhurufer": 29},
-    "Sechserdreier": {"below-Uhurufer": 25},
     "Solodreier": {"below-Dreier": 39},
 }
 _PLAIN_TRUMPS: Final = TRUMPS & ~named("I", "XXI", "Sküs")
@@ -73,6 +72,7 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
         for name, ways in _LEVELS.items()
     },
     "contracts.Solorufer.level": (),  # its readings are all the places that there are
+    "contracts.Sechserdreier.level": (Wrong("below-Uhurufer", 25), Wrong("above-Solodreier", 55)),
     "counting.method": (Wrong("in-threes", in_threes),),
     "counting.own_tricks_in_fahren": (Wrong("leader", lambda trick: trick.leader),),
     "counting.partners_together": (Wrong("declarer-alone", with_foes),),
@@ -105,6 +105,7 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
         Wrong("without-XX", _PLAIN_TRUMPS & ~named("XX")),
         Wrong("with-D♥", _PLAIN_TRUMPS | named("D♥")),
     ),
+    "trischaken.dealer_speaks": (Wrong("fourth", 3), Wrong("first", 0)),
     "trischaken.dealer_last": (Wrong("fourth", 3), Wrong("second", 1)),
 }
 """Values that have to be thought of: plausible mistakes."""

@@ -1,0 +1,15 @@
+"""Each reading of each option has a row of its own: one that passes under this reading and under no other."""
+
+from __future__ import annotations
+
+import pytest
+from tests.readings.apart import options
+
+TOLD = ("lungau",)
+
+
+@pytest.mark.parametrize("source", TOLD)
+def test_every_reading_has_a_row_that_passes_under_it_alone(source: str) -> None:
+    untold = [f"{one.name}={reading}" for one in options(source) for reading in one.untold]
+
+    assert untold == [], f"`python -m tests.readings {source}` shows their rows"
