@@ -31,11 +31,14 @@ RARE_HANDS: Final = {
     4: [*KINGS, *TRUMPS[9:17]],
     5: ["I", "II", "K♥", "K♠"],
     8: [*KINGS, *TRUMPS[9:17]],
+    9: [*KINGS, "II", *TRUMPS[9:16]],
     # Only bound cards are left to choose from as soon as another suit is led.
     6: ["I", "II", *HERZ, *PIK[:2]],
     7: ["I", "II", *HERZ, *PIK[:2]],
 }
 """Hands that chance hardly deals, for some of its throws."""
+TALON: Final = (0, 1, 2, 27, 28, 29)
+"""Where in the pack the cards of the Talon lie."""
 NOTHING: Final[dict[str, tuple[str, ...]]] = {}
 NEEDS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "Solorufer": {"solorufer": ("below", "above", "vorhand-only")},
@@ -72,6 +75,8 @@ class Mood(Chooser):
             case "talon" if self.calls_talon and self.rng.random() < 0.5:
                 half = "first" if course.game.called in course.game.halves[0] else "second"
                 found = [act for act in allowed if act.words == half]
+            case "discard" if self.rng.random() < 0.3:
+                found = [act for act in allowed if act.words == "II"]
             case "say":
                 found = self.talk(allowed)
             case "play":
@@ -107,7 +112,7 @@ def any_options(rng: random.Random, source: Source, contract: str) -> dict[str, 
     share = rng.choice((0.0, 0.05, 0.3, 1.0))
     readings = source.readings
     chosen = {option: rng.choice(names) for option, names in readings.items() if rng.random() < share}
-    if share and rng.random() < 0.5:
+    if share and rng.random() < 0.7:
         chosen |= {option: rng.choice(readings[option]) for option in AT_HOME.get(contract, ())}
     for option, names in NEEDS.get(contract, NOTHING).items():
         if chosen.get(option, readings[option][0]) not in names:
@@ -127,10 +132,12 @@ def any_pack(rng: random.Random, place: int, contract: str) -> tuple[str, ...]:
     elif way == 0:
         wanted, spots = TRUMPS[:12], spots_of((place + 1) % 4)
     elif way == 1:
-        wanted, spots = wanted + rng.sample(["I", "II", "Sküs", "XXI", *KINGS], 5), [0, 1, 2, 27, 28, 29]
+        wanted, spots = wanted + rng.sample(["I", "II", "Sküs", "XXI", *KINGS], 5), list(TALON)
     rng.shuffle(spots)
     for card, spot in zip(wanted, spots, strict=False):
         exchange(pack, pack.index(card), spot)
+    if bird and rng.random() < 0.6:
+        exchange(pack, pack.index(rng.choice(KINGS)), rng.choice(TALON))
     return tuple(pack)
 
 
