@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import platform
 import sys
 from contextlib import ExitStack
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from tarock_conformance import equivalent
 from tarock_conformance.about import suite_version
 from tarock_conformance.claims import claimed
 from tarock_conformance.closing import close, tell_meddling, verdicts
-from tarock_conformance.engine import connected
-from tarock_conformance.exits import ExitCode, UsageFaultError
+from tarock_conformance.engine import AGAIN, LONGEST, connected
+from tarock_conformance.exits import AdapterBrokenError, CutOffError, ExitCode, UsageFaultError
 from tarock_conformance.recording import Recording
 from tarock_conformance.rule_sets import named, with_options
 from tarock_conformance.selection import Wanted, rows_of_other_readings, select
@@ -20,17 +22,42 @@ from tarock_conformance.signals import ending_is_interruption
 from tarock_conformance.variants import overridden
 from tarock_reports.lines import Asked, Header, Scenario, plan_of
 from tarock_reports.lines import Engine as Asker
+from tarock_steps.budget import Budget
+from tarock_steps.errors import BudgetSpentError
 from tarock_steps.messages import PROTOCOL
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from tarock_conformance.clock import Clock
     from tarock_conformance.engine import Engine
     from tarock_conformance.outputs import Outputs, Wishes
     from tarock_steps.catalogue import Catalogue
     from tarock_steps.drivers import Driver
     from tarock_steps.messages import HelloAnswer
     from tarock_steps.plan import Planned
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Terms:
+    """On which terms a program is asked: for how many seconds at most, and which share of the questions twice.
+
+    ``only_offered`` and ``strict`` say how what it declines is judged.
+    """
+
+    budget: float | None = None
+    again: float = AGAIN
+    only_offered: bool = False
+    strict: bool = False
+
+    def __post_init__(self) -> None:
+        """Refuse what cannot be before anything is started."""
+        if self.budget is not None and not 0 < self.budget <= LONGEST:
+            message = f"--budget: expected a number of seconds above 0 and up to a day, not {self.budget:g}"
+            raise UsageFaultError(message)
+        if not 0 <= self.again <= 1:
+            message = f"--again: expected a share between 0 and 1, such as 0.05, not {self.again:g}"
+            raise UsageFaultError(message)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -42,6 +69,8 @@ class Campaign:
     pairs: tuple[str, ...]
     wanted: Wanted
     wishes: Wishes
+    clock: Clock
+    terms: Terms = field(default_factory=Terms)
 
     def run(self) -> ExitCode:
         """Check the engine by each rule set; the exit code is that of the worst verdict."""
@@ -53,7 +82,7 @@ class Campaign:
             for name in names:
                 outputs.of(name).prepare()
             recordings = self._recorded(checks, outputs)
-            closed = [close(recording) for recording in recordings]
+            closed = close(recordings)
             tell_meddling(recordings)
         broken_off = [recording for recording in recordings if recording.interrupted]
         for recording in broken_off:
@@ -65,16 +94,40 @@ class Campaign:
 
         No ledger is put in its place before the program that was asked is gone.
         """
+        budget = Budget(self.terms.budget, clock=lambda: self.clock.milliseconds() / 1000)
         recordings: list[Recording] = []
-        with ExitStack() as files, connected(self.engine) as driver:
-            checks = self._played(checks, driver)
-            outputs.check_apart([check.rules for check in checks])
-            for check in checks:
-                recordings.append(files.enter_context(check.recording(driver, outputs.of(check.rules))))
-                recordings[-1].ask(driver)
-                if recordings[-1].interrupted:
-                    break
+        with ExitStack() as files:
+            try:
+                with connected(self.engine, budget) as driver:
+                    checks = self._played(checks, driver)
+                    outputs.check_apart([check.rules for check in checks])
+                    for check in checks:
+                        recording = check.recording(driver.hello, outputs.of(check.rules), self.terms, self.clock)
+                        recordings.append(files.enter_context(recording))
+                        recording.ask(driver, self.terms.again)
+                        if recording.interrupted:
+                            return recordings
+            except BudgetSpentError as spent:
+                raise CutOffError(str(spent)) from spent
+            self._ask_again([one for one in recordings if one.owes_more], driver.hello, budget)
         return recordings
+
+    def _ask_again(self, recordings: Sequence[Recording], hello: HelloAnswer, budget: Budget) -> None:
+        """Ask a fresh process what was kept to be asked again; one that does not start has changed its answers."""
+        if not recordings:
+            return
+        try:
+            with connected(self.engine, budget) as fresh:
+                for recording in recordings:
+                    recording.ask_again(fresh, hello)
+                    if recording.interrupted:
+                        return
+        except AdapterBrokenError as fault:
+            for recording in recordings:
+                recording.not_again(fault.message)
+        except BudgetSpentError as spent:
+            for recording in recordings:
+                recording.cut_short(spent)
 
     def _checks(self) -> tuple[_Check, ...]:
         """A check for each rule set that is named, or that what is named belongs to; refuses what cannot be."""
@@ -86,6 +139,7 @@ class Campaign:
         return checks
 
     def _check(self, catalogue: Catalogue) -> _Check:
+        equivalent.check(catalogue.source, catalogue.clauses)
         wanted = self.wanted.of(catalogue)
         options = parse_options(catalogue.source, self.pairs)
         return _Check(
@@ -114,17 +168,20 @@ class _Check:
     chosen: tuple[Planned, ...]
     other_rows: int
 
-    def recording(self, driver: Driver, outputs: Outputs) -> Recording:
+    def recording(self, hello: HelloAnswer, outputs: Outputs, terms: Terms, clock: Clock) -> Recording:
         """What asks this check and keeps what comes of it."""
         left_out = overridden(self.rules, self.options, self.chosen)
         asked = tuple(one for one in self.chosen if one.id not in frozenset(left_out))
-        header = self._header(driver.hello, left_out)
-        return Recording(outputs, header, asked, is_reference=self.engine.is_reference)
+        header = self._header(hello, left_out, terms, clock.now())
+        return Recording(outputs, header, asked, clock, is_reference=self.engine.is_reference)
 
-    def _header(self, hello: HelloAnswer, left_out: tuple[str, ...]) -> Header:
+    def _header(self, hello: HelloAnswer, left_out: tuple[str, ...], terms: Terms, started: str) -> Header:
         wanted, planned = self.wanted, [Scenario.of(one) for one in self.chosen]
         return Header(
             suite=suite_version(),
+            python=platform.python_version(),
+            platform=platform.platform(terse=True),
+            started=started,
             protocol=PROTOCOL,
             source=self.rules,
             rules=self.rules,
@@ -140,5 +197,11 @@ class _Check:
             planned=planned,
             overridden=list(left_out),
             other_rows=self.other_rows,
-            asked=Asked(clauses=list(wanted.clauses), areas=list(wanted.areas), scenarios=list(wanted.scenarios)),
+            asked=Asked(
+                clauses=list(wanted.clauses),
+                areas=list(wanted.areas),
+                scenarios=list(wanted.scenarios),
+                only_offered=terms.only_offered,
+                strict=terms.strict,
+            ),
         )

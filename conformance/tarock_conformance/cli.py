@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from tarock_conformance.about import suite_version
-from tarock_conformance.engine import Engine
+from tarock_conformance.engine import AGAIN, Engine
 from tarock_conformance.exits import MEANINGS, ExitCode
 from tarock_conformance.guard import Guarded
 from tarock_conformance.outputs import FOLDER, RULES, Wishes
@@ -95,6 +95,19 @@ def check(
     junit: Annotated[Path | None, typer.Option("--junit", help="Where JUnit XML goes, if wanted.")] = None,
     timeout: Timeout = 5.0,
     restarts: Restarts = 10,
+    budget: Annotated[
+        float | None, typer.Option("--budget", help="Seconds for the whole run; no end if left out.", metavar="SECONDS")
+    ] = None,
+    again: Annotated[
+        float,
+        typer.Option("--again", help="Which share of the questions a fresh process is asked again.", metavar="SHARE"),
+    ] = AGAIN,
+    only_offered: Annotated[
+        bool, typer.Option("--only-offered", help="Conform is also who answers rightly all that it offers.")
+    ] = False,
+    strict: Annotated[
+        bool, typer.Option("--strict", help="Inconclusive is also who declines a question of a kind that it offers.")
+    ] = False,
     in_process: Annotated[
         bool, typer.Option("--in-process", help="Ask the reference engine without a pipe between.")
     ] = False,
@@ -105,8 +118,11 @@ def check(
     worst. What clauses, scenarios and options are named say which rule sets are meant. In the paths of ledger, page
     and JUnit {rules} stands for the name of the rule set. A run that is narrowed to clauses, areas or scenarios goes
     to {rules}.part.jsonl and {rules}.part.html, and one that finds another at work takes a folder of its own.
+    A share of the questions is asked twice, later and of a fresh process; who answers otherwise then is an adapter
+    broken. With --only-offered what hello does not offer asks for nothing, and the share of the rest is said.
     """
-    from tarock_conformance.campaign import Campaign  # noqa: PLC0415 - only this command needs pytest
+    from tarock_conformance.campaign import Campaign, Terms  # noqa: PLC0415 - only this command needs pytest
+    from tarock_conformance.clock import SystemClock  # noqa: PLC0415
     from tarock_conformance.selection import Wanted  # noqa: PLC0415
 
     wanted = Wanted(clauses=tuple(clause or ()), areas=tuple(area or ()), scenarios=tuple(scenario or ()))
@@ -116,6 +132,8 @@ def check(
         pairs=tuple(option or ()),
         wanted=wanted,
         wishes=Wishes(ledger=ledger, html=html, junit=junit, part=wanted != Wanted()),
+        clock=SystemClock(),
+        terms=Terms(budget=budget, again=again, only_offered=only_offered, strict=strict),
     )
     raise typer.Exit(campaign.run())
 

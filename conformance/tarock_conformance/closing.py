@@ -15,6 +15,7 @@ from tarock_conformance.console import console
 from tarock_conformance.report import Format, render, show, worst
 from tarock_reports.summary import Conformity, Standing, standing
 from tarock_reports.whole_files import put_text
+from tarock_steps.catalogue import AREAS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,29 +29,46 @@ _SHOWN = 20
 """How many failures the terminal shows; the page and the ledger have them all."""
 
 
-def close(recording: Recording) -> Standing:
-    """Make the reports of a rule set that was just asked, tell it on the terminal, and say what it comes to."""
-    ledger, outputs = recording.ledger, recording.outputs
-    troubles = {
-        outputs.ledger: recording.trouble,
-        outputs.html: _written(outputs.html, ledger, Format.HTML),
-    }
-    if outputs.junit is not None:
-        troubles[outputs.junit] = _written(outputs.junit, ledger, Format.JUNIT)
-    out = console()
-    show(out, ledger, limit=_SHOWN)
-    for label, path in (("ledger", outputs.ledger), ("page", outputs.html), ("junit", outputs.junit)):
-        if path is not None and not troubles[path]:
-            out.print(Text(f"{label}: {path}"), soft_wrap=True)
-    for path, trouble in troubles.items():
-        if trouble:
-            sys.stderr.write(f"tarock: {path}: {trouble}; the verdict stands without it\n")
-    return standing(ledger)._replace(lacks=any(troubles.values()))
+def close(recordings: Sequence[Recording]) -> list[Standing]:
+    """Make the reports of what was just asked, tell it on the terminal, and say what each rule set comes to.
+
+    JUnit is made at the end, as one file may tell of several rule sets.
+    """
+    from tarock_reports import junit  # noqa: PLC0415 - only this needs it
+
+    reports: dict[Path, junit.Report] = {}
+    closed: list[Standing] = []
+    for recording in recordings:
+        ledger, path = recording.ledger, recording.outputs.junit
+        closed.append(_closed(recording, ledger))
+        if path is not None:
+            reports.setdefault(path, junit.Report()).add(ledger, AREAS)
+    for path, report in reports.items():
+        lacks = _told("junit", path, _put(path, report.text()))
+        closed[-1] = closed[-1]._replace(lacks=closed[-1].lacks or lacks)
+    return closed
 
 
-def _written(path: Path, ledger: Ledger, form: Format) -> str:
+def _closed(recording: Recording, ledger: Ledger) -> Standing:
+    """Make the page of a rule set, and tell on the terminal what came of it."""
+    outputs = recording.outputs
+    unmade = _put(outputs.html, render([ledger], Format.HTML))
+    show(console(), ledger, limit=_SHOWN)
+    lacks = [_told("ledger", outputs.ledger, recording.trouble), _told("page", outputs.html, unmade)]
+    return standing(ledger)._replace(lacks=any(lacks))
+
+
+def _told(label: str, path: Path, trouble: str) -> bool:
+    """Say where a file is, or why it is not there; tells whether it is missing."""
+    if trouble:
+        sys.stderr.write(f"tarock: {path}: {trouble}; the verdict stands without it\n")
+    else:
+        console().print(Text(f"{label}: {path}"), soft_wrap=True)
+    return bool(trouble)
+
+
+def _put(path: Path, text: str) -> str:
     """Write a report; says why it cannot be written, empty where it was."""
-    text = render(ledger, form)
     try:
         put_text(path, text)
     except OSError as fault:

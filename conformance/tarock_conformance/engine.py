@@ -17,7 +17,11 @@ if TYPE_CHECKING:
     from tarock_steps.budget import Budget
     from tarock_steps.drivers import Driver
 
-_DAY = 86_400.0
+LONGEST = 86_400.0
+"""The most seconds that anything may be waited for: a day."""
+
+AGAIN = 0.05
+"""Which share of the questions is asked twice where nobody says."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,7 +40,7 @@ class Engine:
             raise UsageFaultError(message)
         if self.command is not None:
             split_command(self.command)
-        if not 0 < self.timeout <= _DAY:
+        if not 0 < self.timeout <= LONGEST:
             message = f"--timeout: expected a number of seconds above 0 and up to a day, not {self.timeout:g}"
             raise UsageFaultError(message)
 

@@ -12,7 +12,7 @@ from tarock_steps.errors import CatalogueError
 from tarock_steps.features_path import features_root
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Collection, Iterator, Mapping
 
 FILE = "equivalent.toml"
 _FEWEST_WORDS = 5
@@ -35,22 +35,42 @@ def load(source: str, clauses: Mapping[str, str], root: Path | None = None) -> d
 
     CatalogueError names the file and the entry that is malformed, doubled, or about no impostor.
     """
-    path = (root or features_root()) / source / FILE
-    if not path.exists():
-        return {}
+    path = _path(source, root)
     arguments: dict[str, str] = {}
-    for number, entry in enumerate(_read(path).equivalent, start=1):
-        place = f"[[equivalent]] number {number}, {entry.impostor}"
+    for place, entry in _placed(path):
         if entry.impostor not in clauses:
             _refuse(path, place, "there is no such impostor; `tarock prove` lists them all in its ledger")
         if entry.clause != clauses[entry.impostor]:
             _refuse(path, place, f"it breaks {clauses[entry.impostor]}, not {entry.clause}")
-        if entry.impostor in arguments:
+        arguments[entry.impostor] = entry.argument
+    return arguments
+
+
+def check(source: str, clauses: Collection[str], root: Path | None = None) -> None:
+    """Refuse what is wrong with the file whatever impostors there are; ``clauses`` are those of the catalogue."""
+    path = _path(source, root)
+    for place, entry in _placed(path):
+        if entry.clause not in clauses:
+            _refuse(path, place, f"there is no clause {entry.clause!r}")
+
+
+def _path(source: str, root: Path | None) -> Path:
+    return (root or features_root()) / source / FILE
+
+
+def _placed(path: Path) -> Iterator[tuple[str, Entry]]:
+    """Every entry with its place, each well formed and there once; none where there is no file."""
+    if not path.exists():
+        return
+    seen: set[str] = set()
+    for number, entry in enumerate(_read(path).equivalent, start=1):
+        place = f"[[equivalent]] number {number}, {entry.impostor}"
+        if entry.impostor in seen:
             _refuse(path, place, "it stands there twice")
         if len(entry.argument.split()) < _FEWEST_WORDS:
             _refuse(path, place, "expected an argument why no observable answer differs")
-        arguments[entry.impostor] = entry.argument
-    return arguments
+        seen.add(entry.impostor)
+        yield place, entry
 
 
 def where(source: str) -> str:

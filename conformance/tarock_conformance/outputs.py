@@ -70,8 +70,12 @@ class Outputs:
         return Outputs(ledger=_filled(self.ledger, rules), html=_filled(self.html, rules), junit=junit)
 
     def check_apart(self, rules: Sequence[str], *, shared: Collection[str] = ()) -> None:
-        """Refuse a path that several rule sets would share, save those of the options that may be ``shared``."""
-        alike = [(option, path) for option, path in self.each() if RULES not in str(path) and option not in shared]
+        """Refuse a path that several rule sets would share, save those of the options that may be ``shared``.
+
+        One file of JUnit may always tell of several.
+        """
+        may = {*shared, "--junit"}
+        alike = [(option, path) for option, path in self.each() if RULES not in str(path) and option not in may]
         if len(rules) > 1 and alike:
             option, path = alike[0]
             message = (

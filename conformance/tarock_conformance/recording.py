@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Self
 
+from tarock_conformance.again import Remembering, asked_again, changed
 from tarock_conformance.exits import CutOffError
 from tarock_conformance.progress import progress
 from tarock_reports.ledger import LedgerWriter
+from tarock_reports.lines import AgainLine
+from tarock_steps.codec import decode_question, kind
+from tarock_steps.drivers import not_offered
+from tarock_steps.errors import BudgetSpentError
 from tarock_steps.run import SUITE_BROKEN, Run
 from tarock_steps.strangers_text import shown
 from tarock_steps.suite_run import run_suite
@@ -15,10 +20,13 @@ from tarock_steps.verdicts import Outcome, Verdict
 if TYPE_CHECKING:
     from types import TracebackType
 
+    from tarock_conformance.again import Changed, Kept
+    from tarock_conformance.clock import Clock
     from tarock_conformance.outputs import Outputs
     from tarock_reports.ledger import Ledger
     from tarock_reports.lines import Header
     from tarock_steps.drivers import Driver
+    from tarock_steps.messages import HelloAnswer
     from tarock_steps.plan import Planned
 
 _TITLE = 40
@@ -31,14 +39,19 @@ class Recording:
     ``is_reference`` says that there is no stranger whose fault an error could be.
     """
 
-    def __init__(self, outputs: Outputs, header: Header, asked: tuple[Planned, ...], *, is_reference: bool) -> None:
+    def __init__(
+        self, outputs: Outputs, header: Header, asked: tuple[Planned, ...], clock: Clock, *, is_reference: bool
+    ) -> None:
         self.outputs = outputs
         self.interrupted = False
         self.trouble = ""
         self._header = header
         self._asked = asked
+        self._clock = clock
+        self._since = 0
         self._is_reference = is_reference
         self._writer = LedgerWriter(outputs.ledger, header)
+        self._kept: list[tuple[str, Kept]] = []
 
     def __enter__(self) -> Self:
         """Begin the ledger."""
@@ -62,12 +75,48 @@ class Recording:
         """The ledger as this run wrote it, whatever has become of its file."""
         return self._writer.remembered()
 
-    def ask(self, driver: Driver) -> None:
-        """Ask what is to be asked; ``interrupted`` tells whether Ctrl-C broke it off."""
+    @property
+    def owes_more(self) -> bool:
+        """Whether there is something to ask again."""
+        return bool(self._kept) and not self.interrupted
+
+    def ask(self, driver: Driver, share: float) -> None:
+        """Ask what is to be asked, and keep a share of it to be asked again.
+
+        ``interrupted`` tells whether Ctrl-C broke it off; where the time of the run was up, the ledger says so.
+        """
+        self._since = self._clock.milliseconds()
         try:
-            self._run(driver)
+            self._run(Remembering(driver, share))
         except KeyboardInterrupt:
             self.interrupted = True
+        except BudgetSpentError as spent:
+            self._writer.cut = str(spent)
+        self._take_time()
+
+    def ask_again(self, driver: Driver, hello: HelloAnswer) -> None:
+        """Ask again what was kept, of a program that said ``hello`` before; see ``ask``."""
+        if driver.hello != hello:
+            self.not_again("started again, it says something else in hello")
+            return
+        self._since = self._clock.milliseconds()
+        try:
+            for scenario, kept in sorted(self._kept, key=lambda one: one[1].digest):
+                self._again(scenario, asked_again(kept, driver))
+        except KeyboardInterrupt:
+            self.interrupted = True
+        except BudgetSpentError as spent:
+            self._writer.cut = str(spent)
+        self._take_time()
+
+    def not_again(self, reason: str) -> None:
+        """Write down that nothing could be asked again, by the program's own fault."""
+        for scenario, kept in self._kept:
+            self._again(scenario, changed(kept, f"error: {reason}"))
+
+    def cut_short(self, spent: BudgetSpentError) -> None:
+        """Write down that the time of the run was up before all was asked again."""
+        self._writer.cut = str(spent)
 
     def meddling(self) -> str:
         """What others did to the ledger's file while the run lasted; empty where nobody did."""
@@ -76,12 +125,20 @@ class Recording:
     def _cut_off(self, fault: OSError) -> CutOffError:
         return CutOffError(f"the ledger cannot be written any more, so the run was cut off: {fault}")
 
-    def _run(self, driver: Driver) -> None:
+    def _take_time(self) -> int:
+        """The milliseconds since the last time, which the ledger counts together."""
+        now = self._clock.milliseconds()
+        taken, self._since = now - self._since, now
+        self._writer.milliseconds += taken
+        return taken
+
+    def _run(self, driver: Remembering) -> None:
         words = f"checking {shown(driver.hello.name, _TITLE)} by {self._header.rules}"
         with progress(words, len(self._asked)) as step:
 
             def sink(verdict: Verdict) -> None:
-                self._keep(verdict)
+                self._kept += [(verdict.scenario, one) for one in driver.taken()]
+                self._keep(verdict, driver.hello)
                 step(verdict.outcome is not Outcome.PASSED)
 
             run_suite(
@@ -95,11 +152,25 @@ class Recording:
                 )
             )
 
-    def _keep(self, verdict: Verdict) -> None:
+    def _keep(self, verdict: Verdict, hello: HelloAnswer) -> None:
+        question, offered = _declined(verdict, hello)
         try:
-            self._writer.add(verdict)
+            self._writer.add(verdict, question=question, offered=offered, milliseconds=self._take_time())
             if self._is_our_fault(verdict):
                 self._writer.fault(verdict.message.removeprefix(SUITE_BROKEN), verdict.scenario)
+        except OSError as fault:
+            raise self._cut_off(fault) from fault
+
+    def _again(self, scenario: str, change: Changed | None) -> None:
+        self._writer.again += 1
+        if change is None:
+            return
+        try:
+            self._writer.changed(
+                AgainLine(scenario=scenario, question=change.question, first=change.first, second=change.second)
+            )
+            if self._is_reference:
+                self._writer.fault("our own engine answers a question otherwise when it is asked again", scenario)
         except OSError as fault:
             raise self._cut_off(fault) from fault
 
@@ -107,3 +178,11 @@ class Recording:
         """Whether an error is not the stranger's, because we say so or because there is no stranger."""
         ours = self._is_reference or verdict.message.startswith(SUITE_BROKEN)
         return ours and verdict.outcome is Outcome.ERRORED
+
+
+def _declined(verdict: Verdict, hello: HelloAnswer) -> tuple[str, bool]:
+    """The kind of question that was declined, if one was, and whether the program offers to answer it at all."""
+    if verdict.outcome is not Outcome.DECLINED or not verdict.exchanges:
+        return "", True
+    question = decode_question(verdict.exchanges[-1].question.encode())
+    return kind(question), not not_offered(hello, question)

@@ -49,7 +49,7 @@ _WORST_FIRST = (
 def report(paths: Sequence[Path], form: str, output: Path | None) -> ExitCode:
     """Make a report and put it where it is wanted; the worst ledger's exit code."""
     check_known("--format", "format", form, list(Format))
-    check_output(output, Format(form), paths)
+    check_output(output, paths)
     found = read(paths)
     ledgers = [one for one in found if isinstance(one, Ledger)]
     about_us = [one for one in found if isinstance(one, Record)]
@@ -58,7 +58,7 @@ def report(paths: Sequence[Path], form: str, output: Path | None) -> ExitCode:
     if output is None and form == Format.TABLE:
         _print_tables(ledgers, evidence)
     else:
-        texts = [render(ledger, Format(form)) for ledger in ledgers]
+        texts = [render(ledgers, Format(form))] if ledgers else []
         _put("\n".join([*texts, *([render_evidence(evidence, Format(form))] if evidence else [])]), output)
     of_us = {evidence.conformity} if evidence else set()
     return worst({summarise(ledger).conformity for ledger in ledgers} | of_us)
@@ -123,11 +123,8 @@ def read(paths: Sequence[Path]) -> list[Ledger | Record]:
     return found
 
 
-def check_output(output: Path | None, form: Format, paths: Sequence[Path]) -> None:
+def check_output(output: Path | None, paths: Sequence[Path]) -> None:
     """Refuse what cannot be written, or what would overwrite a ledger by its own report."""
-    if form is Format.JUNIT and len(paths) > 1:
-        message = f"--format {form}: expected one ledger, not {len(paths)}"
-        raise UsageFaultError(message)
     if output is None:
         return
     check_writable("--output", output)
@@ -170,19 +167,20 @@ def worst(found: Collection[Conformity]) -> ExitCode:
     return code_of(next(each for each in _WORST_FIRST if each in found))
 
 
-def render(ledger: Ledger, form: Format) -> str:
-    """A report as text for a file."""
+def render(ledgers: Sequence[Ledger], form: Format) -> str:
+    """A report as text for a file; of HTML there is one of a single ledger only."""
     from tarock_reports import junit, markdown  # noqa: PLC0415 - each format is loaded by whom it is for
 
     match form:
         case Format.MARKDOWN:
-            return markdown.render(ledger, AREAS)
+            return "\n".join(markdown.render(ledger, AREAS) for ledger in ledgers)
         case Format.JUNIT:
-            return junit.render(ledger, AREAS)
+            return junit.render(ledgers, AREAS)
         case Format.HTML:
+            (ledger,) = ledgers
             return page(ledger)
         case Format.TABLE:
-            return _plain_table(ledger)
+            return "\n".join(map(_plain_table, ledgers))
 
 
 def page(ledger: Ledger) -> str:

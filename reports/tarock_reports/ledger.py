@@ -18,6 +18,7 @@ import msgspec
 
 from tarock_reports.jsonlines import Body, Form, LedgerError, Line, Writer, load, read_body, read_header
 from tarock_reports.lines import (
+    AgainLine,
     Engine,
     ExchangeLine,
     FaultLine,
@@ -27,11 +28,16 @@ from tarock_reports.lines import (
     VerdictLine,
     plan_of,
 )
-from tarock_steps.verdicts import Verdict
+from tarock_steps.verdicts import Outcome, Verdict
 
 __all__ = ["FORM", "Ledger", "LedgerError", "LedgerWriter", "verdict_line"]
 
-FORM: Final = Form(Header, (VerdictLine, FaultLine), Footer, "a verdict, a fault or the footer")
+FORM: Final = Form(Header, (VerdictLine, AgainLine, FaultLine), Footer, "a verdict, a fault or the footer")
+
+CHANGED: Final = "asked again, later and of a fresh process, the program answers the same question otherwise"
+"""What is said of a scenario with a question whose answer did not last."""
+
+_WRONG: Final = frozenset({Outcome.FAILED, Outcome.OTHER_READING})
 
 
 # ----------------------------------------------------------------------------------------- writing
@@ -44,13 +50,28 @@ class LedgerWriter(Writer):
         sayable = msgspec.structs.replace(header, engine=_sayable_engine(header.engine))
         super().__init__(path, sayable)
         self._sayable_header = sayable
+        self.again = 0
+        self.milliseconds = 0
+        self.cut = ""
         self._counts: Counter[str] = Counter()
 
-    def add(self, verdict: Verdict) -> None:
-        """Write a verdict."""
-        line = verdict_line(verdict)
+    def add(self, verdict: Verdict, *, question: str = "", offered: bool = True, milliseconds: int = 0) -> None:
+        """Write a verdict, with the question that was declined where one was, and how long it took."""
+        told = verdict_line(verdict)
+        line = msgspec.structs.replace(told, question=question, offered=offered, milliseconds=milliseconds)
         self._counts[line.outcome.value] += 1
         self.line(line)
+
+    def changed(self, line: AgainLine) -> None:
+        """Write down an answer that was another one the second time."""
+        self.line(
+            AgainLine(
+                scenario=line.scenario,
+                question=_sayable(line.question),
+                first=_sayable(line.first),
+                second=_sayable(line.second),
+            )
+        )
 
     def fault(self, message: str, scenario: str = "") -> None:
         """Write down that the suite itself went wrong."""
@@ -62,7 +83,14 @@ class LedgerWriter(Writer):
 
     def footer(self, digest: str) -> Footer:
         """The last line."""
-        return Footer(verdicts=self._counts.total(), counts=dict(sorted(self._counts.items())), digest=digest)
+        return Footer(
+            verdicts=self._counts.total(),
+            counts=dict(sorted(self._counts.items())),
+            again=self.again,
+            milliseconds=self.milliseconds,
+            cut=self.cut,
+            digest=digest,
+        )
 
 
 def verdict_line(verdict: Verdict) -> VerdictLine:
@@ -142,7 +170,29 @@ def assembled(header: Header, data: bytes) -> Ledger:
     told = [_told_fault(line) for line in body.lines if isinstance(line, FaultLine)]
     altered = tuple(filter(None, (_other_plan(header), body.digest_fault)))
     faults = (*body.faults, *told, *_plan_faults(header, verdicts), *_footer_faults(body, verdicts), *altered)
-    return Ledger(header, verdicts, body.footer, _cut(header, verdicts, body.cut), faults, "; ".join(altered))
+    cut = _cut(header, verdicts, body.cut or (body.footer.cut if body.footer else ""))
+    again = [line for line in body.lines if isinstance(line, AgainLine)]
+    return Ledger(header, _in_the_end(verdicts, again), body.footer, cut, faults, "; ".join(altered))
+
+
+def _in_the_end(verdicts: tuple[VerdictLine, ...], again: list[AgainLine]) -> tuple[VerdictLine, ...]:
+    """The verdicts when it is known whose answers did not last: those are errored, unless they were wrong anyway."""
+    changes = {line.scenario: line for line in reversed(again)}
+    return tuple(
+        _unsteady(each, changes[each.scenario]) if each.scenario in changes and each.outcome not in _WRONG else each
+        for each in verdicts
+    )
+
+
+def _unsteady(verdict: VerdictLine, change: AgainLine) -> VerdictLine:
+    return msgspec.structs.replace(
+        verdict,
+        outcome=Outcome.ERRORED,
+        message=CHANGED,
+        expected=f"the same answer again: {change.first}",
+        given=change.second,
+        exchanges=[*verdict.exchanges, ExchangeLine(change.question, change.second)],
+    )
 
 
 def _other_plan(header: Header) -> str:

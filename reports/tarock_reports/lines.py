@@ -58,11 +58,17 @@ def plan_of(planned: Sequence[Scenario]) -> str:
 
 
 class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the run was narrowed to; nothing at all means the whole source."""
+    """What the run was narrowed to, nothing at all means the whole source, and how it is to be judged.
+
+    ``only_offered`` leaves out what the program says in ``hello`` that it does not answer; ``strict`` finds a kind of
+    question inconclusive that is declined in part.
+    """
 
     clauses: list[str] = []
     areas: list[str] = []
     scenarios: list[str] = []
+    only_offered: bool = False
+    strict: bool = False
 
 
 class Header(Line, frozen=True, tag="header", kw_only=True):
@@ -73,10 +79,14 @@ class Header(Line, frozen=True, tag="header", kw_only=True):
     ``options`` are those that differ from the defaults. ``overridden`` names the planned scenarios that are
     left out because an option chosen for the run contradicts them; they need not stand in ``planned``.
     ``other_rows`` counts the rows of disputes that are not planned because they are about other readings.
+    ``suite`` is its version, and with it ``python`` and ``platform`` tell who asked; ``started`` is when, in UTC.
     """
 
     format: int = FORMAT
     suite: str
+    python: str = ""
+    platform: str = ""
+    started: str = ""
     protocol: int
     source: str
     rules: str
@@ -102,7 +112,11 @@ class ExchangeLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
 
 
 class VerdictLine(Line, frozen=True, tag="verdict", kw_only=True):
-    """What came of one scenario."""
+    """What came of one scenario, and how long it took.
+
+    Where it was declined ``question`` is the kind of question that was, and ``offered`` says whether the program
+    answers that kind at all, so that it was this very question that it declined.
+    """
 
     scenario: str
     outcome: Outcome
@@ -113,6 +127,18 @@ class VerdictLine(Line, frozen=True, tag="verdict", kw_only=True):
     reading: str | None = None
     exchanges: list[ExchangeLine] = msgspec.field(default_factory=list)
     grounds: list[str] = msgspec.field(default_factory=list)
+    question: str = ""
+    offered: bool = True
+    milliseconds: int = 0
+
+
+class AgainLine(Line, frozen=True, tag="again", kw_only=True):
+    """A question of a scenario that was answered otherwise when it was asked again, later and of a fresh process."""
+
+    scenario: str
+    question: str
+    first: str
+    second: str
 
 
 class FaultLine(Line, frozen=True, tag="fault", kw_only=True):
@@ -123,7 +149,9 @@ class FaultLine(Line, frozen=True, tag="fault", kw_only=True):
 
 
 class Footer(Line, frozen=True, tag="footer", kw_only=True):
-    """The last line: the run came to its end.
+    """The last line: the run came to its end, or ``cut`` says why it was ended before.
+
+    ``again`` is how many questions were asked twice, and the run took ``milliseconds``.
 
     ``counts`` is the number of verdicts by outcome, and ``digest`` the SHA-256 of all lines before the footer, the
     header too, each with its line end.
@@ -131,4 +159,7 @@ class Footer(Line, frozen=True, tag="footer", kw_only=True):
 
     verdicts: int
     counts: dict[str, int]
+    again: int = 0
+    milliseconds: int = 0
+    cut: str = ""
     digest: str

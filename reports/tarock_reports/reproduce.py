@@ -2,17 +2,45 @@
 
 from __future__ import annotations
 
+import re
 import shlex
+import subprocess
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, Literal
 
 from tarock_reports.lines import Header
 
+Shell = Literal["posix", "windows"]
+HERE: Final[Shell] = "windows" if sys.platform == "win32" else "posix"
+"""The shell that people have on this system."""
 
-def command(header: Header, scenario: str) -> str:
-    """What to type to repeat ``scenario`` on the same engine under the same options."""
+_OF_CMD: Final = re.compile(r"[&|<>^()%!\s]")
+"""What ``cmd.exe`` takes for its own where it stands outside quotes."""
+
+
+def command(header: Header, scenario: str, shell: Shell = HERE) -> str:
+    """What to type into a shell to repeat ``scenario`` on the same engine under the same options."""
     words = ["tarock", "check"]
     if header.engine.command:
         words += ["--engine", header.engine.command]
     words += ["--rules", header.rules]
     for name, value in sorted(header.options.items()):
         words += ["--option", f"{name}={value}"]
-    return shlex.join([*words, "--scenario", scenario])
+    return _QUOTED[shell]([*words, "--scenario", scenario])
+
+
+def _for_cmd(words: Sequence[str]) -> str:
+    """Words as programs on Windows take them apart, with everything in quotes that ``cmd.exe`` would read itself."""
+    return " ".join(map(_word_for_cmd, words))
+
+
+def _word_for_cmd(word: str) -> str:
+    quoted = subprocess.list2cmdline([word])
+    if quoted.startswith('"') or not _OF_CMD.search(word):
+        return quoted
+    ends = len(quoted) - len(quoted.rstrip("\\"))  # before a closing quote each of these has to stand twice
+    return f'"{quoted}{quoted[len(quoted) - ends :]}"'
+
+
+_QUOTED: Final[Mapping[Shell, Callable[[Sequence[str]], str]]] = {"posix": shlex.join, "windows": _for_cmd}

@@ -6,25 +6,28 @@
 2. a scenario failed, or was answered by another reading than the one asked for: *not conform*;
 3. a scenario errored (a crash, a time-out, a broken message): *adapter broken*;
 4. the ledger is partial: *cut off*;
-5. a clause that was asked for has no evaluated scenario: *inconclusive*;
+5. a clause that was asked for has no evaluated scenario, or, where the run is strict, a question was declined
+   although such questions are offered: *inconclusive*;
 6. otherwise: *conform*.
 
 Evaluated means: answered in a way that can be right or wrong (passed, failed, other reading). A clause whose
 scenarios were all declined is inconclusive and never counts as passed. Asked for are the clauses or areas
 that the run was narrowed to, or else every clause that a scenario of the plan cites. So an engine that
 declines whole questions is inconclusive on the whole source, and conform where it was asked only for the
-clauses or areas that it does answer (a trick counter under ``--area play``, say). Scenarios that a chosen
-option overrides ask for nothing.
+clauses or areas that it does answer (a trick counter under ``--area play``, say). Where the run was only about what
+is offered, what needs a question or a reading that ``hello`` does not offer asks for nothing either, and the share of
+what is offered is said. Scenarios that a chosen option overrides ask for nothing.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, NamedTuple
 
+from tarock_reports.by_content import ByContent, by_content, in_words
 from tarock_reports.ledger import Ledger
 from tarock_reports.lines import Scenario, VerdictLine
 from tarock_steps.verdicts import Outcome
@@ -93,6 +96,11 @@ class Case:
         """What came of it, none where it has not been reported."""
         return self.verdict.outcome if self.verdict else None
 
+    @property
+    def offered(self) -> bool:
+        """Whether it was not left out because the program says in ``hello`` that it does not answer such questions."""
+        return self.verdict is None or self.verdict.offered
+
 
 @dataclass(frozen=True, slots=True)
 class Summary:
@@ -106,6 +114,7 @@ class Summary:
     clauses: Mapping[str, tuple[Case, ...]]
     inconclusive: tuple[str, ...]
     overridden: tuple[str, ...] = ()
+    declined_by_content: tuple[ByContent, ...] = ()
 
     @property
     def wrong(self) -> tuple[Case, ...]:
@@ -115,8 +124,10 @@ class Summary:
 
     @property
     def words(self) -> str:
-        """The decision as a sentence, and what the chosen readings leave untested."""
+        """The decision as a sentence, with what was declined though offered, and what the readings leave untested."""
         said = f"{self.conformity.value.capitalize()}: {self.because}."
+        if told := in_words(self.declined_by_content):
+            said = f"{said} Declined although offered: {told}."
         if not self.overridden:
             return said
         one = len(self.overridden) == 1
@@ -130,7 +141,8 @@ def summarise(ledger: Ledger, areas: Iterable[str] = ()) -> Summary:
     clauses = _by_clause(cases)
     total = _tally(cases)
     unanswered = _unanswered(ledger, clauses)
-    conformity, because = _decide(ledger, total, unanswered)
+    declined = by_content(case.verdict for case in cases if case.verdict)
+    conformity, because = _decide(ledger, _Found(cases, total, unanswered, bool(declined)))
     return Summary(
         conformity=conformity,
         because=because,
@@ -140,6 +152,7 @@ def summarise(ledger: Ledger, areas: Iterable[str] = ()) -> Summary:
         clauses=clauses,
         inconclusive=unanswered,
         overridden=_overridden(ledger, clauses),
+        declined_by_content=declined,
     )
 
 
@@ -204,6 +217,8 @@ def _unanswered(ledger: Ledger, clauses: Mapping[str, tuple[Case, ...]]) -> tupl
         wanted = [each for each in clauses if area_of(each) in asked.areas]
     else:
         wanted = list(clauses)
+    if asked.only_offered:
+        wanted = [each for each in wanted if any(case.offered for case in clauses.get(each, ()))]
     return tuple(each for each in wanted if not any(case.outcome in EVALUATED for case in clauses.get(each, ())))
 
 
@@ -213,7 +228,17 @@ def _overridden(ledger: Ledger, clauses: Collection[str]) -> tuple[str, ...]:
     return tuple(sorted(planned - set(clauses)))
 
 
-def _decide(ledger: Ledger, total: Tally, unanswered: tuple[str, ...]) -> tuple[Conformity, str]:
+class _Found(NamedTuple):
+    """What the decision rests on."""
+
+    cases: tuple[Case, ...]
+    total: Tally
+    unanswered: tuple[str, ...]
+    by_content: bool
+
+
+def _decide(ledger: Ledger, found: _Found) -> tuple[Conformity, str]:
+    total = found.total
     wrong = sum(total.counts[each] for each in WRONG)
     errored = total.counts[Outcome.ERRORED]
     if ledger.faults:
@@ -223,11 +248,24 @@ def _decide(ledger: Ledger, total: Tally, unanswered: tuple[str, ...]) -> tuple[
         return Conformity.NOT_CONFORM, f"{wrong} of {total.evaluated} evaluated scenarios went wrong"
     if errored:
         return Conformity.ADAPTER_BROKEN, f"{_scenarios(errored)} ended in an error of the adapter"
-    if ledger.partial:
-        return Conformity.CUT_OFF, ledger.cut
-    if unanswered or not total.evaluated:
-        return Conformity.INCONCLUSIVE, _lack(unanswered)
-    return Conformity.CONFORM, f"all {total.evaluated} evaluated scenarios passed"
+    return (Conformity.CUT_OFF, ledger.cut) if ledger.partial else _decide_whole(ledger, found)
+
+
+def _decide_whole(ledger: Ledger, found: _Found) -> tuple[Conformity, str]:
+    """What there is to say where nothing went wrong and nothing is missing."""
+    total, asked = found.total, ledger.header.asked
+    if found.unanswered or not total.evaluated:
+        return Conformity.INCONCLUSIVE, _lack(found.unanswered)
+    if asked.strict and found.by_content:
+        return Conformity.INCONCLUSIVE, "questions were declined that it offers to answer"
+    passed = f"all {total.evaluated} evaluated scenarios passed"
+    return Conformity.CONFORM, f"{passed}, {_share(found.cases)}" if asked.only_offered else passed
+
+
+def _share(cases: Sequence[Case]) -> str:
+    """How much of the plan a program offers, in words."""
+    offered = sum(case.offered for case in cases)
+    return f"and {offered} of {len(cases)} are about what it offers ({100 * offered // len(cases)} %)"
 
 
 def _lack(unanswered: tuple[str, ...]) -> str:

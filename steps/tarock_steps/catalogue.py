@@ -7,6 +7,7 @@ import re
 import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Final, Literal, NoReturn, TypeVar
 
@@ -161,6 +162,7 @@ class _SourceFile(_Entry, frozen=True, kw_only=True):
     prefix: str
     unit: Unit
     table: TableFacts
+    features: tuple[str, ...] = ()
     section: tuple[Section, ...] = ()
     no_rule: tuple[NoRule, ...] = ()
 
@@ -176,7 +178,10 @@ class _DisputesFile(_Entry, frozen=True, kw_only=True):
 
 @dataclass(frozen=True, slots=True)
 class Catalogue:
-    """All that is known about one source: ``clauses`` by id, ``disputes`` by option, ordered as written."""
+    """All that is known about one source: ``clauses`` by id, ``disputes`` by option, ordered as written.
+
+    ``features`` names the files of its scenarios, so that a missing one is noticed; none where it does not say.
+    """
 
     source: str
     title: str
@@ -189,6 +194,7 @@ class Catalogue:
     no_rule: tuple[NoRule, ...]
     sections: tuple[Section, ...]
     areas: tuple[str, ...] = AREAS
+    features: tuple[str, ...] = ()
 
 
 def sources(root: Path | None = None) -> tuple[str, ...]:
@@ -241,7 +247,9 @@ def load(source: str, root: Path | None = None) -> Catalogue:
         no_rule=head.no_rule,
         sections=head.section,
         areas=tuple(area for area in AREAS if any(clause.area == area for clause in clauses)),
+        features=head.features,
     )
+    _check_cited(catalogue)
     _check_disputes(left_open, catalogue, f"{source}/disputes.toml")
     return catalogue
 
@@ -301,6 +309,23 @@ def _check_clauses(clauses: tuple[Clause, ...], prefix: str, file: str) -> None:
         _no_blank({key: getattr(clause, key) for key in texts}, file, clause.id)
         _check_because(clause, file)
         _check_statements(clause.statements, file, clause.id)
+
+
+def _check_cited(catalogue: Catalogue) -> None:
+    """Every statement that is cited or excused stands in the source, as far as its sections are told."""
+    known = {f"{part.title} {number}" for part in catalogue.sections for number in range(1, part.statements + 1)}
+    cited = (
+        [("clauses.toml", clause.id, clause.statements) for clause in catalogue.clauses.values()]
+        + [("disputes.toml", dispute.option, dispute.statements) for dispute in catalogue.disputes.values()]
+        + [("disputes.toml", dropped.slug, dropped.statements) for dropped in catalogue.dropped]
+        + [("source.toml", entry.statement, (entry.statement,)) for entry in catalogue.no_rule]
+    )
+    for file, place, statements in cited if known else ():
+        for statement in statements:
+            if statement not in known:
+                near = get_close_matches(statement, known, n=1, cutoff=0.0)[0]
+                reason = f"the source has no statement {statement!r}; the nearest that it has is {near!r}"
+                _refuse(reason, f"{catalogue.source}/{file}", place)
 
 
 def _check_because(clause: Clause, file: str) -> None:

@@ -54,6 +54,7 @@ def plan(source: str, root: Path | None = None) -> tuple[Planned, ...]:
     """All scenarios of ``source`` by area, file and line; CatalogueError names file and line."""
     catalogue = load(source, root)
     folder = (root or features_root()) / source
+    _check_files(catalogue, {file.stem for file in folder.glob("*.feature")})
     planned = [
         scenario
         for file in sorted(folder.glob("*.feature"))
@@ -61,6 +62,15 @@ def plan(source: str, root: Path | None = None) -> tuple[Planned, ...]:
     ]
     _refuse_doubles(planned)
     return tuple(sorted(planned, key=_in_order))
+
+
+def _check_files(catalogue: Catalogue, found: set[str]) -> None:
+    """Every feature file that the source names is there, and no other; nothing where it names none."""
+    named = set(catalogue.features)
+    for name in sorted(named ^ found) if named else ():
+        wrong = "there is no such file" if name in named else "the source does not name this file"
+        reason = f"{wrong}; its features are listed under `features` in {catalogue.source}/source.toml"
+        raise CatalogueError(reason, file=f"{catalogue.source}/{name}.feature")
 
 
 def digest(planned: Sequence[Planned]) -> str:

@@ -54,7 +54,11 @@ def check(folder: Path, command: str, asked: list[str]) -> subprocess.CompletedP
 
 @pytest.mark.parametrize(
     ("asked", "code", "words"),
-    [(WHOLE, ExitCode.INCONCLUSIVE, "Inconclusive"), (ANSWERED, ExitCode.CONFORM, "Conform")],
+    [
+        (WHOLE, ExitCode.INCONCLUSIVE, "Inconclusive"),
+        ([*WHOLE, "--only-offered"], ExitCode.CONFORM, "Conform"),
+        (ANSWERED, ExitCode.CONFORM, "Conform"),
+    ],
 )
 @pytest.mark.parametrize(
     ("language", "file", "program"),

@@ -1,0 +1,129 @@
+"""A share of the questions is asked twice, later and of a fresh process: nobody may answer otherwise then.
+
+Which questions these are hangs on their digests alone, so that it is the same ones in every run. They are put in the
+order of their digests, so that an answer which hangs on the questions before it comes to light too.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from tarock_steps import codec
+from tarock_steps.answers import read
+from tarock_steps.drivers import not_offered
+from tarock_steps.errors import Declined, ProtocolError
+
+if TYPE_CHECKING:
+    from tarock_steps.drivers import Driver, Exchange
+    from tarock_steps.messages import Answer, HelloAnswer, Question
+
+_SCALE: Final = 1 << 64
+_KEPT: Final = 4_000
+_UNORDERED: Final = frozenset(
+    {"legal", "seen", "confers", "face_up", "items", "lines", "next", "hands", "talon", "discards", "trull"}
+)
+"""Fields in which the order says nothing, those that hold lists by seat or packet left out."""
+_SAYS_WHY: Final = frozenset({"grounds", "why", "reason"})
+_DECLINED: Final = "declined"
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A question that will be asked again: what its first answer came to, and how that read."""
+
+    digest: bytes
+    question: Question
+    meant: str
+    answer: str
+
+
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """A question that was answered otherwise the second time, with both answers."""
+
+    question: str
+    first: str
+    second: str
+
+
+class Remembering:
+    """A driver that keeps, of what another one is asked, the questions to be asked again; see ``taken``."""
+
+    def __init__(self, driver: Driver, share: float) -> None:
+        self._driver = driver
+        self._below = round(share * _SCALE)
+        self._kept: list[Kept] = []
+
+    @property
+    def hello(self) -> HelloAnswer:
+        """Who answers, and what it plays."""
+        return self._driver.hello
+
+    @property
+    def last(self) -> Exchange | None:
+        """The latest exchange, ``hello`` left out."""
+        return self._driver.last
+
+    def ask(self, question: Question) -> Answer:
+        """The answer of the driver; see there."""
+        try:
+            answer = self._driver.ask(question)
+        except Declined:
+            if not not_offered(self.hello, question):
+                self._keep(question, _DECLINED)
+            raise
+        self._keep(question, _meant(question, answer))
+        return answer
+
+    def close(self) -> None:
+        """End the conversation; may be called twice."""
+        self._driver.close()
+
+    def taken(self) -> list[Kept]:
+        """What was kept since the last time."""
+        kept, self._kept = self._kept, []
+        return kept
+
+    def _keep(self, question: Question, meant: str) -> None:
+        digest = hashlib.sha256(codec.encode(msgspec.structs.replace(question, id=0))).digest()
+        if int.from_bytes(digest[:8], "big") < self._below and self.last is not None:
+            self._kept.append(Kept(digest, question, meant, self.last.answer[:_KEPT]))
+
+
+def asked_again(kept: Kept, driver: Driver) -> Changed | None:
+    """What changed when a question is asked again, nothing where it is answered as before."""
+    try:
+        meant = _meant(kept.question, driver.ask(kept.question))
+    except Declined:
+        meant = _DECLINED
+    except ProtocolError as fault:
+        return changed(kept, f"error: {fault}")
+    return None if meant == kept.meant or driver.last is None else changed(kept, driver.last.answer)
+
+
+def changed(kept: Kept, second: str) -> Changed:
+    """A question with its first answer and what came the second time."""
+    return Changed(codec.encode(kept.question).decode().strip(), kept.answer, second[:_KEPT])
+
+
+def _meant(question: Question, answer: Answer) -> str:
+    """What an answer says, so that two that say the same are equal: in one spelling, without reasons or idle order."""
+    try:
+        said = read(question, answer)
+    except ProtocolError:
+        said = answer
+    return msgspec.json.encode(_plain(msgspec.to_builtins(said), ""), order="sorted").decode()
+
+
+def _plain(part: Any, field: str) -> Any:
+    if isinstance(part, dict):
+        return {name: _plain(inner, name) for name, inner in part.items() if name not in _SAYS_WHY}
+    if not isinstance(part, list):
+        return part
+    told = [_plain(inner, field) for inner in part]
+    by_place = any(isinstance(inner, list) for inner in part)
+    return sorted(told, key=msgspec.json.encode) if field in _UNORDERED and not by_place else told

@@ -1,0 +1,29 @@
+"""The one place where the clock comes in: a run is told what time it is, and nobody below it looks by themselves."""
+
+from __future__ import annotations
+
+import time
+from datetime import UTC, datetime
+from typing import Protocol
+
+
+class Clock(Protocol):
+    """What a run may know of time."""
+
+    def now(self) -> str:
+        """Date and time in UTC, to the second, as ISO 8601 writes them: ``2026-11-22T14:00:00Z``."""
+
+    def milliseconds(self) -> int:
+        """Milliseconds since some moment that stays the same."""
+
+
+class SystemClock:
+    """The clock of this computer."""
+
+    def now(self) -> str:
+        """Date and time in UTC."""
+        return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+    def milliseconds(self) -> int:
+        """Milliseconds since some moment that stays the same."""
+        return time.monotonic_ns() // 1_000_000

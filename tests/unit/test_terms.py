@@ -1,0 +1,352 @@
+"""On which terms a program is asked: how long, how much of it twice, and how what it declines is judged."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pytest
+from tests.unit.the_command import engine, tarock
+
+from tarock_conformance.again import Remembering, asked_again
+from tarock_conformance.campaign import Campaign, Terms
+from tarock_conformance.engine import AGAIN, Engine
+from tarock_conformance.exits import ExitCode
+from tarock_conformance.outputs import Wishes
+from tarock_conformance.selection import Wanted
+from tarock_reports.ledger import CHANGED, Ledger
+from tarock_reports.summary import summarise
+from tarock_steps.drivers import InProcess
+from tarock_steps.errors import Declined
+from tarock_steps.messages import Count, MayPlay
+from tarock_steps.plan import plan
+from tarock_steps.reference import respond
+from tarock_steps.verdicts import Outcome
+
+QUICK = ("check", "--rules", "lungau", "--area", "counting")
+LEDGER = "tarock-report/lungau.part.jsonl"
+
+ADAPTER = """
+import json, sys
+from pathlib import Path
+from tarock_steps.reference import respond
+
+started = Path({folder!r}) / "started"
+again = started.exists()
+started.touch()
+for line in sys.stdin.buffer:
+    asked, reply = json.loads(line), json.loads(respond(line))
+{deed}
+    print(json.dumps(reply), flush=True)
+"""
+MOODY = """
+    if again and reply.get("answer", {}).get("augen") == 71:
+        reply["answer"]["augen"] = 70"""
+RENAMED = """
+    if again and asked["ask"] == "hello":
+        reply["answer"]["version"] = "of another day" """
+ONCE = """
+    if again:
+        sys.exit("not twice")"""
+WRONG = """
+    if reply.get("answer", {}).get("augen") == 71:
+        reply["answer"]["augen"] = 69 if again else 70"""
+COUNTS_ONLY = """
+    if asked["ask"] == "hello":
+        reply["answer"]["questions"] = ["hello", "count"]"""
+PICKY = """
+    if asked["ask"] == "count" and len(asked["cards"]) == 1:
+        reply = {"id": asked["id"], "declined": "\\x1b[31m <b>[bold]single cards[/bold]</b>"}"""
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "200")
+    return tmp_path
+
+
+def adapter(folder: Path, deed: str) -> str:
+    return engine(folder, ADAPTER.format(folder=str(folder), deed=deed))
+
+
+class Ticking:
+    """A clock that goes on by as many milliseconds whenever somebody looks at it."""
+
+    def __init__(self, step: int = 10) -> None:
+        self._step = step
+        self._time = 0
+
+    def now(self) -> str:
+        return "2026-11-22T14:00:00Z"
+
+    def milliseconds(self) -> int:
+        self._time += self._step
+        return self._time
+
+
+def campaign(area: str = "counting", rules: tuple[str, ...] = ("lungau",), **terms: float) -> ExitCode:
+    """A run of the reference engine in this process, under a clock that always goes alike."""
+    return Campaign(
+        engine=Engine(in_process=True),
+        rules=rules,
+        pairs=(),
+        wanted=Wanted(areas=(area,)),
+        wishes=Wishes(junit=Path("{rules}.xml"), part=True),
+        clock=Ticking(),
+        terms=Terms(**terms),  # type: ignore[arg-type]
+    ).run()
+
+
+# ------------------------------------------------------------------------------------------------ asked twice
+
+
+def count(*cards: str, number: int = 1) -> Count:
+    return Count(id=number, rules="lungau", cards=list(cards))
+
+
+MANY = [count(f"{card}{suit}") for card in "KDCB" for suit in "♥♦♠♣"]
+
+
+def kept(share: float, questions: Sequence[Count]) -> list[Count]:
+    driver = Remembering(InProcess(respond), share)
+    for question in questions:
+        driver.ask(question)
+    return [one.question for one in driver.taken() if isinstance(one.question, Count)]
+
+
+def test_which_questions_are_asked_twice_hangs_on_nothing_but_themselves() -> None:
+    other_numbers = [count(*question.cards, number=900 + place) for place, question in enumerate(MANY)]
+
+    some = kept(0.5, MANY)
+
+    assert 0 < len(some) < len(MANY)
+    assert [one.cards for one in kept(0.5, other_numbers)] == [one.cards for one in some]
+    assert kept(0.5, MANY[::-1]) == some[::-1]
+    assert set(map(repr, kept(0.25, MANY))) <= set(map(repr, some))
+
+
+def test_all_none_and_by_default_less_than_a_tenth_is_asked_twice() -> None:
+    assert kept(1, MANY) == MANY
+    assert kept(0, MANY) == []
+    assert 0 < AGAIN < 0.1
+
+
+def answering(change: Callable[[dict[str, object]], None]) -> InProcess:
+    """An engine that answers as ours does, but for a change."""
+
+    def answer(line: bytes) -> bytes:
+        reply = json.loads(respond(line))
+        if json.loads(line)["ask"] != "hello":
+            change(reply)
+        return json.dumps(reply).encode()
+
+    return InProcess(answer)
+
+
+PLAY = MayPlay(id=1, rules="lungau", contract="Fahren", hand=["I", "V", "VI", "K♥"], trick=["II"])
+
+
+def turned(reply: dict[str, object]) -> None:
+    answer = reply["answer"]
+    assert isinstance(answer, dict)
+    answer["legal"].reverse()
+    answer["grounds"] = []
+    answer["why"] = {}
+
+
+def fewer(reply: dict[str, object]) -> None:
+    answer = reply["answer"]
+    assert isinstance(answer, dict)
+    answer["legal"].pop()
+
+
+def declined(reply: dict[str, object]) -> None:
+    del reply["answer"]
+    reply["declined"] = "not today"
+
+
+def broken(reply: dict[str, object]) -> None:
+    del reply["answer"]
+    reply["error"] = "fell over"
+
+
+def test_only_an_answer_that_says_something_else_has_changed() -> None:
+    first = Remembering(InProcess(respond), 1)
+    first.ask(PLAY)
+    (one,) = first.taken()
+
+    assert asked_again(one, InProcess(respond)) is None
+    assert asked_again(one, answering(turned)) is None
+    for change, second in ((fewer, '"legal"'), (declined, "declined: not today"), (broken, "fell over")):
+        found = asked_again(one, answering(change))
+        assert found is not None
+        assert second in found.second
+        assert '"ask":"may_play"' in found.question
+
+
+def test_who_declines_again_has_not_changed_and_who_answers_has() -> None:
+    first = Remembering(answering(declined), 1)
+    with pytest.raises(Declined):
+        first.ask(PLAY)
+    (one,) = first.taken()
+
+    assert asked_again(one, answering(declined)) is None
+    assert asked_again(one, InProcess(respond)) is not None
+
+
+def test_a_program_that_answers_otherwise_on_another_day_is_errored_with_both_answers(folder: Path) -> None:
+    checked = tarock(*QUICK, "--again", "1", "--engine", adapter(folder, MOODY))
+    ledger = Ledger.read(folder / LEDGER)
+    errored = [one for one in ledger.verdicts if one.outcome is Outcome.ERRORED]
+
+    assert checked.exit_code == ExitCode.ADAPTER_BROKEN, checked.output
+    assert {one.message for one in errored} == {CHANGED}
+    assert all('"augen": 71' in one.expected and '"augen": 70' in one.given for one in errored)
+    assert not ledger.faults
+    assert ledger.footer is not None
+    assert ledger.footer.again == len(ledger.verdicts)
+    assert "asked again, later and of a fresh process" in checked.output
+
+
+@pytest.mark.parametrize(("deed", "said"), [(RENAMED, "it says something else in hello"), (ONCE, "did not say hello")])
+def test_a_program_that_is_another_one_or_none_the_second_time_is_a_broken_adapter(
+    folder: Path, deed: str, said: str
+) -> None:
+    checked = tarock(*QUICK, "--engine", adapter(folder, deed))
+
+    assert checked.exit_code == ExitCode.ADAPTER_BROKEN, checked.output
+    assert any(said in one.given for one in Ledger.read(folder / LEDGER).verdicts)
+
+
+def test_what_was_wrong_stays_wrong_where_it_changes(folder: Path) -> None:
+    tarock(*QUICK, "--again", "1", "--engine", adapter(folder, WRONG))
+    found = {one.outcome for one in Ledger.read(folder / LEDGER).verdicts}
+
+    assert found == {Outcome.PASSED, Outcome.FAILED}
+
+
+# -------------------------------------------------------------------------------------------------- the budget
+
+
+def test_when_the_time_is_up_nothing_more_is_asked_and_that_is_said(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code = campaign(budget=1)
+    ledger = Ledger.read(folder / LEDGER)
+    told = capsys.readouterr().out
+
+    assert code == ExitCode.CUT_OFF
+    assert 0 < len(ledger.verdicts) < len(ledger.header.planned)
+    assert not ledger.faults
+    left = len(ledger.header.planned) - len(ledger.verdicts)
+    assert f"Cut off: the time of the run is used up, 1 s; {left} of " in told
+
+
+def test_rule_sets_that_there_was_no_time_for_are_told_too(folder: Path) -> None:
+    code = campaign("cards", rules=("lungau", "karl"), budget=0.5)
+
+    assert code == ExitCode.CUT_OFF
+    assert Ledger.read(folder / "tarock-report" / "karl.part.jsonl").verdicts == ()
+
+
+def test_a_budget_that_is_not_used_up_changes_nothing(folder: Path) -> None:
+    assert campaign(budget=10_000) == ExitCode.CONFORM
+    assert not Ledger.read(folder / LEDGER).partial
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        ("--budget 0", "--budget: expected a number of seconds above 0 and up to a day, not 0"),
+        ("--budget nan", "--budget: expected a number of seconds above 0"),
+        ("--again 1.5", "--again: expected a share between 0 and 1, such as 0.05, not 1.5"),
+        ("--again nan", "--again: expected a share between 0 and 1"),
+    ],
+)
+def test_terms_that_cannot_be_are_refused(words: str, message: str) -> None:
+    refused = tarock("check", *words.split())
+
+    assert refused.exit_code == ExitCode.USAGE
+    assert refused.stderr.startswith(f"tarock: {message}")
+
+
+# --------------------------------------------------------------------------------------------------- the clock
+
+
+def test_under_the_same_clock_a_run_leaves_the_same_bytes(folder: Path) -> None:
+    names = (LEDGER, "tarock-report/lungau.part.html", "lungau.xml")
+    first, second = [
+        {name: (folder / name).read_bytes() for name in names} for _ in range(2) if campaign() == ExitCode.CONFORM
+    ]
+
+    assert first == second
+
+
+def test_ledger_and_junit_say_when_how_long_and_by_which_versions(folder: Path) -> None:
+    campaign()
+    ledger = Ledger.read(folder / LEDGER)
+    junit = (folder / "lungau.xml").read_text("utf-8")
+
+    assert ledger.header.started == "2026-11-22T14:00:00Z"
+    assert ledger.footer is not None
+    assert ledger.footer.milliseconds >= sum(one.milliseconds for one in ledger.verdicts) > 0
+    assert ledger.header.python
+    assert ledger.header.platform
+    assert 'timestamp="2026-11-22T14:00:00"' in junit
+    assert f'<property name="python" value="{ledger.header.python}"' in junit
+
+
+def test_one_file_of_junit_tells_of_several_rule_sets(folder: Path) -> None:
+    words = ("check", "--in-process", "--clause", "LUN-CARDS-001", "--clause", "KOE-CARDS-001", "--junit", "all.xml")
+    checked = tarock(*words)
+    again = tarock(
+        *("report", "tarock-report/lungau.part.jsonl", "tarock-report/koenigrufen.part.jsonl", "--format", "junit")
+    )
+
+    assert checked.exit_code == again.exit_code == ExitCode.CONFORM, checked.output
+    for junit in ((folder / "all.xml").read_text("utf-8"), again.stdout):
+        assert 'name="lungau.cards"' in junit
+        assert 'name="koenigrufen.cards"' in junit
+        assert junit.count("<testsuites ") == 1
+
+
+# --------------------------------------------------------------------------------------------- what is declined
+
+
+def test_who_answers_rightly_all_that_it_offers_can_be_told_so(folder: Path) -> None:
+    words = (*QUICK, "--engine", adapter(folder, COUNTS_ONLY))
+    whole = tarock(*words)
+    offered = tarock(*words, "--only-offered")
+    summary = summarise(Ledger.read(folder / LEDGER))
+    number = summary.total.planned
+
+    assert whole.exit_code == ExitCode.INCONCLUSIVE
+    assert offered.exit_code == ExitCode.CONFORM, offered.output
+    assert 0 < summary.total.evaluated < number == len([one for one in plan("lungau") if one.area == "counting"])
+    assert f"and {summary.total.evaluated} of {number} are about what it offers" in offered.output
+    assert tarock("report", LEDGER).exit_code == ExitCode.CONFORM
+
+
+def test_what_is_declined_by_content_counts_as_offered(folder: Path) -> None:
+    deed = PICKY.replace("len(asked", "0 < len(asked").replace("== 1:", "< 99:")
+    found = tarock(
+        *("check", "--scenario", "lungau/counting/all-54-cards", "--only-offered", "--engine", adapter(folder, deed)),
+    )
+
+    assert found.exit_code == ExitCode.INCONCLUSIVE, found.output
+    assert "Without an evaluated scenario: LUN-COUNTING-006" in found.output
+
+
+def test_declining_by_content_is_told_and_strictly_taken_inconclusive(folder: Path) -> None:
+    words = (*QUICK, "--only-offered", "--engine", adapter(folder, PICKY))
+    mild, strict = tarock(*words), tarock(*words, "--strict")
+    (one,) = summarise(Ledger.read(folder / LEDGER)).declined_by_content
+    told = f"Declined although offered: {one.declined} of {one.asked} questions `count`."
+
+    assert 0 < one.declined < one.asked
+    assert told in mild.output
+    assert told in strict.output
+    assert strict.exit_code == ExitCode.INCONCLUSIVE
+    assert "\x1b[31m" not in mild.output
