@@ -372,7 +372,7 @@ Feature: Renonce
       Then that is refused
 
   @clause:KAR-RENONCE-002
-  Rule: A Renonce stands until another player points it out, at any time before the deal is settled; then that one alone settles the deal, whatever was played and whoever else committed one
+  Rule: A Renonce stands until another player points it out, at any time before the deal is settled
 
     @clause:KAR-RENONCE-007
     Example: a Renonce is pointed out some tricks later
@@ -453,70 +453,6 @@ Feature: Renonce
       And nobody is next
       And the Renonce of Second is settled
       And the payments are "Vorhand +20, Second -60, Third +20, Dealer +20"
-
-    @clause:KAR-RENONCE-007 @clause:KAR-RENONCE-008
-    Example: the Trull in the tricks does not count any more
-      Second has taken the whole Trull with the Pagat, but only the game is paid: 20 to each of the others.
-      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
-      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
-      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
-      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
-      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
-      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
-      And Vorhand takes the first half
-      And Vorhand lays away "2♦ 3♦ 4♦"
-      And Vorhand says "ich liege"
-      And everybody says Gut!
-      And the play goes:
-        | leader  | cards           |
-        | Vorhand | XXI I Sküs VIII |
-        | Second  | K♣ 10♣ C♣ D♥!   |
-      And Second points out the Renonce of Vorhand
-      Then that is allowed
-      And nobody is next
-      And the Renonce of Vorhand is settled
-      And the payments are "Vorhand -60, Second +20, Third +20, Dealer +20"
-
-    @clause:KAR-RENONCE-006 @clause:KAR-RENONCE-007
-    Example: of two Renonces the one that is pointed out decides
-      Second and Third both trumped a suit that they held; Third pays 20 to each of the others, Second too.
-      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
-      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
-      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
-      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
-      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
-      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
-      And Vorhand takes the first half
-      And Vorhand lays away "2♦ 3♦ 4♦"
-      And Vorhand says "ich liege"
-      And everybody says Gut!
-      And the play goes:
-        | leader  | cards          |
-        | Vorhand | K♥ XV! XII! 4♥ |
-      And Vorhand points out the Renonce of Third
-      Then that is allowed
-      And nobody is next
-      And the Renonce of Third is settled
-      And the payments are "Vorhand +20, Second +20, Third -60, Dealer +20"
-
-    Example: once it is settled no other Renonce is pointed out
-      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
-      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
-      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
-      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
-      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
-      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
-      And Vorhand takes the first half
-      And Vorhand lays away "2♦ 3♦ 4♦"
-      And Vorhand says "ich liege"
-      And everybody says Gut!
-      And the play goes:
-        | leader  | cards          |
-        | Vorhand | K♥ XV! XII! 4♥ |
-      And Vorhand points out the Renonce of Third
-      And Vorhand points out the Renonce of Second
-      Then that is refused
-      And the Renonce of Third is settled
 
     Example: a game that was paid is settled, and nothing is pointed out any more
       Second had no bird, but everybody has been paid.
@@ -801,7 +737,7 @@ Feature: Renonce
       And the payments are "Vorhand -270, Second +90, Third +90, Dealer +90"
 
   @clause:KAR-RENONCE-004
-  Rule: An Auch-Rufer bid without a bird in the hand as dealt is a Renonce, even by mistake and even when it is outbid
+  Rule: An Auch-Rufer bid without a bird in the hand as dealt is a Renonce, even by mistake
 
     @clause:KAR-RENONCE-005 @clause:KAR-RENONCE-007
     Example: an Auch-Rufer without a bird is pointed out as soon as the auction is over
@@ -872,37 +808,6 @@ Feature: Renonce
       And the Renonce of Second is settled
       And the payments are "Vorhand +15, Second -45, Third +15, Dealer +15"
 
-    @clause:KAR-RENONCE-005 @clause:KAR-RENONCE-007
-    Example: an Auch-Rufer without a bird is pointed out at once
-      The auction is not even over: 15 to each of the others.
-      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
-      And Second holds "XV XIV XIII C♣ B♣ 8♣ C♥ B♥ C♠ B♠ K♣ 9♣"
-      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
-      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ 7♣"
-      And the Talon is "III II I" and "2♦ 3♦ 4♦"
-      When the bidding goes "Vorhand Mein Spiel"
-      And Second bids "Auch-Rufer" unnoticed
-      And Third points out the Renonce of Second
-      Then that is allowed
-      And nobody is next
-      And the Renonce of Second is settled
-      And the payments are "Vorhand +15, Second -45, Third +15, Dealer +15"
-
-    @clause:KAR-RENONCE-005 @clause:KAR-RENONCE-007
-    Example: an Auch-Rufer without a bird that was outbid is pointed out all the same
-      Third plays a Dreier by now, but the bid was a Renonce: 5 + 10 = 15 to each of the others.
-      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
-      And Second holds "XV XIV XIII C♣ B♣ 8♣ C♥ B♥ C♠ B♠ K♣ 9♣"
-      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
-      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ 7♣"
-      And the Talon is "III II I" and "2♦ 3♦ 4♦"
-      When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer!, Third Dreier, Dealer Gut!, Vorhand Gut!, Second Gut!"
-      And Dealer points out the Renonce of Second
-      Then that is allowed
-      And nobody is next
-      And the Renonce of Second is settled
-      And the payments are "Vorhand +15, Second -45, Third +15, Dealer +15"
-
     Example: with a bird in the hand there is nothing to point out
       Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
       And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
@@ -942,8 +847,26 @@ Feature: Renonce
         | every-breach | allowed |
         | named-only   | allowed |
 
+    @dispute:auch-rufer-no-bird-outbid @clause:KAR-RENONCE-005
+    Scenario Outline: it is pointed out when he plays it, in either reading
+      Given the reading "<reading>" of "auch-rufer-no-bird-outbid"
+      And Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII C♣ B♣ 8♣ C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ 7♣"
+      And the Talon is "III II I" and "2♦ 3♦ 4♦"
+      When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer!, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And Third points out the Renonce of Second
+      Then that is allowed
+      And the payments are "Vorhand +15, Second -45, Third +15, Dealer +15"
+
+      Examples:
+        | reading     |
+        | renonce     |
+        | when-played |
+
   @clause:KAR-RENONCE-005
-  Rule: It costs the game and an announced Pagat, 5 + 10 = 15, to each of the three others, whatever else was announced or doubled
+  Rule: It costs the game and an announced Pagat, 5 + 10 = 15, to each of the three others
 
     @dispute:auch-rufer-no-bird-value @clause:KAR-RENONCE-004
     Scenario Outline: the price of an Auch-Rufer without a bird
@@ -1003,34 +926,6 @@ Feature: Renonce
         | reading   | payments                                       |
         | announced | Vorhand -45, Second +15, Third +15, Dealer +15 |
         | silent    | Vorhand -30, Second +10, Third +10, Dealer +10 |
-
-    @dispute:auch-rufer-no-bird-value @clause:KAR-RENONCE-004
-    Scenario Outline: an Auch-Rufer without a bird, found out when more has been said
-      The Uhu came out of the Talon. It stays at 5 + 10 = 15 to each of the others, or 5 + 5 = 10, though game and
-      announcements would come to 5 + 20 + 10 = 35 with the Trull of an opponent, and to 5 × 2 + 20 × 2 = 50 at Kontra.
-      Given the reading "<reading>" of "auch-rufer-no-bird-value"
-      And Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
-      And Second holds "XV XIV XIII C♣ B♣ 8♣ C♥ B♥ C♠ B♠ K♣ 9♣"
-      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
-      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ 7♣"
-      And the Talon is "III II I" and "2♦ 3♦ 4♦"
-      When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer!, Third Gut!, Dealer Gut!, Vorhand Gut!"
-      And Second calls "K♥"
-      And Second takes the first half
-      And Second lays away "9♣ 8♣ B♣"
-      And the announcing goes "<words>"
-      And Dealer points out the Renonce of Second
-      Then that is allowed
-      And nobody is next
-      And the Renonce of Second is settled
-      And the payments are "<payments>"
-
-      Examples:
-        | reading   | words                                                                                                     | payments                                       |
-        | announced | Second ich liege + Uhu, Third Trull, Dealer Gut!, Vorhand Gut!, Second Gut!                               | Vorhand +15, Second -45, Third +15, Dealer +15 |
-        | announced | Second ich liege + Uhu, Third Kontra Spiel + Kontra Uhu of Second, Dealer Gut!, Vorhand Gut!, Second Gut! | Vorhand +15, Second -45, Third +15, Dealer +15 |
-        | silent    | Second ich liege + Uhu, Third Trull, Dealer Gut!, Vorhand Gut!, Second Gut!                               | Vorhand +10, Second -30, Third +10, Dealer +10 |
-        | silent    | Second ich liege + Uhu, Third Kontra Spiel + Kontra Uhu of Second, Dealer Gut!, Vorhand Gut!, Second Gut! | Vorhand +10, Second -30, Third +10, Dealer +10 |
 
   @clause:KAR-RENONCE-006
   Rule: All other players are paid, the offender's own partners included
@@ -1886,6 +1781,30 @@ Feature: Renonce
       And the Renonce of Vorhand is settled
       And the payments are "Vorhand -210, Second +60, Third +30, Dealer +120"
 
+    @position @dispute:renonce-negative-accounts
+    Scenario Outline: accounts of a Piccolo, by each reading of whose doublings count
+      Of the Dealer, who said nothing, Vorhand has 10 in both; Second 10 x 2 and Third 10 x 4, or 10 each. Of Third
+      Vorhand has 10 x 4 in both, Second 10 x 2 or 10. Vorhand owes everybody his own account in both.
+      Given the reading "<reading>" of "renonce-negative-accounts"
+      And Vorhand plays a Piccolo
+      And these items:
+        | item  | side     | outcome | announced | doubled by     | against |
+        | Spiel | declarer | won     | no        | Second         | Second  |
+        | Spiel | declarer | won     | no        | Third, Vorhand | Third   |
+        | Spiel | declarer | won     | no        |                | Dealer  |
+      And <offender> committed a Renonce
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading       | offender | payments                                       |
+        | own-account   | Dealer   | Vorhand +10, Second +20, Third +40, Dealer -70 |
+        | declarer-only | Dealer   | Vorhand +10, Second +10, Third +10, Dealer -30 |
+        | own-account   | Third    | Vorhand +40, Second +20, Third -70, Dealer +10 |
+        | declarer-only | Third    | Vorhand +40, Second +10, Third -60, Dealer +10 |
+        | own-account   | Vorhand  | Vorhand -70, Second +20, Third +40, Dealer +10 |
+        | declarer-only | Vorhand  | Vorhand -70, Second +20, Third +40, Dealer +10 |
+
   @clause:KAR-RENONCE-011
   Rule: A lone declarer too receives the amount only once when one of his opponents commits the Renonce
 
@@ -2282,7 +2201,7 @@ Feature: Renonce
       And Vorhand is next to discard
 
   @clause:KAR-RENONCE-014
-  Rule: Noticed only after "ich liege", or in Fahren once it is named, a wrong number of cards is a Renonce of whoever has it, the declarer or another
+  Rule: Noticed only after "ich liege", a wrong number of cards is a Renonce of whoever has it, the declarer or another
 
     @clause:KAR-RENONCE-007 @clause:KAR-RENONCE-008
     Example: the declarer of a Dreier laid two cards away
@@ -2544,20 +2463,6 @@ Feature: Renonce
       And the Renonce of Vorhand is settled
       And the payments are "Vorhand -60, Second +20, Third +20, Dealer +20"
 
-    Example: a wrong number of cards of another is no Renonce before the announcing is open
-      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
-      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣ 8♣"
-      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠"
-      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
-      And the Talon is "2♦ 3♦ 4♦" and "B♣ 10♣ 7♣"
-      And Second was dealt 13 cards
-      And Third was dealt 11 cards
-      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
-      And Vorhand takes the first half
-      And Vorhand lays away "2♦ 3♦ 4♦"
-      And Dealer points out the Renonce of Second
-      Then that is refused
-
     Example: with twelve cards nobody has committed anything
       Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
       And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣ 8♣"
@@ -2637,36 +2542,6 @@ Feature: Renonce
         | both          | allowed |
         | number-only   | allowed |
         | declarer-only | allowed |
-
-    @clause:KAR-RENONCE-007 @clause:KAR-RENONCE-009
-    Example: Fahren has been named, and no card lies yet when thirteen cards are found
-      Nobody says "ich liege" in it, so the naming stands for it. 5 to each of the others.
-      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
-      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣ 8♣"
-      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠"
-      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
-      And the Talon is "2♦ 3♦ 4♦" and "B♣ 10♣ 7♣"
-      And Second was dealt 13 cards
-      And Third was dealt 11 cards
-      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Fahren"
-      And Third points out the Renonce of Second
-      Then that is allowed
-      And nobody is next
-      And the Renonce of Second is settled
-      And the payments are "Vorhand +5, Second -15, Third +5, Dealer +5"
-
-    Example: before Fahren is named a wrong number of cards is no Renonce, and the bidding goes on
-      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
-      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣ 8♣"
-      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠"
-      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
-      And the Talon is "2♦ 3♦ 4♦" and "B♣ 10♣ 7♣"
-      And Second was dealt 13 cards
-      And Third was dealt 11 cards
-      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!"
-      And Third points out the Renonce of Second
-      Then that is refused
-      And Vorhand is next to bid
 
   @clause:KAR-RENONCE-015
   Rule: Noticed later, a card laid away that should not have been is a Renonce too
@@ -2791,3 +2666,293 @@ Feature: Renonce
       And everybody says Gut!
       And Second points out the Renonce of Vorhand
       Then that is refused
+
+  @clause:KAR-RENONCE-016
+  Rule: It is one from the bid on, and also when the bid is outbid
+
+    @clause:KAR-RENONCE-005 @clause:KAR-RENONCE-007
+    Example: an Auch-Rufer without a bird is pointed out at once
+      The auction is not even over: 15 to each of the others.
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII C♣ B♣ 8♣ C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ 7♣"
+      And the Talon is "III II I" and "2♦ 3♦ 4♦"
+      When the bidding goes "Vorhand Mein Spiel"
+      And Second bids "Auch-Rufer" unnoticed
+      And Third points out the Renonce of Second
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Second is settled
+      And the payments are "Vorhand +15, Second -45, Third +15, Dealer +15"
+
+    @clause:KAR-RENONCE-005 @clause:KAR-RENONCE-007
+    Example: an Auch-Rufer without a bird that was outbid is pointed out all the same
+      Third plays a Dreier by now, but the bid was a Renonce: 5 + 10 = 15 to each of the others.
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII C♣ B♣ 8♣ C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ 7♣"
+      And the Talon is "III II I" and "2♦ 3♦ 4♦"
+      When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer!, Third Dreier, Dealer Gut!, Vorhand Gut!, Second Gut!"
+      And Dealer points out the Renonce of Second
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Second is settled
+      And the payments are "Vorhand +15, Second -45, Third +15, Dealer +15"
+
+    @dispute:auch-rufer-no-bird-outbid
+    Scenario Outline: an Auch-Rufer without a bird is outbid by a Dreier
+      Given the reading "<reading>" of "auch-rufer-no-bird-outbid"
+      And Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII C♣ B♣ 8♣ C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ 7♣"
+      And the Talon is "III II I" and "2♦ 3♦ 4♦"
+      When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer!, Third Dreier, Dealer Gut!, Vorhand Gut!, Second Gut!"
+      And Dealer points out the Renonce of Second
+      Then that is <verdict>
+
+      Examples:
+        | reading     | verdict |
+        | renonce     | allowed |
+        | when-played | refused |
+
+    @dispute:auch-rufer-no-bird-outbid
+    Scenario Outline: it is pointed out while others may still outbid it
+      Given the reading "<reading>" of "auch-rufer-no-bird-outbid"
+      And Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII C♣ B♣ 8♣ C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ 7♣"
+      And the Talon is "III II I" and "2♦ 3♦ 4♦"
+      When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer!"
+      And Third points out the Renonce of Second
+      Then that is <verdict>
+
+      Examples:
+        | reading     | verdict |
+        | renonce     | allowed |
+        | when-played | refused |
+
+    Example: where it has to be played, whoever was outbid and then plays a Dreier has committed nothing
+      Given the reading "when-played" of "auch-rufer-no-bird-outbid"
+      And Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII C♣ B♣ 8♣ C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ 7♣"
+      And the Talon is "III II I" and "2♦ 3♦ 4♦"
+      When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer!, Third Gut!, Dealer Gut!, Vorhand Dreier, Second Farbensolo, Vorhand Gut!"
+      And Third points out the Renonce of Second
+      Then that is refused
+
+  @clause:KAR-RENONCE-017
+  Rule: An Auch-Rufer without a bird costs no more than that, whatever else was announced or doubled
+
+    @dispute:auch-rufer-no-bird-value @clause:KAR-RENONCE-004
+    Scenario Outline: an Auch-Rufer without a bird, found out when more has been said
+      The Uhu came out of the Talon. It stays at 5 + 10 = 15 to each of the others, or 5 + 5 = 10, though game and
+      announcements would come to 5 + 20 + 10 = 35 with the Trull of an opponent, and to 5 × 2 + 20 × 2 = 50 at Kontra.
+      Given the reading "<reading>" of "auch-rufer-no-bird-value"
+      And Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII C♣ B♣ 8♣ C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ 7♣"
+      And the Talon is "III II I" and "2♦ 3♦ 4♦"
+      When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer!, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And Second calls "K♥"
+      And Second takes the first half
+      And Second lays away "9♣ 8♣ B♣"
+      And the announcing goes "<words>"
+      And Dealer points out the Renonce of Second
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Second is settled
+      And the payments are "<payments>"
+
+      Examples:
+        | reading   | words                                                                                                     | payments                                       |
+        | announced | Second ich liege + Uhu, Third Trull, Dealer Gut!, Vorhand Gut!, Second Gut!                               | Vorhand +15, Second -45, Third +15, Dealer +15 |
+        | announced | Second ich liege + Uhu, Third Kontra Spiel + Kontra Uhu of Second, Dealer Gut!, Vorhand Gut!, Second Gut! | Vorhand +15, Second -45, Third +15, Dealer +15 |
+        | silent    | Second ich liege + Uhu, Third Trull, Dealer Gut!, Vorhand Gut!, Second Gut!                               | Vorhand +10, Second -30, Third +10, Dealer +10 |
+        | silent    | Second ich liege + Uhu, Third Kontra Spiel + Kontra Uhu of Second, Dealer Gut!, Vorhand Gut!, Second Gut! | Vorhand +10, Second -30, Third +10, Dealer +10 |
+
+    @dispute:auch-rufer-no-bird-beside @clause:KAR-RENONCE-004
+    Scenario Outline: what was announced and doubled beside it
+      5 + 10 = 15, whatever was said. Or with the Uhu of the declarer and an opponent's Trull 5 + 20 + 10 and the Pagat 10,
+      45; with game and Uhu at Kontra 5 x 2 + 20 x 2 + 10 = 60; with an announced Pagat at Kontra 5 + 10 x 2 = 25.
+      Given the reading "<reading>" of "auch-rufer-no-bird-beside"
+      And Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII C♣ B♣ 8♣ C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ 7♣"
+      And the Talon is "III II I" and "2♦ 3♦ 4♦"
+      When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer!, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And Second calls "K♥"
+      And Second takes the first half
+      And Second lays away "9♣ 8♣ B♣"
+      And the announcing goes "<words>"
+      And Dealer points out the Renonce of Second
+      Then the Renonce of Second is settled
+      And the payments are "<payments>"
+
+      Examples:
+        | reading       | words                                                                                                     | payments                                        |
+        | pagat-alone   | Second ich liege + Uhu, Third Trull, Dealer Gut!, Vorhand Gut!, Second Gut!                               | Vorhand +15, Second -45, Third +15, Dealer +15  |
+        | with-the-rest | Second ich liege + Uhu, Third Trull, Dealer Gut!, Vorhand Gut!, Second Gut!                               | Vorhand +45, Second -135, Third +45, Dealer +45 |
+        | pagat-alone   | Second ich liege + Uhu, Third Kontra Spiel + Kontra Uhu of Second, Dealer Gut!, Vorhand Gut!, Second Gut! | Vorhand +15, Second -45, Third +15, Dealer +15  |
+        | with-the-rest | Second ich liege + Uhu, Third Kontra Spiel + Kontra Uhu of Second, Dealer Gut!, Vorhand Gut!, Second Gut! | Vorhand +60, Second -180, Third +60, Dealer +60 |
+        | pagat-alone   | Second ich liege + Pagat, Third Kontra Pagat of Second, Dealer Gut!, Vorhand Gut!, Second Gut!            | Vorhand +15, Second -45, Third +15, Dealer +15  |
+        | with-the-rest | Second ich liege + Pagat, Third Kontra Pagat of Second, Dealer Gut!, Vorhand Gut!, Second Gut!            | Vorhand +25, Second -75, Third +25, Dealer +25  |
+
+    Example: the silent Pagat beside the rest
+      5 + 20 + 10 and a silent Pagat 5, 40 to each.
+      Given the reading "with-the-rest" of "auch-rufer-no-bird-beside"
+      And the reading "silent" of "auch-rufer-no-bird-value"
+      And Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII C♣ B♣ 8♣ C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ 7♣"
+      And the Talon is "III II I" and "2♦ 3♦ 4♦"
+      When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer!, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And Second calls "K♥"
+      And Second takes the first half
+      And Second lays away "9♣ 8♣ B♣"
+      And the announcing goes "Second ich liege + Uhu, Third Trull, Dealer Gut!, Vorhand Gut!, Second Gut!"
+      And Dealer points out the Renonce of Second
+      Then the Renonce of Second is settled
+      And the payments are "Vorhand +40, Second -120, Third +40, Dealer +40"
+
+    @clause:KAR-RENONCE-016
+    Example: outbid, it costs the game and a Pagat although a Dreier was doubled
+      The Dreier at Kontra is not his game: 5 + 10 = 15 to each.
+      Given the reading "with-the-rest" of "auch-rufer-no-bird-beside"
+      And Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII C♣ B♣ 8♣ C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ 7♣"
+      And the Talon is "III II I" and "2♦ 3♦ 4♦"
+      When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer!, Third Dreier, Dealer Gut!, Vorhand Gut!, Second Gut!"
+      And Third takes the first half
+      And Third lays away "10♠ 10♣ A♦"
+      And the announcing goes "Third ich liege, Dealer Kontra Spiel, Vorhand Gut!, Second Gut!, Third Gut!"
+      And Dealer points out the Renonce of Second
+      Then the Renonce of Second is settled
+      And the payments are "Vorhand +15, Second -45, Third +15, Dealer +15"
+
+  @clause:KAR-RENONCE-018
+  Rule: In Fahren a wrong number of cards is a Renonce from the moment it is named
+
+    @clause:KAR-RENONCE-007 @clause:KAR-RENONCE-009
+    Example: Fahren has been named, and no card lies yet when thirteen cards are found
+      Nobody says "ich liege" in it, so the naming stands for it. 5 to each of the others.
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣ 8♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 10♣ 7♣"
+      And Second was dealt 13 cards
+      And Third was dealt 11 cards
+      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Fahren"
+      And Third points out the Renonce of Second
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Second is settled
+      And the payments are "Vorhand +5, Second -15, Third +5, Dealer +5"
+
+  @clause:KAR-RENONCE-019
+  Rule: A wrong number of cards that was dealt has no consequence as long as nothing is opened
+
+    Example: a wrong number of cards of another is no Renonce before the announcing is open
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣ 8♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 10♣ 7♣"
+      And Second was dealt 13 cards
+      And Third was dealt 11 cards
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦ 4♦"
+      And Dealer points out the Renonce of Second
+      Then that is refused
+
+    Example: before Fahren is named a wrong number of cards is no Renonce, and the bidding goes on
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣ 8♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 10♣ 7♣"
+      And Second was dealt 13 cards
+      And Third was dealt 11 cards
+      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!"
+      And Third points out the Renonce of Second
+      Then that is refused
+      And Vorhand is next to bid
+
+  @clause:KAR-RENONCE-020
+  Rule: The Renonce that is pointed out settles the deal alone, whatever was played and whoever else committed one
+
+    @clause:KAR-RENONCE-007 @clause:KAR-RENONCE-008
+    Example: the Trull in the tricks does not count any more
+      Second has taken the whole Trull with the Pagat, but only the game is paid: 20 to each of the others.
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦ 4♦"
+      And Vorhand says "ich liege"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards           |
+        | Vorhand | XXI I Sküs VIII |
+        | Second  | K♣ 10♣ C♣ D♥!   |
+      And Second points out the Renonce of Vorhand
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Vorhand is settled
+      And the payments are "Vorhand -60, Second +20, Third +20, Dealer +20"
+
+    @clause:KAR-RENONCE-006 @clause:KAR-RENONCE-007
+    Example: of two Renonces the one that is pointed out decides
+      Second and Third both trumped a suit that they held; Third pays 20 to each of the others, Second too.
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦ 4♦"
+      And Vorhand says "ich liege"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards          |
+        | Vorhand | K♥ XV! XII! 4♥ |
+      And Vorhand points out the Renonce of Third
+      Then that is allowed
+      And nobody is next
+      And the Renonce of Third is settled
+      And the payments are "Vorhand +20, Second +20, Third -60, Dealer +20"
+
+    Example: once it is settled no other Renonce is pointed out
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦ 4♦"
+      And Vorhand says "ich liege"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards          |
+        | Vorhand | K♥ XV! XII! 4♥ |
+      And Vorhand points out the Renonce of Third
+      And Vorhand points out the Renonce of Second
+      Then that is refused
+      And the Renonce of Third is settled

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Final
 
 from tarock_engine.actions import PAGAT, SPIEL, VALAT
 from tarock_engine.findings import merged
+from tarock_engine.karl import announcing
 from tarock_engine.karl.ending import counting_chains, held_by
 from tarock_engine.karl.settling import lines_of
 from tarock_engine.karl.state import RenonceEnd
-from tarock_engine.karl.terms import FAHREN, terms_of
+from tarock_engine.karl.terms import FAHREN, owes_bird, terms_of
 from tarock_engine.ruleset import Side
 from tarock_engine.ruling import Grounds
 from tarock_engine.scoring import Amount, Item, Parties, Settlement, exact
@@ -29,7 +30,7 @@ def settlement(end: RenonceEnd, rules: KarlRules) -> Settlement:
     seating, game = end.dealt.seating, end.game
     parties = None if game is None else Parties.of(game)
     if end.slip.kind == NO_BIRD:
-        found = without_bird(parties, seating, end.offender, rules)
+        found = without_bird(parties, seating, end.offender, items_of(end, rules), rules)
     else:
         found = settle(parties, seating, end.offender, items_of(end, rules), rules)
     return found._replace(grounds=merged([end.slip.grounds, found.grounds]))
@@ -41,13 +42,14 @@ def items_of(end: RenonceEnd, rules: KarlRules) -> tuple[Item, ...]:
     if game is None:
         return ()
     grounds: Grounds = (rules.renonce.paid.clause,)
+    chains = end.chains or announcing.initial_chains(game, rules)
     found = [
         Item(SPIEL, Side.DECLARER, True, False, chain.doubled, grounds, chain.of)  # noqa: FBT003
-        for chain in end.chains
+        for chain in chains
         if chain.item == SPIEL
-    ] or [Item(SPIEL, Side.DECLARER, True, False, (), grounds)]  # noqa: FBT003
+    ]
     sides = {seat: game.side_of(seat) for seat in game.dealt.seating.active}
-    said = counting_chains(end.chains, sides, held_by(game, end.exchange), rules)
+    said = counting_chains(chains, sides, held_by(game, end.exchange), rules)
     found += [
         Item(chain.item, sides[chain.of], True, True, chain.doubled, grounds)  # noqa: FBT003
         for chain in said
@@ -66,25 +68,28 @@ def settle(
     grounds: list[Grounds] = []
     for seat in seating.active:
         if seat != offender:
-            amounts[seat], why = _due(parties, offender, seat, items, rules)
+            amounts[seat], why = _due(parties, (offender, seat), items, rules)
             grounds.append(why)
     return _paid(parties, offender, amounts, merged(grounds), rules)
 
 
 def _due(
-    parties: Parties, offender: int, receiver: int, items: Sequence[Item], rules: KarlRules
+    parties: Parties, seats: tuple[int, int], items: Sequence[Item], rules: KarlRules, owed: Sequence[Item] = ()
 ) -> tuple[Amount, Grounds]:
-    """What one player receives."""
+    """What of two ``seats`` the first pays the second; what is ``owed`` comes beside ``items`` that have it not."""
+    offender, receiver = seats
     renonce = rules.renonce
     account = receiver if receiver != parties.declarer else offender
     lost = offender == parties.declarer and renonce.lost_price.value
-    near = [_as_won(one, lost=lost, rules=rules) for one in items if one.against in (None, account)]
+    own = renonce.own_account.value or parties.declarer in (offender, receiver)
+    near = [_as_won(one, lost=lost, own=own, rules=rules) for one in items if one.against in (None, account)]
     if not rules.announcing.apart.value:
         game = next((one.doubled for one in near if one.name == SPIEL), ())
         near = [one._replace(doubled=game) for one in near]
     if not renonce.paid.value.both_sides:
         side = parties.side_of(receiver)
         near = [one for one in near if one.name == SPIEL or one.side is side]
+    near += [one for one in owed if (one.name, one.side) not in {(other.name, other.side) for other in near}]
     lines = lines_of(parties.contract.name, _once(near), rules, alone=False)
     grounds: list[Grounds] = [(renonce.paid.clause,)]
     total: Amount = 0
@@ -107,10 +112,12 @@ def _once(items: Sequence[Item]) -> list[Item]:
     return [one for one in items if one.name != VALAT or one is most]
 
 
-def _as_won(item: Item, *, lost: bool, rules: KarlRules) -> Item:
-    """An item as it is paid: won by whoever it belongs to, the game lost by a declarer at fault."""
-    renonce = rules.renonce
-    counted = renonce.paid.value.doublings and (item.against is None or renonce.own_account.value)
+def _as_won(item: Item, *, lost: bool, own: bool, rules: KarlRules) -> Item:
+    """An item as it is paid: won by whoever it belongs to, the game lost by a declarer at fault.
+
+    ``own`` says that an account between two players bears on it.
+    """
+    counted = rules.renonce.paid.value.doublings and (item.against is None or own)
     game = item.name == SPIEL
     return item._replace(won=not (game and lost), doubled=item.doubled if counted else (), against=None)
 
@@ -133,18 +140,39 @@ def _paid(
     return Settlement(tuple([exact(one) for one in payments]), (), merged([beside, grounds]))
 
 
-def without_bird(parties: Parties | None, seating: Seating, offender: int, rules: KarlRules) -> Settlement:
-    """An Auch-Rufer and a Pagat to each of the others; no ``parties`` while the auction goes on."""
-    contract = rules.by_name[_AUCH_RUFER]
-    if parties is None or offender != parties.declarer:
-        parties = Parties(seating, contract, offender, None, from_talon=False)
-    renonce, settling, terms = rules.renonce, rules.settling, terms_of(contract)
+def without_bird(
+    parties: Parties | None, seating: Seating, offender: int, items: Sequence[Item], rules: KarlRules
+) -> Settlement:
+    """An Auch-Rufer and a Pagat to each of the others, in a reading with all other ``items`` where that is played.
+
+    There are no ``parties`` while the auction goes on.
+    """
+    contract, renonce = rules.by_name[_AUCH_RUFER], rules.renonce
+    if parties is None or offender != parties.declarer or not owes_bird(parties.contract):
+        alone = Parties(seating, contract, offender, None, from_talon=False)
+        amounts, grounds = _game_and_pagat(alone, offender, rules)
+        return _paid(alone, offender, amounts, (*grounds, renonce.no_bird_outbid.clause), rules)
+    if renonce.no_bird_alone.value:
+        amounts, grounds = _game_and_pagat(parties, offender, rules)
+        return _paid(parties, offender, amounts, grounds, rules)
     twice = renonce.no_bird_announced
-    worth = settling.silent[PAGAT]
-    each = terms.price.value + worth.value * (settling.announced.value if twice.value else 1)
-    amounts: dict[int, Amount] = {seat: each for seat in parties.seating.active if seat != offender}
-    grounds = (twice.clause, terms.price.clause, worth.clause)
-    return _paid(parties, offender, amounts, grounds, rules)
+    pagat = Item(PAGAT, Side.DECLARER, won=True, announced=twice.value, doubled=(), grounds=())
+    due = {
+        seat: _due(parties, (offender, seat), items, rules, owed=(pagat,))
+        for seat in seating.active
+        if seat != offender
+    }
+    why = merged([(twice.clause, renonce.no_bird_alone.clause), *(found for _, found in due.values())])
+    return _paid(parties, offender, {seat: amount for seat, (amount, _) in due.items()}, why, rules)
+
+
+def _game_and_pagat(parties: Parties, offender: int, rules: KarlRules) -> tuple[dict[int, Amount], Grounds]:
+    """An Auch-Rufer and a Pagat for each of the others, and nothing else."""
+    renonce, settling, price = rules.renonce, rules.settling, terms_of(rules.by_name[_AUCH_RUFER]).price
+    twice, worth = renonce.no_bird_announced, settling.silent[PAGAT]
+    each = price.value + worth.value * (settling.announced.value if twice.value else 1)
+    grounds = (twice.clause, renonce.no_bird_alone.clause, price.clause, worth.clause)
+    return {seat: each for seat in parties.seating.active if seat != offender}, grounds
 
 
 def _in_fahren(seating: Seating, offender: int, rules: KarlRules) -> Settlement:

@@ -13,6 +13,7 @@ from tarock_engine.cards import Mask, cards_in, names_in
 from tarock_engine.findings import merged
 from tarock_engine.karl.fining import NO_BIRD
 from tarock_engine.karl.state import Announcing, RenonceEnd, Slip, ThrownIn, Unplayed
+from tarock_engine.karl.terms import owes_bird
 from tarock_engine.ruling import Grounds, IllegalActionError, Objection
 from tarock_engine.state import (
     AtTalon,
@@ -127,7 +128,7 @@ def _of_bid(action: Bid, found: Objection, rules: KarlRules) -> Slip | None:
 
 
 def _slipped(grounds: Grounds, rules: KarlRules) -> Grounds:
-    return merged([grounds, (rules.renonce.settles_alone.clause,)])
+    return merged([grounds, (rules.renonce.stands.clause, rules.renonce.settles_alone.clause)])
 
 
 def _laid_away(state: State, action: LayAway, rules: KarlRules) -> tuple[State, Slip]:
@@ -169,9 +170,9 @@ def _may_be_laid(state: Discarding, cards: Mask, rules: KarlRules) -> bool:
 def exposed(state: State, slips: Sequence[Slip], accuser: int, offender: int, rules: KarlRules) -> State:
     """The state after a Renonce was pointed out; IllegalActionError where there is none that counts."""
     action, renonce = PointOut(accuser, offender), rules.renonce
-    stands = (renonce.settles_alone.clause,)
+    stands = (renonce.stands.clause,)
     if isinstance(state, RenonceEnd | ThrownIn | GivenUp | Unplayed):
-        raise IllegalActionError(action, Objection("the deal is settled", stands))
+        raise IllegalActionError(action, Objection("the deal is settled", (*stands, renonce.settles_alone.clause)))
     if accuser == offender:
         raise IllegalActionError(action, Objection("nobody points out his own Renonce", stands))
     own = [slip for slip in slips if slip.seat == offender]
@@ -181,7 +182,7 @@ def exposed(state: State, slips: Sequence[Slip], accuser: int, offender: int, ru
         if again is not None:
             return again
     counts = [slip for slip in (*own, *_miscounted(state, offender, rules)) if _counts(slip, state, rules)]
-    if not counts or not renonce.settles_alone.value:
+    if not counts or not (renonce.stands.value and renonce.settles_alone.value):
         raise IllegalActionError(action, Objection(*_why_not(own, rules)))
     dealt, game, exchange, chains = _table(state)
     return RenonceEnd(dealt, game, counts[0], exchange, chains)
@@ -200,6 +201,8 @@ def _counts(slip: Slip, state: State, rules: KarlRules) -> bool:
     renonce = rules.renonce
     if slip.kind == LAID:
         return renonce.card.value
+    if slip.kind == NO_BIRD:
+        return renonce.no_bird_outbid.value or _plays_auch_rufer(state, slip.seat)
     if slip.kind == NUMBER:
         return renonce.number_of_all.value or slip.seat == _declarer(state)
     return True
@@ -208,9 +211,16 @@ def _counts(slip: Slip, state: State, rules: KarlRules) -> bool:
 def _why_not(own: Sequence[Slip], rules: KarlRules) -> tuple[str, Grounds]:
     """Why nothing is settled."""
     of = rules.renonce
-    acts = (of.every_breach.clause, of.order.clause, of.no_bird.clause)
-    cards = (of.taken_back.clause, of.number_of_all.clause, of.card.clause)
-    return "this is no Renonce" if own else "there is no Renonce", (*acts, *cards, of.settles_alone.clause)
+    acts = (of.every_breach.clause, of.order.clause, of.no_bird.clause, of.no_bird_outbid.clause)
+    cards = (of.taken_back.clause, of.number_of_all.clause, of.fahren_named.clause, of.number_early.clause)
+    beside = (of.card.clause, of.stands.clause, of.settles_alone.clause)
+    return "this is no Renonce" if own else "there is no Renonce", (*acts, *cards, *beside)
+
+
+def _plays_auch_rufer(state: State, seat: int) -> bool:
+    """Whether a seat has become the declarer of a game that takes a Vogel."""
+    game = _table(state)[1]
+    return game is not None and game.declarer == seat and owes_bird(game.contract)
 
 
 def _declarer(state: State) -> int | None:
@@ -242,12 +252,19 @@ def _table(state: State) -> tuple[Dealt, Game | None, Exchange, tuple[Chain, ...
 
 def _miscounted(state: State, seat: int, rules: KarlRules) -> list[Slip]:
     """The wrong number of cards that a seat began to play with, or the announcing once it was open."""
-    late = isinstance(state, Playing | Played) or (isinstance(state, Announcing) and state.opened)
-    if not late:
+    if not (_is_opened(state, rules) or rules.renonce.number_early.value):
         return []
     dealt, game, exchange, _ = _table(state)
     hand = dealt.hands[seat]
     if game is not None and seat == game.declarer:
         hand = (hand | exchange.taken) & ~exchange.laid
-    clause = rules.renonce.number_of_all.clause
-    return [] if hand.bit_count() == rules.tricks else [Slip(seat, NUMBER, _slipped((clause,), rules))]
+    named = () if game is not None else (rules.renonce.fahren_named.clause,)
+    grounds = (rules.renonce.number_of_all.clause, *named)
+    return [] if hand.bit_count() == rules.tricks else [Slip(seat, NUMBER, _slipped(grounds, rules))]
+
+
+def _is_opened(state: State, rules: KarlRules) -> bool:
+    """Whether "ich liege" has been said, or Fahren named."""
+    if isinstance(state, Playing) and state.contest.game is None and not (state.tricks or state.table):
+        return rules.renonce.fahren_named.value
+    return isinstance(state, Playing | Played) or (isinstance(state, Announcing) and state.opened)

@@ -234,17 +234,24 @@ class SettlingRules(Group):
 class RenonceRules(Group):
     """What is a Renonce, until when, and what it costs whom.
 
-    ``no_bird_announced`` says that the Pagat of a bid without a Vogel is paid as an announced one. ``lone`` is how
+    ``stands`` says that a Renonce can be pointed out until the deal is settled, ``settles_alone`` that it settles it.
+    ``no_bird_announced`` says that the Pagat of a bid without a Vogel is paid as an announced one, ``no_bird_outbid``
+    that such a bid need not be played, ``no_bird_alone`` that nothing else is paid. ``own_account``: in a negative game
+    the opponents of the declarer are paid with the doublings of their own accounts also by one another. ``lone`` is how
     often a lone declarer is paid for an opponent's Renonce, ``fahren_vorhand`` how often Vorhand pays in Fahren.
-    ``number_of_all`` says that a wrong number of cards is not only the declarer's fault, ``card`` that a forbidden card
-    laid away is a Renonce.
+    ``number_of_all`` says that a wrong number of cards is not only the declarer's fault, ``fahren_named`` that it is
+    one as soon as Fahren is named, and ``number_early`` that it is one before any opening; ``card`` that a forbidden
+    card laid away is a Renonce.
     """
 
     every_breach: Ruling[bool]
+    stands: Ruling[bool]
     settles_alone: Ruling[bool]
     order: Ruling[bool]
     no_bird: Ruling[bool]
     no_bird_announced: Ruling[bool]
+    no_bird_outbid: Ruling[bool]
+    no_bird_alone: Ruling[bool]
     partners_too: Ruling[bool]
     offender_alone: Ruling[bool]
     paid: Ruling[Paid]
@@ -254,4 +261,6 @@ class RenonceRules(Group):
     lost_price: Ruling[bool]
     taken_back: Ruling[bool]
     number_of_all: Ruling[bool]
+    fahren_named: Ruling[bool]
+    number_early: Ruling[bool]
     card: Ruling[bool]

@@ -332,10 +332,13 @@ SETTLING: Final = SettlingRules(
 
 RENONCE: Final = RenonceRules(
     every_breach=reading("renonce-acts", "RENONCE-001", {"every-breach": True, "named-only": False}),
-    settles_alone=ruling(True, "RENONCE-002"),
+    stands=ruling(True, "RENONCE-002"),
+    settles_alone=ruling(True, "RENONCE-020"),
     order=ruling(True, "RENONCE-003"),
     no_bird=ruling(True, "RENONCE-004"),
     no_bird_announced=reading("auch-rufer-no-bird-value", "RENONCE-005", {"announced": True, "silent": False}),
+    no_bird_outbid=reading("auch-rufer-no-bird-outbid", "RENONCE-016", {"renonce": True, "when-played": False}),
+    no_bird_alone=reading("auch-rufer-no-bird-beside", "RENONCE-017", {"pagat-alone": True, "with-the-rest": False}),
     partners_too=ruling(True, "RENONCE-006"),
     offender_alone=ruling(True, "RENONCE-007"),
     paid=reading(
@@ -348,13 +351,15 @@ RENONCE: Final = RenonceRules(
         },
     ),
     fahren_vorhand=ruling(2, "RENONCE-009"),
-    own_account=ruling(True, "RENONCE-010"),
+    own_account=reading("renonce-negative-accounts", "RENONCE-010", {"own-account": True, "declarer-only": False}),
     lone=reading("renonce-defender-against-lone-player", "RENONCE-011", {"once": 1, "three-times": 3}),
     lost_price=reading("renonce-sechser-dreier-rate", "RENONCE-012", {"lost-price": True, "table-price": False}),
     taken_back=ruling(True, "RENONCE-013"),
     number_of_all=reading(
         "wrong-discard-found-late", "RENONCE-014", {"both": True, "number-only": True, "declarer-only": False}
     ),
+    fahren_named=ruling(True, "RENONCE-018"),
+    number_early=ruling(False, "RENONCE-019"),
     card=reading(
         "wrong-discard-found-late", "RENONCE-015", {"both": True, "number-only": False, "declarer-only": True}
     ),

@@ -94,5 +94,5 @@ def renonce_parts(*, whole: bool) -> Iterator[tuple[str, Part]]:
         "settlements-of-renonce-in-fahren",
         functools.partial(renonce.renonce_in_fahren, choose(KARL, (settlements.PAID,), {})),
     )
-    no_bird = choose(KARL, (settlements.NO_BIRD,), {})
+    no_bird = choose(KARL, (settlements.NO_BIRD, settlements.BESIDE), {})
     yield "settlements-of-renonce-no-bird", functools.partial(renonce.without_bird, no_bird)

@@ -7,6 +7,8 @@ from collections.abc import Iterator, Sequence
 
 from tests.exhaustive.found import Found
 from tests.exhaustive.karl.settlements import (
+    ACCOUNTS,
+    BESIDE,
     BIRDS,
     FAHREN,
     GAMES,
@@ -54,6 +56,8 @@ def _without_bearing(deal: Deal) -> Iterator[str]:
         yield from (LOST, RATE)
     if deal.contract != "Farbensolo":
         yield OF_FARBENSOLO
+    if deal.contract not in NEGATIVE:
+        yield ACCOUNTS
     if deal.contract not in {"Farbensolo", "Solo-Dreier"}:
         yield SOLO_VALAT
     if deal.contract in NEGATIVE:
@@ -101,7 +105,8 @@ def _due(deal: Deal, items: Sequence[Scored], seats: tuple[int, int], readings: 
             continue
         if one.name != "Spiel" and readings[PAID] == "own-announced" and one.mine is not declaring:
             continue
-        steps = 0 if readings[PAID] == "without-kontra" else one.steps
+        idle = one.against is not None and 0 not in seats and readings[ACCOUNTS] == "declarer-only"
+        steps = 0 if idle or readings[PAID] == "without-kontra" else one.steps
         lost = one.name == "Spiel" and offender == 0 and readings[RATE] == "lost-price"
         found.append(one._replace(won=not lost, steps=steps, against=None))
     apart = {**readings, PAIRING: "per-pairing"}
@@ -123,12 +128,32 @@ def renonce_in_fahren(choices: Choices) -> Found:
 
 
 def without_bird(choices: Choices) -> Found:
-    """An Auch-Rufer that was bid without a Vogel: the game and a Pagat, in a reading a silent one, to each of three."""
+    """An Auch-Rufer that was bid without a Vogel: the game and a Pagat, in a reading a silent one, to each of three.
+
+    In another reading the game as it was doubled and all that was announced, where it is he who plays it.
+    """
     sheet = Sheet("an Auch-Rufer without a Vogel")
     for (readings, rules), partner, offender in itertools.product(choices, (None, 1, 2, 3), range(4)):
-        each = GAMES["Auch-Rufer"] + BIRDS["Pagat"] * (1 if readings[NO_BIRD] == "silent" else 2)
-        due = [-3 * each if seat == offender else each for seat in range(4)]
+        pagat = BIRDS["Pagat"] * (1 if readings[NO_BIRD] == "silent" else 2)
         parties = None if offender else parties_of(Deal("Auch-Rufer", partner), rules)
-        found = fining.without_bird(parties, FOUR, offender, rules)
-        sheet.compare([*found.payments], due, partner, offender, dict(readings))
+        for items in _beside_no_bird():
+            each = GAMES["Auch-Rufer"] + pagat
+            if not offender and readings[BESIDE] == "with-the-rest":
+                each = GAMES["Auch-Rufer"] * (1, 2, 4)[items[0].steps] + sum(_worth_announced(one) for one in items[1:])
+                each += 0 if any(one.name == "Pagat" and one.mine for one in items) else pagat
+            due = [-3 * each if seat == offender else each for seat in range(4)]
+            found = fining.without_bird(parties, FOUR, offender, [one.item for one in items], rules)
+            sheet.compare([*found.payments], due, partner, offender, *items, dict(readings))
     return sheet.found()
+
+
+def _beside_no_bird() -> Iterator[list[Scored]]:
+    """The game and what may have been announced beside it by either side, doubled or not."""
+    for steps, name, mine, said in itertools.product((0, 1, 2), BIRDS, (True, False), (None, 0, 1)):
+        game = Scored("Spiel", mine=True, won=True, steps=steps)
+        yield [game] if said is None else [game, _announced(name, mine, said)]
+
+
+def _worth_announced(one: Scored) -> int:
+    """An announced Vogel with its doublings."""
+    return BIRDS[one.name] * (2, 4)[one.steps]

@@ -44,7 +44,9 @@ SOLO_VALAT: Final = "valat-doubled-in-solo-games"
 PAID: Final = "renonce-what-is-paid"
 LONE: Final = "renonce-defender-against-lone-player"
 RATE: Final = "renonce-sechser-dreier-rate"
+ACCOUNTS: Final = "renonce-negative-accounts"
 NO_BIRD: Final = "auch-rufer-no-bird-value"
+BESIDE: Final = "auch-rufer-no-bird-beside"
 PAY_RUFER: Final = "rufer-king-in-talon-payment"
 PAY_AUCH_RUFER: Final = "auch-rufer-king-in-talon"
 
@@ -52,7 +54,7 @@ OPTIONS: Final = (OF_FARBENSOLO, LOST, PAIRING)
 """The options on which the amounts of game and Boni hang."""
 VALAT_OPTIONS: Final = (VALAT, FAILED, SOLO_VALAT, LOST)
 """Those on which a Valat hangs."""
-RENONCE_OPTIONS: Final = (PAID, LONE, RATE, LOST, VALAT, SOLO_VALAT, OF_FARBENSOLO)
+RENONCE_OPTIONS: Final = (PAID, LONE, RATE, LOST, VALAT, SOLO_VALAT, OF_FARBENSOLO, ACCOUNTS)
 """Those on which a Renonce hangs; what of them one game does not know changes nothing there."""
 GIVE_UP_OPTIONS: Final = (PAY_RUFER, PAY_AUCH_RUFER, PAIRING)
 SUBKONTRA: Final = {"kontra-levels": "subkontra"}

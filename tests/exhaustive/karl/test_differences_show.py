@@ -129,9 +129,10 @@ def options_of(*groups: str) -> set[str]:
 def test_every_option_of_settling_bears_on_a_sheet() -> None:
     sheets = (
         *(settlements.OPTIONS, settlements.VALAT_OPTIONS, settlements.RENONCE_OPTIONS, settlements.GIVE_UP_OPTIONS),
-        *((settlements.SOLO_VALAT, settlements.NO_BIRD), trischaken.OPTIONS),
+        *((settlements.SOLO_VALAT, settlements.NO_BIRD, settlements.BESIDE), trischaken.OPTIONS),
     )
-    elsewhere = {"void-must-play-tarock", "trischaken-talon", "renonce-acts", "wrong-discard-found-late"}
+    found_out = {"renonce-acts", "wrong-discard-found-late", "auch-rufer-no-bird-outbid"}
+    elsewhere = {"void-must-play-tarock", "trischaken-talon", *found_out}
 
     assert options_of("settling", "renonce", "trischaken") - {*itertools.chain(*sheets)} == elsewhere
 
@@ -168,7 +169,7 @@ def of_renonce(choices: Sequence[tuple[Any, KarlRules]]) -> Found:
         (settlements.given_up, settlements.GIVE_UP_OPTIONS, {}),
         (settlements.unplayed, (settlements.PAIRING,), {}),
         (of_renonce, settlements.RENONCE_OPTIONS, {}),
-        (renonce.without_bird, (settlements.NO_BIRD,), {}),
+        (renonce.without_bird, (settlements.NO_BIRD, settlements.BESIDE), {}),
         (trischaken.every_count, trischaken.OPTIONS, {}),
     ],
     ids=[

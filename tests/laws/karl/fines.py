@@ -37,6 +37,8 @@ def _due(facts: Facts, offender: int, seat: int) -> Points:
     """What one of the others receives."""
     account = offender if seat == facts.declarer else seat
     near = [one for one in _claimed(facts, offender) if one.against in (None, account)]
+    if facts.chosen["renonce-negative-accounts"] == "declarer-only" and facts.declarer not in (seat, offender):
+        near = [one if one.against is None else one._replace(doubled=()) for one in near]
     near = [one._replace(against=None) for one in near]
     if facts.chosen["renonce-what-is-paid"] == "own-announced":
         near = [one for one in near if one.name == "Spiel" or one.mine is facts.is_mine(seat)]

@@ -74,7 +74,7 @@ def test_exactly_the_cards_that_break_a_duty_can_be_played_unnoticed(seed: int) 
                         renonce.overlooked(state, play, course.rules)
 
 
-@guards(*(f"KAR-RENONCE-{number:03}" for number in (1, 2, 6, 7, 8, 9, 10, 11, 12)), "KAR-SESSIONS-006")
+@guards(*(f"KAR-RENONCE-{number:03}" for number in (1, 2, 6, 7, 8, 9, 10, 11, 12, 20)), "KAR-SESSIONS-006")
 @given(seed=seeds())
 def test_a_renonce_that_is_found_out_settles_the_deal_alone_whatever_was_played_since(seed: int) -> None:
     rng = random.Random(seed)
@@ -118,7 +118,7 @@ def played_on(rng: random.Random, state: State, course: Course, number: int) -> 
     return state
 
 
-@guards("KAR-RENONCE-002", "KAR-RENONCE-014")
+@guards("KAR-RENONCE-002", "KAR-RENONCE-014", "KAR-RENONCE-018", "KAR-RENONCE-019")
 @given(seed=seeds())
 def test_where_nobody_has_broken_a_rule_nothing_can_be_pointed_out(seed: int) -> None:
     rng = random.Random(seed)
@@ -248,7 +248,7 @@ def test_a_wrong_number_of_cards_is_a_renonce_of_whoever_has_it(seed: int) -> No
 # --------------------------------------------------------------------------------------- an Auch-Rufer without a bird
 
 
-@guards("KAR-RENONCE-004", "KAR-RENONCE-005", "KAR-BIDDING-044")
+@guards("KAR-RENONCE-004", "KAR-RENONCE-005", "KAR-RENONCE-016", "KAR-RENONCE-017", "KAR-BIDDING-044")
 @given(seed=seeds())
 def test_an_auch_rufer_without_a_bird_can_be_bid_unnoticed_where_nothing_else_is_wrong(seed: int) -> None:
     for course in courses(seed, 8):
@@ -272,6 +272,9 @@ def without_bird(course: Course, state: Bidding, *, stands: bool) -> None:
             renonce.overlooked(state, bid, course.rules)
         return
     after, slip = renonce.overlooked(state, bid, course.rules)
+    if course.chosen["auch-rufer-no-bird-outbid"] == "when-played":
+        assert refused(after, [slip], (bid.seat + 1) % 4, bid.seat, course) is isinstance(after, Bidding)
+        return
     end = renonce.exposed(after, [slip], (bid.seat + 1) % 4, bid.seat, course.rules)
 
     assert refused(after, [slip], bid.seat, bid.seat, course)

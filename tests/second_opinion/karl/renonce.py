@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from fractions import Fraction
 
 from tests.second_opinion.karl.amounts import (
@@ -13,6 +14,7 @@ from tests.second_opinion.karl.amounts import (
     price_of_bonus,
     valat_multiple,
 )
+from tests.second_opinion.karl.announcing import begin
 from tests.second_opinion.karl.game import Fault, Game
 from tests.second_opinion.karl.items import VALAT, announced
 from tests.second_opinion.karl.play import playable, without_breach
@@ -51,7 +53,14 @@ def counts(game: Game, fault: Fault, *, lying: bool) -> bool:
         return lying and reading != "number-only"
     if fault.kind == "number":
         return lying
+    if fault.kind == "bird" and game.options["auch-rufer-no-bird-outbid"] == "when-played":
+        return plays_auch_rufer(game, fault.seat)
     return True
+
+
+def plays_auch_rufer(game: Game, seat: int) -> bool:
+    """Whether somebody has become the declarer of an Auch-Rufer."""
+    return game.contract == "Auch-Rufer" and game.declarer == seat
 
 
 def settle_by(game: Game, fault: Fault) -> None:
@@ -78,8 +87,13 @@ def payments(game: Game) -> list[Fraction]:
 def due_to(game: Game, seat: int, fault: Fault) -> int:
     """What one player receives."""
     if fault.kind == "bird":
-        announced = game.options["auch-rufer-no-bird-value"] == "announced"
-        return GAMES["Auch-Rufer"] + BONUSES["Pagat"] * (2 if announced else 1)
+        with_the_rest = game.options["auch-rufer-no-bird-beside"] == "with-the-rest"
+        if with_the_rest and plays_auch_rufer(game, fault.seat):
+            if not game.things:
+                # Found out before the talking, which begins with the game and a bird that was named with the bid.
+                begin(game)
+            return as_won(game, seat, fault.seat, pagat=pagat_without_bird(game))
+        return GAMES["Auch-Rufer"] + pagat_without_bird(game)
     if game.contract == "Fahren":
         return 2 * FAHREN if fault.seat == game.burdened() else FAHREN
     amount = as_won(game, seat, fault.seat)
@@ -89,12 +103,22 @@ def due_to(game: Game, seat: int, fault: Fault) -> int:
     return amount
 
 
-def as_won(game: Game, seat: int, offender: int) -> int:
-    """The game and what was announced, as if it were won."""
+def pagat_without_bird(game: Game) -> int:
+    """The Pagat that an Auch-Rufer without a bird costs."""
+    return BONUSES["Pagat"] * (2 if game.options["auch-rufer-no-bird-value"] == "announced" else 1)
+
+
+def as_won(game: Game, seat: int, offender: int, pagat: int = 0) -> int:
+    """The game and what was announced, as if it were won, and a ``pagat`` where the declarer's side announced none."""
     things = claimed(game)
     if game.options["renonce-what-is-paid"] == "own-announced":
         things = [thing for thing in things if game.side_of(thing) == game.side(seat)]
+    has_pagat = any(thing.item == "Pagat" and game.side_of(thing) == "declarer" for thing in things)
+    owed = 0 if has_pagat else pagat
     spiel = account(game, seat, offender)
+    among_foes = game.by_accounts() and game.declarer not in (seat, offender)
+    if among_foes and game.options["renonce-negative-accounts"] == "declarer-only":
+        spiel = dataclasses.replace(spiel, steps=[])
     # One Valat is paid, the most doubled.
     valats = sorted((factor(game, thing) for thing in things if thing.item == VALAT), reverse=True)[:1]
     if game.options["kontra-levels"] == "one-for-all":
@@ -104,7 +128,7 @@ def as_won(game: Game, seat: int, offender: int) -> int:
     else:
         bonuses = [thing for thing in things if thing.item != VALAT]
         found = [price_of_bonus(game, thing.item, announced=True) * factor(game, thing) for thing in bonuses]
-    return price(game, factor(game, spiel), valats, offender) + sum(found) * multiple_of_all(game, valats)
+    return price(game, factor(game, spiel), valats, offender) + (sum(found) + owed) * multiple_of_all(game, valats)
 
 
 def price(game: Game, steps: int, valats: list[int], offender: int) -> int:

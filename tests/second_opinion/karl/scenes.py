@@ -319,6 +319,9 @@ SCENES: Final = (
             "renonce-what-is-paid",
             "renonce-defender-against-lone-player",
             "renonce-sechser-dreier-rate",
+            "renonce-negative-accounts",
+            "auch-rufer-no-bird-outbid",
+            "auch-rufer-no-bird-beside",
         ),
     ),
     Scene(
