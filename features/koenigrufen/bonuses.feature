@@ -633,6 +633,44 @@ Feature: Boni, made and failed
         | with-stock  | won by the declarer |
         | tricks-only | won by the declarer |
 
+    @position @dispute:trull-koenige-from-stock
+    Scenario Outline: the opponents have Sküs and XXI in tricks, and the I in the set that the declarer left
+      Given the reading "<reading>" of "trull-koenige-from-stock"
+      And Vorhand plays a Dreier
+      And the declarer's side has "K♥ K♦ D♥ D♦ C♥ C♦ B♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII A♥ 2♥"
+      And the declarer's side took 5 of 12 tricks
+      And Vorhand took "K♥ K♦ D♥ D♦ C♥ C♦ B♥ XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII"
+      And Second took "Sküs XXI VII VI V IV III II 3♥ 4♥ A♦ 2♦"
+      And Third took "3♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠"
+      And Dealer took "8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 7♣"
+      And the declarer laid away "B♦ A♥ 2♥"
+      When the result is drawn up
+      Then "Trull" is <fate> by the opponents
+
+      Examples:
+        | reading     | fate       |
+        | with-stock  | won        |
+        | tricks-only | not scored |
+
+    @position @dispute:trull-koenige-from-stock
+    Scenario Outline: the opponents have all of the Trull in tricks
+      Given the reading "<reading>" of "trull-koenige-from-stock"
+      And Vorhand plays a Dreier
+      And the declarer's side has "K♥ K♦ D♥ D♦ C♥ C♦ B♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII A♥ 2♥"
+      And the declarer's side took 5 of 12 tricks
+      And Vorhand took "K♥ K♦ D♥ D♦ C♥ C♦ B♥ XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII"
+      And Second took "Sküs I VII VI V IV III II 3♥ 4♥ A♦ 2♦"
+      And Third took "XXI 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠"
+      And Dealer took "8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 7♣"
+      And the declarer laid away "B♦ A♥ 2♥"
+      When the result is drawn up
+      Then "Trull" is won by the opponents
+
+      Examples:
+        | reading     |
+        | with-stock  |
+        | tricks-only |
+
   @clause:KOE-BONUSES-006
   Rule: An announced Trull is lost unless the announcing side has all three cards
 

@@ -236,6 +236,11 @@ Feature: Counting the Augen
       And Vorhand plays a Dreier
       And the declarer's side has "Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥"
       And the declarer's side took 5 of 12 tricks
+      And Vorhand took "Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI"
+      And Second took "IX VIII VII VI V IV III II I 3♥ 4♥ A♦"
+      And Third took "2♦ 3♦ 4♦ K♠ D♠ C♠ B♠ 10♠"
+      And Dealer took "9♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 10♣"
+      And the declarer laid away "X A♥ 2♥"
       When the result is drawn up
       Then "Spiel" is <outcome> by the declarer
 
@@ -252,17 +257,22 @@ Feature: Counting the Augen
       And Vorhand plays a Dreier
       And the declarer's side has "<cards>"
       And the declarer's side took 4 of 12 tricks
+      And Vorhand took "Sküs XXI I K♥ K♦ D♥ D♦ C♥ <eighth> XX XIX XVIII XVII XVI XV XIV"
+      And Second took "X IX VIII VII VI V IV III II B♥ A♥ 2♥"
+      And Third took "3♥ 4♥ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠"
+      And Dealer took "8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 9♣"
+      And the declarer laid away "XIII XII XI"
       When the result is drawn up
       Then "Spiel" is <outcome> by the declarer
 
       Examples:
-        | reading        | face | augen | outcome | cards                                                                 |
-        | side-groups    | 49   | 36    | won     | Sküs XXI I K♥ K♦ D♥ D♦ C♥ C♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI |
-        | thirds         | 49   | 36    | won     | Sküs XXI I K♥ K♦ D♥ D♦ C♥ C♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI |
-        | partners-apart | 49   | 36    | won     | Sküs XXI I K♥ K♦ D♥ D♦ C♥ C♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI |
-        | side-groups    | 48   | 35    | lost    | Sküs XXI I K♥ K♦ D♥ D♦ C♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI |
-        | thirds         | 48   | 35    | lost    | Sküs XXI I K♥ K♦ D♥ D♦ C♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI |
-        | partners-apart | 48   | 35    | lost    | Sküs XXI I K♥ K♦ D♥ D♦ C♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI |
+        | reading        | face | augen | outcome | eighth | cards                                                                 |
+        | side-groups    | 49   | 36    | won     | C♦     | Sküs XXI I K♥ K♦ D♥ D♦ C♥ C♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI |
+        | thirds         | 49   | 36    | won     | C♦     | Sküs XXI I K♥ K♦ D♥ D♦ C♥ C♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI |
+        | partners-apart | 49   | 36    | won     | C♦     | Sküs XXI I K♥ K♦ D♥ D♦ C♥ C♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI |
+        | side-groups    | 48   | 35    | lost    | B♦     | Sküs XXI I K♥ K♦ D♥ D♦ C♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI |
+        | thirds         | 48   | 35    | lost    | B♦     | Sküs XXI I K♥ K♦ D♥ D♦ C♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI |
+        | partners-apart | 48   | 35    | lost    | B♦     | Sküs XXI I K♥ K♦ D♥ D♦ C♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI |
 
     @position @dispute:count-which-piles
     Scenario Outline: nothing left over
@@ -271,6 +281,10 @@ Feature: Counting the Augen
       And Vorhand plays a Solo Dreier
       And the declarer's side has "Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥ 3♥"
       And the declarer's side took 6 of 12 tricks
+      And Vorhand took "Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ B♦ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥ 3♥"
+      And Second took "IX VIII VII VI V IV III II I 4♥ A♦ 2♦"
+      And Third took "3♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠"
+      And Dealer took "8♠ 7♠ K♣ D♣"
       When the result is drawn up
       Then "Spiel" is won by the declarer
 
@@ -279,6 +293,31 @@ Feature: Counting the Augen
         | side-groups    |
         | thirds         |
         | partners-apart |
+
+    @position @dispute:count-which-piles
+    Scenario Outline: a partner's single trick beside the declarer's four
+      Vorhand has four tricks and D♦ C♠ 7♠ laid away, Third one trick. Face values: Vorhand 39 + 8 = 47 in 19 cards, Third 4 in
+      four, Second 31 in 16, Dealer 21 in 12, the set left lying 3 in three.
+      Together 51 − 7 × 2 − 1 = 36 of 23 cards, and 55 − 10 × 2 − 1 = 34 of 31; in thirds 51 − 46/3 and 55 − 62/3.
+      Apart 47 − 6 × 2 − 1 = 34 and 4 − 2 − 1 = 1, together 35; 31 − 5 × 2 − 1 = 20, 21 − 4 × 2 = 13 and 3 − 2 = 1, together 34.
+      Given the reading "<reading>" of "count-which-piles"
+      And Vorhand plays a Rufer calling K♠
+      And the called König is held by Third
+      And the declarer's side has "Sküs XXI K♥ K♦ D♥ D♣ B♣ XX XIX XVIII XVII XVI XV XIV XIII VIII D♦ C♠ 7♠ XII XI X IX"
+      And the declarer's side took 5 of 12 tricks
+      And Vorhand took "Sküs XXI K♥ K♦ D♥ D♣ B♣ XX XIX XVIII XVII XVI XV XIV XIII VIII"
+      And Third took "XII XI X IX"
+      And Second took "I K♠ D♠ C♥ C♦ VII VI V IV III II A♥ 2♥ 3♥ 4♥ A♦"
+      And Dealer took "K♣ C♣ B♥ B♦ B♠ 2♦ 3♦ 4♦ 10♠ 9♠ 8♠ 10♣"
+      And the declarer laid away "D♦ C♠ 7♠"
+      When the result is drawn up
+      Then the declarer's side has <mine> Augen and the opponents have <theirs>
+
+      Examples:
+        | reading        | mine  | theirs |
+        | side-groups    | 36    | 34     |
+        | thirds         | 107/3 | 103/3  |
+        | partners-apart | 35    | 34     |
 
     @dispute:count-which-piles
     Scenario Outline: one card left over from each partner's pile

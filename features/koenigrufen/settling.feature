@@ -1592,19 +1592,24 @@ Feature: Settling in points
       Then "König ultimo" brings the declarer -2 points
       And the payments are "Vorhand -1, Second +1, Third -1, Dealer +1"
 
-    @position
-    Example: an announced König Ultimo that the opponents won, where they can win one
-      1 × 2 for the game with Kontra, and −2.
-      Given the reading "winnable" of "koenig-ultimo-by-opponents"
+    @position @dispute:koenig-ultimo-by-opponents
+    Scenario Outline: an announced König Ultimo that the opponents won, where they can win one
+      1 × 2 for the game with Kontra, and 2 for the declarer's side or for the opponents.
+      Given the reading "<reading>" of "koenig-ultimo-by-opponents"
       And Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And these items:
         | item         | side      | outcome | announced | doubled by |
         | Spiel        | declarer  | won     | no        | Second     |
-        | König ultimo | opponents | won     | yes       |            |
+        | König ultimo | opponents | <fate>  | yes       |            |
       When the deal is settled
-      Then "König ultimo" brings the declarer -2 points
-      And the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
+      Then "König ultimo" brings the declarer <amount> points
+      And the payments are "<payments>"
+
+      Examples:
+        | reading  | fate | amount | payments                                   |
+        | lost     | lost | 2      | Vorhand +4, Second -4, Third +4, Dealer -4 |
+        | winnable | won  | -2     | Vorhand 0, Second 0, Third 0, Dealer 0     |
 
   @clause:KOE-SETTLING-030
   Rule: Winning the called König counts 1 point
@@ -3148,11 +3153,32 @@ Feature: Settling in points
       And the reading "replaces-game" of "valat-next-to-game"
       And Vorhand plays a Sechserdreier
       And these items:
-        | item  | side      | outcome | announced |
-        | Valat | opponents | lost    | yes       |
+        | item  | side      | outcome | announced | replaced |
+        | Valat | opponents | lost    | yes       | no       |
+        | Spiel | declarer  | won     | no        | yes      |
       When the deal is settled
       Then "Valat" brings the declarer 16 points
       And the payments are "Vorhand +48, Second -16, Third -16, Dealer -16"
+
+    @position @dispute:valat-base-sechserdreier
+    Scenario Outline: where an announced Valat that failed stands for the game, the game is told beside it
+      8 × 2 = 16, and where the game was lost 8 × 4 = 32.
+      Given the reading "<reading>" of "valat-base-sechserdreier"
+      And the reading "replaces-game" of "valat-next-to-game"
+      And Vorhand plays a Sechserdreier
+      And these items:
+        | item  | side     | outcome   | announced | replaced |
+        | Valat | declarer | lost      | yes       | no       |
+        | Spiel | declarer | <outcome> | no        | yes      |
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading    | outcome | payments                                       |
+        | plain      | won     | Vorhand -48, Second +16, Third +16, Dealer +16 |
+        | plain      | lost    | Vorhand -48, Second +16, Third +16, Dealer +16 |
+        | lost-value | won     | Vorhand -48, Second +16, Third +16, Dealer +16 |
+        | lost-value | lost    | Vorhand -96, Second +32, Third +32, Dealer +32 |
 
   @clause:KOE-SETTLING-041
   Rule: A Kontra to the game does not raise a Valat
@@ -3164,11 +3190,31 @@ Feature: Settling in points
       And the reading "replaces-game" of "valat-next-to-game"
       And Vorhand plays a Dreier
       And these items:
-        | item  | side     | outcome | announced |
-        | Valat | declarer | won     | no        |
+        | item  | side     | outcome | announced | replaced |
+        | Valat | declarer | won     | no        | no       |
+        | Spiel | declarer | won     | no        | yes      |
       When the deal is settled
       Then "Valat" brings the declarer 16 points
       And the payments are "Vorhand +48, Second -16, Third -16, Dealer -16"
+
+    @position @dispute:valat-base-with-kontra
+    Scenario Outline: where a Valat stands for a game at Kontra and Rekontra
+      4 × 4 = 16, or 4 × 16 = 64.
+      Given the reading "<reading>" of "valat-base-with-kontra"
+      And the reading "replaces-game" of "valat-next-to-game"
+      And Vorhand plays a Dreier
+      And these items:
+        | item  | side     | outcome | announced | doubled by      | replaced |
+        | Valat | declarer | won     | no        |                 | no       |
+        | Spiel | declarer | won     | no        | Second, Vorhand | yes      |
+      When the deal is settled
+      Then "Valat" brings the declarer <amount> points
+      And the payments are "<payments>"
+
+      Examples:
+        | reading | amount | payments                                        |
+        | plain   | 16     | Vorhand +48, Second -16, Third -16, Dealer -16  |
+        | doubled | 64     | Vorhand +192, Second -64, Third -64, Dealer -64 |
 
     @position @dispute:valat-base-with-kontra
     Scenario Outline: a Dreier at Kontra with a silent Valat

@@ -28,11 +28,11 @@ def number(contract: Contract, rules: WithTalon) -> Ruling[int]:
     return rules.talon.six if contract.talon.value is TalonUse.WHOLE else rules.talon.three
 
 
-def sizes(contract: Contract, rules: WithTalon) -> tuple[int, ...]:
+def sizes(contract: Contract, rules: WithTalon) -> range:
     """How many cards can be in the hand from which cards are laid away, in rising order."""
     most, six = number(contract, rules).value, rules.talon.all_six
     fewer = contract.talon.value is TalonUse.WHOLE and six is not None and not six.value
-    return tuple(range(rules.tricks + (1 if fewer else most), rules.tricks + most + 1))
+    return range(rules.tricks + (1 if fewer else most), rules.tricks + most + 1)
 
 
 def number_grounds(contract: Contract, rules: WithTalon) -> Grounds:

@@ -241,7 +241,8 @@ class Result(Question, frozen=True, tag="result"):
     how many tricks it took. ``played`` are the tricks on which a Prämie can rest, the last ones and any in which
     something was caught. ``said`` are all utterances in order. ``from_talon`` is true where the called king lay in the
     Talon; such a king in the opponents' pile counts as left lying there, unless one of ``played`` shows it. ``hands``
-    are those dealt, by seat, in a source where something hangs on them; others never meet them.
+    are those dealt, by seat, in a source where something hangs on them; others never meet them. ``taken`` are the cards
+    of the tricks that each seat took, and ``laid`` those laid away, in readings in which something hangs on them.
     """
 
     contract: str
@@ -256,6 +257,8 @@ class Result(Question, frozen=True, tag="result"):
     said: list[Action]
     from_talon: bool = False
     hands: list[list[str]] | Unset = msgspec.UNSET
+    taken: list[list[str]] | Unset = msgspec.UNSET
+    laid: list[str] | Unset = msgspec.UNSET
 
 
 class Settle(Question, frozen=True, tag="settle"):
@@ -266,7 +269,8 @@ class Settle(Question, frozen=True, tag="settle"):
     ``tricks`` list every seat's, and ``declarer`` is none; in Fahren ``said`` is the Kontra round. ``bird`` is what
     the declarer named when he gave up, in readings in which the value of a Vogel is paid too. A ``doubled`` deal
     counts twice. ``renonce`` is the player who pays for a breach of the rules; then ``items`` are the game and all that
-    was announced, whoever won it.
+    was announced, whoever won it. ``replaced`` is the game that is not paid because a Valat takes its place, in
+    readings in which an amount hangs on it.
     """
 
     contract: str
@@ -284,6 +288,7 @@ class Settle(Question, frozen=True, tag="settle"):
     tariff: int | None = None
     doubled: bool | Unset = msgspec.UNSET
     renonce: int | Unset | None = msgspec.UNSET
+    replaced: Item | Unset = msgspec.UNSET
 
 
 class NextDealer(Question, frozen=True, tag="next_dealer"):

@@ -140,6 +140,8 @@ def result(given: Setting) -> Result:
         said=given.said,
         from_talon=given.king_in_talon,
         hands=UNSET if hands is None else hands,
+        taken=given.taken,
+        laid=given.laid,
     )
 
 
@@ -166,6 +168,7 @@ def settle(given: Setting) -> Settle:
         tariff=given.tariff,
         doubled=given.doubled or UNSET,
         renonce=UNSET if given.offender is None else seating.seat(given.offender),
+        replaced=given.game_replaced,
     )
 
 

@@ -10,7 +10,7 @@ from msgspec import UNSET
 
 from tarock_steps.catalogue import table_of
 from tarock_steps.errors import TableError
-from tarock_steps.messages import Action, Amount, Item, NumberedTrick, PastDeal, Side
+from tarock_steps.messages import Action, Amount, Item, NumberedTrick, PastDeal, Side, Unset
 from tarock_steps.rows import read_rows
 from tarock_steps.seating import Seating
 from tarock_steps.setup import Layout, hands_and_talon, read_cards, whole_pack, without
@@ -29,6 +29,11 @@ _OWNERS: Final[dict[str, Owner]] = {
     "nobody has": "nobody",
 }
 _OUTCOMES: Final = {"won": True, "lost": False}
+LAID_AWAY: Final = "the declarer laid away"
+"""Said of cards that lie in no trick."""
+_ITEM: Final = ("item", "side", "outcome")
+_OF_ITEM: Final = ("announced", "doubled by", "against")
+"""The columns of a table of items: those that it has, and those that it may have."""
 _ANSWERS: Final = {"yes": True, "no": False, "": False}
 
 _FROM_THE_END: Final = {"the last trick": 0, "the last trick but one": 1}
@@ -62,6 +67,7 @@ class Setting:
     tricks_taken: int | None = None
     told_tricks: dict[str, str] = field(default_factory=dict)
     rows: Sequence[Sequence[object]] = ()
+    heaps: dict[str, str] = field(default_factory=dict)
     gathered: dict[str, str] = field(default_factory=dict)
     pack: str = ""
     lifted: int = 0
@@ -102,8 +108,11 @@ class Setting:
         setattr(self, stage, text)
 
     def has(self, owner: str, cards: str) -> None:
-        """A pile."""
-        self.piles[_OWNERS[owner]] = cards
+        """A pile of a side or of nobody, the tricks of a player, or what was laid away."""
+        if owner in _OWNERS:
+            self.piles[_OWNERS[owner]] = cards
+        else:
+            self.heaps[owner] = cards
 
     def choose_packets(self, numbers: str) -> None:
         """The packets that the players choose in turn, the first being 1."""
@@ -234,9 +243,32 @@ class Setting:
         return int(which.removeprefix("trick "))
 
     @property
+    def taken(self) -> list[list[str]] | Unset:
+        """The cards of the tricks of each seat, where they are told."""
+        if not self.heaps:
+            return UNSET
+        seating = self.seating
+        return [read_cards(self.heaps.get(f"{seating.name(seat)} took", "")) for seat in range(seating.players)]
+
+    @property
+    def laid(self) -> list[str] | Unset:
+        """What was laid away, where it is told."""
+        return read_cards(self.heaps[LAID_AWAY]) if LAID_AWAY in self.heaps else UNSET
+
+    @property
     def items(self) -> list[Item]:
         """What is to be settled."""
-        return items(self.rows, self.seating) if self.rows else []
+        return [one for one, replaced in self._sheet if not replaced]
+
+    @property
+    def game_replaced(self) -> Item | Unset:
+        """The game whose place a Valat takes, where it is told."""
+        return next((one for one, replaced in self._sheet if replaced), UNSET)
+
+    @property
+    def _sheet(self) -> list[tuple[Item, bool]]:
+        rows = read_rows(self.rows, _ITEM, (*_OF_ITEM, "replaced")) if self.rows else []
+        return [(_item(row, self.seating), _word(row.get("replaced", ""), _ANSWERS)) for row in rows]
 
     @property
     def past_deals(self) -> list[PastDeal]:
@@ -269,17 +301,18 @@ class Setting:
 
 def items(rows: Sequence[Sequence[object]], seating: Seating) -> list[Item]:
     """The items of a table with a header row."""
-    return [
-        Item(
-            item=row["item"],
-            side=_word(row["side"], SIDES),
-            won=_word(row["outcome"], _OUTCOMES),
-            announced=_word(row.get("announced", ""), _ANSWERS),
-            doubled=[seating.seat(player) for player in split(row.get("doubled by", ""))],
-            against=seating.seat(row["against"]) if row.get("against") else None,
-        )
-        for row in read_rows(rows, ("item", "side", "outcome"), ("announced", "doubled by", "against"))
-    ]
+    return [_item(row, seating) for row in read_rows(rows, _ITEM, _OF_ITEM)]
+
+
+def _item(row: Mapping[str, str], seating: Seating) -> Item:
+    return Item(
+        item=row["item"],
+        side=_word(row["side"], SIDES),
+        won=_word(row["outcome"], _OUTCOMES),
+        announced=_word(row.get("announced", ""), _ANSWERS),
+        doubled=[seating.seat(player) for player in split(row.get("doubled by", ""))],
+        against=seating.seat(row["against"]) if row.get("against") else None,
+    )
 
 
 def _word(word: str, meanings: Mapping[str, Meaning]) -> Meaning:

@@ -23,6 +23,19 @@ from tarock_steps.errors import Declined, ProtocolError
 
 COUNT = m.Count(id=7, cards=["Sküs", "K♥"])
 UNNOTICED = m.Action(seat=0, do="play", what="I", unnoticed=True)
+RESULT = m.Result(
+    id=9,
+    contract="Dreier",
+    players=4,
+    dealer=3,
+    declarer=0,
+    partner=None,
+    called=None,
+    piles={"declarer": [], "foes": []},
+    tricks={"declarer": 0, "foes": 12},
+    played=[],
+    said=[],
+)
 DEAL = m.Deal(id=8, players=4, dealer=3, hands=[], talon=[], actions=[m.Action(seat=0, do="bid", what="Erster")])
 
 
@@ -57,6 +70,8 @@ def test_a_question_is_one_line_that_says_what_it_asks() -> None:
         m.Deck(id=1, options={"a": "b"}),
         m.Settle(id=1, contract="Dreier", players=4, dealer=3, renonce=0),
         m.Settle(id=1, contract="Dreier", players=4, dealer=3, renonce=None, doubled=False),
+        m.Settle(id=1, contract="Dreier", players=4, dealer=3, replaced=m.Item("Spiel", "declarer", won=True)),
+        replace(RESULT, taken=[["K♥"], [], [], []], laid=["7♣"]),
         m.Session(id=1, players=4, dealer=3, deals=[m.PastDeal("Rufer", ["paid"], ["1/2"])], last_hour=0),
     ],
 )
@@ -68,7 +83,10 @@ def test_what_questions_have_gained_is_left_out_where_it_says_nothing() -> None:
     asked = encode(replace(DEAL, actions=[replace(UNNOTICED, unnoticed=False)])).decode()
     settled = encode(m.Settle(id=1, contract="Dreier", players=4, dealer=3)).decode()
 
-    assert not [field for field in ("unnoticed", "doubled", "renonce") if field in asked + settled]
+    ended = encode(RESULT).decode()
+
+    gained = ("unnoticed", "doubled", "renonce", "replaced", "taken", "laid")
+    assert not [field for field in gained if field in asked + settled + ended]
     assert '"tariff":null' in asked
 
 

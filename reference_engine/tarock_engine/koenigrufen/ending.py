@@ -83,7 +83,7 @@ def ending_of(game: Game, played: Played, rules: KoenigrufenRules) -> Ending:
     augen = {side: counted(pile, rules) for side, pile in piles.items()}
     if rules.counting.partners_apart.value:
         valat = talon_winner(game.contract, tricks, rules)
-        augen = _counted_apart(separate_piles(game, contest.exchange, played.tricks, valat, rules), rules)
+        augen = counted_apart(separate_piles(game, contest.exchange, played.tricks, valat, rules), rules)
     return Ending(
         game.contract,
         game.declarer,
@@ -138,6 +138,12 @@ def knows_valat(contract: Contract, rules: KoenigrufenRules) -> bool:
     return not is_farbensolo(contract) or rules.bonuses.valat_in_farbensolo.value.counts
 
 
+def knows_boni(contract: Contract, rules: KoenigrufenRules) -> bool:
+    """Whether Boni other than Valat count in this contract."""
+    negative = terms_of(contract).goal.tricks is not None and rules.bonuses.positive_only.value
+    return not negative and not (is_farbensolo(contract) and rules.bonuses.farbensolo_only_valat.value)
+
+
 def _piles(
     game: Game, contest: Contest, in_tricks: Mapping[Side, Mask], taken: Mapping[Side, int], rules: KoenigrufenRules
 ) -> dict[Side, Mask]:
@@ -154,7 +160,8 @@ def _piles(
     return found
 
 
-def _counted_apart(apart: Mapping[Side, Sequence[Mask]], rules: KoenigrufenRules) -> dict[Side, tuple[Amount, Grounds]]:
+def counted_apart(apart: Mapping[Side, Sequence[Mask]], rules: KoenigrufenRules) -> dict[Side, tuple[Amount, Grounds]]:
+    """The Augen of each party whose piles are counted one by one."""
     found = {}
     for side, own in apart.items():
         total = sum((count(pile, rules.counting) for pile in own), start=0)

@@ -91,7 +91,8 @@ def _missed(chain: Chain, side: Side, card: Card | None, ending: Ending, rules: 
         return Unscored(chain.item, (rules.play.stops.clause,))
     number = next((number for number, trick in ending.known.items() if card in trick.cards), None)
     if number is None or card is None:
-        unheld = ending.in_tricks is not None or not _may_have_held(side, card, ending)
+        all_known = len(ending.known) == sum(ending.tricks.values())
+        unheld = all_known or not _may_have_held(side, card, ending)
         return _lost(chain, side, bonuses.lost_not_held if unheld else bonuses.lost_early)
     trick = ending.known[number]
     if trick.sides[trick.cards.index(card)] is not side:

@@ -69,6 +69,7 @@ class Desk(NamedTuple):
     with which a game is begun before anything is taken from the Talon, where they are not the dealt ones. ``alone`` is
     the game in which everybody plays for himself, where there is one. ``breaches`` is there where acts against the
     rules can stand. A result ``needs_hands`` where something in it hangs on the cards as they were dealt.
+    ``more_asked`` is true where some readings ask for the tricks of each seat, or for the game that a Valat replaces.
     ``happenings`` are what can come to pass in a game and be told in a session, and ``party`` how many can be on the
     declarer's side where each side is paid alike.
     """
@@ -84,6 +85,7 @@ class Desk(NamedTuple):
     hands: Callable[[State, Dealt, Any], tuple[Mask, ...]] = as_dealt
     breaches: Breaches | None = None
     needs_hands: bool = False
+    more_asked: bool = False
     happenings: Callable[[str, Any], Happenings] = anything
     party: Callable[[str, Any], tuple[int, ...]] = any_party
 

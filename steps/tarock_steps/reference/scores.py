@@ -61,6 +61,9 @@ def result(question: m.Result, rules: RuleSet) -> m.ResultAnswer:
     desk, hands = desk_of(rules), question.hands
     if not desk.needs_hands and not isinstance(hands, msgspec.UnsetType):
         refuse("hands", f"none in {rules.name}", len(hands))
+    for place, told in (("taken", question.taken), ("laid", question.laid)):
+        if not desk.more_asked and not isinstance(told, msgspec.UnsetType):
+            refuse(place, f"none in {rules.name}", len(told))
     return desk.result(question, rules)
 
 
@@ -70,6 +73,8 @@ def settle(question: m.Settle, rules: RuleSet) -> m.SettleAnswer:
     desk = desk_of(rules)
     if question.renonce is not None and question.renonce is not msgspec.UNSET and desk.breaches is None:
         refuse("renonce", f"none in {rules.name}", question.renonce)
+    if not desk.more_asked and not isinstance(question.replaced, msgspec.UnsetType):
+        refuse("replaced", f"none in {rules.name}", question.replaced.item)
     settlement = staked(desk.settle(question, rules), question, rules)
     if question.contract != desk.alone:
         _refuse_superfluous(question, convert.contract(question.contract, rules))
@@ -222,10 +227,11 @@ def items(given: Sequence[m.Item], table: Seating, known: Sequence[str], steps: 
     """What is to be settled: items among ``known``, each doubled by at most ``steps`` seats."""
     if not given:
         refuse("items", "at least one item", "none")
-    return [_item(one, f"items[{index}]", table, known, steps) for index, one in enumerate(given)]
+    return [item(one, f"items[{index}]", table, known, steps) for index, one in enumerate(given)]
 
 
-def _item(item: m.Item, place: str, table: Seating, known: Sequence[str], steps: int) -> Item:
+def item(item: m.Item, place: str, table: Seating, known: Sequence[str], steps: int) -> Item:
+    """One item among ``known``, doubled by at most ``steps`` seats."""
     if item.item not in known:
         refuse(f"{place}.item", f"one of {', '.join(known)}", repr(item.item))
     if len(item.doubled) > steps:

@@ -49,6 +49,16 @@ def refuse_impossible(items: Sequence[Item], parties: Parties, known: Known) -> 
     _refuse_missing_accounts(items, parties, known)
 
 
+def refuse_impossible_game(game: Item, parties: Parties, items: Sequence[Item], known: Known) -> None:
+    """Refuse a game that is not settled itself, told as ``replaced`` beside the items that are."""
+    place = "replaced"
+    _refuse_side(game, place, known)
+    _refuse_word(game, place, known)
+    _refuse_against(game, place, parties, known)
+    _refuse_beside_valat(game, place, items, known)
+    refuse_own_steps(game, place, parties, game.side)
+
+
 def _refuse_side(item: Item, place: str, known: Known) -> None:
     if item.name == SPIEL and item.side is not Side.DECLARER:
         refuse(f"{place}.side", "declarer, whose game it is", "foes")

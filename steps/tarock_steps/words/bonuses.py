@@ -13,7 +13,7 @@ from tarock_steps.words.phrase import Phrase
 
 @given(Phrase('{owner} "{cards}"'))
 def has(table: Table, owner: str, cards: str) -> None:
-    """The cards that count for a side, or for nobody."""
+    """The cards that count for a side or for nobody, that a player took in tricks, or that the declarer laid away."""
     table.given.has(owner, cards)
 
 

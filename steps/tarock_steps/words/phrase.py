@@ -10,6 +10,7 @@ from pytest_bdd.parsers import StepParser
 
 from tarock_steps.course import MOVES
 from tarock_steps.seating import PLAYERS
+from tarock_steps.setting import LAID_AWAY
 from tarock_steps.turns import AMOUNT, amount
 
 _QUOTED: Final = '[^"]*'
@@ -28,7 +29,9 @@ _SHAPES: Final[dict[str, str]] = {
     "contract": r"\w+(?:[ -](?:Rufer|Dreier|Ouvert))?",
     "king": r"[^\s\"]+",
     "move": "|".join(MOVES),
-    "owner": "the declarer's side has|the opponents have|nobody has",
+    "owner": "|".join(
+        ("the declarer's side has", "the opponents have", "nobody has", f"(?:{'|'.join(PLAYERS)}) took", LAID_AWAY)
+    ),
     "part": "cuts|sits out|deals|is Vorhand|wins the trick|leads next",
     "row": "the trumps|the suit [♥♦♠♣]",
     "are": "is|are",

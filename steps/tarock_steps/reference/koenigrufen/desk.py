@@ -63,6 +63,7 @@ DESK: Final = Desk(
     bonds,
     all_active,
     TRISCHAKEN,
+    more_asked=True,
     happenings=happenings,
     party=party,
 )

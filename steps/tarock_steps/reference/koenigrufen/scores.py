@@ -14,10 +14,20 @@ from tarock_engine.actions import (
     TRULL,
     VALAT,
 )
+from tarock_engine.cards import Mask
 from tarock_engine.koenigrufen import settling, trischaken
 from tarock_engine.koenigrufen.announcing import each_alone, is_negative
 from tarock_engine.koenigrufen.bonuses import ITEMS
-from tarock_engine.koenigrufen.ending import Ending, KnownTrick, Told, counted, knows_valat, standing_chains, unforced
+from tarock_engine.koenigrufen.ending import (
+    Ending,
+    KnownTrick,
+    Told,
+    counted,
+    counted_apart,
+    knows_valat,
+    standing_chains,
+    unforced,
+)
 from tarock_engine.koenigrufen.procedure import scored
 from tarock_engine.koenigrufen.rules import BIRDS, KoenigrufenRules, is_farbensolo, may_be_announced, terms_of
 from tarock_engine.ruleset import Side
@@ -28,6 +38,7 @@ from tarock_steps import messages as m
 from tarock_steps.reference import convert, scores, sheets
 from tarock_steps.reference.convert import refuse
 from tarock_steps.reference.known import game as game_of
+from tarock_steps.reference.koenigrufen import heaps, replacing
 from tarock_steps.reference.koenigrufen.speaking import chains_after
 from tarock_steps.reference.sheets import Known
 
@@ -45,6 +56,13 @@ def result(question: m.Result, rules: KoenigrufenRules) -> m.ResultAnswer:
     scores.refuse_without_last(question)
     shown = [card for one in known.values() for card in one.cards]
     lost = game.called is not None and bool(piles[Side.FOES] >> game.called & 1)
+    apart = heaps.heaps(question, game, piles, tricks, rules)
+    if apart is not None:
+        leaders = {one.number: one.leader for one in question.played}
+        heaps.refuse_tricks_of_others(apart, known, leaders, game, rules)
+    augen = {side: counted(pile, rules) for side, pile in piles.items()}
+    if apart is not None and rules.counting.partners_apart.value:
+        augen = counted_apart(apart.apart, rules)
     ending = Ending(
         game.contract,
         game.declarer,
@@ -53,18 +71,24 @@ def result(question: m.Result, rules: KoenigrufenRules) -> m.ResultAnswer:
         game.called,
         question.from_talon,
         piles,
-        None,
-        {side: counted(pile, rules) for side, pile in piles.items()},
+        None if apart is None else apart.in_tricks,
+        augen,
         tricks,
         known,
         standing_chains(game, chains, rules),
         left_king=question.from_talon and lost and game.called not in shown,
+        in_hand=_unplayed(piles, tricks, rules),
     )
     found = scored(ending, rules)
-    augen = {name: scores.amount(found.augen[side]) for side, name in scores.NAMES if side in found.augen}
+    in_all = {name: scores.amount(found.augen[side]) for side, name in scores.NAMES if side in found.augen}
     return m.ResultAnswer(
-        augen=augen, items=[scores.item_on_wire(one) for one in found.items], grounds=list(found.grounds)
+        augen=in_all, items=[scores.item_on_wire(one) for one in found.items], grounds=list(found.grounds)
     )
+
+
+def _unplayed(piles: dict[Side, int], tricks: dict[Side, int], rules: KoenigrufenRules) -> Mask:
+    """The cards that nobody played, in a reading in which play may stop: those that lie in no pile."""
+    return rules.pack & ~sum(piles.values()) if sum(tricks.values()) < rules.tricks else 0
 
 
 def _known(
@@ -104,6 +128,8 @@ def settle(question: m.Settle, rules: KoenigrufenRules) -> Settlement:
     in_order = [item for item in ITEMS if item in known.names]
     items = scores.items(question.items, table, in_order, len(rules.announcing.steps))
     sheets.refuse_impossible(items, parties, known)
+    replacing.refuse_unscored(items, rules)
+    parties = replacing.parties(question, parties, items, known, rules)
     for index, one in enumerate(items):
         sheets.refuse_own_steps(one, f"items[{index}]", parties, one.side)
         sheets.refuse_others_steps(one, f"items[{index}]", parties)
