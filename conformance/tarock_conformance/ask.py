@@ -13,6 +13,7 @@ from tarock_conformance.engine import Engine, connected
 from tarock_conformance.exits import AdapterBrokenError, ExitCode, StopError, UsageFaultError
 from tarock_conformance.fields import parse_words
 from tarock_conformance.settings import catalogue_of, parse_options
+from tarock_conformance.streams import utf8
 from tarock_conformance.words import grounds, told
 from tarock_steps.catalogue import load, sources
 from tarock_steps.codec import decode_question
@@ -73,7 +74,7 @@ def ask(question: AnyQuestion, engine: Engine, console: Console, *, raw: bool) -
         except ProtocolError as fault:
             raise _no_answer(fault, engine, question.rules) from fault
         if raw:
-            _print_raw(driver, console)
+            _print_raw(driver)
         else:
             _tell(question, answer, console)
     return ExitCode.CONFORM
@@ -87,13 +88,16 @@ def _no_answer(fault: ProtocolError, engine: Engine, rules: str) -> StopError:
     return AdapterBrokenError(f"{engine.words}: {fault}")
 
 
-def _print_raw(driver: Driver, console: Console) -> None:
-    console.print(Text(visible_json(driver.last.answer) if driver.last else ""), soft_wrap=True)
+def _print_raw(driver: Driver) -> None:
+    utf8().write(f"{visible_json(driver.last.answer) if driver.last else ''}\n")
 
 
 def _tell_declined(fault: Declined, question: AnyQuestion, console: Console, *, raw: bool) -> None:
     line = msgspec.json.encode({"id": question.id, "declined": fault.reason}).decode()
-    console.print(Text(visible_json(line) if raw else f"declined: {shown(fault.reason, SENTENCE)}"), soft_wrap=True)
+    if raw:
+        utf8().write(f"{visible_json(line)}\n")
+    else:
+        console.print(Text(f"declined: {shown(fault.reason, SENTENCE)}"), soft_wrap=True)
 
 
 def _tell(question: AnyQuestion, answer: Answer, console: Console) -> None:

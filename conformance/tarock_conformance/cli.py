@@ -13,7 +13,7 @@ from tarock_conformance.engine import AGAIN, Engine
 from tarock_conformance.exits import MEANINGS, ExitCode
 from tarock_conformance.guard import Guarded
 from tarock_conformance.outputs import FOLDER, RULES, Wishes
-from tarock_conformance.streams import NobodyReadsError, forget, steady
+from tarock_conformance.streams import NobodyReadsError, forget, steady, utf8
 
 _CODES = "\n".join(f"{code.value:>3}  {meaning}" for code, meaning in MEANINGS.items())
 
@@ -308,7 +308,7 @@ def schema() -> None:
 
     from tarock_steps.codec import schema as generated  # noqa: PLC0415
 
-    typer.echo(msgspec.json.format(msgspec.json.encode(generated())).decode())
+    utf8().write(msgspec.json.format(msgspec.json.encode(generated())).decode() + "\n")
 
 
 def main() -> None:

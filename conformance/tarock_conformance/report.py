@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from enum import StrEnum
 from io import StringIO
 from typing import TYPE_CHECKING
 
 from tarock_conformance.exits import ExitCode, UsageFaultError, check_known, code_of
 from tarock_conformance.outputs import check_writable
+from tarock_conformance.streams import utf8
 from tarock_reports import records
 from tarock_reports.evidence import Evidence, gather, rule_sets, twice
 from tarock_reports.jsonlines import LedgerError
@@ -98,7 +98,7 @@ def _texts(source: str) -> dict[str, str]:
 
 def _put(text: str, output: Path | None) -> None:
     if output is None:
-        sys.stdout.write(text if text.endswith("\n") else f"{text}\n")
+        utf8().write(text if text.endswith("\n") else f"{text}\n")
         return
     try:
         put_text(output, text)

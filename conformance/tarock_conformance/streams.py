@@ -6,10 +6,18 @@ stdout takes no more is one kind of error, whatever the system calls it, and the
 
 from __future__ import annotations
 
+import codecs
 import io
 import os
 import sys
 from typing import TextIO
+
+_SPELT_OUT = "tarock-spelt-out"
+_SPELLINGS = dict(zip("♥♦♠♣–’▶✓✗≠", "hdsc-'>+x/", strict=True)) | {
+    **dict(zip("äöüÄÖÜß", ("ae", "oe", "ue", "Ae", "Oe", "Ue", "ss"), strict=True)),
+    "…": "...",
+}
+"""ASCII for what cards, sentences and signs are written with."""
 
 _NUMBERS = {"stdin": 0, "stdout": 1, "stderr": 2}
 
@@ -56,6 +64,13 @@ def steady() -> None:
     sys.stderr = _like(sys.stderr, _Stderr)
 
 
+def utf8() -> TextIO:
+    """Stdout for what is UTF-8 by its form (JSON, XML, HTML, Markdown), whatever the console speaks."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(encoding="utf-8", newline="\n")
+    return sys.stdout
+
+
 def forget(stream: TextIO) -> None:
     """Point a stream at nothing, else Python complains at exit that it cannot write what is left."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
@@ -78,4 +93,14 @@ def _like(stream: TextIO, kind: type[io.TextIOWrapper]) -> TextIO:
         return stream
     stream.flush()
     encoding, by_line = stream.encoding, stream.line_buffering
-    return kind(stream.detach(), encoding=encoding, errors="replace", line_buffering=by_line)
+    return kind(stream.detach(), encoding=encoding, errors=_SPELT_OUT, line_buffering=by_line)
+
+
+def _spelt_out(fault: UnicodeError) -> tuple[str, int]:
+    """What a console shows for signs that its encoding lacks: cards stay cards, in the spelling that is read too."""
+    if not isinstance(fault, UnicodeEncodeError):
+        raise fault
+    return "".join(_SPELLINGS.get(each, "?") for each in fault.object[fault.start : fault.end]), fault.end
+
+
+codecs.register_error(_SPELT_OUT, _spelt_out)

@@ -1,0 +1,85 @@
+"""What other systems do differently, as far as it can be tried on this one."""
+
+from __future__ import annotations
+
+import json
+import shlex
+import subprocess
+import tomllib
+from pathlib import Path
+
+import pytest
+from tests.unit.made_up import header, scenario
+from tests.unit.the_command import PROGRAM, environment, program
+
+from tarock_reports.lines import Engine
+from tarock_reports.reproduce import command
+from tarock_steps.cards import canonical
+from tarock_steps.command_line import split
+
+ENCODINGS = ["ascii", "cp1252", "utf-8"]
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture(scope="module")
+def of_a_run(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("run")
+    done = program("check", "--rules", "lungau", "--area", "counting", "--in-process", cwd=folder)
+    assert done.returncode == 0, done.stderr
+    return folder
+
+
+@pytest.mark.parametrize("encoding", ENCODINGS)
+@pytest.mark.parametrize("form", ["markdown", "html", "junit"])
+def test_every_format_is_utf_8_whatever_the_console_speaks(of_a_run: Path, form: str, encoding: str) -> None:
+    (written,) = (of_a_run / "tarock-report").glob("*.jsonl")
+    words = ("report", str(written), "--format", form)
+    told = program(*words, cwd=of_a_run, PYTHONIOENCODING=encoding, PYTHONUTF8="0")
+
+    assert told.returncode == 0, told.stderr
+    assert told.stdout == program(*words, cwd=of_a_run, PYTHONUTF8="1").stdout
+
+
+@pytest.mark.parametrize("encoding", ENCODINGS)
+def test_a_reply_is_utf_8_whatever_the_console_speaks(tmp_path: Path, encoding: str) -> None:
+    words = ("ask", "may_play", "contract=Fahren", "hand=I V K♥", "trick=A♥", "--json")
+    told = program(*words, cwd=tmp_path, PYTHONIOENCODING=encoding)
+
+    assert json.loads(told.stdout)["answer"]["legal"] == ["K♥"]
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "cp1252"])
+def test_cards_stay_cards_on_a_console_that_lacks_their_signs(tmp_path: Path, encoding: str) -> None:
+    name = "lungau/play/the-last-trump-has-to-go-even-if-it-is-the-i"
+    told = subprocess.run(
+        (*PROGRAM, "show", name),
+        cwd=tmp_path,
+        env=environment(PYTHONIOENCODING=encoding),
+        capture_output=True,
+        encoding=encoding,
+        check=True,
+    ).stdout
+
+    assert 'Dealer is asked to play to "Kc XV Dc" holding "I Kh Dh 9s"' in told
+    assert [canonical(each) for each in ("Kc", "Dh", "Skues")] == ["K♣", "D♥", "Sküs"]
+
+
+def test_the_line_to_run_again_is_quoted_as_the_system_has_it() -> None:
+    head = header([scenario(1)], engine=Engine("it", "1", command=r'"C:\my tools\engine.exe" --quick'))
+    spoken = command(head, "made/play/case[a, b]", windows=True)
+    posix = command(head, "made/play/case[a, b]", windows=False)
+
+    assert spoken == (
+        r'tarock check --engine "\"C:\my tools\engine.exe\" --quick" --rules made --option who-pays-whom=both'
+        ' --scenario "made/play/case[a, b]"'
+    )
+    assert shlex.split(posix)[3] == r'"C:\my tools\engine.exe" --quick'
+    assert split(shlex.split(posix)[3], windows=True) == [r"C:\my tools\engine.exe", "--quick"]
+
+
+def test_no_system_is_claimed_that_nothing_is_tested_on() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    claimed = [each for each in project["classifiers"] if each.startswith("Operating System")]
+
+    assert claimed == ["Operating System :: POSIX :: Linux"]
+    assert "not supported" in (ROOT / "README.md").read_text(encoding="utf-8")
