@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 import json
-import shlex
 import subprocess
 import tomllib
 from pathlib import Path
 
 import pytest
-from tests.unit.made_up import header, scenario
 from tests.unit.the_command import PROGRAM, environment, program
 
-from tarock_reports.lines import Engine
-from tarock_reports.reproduce import command
 from tarock_steps.cards import canonical
-from tarock_steps.command_line import split
 
 ENCODINGS = ["ascii", "cp1252", "utf-8"]
 ROOT = Path(__file__).resolve().parents[2]
@@ -62,19 +57,6 @@ def test_cards_stay_cards_on_a_console_that_lacks_their_signs(tmp_path: Path, en
 
     assert 'Dealer is asked to play to "Kc XV Dc" holding "I Kh Dh 9s"' in told
     assert [canonical(each) for each in ("Kc", "Dh", "Skues")] == ["K♣", "D♥", "Sküs"]
-
-
-def test_the_line_to_run_again_is_quoted_as_the_system_has_it() -> None:
-    head = header([scenario(1)], engine=Engine("it", "1", command=r'"C:\my tools\engine.exe" --quick'))
-    spoken = command(head, "made/play/case[a, b]", windows=True)
-    posix = command(head, "made/play/case[a, b]", windows=False)
-
-    assert spoken == (
-        r'tarock check --engine "\"C:\my tools\engine.exe\" --quick" --rules made --option who-pays-whom=both'
-        ' --scenario "made/play/case[a, b]"'
-    )
-    assert shlex.split(posix)[3] == r'"C:\my tools\engine.exe" --quick'
-    assert split(shlex.split(posix)[3], windows=True) == [r"C:\my tools\engine.exe", "--quick"]
 
 
 def test_no_system_is_claimed_that_nothing_is_tested_on() -> None:
