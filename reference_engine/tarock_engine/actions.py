@@ -94,16 +94,22 @@ class Share(enum.Enum):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Take:
-    """Taking a share of the Talon or ``cards`` of it, leaving it, or giving up (and naming the ``bird`` it costs)."""
+    """Taking a share of the Talon or ``cards`` of it, leaving it, or giving up (and naming the ``bird`` it costs).
+
+    ``unknown`` is what was said instead of any of that.
+    """
 
     seat: int
     share: Share
     cards: Mask = 0
     bird: str | None = None
+    unknown: str | None = None
 
     @property
     def words(self) -> str:
         """The share's name, or the cards."""
+        if self.unknown is not None:
+            return self.unknown
         if self.cards:
             return " ".join(names_in(self.cards))
         return self.share.value if self.bird is None else f"{self.share.value} {self.bird}"

@@ -16,6 +16,7 @@ from tarock_engine.actions import (
     Bid,
     Call,
     Discard,
+    Double,
     Play,
     Say,
     Share,
@@ -85,6 +86,15 @@ def card(text: str, place: str, rules: RuleSet) -> Card:
     if not rules.pack >> found & 1:
         refuse(place, "a card of the pack", text)
     return found
+
+
+def is_card(text: str) -> bool:
+    """Whether a text is a card at all, of whatever pack."""
+    try:
+        canonical(text)
+    except ValueError:
+        return False
+    return True
 
 
 def cards(texts: Sequence[str], place: str, rules: RuleSet) -> list[Card]:
@@ -203,7 +213,7 @@ def action(given: m.Action, place: str, state: State, rules: RuleSet) -> Action:
         case "discard":
             return laid_away(who, cards(what.split(), where, rules) or refuse(where, "cards", repr(what)))[0]
         case "say":
-            return desk_of(rules).say(given, place, state, rules)
+            return desk_of(rules).say(given, state, rules)
         case "play":
             return Play(who, card(what, where, rules))
         case "renonce":
@@ -218,40 +228,33 @@ def laid_away(who: int, laid: Sequence[Card]) -> list[Discard]:
 def bid(who: int, what: str, place: str, rules: RuleSet) -> Bid:
     """A bid, with its König where one is named."""
     name, _, named = what.rpartition(" ")
-    if name not in words(rules) or what in words(rules):
+    if name not in words(rules) or what in words(rules) or not is_card(named):
         return Bid(who, what)
     return Bid(who, name, card(named, place, rules))
 
 
 def take(who: int, what: str, place: str, rules: RuleSet) -> Take:
-    """A decision on the Talon: a share, cards of it, or giving up, with a Vogel where one is named."""
+    """A decision on the Talon: a share, cards of it, or giving up, with a Vogel where one is named; or another word."""
     first, _, rest = what.partition(" ")
     if first == Share.AUFGEBEN.value and rest:
         return Take(who, Share.AUFGEBEN, bird=rest)
-    if first in {one.value for one in Share}:
-        return Take(who, _share(what, place, rules))
-    try:
-        canonical(first)
-    except ValueError:
-        return Take(who, _share(what, place, rules))
-    return Take(who, Share.CARDS, mask_of(cards(what.split(), place, rules)))
+    known = {share.value: share for share in rules.procedure.talon.shares or _ANY_SHARE}
+    if what in known:
+        return Take(who, known[what])
+    if is_card(first):
+        return Take(who, Share.CARDS, mask_of(cards(what.split(), place, rules)))
+    return Take(who, Share.CARDS, unknown=what)
 
 
 _ANY_SHARE: Final = tuple(share for share in Share if share is not Share.CARDS)
 """What can be done with a Talon somewhere; where there is none, it is an act that the rules refuse."""
 
 
-def _share(what: str, place: str, rules: RuleSet) -> Share:
-    known = {share.value: share for share in rules.procedure.talon.shares or _ANY_SHARE}
-    if what not in known:
-        refuse(place, f"one of {', '.join(known)}", repr(what))
-    return known[what]
+def say(who: int, what: str, rules: RuleSet, known: Sequence[str], closing: str = GUT) -> Say:
+    """One utterance of the announcing round, which ``closing`` ends; ``known`` are the items that can be doubled.
 
-
-def say(  # noqa: PLR0913, PLR0917 -- what an utterance is read by
-    who: int, what: str, place: str, rules: RuleSet, known: Sequence[str], closing: str = GUT
-) -> Say:
-    """One utterance of the announcing round, which ``closing`` ends; ``known`` are the items that can be doubled."""
+    Whatever else is said is the announcement of what there is not, which the rules refuse.
+    """
     if what == closing:
         return Say(who, None, closing)
     word, _, rest = what.partition(" ")
@@ -260,8 +263,7 @@ def say(  # noqa: PLR0913, PLR0917 -- what an utterance is read by
         return Say(who, Step.ANNOUNCE, what)
     item, of, announcer = rest.partition(" of ")
     if item not in known or (of and not announcer.isdecimal()):
-        expected = f"'{word} Spiel' or '{word} ITEM of SEAT' with an item among {', '.join(known[1:])}"
-        refuse(place, expected, repr(what))
+        return Say(who, Step.ANNOUNCE, what)
     step = Step(steps.index(word) + 1)
     named = None if STEP_WORDS.get(step) == word else word
     return Say(who, step, item, int(announcer) if of else None, named)
@@ -280,6 +282,14 @@ def refuse_unfinished(question: m.Result, speaker: int) -> None:
         refuse("said", f"the whole round, in which seat {speaker} speaks next", f"{len(question.said)} utterances")
 
 
+def refuse_misdoubled(one: Say, place: str, rules: RuleSet, known: Sequence[str]) -> None:
+    """Refuse a doubling of none of the ``known`` items, or one that does not say whose announcement it is about."""
+    word, _, _ = (one.item or "").partition(" ")
+    if one.step is Step.ANNOUNCE and word in rules.announcing.steps:
+        expected = f"'{word} Spiel' or '{word} ITEM of SEAT' with an item among {', '.join(known[1:])}"
+        refuse(place, expected, repr(one.item))
+
+
 def refuse_unsayable(one: Say, place: str, chains: Sequence[Chain], known: Sequence[str], closing: str = GUT) -> None:
     """Refuse what nobody could have said: none of the ``known`` words, or the doubling of what is not there."""
     if one.step is Step.ANNOUNCE and one.item not in known:
@@ -292,7 +302,7 @@ def refuse_unsayable(one: Say, place: str, chains: Sequence[Chain], known: Seque
         refuse(place, f"the doubling of Spiel{announced and f' or one of {announced}'}", repr(one.words))
 
 
-def refuse_unlawful(one: Say, place: str, found: Objection | None) -> None:
+def refuse_unlawful(one: Double | Say, place: str, found: Objection | None) -> None:
     """Refuse what nobody may have said, whatever he holds."""
     if found is not None:
         refuse(place, "what may be said there", f"{one.words!r} ({found.reason})")

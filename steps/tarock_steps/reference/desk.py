@@ -77,7 +77,7 @@ class Desk(NamedTuple):
     may_announce: Callable[[m.MayAnnounce, Any], m.TurnAnswer]
     result: Callable[[m.Result, Any], m.ResultAnswer]
     settle: Callable[[m.Settle, Any], Settlement]
-    say: Callable[[m.Action, str, State, Any], Action]
+    say: Callable[[m.Action, State, Any], Action]
     manner: Callable[[str, Any], str]
     bonds: Callable[[m.MayPlay, Any], Bonds]
     trick_seats: Callable[[str, Sequence[Card], Seating, Any], tuple[tuple[int, ...], Grounds]]

@@ -20,10 +20,10 @@ _EVERY_ACCOUNT: Final = Chain(Claim(SPIEL, None, contained=False), (-1,))
 """The game as such, which one word can be about although each opponent doubles it for himself."""
 
 
-def say(given: m.Action, place: str, state: State, rules: KarlRules) -> Say:
+def say(given: m.Action, state: State, rules: KarlRules) -> Say:
     """One utterance of the round."""
     del state
-    return convert.say(given.seat, given.what, f"{place}.what", rules, ITEMS)
+    return convert.say(given.seat, given.what, rules, ITEMS)
 
 
 def may_announce(question: m.MayAnnounce, rules: KarlRules) -> m.TurnAnswer:
@@ -66,7 +66,8 @@ def announcing_after(question: m.MayAnnounce | m.Result, table: Seating, rules: 
             refuse(f"said[{index}]", "nothing more, because the round is over", action.what)
         if action.seat != announcing.speaker(state):
             refuse(f"said[{index}].seat", str(announcing.speaker(state)), action.seat)
-        one, known = say(action, f"said[{index}]", state, rules), (rules.announcing.liege.value, *ITEMS[1:])
+        one, known = say(action, state, rules), (rules.announcing.liege.value, *ITEMS[1:])
+        convert.refuse_misdoubled(one, f"said[{index}].what", rules, ITEMS)
         convert.refuse_unsayable(one, f"said[{index}].what", (_EVERY_ACCOUNT, *state.chains), known)
         _refuse_unlawful(state, one, f"said[{index}].what", rules)
         state = announcing.after(state, one, rules)

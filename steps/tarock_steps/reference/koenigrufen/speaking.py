@@ -15,10 +15,10 @@ from tarock_steps.reference.convert import refuse
 from tarock_steps.reference.known import why
 
 
-def say(given: m.Action, place: str, state: State, rules: KoenigrufenRules) -> Say:
+def say(given: m.Action, state: State, rules: KoenigrufenRules) -> Say:
     """One utterance of the round."""
     del state
-    return convert.say(given.seat, given.what, f"{place}.what", rules, ITEMS)
+    return convert.say(given.seat, given.what, rules, ITEMS)
 
 
 def may_announce(question: m.MayAnnounce, rules: KoenigrufenRules) -> m.TurnAnswer:
@@ -51,7 +51,8 @@ def announcing_after(question: m.MayAnnounce | m.Result, table: Seating, rules: 
             refuse(f"said[{index}]", "nothing more, because the round is over", action.what)
         if action.seat != announcing.speaker(state):
             refuse(f"said[{index}].seat", str(announcing.speaker(state)), action.seat)
-        one = say(action, f"said[{index}]", state, rules)
+        one = say(action, state, rules)
+        convert.refuse_misdoubled(one, f"said[{index}].what", rules, ITEMS)
         convert.refuse_unsayable(one, f"said[{index}].what", state.chains, (*ITEMS[1:], ICH_BIN_PARTNER))
         found = announcing.objection(announcing.holding(state, rules.pack, rules), one, rules)
         convert.refuse_unlawful(one, f"said[{index}].what", found)

@@ -22,12 +22,11 @@ from tarock_steps.reference.desk import Desk, Happenings
 from tarock_steps.reference.lungau import scores, speaking
 
 
-def say(given: m.Action, place: str, state: State, rules: LungauRules) -> Action:
+def say(given: m.Action, state: State, rules: LungauRules) -> Action:
     """One utterance, in Fahren or in a game with a declarer."""
-    where = f"{place}.what"
     if isinstance(state, KontraRound):
-        return speaking.said_in_fahren(given.seat, given.what, where, rules)
-    return convert.say(given.seat, given.what, where, rules, ITEMS)
+        return speaking.said_in_fahren(given.seat, given.what)
+    return convert.say(given.seat, given.what, rules, ITEMS)
 
 
 def manner(contract: str, rules: LungauRules) -> str:

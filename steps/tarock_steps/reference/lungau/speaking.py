@@ -48,7 +48,8 @@ def announcing_after(question: m.MayAnnounce | m.Result, table: Seating, rules: 
         speaker = announcing.speaker(state)
         if state.quiet is None and action.seat != speaker:
             refuse(f"said[{index}].seat", str(speaker), action.seat)
-        one = convert.say(action.seat, action.what, f"said[{index}].what", rules, ITEMS)
+        one = convert.say(action.seat, action.what, rules, ITEMS)
+        convert.refuse_misdoubled(one, f"said[{index}].what", rules, ITEMS)
         convert.refuse_unsayable(one, f"said[{index}].what", state.chains, (*ITEMS[1:], ICH_BIN_PARTNER))
         hands = tuple(rules.pack if seat == action.seat else 0 for seat in range(table.players))
         found = announcing.objection(state._replace(hands=hands), one, rules)
@@ -80,7 +81,10 @@ def kontras_after(given: Sequence[m.Action], table: Seating, rules: LungauRules)
         speaker = trischaken.speaker(state, rules)
         if action.seat != speaker:
             refuse(f"said[{index}].seat", str(speaker), action.seat)
-        said = said_in_fahren(action.seat, action.what, f"said[{index}].what", rules)
+        said, place = said_in_fahren(action.seat, action.what), f"said[{index}].what"
+        if isinstance(said, Say) and said.item not in ITEMS:
+            refuse(place, "Kontra, Gut!, or an answer such as 'Rekontra 0'", repr(action.what))
+        convert.refuse_unlawful(said, place, trischaken.objection(state, said, rules))
         state = trischaken.after(state, said, rules)
     return state
 
@@ -111,18 +115,11 @@ def kontras_said(said: Sequence[m.Action], table: Seating, rules: LungauRules) -
 _STEPS: Final = {word: step for step, word in STEP_WORDS.items()}
 
 
-def said_in_fahren(who: int, what: str, place: str, rules: LungauRules) -> Double | Say:
-    """One utterance of the Kontra round of Fahren, or a Prämie that has no place there."""
-    if what in rules.announcing.announceable.value:
-        return Say(who, Step.ANNOUNCE, what)
-    return double(who, what, place)
-
-
-def double(who: int, what: str, place: str) -> Double:
-    """One utterance of the Kontra round of Fahren."""
+def said_in_fahren(who: int, what: str) -> Double | Say:
+    """One utterance of the Kontra round of Fahren; whatever else is said is announced, which has no place there."""
     if what == GUT:
         return Double(who, None)
     word, _, to = what.partition(" ")
     if word not in _STEPS or (to and not to.isdecimal()):
-        refuse(place, "Kontra, Gut!, or an answer such as 'Rekontra 0'", repr(what))
+        return Say(who, Step.ANNOUNCE, what)
     return Double(who, _STEPS[word], int(to) if to else None)

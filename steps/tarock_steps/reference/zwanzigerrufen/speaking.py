@@ -19,10 +19,10 @@ from tarock_steps.reference.convert import refuse, spelt
 from tarock_steps.reference.known import why
 
 
-def say(given: m.Action, place: str, state: State, rules: ZwanzigerrufenRules) -> Say:
+def say(given: m.Action, state: State, rules: ZwanzigerrufenRules) -> Say:
     """One utterance of the round, or of the one in which material is claimed."""
     del state
-    return convert.say(given.seat, given.what, f"{place}.what", rules, ITEMS, rules.announcing.closes.value)
+    return convert.say(given.seat, given.what, rules, ITEMS, rules.announcing.closes.value)
 
 
 def announceable(contract: Contract, rules: ZwanzigerrufenRules) -> tuple[str, ...]:
@@ -159,7 +159,8 @@ def _announced(state: State, action: m.Action, place: str, rules: Zwanzigerrufen
         refuse(place, "nothing more, because the round is over", action.what)
     if action.seat != state.speaker:
         refuse(f"{place}.seat", str(state.speaker), action.seat)
-    one, closing = say(action, place, state, rules), rules.announcing.closes.value
+    one, closing = say(action, state, rules), rules.announcing.closes.value
+    convert.refuse_misdoubled(one, f"{place}.what", rules, ITEMS)
     convert.refuse_unsayable(one, f"{place}.what", state.chains, _words(rules), closing)
     if certain:
         _refuse_unlawful(state, one, f"{place}.what", rules)
@@ -178,7 +179,7 @@ def _claimed(state: Claiming, action: m.Action, place: str, rules: Zwanzigerrufe
     """The round with one more claim, or one more turn closed."""
     if action.seat != state.speaker:
         refuse(f"{place}.seat", str(state.speaker), action.seat)
-    one = say(action, place, state, rules)
+    one = say(action, state, rules)
     found = claiming.objection(state, one, rules)
     if found is not None:
         refuse(f"{place}.what", "what may be claimed there", f"{one.words!r} ({found.reason})")
