@@ -2648,7 +2648,7 @@ Feature: Bonuses, made and lost
       And the payments are "Vorhand +11, Second +11, Third -33, Dealer +11"
 
   @clause:ZWA-BONUSES-016
-  Rule: An announced Valat is lost when the other side takes a trick; should that side take all ten, it has made its own
+  Rule: An announced Valat is lost when the other side takes a trick
 
     @position
     Example: the opponents take one trick
@@ -2690,41 +2690,6 @@ Feature: Bonuses, made and lost
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Valat | declarer | lost    | yes       |
-
-    Example: the other side takes all ten tricks
-      −1 − 1 − 12 − 6 = −20: beside the failed announcement the opponents have made a Valat of their own in silence.
-      Vorhand and Third take no trick. Second and Dealer take tricks 1, 2, 3, 4, 5, 6, 7, 8, 9 and 10: 8 + 12 + 8 + 4 +
-      4 + 4 + 9 + 14 + 13 + 12 = 88 Augen.
-      Given Vorhand holds "XI VI IV I D♥ C♠ B♠ D♣ C♣ B♣"
-      And Second holds "Sküs XXI XIX XVIII XVII XVI V C♥ K♦ B♦"
-      And Third holds "XX X IX VIII B♥ A♥ D♦ A♦ D♠ 10♣"
-      And Dealer holds "XV XIV XIII XII VII K♥ C♦ K♠ 10♠ K♣"
-      When Vorhand calls "XX"
-      And Vorhand says "Valat"
-      And everybody says Weiter
-      And the play goes:
-        | leader  | cards           |
-        | Vorhand | B♣ XVII 10♣ K♣  |
-        | Second  | Sküs XX XV I    |
-        | Second  | XXI IX XIV VI   |
-        | Second  | XIX VIII VII IV |
-        | Second  | XVIII X XIII XI |
-        | Second  | XVI A♥ XII B♠   |
-        | Second  | B♦ A♦ C♦ D♣     |
-        | Dealer  | K♥ D♥ C♥ B♥     |
-        | Dealer  | K♠ C♠ V D♠      |
-        | Second  | K♦ D♦ 10♠ C♣    |
-      Then the contract is Normalspiel and Vorhand is the declarer
-      And the partner is Third
-      And nobody is next
-      And the declarer's side has 0 Augen and the opponents have 88
-      And the items come to:
-        | item    | side      | outcome | announced |
-        | Spiel   | declarer  | lost    | no        |
-        | Absolut | opponents | won     | no        |
-        | Valat   | declarer  | lost    | yes       |
-        | Valat   | opponents | won     | no        |
-      And the payments are "Vorhand -20, Second +20, Third -20, Dealer +20"
 
     @position
     Example: an opponent's announced Valat fails
@@ -5761,3 +5726,199 @@ Feature: Bonuses, made and lost
       When Vorhand calls "XX"
       And Vorhand says "Absolut + Absolut"
       Then that is refused
+
+  @clause:ZWA-BONUSES-035
+  Rule: Where the announcers of a Valat take no trick at all, the other side has made one of its own besides
+
+    Example: the other side takes all ten tricks
+      −1 − 1 − 12 − 6 = −20: beside the failed announcement the opponents have made a Valat of their own in silence.
+      Vorhand and Third take no trick. Second and Dealer take tricks 1, 2, 3, 4, 5, 6, 7, 8, 9 and 10: 8 + 12 + 8 + 4 +
+      4 + 4 + 9 + 14 + 13 + 12 = 88 Augen.
+      Given Vorhand holds "XI VI IV I D♥ C♠ B♠ D♣ C♣ B♣"
+      And Second holds "Sküs XXI XIX XVIII XVII XVI V C♥ K♦ B♦"
+      And Third holds "XX X IX VIII B♥ A♥ D♦ A♦ D♠ 10♣"
+      And Dealer holds "XV XIV XIII XII VII K♥ C♦ K♠ 10♠ K♣"
+      When Vorhand calls "XX"
+      And Vorhand says "Valat"
+      And everybody says Weiter
+      And the play goes:
+        | leader  | cards           |
+        | Vorhand | B♣ XVII 10♣ K♣  |
+        | Second  | Sküs XX XV I    |
+        | Second  | XXI IX XIV VI   |
+        | Second  | XIX VIII VII IV |
+        | Second  | XVIII X XIII XI |
+        | Second  | XVI A♥ XII B♠   |
+        | Second  | B♦ A♦ C♦ D♣     |
+        | Dealer  | K♥ D♥ C♥ B♥     |
+        | Dealer  | K♠ C♠ V D♠      |
+        | Second  | K♦ D♦ 10♠ C♣    |
+      Then the contract is Normalspiel and Vorhand is the declarer
+      And the partner is Third
+      And nobody is next
+      And the declarer's side has 0 Augen and the opponents have 88
+      And the items come to:
+        | item    | side      | outcome | announced |
+        | Spiel   | declarer  | lost    | no        |
+        | Absolut | opponents | won     | no        |
+        | Valat   | declarer  | lost    | yes       |
+        | Valat   | opponents | won     | no        |
+      And the payments are "Vorhand -20, Second +20, Third -20, Dealer +20"
+
+    @dispute:valat-announcers-collapse
+    Scenario Outline: Vorhand's side announces a Valat and takes no trick
+      −1 − 1 − 12 − 6 = −20, or −1 − 1 − 12 = −14: the game, the silent Absolut, the failed Valat, and perhaps a silent one.
+      Second and Dealer take all tricks and have all 88 Augen.
+      Given the reading "<reading>" of "valat-announcers-collapse"
+      And Vorhand holds "XI VI IV I D♥ C♠ B♠ D♣ C♣ B♣"
+      And Second holds "Sküs XXI XIX XVIII XVII XVI V C♥ K♦ B♦"
+      And Third holds "XX X IX VIII B♥ A♥ D♦ A♦ D♠ 10♣"
+      And Dealer holds "XV XIV XIII XII VII K♥ C♦ K♠ 10♠ K♣"
+      When Vorhand calls "XX"
+      And Vorhand says "Valat"
+      And everybody says Weiter
+      And the play goes:
+        | leader  | cards           |
+        | Vorhand | B♣ XVII 10♣ K♣  |
+        | Second  | Sküs XX XV I    |
+        | Second  | XXI IX XIV VI   |
+        | Second  | XIX VIII VII IV |
+        | Second  | XVIII X XIII XI |
+        | Second  | XVI A♥ XII B♠   |
+        | Second  | B♦ A♦ C♦ D♣     |
+        | Dealer  | K♥ D♥ C♥ B♥     |
+        | Dealer  | K♠ C♠ V D♠      |
+        | Second  | K♦ D♦ 10♠ C♣    |
+      Then nobody is next
+      And the payments are "<payments>"
+
+      Examples:
+        | reading        | payments                                       |
+        | both           | Vorhand -20, Second +20, Third -20, Dealer +20 |
+        | announced-only | Vorhand -14, Second +14, Third -14, Dealer +14 |
+
+    Example: a silent Valat that does not count beside the failed one cancels nothing
+      −1 − 1 − 12 = −14: where the announcement alone counts nothing was made that could cancel.
+      Given the reading "as-ever" of "valat-cancels-beside-failed"
+      And the reading "all" of "valat-cancels"
+      And the reading "announced-only" of "valat-announcers-collapse"
+      And Vorhand holds "XI VI IV I D♥ C♠ B♠ D♣ C♣ B♣"
+      And Second holds "Sküs XXI XIX XVIII XVII XVI V C♥ K♦ B♦"
+      And Third holds "XX X IX VIII B♥ A♥ D♦ A♦ D♠ 10♣"
+      And Dealer holds "XV XIV XIII XII VII K♥ C♦ K♠ 10♠ K♣"
+      When Vorhand calls "XX"
+      And Vorhand says "Valat"
+      And everybody says Weiter
+      And the play goes:
+        | leader  | cards           |
+        | Vorhand | B♣ XVII 10♣ K♣  |
+        | Second  | Sküs XX XV I    |
+        | Second  | XXI IX XIV VI   |
+        | Second  | XIX VIII VII IV |
+        | Second  | XVIII X XIII XI |
+        | Second  | XVI A♥ XII B♠   |
+        | Second  | B♦ A♦ C♦ D♣     |
+        | Dealer  | K♥ D♥ C♥ B♥     |
+        | Dealer  | K♠ C♠ V D♠      |
+        | Second  | K♦ D♦ 10♠ C♣    |
+      Then nobody is next
+      And the payments are "Vorhand -14, Second +14, Third -14, Dealer +14"
+
+  @clause:ZWA-BONUSES-036
+  Rule: Where the other side has failed with an announced Valat, a made one cancels nothing
+
+    @dispute:valat-cancels-beside-failed
+    Scenario Outline: both sides have announced a Valat, and elsewhere the made one cancels bonuses
+      −1 − 1 − 12 − 12 = −26, or −1 − 12 − 12 = −25: without the silent Absolut.
+      Given the reading "<reading>" of "valat-cancels-beside-failed"
+      And the reading "bonuses" of "valat-cancels"
+      And Vorhand holds "C♥ B♥ A♥ K♦ D♦ 10♠ K♣ D♣ B♣ 10♣"
+      And Second holds "Sküs XXI XIX XVIII XVII XVI XI C♦ D♠ B♠"
+      And Third holds "XX X VII VI V I D♥ A♦ C♠ C♣"
+      And Dealer holds "XV XIV XIII XII IX VIII IV K♥ B♦ K♠"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Valat, Second Valat dagegen"
+      And everybody says Weiter
+      And the play goes:
+        | leader  | cards          |
+        | Vorhand | 10♣ XXI C♣ XV  |
+        | Second  | Sküs XX XIV B♥ |
+        | Second  | XIX I XII D♣   |
+        | Second  | XVIII VI IV K♦ |
+        | Second  | XVII VII IX D♦ |
+        | Second  | XVI X XIII C♥  |
+        | Second  | XI V VIII 10♠  |
+        | Second  | C♦ A♦ B♦ A♥    |
+        | Second  | D♠ C♠ K♠ B♣    |
+        | Dealer  | K♥ K♣ B♠ D♥    |
+      Then nobody is next
+      And the payments are "<payments>"
+
+      Examples:
+        | reading | payments                                       |
+        | nothing | Vorhand -26, Second +26, Third -26, Dealer +26 |
+        | as-ever | Vorhand -25, Second +25, Third -25, Dealer +25 |
+
+    @dispute:valat-cancels-beside-failed
+    Scenario Outline: both sides have announced a Valat, and elsewhere the made one cancels the game too
+      −1 − 1 − 12 − 12 = −26, or −12 − 12 = −24: without the game and the silent Absolut.
+      Given the reading "<reading>" of "valat-cancels-beside-failed"
+      And the reading "all" of "valat-cancels"
+      And Vorhand holds "C♥ B♥ A♥ K♦ D♦ 10♠ K♣ D♣ B♣ 10♣"
+      And Second holds "Sküs XXI XIX XVIII XVII XVI XI C♦ D♠ B♠"
+      And Third holds "XX X VII VI V I D♥ A♦ C♠ C♣"
+      And Dealer holds "XV XIV XIII XII IX VIII IV K♥ B♦ K♠"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Valat, Second Valat dagegen"
+      And everybody says Weiter
+      And the play goes:
+        | leader  | cards          |
+        | Vorhand | 10♣ XXI C♣ XV  |
+        | Second  | Sküs XX XIV B♥ |
+        | Second  | XIX I XII D♣   |
+        | Second  | XVIII VI IV K♦ |
+        | Second  | XVII VII IX D♦ |
+        | Second  | XVI X XIII C♥  |
+        | Second  | XI V VIII 10♠  |
+        | Second  | C♦ A♦ B♦ A♥    |
+        | Second  | D♠ C♠ K♠ B♣    |
+        | Dealer  | K♥ K♣ B♠ D♥    |
+      Then nobody is next
+      And the payments are "<payments>"
+
+      Examples:
+        | reading | payments                                       |
+        | nothing | Vorhand -26, Second +26, Third -26, Dealer +26 |
+        | as-ever | Vorhand -24, Second +24, Third -24, Dealer +24 |
+
+    @dispute:valat-cancels-beside-failed
+    Scenario Outline: the other side has made its Valat in silence
+      −1 − 1 − 12 − 6 = −20, or −12 − 6 = −18: without the game and the silent Absolut.
+      Given the reading "<reading>" of "valat-cancels-beside-failed"
+      And the reading "all" of "valat-cancels"
+      And Vorhand holds "XI VI IV I D♥ C♠ B♠ D♣ C♣ B♣"
+      And Second holds "Sküs XXI XIX XVIII XVII XVI V C♥ K♦ B♦"
+      And Third holds "XX X IX VIII B♥ A♥ D♦ A♦ D♠ 10♣"
+      And Dealer holds "XV XIV XIII XII VII K♥ C♦ K♠ 10♠ K♣"
+      When Vorhand calls "XX"
+      And Vorhand says "Valat"
+      And everybody says Weiter
+      And the play goes:
+        | leader  | cards           |
+        | Vorhand | B♣ XVII 10♣ K♣  |
+        | Second  | Sküs XX XV I    |
+        | Second  | XXI IX XIV VI   |
+        | Second  | XIX VIII VII IV |
+        | Second  | XVIII X XIII XI |
+        | Second  | XVI A♥ XII B♠   |
+        | Second  | B♦ A♦ C♦ D♣     |
+        | Dealer  | K♥ D♥ C♥ B♥     |
+        | Dealer  | K♠ C♠ V D♠      |
+        | Second  | K♦ D♦ 10♠ C♣    |
+      Then nobody is next
+      And the payments are "<payments>"
+
+      Examples:
+        | reading | payments                                       |
+        | nothing | Vorhand -20, Second +20, Third -20, Dealer +20 |
+        | as-ever | Vorhand -18, Second +18, Third -18, Dealer +18 |

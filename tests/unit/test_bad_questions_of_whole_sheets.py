@@ -129,7 +129,6 @@ def test_cards_and_tricks_that_nobody_had(sheet: Fields, items: Sequence[Fields]
         (NORMAL, [WON, item("Absolut"), item("Valat"), of_foes("Mondfang")]),
         (SOLO, [WON, item("Absolut"), item("Valat"), item("Mondfang")]),
         (NORMAL, [LOST, announced("Valat", won=False), item("Trull")]),
-        (NORMAL, [LOST, of_foes("Absolut"), announced("Absolut", won=False)]),
         (FARBENSOLO, [WON, announced("Absolut", won=False), of_foes("Könige")]),
     ],
 )
@@ -186,6 +185,10 @@ def test_a_valat_that_stands_alone_on_the_sheet(
         ({"valat-cancels": "bonuses"}, [WON, item("Valat")]),
         ({"valat-failed": "valat-only"}, [announced("Valat", won=False), of_foes("Valat", announced=True, won=False)]),
         ({"absolut-whose-bonus": "low-side"}, [LOST, item("Absolut")]),
+        (
+            {"absolut-announcers-collapse": "both"},
+            [LOST, of_foes("Absolut"), announced("Absolut", won=False)],
+        ),
     ],
 )
 def test_a_reading_has_another_sheet(options: Mapping[str, str], items: Sequence[Fields]) -> None:
@@ -197,6 +200,28 @@ def test_where_one_valat_has_failed_the_other_cancels_nothing() -> None:
     both = [LOST, of_foes("Absolut"), announced("Valat", won=False), of_foes("Valat")]
 
     assert settled(NORMAL, both, {"valat-cancels": "all"}) == settled(NORMAL, both)
+
+
+def test_where_one_valat_has_failed_the_other_cancels_as_ever_in_a_reading() -> None:
+    two = [announced("Valat", won=False), of_foes("Valat")]
+    cancels = {"valat-cancels-beside-failed": "as-ever", "valat-cancels": "bonuses"}
+
+    assert settled(NORMAL, [LOST, *two], cancels)
+    assert settled(NORMAL, two, {**cancels, "valat-cancels": "all"})
+    assert settled(NORMAL, [LOST, of_foes("Absolut"), *two], {**cancels, "valat-cancels": "nothing"})
+    message = "items[1]: expected nothing beside the Valat in this reading"
+    assert refused(NORMAL, [LOST, of_foes("Absolut"), *two], cancels).startswith(message)
+
+
+@pytest.mark.parametrize("name", ["Absolut", "Valat"])
+def test_beside_a_failed_announcement_a_silent_one_of_the_other_side_counts_only_in_a_reading(name: str) -> None:
+    option = f"{name.lower()}-announcers-collapse"
+    beside = [of_foes("Absolut")] if name == "Valat" else []
+    both = [LOST, *beside, announced(name, won=False), of_foes(name)]
+    message = f"items[{len(both) - 1}]: expected what can be beside {name} of declarer lost"
+
+    assert refused(NORMAL, both, {option: "announced-only"}).startswith(message)
+    assert settled(NORMAL, both, {option: "both"})
 
 
 def test_a_skues_without_a_rank_catches_no_mond() -> None:

@@ -40,16 +40,21 @@ def _weighed(ending: Ending, rules: ZwanzigerrufenRules) -> list[Scored]:
         counting = failed if of.each.value else _one_each(failed, ending, rules).values()
         return [_announced(chain, ending, grounds, won=False) for chain in counting]
     valat = list(_valat(ending, rules))
-    made = any(isinstance(one, Item) and one.won for one in valat)
     rest = [*_game(ending, rules), *_material(ending, rules), *_mond(ending, rules)]
     rest += [*_absolut(ending, rules), *_pagat(ending, rules)]
-    if failed:
-        return [*valat, Unscored(VALAT, (of.failed_beside.clause,)), *rest]
-    if not made:
-        return [*valat, *rest]
-    beside = of.valat_beside
-    kept = [one for one in rest if isinstance(one, Unscored) or one.name in beside.value]
-    return [*valat, Unscored(VALAT, (beside.clause,)), *kept]
+    cancels, why = _cancels(valat, rules, beside_failed=bool(failed))
+    kept = [one for one in rest if not cancels or isinstance(one, Unscored) or one.name in of.valat_beside.value]
+    return [*valat, Unscored(VALAT, why), *kept]
+
+
+def _cancels(valat: Sequence[Scored], rules: ZwanzigerrufenRules, *, beside_failed: bool) -> tuple[bool, Grounds]:
+    """Whether something falls away beside a made Valat, and the clauses on what is settled beside any."""
+    of, made = rules.bonuses, any(isinstance(one, Item) and one.won for one in valat)
+    if not beside_failed:
+        return made, (of.valat_beside.clause,) if made else ()
+    over = of.cancels_beside_failed
+    why = (of.failed_beside.clause, *((over.clause,) if made else ()))
+    return (True, (*why, of.valat_beside.clause)) if made and over.value else (False, why)
 
 
 def _as_known(one: Scored, ending: Ending, rules: ZwanzigerrufenRules) -> Scored:
@@ -143,8 +148,10 @@ def _valat(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:
     if made is None:
         yield Unscored(VALAT, (of.silent_free.clause,))
     elif made not in announcers:
-        grounds = (of.valat.clause,)
-        yield _silent(VALAT, made, grounds) if of.valat.value else Unscored(VALAT, grounds)
+        collapse = made.other in announcers
+        grounds = (of.valat.clause, *((of.valat_collapse_alone.clause,) if collapse else ()))
+        counts = of.valat.value and not (collapse and of.valat_collapse_alone.value)
+        yield _silent(VALAT, made, grounds) if counts else Unscored(VALAT, grounds)
 
 
 def _absolut(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:

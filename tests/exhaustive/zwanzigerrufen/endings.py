@@ -28,7 +28,15 @@ from tarock_engine.zwanzigerrufen.ending import Ending
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 
 OF_AUGEN: Final = ("tie-at-44", "absolut-whose-bonus", "absolut-announcers-collapse")
-OF_VALAT: Final = ("valat-cancels", "valat-failed", "absolut-whose-bonus", "absolut-announcers-collapse")
+OF_VALAT: Final = (
+    "valat-cancels",
+    "valat-failed",
+    "valat-announcers-collapse",
+    "absolut-whose-bonus",
+    "absolut-announcers-collapse",
+)
+BESIDE_FAILED: Final = "valat-cancels-beside-failed"
+CANCELS: Final = {"valat-cancels": "bonuses"}
 OF_PAGAT: Final = ("pagat-silent-lost", "pagat-by-maerchenstich", "card-ranking")
 OF_MATERIAL: Final = ("four-kings-holder", "material-claim")
 TWICE: Final = "same-praemie-announced-twice"

@@ -98,6 +98,7 @@ def end_parts(*, whole: bool) -> Iterator[tuple[str, Part]]:
 def _sheets() -> Iterator[tuple[str, Sequence[str], Mapping[str, str], Ends]]:
     yield "augen", endings.OF_AUGEN, {}, endings.of_augen
     yield "valat", endings.OF_VALAT, {}, endings.of_valat
+    yield "valat-beside-failed", (endings.BESIDE_FAILED, endings.OF_VALAT[2]), endings.CANCELS, endings.of_valat
     yield "pagat", endings.OF_PAGAT, endings.ANY_ANNOUNCER, endings.of_pagat
     yield "mond", ("card-ranking",), {}, endings.of_mond
     yield "material", endings.OF_MATERIAL, {}, OF_MATERIAL

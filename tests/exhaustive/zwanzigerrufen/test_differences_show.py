@@ -190,6 +190,7 @@ def test_another_factor_turns_the_settlements_red(field: str) -> None:
 SHEETS: dict[str, tuple[Sequence[str], dict[str, str], Callable[[], Iterable[End]]]] = {
     "augen": (endings.OF_AUGEN, {}, endings.of_augen),
     "valat": (endings.OF_VALAT, {}, endings.of_valat),
+    "valat-beside-failed": ((endings.BESIDE_FAILED,), endings.CANCELS, endings.of_valat),
     "pagat": (endings.OF_PAGAT[:2], endings.ANY_ANNOUNCER, endings.of_pagat),
     "mond": ((), {}, endings.of_mond),
     "material": (endings.OF_MATERIAL, {}, functools.partial(endings.of_material, announced=False)),

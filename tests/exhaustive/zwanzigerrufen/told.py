@@ -105,11 +105,12 @@ def _weighed(end: End, readings: Readings) -> list[Scored]:
     failed = [_of(one, end, won=False) for one in said if not end.all_tricks(mine=end.mine(one.by))]
     if failed and readings["valat-failed"] == "valat-only":
         return failed  # play stopped with the trick that was lost
-    made = list(_made_valats(end, said))
+    made = list(_made_valats(end, said, readings))
     game = list(_game(end, readings))
     others = [*_absolut(end, readings), *_pagat(end, readings), *_material(end, readings), *_mond(end, readings)]
-    if made and not failed and readings["valat-cancels"] != "nothing":
-        return made if readings["valat-cancels"] == "all" else [*game, *made]
+    if made and (not failed or readings["valat-cancels-beside-failed"] == "as-ever"):
+        cancels = readings["valat-cancels"]
+        game, others = [] if cancels == "all" else game, others if cancels == "nothing" else []
     return [*game, *others, *failed, *made]
 
 
@@ -136,12 +137,12 @@ def _of(said: Said, end: End, *, won: bool) -> Scored:
     return Scored(said.item, mine == won, announced=True, opened=mine, doubled=said.doubled)
 
 
-def _made_valats(end: End, said: Sequence[Said]) -> Iterator[Scored]:
-    """All ten tricks of a side, announced by it or in silence."""
+def _made_valats(end: End, said: Sequence[Said], readings: Readings) -> Iterator[Scored]:
+    """All ten tricks of a side, announced by it or in silence; in a reading not beside the other's announcement."""
     for mine in (mine for mine in (True, False) if end.all_tricks(mine=mine)):
         own = [one for one in said if end.mine(one.by) == mine]
         yield from (_of(one, end, won=True) for one in own)
-        if not own:
+        if not own and (not said or readings["valat-announcers-collapse"] == "both"):
             yield Scored("Valat", mine)
 
 

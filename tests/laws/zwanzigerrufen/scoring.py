@@ -110,7 +110,9 @@ def items(facts: Facts) -> list[Item]:
     boni = [*_material(facts), *_mond(facts), *_absolut(facts), *_pagat(facts)]
     unknown = plain.UNKNOWN.get(facts.contract, frozenset())
     boni = [one for one in boni if one.name not in unknown]
-    cancels = facts.chosen["valat-cancels"] if facts.valat is not None and not failed else "nothing"
+    made = any(one.won for one in valat)
+    applies = made and (not failed or facts.chosen["valat-cancels-beside-failed"] == "as-ever")
+    cancels = facts.chosen["valat-cancels"] if applies else "nothing"
     game = [] if cancels == "all" else list(_game(facts))
     return [*game, *_for_each([*valat, *(boni if cancels == "nothing" else [])], facts)]
 
@@ -140,7 +142,10 @@ def _game(facts: Facts) -> Iterator[Item]:
 
 def _valat(facts: Facts) -> Iterator[Item]:
     yield from facts.announced("Valat", won={mine: facts.valat is mine for mine in (True, False)})
-    if facts.valat is not None and not facts.has_said("Valat", mine=facts.valat):
+    if facts.valat is None or facts.has_said("Valat", mine=facts.valat):
+        return
+    collapsed = facts.has_said("Valat", mine=not facts.valat)
+    if not collapsed or facts.chosen["valat-announcers-collapse"] == "both":
         yield Item("Valat", facts.valat, won=True)
 
 

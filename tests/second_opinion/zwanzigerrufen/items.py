@@ -25,9 +25,15 @@ def items(game: Game) -> list[Item]:
     bonuses = announced(game, things) + silent(game)
     valats = [item for item in bonuses if item.name == VALAT]
     reading = game.options["valat-cancels"]
-    if not valats or reading == "nothing" or not all(item.won for item in valats):
+    if reading == "nothing" or not cancels(game, valats):
         return of_game(game) + bonuses
     return valats if reading == "all" else of_game(game) + valats
+
+
+def cancels(game: Game, valats: list[Item]) -> bool:
+    """Whether a Valat was made that lets other items fall away."""
+    won = [item.won for item in valats]
+    return any(won) and (all(won) or game.options["valat-cancels-beside-failed"] == "as-ever")
 
 
 def of_game(game: Game) -> list[Item]:
@@ -122,10 +128,12 @@ def silent(game: Game) -> list[Item]:
 
 def is_only_announced(game: Game, name: str, side: str) -> bool:
     """Whether the other side's failed announcement is the only item of this name."""
-    if name != "Absolut" or game.options["absolut-announcers-collapse"] == "both":
+    option = "absolut-announcers-collapse" if name == "Absolut" else "valat-announcers-collapse"
+    if game.options[option] == "both":
         return False
     announced_by = [game.side_of(thing) for thing in game.announcements() if thing.item == name]
-    return other(side) in announced_by and augen(game, other(side)) <= ABSOLUT
+    collapsed = name == VALAT or augen(game, other(side)) <= ABSOLUT
+    return other(side) in announced_by and collapsed
 
 
 def silent_pagat(game: Game, was: set[tuple[str, str]]) -> list[Item]:

@@ -221,6 +221,13 @@ SCENES: Final = (
     ),
     Scene(
         contracts=EVERY,
+        second=TRUMPS[:10],
+        mood={"foes_win": True, "says": "Valat", "talks": 0.6, "overbids": 0.0},
+        on={"valat-failed": "all"},
+        about=("valat-announcers-collapse", "valat-cancels", "valat-cancels-beside-failed"),
+    ),
+    Scene(
+        contracts=EVERY,
         mood={"says": "Valat", "talks": TALKATIVE},
         on={"valat-failed": "valat-only"},
         about=("valat-cancels", "material-claim", "valat-tariff", "same-praemie-announced-twice"),

@@ -36,17 +36,18 @@ class Sheet(NamedTuple):
     def scores(self, name: str) -> bool:
         """Whether a deal with these Valats has anything else of this name on its sheet."""
         of = self.rules.bonuses
-        if self.failed:
-            return of.failed_beside.value
+        if self.failed and not of.failed_beside.value:
+            return False
         made = any(one.name == VALAT and one.won for one in self.items)
-        return not made or name in of.valat_beside.value
+        cancels = made and (not self.failed or of.cancels_beside_failed.value)
+        return not cancels or name in (VALAT, *of.valat_beside.value)
 
 
 def refuse_excluded(sheet: Sheet) -> None:
     """Refuse items of which no deal has both, or that lack what no deal with them is without."""
     for index, one in enumerate(sheet.items):
         place = f"items[{index}]"
-        if not _has_failed(one) and not (one.name == VALAT and not sheet.failed) and not sheet.scores(one.name):
+        if not _has_failed(one) and not sheet.scores(one.name):
             refuse(place, "nothing beside the Valat in this reading", _in_words(one))
         other = next((other for other in sheet.items[:index] if _exclude(one, other, sheet)), None)
         if other is not None:
@@ -125,7 +126,26 @@ def _valat_and_mondfang(valat: Item, catch: Item, sheet: Sheet) -> bool:
     return lone and valat.side is not catch.side
 
 
+def _two_absoluts(silent: Item, failed: Item, sheet: Sheet) -> bool:
+    """Beside the announcement of a side that stayed low itself, the other's silent one does not count in a reading."""
+    of = sheet.rules.bonuses
+    collapsed = of.absolut_of.value(failed.side) is silent.side
+    return of.collapse_alone.value and collapsed and _is_beside_failed(silent, failed)
+
+
+def _two_valats(silent: Item, failed: Item, sheet: Sheet) -> bool:
+    """Beside the announcement of a side without a trick, the other's silent one does not count in a reading."""
+    return sheet.rules.bonuses.valat_collapse_alone.value and _is_beside_failed(silent, failed)
+
+
+def _is_beside_failed(silent: Item, failed: Item) -> bool:
+    """Whether the first is silent and the second an announcement of the other side that failed."""
+    return not silent.announced and failed.announced and not failed.won and failed.side is not silent.side
+
+
 _PAIRS: Final[Mapping[tuple[str, str], Callable[[Item, Item, Sheet], bool]]] = {
+    (ABSOLUT, ABSOLUT): _two_absoluts,
+    (VALAT, VALAT): _two_valats,
     (TRULL, MONDFANG): _trull_and_mondfang,
     (TRULL, PAGAT): _trull_and_pagat,
     (VALAT, PAGAT): _valat_and_pagat,
