@@ -1398,7 +1398,7 @@ Feature: Announcing and doubling in Zwanzigerrufen
         | Retour Spiel + Pagat dagegen | refused | Vorhand Weiter, Second Weiter, Third Kontra Spiel |
 
   @clause:ZWA-ANNOUNCING-015
-  Rule: For Pagat Ultimo dagegen a Kontra that the partner gave before is enough; as long as neither has said it, it is refused
+  Rule: For Pagat Ultimo dagegen a Kontra of the partner is enough; without one of either it is refused
 
     @dispute:pagat-dagegen-kontra
     Scenario Outline: nobody has said Kontra
@@ -2736,3 +2736,146 @@ Feature: Announcing and doubling in Zwanzigerrufen
         | foes         |
         | anybody      |
         | first-chance |
+
+  @clause:ZWA-ANNOUNCING-025
+  Rule: In one turn the Kontra to the game comes before the bonus that needs it or whose word it replaces
+
+    @dispute:kontra-before-bonus
+    Scenario Outline: Pagat dagegen and the Kontra behind it
+      Given the reading "<reading>" of "kontra-before-bonus"
+      And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter"
+      And Dealer says "<words>"
+      Then that is <verdict>
+      And <next> is next to say
+
+      Examples:
+        | reading      | words                        | verdict | next    |
+        | before       | Pagat dagegen…               | refused | Dealer  |
+        | in-same-turn | Pagat dagegen + Kontra Spiel | allowed | Vorhand |
+
+    @dispute:kontra-before-bonus
+    Scenario Outline: Pagat dagegen and no Kontra in the whole turn
+      The Pagat is refused, or the Weiter behind it.
+      Given the reading "<reading>" of "kontra-before-bonus"
+      And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter"
+      And Dealer says "Pagat dagegen…"
+      Then that is <verdict>
+      And Dealer is next to say
+      When Dealer says "Weiter"
+      Then that is <closing>
+      And <next> is next to say
+
+      Examples:
+        | reading      | verdict | closing | next    |
+        | before       | refused | allowed | Vorhand |
+        | in-same-turn | allowed | refused | Dealer  |
+
+    @dispute:kontra-before-bonus
+    Scenario Outline: a bonus without its word and the Kontra behind it
+      Given the reading "<reading>" of "kontra-before-bonus"
+      And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Weiter"
+      And Second says "<words>"
+      Then that is <verdict>
+      And <next> is next to say
+
+      Examples:
+        | reading      | words                  | verdict | next   |
+        | before       | Absolut…               | refused | Second |
+        | in-same-turn | Absolut + Kontra Spiel | allowed | Third  |
+
+    @dispute:kontra-before-bonus
+    Scenario Outline: what is open behind a bonus that still needs its Kontra
+      Given the reading "<reading>" of "kontra-before-bonus"
+      And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Weiter"
+      And Second says "<words>"
+      Then Second is next to say
+      And the choice is "<choice>"
+
+      Examples:
+        | reading      | words            | choice                                                |
+        | before       | Absolut dagegen… | Valat dagegen, Kontra Spiel, Farbensolo, Solo, Weiter |
+        | in-same-turn | Absolut…         | Valat, Valat dagegen, Kontra Spiel, Farbensolo, Solo  |
+
+    @dispute:kontra-before-bonus
+    Scenario Outline: a Kontra that is no longer open cannot come behind the bonus
+      The partner has said it, and his own is asked for.
+      Given the reading "<reading>" of "kontra-before-bonus"
+      And the reading "own-only" of "pagat-dagegen-kontra"
+      And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Weiter, Second Kontra Spiel, Third Weiter"
+      And Dealer says "Pagat dagegen…"
+      Then that is refused
+      And Dealer is next to say
+
+      Examples:
+        | reading      |
+        | before       |
+        | in-same-turn |
+
+    @dispute:kontra-before-bonus
+    Scenario Outline: Absolut dagegen and the Kontra that it requires behind it
+      Given the reading "<reading>" of "kontra-before-bonus"
+      And the reading "required" of "absolut-dagegen-kontra"
+      And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Weiter"
+      And Second says "<words>"
+      Then that is <verdict>
+      And <next> is next to say
+
+      Examples:
+        | reading      | words                          | verdict | next   |
+        | before       | Absolut dagegen…               | refused | Second |
+        | in-same-turn | Absolut dagegen + Kontra Spiel | allowed | Third  |
+
+    Example: whoever announces a Solo instead owes no Kontra
+      Given the reading "in-same-turn" of "kontra-before-bonus"
+      And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter"
+      And Dealer says "Pagat dagegen + Solo"
+      Then that is allowed
+      And Vorhand is next to say
+
+    Example: a Kontra that another bonus brings is owed no longer
+      Given the reading "in-same-turn" of "kontra-before-bonus"
+      And the reading "contained" of "absolut-dagegen-kontra"
+      And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter"
+      And Dealer says "Pagat dagegen + Absolut dagegen"
+      Then that is allowed
+      And Vorhand is next to say

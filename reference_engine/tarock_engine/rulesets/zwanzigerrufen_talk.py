@@ -160,6 +160,7 @@ ANNOUNCING: Final = AnnouncingRules(
         },
     ),
     true_word=ruling(True, "ANNOUNCING-013"),
+    kontra_first=reading("kontra-before-bonus", "ANNOUNCING-025", {"before": True, "in-same-turn": False}),
     pagat_needs_kontra=ruling(True, "ANNOUNCING-014"),
     pagat_kontra=reading(
         "pagat-dagegen-kontra",

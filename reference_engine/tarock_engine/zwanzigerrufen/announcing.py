@@ -14,7 +14,7 @@ from tarock_engine.seating import in_turn
 from tarock_engine.state import Chain, Choice, Claim, Game, Offer, Sides, State, collected
 from tarock_engine.zwanzigerrufen import calling, doubling, ladder, play, speaking, throwing
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, is_normal, solo_games, terms_of
-from tarock_engine.zwanzigerrufen.state import Announcing, Heard, Position, Profile, ThrownIn, Turns
+from tarock_engine.zwanzigerrufen.state import Announcing, Board, Heard, Position, Profile, ThrownIn, Turns
 from tarock_engine.zwanzigerrufen.words import MATERIAL, parted
 
 
@@ -44,7 +44,7 @@ def _round(game: Game, chains: tuple[Chain, ...], now: Moment, rules: Zwanzigerr
     profiles = speaking.profiles_of(order, game, rules)
     board = doubling.board_of(chains, doubling.lineup_of(game, chains, rules), rules)
     heard = _heard(chains, order, game.sides)
-    here = _position(profiles, place, turns.closed, heard)
+    here = _position(profiles[place], now, board, heard, rules)
     return Announcing(game, order, place, turns, profiles, board, heard, here)
 
 
@@ -57,16 +57,18 @@ def _heard(chains: tuple[Chain, ...], order: tuple[int, ...], sides: Sides) -> H
     return Heard(by_place, frozenset([claim.item for claim in said]), kontras, covered)
 
 
-def _position(profiles: tuple[Profile, ...], place: int, closed: int, heard: Heard) -> Position:
+def _position(one: Profile, now: Moment, board: Board, heard: Heard, rules: ZwanzigerrufenRules) -> Position:
     """How the player stands whose turn begins."""
-    one, (by_place, _, kontras, covered) = profiles[place], heard
-    return Position(one, 0 < closed < len(profiles), False, by_place[place], covered, one.seat in kontras)  # noqa: FBT003
+    (order, place, turns), (by_place, _, kontras, covered) = now, heard
+    first, own = 0 < turns.closed < len(order), one.seat in kontras
+    later = not rules.announcing.kontra_first.value and doubling.kontra_is_open(one.seat, board, turns, rules)
+    return Position(one, first, False, by_place[place], covered, own, later, False)  # noqa: FBT003
 
 
 def holding(state: Announcing, game: Game, rules: ZwanzigerrufenRules) -> Announcing:
     """The round as it is where ``game`` is the same but for the cards in hand."""
     found = _round(game, state.chains, Moment(state.order, state.place, state.turns), rules)
-    return found._replace(here=found.here._replace(kontra=state.here.kontra))
+    return found._replace(here=found.here._replace(kontra=state.here.kontra, owes=state.here.owes))
 
 
 # -------------------------------------------------------------------------------------------------- what may be said
@@ -77,7 +79,7 @@ def choices(state: Announcing, rules: ZwanzigerrufenRules) -> tuple[Choice, ...]
     game, order, place, turns, _, board, heard, here = state
     seat = order[place]
     if _has_said_enough(turns, place, rules):
-        says, parts = collected(seat, _closing(here.profile, rules), ())
+        says, parts = collected(seat, _closing(here._replace(owes=False), rules), ())
     else:
         first = _unanswering(here, heard.bonuses, rules)
         says, parts = collected(seat, first, doubling.open_to(seat, board, turns, rules))
@@ -91,13 +93,14 @@ def _unanswering(here: Position, bonuses: frozenset[str], rules: ZwanzigerrufenR
     """What answers nothing that was said: closing the turn, announcements, and Kontra to what nobody announced."""
     one = here.profile
     nothing = speaking.offer_on_nothing(one.seat, bonuses, rules)
-    found = (_closing(one, rules), speaking.offer(here, rules), nothing)
+    found = (_closing(here, rules), speaking.offer(here, rules), nothing)
     return tuple([say for says, _ in found for say in says]), merged([grounds for _, grounds in found])
 
 
-def _closing(one: Profile, rules: ZwanzigerrufenRules) -> Offer:
-    """Closing a turn, with the clauses of it and of all turns."""
-    return (weiter(one.seat, rules),), turn_grounds(one.contract, rules)
+def _closing(here: Position, rules: ZwanzigerrufenRules) -> Offer:
+    """Closing a turn where nothing is owed, with the clauses of it and of all turns."""
+    found, turn = speaking.weigh_closing(here, rules), turn_grounds(here.profile.contract, rules)
+    return () if found.against else (weiter(here.profile.seat, rules),), (*turn, *found.grounds)
 
 
 @functools.lru_cache(maxsize=1 << 7)
@@ -125,6 +128,7 @@ def refused(state: Announcing, rules: ZwanzigerrufenRules) -> Iterator[tuple[Say
 def _candidates(state: Announcing, rules: ZwanzigerrufenRules) -> Iterator[Say]:
     """Everything that the speaker could think of saying."""
     seat = state.speaker
+    yield weiter(seat, rules)
     yield from (Say(seat, Step.ANNOUNCE, said) for said in speaking.words(rules))
     for item in speaking.unsaid(state.heard.bonuses, rules):
         yield Say(seat, Step.KONTRA, item)
@@ -140,14 +144,23 @@ def objection(state: Announcing, act: Say | Bid, rules: ZwanzigerrufenRules) -> 
     seat, due = state.speaker, turn_grounds(state.game.contract.name, rules)
     if act.seat != seat:
         return Objection(f"seat {seat} has to speak", due)
-    closing = weiter(seat, rules)
+    enough = _has_said_enough(state.turns, state.place, rules)
     if act.step is None:
-        return None if act == closing else Objection(f"a turn is closed with '{closing.item}'", due)
-    if _has_said_enough(state.turns, state.place, rules):
+        return _why_not_close(state, act, rules, enough=enough)
+    if enough:
         return Objection("only Weiter is left in this turn", due)
     if act.step is not Step.ANNOUNCE:
         return _weigh_doubling(state, act, act.step, rules).objection
     return speaking.weigh(state.here, act.item, rules).objection
+
+
+def _why_not_close(state: Announcing, act: Say, rules: ZwanzigerrufenRules, *, enough: bool) -> Objection | None:
+    """Say why the turn is not closed so, or nothing; where nothing else is left it always is."""
+    closing = weiter(act.seat, rules)
+    if act != closing:
+        grounds = turn_grounds(state.game.contract.name, rules)
+        return Objection(f"a turn is closed with '{closing.item}'", grounds)
+    return None if enough else speaking.weigh_closing(state.here, rules).objection
 
 
 def _weigh_doubling(state: Announcing, say: Say, step: Step, rules: ZwanzigerrufenRules) -> Finding:
@@ -214,13 +227,13 @@ def _doubled(state: Announcing, say: Say, rules: ZwanzigerrufenRules) -> Announc
     place, seat, now = place_of(state, say), say.seat, state.turns.closed
     if place is None:
         new = _with_step(Chain(Claim(say.item, say.of, contained=False), (now,)), seat, now)
-        return _heard_anew(_with_chain(state, len(state.chains), new, rules), kontra=state.here.kontra)
+        return _heard_anew(_with_chain(state, len(state.chains), new, rules), rules, kontra=state.here.kontra)
     before = state.chains[place]
     state = _with_chain(state, place, _with_step(before, seat, now), rules)
     if say.item != SPIEL or before.claim.doubled:
         return state
     heard, here = state.heard.doubled(seat, state.here.profile.side), state.here
-    here = Position(here.profile, here.first, True, here.mine, heard.covered, True)  # noqa: FBT003
+    here = here._replace(kontra=True, covered=heard.covered, own=True, later=False, owes=False)
     return state._replace(heard=heard, here=here)
 
 
@@ -231,11 +244,14 @@ def _with_chain(state: Announcing, place: int, one: Chain, rules: Zwanzigerrufen
     return Announcing(game, order, at, _spoken(turns), profiles, board, heard, here)
 
 
-def _heard_anew(state: Announcing, *, kontra: bool) -> Announcing:
-    """The round after a doubling that matters to announcements; ``kontra``: the speaker has doubled the game."""
-    heard = _heard(state.chains, state.order, state.game.sides)
-    here = _position(state.profiles, state.place, state.turns.closed, heard)
-    return state._replace(heard=heard, here=here._replace(kontra=kontra))
+def _heard_anew(state: Announcing, rules: ZwanzigerrufenRules, *, kontra: bool) -> Announcing:
+    """The round after a doubling that matters to announcements; ``kontra``: the speaker has doubled the game.
+
+    He no longer owes a Kontra to the game that was brought by what he announced.
+    """
+    heard, now = _heard(state.chains, state.order, state.game.sides), Moment(state.order, state.place, state.turns)
+    here = _position(state.here.profile, now, state.board, heard, rules)
+    return state._replace(heard=heard, here=here._replace(kontra=kontra, owes=state.here.owes and here.later))
 
 
 def _with_step(one: Chain, seat: int, now: int) -> Chain:
@@ -247,10 +263,11 @@ def _with_step(one: Chain, seat: int, now: int) -> Chain:
 def _announced(state: Announcing, say: Say, rules: ZwanzigerrufenRules) -> Announcing:
     """The round with one more bonus, and with the Kontra that it brings."""
     game, order, place, turns, profiles, board, heard, here = state
-    item, _ = parted(say.item)
+    item, word = parted(say.item)
+    owes = here.owes or speaking.needs_kontra_later(here, item, word, rules)
     new = Chain(Claim(item, say.seat, contained=False), (turns.closed,))
     board, heard = doubling.with_chain(board, len(board.chains), new, rules), heard.announced(place, item)
-    here = Position(here.profile, here.first, here.kontra, heard.by_place[place], here.covered, here.own)
+    here = here._replace(mine=heard.by_place[place], owes=owes)
     state = Announcing(game, order, place, _spoken(turns), profiles, board, heard, here)
     if here.profile.side is not Side.FOES or item in MATERIAL:
         return state
@@ -264,7 +281,7 @@ def _with_kontra(state: Announcing, rules: ZwanzigerrufenRules) -> Announcing:
     for place, one in enumerate(state.chains):
         if one.item == SPIEL and not one.doubled and one.of in (None, seat):
             state = _with_chain(state, place, _with_step(one, seat, state.turns.closed), rules)
-    return _heard_anew(state, kontra=state.here.kontra)
+    return _heard_anew(state, rules, kontra=state.here.kontra)
 
 
 def _displaced(state: Announcing, say: Say, rules: ZwanzigerrufenRules) -> Announcing:
@@ -301,7 +318,8 @@ def _closed(state: Announcing, rules: ZwanzigerrufenRules) -> State:
         return play.begin(game, board.chains, rules)
     turns = Turns(closed, silent, weiter=quiet if spoken else quiet | {place})
     place = (place + 1) % len(order)
-    return Announcing(game, order, place, turns, profiles, board, heard, _position(profiles, place, closed, heard))
+    here = _position(profiles[place], Moment(order, place, turns), board, heard, rules)
+    return Announcing(game, order, place, turns, profiles, board, heard, here)
 
 
 def all_in_a_row(closed: int, silent: int, seats: int) -> bool:

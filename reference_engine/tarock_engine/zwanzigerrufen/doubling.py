@@ -81,6 +81,12 @@ def open_to(seat: int, board: Board, turns: Turns, rules: ZwanzigerrufenRules) -
     return tuple([ladder_of(chain.claim, among, one, rules) for chain, one in zip(chains, late, strict=True)])
 
 
+def kontra_is_open(seat: int, board: Board, turns: Turns, rules: ZwanzigerrufenRules) -> bool:
+    """Whether ``seat`` may say Kontra to the game in his turn."""
+    says = [say for ladder in open_to(seat, board, turns, rules) for say in ladder[seat][0]]
+    return any(say.step is Step.KONTRA and say.item == SPIEL for say in says)
+
+
 def is_late(seat: int, chain: Chain, sides: Sides, turns: Turns, rules: ZwanzigerrufenRules) -> bool:
     """Whether the first turn is over that ``seat`` had after the last step.
 

@@ -171,7 +171,10 @@ class CallingRules(areas.CallingRules):
 
 @dataclasses.dataclass(frozen=True)
 class AnnouncingRules(areas.AnnouncingRules):
-    """The round of announcements, bonuses and doublings."""
+    """The round of announcements, bonuses and doublings.
+
+    ``kontra_first``: what needs a Kontra of the speaker to the game comes after it, and not only in the same turn.
+    """
 
     goes_on: Ruling[bool]
     closes: Ruling[str]
@@ -185,6 +188,7 @@ class AnnouncingRules(areas.AnnouncingRules):
     has_word: Ruling[bool]
     word: Ruling[WordRule]
     true_word: Ruling[bool]
+    kontra_first: Ruling[bool]
     pagat_needs_kontra: Ruling[bool]
     pagat_kontra: Ruling[KontraRule]
     other_kontra: Ruling[KontraRule]

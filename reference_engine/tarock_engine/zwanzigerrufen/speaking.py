@@ -194,24 +194,50 @@ def _word(here: Position, word: str, rules: ZwanzigerrufenRules) -> Finding:
         return Finding(lies, (of.true_word.clause, of.word.clause))
     if word:
         return Finding("", (*grounds, of.true_word.clause))
-    may_omit = of.word.value.omitted and (profile.declares or here.kontra)
+    may_omit = of.word.value.omitted and (profile.declares or here.kontra or here.later)
     needed = of.has_word.value and not may_omit
-    return Finding("dazu or dagegen has to be said with it" if needed else "", grounds)
+    order = () if profile.declares or here.kontra else (of.kontra_first.clause,)
+    return Finding("dazu or dagegen has to be said with it" if needed else "", (*grounds, *order))
 
 
 def _kontra(here: Position, item: str, rules: ZwanzigerrufenRules) -> Finding:
-    """Whether a bonus against the declarer has the Kontra to the game that it needs."""
-    free = item == PAGAT and not rules.announcing.pagat_needs_kontra.value
-    if free or item not in ASKING or here.profile.side is not Side.FOES:
+    """Whether a bonus against the declarer has the Kontra to the game that it needs, or can still have it."""
+    if not _asks_for_kontra(here, item, rules):
         return NOTHING
     rule, grounds = kontra_rule(item, rules)
     missing = rule.needed and not has_kontra(here, rule)
-    return Finding(f"{item} against the declarer needs a Kontra to the game" if missing else "", grounds)
+    order = (rules.announcing.kontra_first.clause,) if missing else ()
+    refused = missing and not here.later
+    return Finding(f"{item} against the declarer needs a Kontra to the game" if refused else "", (*grounds, *order))
+
+
+def _asks_for_kontra(here: Position, item: str, rules: ZwanzigerrufenRules) -> bool:
+    """Whether there is a rule about the Kontra to the game beside a bonus of the player in turn."""
+    free = item == PAGAT and not rules.announcing.pagat_needs_kontra.value
+    return not free and item in ASKING and here.profile.side is Side.FOES
 
 
 def has_kontra(here: Position, rule: KontraRule) -> bool:
     """Whether the Kontra to the game has been said, by the speaker where it has to be his own."""
     return here.own if rule.own else here.covered
+
+
+def needs_kontra_later(here: Position, item: str, word: str, rules: ZwanzigerrufenRules) -> bool:
+    """Whether what the player in turn announces needs a Kontra to the game that he has still to say in this turn."""
+    if not here.later:
+        return False
+    wordless = rules.announcing.has_word.value and not word and not here.profile.declares
+    rule, _ = kontra_rule(item, rules)
+    return wordless or (_asks_for_kontra(here, item, rules) and rule.needed and not has_kontra(here, rule))
+
+
+def weigh_closing(here: Position, rules: ZwanzigerrufenRules) -> Finding:
+    """Whether the player in turn may close it, who may owe a Kontra to the game for what he announced."""
+    if not here.owes:
+        return NOTHING
+    return Finding(
+        "what was announced needs a Kontra to the game in this turn", (rules.announcing.kontra_first.clause,)
+    )
 
 
 # -------------------------------------------------------------------------------------------------------- solo games

@@ -102,7 +102,8 @@ class Position(NamedTuple):
     """How the player in turn stands who has announced ``mine``.
 
     ``first``: it is his first turn, after Vorhand's; ``kontra``: he has said Kontra to the game in this turn. The game
-    is ``covered`` where an opponent of the declarer has said it, and ``own`` says whether he has.
+    is ``covered`` where an opponent of the declarer has said it, and ``own`` says whether he has. Where it need not
+    come before what needs it, ``later`` says whether he can still say it in this turn, and ``owes`` whether he has to.
     """
 
     profile: Profile
@@ -111,6 +112,8 @@ class Position(NamedTuple):
     mine: frozenset[str]
     covered: bool
     own: bool
+    later: bool
+    owes: bool
 
 
 Ladder = tuple[Offer, ...]

@@ -43,7 +43,7 @@ def said(stop: Stop) -> set[str]:
     return {one.words for one in stop.allowed if isinstance(one, Say)}
 
 
-@guards(*(f"ZWA-ANNOUNCING-{number:03}" for number in range(1, 25)), "ZWA-BONUSES-034", "ZWA-SETTLING-028")
+@guards(*(f"ZWA-ANNOUNCING-{number:03}" for number in range(1, 26)), "ZWA-BONUSES-034", "ZWA-SETTLING-028")
 @given(seed=seeds())
 def test_exactly_the_utterances_of_the_source_are_open(seed: int) -> None:
     for _, stop, talk, seat in moments(seed):
@@ -68,7 +68,17 @@ def test_weiter_closes_a_turn_and_nothing_else_does(seed: int) -> None:
     for course in talkative(seed):
         for (_, _, say), (_, after, _) in zip(course.talk, course.talk[1:], strict=False):
             assert (after.speaker == say.seat) == (say.words != "Weiter")
-        assert all("Weiter" in stop.words for stop, _, _ in course.talk)
+
+
+@guards("ZWA-ANNOUNCING-025", "ZWA-ANNOUNCING-002")
+@given(seed=seeds())
+def test_a_turn_is_closed_at_any_time_unless_a_kontra_is_still_to_come(seed: int) -> None:
+    for course, stop, talk, seat in moments(seed):
+        late = course.chosen["kontra-before-bonus"] == "in-same-turn"
+        if "Weiter" not in said(stop):
+            assert late
+            assert {"Kontra Spiel"} <= said(stop)
+            assert any(one.of == seat for one in talk.claims)
 
 
 @guards("ZWA-ANNOUNCING-007", "ZWA-ANNOUNCING-008", "ZWA-ANNOUNCING-009")
@@ -105,7 +115,7 @@ def test_the_word_behind_a_bonus_is_true_and_left_out_only_where_it_may_be(seed:
         if course.chosen["dazu-dagegen-words"] == "spoken":
             assert not bare
         else:
-            assert seat == talk.declarer or talk.kontra or not bare
+            assert seat == talk.declarer or talk.kontra or talk.may_follow(seat) or not bare
 
 
 @guards("ZWA-ANNOUNCING-014", "ZWA-ANNOUNCING-015", "ZWA-ANNOUNCING-017", "ZWA-ANNOUNCING-018")
@@ -120,6 +130,8 @@ def test_a_pagat_is_announced_by_its_holder_against_the_declarer_after_a_kontra_
 
         assert talk.contract != "Farbensolo"
         assert course.chosen["pagat-announcer"] == "any" or "I" in course.hand(seat)
+        if talk.may_follow(seat):
+            continue
         if not talk.mine(seat) and course.chosen["pagat-dagegen-kontra"] != "automatic":
             assert any(not talk.mine(step) for one in kontras for step in one.steps[:1])
         if not talk.mine(seat) and course.chosen["pagat-dagegen-kontra"] == "own-only":

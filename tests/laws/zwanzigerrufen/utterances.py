@@ -33,6 +33,7 @@ class Talk:
     turns: list[tuple[int, bool]] = dataclasses.field(default_factory=list)
     spoke: bool = True
     kontra: bool = False
+    owes: bool = False
 
     def __post_init__(self) -> None:
         """Put down the game, which can be doubled from the start."""
@@ -62,7 +63,7 @@ class Talk:
         """Take in what is said; Weiter closes the turn."""
         if words == "Weiter":
             self.turns.append((seat, self.spoke))
-            self.spoke = self.kontra = False
+            self.spoke = self.kontra = self.owes = False
             return
         self.spoke = True
         if words in plain.SOLO_GAMES:
@@ -70,8 +71,13 @@ class Talk:
         elif words.split(maxsplit=1)[0] in plain.STEPS:
             self._double(next(one for one in self.claims if words in self.doublings(one, seat)), seat)
             self.kontra |= words.startswith("Kontra Spiel")
+            self.owes &= not words.startswith("Kontra Spiel")
         else:
-            self._announce(seat, words.split(maxsplit=1)[0])
+            item, *word = words.split()
+            lacking = not self.mine(seat) and not self._has_kontra(item, seat)
+            wordless = not word and seat != self.declarer and not self.kontra
+            self.owes |= lacking or wordless
+            self._announce(seat, item)
 
     def _double(self, claim: Claim, seat: int) -> None:
         claim.steps.append(seat)
@@ -86,6 +92,7 @@ class Talk:
             for claim in self.claims:
                 if claim.item == "Spiel" and not claim.steps and claim.of in (None, seat):
                     self._double(claim, seat)
+                    self.owes = False
 
     def _kontras(self) -> set[int]:
         """The opponents who have said Kontra to the game."""
@@ -95,7 +102,7 @@ class Talk:
 
     def _displace(self, seat: int, game: str) -> None:
         before = self.claims
-        self.contract, self.declarer, self.partner, self.kontra = game, seat, None, False
+        self.contract, self.declarer, self.partner, self.kontra, self.owes = game, seat, None, False, False
         self.claims = self._game()
         if self.chosen["announcements-before-solo"] == "lapse":
             return
@@ -125,7 +132,8 @@ class Talk:
 
     def open_to(self, seat: int) -> set[str]:
         """All that the player in turn may say."""
-        found = {"Weiter", *(game for game in plain.SOLO_GAMES if self._may_play(game, seat))}
+        found = {game for game in plain.SOLO_GAMES if self._may_play(game, seat)}
+        found |= set() if self.owes else {"Weiter"}
         more = plain.MATERIAL if self.chosen["announceable-bonuses"] == "all-five" else ()
         for item in (*plain.ANNOUNCED, *more):
             if self._may_announce(item, seat):
@@ -157,7 +165,13 @@ class Talk:
             return False
         if item == "Pagat" and self.chosen["pagat-announcer"] == "holder" and "I" not in self.hands[seat]:
             return False
-        return self.mine(seat) or self._has_kontra(item, seat)
+        return self.mine(seat) or self._has_kontra(item, seat) or self.may_follow(seat)
+
+    def may_follow(self, seat: int) -> bool:
+        """Whether a Kontra to the game may come behind what needs it, in the same turn."""
+        undoubled = [one for one in self.claims if one.item == "Spiel" and not one.steps and one.of in (None, seat)]
+        open_to = any(self._may_double(one, seat) for one in undoubled)
+        return self.chosen["kontra-before-bonus"] == "in-same-turn" and open_to
 
     def _has_kontra(self, item: str, seat: int) -> bool:
         """Whether there is the Kontra that an announcement against the declarer needs."""
@@ -175,7 +189,7 @@ class Talk:
         if self.chosen["dazu-dagegen-words"] == "spoken":
             yield "dazu" if self.mine(seat) is self.mine(self.order[0]) else "dagegen"
             return
-        if seat == self.declarer or self.kontra:
+        if seat == self.declarer or self.kontra or self.may_follow(seat):
             yield ""
         yield "dazu" if self.mine(seat) else "dagegen"
 

@@ -17,13 +17,14 @@ DAGEGEN: Final = "dagegen"
 class Talk:
     """How far the talking has come: what was ``said`` in this turn, and of each closed one whether it was mere Weiter.
 
-    The first begins with Vorhand's call, or her solo game.
+    The first begins with Vorhand's call, or her solo game. Whoever ``owes`` a Kontra to the game cannot close his turn.
     """
 
     order: list[int]
     said: list[str]
     turns: list[bool] = dataclasses.field(default_factory=list)
     over: bool = False
+    owes: bool = False
 
     @property
     def turn(self) -> int:
@@ -39,9 +40,9 @@ class Talk:
 def utterances(game: Game, talk: Talk) -> list[str]:
     """Everything the speaker may say now."""
     seat = talk.speaker
-    found = [WEITER, *opening.later_solos(game, seat, talk.turn)]
+    found = [*([] if talk.owes else [WEITER]), *opening.later_solos(game, seat, talk.turn)]
     for item in announceable(game):
-        if may_announce(game, seat, item):
+        if may_announce(game, talk, item):
             found += [f"{item} {word}".strip() for word in words_for(game, talk)]
     return found + doubling.utterances(game, seat, talk.turn)
 
@@ -55,13 +56,21 @@ def announceable(game: Game) -> list[str]:
     return [item for item in ("Absolut", "Pagat", "Valat", *more) if opening.is_known(game, item)]
 
 
-def may_announce(game: Game, seat: int, item: str) -> bool:
-    """Whether a player may announce a bonus."""
+def may_announce(game: Game, talk: Talk, item: str) -> bool:
+    """Whether the speaker may announce a bonus."""
+    seat = talk.speaker
     if any(thing.item == item and thing.of == seat for thing in game.announcements()):
         return False
     if item == "Pagat" and game.options["pagat-announcer"] == "holder" and not opening.holds_pagat(game, seat):
         return False
-    return game.is_ours(seat) or has_kontra_for(game, seat, item)
+    return game.is_ours(seat) or has_kontra_for(game, seat, item) or may_say_kontra_later(game, talk)
+
+
+def may_say_kontra_later(game: Game, talk: Talk) -> bool:
+    """Whether a Kontra to the game may come after what needs it, as the speaker could still say it."""
+    if game.options["kontra-before-bonus"] == "before":
+        return False
+    return f"Kontra {SPIEL}" in doubling.utterances(game, talk.speaker, talk.turn)
 
 
 def has_kontra_for(game: Game, seat: int, item: str) -> bool:
@@ -95,7 +104,8 @@ def words_for(game: Game, talk: Talk) -> list[str]:
     if game.options["dazu-dagegen-words"] == "spoken":
         return [DAZU if game.side(seat) == game.side(game.vorhand) else DAGEGEN]
     word = DAZU if game.is_ours(seat) else DAGEGEN
-    return ["", word] if seat == game.declarer or f"Kontra {SPIEL}" in talk.said else [word]
+    bare = seat == game.declarer or f"Kontra {SPIEL}" in talk.said or may_say_kontra_later(game, talk)
+    return ["", word] if bare else [word]
 
 
 # -------------------------------------------------------------------------------------------------------- course
@@ -106,23 +116,35 @@ def say(game: Game, talk: Talk, words: str) -> None:
     if words == WEITER:
         close(game, talk)
         return
-    first = words.partition(" ")[0]
+    first, _, word = words.partition(" ")
     if words in (SOLO, FARBENSOLO):
         opening.say_solo(game, talk.speaker, words, talk.turn)
+        talk.owes = False
     elif first in doubling.WORDS:
         doubling.say(game, talk.speaker, words, talk.turn)
+        talk.owes = talk.owes and words != f"Kontra {SPIEL}"
     else:
-        announce(game, talk.speaker, first, talk.turn)
+        talk.owes = talk.owes or lacks_kontra(game, talk, first, word)
+        announce(game, talk, first)
     talk.said.append(words)
 
 
-def announce(game: Game, seat: int, item: str, turn: int) -> None:
-    """Announce a bonus, perhaps with the Kontra that it contains."""
+def lacks_kontra(game: Game, talk: Talk, item: str, word: str) -> bool:
+    """Whether what is announced so has not the Kontra that it needs, or that its missing word needs."""
+    seat = talk.speaker
+    wordless = word == "" and seat != game.declarer and f"Kontra {SPIEL}" not in talk.said
+    return wordless or not (game.is_ours(seat) or has_kontra_for(game, seat, item))
+
+
+def announce(game: Game, talk: Talk, item: str) -> None:
+    """Announce a bonus, perhaps with the Kontra that it contains, which is then no longer owed."""
+    seat, turn = talk.speaker, talk.turn
     game.things.append(Thing(item, turn, of=seat))
     if brings_kontra(game, seat, item) and not doubling.kontras_to_game(game):
         for thing in game.games():
             if thing.against in (None, seat):
                 thing.steps.append((seat, turn))
+                talk.owes = False
 
 
 def close(game: Game, talk: Talk) -> None:

@@ -22,6 +22,7 @@ READINGS: Final[dict[str, list[str]]] = {
     "announcing-ends": ["four-weiter", "round-from-vorhand", "three-weiter"],
     "announceable-bonuses": ["three", "all-five"],
     "dazu-dagegen-words": ["may-omit", "spoken"],
+    "kontra-before-bonus": ["before", "in-same-turn"],
     "pagat-dagegen-kontra": ["partner-suffices", "own-only", "automatic"],
     "absolut-dagegen-kontra": ["free", "required", "contained"],
     "pagat-announcer": ["holder", "any"],

@@ -30,6 +30,7 @@ RARE_HANDS: Final = [
 """Hands that chance hardly deals."""
 ZUSAMMENWERFEN: Final = "zusammenwerfen"
 KONTRA_AND_WORDS: Final = (
+    "kontra-before-bonus",
     "pagat-dagegen-kontra",
     "absolut-dagegen-kontra",
     "dazu-dagegen-words",
@@ -150,7 +151,7 @@ SCENES: Final = (
             on={"pagat-by-maerchenstich": reading, ZUSAMMENWERFEN: "off"},
             about=("pagat-silent-lost", "pagat-announcer"),
         )
-        for contract, hand, often in ((NORMAL, PLAIN[:10], 4), (SOLO, [], 5))
+        for contract, hand, often in ((NORMAL, PLAIN[:10], 4), (SOLO, PLAIN[:9], 5))
         for reading in ("not-made", "made")
     ],
     # -------------------------------------------------------------------------------- Märchenstich and Mondfang
