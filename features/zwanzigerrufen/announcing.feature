@@ -1530,6 +1530,28 @@ Feature: Announcing and doubling in Zwanzigerrufen
         | own-only         | refused |
         | automatic        | allowed |
 
+    @dispute:pagat-dagegen-kontra
+    Scenario Outline: first without a Kontra, and a round later after the partner's
+      Where Kontra comes by itself it is there with the first announcement, which nobody makes again.
+      Given the reading "<reading>" of "pagat-dagegen-kontra"
+      And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter"
+      And Dealer says "Pagat dagegen…"
+      Then that is <at once>
+      When the announcing goes "Dealer Absolut dagegen, Vorhand Weiter, <turns>, Third Weiter"
+      And Dealer says "Pagat dagegen"
+      Then that is <later>
+
+      Examples:
+        | reading          | at once | turns               | later   |
+        | partner-suffices | refused | Second Kontra Spiel | allowed |
+        | own-only         | refused | Second Kontra Spiel | refused |
+        | automatic        | allowed | Second Weiter       | refused |
+
     Example: a Kontra that was added by itself can be answered
       Given the reading "automatic" of "pagat-dagegen-kontra"
       And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
@@ -2412,6 +2434,28 @@ Feature: Announcing and doubling in Zwanzigerrufen
         | foes         | refused |
         | anybody      | allowed |
         | first-chance | refused |
+
+    @dispute:kontra-who-and-when
+    Scenario Outline: the called player, and an opponent a round after the call
+      What the called player has said, void or not, nobody says again.
+      Given the reading "<reading>" of "kontra-who-and-when"
+      And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Weiter, Second Weiter"
+      And Third says "Kontra Spiel…"
+      Then that is <called>
+      When the announcing goes "Third Absolut dazu, Dealer Weiter, Vorhand Weiter"
+      And Second says "Kontra Spiel"
+      Then that is <later>
+
+      Examples:
+        | reading      | called  | later   |
+        | foes         | refused | allowed |
+        | anybody      | allowed | refused |
+        | first-chance | refused | refused |
 
     @dispute:kontra-who-and-when
     Scenario Outline: Kontra to the game from Vorhand herself

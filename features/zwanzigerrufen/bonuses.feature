@@ -2183,6 +2183,32 @@ Feature: Bonuses, made and lost
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
+    @position @dispute:pagat-silent-lost
+    Scenario Outline: the partner's XXI beats the I, in the last trick or before
+      49 Augen against 39. The first result has that trick at the end, the second as the eighth of ten.
+      Given the reading "<reading>" of "pagat-silent-lost"
+      And Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      And Vorhand holds "XIX XVIII X IX B♥ C♦ C♠ 10♠ D♣ 10♣"
+      And Second holds "XVI XV XIV VII I D♥ K♦ A♦ B♠ B♣"
+      And Third holds "Sküs XX XVII XIII VIII V K♥ A♥ D♦ D♠"
+      And Dealer holds "XXI XII XI VI IV C♥ B♦ K♠ K♣ C♣"
+      And the declarer's side has "Sküs XX XIX XVIII XVII XVI XV XIV XII XI X IX VIII VII VI V IV K♥ D♥ C♥ B♥ A♥ A♦ K♣ D♣ C♣ B♣ 10♣"
+      And the declarer's side took 7 of 10 tricks
+      And the last trick is "Third XIII XXI C♠ I"
+      When the result is drawn up
+      Then "Pagat" is <at the end>
+      Given trick 8 is "Third XIII XXI C♠ I"
+      And the last trick is "Third A♥ K♣ 10♣ A♦"
+      When the result is drawn up
+      Then "Pagat" is <before>
+
+      Examples:
+        | reading       | at the end            | before                |
+        | beaten        | lost by the opponents | not scored            |
+        | beaten-by-foe | not scored            | not scored            |
+        | early-too     | lost by the opponents | lost by the opponents |
+
   @clause:ZWA-BONUSES-013
   Rule: A Märchenstich in the last trick wins the Pagat Ultimo
 

@@ -24,7 +24,13 @@ KNOWN = ZWANZIGERRUFEN.options()
 OF_TRICKS = {"card-ranking", "glatze-cards", "farbensolo-maerchenstich"}
 OF_ENDS = {
     *(endings.OF_AUGEN, endings.OF_VALAT, endings.OF_PAGAT, endings.OF_MATERIAL),
-    *((endings.TWICE,), settlements.OPTIONS, tuple(settlements.EACH_ALONE), tuple(settlements.ALL_FIVE)),
+    *(
+        (endings.TWICE,),
+        (endings.BESIDE_FAILED,),
+        settlements.OPTIONS,
+        tuple(settlements.EACH_ALONE),
+        tuple(settlements.ALL_FIVE),
+    ),
 }
 WHOLE_TRULL = 24 * 37
 """Tricks with the whole Trull: 24 with each of the other cards."""
