@@ -58,7 +58,8 @@ class Recording:
         try:
             self._writer.__enter__()
         except OSError as fault:
-            raise self._cut_off(fault) from fault
+            message = f"the ledger cannot be begun, so nothing was asked: {fault}"
+            raise CutOffError(message) from fault
         return self
 
     def __exit__(
@@ -122,9 +123,6 @@ class Recording:
         """What others did to the ledger's file while the run lasted; empty where nobody did."""
         return self._writer.meddled or ("" if self.trouble else self._writer.altered())
 
-    def _cut_off(self, fault: OSError) -> CutOffError:
-        return CutOffError(f"the ledger cannot be written any more, so the run was cut off: {fault}")
-
     def _take_time(self) -> int:
         """The milliseconds since the last time, which the ledger counts together."""
         now = self._clock.milliseconds()
@@ -154,25 +152,19 @@ class Recording:
 
     def _keep(self, verdict: Verdict, hello: HelloAnswer) -> None:
         question, offered = _declined(verdict, hello)
-        try:
-            self._writer.add(verdict, question=question, offered=offered, milliseconds=self._take_time())
-            if self._is_our_fault(verdict):
-                self._writer.fault(verdict.message.removeprefix(SUITE_BROKEN), verdict.scenario)
-        except OSError as fault:
-            raise self._cut_off(fault) from fault
+        self._writer.add(verdict, question=question, offered=offered, milliseconds=self._take_time())
+        if self._is_our_fault(verdict):
+            self._writer.fault(verdict.message.removeprefix(SUITE_BROKEN), verdict.scenario)
 
     def _again(self, scenario: str, change: Changed | None) -> None:
         self._writer.again += 1
         if change is None:
             return
-        try:
-            self._writer.changed(
-                AgainLine(scenario=scenario, question=change.question, first=change.first, second=change.second)
-            )
-            if self._is_reference:
-                self._writer.fault("our own engine answers a question otherwise when it is asked again", scenario)
-        except OSError as fault:
-            raise self._cut_off(fault) from fault
+        self._writer.changed(
+            AgainLine(scenario=scenario, question=change.question, first=change.first, second=change.second)
+        )
+        if self._is_reference:
+            self._writer.fault("our own engine answers a question otherwise when it is asked again", scenario)
 
     def _is_our_fault(self, verdict: Verdict) -> bool:
         """Whether an error is not the stranger's, because we say so or because there is no stranger."""

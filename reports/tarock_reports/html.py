@@ -21,7 +21,7 @@ from tarock_reports.evidence import COMMANDS, Evidence
 from tarock_reports.ledger import Ledger
 from tarock_reports.page import TOLD, Depth, build
 from tarock_reports.proof import PROVED
-from tarock_reports.wording import SIGNS, area_title, options_text
+from tarock_reports.wording import SIGNS, area_title, options_text, seconds
 from tarock_steps.catalogue import Catalogue
 from tarock_steps.strangers_text import shown, visible
 
@@ -95,7 +95,7 @@ def _environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    environment.globals.update(signs=SIGNS, area_title=area_title, options_text=options_text)
+    environment.globals.update(signs=SIGNS, area_title=area_title, options_text=options_text, seconds=seconds)
     environment.globals.update(noticed_by=noticed_by, noticed_of=noticed_of)
     environment.filters.update(shown=shown, fragment=_fragment)
     return environment

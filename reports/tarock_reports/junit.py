@@ -16,7 +16,7 @@ from tarock_reports.ledger import Ledger
 from tarock_reports.lines import Header, Scenario, VerdictLine
 from tarock_reports.reproduce import command
 from tarock_reports.summary import Case, summarise
-from tarock_reports.wording import engine_title, place, reading_text, title
+from tarock_reports.wording import engine_title, place, reading_text, seconds, title
 from tarock_steps.strangers_text import SENTENCE, shown, visible
 from tarock_steps.verdicts import Outcome
 
@@ -53,7 +53,7 @@ class Report:
         self._root.set("name", ", ".join(self._names))
         for count in _COUNTS:
             self._root.set(count, str(sum(int(suite.get(count, "0")) for suite in self._root)))
-        self._root.set("time", _seconds(self._milliseconds))
+        self._root.set("time", seconds(self._milliseconds))
         ET.indent(self._root)
         return '<?xml version="1.0" encoding="UTF-8"?>\n' + ET.tostring(self._root, encoding="unicode") + "\n"
 
@@ -66,11 +66,6 @@ def render(ledgers: Iterable[Ledger], areas: Sequence[str] = ()) -> str:
     return report.text()
 
 
-def _seconds(milliseconds: int) -> str:
-    """Seconds as JUnit writes them, with three places."""
-    return f"{milliseconds // 1000}.{milliseconds % 1000:03}"
-
-
 def _legal(text: str) -> str:
     """Text in which what XML cannot carry, and what nobody would see, is written as an escape."""
     return visible(text, lines=True)
@@ -81,7 +76,7 @@ def _area(root: ET.Element, ledger: Ledger, area: str, members: list[Case]) -> N
     suite = ET.SubElement(root, "testsuite", name=_legal(f"{header.source}.{area}"))
     if header.started:
         suite.set("timestamp", header.started.removesuffix("Z"))
-    suite.set("time", _seconds(sum(case.verdict.milliseconds for case in members if case.verdict)))
+    suite.set("time", seconds(sum(case.verdict.milliseconds for case in members if case.verdict)))
     _properties(suite, _of_the_run(header))
     for case in members:
         _case(suite, ledger, case)
@@ -121,7 +116,7 @@ def _case(suite: ET.Element, ledger: Ledger, case: Case) -> None:
         "testcase",
         classname=_legal(f"{ledger.header.source}.{scenario.area}"),
         name=_legal(title(scenario)),
-        time=_seconds(verdict.milliseconds if verdict else 0),
+        time=seconds(verdict.milliseconds if verdict else 0),
     )
     if where := place(ledger.header, scenario):
         element.set("file", _legal(where.rpartition(":")[0]))

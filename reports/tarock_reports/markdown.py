@@ -9,7 +9,7 @@ from typing import Final
 from tarock_reports.ledger import Ledger
 from tarock_reports.reproduce import command
 from tarock_reports.summary import Case, Summary, Tally, summarise
-from tarock_reports.wording import SIGNS, area_title, engine_title, options_text, place, reading_text, title
+from tarock_reports.wording import SIGNS, area_title, engine_title, options_text, place, reading_text, seconds, title
 from tarock_steps.strangers_text import SENTENCE, shown, visible
 from tarock_steps.verdicts import Outcome
 
@@ -60,7 +60,17 @@ def _heading(ledger: Ledger, summary: Summary) -> str:
     for fault in ledger.faults:
         lines += ["", f"> Fault: {plain(shown(fault, SENTENCE))}"]
     options = plain(options_text(header))
-    return "\n".join([*lines, "", f"Options: {options}. Suite {plain(header.suite)}, plan {header.plan[:12]}."])
+    asked = f"Options: {options}. Suite {plain(header.suite)}, plan {header.plan[:12]}."
+    return "\n".join([*lines, "", f"{asked}{_when(ledger)}"])
+
+
+def _when(ledger: Ledger) -> str:
+    """When the run was, how long it took, and on what; as far as the ledger says so."""
+    header, footer = ledger.header, ledger.footer
+    began = f" Begun {plain(header.started)}." if header.started else ""
+    took = f" It took {seconds(footer.milliseconds)} s." if footer else ""
+    on = f" Python {plain(header.python)} on {plain(header.platform)}." if header.python else ""
+    return f"{began}{took}{on}"
 
 
 def _table(summary: Summary) -> str:

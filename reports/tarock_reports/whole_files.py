@@ -72,7 +72,10 @@ def _begun(target: Path) -> tuple[int, Path]:
 
 
 class Growing:
-    """A file that grows line by line: remembered here, and written at once to a draft beside its place."""
+    """A file that grows line by line: remembered here, and written at once to a draft beside its place.
+
+    A draft that cannot be written any more, on a full disk say, is given up; what is remembered does not suffer.
+    """
 
     def __init__(self, target: Path) -> None:
         self.target = target
@@ -80,17 +83,21 @@ class Growing:
         self._packer = zlib.compressobj(level=3)
         self._digest = hashlib.sha256()
         self._size = 0
+        self._given_up = False
         self._was_empty = not os.path.lexists(target)
         self._descriptor, self.draft = _begun(target)
 
     def add(self, data: bytes) -> None:
-        """Remember and write; raises OSError where it cannot be written."""
+        """Remember and write."""
         self._packed.append(self._packer.compress(data))
         self._digest.update(data)
         self._size += len(data)
-        left = memoryview(data)
-        while left:
-            left = left[os.write(self._descriptor, left) :]
+        left = memoryview(b"" if self._given_up else data)
+        try:
+            while left:
+                left = left[os.write(self._descriptor, left) :]
+        except OSError:
+            self._given_up = True
 
     def place(self) -> str:
         """Put the file in its place, and say what others did to it meanwhile; empty where nobody did.
@@ -129,6 +136,8 @@ class Growing:
             return f"its draft was taken away ({fault.strerror or fault})"
         if (ours.st_dev, ours.st_ino) != (there.st_dev, there.st_ino):
             return "its draft was replaced"
+        if self._given_up:
+            return ""
         os.lseek(self._descriptor, 0, os.SEEK_SET)
         with os.fdopen(os.dup(self._descriptor), "rb") as draft:
             if not self._is_whole(draft):

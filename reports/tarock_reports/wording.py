@@ -26,6 +26,11 @@ def area_title(area: str) -> str:
     return area.replace("_", " ").capitalize()
 
 
+def seconds(milliseconds: int) -> str:
+    """Seconds with three places, as JUnit writes them too."""
+    return f"{milliseconds // 1000}.{milliseconds % 1000:03}"
+
+
 def engine_title(header: Header) -> str:
     """The engine's name and version."""
     return f"{shown(header.engine.name)} {shown(header.engine.version)}".strip()

@@ -122,6 +122,24 @@ def test_where_a_folder_keeps_the_ledger_out_the_verdict_stands_and_the_lack_is_
     assert f"page: {PAGE}" in checked.stdout
 
 
+@pytest.mark.parametrize(("code", "engine_of"), [(ExitCode.NOT_CONFORM, LIAR), (ExitCode.CUT_OFF, SLOW)])
+def test_on_a_full_disk_the_verdict_stands_and_the_lack_is_told(tmp_path: Path, code: ExitCode, engine_of: str) -> None:
+    words = (*PROGRAM, *QUICK, "--engine", engine(tmp_path, engine_of))
+    checked = subprocess.run(
+        ("/bin/sh", "-c", 'ulimit -f 100; exec "$@"', "sh", *words),
+        cwd=tmp_path,
+        env=environment(),
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+
+    assert checked.returncode == code, checked.stdout + checked.stderr
+    assert "51 of 51" in checked.stdout
+    assert f"tarock: {LEDGER}: the ledger cannot be put in its place (File too large)" in checked.stderr
+    assert "changed" not in checked.stderr
+
+
 # ------------------------------------------------------------------------------------------- outputs refused
 
 

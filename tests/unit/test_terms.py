@@ -284,9 +284,11 @@ def test_under_the_same_clock_a_run_leaves_the_same_bytes(folder: Path) -> None:
     assert first == second
 
 
-def test_ledger_and_junit_say_when_how_long_and_by_which_versions(folder: Path) -> None:
+def test_every_report_says_when_how_long_and_by_which_versions(folder: Path) -> None:
     campaign()
     ledger = Ledger.read(folder / LEDGER)
+    page = (folder / "tarock-report" / "lungau.part.html").read_text("utf-8")
+    markdown = tarock("report", LEDGER, "--format", "markdown").stdout
     junit = (folder / "lungau.xml").read_text("utf-8")
 
     assert ledger.header.started == "2026-11-22T14:00:00Z"
@@ -296,6 +298,11 @@ def test_ledger_and_junit_say_when_how_long_and_by_which_versions(folder: Path) 
     assert ledger.header.platform
     assert 'timestamp="2026-11-22T14:00:00"' in junit
     assert f'<property name="python" value="{ledger.header.python}"' in junit
+    took = f"{ledger.footer.milliseconds // 1000}.{ledger.footer.milliseconds % 1000:03} s"
+    version = f"{ledger.header.engine.name} {ledger.header.engine.version}"
+    for report in (page, markdown):
+        for told in ("2026-11-22T14:00:00Z", took, f"Python {ledger.header.python}", version):
+            assert told in report
 
 
 def test_one_file_of_junit_tells_of_several_rule_sets(folder: Path) -> None:
