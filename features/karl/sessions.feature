@@ -543,7 +543,7 @@ Feature: Who deals, and which deals count twice
         | Vorhand | Second  | once   |
 
   @clause:KAR-SESSIONS-010
-  Rule: Fahren, also called a Fahrer, brings a doubled round, whether it was named or came of a Rufer, and however it ends
+  Rule: Fahren, also called a Fahrer, brings a doubled round
 
     # A Rufer that was turned into Fahren is told of a session as the Fahren that was played.
 

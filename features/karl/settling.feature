@@ -4127,6 +4127,41 @@ Feature: Settling in points
       Then nobody is next
       And the payments are "Vorhand +15, Second -45, Third +15, Dealer +15"
 
+    @dispute:auch-rufer-paid-bird @clause:KAR-SETTLING-044
+    Scenario Outline: Uhu and Kakadu in hand, by each reading of which bird is paid
+      5 + 20 = 25 to each of three; or with the Kakadu 5 + 30 = 35; or with a Pagat 5 + 10 = 15.
+      Given the reading "<reading>" of "auch-rufer-paid-bird"
+      And Second holds "III II XIX XVIII XVII XVI XV C♦ B♦ A♦ 10♠ 9♠"
+      And the Talon is "K♥ 3♦ 8♠" and "XX D♠ 7♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And Second calls "K♥"
+      And Second pays for the game
+      Then nobody is next
+      And the payments are "<payments>"
+
+      Examples:
+        | reading       | payments                                        |
+        | cheapest-held | Vorhand +25, Second -75, Third +25, Dealer +25  |
+        | dearest-held  | Vorhand +35, Second -105, Third +35, Dealer +35 |
+        | pagat         | Vorhand +15, Second -45, Third +15, Dealer +15  |
+
+    @dispute:auch-rufer-paid-bird @clause:KAR-SETTLING-044
+    Scenario Outline: without a bird a Pagat is paid in every reading
+      Given the reading "<reading>" of "auch-rufer-paid-bird"
+      And Second holds "XIX XVIII XVII XVI XV C♦ B♦ A♦ 10♠ 9♠ 10♣ 9♣"
+      And the Talon is "K♥ 3♦ 8♠" and "XX D♠ 7♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer!, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And Second calls "K♥"
+      And Second pays for the game
+      Then nobody is next
+      And the payments are "Vorhand +15, Second -45, Third +15, Dealer +15"
+
+      Examples:
+        | reading       |
+        | cheapest-held |
+        | dearest-held  |
+        | pagat         |
+
     @clause:KAR-SETTLING-044
     Example: a cheaper bird in the Talon does not count
       Only the Wildsau was in the hand before the Talon: 5 + 40 = 45 to each of three.

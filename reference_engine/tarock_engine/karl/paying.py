@@ -69,6 +69,17 @@ def cheapest_held(held: Sequence[str]) -> str:
     return held[0] if held else PAGAT
 
 
+def dearest_held(held: Sequence[str]) -> str:
+    """The dearest Vogel that is held, or a Pagat."""
+    return held[-1] if held else PAGAT
+
+
+def always_a_pagat(held: Sequence[str]) -> str:
+    """A Pagat, whatever is held."""
+    del held
+    return PAGAT
+
+
 def to_each_of_three(share: Amount) -> Amount:
     """The price to each of the three others, as far as a lone declarer settles it with each."""
     return share

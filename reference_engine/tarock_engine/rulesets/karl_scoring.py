@@ -327,7 +327,15 @@ SETTLING: Final = SettlingRules(
         "SETTLING-044",
         {"announced-rate": True, "silent-rate": False, "fahren-too": True},
     ),
-    owed_bird=ruling(paying.cheapest_held, "SETTLING-045"),
+    owed_bird=reading(
+        "auch-rufer-paid-bird",
+        "SETTLING-045",
+        {
+            "cheapest-held": paying.cheapest_held,
+            "dearest-held": paying.dearest_held,
+            "pagat": paying.always_a_pagat,
+        },
+    ),
 )
 
 RENONCE: Final = RenonceRules(

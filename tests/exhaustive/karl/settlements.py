@@ -49,6 +49,7 @@ NO_BIRD: Final = "auch-rufer-no-bird-value"
 BESIDE: Final = "auch-rufer-no-bird-beside"
 PAY_RUFER: Final = "rufer-king-in-talon-payment"
 PAY_AUCH_RUFER: Final = "auch-rufer-king-in-talon"
+PAID_BIRD: Final = "auch-rufer-paid-bird"
 
 OPTIONS: Final = (OF_FARBENSOLO, LOST, PAIRING)
 """The options on which the amounts of game and Boni hang."""
@@ -318,7 +319,7 @@ def _price_of_paying(contract: str, bird: str | None, readings: Readings) -> int
 
 
 def owed_birds(choices: Choices) -> Found:
-    """The Vogel that an Auch-Rufer's declarer pays for: the cheapest that he was dealt, and a Pagat without one."""
+    """The Vogel that an Auch-Rufer's declarer pays for: one that he was dealt, by each reading, or a Pagat."""
     sheet = Sheet("the Vogel of an Auch-Rufer that is paid for")
     cards = {"Pagat": "I", "Uhu": "II", "Kakadu": "III", "Wildsau": "IV"}
     for (readings, rules), size in itertools.product(choices, range(5)):
@@ -326,7 +327,8 @@ def owed_birds(choices: Choices) -> Found:
             hand = sum(1 << CARDS[cards[bird]] for bird in held) | 1 << CARDS["XX"]
             dealt = Dealt(FOUR, (hand, 0, 0, 0), (0, 0))
             found = paying.owed_bird(Game(dealt, rules.by_name["Auch-Rufer"], 0), rules)
-            sheet.compare(found, next((bird for bird in BIRDS if bird in held), "Pagat"), held, dict(readings))
+            order = [bird for bird in BIRDS if bird in held and readings[PAID_BIRD] != "pagat"] or ["Pagat"]
+            sheet.compare(found, order[-1 if readings[PAID_BIRD] == "dearest-held" else 0], held, dict(readings))
     return sheet.found()
 
 

@@ -129,7 +129,7 @@ def options_of(*groups: str) -> set[str]:
 def test_every_option_of_settling_bears_on_a_sheet() -> None:
     sheets = (
         *(settlements.OPTIONS, settlements.VALAT_OPTIONS, settlements.RENONCE_OPTIONS, settlements.GIVE_UP_OPTIONS),
-        *((settlements.SOLO_VALAT, settlements.NO_BIRD, settlements.BESIDE), trischaken.OPTIONS),
+        *((settlements.SOLO_VALAT, settlements.NO_BIRD, settlements.BESIDE, settlements.PAID_BIRD), trischaken.OPTIONS),
     )
     found_out = {"renonce-acts", "wrong-discard-found-late", "auch-rufer-no-bird-outbid"}
     elsewhere = {"void-must-play-tarock", "trischaken-talon", *found_out}
@@ -167,6 +167,7 @@ def of_renonce(choices: Sequence[tuple[Any, KarlRules]]) -> Found:
         (of_negative, (settlements.PAIRING,), {}),
         (settlements.farbensolo_alone, (settlements.OF_FARBENSOLO, settlements.VALAT), settlements.EACH_ALONE),
         (settlements.given_up, settlements.GIVE_UP_OPTIONS, {}),
+        (settlements.owed_birds, (settlements.PAID_BIRD,), {}),
         (settlements.unplayed, (settlements.PAIRING,), {}),
         (of_renonce, settlements.RENONCE_OPTIONS, {}),
         (renonce.without_bird, (settlements.NO_BIRD, settlements.BESIDE), {}),
@@ -174,7 +175,7 @@ def of_renonce(choices: Sequence[tuple[Any, KarlRules]]) -> Found:
     ],
     ids=[
         *("Boni", "Subkontra", "Valat", "one Kontra", "negative", "Farbensolo"),
-        *("paying", "unplayed", "Renonce", "no Vogel", "Fahren"),
+        *("paying", "paid Vogel", "unplayed", "Renonce", "no Vogel", "Fahren"),
     ],
 )
 def test_a_reading_taken_for_another_turns_the_settlements_red(
@@ -224,4 +225,4 @@ def test_a_renonce_in_fahren_that_vorhand_pays_once_turns_the_settlements_red() 
 def test_the_dearest_vogel_instead_of_the_cheapest_turns_paying_red() -> None:
     rules = spoiled.with_value(KARL, "settling", "owed_bird", lambda held: held[-1] if held else "Pagat")
 
-    assert settlements.owed_birds([({}, rules)]).wrong == 11
+    assert settlements.owed_birds([({settlements.PAID_BIRD: "cheapest-held"}, rules)]).wrong == 11

@@ -104,9 +104,10 @@ def test_paying_over_a_koenig_in_the_talon_costs_its_price_to_each_of_the_others
 
 
 def auch_rufer(course: Course) -> int:
-    """Game and bird, the one that was bid or the cheapest that was held."""
+    """Game and bird, the one that was bid, or the cheapest or dearest that was held, or a Pagat."""
     held = [bird for bird, card in plain.BIRDS.items() if card in names(course.dealt.hands[course.declared.declarer])]
     bid = [one.name for one in course.auction if "Rufer " in one.name]
-    bird = bid[-1].split(" ")[1] if bid else held[0]
+    paid = {"cheapest-held": held[0], "dearest-held": held[-1], "pagat": "Pagat"}
+    bird = bid[-1].split(" ")[1] if bid else paid[course.chosen["auch-rufer-paid-bird"]]
     rate = 1 if course.chosen["auch-rufer-king-in-talon"] == "silent-rate" else 2
     return 5 + rate * plain.SILENT[bird]

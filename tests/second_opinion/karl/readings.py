@@ -58,6 +58,7 @@ READINGS: Final[dict[str, list[str]]] = {
     "payment-per-pairing": ["per-pairing", "once"],
     "rufer-king-in-talon-payment": ["three", "two"],
     "auch-rufer-king-in-talon": ["announced-rate", "silent-rate", "fahren-too"],
+    "auch-rufer-paid-bird": ["cheapest-held", "dearest-held", "pagat"],
     "renonce-acts": ["every-breach", "named-only"],
     "auch-rufer-no-bird-value": ["announced", "silent"],
     "auch-rufer-no-bird-outbid": ["renonce", "when-played"],

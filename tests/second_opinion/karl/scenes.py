@@ -68,7 +68,13 @@ SCENES: Final = (
         stock=["K♠"],
         mood={"stocks": True, "yields": 0.8},
         often=3,
-        about=("rufer-king-in-talon-payment", "auch-rufer-king-in-talon", "king-named-when", "payment-per-pairing"),
+        about=(
+            "rufer-king-in-talon-payment",
+            "auch-rufer-king-in-talon",
+            "auch-rufer-paid-bird",
+            "king-named-when",
+            "payment-per-pairing",
+        ),
     ),
     Scene(
         contracts=["Rufer"],
@@ -126,7 +132,14 @@ SCENES: Final = (
     Scene(
         contracts=["Auch-Rufer"],
         mood={"errs": 0.9},
-        about=("auch-rufer-bird-naming", "auch-rufer-no-bird-value", "auch-rufer-king-in-talon", "renonce-acts"),
+        about=(
+            "auch-rufer-bird-naming",
+            "auch-rufer-no-bird-value",
+            "auch-rufer-no-bird-outbid",
+            "auch-rufer-no-bird-beside",
+            "auch-rufer-king-in-talon",
+            "renonce-acts",
+        ),
     ),
     Scene(
         contracts=["Rufer"],

@@ -62,9 +62,10 @@ def decide(game: Game, word: str) -> None:
 
 
 def bird_to_pay(game: Game) -> str:
-    """The bird that has to be paid with an Auch-Rufer: the one named with the bid, or the cheapest held."""
-    held = [bird for bird, card in BIRDS.items() if card in game.dealt[game.declarer]]
-    return game.bird or [*held, "Pagat"][0]
+    """The bird that has to be paid with an Auch-Rufer: the one named with the bid, or one by what was held."""
+    held = [bird for bird, card in BIRDS.items() if card in game.dealt[game.declarer]] or ["Pagat"]
+    by_reading = {"cheapest-held": held[0], "dearest-held": held[-1], "pagat": "Pagat"}
+    return game.bird or by_reading[game.options["auch-rufer-paid-bird"]]
 
 
 # ------------------------------------------------------------------------------------------------------ laying away

@@ -32,17 +32,6 @@ def _forbids(check: Callable[..., Finding | None]) -> Callable[..., Finding | No
     return forbidding
 
 
-def _dearest_held(held: Sequence[str]) -> str:
-    """The dearest Vogel that is held."""
-    return held[-1] if held else "Pagat"
-
-
-def _always_a_pagat(held: Sequence[str]) -> str:
-    """A Pagat, whatever is held."""
-    del held
-    return "Pagat"
-
-
 def _trumps_always(table: Sequence[Any], rules: Any) -> int | None:
     """The highest trump takes the trick here too."""
     found: int | None = rules.play.winner.value(table, rules)
@@ -102,7 +91,6 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
         Wrong("next-seat", lambda trick: (trick.leader + 1) % 4),
     ),
     "sessions.first_dealer": (Wrong("next-seat", lambda seat: seat + 1),),
-    "settling.owed_bird": (Wrong("dearest", _dearest_held), Wrong("always-a-Pagat", _always_a_pagat)),
     "talon.face_down": (
         Wrong("pictures-shown", PACK_54 & ~TRUMPS & ~named("D♥", "D♦", "D♠", "D♣")),
         Wrong("all-shown", 0),
