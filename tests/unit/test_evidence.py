@@ -224,6 +224,16 @@ def test_reports_are_made_from_any_of_the_ledgers() -> None:
         assert tarock("report", word).exit_code == ExitCode.CONFORM
 
 
+def test_a_ledger_about_the_suite_that_was_altered_is_refused_too() -> None:
+    for path in all_kinds():
+        data = path.read_bytes()
+        path.write_bytes(data.replace(b'"suite":"', b'"suite":"9', 1))
+        refused = tarock("report", str(path))
+
+        assert refused.exit_code == ExitCode.USAGE
+        assert refused.stderr.startswith(f"tarock: LEDGER: {path} was altered after its run: ")
+
+
 def test_the_table_and_the_markdown_tell_what_got_past_and_what_was_not_given() -> None:
     made.proof(Path("p.jsonl"), [made.impostor(Fate.NOT_CAUGHT)], [made.perturbed(made.GREEN)], clauses=[made.CLAUSE])
     shown = tarock("report", "p.jsonl")

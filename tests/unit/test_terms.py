@@ -334,6 +334,8 @@ def test_who_answers_rightly_all_that_it_offers_can_be_told_so(folder: Path) -> 
     assert 0 < summary.total.evaluated < number == len([one for one in plan("lungau") if one.area == "counting"])
     assert f"and {summary.total.evaluated} of {number} are about what it offers" in offered.output
     assert tarock("report", LEDGER).exit_code == ExitCode.CONFORM
+    page = (folder / "tarock-report" / "lungau.part.html").read_text("utf-8")
+    assert f"Was das Programm anbietet, betrifft {summary.total.evaluated} von {number} Szenarien." in page
 
 
 def test_what_is_declined_by_content_counts_as_offered(folder: Path) -> None:
@@ -356,4 +358,6 @@ def test_declining_by_content_is_told_and_strictly_taken_inconclusive(folder: Pa
     assert told in mild.output
     assert told in strict.output
     assert strict.exit_code == ExitCode.INCONCLUSIVE
+    page = (folder / "tarock-report" / "lungau.part.html").read_text("utf-8")
+    assert "Fragen wurden abgelehnt, die das Programm zu beantworten anbietet." in page
     assert "\x1b[31m" not in mild.output
