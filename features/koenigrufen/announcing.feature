@@ -275,6 +275,23 @@ Feature: Announcing and doubling
         | three-passes | Second |
         | pass-final   | Third  |
 
+    @dispute:announcement-round-end
+    Scenario Outline: Three pass at once, and the fourth says Kontra
+      Given the reading "<reading>" of "announcement-round-end"
+      And Second holds "K♥"
+      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And the announcing goes "Vorhand Gut!, Second Gut!, Third Gut!"
+      And Dealer says "Kontra Spiel"
+      Then that is <verdict>
+      And Vorhand is next to <deed>
+
+      Examples:
+        | reading      | verdict | deed |
+        | each-once    | allowed | say  |
+        | three-passes | refused | play |
+        | pass-final   | allowed | play |
+
     Example: Where a pass is final the third one in all ends the round
       Given the reading "pass-final" of "announcement-round-end"
       And Second holds "K♥"
@@ -1392,6 +1409,23 @@ Feature: Announcing and doubling
         | not-declarer | refused |
 
     @dispute:announcer-known-party
+    Scenario Outline: The declarer announces the Trull, and an opponent not yet known comes next
+      Given the reading "<reading>" of "announcer-known-party"
+      And Third holds "K♥"
+      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand says "Trull"
+      Then that is <verdict>
+      And <player> is next to say
+      And the choice is "<choice>"
+
+      Examples:
+        | reading      | verdict | player  | choice                                                                                                      |
+        | known        | allowed | Second  | Kontra Spiel, Kontra Trull of Vorhand, Gut!                                                                 |
+        | private-too  | allowed | Second  | Trull, Könige, Pagat, Uhu, Kakadu, Marabu, König ultimo, Valat, Kontra Spiel, Kontra Trull of Vorhand, Gut! |
+        | not-declarer | refused | Vorhand | Gut!                                                                                                        |
+
+    @dispute:announcer-known-party
     Scenario Outline: The declarer of a Solo announces the Trull
       Given the reading "<reading>" of "announcer-known-party"
       And Second holds "K♥"
@@ -1807,6 +1841,25 @@ Feature: Announcing and doubling
   Rule: Subkontra is the last step unless the circle allows Hirschkontra and Mordkontra after it
 
     @dispute:kontra-steps
+    Scenario Outline: What an opponent may say to a Hirschkontra
+      Given the reading "<reading>" of "kontra-steps"
+      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Dreier, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand takes the first half
+      And Vorhand lays away "9♠ 8♠ 7♠"
+      And the announcing goes "Vorhand Gut!, Second Kontra Spiel, Third Gut!, Dealer Gut!, Vorhand Rekontra Spiel, Second Subkontra Spiel, Third Gut!, Dealer Gut!"
+      And Vorhand says "Hirschkontra Spiel"
+      Then that is <verdict>
+      And <player> is next to say
+      And the choice is "<choice>"
+
+      Examples:
+        | reading      | verdict | player  | choice                                                                   |
+        | subkontra    | refused | Vorhand | Trull, Könige, Pagat, Uhu, Kakadu, Marabu, Valat, Gut!                   |
+        | hirschkontra | allowed | Second  | Trull, Könige, Pagat, Uhu, Kakadu, Marabu, Valat, Gut!                   |
+        | mordkontra   | allowed | Second  | Trull, Könige, Pagat, Uhu, Kakadu, Marabu, Valat, Mordkontra Spiel, Gut! |
+
+    @dispute:kontra-steps
     Scenario Outline: The declarer answers a Subkontra to the game
       Given the reading "<reading>" of "kontra-steps"
       And Second holds "K♥"
@@ -1973,6 +2026,21 @@ Feature: Announcing and doubling
 
   @clause:KOE-ANNOUNCING-033
   Rule: In a negative contract with a declarer the game may be doubled, and one Kontra binds all three opponents
+
+    @dispute:kontra-negative-contracts
+    Scenario Outline: What comes after an opponent's Kontra to a Bettel
+      Given the reading "<reading>" of "kontra-negative-contracts"
+      And Vorhand holds "VII VI II 3♥ 4♥ 2♦ 4♦ 9♠ 8♠ 7♠ 8♣ 7♣"
+      When the bidding goes "Vorhand Bettel, Second Weiter, Third Weiter, Dealer Weiter"
+      And the announcing goes "<said>"
+      Then <player> is next to <deed>
+      And the choice is "<choice>"
+
+      Examples:
+        | reading    | said                              | player  | deed | choice                               |
+        | binds-all  | Vorhand Gut!, Second Kontra Spiel | Third   | say  | Gut!                                 |
+        | each-alone | Vorhand Gut!, Second Kontra Spiel | Third   | say  | Kontra Spiel, Gut!                   |
+        | none       |                                   | Vorhand | play | VII VI II 3♥ 4♥ 2♦ 4♦ 9♠ 8♠ 7♠ 8♣ 7♣ |
 
     @dispute:kontra-negative-contracts
     Scenario Outline: What follows the auction of a Bettel

@@ -125,6 +125,22 @@ Feature: The play of the cards
         | Bettel Ouvert  |
         | Piccolo Ouvert |
 
+    Scenario Outline: The declarer of a negative contract leads the Pagat although he has other trumps
+      Only Trischaken keeps the Pagat to the last.
+      Given Vorhand holds "VII VI I 3♥ 4♥ 2♦ 4♦ 9♠ 8♠ 7♠ 8♣ 7♣"
+      When the bidding goes "Vorhand <contract>, Second Weiter, Third Weiter, Dealer Weiter"
+      And everybody says Gut!
+      Then Vorhand is next to play
+      And the choice is "VII VI I 3♥ 4♥ 2♦ 4♦ 9♠ 8♠ 7♠ 8♣ 7♣"
+
+      Examples:
+        | contract       |
+        | Bettel         |
+        | Piccolo        |
+        | Zwiccolo       |
+        | Bettel Ouvert  |
+        | Piccolo Ouvert |
+
     Example: Vorhand may not lead in a Bettel of the Dealer
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Bettel, Vorhand Weiter"
       And everybody says Gut!
@@ -711,6 +727,52 @@ Feature: The play of the cards
       And it is trick 5
       When Third is asked to play to "X III" holding "XX XI IX V D♦ C♦ 8♣ 7♣"
       Then the choice is "XX XI"
+
+      Examples:
+        | contract       |
+        | Bettel         |
+        | Piccolo        |
+        | Zwiccolo       |
+        | Bettel Ouvert  |
+        | Piccolo Ouvert |
+
+    @position
+    Scenario Outline: The Pagat beats a suit like any other trump, or is kept
+      Whoever is out of hearts may take with the V or with the I; only Trischaken lets the I wait for the last trump.
+      Given Vorhand plays a <contract>
+      And it is trick 5
+      When Second is asked to play to "K♥" holding "V I D♦ C♦ D♠ C♠ 10♠ 7♣"
+      Then the choice is "V I"
+
+      Examples:
+        | contract       |
+        | Bettel         |
+        | Piccolo        |
+        | Zwiccolo       |
+        | Bettel Ouvert  |
+        | Piccolo Ouvert |
+
+    @position
+    Scenario Outline: The Pagat is kept where another trump beats the one led
+      Given Vorhand plays a <contract>
+      And it is trick 5
+      When Third is asked to play to "III II" holding "V I D♦ C♦ D♠ C♠ 10♠ 7♣"
+      Then the choice is "V"
+
+      Examples:
+        | contract       |
+        | Bettel         |
+        | Piccolo        |
+        | Zwiccolo       |
+        | Bettel Ouvert  |
+        | Piccolo Ouvert |
+
+    @position
+    Scenario Outline: The Pagat may go, or be kept, where no trump in hand beats the one led
+      Given Vorhand plays a <contract>
+      And it is trick 5
+      When Third is asked to play to "XX II" holding "V I D♦ C♦ D♠ C♠ 10♠ 7♣"
+      Then the choice is "V I"
 
       Examples:
         | contract       |
@@ -1887,6 +1949,24 @@ Feature: The play of the cards
         | side      | II     |
         | announcer | II     |
         | not-bound | XX II  |
+
+    @dispute:announced-card-hold-duty
+    Scenario Outline: The declarer holds the II that she announced and the I that her partner announced
+      The II is her own announcement, the I only that of her side.
+      Given the reading "<reading>" of "announced-card-hold-duty"
+      And Vorhand holds "XXI XV II I 3♥ 4♥ D♦ C♦ 9♠ 8♠ 8♣ 7♣"
+      And Second holds "K♥"
+      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And the announcing goes "Vorhand Uhu, Second Pagat, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      Then Vorhand is next to play
+      And the choice is "<choice>"
+
+      Examples:
+        | reading   | choice                              |
+        | side      | XXI XV 3♥ 4♥ D♦ C♦ 9♠ 8♠ 8♣ 7♣      |
+        | announcer | XXI XV I 3♥ 4♥ D♦ C♦ 9♠ 8♠ 8♣ 7♣    |
+        | not-bound | XXI XV II I 3♥ 4♥ D♦ C♦ 9♠ 8♠ 8♣ 7♣ |
 
     @dispute:announced-card-hold-duty
     Scenario Outline: The partner plays the II that the declarer announced

@@ -3056,7 +3056,7 @@ Feature: Settling in points
         | plain      | -16    | Vorhand -42, Second +14, Third +14, Dealer +14 |
         | lost-value | -16    | Vorhand -42, Second +14, Third +14, Dealer +14 |
 
-    @position @dispute:valat-base-sechserdreier
+    @position @dispute:valat-base-sechserdreier @clause:KOE-SETTLING-033
     Scenario Outline: a silent Valat of the declarer of a Sechserdreier
       2 + 1 + 1 + 8 = 12.
       Given the reading "<reading>" of "valat-base-sechserdreier"

@@ -1288,6 +1288,7 @@ Feature: Taking the Stock and laying away
   @clause:KOE-TALON-024
   Rule: When the called König of a Besser Rufer lies in the Stock, the declarer may go on, alone against three
 
+    @clause:KOE-TALON-013
     Scenario Outline: The declarer takes a set and goes on
       Given the Talon is "K♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
@@ -1295,6 +1296,7 @@ Feature: Taking the Stock and laying away
       And Vorhand takes the <half> half
       Then that is allowed
       And Vorhand is next to discard
+      And there is no partner
 
       Examples:
         | half   |

@@ -19,6 +19,7 @@ Feature: Trischaken
       Then that is refused
       And there is no partner
 
+    @clause:KOE-COUNTING-012 @clause:KOE-COUNTING-028
     Example: Everybody's Augen are counted apart
       Vorhand takes all twelve tricks. The pack is worth 106 card by card, the Talon C♣ 3, B♣ 2 and four times 1: 97 are left in
       sixteen threes, less 16 times 2: 65.
