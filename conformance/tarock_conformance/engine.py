@@ -82,9 +82,24 @@ def connected(engine: Engine, budget: Budget | None = None) -> Iterator[Driver]:
     """
     driver = _connect(engine, budget)
     try:
+        _check_greeting(engine, driver)
         yield driver
     finally:
         driver.close()
+
+
+def _check_greeting(engine: Engine, driver: Driver) -> None:
+    """Name what a program offers and we do not know; what must have its name from us is refused."""
+    from tarock_conformance.greeting import unknown_options, unknown_rules  # noqa: PLC0415 - loads the catalogues
+
+    if engine.is_reference:
+        return
+    for told in unknown_rules(driver.hello.rules):
+        sys.stderr.write(f"tarock: {engine.words} offers {told}\n")
+    if faults := list(unknown_options(driver.hello.rules)):
+        more = f" (and {len(faults) - 1} more)" if len(faults) > 1 else ""
+        message = f"{engine.words} offers in hello {faults[0]}{more}"
+        raise AdapterBrokenError(message)
 
 
 def _where_we_are(text: str) -> list[str]:

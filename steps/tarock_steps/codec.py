@@ -9,6 +9,7 @@ from typing import Any, Final, get_args, get_type_hints
 import msgspec
 
 from tarock_steps import messages as m
+from tarock_steps import strictness
 from tarock_steps.errors import Declined, ProtocolError
 from tarock_steps.strangers_text import visible
 
@@ -100,8 +101,10 @@ def decode_reply(line: bytes, question: m.Question) -> m.Answer:
     """
     about = describe(question)
     try:
+        strictness.check_size(line)
         line.decode("utf-8")
         reply = _reply.decode(line)
+        strictness.check(line, fractions=bool(bytes(reply.answer)) and not isinstance(question, m.Hello))
     except (ValueError, RecursionError) as fault:
         raise _faulty(line, fault, about=about, expected=_REPLY_FORM) from fault
     given = [bool(bytes(reply.answer)), reply.declined is not msgspec.UNSET, reply.error is not msgspec.UNSET]
@@ -150,10 +153,13 @@ def decode_question(line: bytes) -> m.AnyQuestion:
         reason = f"the question has {len(line)} bytes: {excerpt(line)}"
         raise ProtocolError(reason, expected=f"at most {QUESTION_LIMIT} bytes")
     try:
+        strictness.check_size(line)
         line.decode("utf-8")
-        return _any_question.decode(line)
+        question = _any_question.decode(line)
+        strictness.check(line)
     except (ValueError, RecursionError) as fault:
         raise _faulty(line, fault, about="", expected=_expected_of(line)) from fault
+    return question
 
 
 def question_id(line: bytes) -> int | None:
@@ -194,6 +200,8 @@ def _faulty(line: bytes, fault: Exception, *, about: str, expected: str, root: s
     what = "reply" if about else "question"
     given = excerpt(line) or "an empty line"
     match fault:
+        case strictness.UnsoundError():
+            reason, expected = f"the {what} has {fault}: {given}", fault.expected
         case UnicodeDecodeError():
             reason = f"the {what} is not UTF-8 at byte {fault.start}: {given}"
         case msgspec.ValidationError():

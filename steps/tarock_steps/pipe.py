@@ -21,6 +21,9 @@ from tarock_steps.program import Program, signal_name
 
 _CHUNK: Final = 65_536
 _AHEAD: Final = 4
+_AT_ONCE: Final = 0.05
+"""Seconds within which is handed over what has come already."""
+
 _A_LINE: Final = "one line of JSON"
 
 
@@ -44,6 +47,7 @@ class Pipe:
         self._program = Program(command)
         stdin, stdout, stderr = self._program.streams
         self._incoming: queue.Queue[bytes | _End] = queue.Queue(maxsize=_AHEAD)
+        self._handing_over = threading.Lock()
         self._outgoing: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         self._threads = [
             threading.Thread(target=self._read, args=(stdout,), daemon=True),
@@ -54,16 +58,13 @@ class Pipe:
         self._stderr = Overhearing(stderr)
 
     def exchange(self, line: bytes, timeout: float) -> bytes:
-        """Send ``line`` and wait for one line; ProtocolError where none comes in time, or ever."""
+        """Send ``line`` and wait for one line; ProtocolError where none comes in time, or ever, or too early."""
+        if self._has_more():
+            early = excerpt(self._next(_AT_ONCE)) or "an empty line"
+            reason = f"the adapter had answered before it was asked: {early}"
+            raise ProtocolError(reason, expected="one reply to each question, after it")
         self._outgoing.put(line)
-        try:
-            item = self._incoming.get(timeout=timeout)
-        except queue.Empty:
-            reason = f"the adapter did not answer within {timeout:g} s"
-            raise ProtocolError(reason, expected=_A_LINE) from None
-        if isinstance(item, _End):
-            raise ProtocolError(self._last_words(item), expected=item.expected)
-        return item
+        return self._next(timeout)
 
     def stop(self, grace: float) -> None:
         """Close its stdin, give it ``grace`` seconds to leave by itself, then end it and its children."""
@@ -77,6 +78,22 @@ class Pipe:
         """What it has said on stderr since this was asked last, or the end of it."""
         return self._stderr.take()
 
+    def _next(self, timeout: float) -> bytes:
+        try:
+            item = self._incoming.get(timeout=timeout)
+        except queue.Empty:
+            reason = f"the adapter did not answer within {timeout:g} s"
+            raise ProtocolError(reason, expected=_A_LINE) from None
+        if isinstance(item, _End):
+            raise ProtocolError(self._last_words(item), expected=item.expected)
+        return item
+
+    def _has_more(self) -> bool:
+        """Whether a line, or the end, has come that nobody waits for."""
+        if self._incoming.empty() and self._handing_over.acquire(timeout=_AT_ONCE):
+            self._handing_over.release()  # it is held while what came in one piece is handed over line by line
+        return not self._incoming.empty()
+
     def _read(self, stdout: IO[bytes]) -> None:
         waiting = bytearray()
         with stdout:
@@ -89,16 +106,22 @@ class Pipe:
                     self._incoming.put(_End("closed its stdout", rest=excerpt(bytes(waiting))))
                     return
                 waiting += chunk
-                *lines, rest_of_chunk = waiting.split(b"\n")
-                for line in lines:
-                    if len(line) > self._limit:
-                        self._incoming.put(self._too_long(bytes(line)))
+                *lines, waiting = waiting.split(b"\n")
+                with self._handing_over:
+                    if not self._handed_over(lines, waiting):
                         return
-                    self._incoming.put(bytes(line))
-                waiting = rest_of_chunk
-                if len(waiting) > self._limit:
-                    self._incoming.put(self._too_long(bytes(waiting)))
-                    return
+
+    def _handed_over(self, lines: list[bytearray], waiting: bytearray) -> bool:
+        """Hand over what has come; tells whether none of it was too long."""
+        for line in lines:
+            if len(line) > self._limit:
+                self._incoming.put(self._too_long(bytes(line)))
+                return False
+            self._incoming.put(bytes(line))
+        if len(waiting) > self._limit:
+            self._incoming.put(self._too_long(bytes(waiting)))
+            return False
+        return True
 
     def _too_long(self, line: bytes) -> _End:
         what = f"answered with a line of more than {self._limit} bytes: {excerpt(line)}"

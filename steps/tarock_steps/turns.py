@@ -29,7 +29,8 @@ UNNOTICED: Final = "!"
 """What stands behind an act that breaks the rules and that nobody notices."""
 STAYS_OPEN: Final = "…"
 """What stands behind the words of a turn that is not over with them."""
-_STEP: Final = re.compile(r"(\w*kontra|Retour|(?:Re)?supre)\b(.*)\b(\d+)", re.IGNORECASE)
+_STEP: Final = re.compile(r"(\w*kontra|Retour|(?:Re)?supre)\b(.*)\b(\d)", re.IGNORECASE)
+_SEAT: Final = re.compile(r"\d")
 _PART_OF_A_TURN: Final = re.compile(r" \+ |, *")
 _AMOUNT: Final = re.compile(rf"(?P<player>\w+) (?P<amount>{AMOUNT})")
 
@@ -132,7 +133,7 @@ def spoken(what: str, do: Deed, seating: Seating) -> str:
         match = _STEP.fullmatch(what)
         if match is not None:
             return f"{match[1]}{match[2]}{seating.name(int(match[3]))}"
-    if do == "renonce" and what.isdecimal():
+    if do == "renonce" and _SEAT.fullmatch(what):
         return seating.name(int(what))
     return what
 

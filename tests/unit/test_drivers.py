@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shlex
 import sys
 import time
@@ -203,7 +204,6 @@ def test_a_window_without_room_is_refused() -> None:
         ("sends_surplus_fields", "faulty at `$.answer`: Object contains unknown field `mood`"),
         ("leaves_fields_out", "faulty at `$.answer`: Object missing required field `augen`"),
         ("reports_an_error", "the adapter reports an error: no idea"),
-        ("floods", "the reply is not JSON"),
     ],
 )
 def test_a_fault_says_what_happened_and_at_which_question_and_the_next_one_is_asked_afresh(
@@ -216,6 +216,15 @@ def test_a_fault_says_what_happened_and_at_which_question_and_the_next_one_is_as
     assert first.startswith("question 7 (count): ")
     assert told in first
     assert second == first
+
+
+def test_a_flood_of_lines_is_a_fault_whenever_it_is_noticed(start: Start) -> None:
+    driver = start("floods")
+
+    for _ in range(2):
+        assert re.search(
+            r"\(count\): the (reply is not JSON|adapter had answered before it was asked).*: and on;", fault_of(driver)
+        )
 
 
 def test_a_long_line_is_not_read_into_memory(start: Start) -> None:
@@ -243,12 +252,21 @@ def test_an_answer_to_what_was_declined_before_is_a_fault(start: Start) -> None:
     )
 
 
-def test_a_second_reply_to_one_question_is_found_at_the_next(start: Start) -> None:
+def test_a_reply_that_came_before_its_question_is_a_fault(start: Start) -> None:
     driver = start("answers_twice")
 
     assert driver.ask(COUNT) == m.CountAnswer(augen=10)
-    assert "question 8 (count): the reply carries the id 7" in fault_of(driver, OTHER)
+    told = "question 8 (count): the adapter had answered before it was asked: {"
+    assert fault_of(driver, OTHER).startswith(told)
     assert driver.ask(OTHER) == m.CountAnswer(augen=5)
+
+
+def test_a_reply_that_has_the_next_id_right_came_too_early_all_the_same(start: Start) -> None:
+    driver = start("answers_the_next_question_too")
+
+    assert driver.ask(COUNT) == m.CountAnswer(augen=10)
+    assert "the adapter had answered before it was asked" in fault_of(driver, OTHER)
+    assert "expected one reply to each question, after it" in str(driver.last)
 
 
 # ------------------------------------------------------------------------------------------- going on

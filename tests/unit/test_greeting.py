@@ -1,0 +1,64 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.unit.the_command import engine, tarock
+
+from tarock_conformance.exits import ExitCode
+from tarock_conformance.greeting import unknown_options, unknown_rules
+from tarock_steps.catalogue import sources
+from tarock_steps.reference import option_readings
+
+OFFERS = """
+import json, sys
+for line in sys.stdin:
+    asked = json.loads(line)
+    answer = {{"protocol": 1, "name": "x", "version": "1", "language": "", "rules": {rules}, "questions": ["count"]}}
+    found = answer if asked["ask"] == "hello" else {{"augen": 5}}
+    print(json.dumps({{"id": asked["id"], "answer": found}}), flush=True)
+"""
+ASK = ("ask", "count", "cards=I", "--rules", "lungau", "--json")
+
+
+def test_all_that_our_engine_offers_is_known() -> None:
+    offered = {name: option_readings(name) for name in sources()}
+
+    assert list(unknown_options(offered)) == []
+    assert list(unknown_rules(offered)) == []
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        (
+            {"lone-caler-level": ["rufer"]},
+            "an option of lungau that does not exist: 'lone-caler-level'; did you mean lone-caller-level?",
+        ),
+        (
+            {"lone-caller-level": ["rufer", "drier"]},
+            "a reading of lone-caller-level in lungau that does not exist: 'drier'; did you mean dreier?",
+        ),
+        (
+            {"solodreier": ["perhaps\x1b"]},
+            r"a reading of solodreier in lungau that does not exist: 'perhaps\x1b'; there are off, on",
+        ),
+    ],
+)
+def test_what_hello_misspells_is_named_with_the_nearest_there_is(
+    tmp_path: Path, options: dict[str, list[str]], told: str
+) -> None:
+    refused = tarock(*ASK, "--engine", engine(tmp_path, OFFERS.format(rules=json.dumps({"lungau": options}))))
+
+    assert list(unknown_options({"lungau": options})) == [told]
+    assert refused.exit_code == ExitCode.ADAPTER_BROKEN
+    assert told in refused.stderr
+
+
+def test_a_program_may_play_more_rule_sets_than_we_know_and_is_told_of_them(tmp_path: Path) -> None:
+    rules = json.dumps({"lungau": {}, "lungua": {"any": ["thing"]}})
+    asked = tarock(*ASK, "--engine", engine(tmp_path, OFFERS.format(rules=rules)))
+
+    assert asked.exit_code == ExitCode.CONFORM
+    assert "offers a rule set that does not exist: 'lungua'; did you mean lungau?" in asked.stderr

@@ -1,0 +1,93 @@
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tarock_steps import messages as m
+from tarock_steps.answers import read
+from tarock_steps.codec import decode_question, decode_reply
+from tarock_steps.errors import ProtocolError
+from tarock_steps.reference import respond
+from tarock_steps.seating import Seating
+from tarock_steps.turns import spoken
+
+COUNT = m.Count(id=7, rules="lungau", cards=["I"])
+LONG = "9" * 5000
+ASKED = '{"ask":"count","id":7,"rules":"lungau","cards":["I"]'
+
+
+def refused(line: str, question: m.Question = COUNT) -> str:
+    with pytest.raises(ProtocolError) as caught:
+        read(question, decode_reply(line.encode(), question))
+    return str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("answer", "told"),
+    [
+        (f'{{"augen":{LONG}}}', "the reply has a number of 5000 digits: "),
+        (f'{{"augen":-{LONG}}}', "the reply has a number of 5000 digits: "),
+        ('{"augen":1234567890123456789}', "the reply has a number of 19 digits: "),
+        (f'{{"augen":"{LONG}/7"}}', "the reply has a fraction with a number of 5000 digits: "),
+        (f'{{"augen":"1/{LONG}"}}', "the reply has a fraction with a number of 5000 digits: "),
+        ('{"augen":"2/4"}', "the reply has the fraction 2/4, which can be reduced: "),
+        ('{"augen":"-6/3"}', "the reply has the fraction -6/3, which can be reduced: "),
+        ('{"augen":"5/1"}', "the reply has the fraction 5/1, which can be reduced: "),
+        ('{"augen":"2\\/4"}', "the reply has the fraction 2/4, which can be reduced: "),
+        ('{"augen":"2\\u002f4"}', "the reply has the fraction 2/4, which can be reduced: "),
+        ('{"augen":1,"augen":1}', "the reply has the key 'augen' twice: "),
+        ('{"augen":1,"\\u0061ugen":2}', "the reply has the key 'augen' twice: "),
+        ('{"augen":1},"answer":{"augen":2}', "the reply has the key 'answer' twice: "),
+        ('{"augen":1},"id":7', "the reply has the key 'id' twice: "),
+        ('{"augen":1,"grounds":[' + ",".join(['"a"'] * 20_000) + "]}", "the reply has 20001 values: "),
+    ],
+)
+def test_what_a_decoder_takes_and_nobody_may_send_is_the_programs_breach(answer: str, told: str) -> None:
+    assert refused(f'{{"id":7,"answer":{answer}}}').startswith(f"question 7 (count): {told}")
+
+
+def test_a_key_is_found_twice_however_deep_it_lies() -> None:
+    legal = m.MayPlay(id=7, rules="lungau", contract="Dreier", hand=["I"], trick=[])
+
+    assert "the key 'K♥' twice" in refused('{"id":7,"answer":{"legal":["I"],"why":{"K♥":[],"K♥":["x"]}}}', legal)
+
+
+@pytest.mark.parametrize("augen", ["999999999999999999", '"-1/3"', '"107/3"', "0"])
+def test_what_is_exact_and_short_is_taken(augen: str) -> None:
+    answer = decode_reply(f'{{"id":7,"answer":{{"augen":{augen}}}}}'.encode(), COUNT)
+
+    assert answer == m.CountAnswer(augen=json.loads(augen))
+
+
+def test_a_version_in_hello_may_look_like_a_fraction() -> None:
+    line = b'{"id":0,"answer":{"protocol":1,"name":"x","version":"2/4","language":"","rules":{},"questions":[]}}'
+    answer = decode_reply(line, m.Hello(id=0))
+
+    assert isinstance(answer, m.HelloAnswer)
+    assert answer.version == "2/4"
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        (f'{ASKED},"cards":["II"]}}', "the question has the key 'cards' twice"),
+        (f'{ASKED},"options":{{"a":"b","a":"b"}}}}', "the question has the key 'a' twice"),
+        (ASKED.replace("7", LONG) + "}", "faulty at `$.id`: Integer value out of range"),
+        (ASKED.replace("7", "1234567890123456789") + "}", "the question has a number of 19 digits"),
+        (ASKED[:-1] + ',"I"' * 20_001 + "]}", "the question has 20004 values"),
+    ],
+)
+def test_the_reference_engine_refuses_such_questions_too(line: str, told: str) -> None:
+    with pytest.raises(ProtocolError, match=told.replace("$", r"\$").replace(".", r"\.")):
+        decode_question(line.encode())
+    assert told in json.loads(respond(line.encode()))["error"]
+
+
+@pytest.mark.parametrize("what", [f"Kontra Trull of {LONG}", f"Kontra Trull of {'²'}"])
+def test_no_word_of_a_program_is_too_much_for_whoever_tells_it(what: str) -> None:
+    seating = Seating.of(4)
+
+    assert spoken(what, "say", seating) == what
+    assert spoken(LONG, "renonce", seating) == LONG
+    assert spoken("Kontra Trull of 2", "say", seating) == f"Kontra Trull of {seating.name(2)}"
