@@ -9,7 +9,17 @@ from typing import Final
 from tarock_reports.ledger import Ledger
 from tarock_reports.reproduce import command
 from tarock_reports.summary import Case, Summary, Tally, summarise
-from tarock_reports.wording import SIGNS, area_title, engine_title, options_text, place, reading_text, seconds, title
+from tarock_reports.wording import (
+    SIGNS,
+    area_title,
+    engine_title,
+    message_of,
+    options_text,
+    place,
+    reading_text,
+    seconds,
+    title,
+)
 from tarock_steps.strangers_text import SENTENCE, shown, visible
 from tarock_steps.verdicts import Outcome
 
@@ -107,6 +117,6 @@ def _failure(ledger: Ledger, case: Case) -> str:
     lines += [f"- {label}: {code(shown(value, SENTENCE, lines=True))}" for label, value in facts if value]
     if verdict.reading:
         lines.append(f"- right for the reading {code(reading_text(scenario, verdict.reading))}")
-    if verdict.message:
-        lines.append(f"- message: {plain(shown(verdict.message, SENTENCE))}")
+    if message := message_of(verdict):
+        lines.append(f"- message: {plain(shown(message, SENTENCE))}")
     return "\n".join([*lines, f"- again: {code(command(ledger.header, scenario.id))}"])

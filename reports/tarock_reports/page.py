@@ -18,7 +18,7 @@ from tarock_reports.lines import ExchangeLine, Header, Scenario, VerdictLine
 from tarock_reports.reproduce import command
 from tarock_reports.scenes import steps_of
 from tarock_reports.summary import Case, ClauseState, Summary, area_of, clause_state, summarise
-from tarock_reports.wording import engine_title, place, title
+from tarock_reports.wording import engine_title, message_of, place, title
 from tarock_steps.catalogue import Catalogue, Clause, Dispute
 from tarock_steps.strangers_text import NAME, visible
 from tarock_steps.verdicts import Outcome
@@ -203,7 +203,7 @@ def _failure(  # noqa: PLR0913 - what a failure is made of
         expected=escape(expected) if brief else picture(expected, wanted - got if both else _NO_CARDS),
         given=escape(given) if brief else picture(given, got - wanted if both else _NO_CARDS),
         marked=both and wanted != got,
-        message=shortened(verdict.message, length),
+        message=shortened(message_of(verdict), length),
         dispute=scenario.dispute,
         open=catalogue.disputes.get(scenario.dispute or ""),
         reading=verdict.reading,

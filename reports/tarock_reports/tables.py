@@ -17,7 +17,7 @@ from tarock_reports.lines import Scenario, VerdictLine
 from tarock_reports.reproduce import command
 from tarock_reports.scenes import printed
 from tarock_reports.summary import Case, Conformity, Standing, Summary, Tally, summarise
-from tarock_reports.wording import SIGNS, area_title, engine_title, options_text, place, reading_text, title
+from tarock_reports.wording import SIGNS, area_title, engine_title, message_of, options_text, place, reading_text, title
 from tarock_steps.strangers_text import SENTENCE, shown, visible
 from tarock_steps.verdicts import Outcome
 
@@ -205,8 +205,8 @@ def _facts(scenario: Scenario, verdict: VerdictLine, *, in_full: bool) -> Iterat
     if verdict.reading:
         asked = f", asked for was {scenario.reading}" if scenario.reading else ""
         yield "reading", shown(f"right for {reading_text(scenario, verdict.reading)}{asked}", SENTENCE)
-    if verdict.message and not verdict.message.endswith(f"expected {verdict.expected}, given {verdict.given}"):
-        yield "message", shown(verdict.message, SENTENCE, lines=True)
+    if message := message_of(verdict):
+        yield "message", shown(message, SENTENCE, lines=True)
 
 
 def _wire(verdict: VerdictLine) -> Iterator[Text]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tarock_reports.lines import Header, Scenario
+from tarock_reports.lines import Header, Scenario, VerdictLine
 from tarock_steps.features_path import in_checkout
 from tarock_steps.strangers_text import SENTENCE, shown
 from tarock_steps.verdicts import Outcome
@@ -56,6 +56,11 @@ def place(header: Header, scenario: Scenario) -> str:
 def place_of(source: str, feature: str, line: int) -> str:
     """Where a scenario stands in a checkout; nothing where only the wheel is installed."""
     return f"features/{source}/{feature}:{line}" if in_checkout() else ""
+
+
+def message_of(verdict: VerdictLine) -> str:
+    """What is said of a verdict beyond what was expected and given, which reports tell by themselves."""
+    return "" if verdict.message.endswith(f"expected {verdict.expected}, given {verdict.given}") else verdict.message
 
 
 def reading_text(scenario: Scenario, reading: str) -> str:

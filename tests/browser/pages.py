@@ -11,11 +11,11 @@ from tests.unit.made_up import DECLINED, ERRORED, FAILED, OTHER_READING, PASSED
 from tarock_conformance.report import evidence_of
 from tarock_reports import html, records
 from tarock_reports.ledger import Ledger, LedgerWriter
-from tarock_reports.lines import Engine, Header, Scenario
+from tarock_reports.lines import Engine, Header, Scenario, plan_of
 from tarock_reports.proof import Fate
 from tarock_steps.catalogue import load
 from tarock_steps.drivers import Exchange
-from tarock_steps.plan import Planned, digest, plan
+from tarock_steps.plan import Planned, plan
 from tarock_steps.verdicts import Outcome, Verdict
 
 WRONG = (FAILED, OTHER_READING, ERRORED)
@@ -51,14 +51,15 @@ def _message(outcome: Outcome, kind: str) -> str:
 def check(folder: Path, rules: str = "lungau", of: Callable[[int, Planned], Verdict] = verdict) -> Path:
     """The page of a check."""
     planned = plan(rules)
+    scenarios = [Scenario.of(one) for one in planned]
     header = Header(
         suite="0.1.0",
         protocol=1,
         source=rules,
         rules=rules,
         engine=Engine("Pipe Tarock", "2.1", "Node", "https://example.org/tarock", "node adapter.js"),
-        plan=digest(planned),
-        planned=[Scenario.of(one) for one in planned],
+        plan=plan_of(scenarios),
+        planned=scenarios,
     )
     with LedgerWriter(folder / "ledger.jsonl", header) as writer:
         for number, one in enumerate(planned):
