@@ -389,6 +389,22 @@ Feature: Announcing and doubling
         | discard-games-only | Retour Spiel, Gut!                                                    |
 
     @dispute:announcement-round
+    Scenario Outline: A Kontra to the game of a Solo-Dreier, by each reading of the round
+      Given the reading "<reading>" of "announcement-round"
+      When the bidding goes "Vorhand Solo-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      Then Vorhand is next to say
+      And the choice is "<first>"
+      When the announcing goes "Vorhand <words>, Second Kontra Spiel, Third Gut!, Dealer Gut!"
+      Then Vorhand is next to say
+      And the choice is "<choice>"
+
+      Examples:
+        | reading            | first                                                   | words     | choice                                                                |
+        | announcement-only  | ich liege                                               | ich liege | Retour Spiel, Gut!                                                    |
+        | kontra-too         | ich liege                                               | ich liege | Trull, Könige, Pagat, Uhu, Kakadu, Wildsau, Valat, Retour Spiel, Gut! |
+        | discard-games-only | Trull, Könige, Pagat, Uhu, Kakadu, Wildsau, Valat, Gut! | Gut!      | Retour Spiel, Gut!                                                    |
+
+    @dispute:announcement-round
     Scenario Outline: The declarer wants to answer a Kontra with the Pagat
       Given the reading "<reading>" of "announcement-round"
       And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"

@@ -1568,6 +1568,26 @@ Feature: Bidding in Karls Tarockrunde
       And Third is next to bid
 
     @dispute:hold-scope
+    Scenario Outline: an auction that Vorhand and the Second may hold in, by each reading
+      Where Vorhand's hold does not end it, the Second and the Third go higher and she says gut; where gut is not final
+      it is the Dealer's turn before that.
+      Given the reading "<reading>" of "hold-scope"
+      When the bidding goes "Vorhand Mein Spiel, Second Piccolo, Third Piccolo-Ouvert, Dealer Gut!"
+      Then Vorhand is next to bid
+      And the choice is "<choice>"
+      When the bidding goes "<more>"
+      Then <then>
+      And <left>
+
+      Examples:
+        | reading           | choice                                                            | more                                                                          | then                                                       | left                              |
+        | vorhand-same-game | Gut!, Piccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                  | Vorhand Piccolo-Ouvert, Second Bettel-Ouvert, Third Solo-Dreier, Vorhand Gut! | Second is next to bid                                      | the choice is "Gut!"              |
+        | earlier-seats     | Gut!, Piccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                  | Vorhand Piccolo-Ouvert, Second Bettel-Ouvert, Third Solo-Dreier, Vorhand Gut! | Second is next to bid                                      | the choice is "Gut!, Solo-Dreier" |
+        | equal-games       | Gut!, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier | Vorhand Piccolo-Ouvert, Second Bettel-Ouvert, Third Solo-Dreier, Vorhand Gut! | Second is next to bid                                      | the choice is "Gut!"              |
+        | ends-auction      | Gut!, Piccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                  | Vorhand Piccolo-Ouvert                                                        | the contract is Piccolo-Ouvert and Vorhand is the declarer | Vorhand is next to say            |
+        | gut-not-final     | Gut!, Piccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                  | Vorhand Piccolo-Ouvert, Second Bettel-Ouvert, Third Solo-Dreier               | Dealer is next to bid                                      | the choice is "Gut!"              |
+
+    @dispute:hold-scope
     Scenario Outline: the Second would like to hold the Third's Bettler
       Given the reading "<reading>" of "hold-scope"
       When the bidding goes "Vorhand Mein Spiel, Second Piccolo, Third Bettler, Dealer Gut!, Vorhand Gut!"

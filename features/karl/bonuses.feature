@@ -1683,6 +1683,30 @@ Feature: Bonuses, made and lost
         | valat-declarer-only  | not scored           |
         | no-koenig-from-talon | won by the opponents |
 
+    @position @clause:KAR-BONUSES-004 @clause:KAR-BONUSES-009 @dispute:bonus-definitions
+    Scenario Outline: the opponents take every trick from a lone declarer, the last with her König and their own Pagat in it
+      Vorhand took the called König out of the Talon; in the last trick the Dealer's XVIII goes over it and over Third's
+      Pagat.
+      Given the reading "<reading>" of "bonus-definitions"
+      And Vorhand plays a Rufer calling K♥
+      And the called König lay in the Talon
+      And the announcing went "Vorhand ich liege, Second Kontra Spiel, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And the declarer's side has "4♥ C♦ 7♣"
+      And the declarer's side took 0 of 12 tricks
+      And the last trick but one is "Second XX XII X IX"
+      And the last trick is "Second A♥ I XVIII K♥"
+      When the result is drawn up
+      Then "Pagat" is <pagat>
+      And "König ultimo" is <koenig>
+      And "Valat" is <valat>
+
+      Examples:
+        | reading              | pagat                 | koenig               | valat                |
+        | card-itself          | lost by the opponents | won by the opponents | won by the opponents |
+        | partner-too          | won by the opponents  | won by the opponents | won by the opponents |
+        | valat-declarer-only  | lost by the opponents | won by the opponents | not scored           |
+        | no-koenig-from-talon | lost by the opponents | not scored           | won by the opponents |
+
     @position @dispute:bonus-definitions
     Scenario Outline: an opponent is asked what he may announce
       Given the reading "<reading>" of "bonus-definitions"

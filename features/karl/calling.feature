@@ -947,6 +947,23 @@ Feature: Calling a König in Karls Tarockrunde
         | silent-rate    | first, second, zahlen         |
         | fahren-too     | first, second, zahlen, Fahren |
 
+    @clause:KAR-SETTLING-044 @dispute:auch-rufer-king-in-talon
+    Scenario Outline: what the declarer of an Auch-Rufer may choose, and what paying costs her
+      Her bird is the Pagat: 5 + 10 = 15 to each of three; or 5 + 5 = 10.
+      Given the reading "<reading>" of "auch-rufer-king-in-talon"
+      When the bidding goes "Vorhand Auch-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand calls "K♣"
+      Then Vorhand is next to talon
+      And the choice is "<choice>"
+      When Vorhand pays for the game
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading        | choice                        | payments                                       |
+        | announced-rate | first, second, zahlen         | Vorhand -45, Second +15, Third +15, Dealer +15 |
+        | silent-rate    | first, second, zahlen         | Vorhand -30, Second +10, Third +10, Dealer +10 |
+        | fahren-too     | first, second, zahlen, Fahren | Vorhand -45, Second +15, Third +15, Dealer +15 |
+
     Example: where an Auch-Rufer can become Fahren, nobody is the declarer any more
       Given the reading "fahren-too" of "auch-rufer-king-in-talon"
       When the bidding goes "Vorhand Auch-Rufer, Second Gut!, Third Gut!, Dealer Gut!"

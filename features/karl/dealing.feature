@@ -290,6 +290,24 @@ Feature: Dealing in Karls Tarockrunde
         | discard    | refused |
 
     @dispute:no-throw-in
+    Scenario Outline: Vorhand's first words, and three suit cards that she lays away
+      Given the reading "<reading>" of "no-throw-in"
+      And Vorhand holds "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII K♥"
+      And the Talon is "9♣ 8♣ 7♣" and "4♦ 3♦ 2♦"
+      Then Vorhand is next to bid
+      And "zusammenwerfen" <may> be chosen
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the first half
+      And Vorhand lays away "9♣ 8♣ 7♣"
+      Then that is <verdict>
+
+      Examples:
+        | reading    | may     | verdict |
+        | never      | may not | allowed |
+        | others-may | may     | allowed |
+        | discard    | may not | refused |
+
+    @dispute:no-throw-in
     Scenario Outline: one trump among the three laid away
       Given the reading "<reading>" of "no-throw-in"
       And Vorhand holds "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII K♥"

@@ -826,6 +826,25 @@ Feature: Taking the Talon and laying away
         | sechser-hidden | none of the cards laid away lies face up |
 
     @dispute:discard-limits
+    Scenario Outline: Six cards of a Sechser-Dreier that one reading lets go and shows so
+      D♦ 2♦ D♥ 8♣ 7♣ and the 4♥ are six suit cards below the Könige, so that no trump has to go.
+      Given the reading "<reading>" of "discard-limits"
+      And Vorhand holds "Sküs XX XIX XVIII XVII XVI XV XIV K♥ 4♥ D♦ 2♦"
+      And the Talon is "III D♥ I" and "XIII 8♣ 7♣"
+      When the bidding goes "Vorhand Sechser-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the whole Talon
+      And Vorhand lays away "<cards>"
+      Then that is allowed
+      And <shown>
+
+      Examples:
+        | reading        | cards              | shown                                    |
+        | all-but-kings  | I D♥ D♦ 2♦ 8♣ 7♣   | of the cards laid away "I" lie face up   |
+        | no-trull       | III D♥ D♦ 2♦ 8♣ 7♣ | of the cards laid away "III" lie face up |
+        | trumps-last    | 4♥ D♥ D♦ 2♦ 8♣ 7♣  | none of the cards laid away lies face up |
+        | sechser-hidden | I D♥ D♦ 2♦ 8♣ 7♣   | none of the cards laid away lies face up |
+
+    @dispute:discard-limits
     Scenario Outline: Whether Third sees the trump of a Sechser-Dreier
       Given the reading "<reading>" of "discard-limits"
       And Vorhand holds "Sküs XX XIX XVIII XVII XVI XV XIV K♥ K♦ D♦ 2♦"
