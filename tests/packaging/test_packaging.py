@@ -152,3 +152,13 @@ def test_the_installed_command_checks_a_rule_set_from_a_hostile_folder(installed
     done = run(installed / "tarock", "check", "--rules", "lungau", cwd=hostile_folder)
 
     assert done.returncode == 0, done.stdout
+
+
+def test_the_installed_command_shows_a_scenario_and_no_path_that_is_not_there(installed: Path, tmp_path: Path) -> None:
+    name = "lungau/play/the-last-trump-has-to-go-even-if-it-is-the-i"
+    done = run(installed / "tarock", "show", name, cwd=tmp_path)
+
+    assert done.returncode == 0, done.stdout
+    assert '    the choice is "I"' in done.stdout
+    assert name in done.stdout
+    assert "play.feature" not in done.stdout
