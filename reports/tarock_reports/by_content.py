@@ -10,7 +10,8 @@ from typing import Final, NamedTuple
 from tarock_reports.lines import VerdictLine
 from tarock_steps.verdicts import Outcome
 
-_KIND: Final = re.compile(r'"ask":"(\w+)"')
+KIND: Final = re.compile(r'"ask":"(\w+)"')
+"""What a question is called, in its line as it was sent."""
 
 
 class ByContent(NamedTuple):
@@ -26,7 +27,7 @@ def by_content(verdicts: Iterable[VerdictLine]) -> tuple[ByContent, ...]:
     asked: Counter[str] = Counter()
     declined: Counter[str] = Counter()
     for verdict in verdicts:
-        asked.update(found[1] for each in verdict.exchanges if (found := _KIND.search(each.question)))
+        asked.update(found[1] for each in verdict.exchanges if (found := KIND.search(each.question)))
         if verdict.outcome is not Outcome.DECLINED or not verdict.question:
             continue
         if verdict.offered:

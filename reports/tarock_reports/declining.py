@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
+from tarock_reports.by_content import KIND
 from tarock_reports.lines import VerdictLine
 from tarock_reports.summary import Case
 from tarock_steps.strangers_text import NAME, shown
@@ -15,8 +15,6 @@ from tarock_steps.verdicts import Outcome
 
 REASONS: Final = 12
 """How many reasons are told before the rest is only counted."""
-
-_KIND: Final = re.compile(r'"ask":"([a-z_]{1,40})"')
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +63,6 @@ def in_words(declined: Declined) -> str:
 
 
 def _kind(verdict: VerdictLine) -> str:
-    """The kind of the last question that was asked, at which the scenario ended."""
-    asked = _KIND.search(verdict.exchanges[-1].question[:1_000]) if verdict.exchanges else None
-    return asked[1] if asked else ""
+    """The kind of question at which the scenario ended; that of the last one where the ledger does not say."""
+    asked = KIND.search(verdict.exchanges[-1].question) if verdict.exchanges else None
+    return verdict.question or (asked[1] if asked else "")
