@@ -675,7 +675,7 @@ Feature: Announcing and doubling in Zwanzigerrufen
         | three    | Absolut, Valat         | Trull, Könige, Pagat |
         | all-five | Absolut, Valat, Könige | Trull, Pagat         |
 
-    @position
+    @position @clause:ZWA-SETTLING-016
     Example: announced 4 Könige that nobody of the side was dealt
       1 − 4 = −3.
       Given the reading "all-five" of "announceable-bonuses"

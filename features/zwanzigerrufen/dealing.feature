@@ -568,6 +568,41 @@ Feature: Dealing in Zwanzigerrufen
       Then that is refused
       And Third is next to bid
 
+    @dispute:zusammenwerfen
+    Scenario Outline: the second of two players without a Tarock, wherever it is in force
+      Given the reading "<reading>" of "zusammenwerfen"
+      And Vorhand holds "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII"
+      And Second holds "K♥ D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦"
+      And Third holds "K♠ D♠ C♠ B♠ 10♠ K♣ D♣ C♣ B♣ 10♣"
+      When Third bids "zusammenwerfen"
+      Then that is allowed
+      And nobody is next
+      And the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
+
+      Examples:
+        | reading            |
+        | until-announcement |
+        | until-first-card   |
+        | always             |
+
+    @dispute:zusammenwerfen
+    Scenario Outline: who has to throw in goes before who may, wherever it is in force
+      Given the reading "<reading>" of "zusammenwerfen"
+      And Vorhand holds "XXI XIX XVIII X IX VIII VII VI V K♥"
+      And Second holds "Sküs D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦"
+      And Third holds "K♠ D♠ C♠ B♠ 10♠ K♣ D♣ C♣ B♣ 10♣"
+      And Dealer holds "XX"
+      When Vorhand calls "XX"
+      Then that is refused
+      And Third is next to bid
+      And the choice is "zusammenwerfen"
+
+      Examples:
+        | reading            |
+        | until-announcement |
+        | until-first-card   |
+        | always             |
+
     Scenario Outline: one Tarock that does not belong to the Trull is enough to play on
       Given the reading "until-announcement" of "zusammenwerfen"
       And Vorhand holds "XIX XVIII X IX K♠ D♠ C♠ B♠ 10♠ K♣"
