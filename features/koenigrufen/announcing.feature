@@ -1086,6 +1086,28 @@ Feature: Announcing and doubling
         | koenig-ultimo-too |
 
     @dispute:besser-bird-duty
+    Scenario Outline: König Ultimo first, and after a refusal the Pagat that she does not hold
+      Where König Ultimo does her turn is over, and it is not hers to go on.
+      Given the reading "<reading>" of "besser-bird-duty"
+      And Vorhand holds "XIX XVIII XV XII VII II D♥ 2♥ D♦ 3♦ K♠ C♣"
+      And Second holds "K♥"
+      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the first half
+      And Vorhand lays away "9♠ 8♠ 7♠"
+      And Vorhand says "König ultimo + Gut!"
+      Then that is <first>
+      When Vorhand says "<more>"
+      Then that is <second>
+
+      Examples:
+        | reading           | first   | more         | second  |
+        | any-bird          | refused | Pagat + Gut! | allowed |
+        | held-bird         | refused | Pagat + Gut! | refused |
+        | koenig-ultimo-too | allowed | Pagat…       | refused |
+
+    @dispute:besser-bird-duty
     Scenario Outline: The declarer announces König Ultimo alone
       Given the reading "<reading>" of "besser-bird-duty"
       And Second holds "K♥"

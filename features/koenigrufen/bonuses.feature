@@ -2836,6 +2836,43 @@ Feature: Boni, made and failed
   Rule: A silent Kakadu is scored, won or lost, where the circle has not left it out
 
     @dispute:kakadu
+    Scenario Outline: what the declarer may announce, and what a silent Kakadu is worth to him in the end
+      The same deal, asked before the first word and after the last trick.
+      Given the reading "<reading>" of "kakadu"
+      And Vorhand holds "XXI XX XIX XVIII XVII XV XIII XII IV III C♥ 10♣"
+      And Second holds "XVI XIV V K♥ K♦ B♦ K♠ C♠ 9♠ D♣ 8♣ 7♣"
+      And Third holds "XI X IX VII VI 2♥ 3♥ 4♥ D♦ 8♠ C♣ B♣"
+      And Dealer holds "Sküs II D♥ B♥ A♥ C♦ A♦ 3♦ 4♦ B♠ 7♠ 9♣"
+      And the Talon is "10♠ K♣ 2♦" and "VIII I D♠"
+      When the bidding goes "Vorhand Dreier, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand takes the second half
+      And Vorhand lays away "C♥ D♠ 10♣"
+      Then Vorhand is next to say
+      And the choice is "<choice>"
+      When everybody says Gut!
+      And the play goes:
+        | leader  | cards          |
+        | Vorhand | XIX V VI Sküs  |
+        | Dealer  | C♦ VIII B♦ D♦  |
+        | Vorhand | XV XIV VII II  |
+        | Vorhand | XX XVI XI 9♣   |
+        | Vorhand | XXI 7♣ IX 7♠   |
+        | Vorhand | I 8♣ X D♥      |
+        | Third   | B♣ B♠ XVII D♣  |
+        | Vorhand | XVIII C♠ 8♠ 4♦ |
+        | Vorhand | XIII 9♠ 4♥ B♥  |
+        | Vorhand | III K♠ 3♥ 3♦   |
+        | Vorhand | XII K♦ 2♥ A♦   |
+        | Vorhand | IV K♥ C♣ A♥    |
+      Then "Kakadu" is <fate> by the declarer
+
+      Examples:
+        | reading     | choice                                                 | fate       |
+        | on          | Trull, Könige, Pagat, Uhu, Kakadu, Marabu, Valat, Gut! | won        |
+        | off         | Trull, Könige, Pagat, Uhu, Marabu, Valat, Gut!         | not scored |
+        | silent-only | Trull, Könige, Pagat, Uhu, Marabu, Valat, Gut!         | won        |
+
+    @dispute:kakadu
     Scenario Outline: a silent Kakadu of the declarer that the circle may have left out
       Game 4, and 3 for the Kakadu where it counts. 51 Augen against 19.
       Given the reading "<reading>" of "kakadu"
@@ -2912,6 +2949,43 @@ Feature: Boni, made and failed
 
   @clause:KOE-BONUSES-025
   Rule: A silent Marabu is scored, won or lost, where the circle has not left it out
+
+    @dispute:marabu
+    Scenario Outline: what the declarer may announce, and what a silent Marabu is worth to him in the end
+      The same deal, asked before the first word and after the last trick.
+      Given the reading "<reading>" of "marabu"
+      And Vorhand holds "XXI XX XIX XVIII XVII XV XII IV 2♥ 10♠ 8♠ 7♣"
+      And Second holds "IX II I D♦ C♦ B♦ A♦ 2♦ D♠ 9♠ D♣ B♣"
+      And Third holds "XIII VI V K♥ C♥ 3♥ 4♥ 4♦ C♠ B♠ 7♠ C♣"
+      And Dealer holds "Sküs VIII VII III D♥ B♥ A♥ K♦ K♠ K♣ 10♣ 8♣"
+      And the Talon is "3♦ XVI X" and "XI 9♣ XIV"
+      When the bidding goes "Vorhand Dreier, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand takes the second half
+      And Vorhand lays away "8♠ 9♣ 7♣"
+      Then Vorhand is next to say
+      And the choice is "<choice>"
+      When everybody says Gut!
+      And the play goes:
+        | leader  | cards             |
+        | Vorhand | XIX II V Sküs     |
+        | Dealer  | B♥ 2♥ I K♥        |
+        | Second  | D♠ C♠ K♠ 10♠      |
+        | Dealer  | K♣ XI B♣ C♣       |
+        | Vorhand | XX IX VI III      |
+        | Vorhand | XVII 9♠ XIII VIII |
+        | Vorhand | XIV 2♦ 7♠ VII     |
+        | Vorhand | XXI A♦ 4♦ 8♣      |
+        | Vorhand | IV B♦ C♥ 10♣      |
+        | Vorhand | XVIII C♦ 3♥ A♥    |
+        | Vorhand | XV D♣ 4♥ D♥       |
+        | Vorhand | XII D♦ B♠ K♦      |
+      Then "Marabu" is <fate> by the declarer
+
+      Examples:
+        | reading     | choice                                                 | fate       |
+        | on          | Trull, Könige, Pagat, Uhu, Kakadu, Marabu, Valat, Gut! | won        |
+        | off         | Trull, Könige, Pagat, Uhu, Kakadu, Valat, Gut!         | not scored |
+        | silent-only | Trull, Könige, Pagat, Uhu, Kakadu, Valat, Gut!         | won        |
 
     @dispute:marabu
     Scenario Outline: a silent Marabu of the declarer that the circle may have left out

@@ -40,16 +40,16 @@ _POOLS: Final = (
     (DONE, *_ITEMS[1:], "Kontra Spiel", "Kontra", "Rekontra Spiel"),
 )
 _NOBODY: Final = "nobody"
-_PAIRS: Final = (
-    ("won", "lost"),
-    ("declarer", "opponents"),
-    ("yes", "no"),
-    ("clockwise", "counter-clockwise"),
-    ("double", "once"),
-)
 _OPPOSITES: Final[Mapping[str, str]] = {
-    "not scored": "won",
-    **{one: other for pair in _PAIRS for one, other in (pair, pair[::-1])},
+    one: other
+    for pair in (
+        ("won", "lost"),
+        ("declarer", "opponents"),
+        ("yes", "no"),
+        ("clockwise", "counter-clockwise"),
+        ("double", "once"),
+    )
+    for one, other in (pair, pair[::-1])
 }
 
 Fields = dict[str, Any]
@@ -263,6 +263,13 @@ def _opposite(*names: str) -> Callable[[_Said], Changes]:
     return lambda said: (said.with_fields(**{name: _OPPOSITES[said.fields[name]]}) for name in names)
 
 
+def _outcome(said: _Said) -> Changes:
+    """Won for lost, and the other side; what one side has not scored, the other may not have scored either."""
+    if said.fields["outcome"] == "not scored":
+        return iter([said.with_fields(outcome="won")])
+    return _opposite("outcome", "side")(said)
+
+
 def _items(said: _Said) -> Changes:
     """Each cell another, each row left out, and one row more."""
     header, *rows = said.rows
@@ -341,7 +348,7 @@ CHANGES: Final[Mapping[str, Callable[[_Said], Changes]]] = {
     'these cards have been seen: "{cards}"': _each_card('these cards have not been seen: "{}"'),
     'these cards have not been seen: "{cards}"': _each_card('these cards have been seen: "{}"'),
     "the items come to:": _items,
-    '"{item}" is {outcome} by the {side}': _opposite("outcome", "side"),
+    '"{item}" is {outcome} by the {side}': _outcome,
     '"{item}" is not scored': _scored,
     '"{item}" brings the declarer {amount} {unit}': _amount("amount"),
     'the payments are "{payments}"': _amounts("payments", payment_in_words),
