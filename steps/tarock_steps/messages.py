@@ -463,10 +463,14 @@ class DiscardAnswer(Answer, frozen=True):
 
 
 class TrickAnswer(Answer, frozen=True):
-    """Who wins the trick and who leads to the next one."""
+    """Who wins the trick and who leads to the next one.
+
+    ``leads`` is null where that cannot be known: in Fahren among five, after a trick of the dealer, who may have played
+    his last card to it.
+    """
 
     winner: int
-    leads: int
+    leads: int | None
 
 
 class ResultAnswer(Answer, frozen=True):

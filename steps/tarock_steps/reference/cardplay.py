@@ -12,13 +12,14 @@ from tarock_engine.state import Trick
 from tarock_steps import messages as m
 from tarock_steps.reference import convert
 from tarock_steps.reference.convert import refuse, spelt
-from tarock_steps.reference.desk import desk_of
+from tarock_steps.reference.desk import Desk, desk_of
 
 
 def may_play(question: m.MayPlay, rules: RuleSet) -> m.LegalAnswer:
     """The legal cards of a hand."""
     desk = desk_of(rules)
     manner = rules.manners[desk.manner(question.contract, rules)]
+    _refuse_foreign(question, desk, rules)
     hand = convert.hand(question.hand, "hand", rules, range(1, rules.tricks + 1))
     table = convert.cards(question.trick, "trick", rules)
     for index, one in enumerate(table):
@@ -41,6 +42,18 @@ def may_play(question: m.MayPlay, rules: RuleSet) -> m.LegalAnswer:
     return m.LegalAnswer(legal=spelt(legal), grounds=list(merged([step.grounds for step in steps])), why=why)
 
 
+def _refuse_foreign(question: m.MayPlay, desk: Desk, rules: RuleSet) -> None:
+    """Refuse what was announced twice, and announcements and a called card in games that know none."""
+    for index, item in enumerate(question.announced):
+        if item in question.announced[:index]:
+            refuse(f"announced[{index}]", "each announcement once", f"{item!r} a second time")
+    alone = question.contract == desk.alone
+    if alone and question.announced:
+        refuse("announced", f"nothing in {question.contract}", ", ".join(question.announced))
+    if question.called is not None and (alone or not convert.contract(question.contract, rules).calls.value):
+        refuse("called", f"none in {question.contract if alone else f'a {question.contract}'}", question.called)
+
+
 def trick(question: m.Trick, rules: RuleSet) -> m.TrickAnswer:
     """The winner of a complete trick."""
     table, desk = convert.seating(question.players, question.dealer, rules), desk_of(rules)
@@ -55,4 +68,5 @@ def trick(question: m.Trick, rules: RuleSet) -> m.TrickAnswer:
     winner = in_turn(seats, question.leader, rules.play.in_turn.value)[place]
     later = play.leads_later(manner, rules)
     leads = later.value(Trick(question.leader, tuple(cards), winner))
-    return m.TrickAnswer(winner=winner, leads=leads, grounds=[*grounds, later.clause, *out])
+    known = leads if leads in table.active else None
+    return m.TrickAnswer(winner=winner, leads=known, grounds=[*grounds, later.clause, *out])

@@ -276,7 +276,7 @@ def said(actions_said: Sequence[m.Action], place: str) -> None:
             refuse(f"{place}[{index}].do", "say", one.do)
 
 
-def refuse_unfinished(question: m.Result, speaker: int) -> None:
+def refuse_unfinished(question: m.Result | m.Settle, speaker: int) -> None:
     """Refuse a round that is told in part, with ``speaker`` in turn; where nothing is told, nobody said anything."""
     if question.said:
         refuse("said", f"the whole round, in which seat {speaker} speaks next", f"{len(question.said)} utterances")

@@ -59,6 +59,8 @@ def dealing(question: m.Dealing, rules: RuleSet) -> m.DealingAnswer:
         deals.refuse_wrong_pack(pack, rules)
     except ValueError as fault:
         raise convert.at_place(fault, "pack") from fault
+    if question.starts is not None:
+        convert.seat(question.starts, "starts", table, active=True)
     try:
         chance = deals.Chance(cut=question.cut, starts=question.starts, pile=pile, chosen=question.chosen)
         dealt = deals.deal(pack, table, rules, chance)

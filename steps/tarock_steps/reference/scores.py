@@ -8,12 +8,15 @@ from typing import Protocol
 
 import msgspec
 
-from tarock_engine import sessions
+from tarock_engine import cards, sessions
+from tarock_engine.actions import KOENIG_ULTIMO, VALAT
 from tarock_engine.cards import Card, Mask, mask_of
 from tarock_engine.ruleset import Contract, RuleSet, Side
 from tarock_engine.scoring import Amount, Item, Line, Parties, Settlement
 from tarock_engine.seating import Seating
+from tarock_engine.state import Chain
 from tarock_steps import messages as m
+from tarock_steps.cards import canonical
 from tarock_steps.reference import convert
 from tarock_steps.reference.convert import refuse, spelt
 from tarock_steps.reference.desk import desk_of
@@ -221,6 +224,28 @@ def by_seat(place: str, given: Sequence[m.Amount], table: Seating) -> dict[int, 
         if value < 0:
             refuse(f"{place}[{seat}]", "no less than 0", value)
     return found
+
+
+def refuse_many(augen: Mapping[int, Amount], rules: RuleSet) -> None:
+    """Refuse more Augen than the pack has."""
+    most = rules.counting.total.value
+    if sum(augen.values()) > most:
+        refuse("augen", f"no more than {most} in all", amount(sum(augen.values())))
+
+
+def refuse_untold(question: m.Result, chains: Sequence[Chain], birds: Mapping[str, Card], rules: RuleSet) -> None:
+    """Refuse that neither the trick of an announced Ultimo nor its card is told, where no Valat makes it idle."""
+    last, told = sum(question.tricks.values()), {one.number for one in question.played}
+    if last in question.tricks.values() or any(chain.item == VALAT for chain in chains):
+        return
+    shown = {canonical(card) for one in question.played for card in one.cards}
+    due = {item: (rules.tricks - card, cards.NAMES[card]) for item, card in birds.items()}
+    due[KOENIG_ULTIMO] = (rules.tricks, question.called or "")
+    for chain in chains:
+        number, card = due.get(chain.item, (0, ""))
+        if 0 < number <= last and number not in told and card not in shown:
+            given = ", ".join(map(str, sorted(told))) or "none"
+            refuse("played", f"trick {number} among them, because {chain.item} was announced", given)
 
 
 def items(given: Sequence[m.Item], table: Seating, known: Sequence[str], steps: int) -> list[Item]:

@@ -39,6 +39,7 @@ def result(question: m.Result, rules: KarlRules) -> m.ResultAnswer:
     chains = chains_after(question, table, rules)
     known = _known(question, game, sides, rules)
     scores.refuse_tricks_elsewhere(question, known, piles)
+    scores.refuse_untold(question, chains, rules.birds, rules)
     shown = [card for one in known.values() for card in one.cards]
     lost = game.called is not None and bool(piles[Side.FOES] >> game.called & 1)
     found = outcome.scored(
@@ -178,6 +179,7 @@ def _fahren(question: m.Settle, table: Seating, rules: KarlRules) -> Settlement:
     if offender is not None:
         return fining.settle(None, table, offender, (), rules)
     augen = scores.by_seat("augen", question.augen, table)
+    scores.refuse_many(augen, rules)
     for seat, amount in augen.items():
         if _BLATT % amount.denominator:
             refuse(f"augen[{seat}]", "whole points or thirds of one, such as 107/3 for 35 points and 2 Blatt", amount)

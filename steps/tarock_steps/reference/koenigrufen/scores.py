@@ -54,6 +54,7 @@ def result(question: m.Result, rules: KoenigrufenRules) -> m.ResultAnswer:
     known = _known(question, game, chains, sides, rules)
     scores.refuse_tricks_elsewhere(question, known, piles)
     scores.refuse_without_last(question)
+    scores.refuse_untold(question, chains, rules.birds, rules)
     shown = [card for one in known.values() for card in one.cards]
     lost = game.called is not None and bool(piles[Side.FOES] >> game.called & 1)
     apart = heaps.heaps(question, game, piles, tricks, rules)
@@ -166,6 +167,7 @@ def _trischaken(question: m.Settle, table: Seating, rules: KoenigrufenRules, per
     if question.said:
         refuse("said", f"nothing in {TRISCHAKEN}", question.said[0].what)
     augen = scores.by_seat("augen", question.augen, table)
+    scores.refuse_many(augen, rules)
     tricks = scores.by_seat("tricks", question.tricks, table)
     if sum(tricks.values()) != rules.tricks:
         refuse("tricks", f"{rules.tricks} in all", sum(tricks.values()))

@@ -12,7 +12,7 @@ from tarock_engine.lungau import bonuses, settling
 from tarock_engine.lungau.play import WITH_DECLARER
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.ruleset import Side
-from tarock_engine.scoring import Item, KnownTrick, Parties, Settlement
+from tarock_engine.scoring import Amount, Item, KnownTrick, Parties, Settlement
 from tarock_engine.seating import Seating, in_turn
 from tarock_steps import messages as m
 from tarock_steps.reference import convert, scores, sheets
@@ -36,6 +36,7 @@ def result(question: m.Result, rules: LungauRules) -> m.ResultAnswer:
     last = {number: _last(leader, cards, table, sides, rules) for number, (leader, cards) in known.items()}
     scores.refuse_tricks_elsewhere(question, last, piles)
     scores.refuse_without_last(question)
+    scores.refuse_untold(question, chains, rules.announcing.birds, rules)
     called = None if question.called is None else convert.king(question.called, "called", rules)
     shown = [card for one in last.values() for card in one.cards]
     left = question.from_talon and called is not None and bool(piles[Side.FOES] >> called & 1) and called not in shown
@@ -126,6 +127,12 @@ def _refuse_wrong_steps(item: Item, place: str, parties: Parties) -> None:
     if item.name == SPIEL:
         sheets.refuse_own_steps(item, place, parties, Side.DECLARER)
         return
+    if item.announced and item.name in (KOENIG_ULTIMO, VALAT) and item.side is Side.FOES:
+        refuse(f"{place}.announced", f"no, because only the declarer's side announces {item.name}", "yes")
+    alone = item.side is Side.DECLARER and parties.partner is None
+    if alone and item.doubled and item.doubled[0] == parties.declarer:
+        expected = f"another seat than {parties.declarer}, who announced {item.name}"
+        refuse(f"{place}.doubled[0]", expected, item.doubled[0])
     for index, seat in enumerate(item.doubled[1:2], start=1):
         if parties.side_of(seat) is not item.side:
             refuse(f"{place}.doubled[{index}]", f"a seat of the side that announced {item.name}", seat)
@@ -139,10 +146,20 @@ def _tariff(cents: int | None, rules: LungauRules) -> int:
         raise convert.BadQuestionError(str(fault)) from fault
 
 
+def _refuse_few(augen: Mapping[int, Amount], table: Seating, rules: LungauRules) -> None:
+    """Refuse fewer Augen than are left when the Talon has as many as it can; among five nothing is left out."""
+    talon = 0 if table.sits_out is not None else sum(rules.dealing.talon_packets.value)
+    least = rules.counting.total.value - talon * max(worth.value.augen for worth in rules.counting.worths)
+    if sum(augen.values()) < least:
+        refuse("augen", f"at least {least} in all", scores.amount(sum(augen.values())))
+
+
 def _settle_fahren(question: m.Settle, table: Seating, rules: LungauRules, tariff: int) -> Settlement:
     scores.refuse_parties(question)
     if question.tricks:
         refuse("tricks", f"none in {FAHREN}", len(question.tricks))
     augen = scores.by_seat("augen", question.augen, table)
-    said = kontras_said(question.said, table, rules)
+    scores.refuse_many(augen, rules)
+    _refuse_few(augen, table, rules)
+    said = kontras_said(question, table, rules)
     return settling.fahren(table, augen, said, rules, tariff)

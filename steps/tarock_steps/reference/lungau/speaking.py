@@ -101,10 +101,12 @@ def chains_after(question: m.Result, table: Seating, rules: LungauRules) -> tupl
             return ()
 
 
-def kontras_said(said: Sequence[m.Action], table: Seating, rules: LungauRules) -> tuple[Doubling, ...]:
-    """What was said in the Kontra round of Fahren."""
-    match kontras_after(said, table, rules):
-        case KontraRound(said=doublings):
+def kontras_said(question: m.Settle, table: Seating, rules: LungauRules) -> tuple[Doubling, ...]:
+    """What was said in the Kontra round of Fahren: nothing, or by everybody at least once."""
+    match kontras_after(question.said, table, rules):
+        case KontraRound(said=doublings) as state:
+            if state.turn < len(trischaken.speakers(table, rules)):
+                convert.refuse_unfinished(question, trischaken.speaker(state, rules))
             return doublings
         case Playing(contest=contest):
             return contest.said
