@@ -101,7 +101,7 @@ class ScoreExpectations(Base):
         if not answer.payments:
             self._differ("the payments", expected, "none")
         self._one_per_seat("payments", answer.payments)
-        self._same("the payments", expected, self._payments(answer.payments))
+        self._same("the payments", expected, self._payments(answer.payments) + imbalance(answer.payments))
         self._inquiry.note(answer.grounds, *(line.grounds for line in answer.lines))
 
     def renonce(self, player: str) -> None:
@@ -117,6 +117,12 @@ class ScoreExpectations(Base):
 
     def _augen(self, numbers: Sequence[Amount]) -> str:
         return for_everybody(numbers, self._inquiry.seating, augen_in_words)
+
+
+def imbalance(payments: Iterable[Amount]) -> str:
+    """What payments come to that do not cancel each other out; nothing of those that do."""
+    total = sum((Fraction(one) for one in payments), Fraction())
+    return f", which sum to {payment_in_words(amount(str(total)))} instead of zero" if total else ""
 
 
 def _sides(mine: str, theirs: str) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tarock_steps.expect.base import Base
+from tarock_steps.expect.scores import imbalance
 from tarock_steps.messages import DealOfSession, SessionAnswer
 from tarock_steps.rows import read_rows
 from tarock_steps.turns import amounts, for_everybody, payment_in_words
@@ -39,8 +40,10 @@ class SessionExpectations(Base):
         totals = self._session.totals
         expected = amounts(text, self._inquiry.seating)
         self._one_per_seat("totals", totals)
-        told = [for_everybody(numbers, self._inquiry.seating, payment_in_words) for numbers in (expected, totals)]
-        self._same("the score", *told)
+        wanted, given = (
+            for_everybody(numbers, self._inquiry.seating, payment_in_words) for numbers in (expected, totals)
+        )
+        self._same("the score", wanted, given + imbalance(totals))
 
     @property
     def _session(self) -> SessionAnswer:
