@@ -5,10 +5,14 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final
 
 from coverage import CoverageData
+
+from tarock_steps.catalogue import sources
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 SETTINGS: Final = Path(__file__).with_name("settings.toml")
@@ -21,21 +25,30 @@ class MeasuringError(Exception):
 
 
 def by_features(data: Path) -> None:
-    """Measure what the scenarios of all sources reach."""
-    _measure(data, "tests.coverage.features")
+    """Measure what the scenarios of all sources reach, each source in a process of its own."""
+    parts = {source: data.with_name(f"{data.name}-{source}") for source in sources()}
+    with ThreadPoolExecutor(os.cpu_count()) as hands:
+        list(hands.map(lambda source: _run("-m", "tests.coverage.features", str(parts[source]), source), parts))
+    _add(data, parts.values())
 
 
 def by_everything(data: Path, features: Path) -> None:
     """Measure what laws and unit tests reach, and add what was reached by the ``features``."""
-    _measure(data, "pytest", "-q", "--no-header", *TESTS)
-    together, own = CoverageData(str(data)), CoverageData(str(features))
+    settings = (f"--rcfile={SETTINGS}", f"--data-file={data}")
+    _run("-m", "coverage", "run", *settings, "-m", "pytest", "-q", "--no-header", *TESTS)
+    _add(data, [features])
+
+
+def _add(data: Path, parts: Iterable[Path]) -> None:
+    together = CoverageData(str(data))
     together.read()
-    own.read()
-    together.update(own)
+    for part in parts:
+        own = CoverageData(str(part))
+        own.read()
+        together.update(own)
 
 
-def _measure(data: Path, *program: str) -> None:
-    command = ["-m", "coverage", "run", f"--rcfile={SETTINGS}", f"--data-file={data}", "-m", *program]
+def _run(*command: str) -> None:
     ours = {name: value for name, value in os.environ.items() if not name.startswith("COVERAGE_")}
     sys.stdout.flush()
     ended = subprocess.run([sys.executable, *command], cwd=ROOT, env=ours, check=False)
