@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from gherkin.parser import Parser
 
 
 class Location(msgspec.Struct, frozen=True):
@@ -120,3 +121,8 @@ class Document(msgspec.Struct, frozen=True):
     """A feature file."""
 
     feature: Feature | None = None
+
+
+def parsed(text: str) -> Document:
+    """The tree of a feature; gherkin's ParserError where it is none."""
+    return msgspec.convert(Parser().parse(text), Document)

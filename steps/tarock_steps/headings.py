@@ -5,11 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
-import msgspec
-from gherkin.parser import Parser
-
+from tarock_steps import gherkin_tree
 from tarock_steps.features_path import features_root
-from tarock_steps.gherkin_tree import Document
 
 
 class Headings(NamedTuple):
@@ -22,7 +19,7 @@ class Headings(NamedTuple):
 def headings(source: str, feature: str, scenario: str, root: Path | None = None) -> Headings:
     """Where the scenario of this name stands in a feature file that could be planned."""
     text = ((root or features_root()) / source / feature).read_text(encoding="utf-8")
-    found = msgspec.convert(Parser().parse(text), Document).feature
+    found = gherkin_tree.parsed(text).feature
     if found is None:
         return Headings("", "")
     for child in found.children:

@@ -11,8 +11,8 @@ from typing import Final, NoReturn
 
 import msgspec
 from gherkin.errors import ParserError
-from gherkin.parser import Parser
 
+from tarock_steps import gherkin_tree
 from tarock_steps.catalogue import AREAS, Catalogue, load
 from tarock_steps.errors import CatalogueError
 from tarock_steps.features_path import features_root
@@ -140,7 +140,7 @@ class _Feature:
 
     def _parsed(self) -> Document:
         try:
-            return msgspec.convert(Parser().parse(self._file.read_text(encoding="utf-8")), Document)
+            return gherkin_tree.parsed(self._file.read_text(encoding="utf-8"))
         except (OSError, UnicodeDecodeError, ParserError) as fault:
             reason = f"cannot be read as Gherkin: {fault}"
             raise CatalogueError(reason, file=self._where) from fault

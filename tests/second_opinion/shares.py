@@ -19,9 +19,15 @@ class Played(NamedTuple):
 
 
 @functools.cache
+def played(source: Source, seed: int) -> Played:
+    """A deal, played once in a test run."""
+    return Played(seed, *lockstep.random_run(source, seed))
+
+
+@functools.cache
 def share(source: Source) -> list[Played]:
     """The deals of every test run, those with a difference included."""
-    return [Played(seed, *lockstep.random_run(source, seed)) for seed in range(source.deals)]
+    return [played(source, seed) for seed in range(source.deals)]
 
 
 @functools.cache

@@ -9,10 +9,10 @@ from fractions import Fraction
 from typing import Final, NamedTuple
 
 import pytest
-from tests.second_opinion import lockstep
 from tests.second_opinion.karl import amounts, payments, sessions, view
 from tests.second_opinion.karl.cards import PACK
 from tests.second_opinion.karl.glue import KarlTelling
+from tests.second_opinion.shares import played
 from tests.second_opinion.source import Act, Case
 from tests.second_opinion.sources import SOURCES
 from tests.second_opinion.wire import amount, asked, on_wire
@@ -57,7 +57,7 @@ def steps_of(case: Case) -> Iterator[tuple[KarlTelling, Act]]:
 def told() -> list[Told]:
     found = []
     for seed in SHARE:
-        case, _ = lockstep.random_run(KARL, seed)
+        case = played(KARL, seed).case
         acts = [act for _, act in steps_of(case)]
         telling = telling_of(case)
         for act in acts:

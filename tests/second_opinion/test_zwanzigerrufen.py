@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 import pytest
 from tests.second_opinion import lockstep
-from tests.second_opinion.shares import seen
+from tests.second_opinion.shares import played, seen
 from tests.second_opinion.source import Act, Case, Sight
 from tests.second_opinion.sources import SOURCES
 from tests.second_opinion.wire import amount, asked, on_wire
@@ -66,7 +66,7 @@ def steps_of(case: Case) -> Iterator[tuple[ZwanzigerrufenTelling, Act]]:
 def told() -> list[Told]:
     found = []
     for seed in SHARE:
-        case, _ = lockstep.random_run(ZWANZIGERRUFEN, seed)
+        case = played(ZWANZIGERRUFEN, seed).case
         acts = [act for _, act in steps_of(case)]
         telling = telling_of(case)
         for act in acts:

@@ -1,0 +1,81 @@
+"""Which tests go first where several processes share them: the longest, and together what shares a costly set-up.
+
+Each process is handed a stretch of all tests, as many as the others, and when it has done them takes work from the end
+of another's. So each stretch begins with its share of what takes long, and ends with the scenarios, which are quick.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+import pytest
+
+LONG: Final = {
+    r"tests/coverage/": 80,
+    r"tests/second_opinion/.*karl": 45,
+    r"tests/second_opinion/.*koenigrufen": 40,
+    r"tests/second_opinion/.*lungau": 35,
+    r"tests/second_opinion/.*zwanzigerrufen": 40,
+    r"tests/packaging/": 20,
+    r"tests/browser/": 30,
+    r"tests/mutation/": 12,
+    r"tests/readings/": 15,
+    r"tests/closure/": 20,
+    r"tests/exhaustive/": 30,
+    r"tests/exercise/": 20,
+    r"tests/perft/": 10,
+    r"tests/miniatures/": 20,
+}
+"""Tests that share a set-up or take long by themselves, by what their ids begin with, and about how many seconds."""
+_EACH: Final = 0.15
+"""About how many seconds any other test takes; those of one file stay together."""
+_QUICK: Final = re.compile(r"tests/features/")
+
+
+def for_processes(ids: Sequence[str], number: int) -> list[int]:
+    """The places of tests in the order in which ``number`` processes should have them."""
+    groups: dict[str, list[int]] = {}
+    for place, one in enumerate(ids):
+        groups.setdefault(_group(one), []).append(place)
+    quick = groups.pop("", [])
+    loads: list[list[str]] = [[] for _ in range(number)]
+    weights = [0.0] * number
+    for name in sorted(groups, key=lambda name: -_seconds(name, groups[name])):
+        least = weights.index(min(weights))
+        loads[least].append(name)
+        weights[least] += _seconds(name, groups[name])
+    return _stretched([[place for name in load for place in groups[name]] for load in loads], quick)
+
+
+def _stretched(loads: Sequence[Sequence[int]], quick: Sequence[int]) -> list[int]:
+    """The loads one behind the other, each filled up with quick tests to its stretch as long as there are some."""
+    total, rest, made = sum(map(len, loads)) + len(quick), list(quick), list[int]()
+    for number, load in enumerate(loads):
+        size = (total - len(made)) // (len(loads) - number)
+        fill = max(0, size - len(load))
+        made += [*load, *rest[:fill]]
+        del rest[:fill]
+    return [*made, *rest]
+
+
+def _group(one: str) -> str:
+    """What a test shares its process with; empty for what is quick anywhere."""
+    if _QUICK.match(one):
+        return ""
+    return next((start for start in LONG if re.match(start, one)), one.partition("::")[0])
+
+
+def _seconds(name: str, members: Sequence[int]) -> float:
+    return LONG.get(name, _EACH * len(members))
+
+
+def reorder(items: list[pytest.Item], workers: int) -> None:
+    """Put the tests into that order; where one process has all, they stay as they are."""
+    if workers > 1:
+        items[:] = _taken(items, for_processes([one.nodeid for one in items], workers))
+
+
+def _taken(items: Sequence[pytest.Item], places: Iterable[int]) -> list[pytest.Item]:
+    return [items[place] for place in places]
