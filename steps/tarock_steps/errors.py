@@ -2,6 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+LONGEST: Final = 1_500
+"""Characters of what a program gave, or broke, that stand in an error; a whole run keeps many of them."""
+
+_REPORTED: Final = 20_000
+"""Characters of what an adapter reports that are kept for whoever asked this one question."""
+
+
+def bounded(text: str, limit: int = LONGEST) -> str:
+    """The beginning of a text, with how many characters it had where that is not all."""
+    return text if len(text) <= limit else f"{text[:limit]} … ({len(text):,} characters in all)"
+
 
 class CatalogueError(Exception):
     """We broke our catalogue or our features; names the file and the place in it."""
@@ -20,8 +33,8 @@ class ProtocolError(Exception):
     """
 
     def __init__(self, reason: str, *, expected: str = "", question: str = "", whole: str = "") -> None:
-        self.reason = reason
-        self.whole = whole
+        self.reason = reason = bounded(reason)
+        self.whole = bounded(whole, _REPORTED)
         self.expected = expected
         self.question = question
         told = f"{question}: {reason}" if question else reason
@@ -53,9 +66,9 @@ class Mismatch(Exception):  # noqa: N818 - a verdict about a rule, not an error
     """The implementation answered something else than the rule demands."""
 
     def __init__(self, what: str, expected: str, given: str) -> None:
-        self.what = what
-        self.expected = expected
-        self.given = given
+        self.what = what = bounded(what)
+        self.expected = expected = bounded(expected)
+        self.given = given = bounded(given)
         super().__init__(f"{what}: expected {expected}, given {given}")
 
 

@@ -20,7 +20,7 @@ from pytest_bdd.reporting import scenario_reports_registry
 from pytest_bdd.steps import StepFunctionContext
 
 from tarock_steps import stand_ins, vocabulary
-from tarock_steps.errors import BudgetSpentError, CatalogueError, Mismatch
+from tarock_steps.errors import BudgetSpentError, CatalogueError, Mismatch, bounded
 from tarock_steps.plan import Planned, slug
 from tarock_steps.run import Run, message_of, outcome_of
 from tarock_steps.table import Table
@@ -34,6 +34,10 @@ TAGS: Final = {
     "position": "position: the scenario asks about a position and does not start from the deal",
 }
 _QUIET: Final = ("cacheprovider", "warnings", "unraisableexception", "threadexception", "doctest", "junitxml")
+_GROUNDS: Final = 200
+_LONGEST_GROUND: Final = 60
+"""How many grounds a verdict keeps, and characters of each; our own answers have no more than eighty, all short."""
+
 _EXAMPLE: Final = "_pytest_bdd_example"
 
 _RUN = pytest.StashKey[Run]()
@@ -224,7 +228,7 @@ def _verdict(run: Run, planned: Planned, item: pytest.Item, fault: BaseException
         raise fault
     table = item.stash.get(_TABLE, None)
     exchanges = [] if table is None else list(table.exchanges)
-    grounds = [] if table is None else sorted(table.grounds)
+    grounds = [] if table is None else [bounded(each, _LONGEST_GROUND) for each in sorted(table.grounds)[:_GROUNDS]]
     if fault is None:
         return Verdict(scenario=planned.id, outcome=Outcome.PASSED, exchanges=exchanges, grounds=grounds)
     outcome = outcome_of(fault)
