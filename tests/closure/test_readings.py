@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.readings.apart import options
 
-TOLD = ("lungau",)
+TOLD = ("lungau", "koenigrufen")
 
 
 @pytest.mark.parametrize("source", TOLD)
