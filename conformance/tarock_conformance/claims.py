@@ -68,6 +68,7 @@ def _first_free(wishes: Wishes, rules: Sequence[str], held: ExitStack) -> Output
 
 def _takes(path: Path, held: ExitStack) -> bool:
     """Whether a lock file could be had; it is let go of and taken away with all that is ``held``."""
+    made = not path.parent.exists()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         descriptor = _locked(path)
@@ -75,7 +76,7 @@ def _takes(path: Path, held: ExitStack) -> bool:
         message = f"cannot write {path}: {fault.strerror or fault}; expected a folder that can be written to"
         raise UsageFaultError(message) from fault
     if descriptor is not None:
-        held.callback(_let_go, path, descriptor)
+        held.callback(_let_go, path, descriptor, made=made)
     return descriptor is not None
 
 
@@ -106,8 +107,11 @@ def _lock(descriptor: int) -> bool:
     return True
 
 
-def _let_go(path: Path, descriptor: int) -> None:
-    """Take the lock file away while it is ours, or where only a closed file can be taken away, right after."""
+def _let_go(path: Path, descriptor: int, *, made: bool) -> None:
+    """Take the lock file away while it is ours, or where only a closed file can be taken away, right after.
+
+    A folder that was ``made`` for it goes too where nothing else came into it.
+    """
     if sys.platform != "win32":
         with suppress(OSError):
             path.unlink()
@@ -115,3 +119,6 @@ def _let_go(path: Path, descriptor: int) -> None:
     if sys.platform == "win32":
         with suppress(OSError):
             path.unlink()
+    if made:
+        with suppress(OSError):
+            path.parent.rmdir()
