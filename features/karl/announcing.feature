@@ -892,7 +892,7 @@ Feature: Announcing and doubling
         | Kakadu  |
         | Wildsau |
 
-    @clause:KAR-ANNOUNCING-019
+    @clause:KAR-ANNOUNCING-032
     Example: He may announce it even beside a Valat, because he has to
       Given Vorhand holds "II"
       And Second holds "K♥"
@@ -1357,7 +1357,7 @@ Feature: Announcing and doubling
       And the payments are "Vorhand +15, Second -5, Third -5, Dealer -5"
 
   @clause:KAR-ANNOUNCING-019
-  Rule: Once a Valat is announced, its side can add only Trull and alle Könige, and the bird that the declarer of an Auch-Rufer owes; what was announced before stands
+  Rule: Once a Valat is announced, its side can add only Trull and alle Könige
 
     Example: Even with everything in hand nothing else is left
       Given Vorhand holds "Sküs XXI IV III II I K♥ K♦ K♠ K♣"
@@ -1381,16 +1381,6 @@ Feature: Announcing and doubling
         | Kakadu       |
         | Wildsau      |
         | König ultimo |
-
-    Example: What was announced before the Valat stands
-      Given Vorhand holds "I"
-      And Second holds "K♥"
-      When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
-      And Vorhand calls "K♥"
-      And Vorhand says "ich liege + Pagat + Valat"
-      Then that is allowed
-      And Second is next to say
-      And the choice is "Gut!"
 
     Example: The partner of the announcer is limited too
       Second holds X to I and K♥.
@@ -2161,3 +2151,65 @@ Feature: Announcing and doubling
       And Second says "Trull"
       Then that is allowed
       And Third is next to say
+
+  @clause:KAR-ANNOUNCING-033
+  Rule: What was announced before a Valat stands
+
+    Example: What was announced before the Valat stands
+      Given Vorhand holds "I"
+      And Second holds "K♥"
+      When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand calls "K♥"
+      And Vorhand says "ich liege + Pagat + Valat"
+      Then that is allowed
+      And Second is next to say
+      And the choice is "Gut!"
+
+    @dispute:valat-after-announcements
+    Scenario Outline: The Pagat was announced, and a Valat is to follow
+      Given the reading "<reading>" of "valat-after-announcements"
+      And Second holds "K♥"
+      When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand calls "K♥"
+      And Vorhand says "ich liege + Pagat + Valat"
+      Then that is <verdict>
+
+      Examples:
+        | reading | verdict |
+        | stands  | allowed |
+        | barred  | refused |
+
+    @dispute:valat-after-announcements
+    Scenario Outline: The Trull was announced, complete in hand or not, and a Valat is to follow
+      Given the reading "<reading>" of "valat-after-announcements"
+      And Vorhand holds "<hand>"
+      And Second holds "<others>"
+      When the bidding goes "Vorhand Solo-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand says "ich liege + Trull …"
+      Then Vorhand is next to say
+      And "Valat" <may> be chosen
+
+      Examples:
+        | reading | hand       | others | may     |
+        | stands  | Sküs XXI I | XX     | may     |
+        | barred  | Sküs XXI I | XX     | may     |
+        | stands  | Sküs XXI   | I      | may     |
+        | barred  | Sküs XXI   | I      | may not |
+
+    @dispute:valat-after-announcements
+    Scenario Outline: The bird of an Auch-Rufer bars nobody from a Valat
+      Given the reading "<reading>" of "valat-after-announcements"
+      And Vorhand holds "II"
+      And Second holds "K♥"
+      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Auch-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand calls "K♥"
+      And Vorhand takes the first half
+      And Vorhand lays away "9♠ 8♠ 7♠"
+      And Vorhand says "ich liege + Uhu + Valat"
+      Then that is allowed
+
+      Examples:
+        | reading |
+        | stands  |
+        | barred  |

@@ -85,6 +85,8 @@ def choices(state: Announcing, rules: KarlRules) -> tuple[Choice, ...]:
         return (Choice(seat, "say", (_liege(seat, rules),), (_opening_grounds(rules),)),)
     says, grounds = _sayable(here, seat, rules)
     new = tuple([say for say in says if say.item not in mine]) if mine and rules.announcing.once.value else says
+    if _bars_valat(state, rules):
+        new = tuple([say for say in new if say.item != VALAT])
     found, parts = collected(seat, (new, grounds), offers)
     if fixed.lineup.accounts and not rules.announcing.retour_alone.value:
         found = list(dict.fromkeys(found))
@@ -107,13 +109,22 @@ def _sayable(here: Position, seat: int, rules: KarlRules) -> Offer:
     """What a player may say beside doublings, and all the clauses that this rests on."""
     closing = items.weigh_closing(here, rules)
     says = [] if closing.against else [_gut(seat)]
-    parts = [turn_grounds(rules), closing.grounds, (rules.announcing.once.clause,)]
+    parts = [
+        turn_grounds(rules),
+        closing.grounds,
+        (rules.announcing.once.clause, rules.announcing.before_stands.clause),
+    ]
     for item in rules.announcing.announceable.value:
         found = items.weigh_new(here, item, rules)
         if not found.against:
             says.append(Say(seat, Step.ANNOUNCE, item))
         parts.append(found.grounds)
     return tuple(says), merged(parts)
+
+
+def _bars_valat(state: Announcing, rules: KarlRules) -> bool:
+    seat = speaker(state)
+    return items.bars_valat(state.game, seat, state.hands[seat], state.said[state.place], rules)
 
 
 @functools.lru_cache(maxsize=1 << 14)
@@ -215,6 +226,8 @@ def _objection_to_words(state: Announcing, say: Say, rules: KarlRules) -> Object
     if say.step is Step.ANNOUNCE:
         if say != Say(seat, Step.ANNOUNCE, say.item):
             return Objection("an announcement names an item and nothing else", due)
+        if say.item == VALAT and _bars_valat(state, rules):
+            return Objection("what was announced does not go beside a Valat", (rules.announcing.before_stands.clause,))
         return items.weigh(state.here, state.said[state.place], say.item, rules).objection
     return _objection_to_doubling(state, say, rules)
 

@@ -52,6 +52,16 @@ def complete(game: Game, hand: Mask, beside: bool, rules: KarlRules) -> frozense
     )
 
 
+def bars_valat(game: Game, seat: int, hand: Mask, mine: frozenset[str], rules: KarlRules) -> bool:
+    """Whether a player has announced what does not go beside a Valat, in a reading in which that bars him from one."""
+    if rules.announcing.before_stands.value:
+        return False
+    beside = complete(game, hand, True, rules) & {*rules.announcing.beside_valat.value}  # noqa: FBT003
+    rest, duty = mine - beside, terms_of(game.contract).bird
+    owes = duty is not None and duty.value and seat == game.declarer
+    return bool(rest) and not (owes and len(rest) == 1 and rest <= {*rules.birds})
+
+
 def weigh(here: Position, mine: frozenset[str], item: str, rules: KarlRules) -> Finding:
     """Whether a player in this position, who has announced ``mine``, may announce ``item``."""
     once = rules.announcing.once
@@ -119,11 +129,13 @@ def _in_time(here: Position, rules: KarlRules) -> Finding:
 def _beside_valat(here: Position, item: str, rules: KarlRules) -> Finding:
     """Whether a Valat leaves room for the item; the Vogel that is owed goes beside it."""
     of = rules.announcing
-    grounds = (of.beside_valat.clause, of.foes_beside_valat.clause)
+    grounds: Grounds = (of.beside_valat.clause, of.foes_beside_valat.clause)
     if not here.limited:
         return Finding("", (of.foes_beside_valat.clause,))
     if item in here.owed:
-        return Finding("", grounds)
+        grounds = (*grounds, of.owed_beside.clause)
+        if of.owed_beside.value:
+            return Finding("", grounds)
     if item not in of.beside_valat.value:
         return Finding(f"{item} does not go beside a Valat", grounds)
     missing = of.held.value and item not in here.complete

@@ -75,7 +75,8 @@ class AnnouncingRules(areas.TalonAnnouncing):
 
     ``liege`` says that the round opens with these words, ``everywhere`` that it does so without a discard too.
     ``in_turn`` is how many places each turn goes further. ``beside_valat`` are the items that a side may add to its
-    Valat, ``held`` that their cards have to be in the hand, ``foes_beside_valat`` that the other side is bound too.
+    Valat, ``held`` that their cards have to be in the hand, ``foes_beside_valat`` that the other side is bound too;
+    ``owed_beside`` lets the Vogel of an Auch-Rufer go there, ``before_stands`` what was announced before.
     ``unplayed_alone`` is about a Rufer that its declarer goes on with alone.
     """
 
@@ -96,6 +97,8 @@ class AnnouncingRules(areas.TalonAnnouncing):
     unplayed_alone: Ruling[bool]
     beside_valat: Ruling[tuple[str, ...]]
     held: Ruling[bool]
+    owed_beside: Ruling[bool]
+    before_stands: Ruling[bool]
     foes_beside_valat: Ruling[bool]
     kontra: Ruling[bool]
     other_side: Ruling[bool]

@@ -78,6 +78,8 @@ ANNOUNCING: Final = AnnouncingRules(
         {"own-hand": _SETS, "birds-too": (*_SETS, *_BIRDS), "both-sides": _SETS},
     ),
     held=ruling(True, "ANNOUNCING-020"),
+    owed_beside=ruling(True, "ANNOUNCING-032"),
+    before_stands=reading("valat-after-announcements", "ANNOUNCING-033", {"stands": True, "barred": False}),
     foes_beside_valat=reading(
         "valat-side-announcements", "ANNOUNCING-021", {"own-hand": False, "birds-too": False, "both-sides": True}
     ),

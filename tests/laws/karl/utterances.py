@@ -135,7 +135,22 @@ class Talk:
             return False
         if item == "Valat" and not self.mine(seat) and self.chosen["bonus-definitions"] == "valat-declarer-only":
             return False
+        if item == "Valat" and self.chosen["valat-after-announcements"] == "barred" and self._too_much(seat):
+            return False
         return self._is_in_time(seat) and self._goes_beside_valat(item, seat)
+
+    def _too_much(self, seat: int) -> bool:
+        """Whether a seat has announced what cannot be added to a Valat, but for one bird of an Auch-Rufer."""
+        more = {one.item for one in self.things if one.of == seat and one.item != "Spiel"} - self._addable(seat)
+        owes = self.contract == "Auch-Rufer" and seat == self.declarer
+        return bool(more) and not (owes and len(more) == 1 and more <= set(plain.BIRDS))
+
+    def _addable(self, seat: int) -> set[str]:
+        """What a seat can add to a Valat with its hand."""
+        sets = {"Trull": plain.TRULL, "Könige": plain.KOENIGE}
+        if self.chosen["valat-side-announcements"] == "birds-too":
+            sets |= {bird: frozenset({card}) for bird, card in plain.BIRDS.items()}
+        return {item for item, cards in sets.items() if cards <= set(self.hands[seat])}
 
     def _is_known(self, item: str) -> bool:
         """Whether the game knows an announcement."""
@@ -161,7 +176,4 @@ class Talk:
             return True
         if seat == self.declarer and item in self.owed():
             return True
-        sets = {"Trull": plain.TRULL, "Könige": plain.KOENIGE}
-        if how == "birds-too":
-            sets |= {bird: frozenset({card}) for bird, card in plain.BIRDS.items()}
-        return item in sets and sets[item] <= set(self.hands[seat])
+        return item in self._addable(seat)

@@ -91,6 +91,8 @@ def may_announce(game: Game, talk: Talk, seat: int, item: str) -> bool:
         return False
     if item == "Valat" and not game.is_ours(seat) and game.options["bonus-definitions"] == "valat-declarer-only":
         return False
+    if item == "Valat" and game.options["valat-after-announcements"] == "barred" and has_said_too_much(game, seat):
+        return False
     if item in BIRDS and owes_a_bird(game, talk) and item in fulfilling(game):
         return True
     return fits_beside_valat(game, seat, item)
@@ -109,10 +111,24 @@ def fits_beside_valat(game: Game, seat: int, item: str) -> bool:
     reading = game.options["valat-side-announcements"]
     if game.side(seat) not in sides and not (sides and reading == "both-sides"):
         return True
+    return can_be_added(game, seat, item)
+
+
+def can_be_added(game: Game, seat: int, item: str) -> bool:
+    """Whether an item can be added to a Valat by a player with his hand."""
     hand = game.hands[seat]
     if item in SETS:
         return has_all(hand, SETS[item])
-    return reading == "birds-too" and item in BIRDS and BIRDS[item] in hand
+    return game.options["valat-side-announcements"] == "birds-too" and item in BIRDS and BIRDS[item] in hand
+
+
+def has_said_too_much(game: Game, seat: int) -> bool:
+    """Whether a player has announced more than could be added to a Valat, but for the bird of an Auch-Rufer."""
+    own = [thing.item for thing in game.announcements() if thing.of == seat]
+    more = [item for item in own if not can_be_added(game, seat, item)]
+    if game.contract == "Auch-Rufer" and seat == game.declarer and len(more) == 1:
+        return more[0] not in BIRDS
+    return more != []
 
 
 def fulfilling(game: Game) -> list[str]:

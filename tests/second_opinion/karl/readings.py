@@ -28,6 +28,7 @@ READINGS: Final[dict[str, list[str]]] = {
     "rufer-what-forces-play": ["anyone", "own-side"],
     "rufer-alone-unannounced": ["paid", "played"],
     "valat-side-announcements": ["own-hand", "birds-too", "both-sides"],
+    "valat-after-announcements": ["stands", "barred"],
     "kontra-levels": ["retour", "subkontra", "one-for-all"],
     "kontra-binding": ["own-account", "farbensolo-too", "retour-binds-all"],
     "first-leader": ["vorhand", "declarer"],
