@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -18,7 +19,7 @@ from tarock_conformance.words import grounds, told
 from tarock_steps.catalogue import load, sources
 from tarock_steps.codec import decode_question
 from tarock_steps.errors import Declined, ProtocolError
-from tarock_steps.strangers_text import SENTENCE, shown, visible_json
+from tarock_steps.strangers_text import SENTENCE, shown, visible, visible_json
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -67,7 +68,7 @@ def ask(question: AnyQuestion, engine: Engine, console: Console, *, raw: bool) -
     """Ask, and tell the answer; declined is no answer, and an error is whoever's fault it is."""
     with connected(engine) as driver:
         try:
-            answer = driver.ask(question)
+            answer = _answer_of(driver, question, engine)
         except Declined as fault:
             _tell_declined(fault, question, console, raw=raw)
             return ExitCode.INCONCLUSIVE
@@ -78,6 +79,15 @@ def ask(question: AnyQuestion, engine: Engine, console: Console, *, raw: bool) -
         else:
             _tell(question, answer, console)
     return ExitCode.CONFORM
+
+
+def _answer_of(driver: Driver, question: AnyQuestion, engine: Engine) -> Answer:
+    """The answer; what the program says on stderr meanwhile is shown there, whatever came of the question."""
+    try:
+        return driver.ask(question)
+    finally:
+        if driver.last is not None and driver.last.stderr:
+            sys.stderr.write(f"stderr of {engine.words}: {visible(driver.last.stderr, lines=True).rstrip()}\n")
 
 
 def _no_answer(fault: ProtocolError, engine: Engine, rules: str) -> StopError:

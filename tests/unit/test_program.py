@@ -34,6 +34,17 @@ for line in sys.stdin:
 """
 """Writes the first word of each line to stderr, three times, and answers with the second."""
 
+SAYS_ESC = """
+import sys
+from tarock_steps.reference import respond
+for line in sys.stdin.buffer:
+    if b"hello" not in line:
+        sys.stderr.write("one\\x1b[2J\\ntwo")
+        sys.stderr.flush()
+    print(respond(line).decode(), flush=True)
+"""
+"""Says on stderr what would clear a terminal."""
+
 LOOKS = """
 import json, os, sys
 from tarock_steps.reference import respond
@@ -241,3 +252,13 @@ def test_of_much_on_stderr_the_end_is_kept_and_it_is_said_what_is_not(talker: Pi
 def test_where_hello_fails_the_end_of_stderr_is_told() -> None:
     with pytest.raises(ProtocolError, match=r"exited with status 1 .*; the end of its stderr: .*cannot find \\x1b"):
         Subprocess([sys.executable, "-c", "import sys; sys.exit('module: cannot find \\x1b[31m')"])
+
+
+def test_what_a_program_says_on_stderr_when_it_is_asked_is_shown_there_and_harmless(tmp_path: Path) -> None:
+    (tmp_path / "engine.py").write_text(SAYS_ESC, encoding="utf-8")
+    words = ("ask", "count", "cards=I", "--engine", f"{sys.executable} engine.py", "--json")
+
+    asked = program(*words, cwd=tmp_path)
+
+    assert asked.stderr == f"stderr of the engine '{words[4]}': one\\x1b[2J\ntwo\n"
+    assert asked.returncode == 0
