@@ -15,8 +15,8 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final, NamedTuple, TypeVar
 
 _MEMORY: Final = 2 << 30
-_WALL: Final = 30.0
-"""How many times its share of the processor's time a process may take by the clock, on a machine that is busy."""
+_CLOCK: Final = 3600.0
+"""Seconds by the clock after which even a process is ended that takes no time of the processor."""
 _CHUNK: Final = 1 << 16
 
 Subject = TypeVar("Subject")
@@ -96,11 +96,12 @@ def _start(subject: Subject, work: Callable[[Subject], Said], seconds: float) ->
     sys.stderr.flush()
     if process := os.fork():
         os.close(theirs)
-        return ours, _Running(process, subject, time.monotonic() + seconds * _WALL, bytearray())
+        return ours, _Running(process, subject, time.monotonic() + _CLOCK, bytearray())
     try:
         os.close(ours)
         _silence()
-        _bound(seconds)
+        bound(seconds)
+        resource.setrlimit(resource.RLIMIT_AS, (_MEMORY, _MEMORY))
         said = pickle.dumps(work(subject))
         with os.fdopen(theirs, "wb") as answer:
             answer.write(said)
@@ -114,8 +115,7 @@ def _silence() -> None:
         os.dup2(nowhere, stream)
 
 
-def _bound(seconds: float) -> None:
-    """The processor's time ends the process, and so does memory; nothing of that is caught."""
+def bound(seconds: float) -> None:
+    """Let the process end after so much more of the processor's time; nothing in it can catch that."""
     signal.signal(signal.SIGPROF, signal.SIG_DFL)
     signal.setitimer(signal.ITIMER_PROF, seconds)
-    resource.setrlimit(resource.RLIMIT_AS, (_MEMORY, _MEMORY))

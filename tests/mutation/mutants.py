@@ -114,8 +114,13 @@ def _inside(spot: _Spot) -> Iterator[_Spot]:
         if isinstance(value, ast.AST):
             yield _Spot(spot.tree, node, field, None, value)
         elif isinstance(value, list):
-            members = enumerate(value)
+            members = ((place, one) for place, one in enumerate(value) if not _guards(one))
             yield from (_Spot(spot.tree, node, field, place, one) for place, one in members if isinstance(one, ast.AST))
+
+
+def _guards(node: object) -> bool:
+    """Whether an argument only asks for sequences of one length."""
+    return isinstance(node, ast.keyword) and node.arg == "strict"
 
 
 def _decides(spot: _Spot) -> bool:

@@ -1,6 +1,7 @@
 """The small standard changes made to a syntax tree: comparisons, conditions, arithmetic, constants, statements.
 
-Left out is what can change no answer: annotations, decorators, docstrings, and what is said when something is raised.
+Left out is what can change no answer: annotations, decorators, docstrings, what is said when something is raised, what
+is there for the type checker alone, and ``strict=True``, which only guards.
 """
 
 from __future__ import annotations
@@ -54,8 +55,13 @@ def changes(node: ast.AST) -> Iterator[ast.AST | None]:
 
 def condition(node: ast.expr, *, loops: bool = False) -> Iterator[ast.AST]:
     """A condition held to be false, and to be true unless something would go on for ever with it."""
-    if not isinstance(node, ast.Constant):
+    if not isinstance(node, ast.Constant) and not _for_types(node):
         yield from (ast.Constant(value=value) for value in ((False,) if loops else (False, True)))
+
+
+def _for_types(node: ast.AST) -> bool:
+    """Whether nothing happens here when the engine runs."""
+    return isinstance(node, ast.Name) and node.id in {"TYPE_CHECKING", "assert_never"}
 
 
 def _compare(node: ast.AST) -> Iterator[ast.AST]:
@@ -110,7 +116,8 @@ def _return(node: ast.AST) -> Iterator[ast.AST]:
 
 def _left_out(node: ast.AST) -> Iterator[None]:
     """A docstring does nothing, and left out it would be no change."""
-    if not (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)):
+    said = node.value if isinstance(node, ast.Expr) else None
+    if not isinstance(said, ast.Constant) and not (isinstance(said, ast.Call) and _for_types(said.func)):
         yield None
 
 

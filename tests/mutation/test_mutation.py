@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 from tests.mutation import __main__ as command
-from tests.mutation import forks, journal, loading, reach, telling, trial
+from tests.mutation import forks, journal, laws, loading, reach, telling, trial
 from tests.mutation.mutants import Mutant, Place, mutants
 from tests.mutation.trial import ALIVE, Court, Fate
 
@@ -31,6 +31,9 @@ class Table(Base):
 
 
 def over(left: int) -> int:
+    if TYPE_CHECKING:
+        note(zip(left, left, strict=True))
+    assert_never(left)
     while left > 0:
         left -= 2
         note(left)
@@ -99,13 +102,21 @@ def test_annotations_and_docstrings_are_left_alone(tmp_path: Path) -> None:
     assert not any(line.startswith(("def ", "class ", '"""', "from ")) for line in changed)
 
 
+def test_what_only_guards_or_is_there_for_the_type_checker_is_left_alone(tmp_path: Path) -> None:
+    some = made_of(tmp_path)
+
+    assert told(some, "if TYPE_CHECKING:") == set()
+    assert told(some, "assert_never(left)") == set()
+    assert told(some, "note(zip(left, left, strict=True))") == {"pass"}
+
+
 def test_a_mutant_knows_the_statement_that_runs_it(tmp_path: Path) -> None:
     by_line = {one.before: one for one in made_of(tmp_path)}
     loaded, inner = by_line["LIMIT: int = 3"], by_line["note(left)"]
 
     assert (loaded.statement, loaded.within) == (None, "")
-    assert (inner.statement, inner.within, inner.line) == (Place("made_up", 18, 8), "over", 18)
-    assert by_line["return -left"].statement == Place("made_up", 19, 4)
+    assert (inner.statement, inner.within, inner.line) == (Place("made_up", 21, 8), "over", 21)
+    assert by_line["return -left"].statement == Place("made_up", 22, 4)
 
 
 def test_every_mutant_of_the_engine_is_a_change_that_can_be_made() -> None:
@@ -188,6 +199,24 @@ def test_an_engine_that_does_not_pass_as_it_is_is_not_measured(monkeypatch: pyte
 
     with pytest.raises(trial.UnhealthyError, match="does not pass: lungau/counting/"):
         Court(["lungau"], {}, workers=1)
+
+
+def test_the_laws_notice_what_is_wrong_in_the_place_of_the_scenarios(monkeypatch: pytest.MonkeyPatch) -> None:
+    count = "return sum([one.augen * (cards & one.cards).bit_count() for one in worths])"
+    some = [
+        of_line("counting", count, count.replace("cards & one", "cards | one")),
+        of_line("ranking", *NOT_LOADED),
+    ]
+    modules = {name: path for name, path in command.rule_code().items() if name in {"counting", "ranking"}}
+    monkeypatch.setattr(laws, "files", lambda: [str(laws.TESTS / "laws" / "test_counting.py")])
+
+    def tried(_: None) -> list[str]:
+        found: dict[Mutant, Fate] = {}
+        laws.try_all(some, modules, 1, found.__setitem__)
+        return [found[one].by for one in some]
+
+    ((_, by),) = forks.forked([None], tried, workers=1, seconds=60)
+    assert by == [trial.LAWS, trial.LOADING]
 
 
 # ------------------------------------------------------------------------------------------------------ the command

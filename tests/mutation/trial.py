@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from tests.mutation import loading
-from tests.mutation.forks import forked
+from tests.mutation.forks import bound, forked
 from tests.mutation.mutants import Mutant
 from tests.mutation.reach import Reach, passes, reach, together
 
@@ -24,8 +24,8 @@ TIME: Final = "time limit"
 NOTICED: Final = (LOADING, SCENARIOS, LAWS, TIME)
 """What notices a mutant: that the engine cannot be loaded, that a scenario or a test fails, or that there is no end."""
 
-_SECONDS: Final = 20.0
-"""Of the processor's time for one mutant; all scenarios of all sources together take about a third of it."""
+_SECONDS: Final = 3.0
+"""Of the processor's time for loading a mutant, and again for each scenario, of which a thousand take about one."""
 _MAPPING: Final = 600.0
 _REMEMBERED: Final = 16
 """How many of the scenarios that last noticed a mutant of a function are asked first for the next one."""
@@ -78,6 +78,7 @@ class Court:
         except Exception as fault:  # noqa: BLE001 - whatever it is, the mutant cannot be loaded
             return LOADING, f"{type(fault).__name__}: {fault}"
         for number in asked:
+            bound(_SECONDS)
             if not passes(self._scripts[number], driver):
                 return SCENARIOS, number
         return "", ""
