@@ -84,6 +84,18 @@ Feature: Taking the Talon and laying away
       And it is asked what Second has seen
       Then these cards have not been seen: "I K♥ D♥ 4♥ XXI B♣ 7♣"
 
+    Example: A card of it that is led has been seen before the trick is over, and no other
+      Given Vorhand holds "I B♦ 2♦ D♠"
+      And the Talon is "K♥ D♥ 4♥" and "XXI B♣ 7♣"
+      When Vorhand bids "Sechserdreier"
+      And Vorhand takes the whole Talon
+      And Vorhand lays away "4♥ B♦ 2♦ D♠ B♣ 7♣"
+      And everybody says Gut!
+      And Vorhand plays "XXI"
+      And it is asked what Second has seen
+      Then these cards have been seen: "XXI"
+      And these cards have not been seen: "I K♥ D♥ 4♥ B♣ 7♣"
+
     Scenario Outline: Until it is taken up nobody has seen the Talon of a Sechserdreier
       Given the Talon is "K♥ D♥ 4♥" and "XXI III 7♣"
       When Vorhand bids "Sechserdreier"
