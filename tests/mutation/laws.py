@@ -5,6 +5,7 @@ They are read once. Then a process is forked for each mutant, in which those run
 
 from __future__ import annotations
 
+import sys
 from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
@@ -126,6 +127,8 @@ class _Marker(_Failed):
 def _before_everything(mutant: Mutant) -> Fate:
     """Run all tests with an engine loaded anew, until one fails."""
     mutant.make()
+    for name in [one for one in sys.modules if one.startswith("tests.") and not one.startswith("tests.mutation")]:
+        del sys.modules[name]  # it may know the engine as it was
     try:
         loading.load_anew(lambda name: mutant.spot.tree if name == mutant.module else None)
     except Exception as fault:  # noqa: BLE001 - whatever it is, the mutant cannot be loaded

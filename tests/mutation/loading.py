@@ -90,13 +90,16 @@ Functions = Mapping[_Name, Sequence[FunctionType]]
 
 
 def functions() -> Functions:
-    """Every function of the engine that there is in this process, wherever it is held."""
+    """Every function of the engine in this process, wherever it is held; ChangeError where there is none."""
     importlib.import_module(ASKED)
+    gc.unfreeze()  # what was set aside for a fork would not be among the objects
     found: dict[_Name, list[FunctionType]] = defaultdict(list)
     for one in gc.get_objects():
         if isinstance(one, FunctionType) and (one.__module__ or "").startswith(f"{PACKAGE}."):
             name = one.__module__.removeprefix(f"{PACKAGE}.")
             found[_Name(name, one.__code__.co_qualname, one.__code__.co_firstlineno)].append(one)
+    if not found:
+        raise ChangeError(PACKAGE)
     return found
 
 

@@ -97,6 +97,7 @@ def marked_engine(modules: Mapping[str, Path]) -> Marking:
 
 def caches() -> list[functools._lru_cache_wrapper[object]]:
     """Whatever in the engine remembers what it has worked out."""
+    gc.unfreeze()
     every = (one for one in gc.get_objects() if isinstance(one, functools._lru_cache_wrapper))  # noqa: SLF001
     return [one for one in every if (one.__module__ or "").startswith((PACKAGE, ASKED))]
 
