@@ -2127,6 +2127,25 @@ Feature: Announcing and doubling
         | farbensolo-too   | may     | Vorhand -100, Second +50, Third +25, Dealer +25 |
         | retour-binds-all | may not | Vorhand -150, Second +50, Third +50, Dealer +50 |
 
+    @dispute:kontra-binding
+    Scenario Outline: How two Kontras of a Bettler are answered, and what one leaves open in a Farbensolo
+      Given the reading "<reading>" of "kontra-binding"
+      When the bidding goes "Vorhand Bettler, Second Gut!, Third Gut!, Dealer Gut!"
+      And the announcing goes "Vorhand ich liege, Second Kontra Spiel, Third Kontra Spiel, Dealer Gut!"
+      Then Vorhand is next to say
+      And the choice is "<answers>"
+      When the same cards are dealt once more
+      And the bidding goes "Vorhand Farbensolo, Second Gut!, Third Gut!, Dealer Gut!"
+      And the announcing goes "Vorhand ich liege, Second Kontra Spiel"
+      Then Third is next to say
+      And the choice is "<left>"
+
+      Examples:
+        | reading          | answers                                             | left                              |
+        | own-account      | Retour Spiel of Second, Retour Spiel of Third, Gut! | Könige, Valat, Gut!               |
+        | farbensolo-too   | Retour Spiel of Second, Retour Spiel of Third, Gut! | Könige, Valat, Kontra Spiel, Gut! |
+        | retour-binds-all | Retour Spiel, Gut!                                  | Könige, Valat, Gut!               |
+
   @clause:KAR-ANNOUNCING-031
   Rule: Nobody announces what he has announced already
 

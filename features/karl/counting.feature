@@ -735,6 +735,46 @@ Feature: Counting the points in Karls Tarockrunde
         | kings-half        | 38 1/3 | 31 2/3 |
         | left-half-nobodys | 38 1/3 | 23 2/3 |
 
+    @dispute:talon-exchange
+    Scenario Outline: which half the declarer of a lone Rufer may take, and who counts the other
+      He takes the half of his König in each reading. Tricks 8 + 8 + 4 + 8 + 4 + 4 + 6 + 9 + 10 + 8 = 69 and 3 laid away,
+      in 43 cards 72 − 86/3 = 43 1/3. Second takes 1 + 5 + 1 + 2 = 9 and 4 + 3 + 5 + 5 = 17, in eight cards 26 − 16/3 =
+      20 2/3; with 9♠ D♦ C♦ 1 + 4 + 3 = 8 in eleven cards 34 − 22/3 = 26 2/3.
+      Given the reading "<reading>" of "talon-exchange"
+      And Vorhand holds "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII 8♠ 7♠"
+      And Second holds "XII XI X IX K♠ D♠ K♥ D♥ C♥ B♥ A♥ 2♥"
+      And Third holds "VIII VII VI V C♠ 10♠ 3♥ 4♥ B♦ A♦ 2♦ 3♦"
+      And Dealer holds "IV III II I B♠ 4♦ K♣ D♣ C♣ B♣ 10♣ 7♣"
+      And the Talon is "K♦ 9♣ 8♣" and "9♠ D♦ C♦"
+      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
+      And Vorhand calls "K♦"
+      Then Vorhand is next to talon
+      And the choice is "<choice>"
+      When Vorhand takes the first half
+      And Vorhand lays away "9♣ 8♣ 7♠"
+      And the announcing goes "Vorhand ich liege, Second Kontra Spiel, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And the play goes:
+        | leader  | cards            |
+        | Vorhand | Sküs XII VIII IV |
+        | Vorhand | XXI XI VII III   |
+        | Vorhand | XX X VI II       |
+        | Vorhand | XIX IX V I       |
+        | Vorhand | XVIII 2♥ 3♦ 7♣   |
+        | Vorhand | XVII A♥ 2♦ 10♣   |
+        | Vorhand | XVI B♥ A♦ B♣     |
+        | Vorhand | XV C♥ B♦ C♣      |
+        | Vorhand | XIV D♥ 4♥ D♣     |
+        | Vorhand | XIII K♥ 3♥ 4♦    |
+        | Vorhand | 8♠ K♠ 10♠ B♠     |
+        | Second  | D♠ C♠ K♣ K♦      |
+      Then the declarer's side has 43 1/3 Augen and the opponents have <theirs>
+
+      Examples:
+        | reading           | choice                        | theirs |
+        | either-half       | first, second, zahlen, Fahren | 26 2/3 |
+        | kings-half        | first, zahlen, Fahren         | 26 2/3 |
+        | left-half-nobodys | first, second, zahlen, Fahren | 20 2/3 |
+
   @clause:KAR-COUNTING-014
   Rule: In a Farbensolo the whole Talon counts for the opponents
 

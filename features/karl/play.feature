@@ -1237,6 +1237,29 @@ Feature: The play of the cards
         | opponents-only        | nobody        |
         | confer-in-all         | Third, Dealer |
 
+    @dispute:ouvert-open-and-consult
+    Scenario Outline: Third when the first card of a Bettel-Ouvert lies, and when the first trick is complete
+      Given the reading "<reading>" of "ouvert-open-and-consult"
+      And Vorhand holds "2♥ 3♥ 4♥ 2♦ 3♦ 4♦ 10♠ 9♠ 8♠ 7♠ 8♣ 7♣"
+      When the bidding goes "Vorhand Bettel-Ouvert, Second Gut!, Third Gut!, Dealer Gut!"
+      And the announcing goes "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand plays "7♠"
+      And it is asked what Third has seen
+      Then these cards <early> been seen: "2♥ 8♠ Sküs XII C♥ K♠"
+      And Third may confer with "<players>"
+      When Second plays "XI"
+      And Third plays "X"
+      And Dealer plays "B♠"
+      And it is asked what Third has seen
+      Then these cards <late> been seen: "2♥ 3♥ 4♥ 2♦ 3♦ 4♦ 10♠ 9♠ 8♠ 8♣ 7♣"
+
+      Examples:
+        | reading               | early    | players        | late     |
+        | all-after-first-trick | have not | nobody         | have     |
+        | all-after-first-card  | have     | Second, Dealer | have     |
+        | opponents-only        | have not | nobody         | have not |
+        | confer-in-all         | have not | Second, Dealer | have     |
+
     Scenario Outline: The declarer has nobody to confer with
       Given Vorhand holds "2♥ 3♥ 4♥ 2♦ 3♦ 4♦ 10♠ 9♠ 8♠ 7♠ 8♣ 7♣"
       When the bidding goes "Vorhand <game>, Second Gut!, Third Gut!, Dealer Gut!"
@@ -1822,6 +1845,28 @@ Feature: The play of the cards
         | hand       |
         | side       |
         | koenig-too |
+
+    @dispute:giving-up-order-scope
+    Scenario Outline: What Vorhand may lead with the Pagat, and then her partner with the Uhu and the called König
+      Given the reading "<reading>" of "giving-up-order-scope"
+      And Vorhand holds "Sküs XXI XX I D♦ C♦ K♠ D♠ C♠ K♣ D♣ C♣"
+      And Second holds "2♦"
+      And Third holds "XIX II K♥ 4♥ K♦ 4♦ B♠ 9♠ B♣ 9♣ 8♣ 7♣"
+      And Dealer holds "3♦"
+      When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand calls "K♥"
+      And the announcing goes "Vorhand ich liege + Pagat + König ultimo, Second Gut!, Third Uhu, Dealer Gut!, Vorhand Gut!, Second Gut!"
+      Then Vorhand is next to play
+      And the choice is "<of Vorhand>"
+      When Vorhand leads and the trick is "C♦ 2♦ K♦ 3♦"
+      Then Third is next to play
+      And the choice is "<of Third>"
+
+      Examples:
+        | reading    | of Vorhand                            | of Third                          |
+        | hand       | Sküs XXI XX I D♦ C♦ K♠ D♠ C♠ K♣ D♣ C♣ | XIX II K♥ 4♥ 4♦ B♠ 9♠ B♣ 9♣ 8♣ 7♣ |
+        | side       | Sküs XXI XX D♦ C♦ K♠ D♠ C♠ K♣ D♣ C♣   | XIX II K♥ 4♥ 4♦ B♠ 9♠ B♣ 9♣ 8♣ 7♣ |
+        | koenig-too | Sküs XXI XX I D♦ C♦ K♠ D♠ C♠ K♣ D♣ C♣ | XIX II 4♥ 4♦ B♠ 9♠ B♣ 9♣ 8♣ 7♣    |
 
     Example: What the other side has announced binds nobody
       The Kakadu of his own side alone would come before the II and the I that the declarer has announced.

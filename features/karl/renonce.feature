@@ -2543,6 +2543,39 @@ Feature: Renonce
         | number-only   | allowed |
         | declarer-only | allowed |
 
+    @dispute:wrong-discard-found-late
+    Scenario Outline: another player's wrong number, and with the same cards again a König laid away
+      Whatever is found out ends the deal, so that each is found out in a deal of its own.
+      Given the reading "<reading>" of "wrong-discard-found-late"
+      And Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣ 8♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 10♣ 7♣"
+      And Second was dealt 13 cards
+      And Third was dealt 11 cards
+      When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦ 4♦"
+      And Vorhand says "ich liege"
+      And everybody says Gut!
+      And Dealer points out the Renonce of Second
+      Then that is <number>
+      When the same cards are dealt once more
+      And the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand takes the first half
+      And Vorhand lays away "2♦ 3♦ K♥" unnoticed
+      And Vorhand says "ich liege"
+      And everybody says Gut!
+      And Dealer points out the Renonce of Vorhand
+      Then that is <card>
+
+      Examples:
+        | reading       | number  | card    |
+        | both          | allowed | allowed |
+        | number-only   | allowed | refused |
+        | declarer-only | refused | allowed |
+
   @clause:KAR-RENONCE-015
   Rule: Noticed later, a card laid away that should not have been is a Renonce too
 

@@ -747,6 +747,62 @@ Feature: Fahren
         | nobody          | 29 1/3 | Vorhand -30, Second +10, Third +10, Dealer +10 |
         | not-after-rufer | 29 1/3 | Vorhand -30, Second +10, Third +10, Dealer +10 |
 
+    @dispute:trischaken-talon
+    Scenario Outline: The same cards as a Fahren from the start, and as one into which a Rufer was turned
+      Third, who took the last trick, has 12 points in tricks and 12 in the Talon, Vorhand 20 in tricks: with the Talon
+      Third pays 5 to each, without it Vorhand 5 × 2 = 10.
+      Given the reading "<reading>" of "trischaken-talon"
+      And Vorhand holds "XIX VIII V IV II I C♥ 3♥ B♠ 9♠ K♣ C♣"
+      And Second holds "XVI XI B♥ A♥ D♦ C♦ B♦ A♦ K♠ 10♠ 8♠ B♣"
+      And Third holds "XVII XIII XII X VII VI 2♥ 4♥ 4♦ 7♠ D♣ 9♣"
+      And Dealer holds "Sküs XXI XVIII XV III K♦ 2♦ 3♦ C♠ 10♣ 8♣ 7♣"
+      And the Talon is "XX XIV IX" and "D♠ K♥ D♥"
+      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Fahren"
+      And the play goes:
+        | leader  | cards              |
+        | Vorhand | 9♠ K♠ 7♠ C♠        |
+        | Second  | B♥ 2♥ III C♥       |
+        | Dealer  | Sküs VIII XVI XVII |
+        | Dealer  | XVIII XIX XI XIII  |
+        | Vorhand | K♣ B♣ 9♣ 8♣        |
+        | Vorhand | V 8♠ VI XV         |
+        | Dealer  | XXI II B♦ VII      |
+        | Dealer  | 10♣ C♣ A♦ D♣       |
+        | Third   | XII 7♣ IV C♦       |
+        | Third   | 4♥ 3♦ 3♥ A♥        |
+        | Second  | D♦ 4♦ K♦ I         |
+        | Vorhand | B♠ 10♠ X 2♦        |
+      Then nobody is next
+      And the Augen come to "Vorhand 20, Second 8 2/3, Third <at once>, Dealer 17 1/3"
+      And the payments are "<paid at once>"
+      When the same cards are dealt once more
+      And the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
+      And Vorhand calls "K♥"
+      And Vorhand turns the deal into Fahren
+      And the play goes:
+        | leader  | cards              |
+        | Vorhand | 9♠ K♠ 7♠ C♠        |
+        | Second  | B♥ 2♥ III C♥       |
+        | Dealer  | Sküs VIII XVI XVII |
+        | Dealer  | XVIII XIX XI XIII  |
+        | Vorhand | K♣ B♣ 9♣ 8♣        |
+        | Vorhand | V 8♠ VI XV         |
+        | Dealer  | XXI II B♦ VII      |
+        | Dealer  | 10♣ C♣ A♦ D♣       |
+        | Third   | XII 7♣ IV C♦       |
+        | Third   | 4♥ 3♦ 3♥ A♥        |
+        | Second  | D♦ 4♦ K♦ I         |
+        | Vorhand | B♠ 10♠ X 2♦        |
+      Then nobody is next
+      And the Augen come to "Vorhand 20, Second 8 2/3, Third <turned>, Dealer 17 1/3"
+      And the payments are "<paid turned>"
+
+      Examples:
+        | reading         | at once | paid at once                                   | turned | paid turned                                    |
+        | counts          | 24      | Vorhand +5, Second +5, Third -15, Dealer +5    | 24     | Vorhand +5, Second +5, Third -15, Dealer +5    |
+        | nobody          | 12      | Vorhand -30, Second +10, Third +10, Dealer +10 | 12     | Vorhand -30, Second +10, Third +10, Dealer +10 |
+        | not-after-rufer | 24      | Vorhand +5, Second +5, Third -15, Dealer +5    | 12     | Vorhand -30, Second +10, Third +10, Dealer +10 |
+
   @clause:KAR-TRISCHAKEN-014
   Rule: The player with the most points loses Fahren
 

@@ -67,6 +67,13 @@ class Course:
         """Forget the last action that the words name, which was refused."""
         self.actions, self.closing = self.before, 0
 
+    def begin_again(self) -> None:
+        """Forget all actions; TableError where there are none, so that this would change nothing."""
+        if not self.actions:
+            message = "dealt once more: nothing has been done in the deal before"
+            raise TableError(message)
+        self.actions, self.closing = [], 0
+
     def act(self, player: str, do: Deed, words: str, unnoticed: str | None = None) -> None:
         """One action of one player, which may go ``unnoticed`` although it breaks the rules."""
         self._add([act(player, do, words + (UNNOTICED if unnoticed else ""), self.setting.seating)])

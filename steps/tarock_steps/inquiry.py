@@ -82,6 +82,10 @@ class Inquiry:
         """Ask about a position, ``seat`` for what it may do."""
         self._position = _Position(question, self.ask(question), seat, do, len(self.course.actions))
 
+    def forget_position(self) -> None:
+        """Look at the course of the deal again, however many actions it has."""
+        self._position = None
+
     def deal(self, actions: list[Action]) -> DealAnswer:
         """The course of the deal as far as ``actions`` go."""
         known = self._deals.get(len(actions))

@@ -82,6 +82,12 @@ class Table:
         seat = self.given.seating.seat(player)
         self._inquiry.position(positions.view(self.course, seat), seat=seat)
 
+    def deal_again(self) -> None:
+        """Begin another deal of what is given; a mismatch where an action of the one before was refused."""
+        self._inquiry.unrefused()
+        self.course.begin_again()
+        self._inquiry.forget_position()
+
     def _insist_on_the_declarer(self, player: str) -> None:
         if player != self.given.player:
             message = f"{player} is asked, but {self.given.player or 'nobody'} is the declarer"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.readings.apart import options
 
-TOLD = ("lungau", "koenigrufen")
+TOLD = ("lungau", "koenigrufen", "karl")
 
 
 @pytest.mark.parametrize("source", TOLD)

@@ -63,6 +63,12 @@ def the_pack_is_dealt(table: Table) -> None:
     table.ask(positions.dealing)
 
 
+@when(Phrase("the same cards are dealt once more"))
+def the_same_cards_are_dealt_once_more(table: Table) -> None:
+    """A deal of its own from what is given, of which nothing has happened yet."""
+    table.deal_again()
+
+
 @then(Phrase('{player} holds exactly "{cards}"'))
 def holds_exactly(table: Table, player: str, cards: str) -> None:
     """The whole hand of a player."""
