@@ -385,7 +385,6 @@ Feature: Dealing in Zwanzigerrufen
         | reading            |
         | until-announcement |
         | until-first-card   |
-        | always             |
 
     @dispute:zusammenwerfen
     Scenario Outline: Vorhand has called
@@ -401,7 +400,6 @@ Feature: Dealing in Zwanzigerrufen
         | reading            | verdict |
         | until-announcement | refused |
         | until-first-card   | allowed |
-        | always             | refused |
 
     @dispute:zusammenwerfen
     Scenario Outline: Vorhand has announced a Solo
@@ -417,7 +415,6 @@ Feature: Dealing in Zwanzigerrufen
         | reading            | verdict |
         | until-announcement | refused |
         | until-first-card   | allowed |
-        | always             | refused |
 
     @dispute:zusammenwerfen
     Scenario Outline: the announcing is over, and no card is led yet
@@ -434,7 +431,6 @@ Feature: Dealing in Zwanzigerrufen
         | reading            | verdict |
         | until-announcement | refused |
         | until-first-card   | allowed |
-        | always             | refused |
 
     @dispute:zusammenwerfen
     Scenario Outline: the first card lies on the table
@@ -453,7 +449,6 @@ Feature: Dealing in Zwanzigerrufen
         | reading            |
         | until-announcement |
         | until-first-card   |
-        | always             |
 
     @position @dispute:zusammenwerfen
     Scenario Outline: asked before her call, what Vorhand may say who has only the Sküs
@@ -466,7 +461,6 @@ Feature: Dealing in Zwanzigerrufen
         | reading            |
         | until-announcement |
         | until-first-card   |
-        | always             |
 
     @position
     Scenario Outline: asked before her call where nothing was agreed
@@ -497,7 +491,6 @@ Feature: Dealing in Zwanzigerrufen
         | reading            |
         | until-announcement |
         | until-first-card   |
-        | always             |
 
     @dispute:zusammenwerfen
     Scenario Outline: the player without a Tarock throws in
@@ -514,7 +507,6 @@ Feature: Dealing in Zwanzigerrufen
         | reading            |
         | until-announcement |
         | until-first-card   |
-        | always             |
 
     Example: Vorhand without a Tarock can neither call nor announce a solo game
       Given the reading "until-announcement" of "zusammenwerfen"
@@ -583,7 +575,6 @@ Feature: Dealing in Zwanzigerrufen
         | reading            |
         | until-announcement |
         | until-first-card   |
-        | always             |
 
     @dispute:zusammenwerfen
     Scenario Outline: who has to throw in goes before who may, wherever it is in force
@@ -601,7 +592,6 @@ Feature: Dealing in Zwanzigerrufen
         | reading            |
         | until-announcement |
         | until-first-card   |
-        | always             |
 
     Scenario Outline: one Tarock that does not belong to the Trull is enough to play on
       Given the reading "until-announcement" of "zusammenwerfen"
@@ -628,7 +618,6 @@ Feature: Dealing in Zwanzigerrufen
         | reading            |
         | until-announcement |
         | until-first-card   |
-        | always             |
 
   @clause:ZWA-DEALING-014
   Rule: Where Zusammenwerfen is in force, a player whose one and only Tarock belongs to the Trull may throw the cards in

@@ -2652,7 +2652,7 @@ Feature: Settling in points
 
     Example: in a doubled deal nothing is settled either
       Given the deal counts double
-      And the reading "always" of "zusammenwerfen"
+      And the reading "until-announcement" of "zusammenwerfen"
       And Third holds "K♥ D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦"
       And Dealer holds "XII"
       When Third bids "zusammenwerfen"

@@ -117,7 +117,7 @@ Feature: Whole sessions
       9. Thrown in once more: +5 −11 +3 +3
       10. And once more: +5 −11 +3 +3
       11. Vorhand loses a Solo with the 4 Könige, 4 − 4 to each, once: +5 −11 +3 +3
-      Given the reading "always" of "zusammenwerfen"
+      Given the reading "until-announcement" of "zusammenwerfen"
       And the session so far:
         | game        | events    | payments                                    |
         | Normalspiel | thrown in |                                             |

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from tests.readings.apart import options
 
-TOLD = ("lungau", "koenigrufen", "karl")
+from tarock_steps.catalogue import sources
 
 
-@pytest.mark.parametrize("source", TOLD)
+@pytest.mark.parametrize("source", sources())
 def test_every_reading_has_a_row_that_passes_under_it_alone(source: str) -> None:
     untold = [f"{one.name}={reading}" for one in options(source) for reading in one.untold]
 

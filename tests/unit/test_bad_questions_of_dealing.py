@@ -153,3 +153,10 @@ def test_augen_that_are_not_in_lowest_terms() -> None:
     asked = {**TABLE, "contract": "Fahren", "augen": ["40/6", 20, 20, "70/3"], "tricks": [3, 3, 3, 3]}
 
     assert error("karl", "settle", asked) == "augen[0]: expected 20/3, in lowest terms, got 40/6"
+
+
+def test_a_reading_that_was_given_up_is_refused_with_those_that_there_are() -> None:
+    asked = {"contract": "Normalspiel", "hand": ["I"], "trick": []}
+    refused = error("zwanzigerrufen", "may_play", asked, {"zusammenwerfen": "always"})
+
+    assert "'zusammenwerfen' has no reading 'always'; known are off, until-announcement, until-first-card" in refused

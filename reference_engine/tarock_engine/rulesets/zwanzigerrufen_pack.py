@@ -103,12 +103,12 @@ DEALING: Final = DealingRules(
     throwing_in=reading(
         _THROWING,
         "DEALING-012",
-        {"off": False, "until-announcement": True, "until-first-card": True, "always": True},
+        {"off": False, "until-announcement": True, "until-first-card": True},
     ),
     until_play=reading(
         _THROWING,
         "DEALING-012",
-        {"off": False, "until-announcement": False, "until-first-card": True, "always": False},
+        {"off": False, "until-announcement": False, "until-first-card": True},
     ),
     must_throw=ruling(0, "DEALING-013"),
     may_throw=ruling(TRULL, "DEALING-014"),

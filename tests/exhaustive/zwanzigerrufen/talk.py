@@ -40,7 +40,6 @@ IN_FORCE: Final[Mapping[str, Sequence[str]]] = {
     "off": (),
     "until-announcement": ("first",),
     "until-first-card": ("first", "announced"),
-    "always": ("first",),
 }
 """When cards can be thrown in: before anything else, after an announcement, in each reading."""
 NO_TAROCK: Final = ()

@@ -48,7 +48,7 @@ def test_exactly_four_deals_are_doubled_after_a_caught_mond_and_none_before() ->
 def test_after_throwing_in_the_same_player_deals_and_only_in_one_reading_a_doubled_deal_is_used_up(seed: int) -> None:
     rng = random.Random(seed)
     for reading in OPTIONS["doppelte-runde-what-counts"]:
-        chosen = {**DEFAULTS, "zusammenwerfen": "always", "doppelte-runde-what-counts": reading}
+        chosen = {**DEFAULTS, "zusammenwerfen": "until-announcement", "doppelte-runde-what-counts": reading}
         number, dealer = rng.randrange(1, 6), rng.randrange(4)
         deals = [past("mond"), *[past("thrown in")] * number, *[past("")] * 5]
         rows = sessions.course(4, dealer, deals, rules_for(chosen)).deals

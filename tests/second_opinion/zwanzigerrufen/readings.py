@@ -13,7 +13,7 @@ READINGS: Final[dict[str, list[str]]] = {
     "doppelte-runde-overlap": ["restart", "append", "multiply"],
     "doppelte-runde-what-counts": ["scored-deals", "every-deal", "game-only"],
     "klopfen-piles": ["consecutive", "any"],
-    "zusammenwerfen": ["off", "until-announcement", "until-first-card", "always"],
+    "zusammenwerfen": ["off", "until-announcement", "until-first-card"],
     "forced-solo-kind": ["solo", "either-solo"],
     "solo-call-window": ["any-turn", "first-turn"],
     "two-solo-calls": ["first", "nearer"],
