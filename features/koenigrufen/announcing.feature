@@ -1087,7 +1087,7 @@ Feature: Announcing and doubling
 
     @dispute:besser-bird-duty
     Scenario Outline: König Ultimo first, and after a refusal the Pagat that she does not hold
-      Where König Ultimo does her turn is over, and it is not hers to go on.
+      Where König Ultimo is enough, her turn is over and she cannot add anything.
       Given the reading "<reading>" of "besser-bird-duty"
       And Vorhand holds "XIX XVIII XV XII VII II D♥ 2♥ D♦ 3♦ K♠ C♣"
       And Second holds "K♥"

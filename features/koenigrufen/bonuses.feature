@@ -4861,35 +4861,6 @@ Feature: Boni, made and failed
       And "Könige" is won by the opponents
       And "Valat" is won by the opponents
 
-    Example: what the declarer laid away stays with him after a Valat of the opponents
-      His six cards are 2♥, 3♥, 4♥, 3♦, 10♣, 8♣.
-      Given Vorhand holds "III II 2♥ 3♥ 4♥ 2♦ 3♦ 4♦ 8♠ 7♠ 8♣ 7♣"
-      And Second holds "XX XII XI V IV I B♥ A♥ B♦ C♠ D♣ C♣"
-      And Third holds "Sküs XXI XIX XVII XIII IX C♥ C♦ K♠ D♠ K♣ B♣"
-      And Dealer holds "XVIII XVI XV XIV X VIII VII VI K♥ K♦ D♦ 10♠"
-      And the Talon is "D♥ A♦ 9♠" and "9♣ 10♣ B♠"
-      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Sechserdreier"
-      And Vorhand takes the whole Talon
-      And Vorhand lays away "2♥ 3♥ 4♥ 3♦ 10♣ 8♣"
-      And everybody says Gut!
-      And the play goes:
-        | leader  | cards           |
-        | Vorhand | 4♦ B♦ C♦ D♦     |
-        | Dealer  | XVIII II I IX   |
-        | Dealer  | XVI III IV XIII |
-        | Dealer  | XV A♦ V XVII    |
-        | Third   | Sküs VI 9♣ XI   |
-        | Third   | XXI VII D♥ XII  |
-        | Third   | XIX VIII B♠ XX  |
-        | Second  | D♣ B♣ X 7♣      |
-        | Dealer  | XIV 8♠ C♣ K♣    |
-        | Dealer  | K♥ 7♠ A♥ C♥     |
-        | Dealer  | K♦ 2♦ C♠ D♠     |
-        | Dealer  | 10♠ 9♠ B♥ K♠    |
-      Then nobody is next
-      And the declarer's side has 2 Augen and the opponents have 68
-      And "Valat" is won by the opponents
-
     Example: the called König lies in the set that the declarer of a Valat left, so the opponents have not won it
       The declarer is alone. Game 1, Valat 4 × 1, Trull 1, 4 Könige 1: 7 from each of the three.
       Given the Talon is "K♥ 8♣ 7♣" and "B♣ 10♣ 9♣"
@@ -5220,6 +5191,36 @@ Feature: Boni, made and failed
         | reading   |
         | stay      |
         | to-winner |
+
+    Example: what the declarer laid away stays with him after a Valat of the opponents
+      His six cards are 2♥, 3♥, 4♥, 3♦, 10♣, 8♣.
+      Given the reading "stay" of "valat-and-discards"
+      And Vorhand holds "III II 2♥ 3♥ 4♥ 2♦ 3♦ 4♦ 8♠ 7♠ 8♣ 7♣"
+      And Second holds "XX XII XI V IV I B♥ A♥ B♦ C♠ D♣ C♣"
+      And Third holds "Sküs XXI XIX XVII XIII IX C♥ C♦ K♠ D♠ K♣ B♣"
+      And Dealer holds "XVIII XVI XV XIV X VIII VII VI K♥ K♦ D♦ 10♠"
+      And the Talon is "D♥ A♦ 9♠" and "9♣ 10♣ B♠"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Sechserdreier"
+      And Vorhand takes the whole Talon
+      And Vorhand lays away "2♥ 3♥ 4♥ 3♦ 10♣ 8♣"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards           |
+        | Vorhand | 4♦ B♦ C♦ D♦     |
+        | Dealer  | XVIII II I IX   |
+        | Dealer  | XVI III IV XIII |
+        | Dealer  | XV A♦ V XVII    |
+        | Third   | Sküs VI 9♣ XI   |
+        | Third   | XXI VII D♥ XII  |
+        | Third   | XIX VIII B♠ XX  |
+        | Second  | D♣ B♣ X 7♣      |
+        | Dealer  | XIV 8♠ C♣ K♣    |
+        | Dealer  | K♥ 7♠ A♥ C♥     |
+        | Dealer  | K♦ 2♦ C♠ D♠     |
+        | Dealer  | 10♠ 9♠ B♥ K♠    |
+      Then nobody is next
+      And the declarer's side has 2 Augen and the opponents have 68
+      And "Valat" is won by the opponents
 
   @clause:KOE-BONUSES-044
   Rule: Where the opponents win a König Ultimo that they announced, the declarer's side loses its silent one as well

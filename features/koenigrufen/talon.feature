@@ -190,12 +190,6 @@ Feature: Taking the Stock and laying away
   @clause:KOE-TALON-005
   Rule: In a Sechserdreier the declarer may take all six cards of the Stock into his hand
 
-    Example: The whole Stock is all that a Sechserdreier offers
-      Given the Talon is "K♥ D♥ 4♥" and "XXI III 7♣"
-      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Sechserdreier"
-      Then Vorhand is next to talon
-      And the choice is "all"
-
     Example: Twelve cards and six make a hand of eighteen
       Given Vorhand holds "Sküs XX XVIII XV XII IX I 2♦ K♠ D♠ K♣ 10♣"
       And the Talon is "K♥ D♥ 4♥" and "XXI III 7♣"
@@ -203,21 +197,6 @@ Feature: Taking the Stock and laying away
       And Vorhand takes the whole Talon
       Then Vorhand holds exactly "Sküs XXI XX XVIII XV XII IX III I K♥ D♥ 4♥ 2♦ K♠ D♠ K♣ 10♣ 7♣"
       And Vorhand is next to discard
-
-    Example: One set is too little for a Sechserdreier
-      Given the Talon is "K♥ D♥ 4♥" and "XXI III 7♣"
-      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Sechserdreier"
-      And Vorhand takes the first half
-      Then that is refused
-      And Vorhand is next to talon
-
-    Example: The Stock of a Sechserdreier cannot be left, even where others may leave it
-      Given the reading "may-leave" of "talon-must-be-taken"
-      And the Talon is "K♥ D♥ 4♥" and "XXI III 7♣"
-      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Sechserdreier"
-      And Vorhand leaves the Talon
-      Then that is refused
-      And the choice is "all"
 
     Example: Nobody but the declarer takes the six cards
       Given the Talon is "K♥ D♥ 4♥" and "XXI III 7♣"
@@ -1375,9 +1354,6 @@ Feature: Taking the Stock and laying away
       Then Vorhand is next to talon
       And the choice is "first, second"
 
-  @clause:KOE-TALON-026
-  Rule: Giving up a Besser Rufer is possible with the König in either set, until the cards are laid away and the announcements begin
-
     Scenario Outline: The König lies in either set
       Given the Talon is "<first>" and "<second>"
       When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
@@ -1391,19 +1367,25 @@ Feature: Taking the Stock and laying away
         | K♥ 9♠ 8♠ | K♣ 9♣ 8♣ |
         | K♣ 9♣ 8♣ | 9♠ K♥ 8♠ |
 
+  @clause:KOE-TALON-026
+  Rule: Giving up a Besser Rufer is possible until the cards are laid away and the announcements begin
+
+    @dispute:aufgeben-moment
     Scenario Outline: The declarer gives up with a set already in hand
-      Given the Talon is "K♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
+      Given the reading "<reading>" of "aufgeben-moment"
+      And the Talon is "K♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the <half> half
       And Vorhand gives up
-      Then that is allowed
-      And nobody is next
+      Then that is <verdict>
 
       Examples:
-        | half   |
-        | first  |
-        | second |
+        | reading        | half   | verdict |
+        | before-discard | first  | allowed |
+        | before-discard | second | allowed |
+        | before-set     | first  | refused |
+        | before-set     | second | refused |
 
     @dispute:aufgeben-moment
     Scenario Outline: How long giving up a Besser Rufer stays open
@@ -1553,7 +1535,31 @@ Feature: Taking the Stock and laying away
         | game-value |
 
   @clause:KOE-TALON-028
-  Rule: The declarer of a Sechserdreier has to take all six cards, and lays six away
+  Rule: The declarer of a Sechserdreier has to take all six cards
+
+    Example: The whole Stock is all that a Sechserdreier offers
+      Given the reading "all-six" of "sechserdreier-takes"
+      And the Talon is "K♥ D♥ 4♥" and "XXI III 7♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Sechserdreier"
+      Then Vorhand is next to talon
+      And the choice is "all"
+
+    Example: One set is too little for a Sechserdreier
+      Given the reading "all-six" of "sechserdreier-takes"
+      And the Talon is "K♥ D♥ 4♥" and "XXI III 7♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Sechserdreier"
+      And Vorhand takes the first half
+      Then that is refused
+      And Vorhand is next to talon
+
+    Example: The Stock of a Sechserdreier cannot be left, even where others may leave it
+      Given the reading "all-six" of "sechserdreier-takes"
+      And the reading "may-leave" of "talon-must-be-taken"
+      And the Talon is "K♥ D♥ 4♥" and "XXI III 7♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Sechserdreier"
+      And Vorhand leaves the Talon
+      Then that is refused
+      And the choice is "all"
 
     @dispute:sechserdreier-takes
     Scenario Outline: The declarer of a Sechserdreier leaves the Stock
@@ -1649,9 +1655,9 @@ Feature: Taking the Stock and laying away
       Then that is refused
 
     Example: Whoever leaves all six lays nothing away, and they count for his opponents
-      In his eleven tricks are 44 of the 106 that the pack is worth card by card: 106 − 9 in the Stock (C♣ 3, B♣ 2 and four
-      times 1) − 16 in the last trick = 81, less 14 times 2 and 1 for the two left over: 52. The opponents have 9 + 16 = 25 in
-      ten cards, less 3 times 2 and 1: 18. Game 2, Trull 1.
+      The pack is worth 106 card by card, the Stock 9 of it (C♣ 3, B♣ 2 and four times 1) and the last trick 16. His eleven
+      tricks are 44 cards worth 106 − 9 − 16 = 81; 81 − 14 × 2 − 1 = 52. The opponents have 9 + 16 = 25 in ten cards;
+      25 − 3 × 2 − 1 = 18. Game 2, Trull 1.
       Given the reading "any-number" of "sechserdreier-takes"
       And Vorhand holds "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII 4♦"
       And Second holds "XI X IX VIII VII VI V IV III II I K♥"
