@@ -145,7 +145,7 @@ Feature: Announcing and doubling
       Then Vorhand is next to say
 
   @clause:KOE-ANNOUNCING-003
-  Rule: Whoever is in turn passes or says as many announcements and doublings as he likes
+  Rule: Whoever is in turn passes or says as many announcements and doublings as he likes, in the name of his side
 
     Example: The declarer of a Solo has everything before him
       Given Second holds "K♥"
@@ -330,7 +330,7 @@ Feature: Announcing and doubling
       Then Dealer is next to say
 
   @clause:KOE-ANNOUNCING-005
-  Rule: An announcement is made for the whole side, which announces each Bonus only once
+  Rule: A side announces each Bonus only once
 
     Example: The partner cannot announce the declarer's Trull again
       Given Second holds "K♥"
@@ -1648,15 +1648,6 @@ Feature: Announcing and doubling
       And Third says "Kontra Spiel + Kontra Trull of Vorhand + Kontra Pagat of Vorhand"
       Then that is allowed
 
-    Example: Könige that nobody announced are not doubled
-      Given Second holds "K♥"
-      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
-      And Vorhand calls "K♥"
-      And the announcing goes "Vorhand Trull, Second Gut!"
-      And Third says "Kontra Könige of Vorhand"
-      Then that is refused
-      And Third is next to say
-
     Example: A Bonus is named with the player who announced it
       Given Second holds "K♥"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
@@ -2177,12 +2168,7 @@ Feature: Announcing and doubling
       And Vorhand is next to play
 
   @clause:KOE-ANNOUNCING-034
-  Rule: In Trischaken there are no sides, so there is nothing to announce or to double, and no round is held
-
-    Example: After Trischaken is named Vorhand leads
-      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Trischaken"
-      Then the contract is Trischaken
-      And Vorhand is next to play
+  Rule: In Trischaken there are no sides, so there is nothing to announce or to double
 
     Example: A Kontra against Trischaken
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Trischaken"
@@ -2194,6 +2180,33 @@ Feature: Announcing and doubling
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Trischaken"
       And Vorhand says "Trull"
       Then that is refused
+      And Vorhand is next to play
+
+  @clause:KOE-ANNOUNCING-035
+  Rule: A Bonus that nobody announced is not doubled
+
+    Example: Könige that nobody announced are not doubled
+      Given Second holds "K♥"
+      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And the announcing goes "Vorhand Trull, Second Gut!"
+      And Third says "Kontra Könige of Vorhand"
+      Then that is refused
+      And Third is next to say
+
+    Example: Before anybody has announced a Bonus the declarer's silent Valat is not doubled
+      When the bidding goes "Vorhand Farbensolo, Second Weiter, Third Weiter, Dealer Weiter"
+      And the announcing goes "Vorhand Gut!"
+      And Second says "Kontra Valat of Vorhand"
+      Then that is refused
+      And Second is next to say
+
+  @clause:KOE-ANNOUNCING-036
+  Rule: In Trischaken no round of announcements is held
+
+    Example: After Trischaken is named Vorhand leads
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Trischaken"
+      Then the contract is Trischaken
       And Vorhand is next to play
 
     Scenario Outline: Trischaken has no round, however negative contracts are doubled

@@ -5222,6 +5222,118 @@ Feature: Boni, made and failed
       And the declarer's side has 2 Augen and the opponents have 68
       And "Valat" is won by the opponents
 
+    @dispute:valat-and-discards
+    Scenario Outline: the discards of a Sechserdreier after a Valat of the opponents, where everybody counts for himself
+      Second has taken trick 7: 5 in four cards, 5 − 2 − 1 = 2. Third has taken tricks 4, 5, 6 and 12: 4 + 8 + 11 + 9 = 32 in 16
+      cards, 32 − 5 × 2 − 1 = 21. Dealer has taken the other seven: 10 + 8 + 4 + 8 + 10 + 10 + 13 = 63 in 28 cards,
+      63 − 9 × 2 − 1 = 44. Together 67; the six discards by themselves are 6 − 2 × 2 = 2.
+      Given the reading "<reading>" of "valat-and-discards"
+      And the reading "partners-apart" of "count-which-piles"
+      And Vorhand holds "III II 2♥ 3♥ 4♥ 2♦ 3♦ 4♦ 8♠ 7♠ 8♣ 7♣"
+      And Second holds "XX XII XI V IV I B♥ A♥ B♦ C♠ D♣ C♣"
+      And Third holds "Sküs XXI XIX XVII XIII IX C♥ C♦ K♠ D♠ K♣ B♣"
+      And Dealer holds "XVIII XVI XV XIV X VIII VII VI K♥ K♦ D♦ 10♠"
+      And the Talon is "D♥ A♦ 9♠" and "9♣ 10♣ B♠"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Sechserdreier"
+      And Vorhand takes the whole Talon
+      And Vorhand lays away "2♥ 3♥ 4♥ 3♦ 10♣ 8♣"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards           |
+        | Vorhand | 4♦ B♦ C♦ D♦     |
+        | Dealer  | XVIII II I IX   |
+        | Dealer  | XVI III IV XIII |
+        | Dealer  | XV A♦ V XVII    |
+        | Third   | Sküs VI 9♣ XI   |
+        | Third   | XXI VII D♥ XII  |
+        | Third   | XIX VIII B♠ XX  |
+        | Second  | D♣ B♣ X 7♣      |
+        | Dealer  | XIV 8♠ C♣ K♣    |
+        | Dealer  | K♥ 7♠ A♥ C♥     |
+        | Dealer  | K♦ 2♦ C♠ D♠     |
+        | Dealer  | 10♠ 9♠ B♥ K♠    |
+      Then the declarer's side has <mine> Augen and the opponents have <theirs>
+
+      Examples:
+        | reading   | mine | theirs |
+        | stay      | 2    | 67     |
+        | to-winner | 0    | 69     |
+
+    @dispute:valat-and-discards
+    Scenario Outline: Trull and Könige with a Valat of the opponents, where any six cards of a Sechserdreier may go
+      I and K♥ were laid away. Lost game 4, silent Valat 4 × 2 = 8: −12 with each of the three; with the discards Trull 1 and
+      4 Könige 1 as well: −14.
+      Given the reading "<reading>" of "valat-and-discards"
+      And the reading "free" of "sechserdreier-discard-limits"
+      And Vorhand holds "III I 2♥ 3♥ K♥ 2♦ 3♦ 4♦ 8♠ 7♠ 8♣ 7♣"
+      And Second holds "XX XII XI V IV II B♥ A♥ B♦ C♠ D♣ C♣"
+      And Third holds "Sküs XXI XIX XVII XIII IX C♥ C♦ K♠ D♠ K♣ B♣"
+      And Dealer holds "XVIII XVI XV XIV X VIII VII VI 4♥ K♦ D♦ 10♠"
+      And the Talon is "D♥ A♦ 9♠" and "9♣ 10♣ B♠"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Sechserdreier"
+      And Vorhand takes the whole Talon
+      And Vorhand lays away "I 2♥ 3♥ K♥ 3♦ 10♣"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards           |
+        | Vorhand | 4♦ B♦ C♦ D♦     |
+        | Dealer  | XVIII III II IX |
+        | Dealer  | XVI 8♣ IV XIII  |
+        | Dealer  | XV A♦ V XVII    |
+        | Third   | Sküs VI 9♣ XI   |
+        | Third   | XXI VII D♥ XII  |
+        | Third   | XIX VIII B♠ XX  |
+        | Second  | D♣ B♣ X 7♣      |
+        | Dealer  | XIV 8♠ C♣ K♣    |
+        | Dealer  | 4♥ 7♠ A♥ C♥     |
+        | Third   | K♠ 10♠ 9♠ C♠    |
+        | Third   | D♠ K♦ 2♦ B♥     |
+      Then "Valat" is won by the opponents
+      And "Trull" is <boni>
+      And "Könige" is <boni>
+      And the payments are "<payments>"
+
+      Examples:
+        | reading   | boni                 | payments                                       |
+        | stay      | not scored           | Vorhand -36, Second +12, Third +12, Dealer +12 |
+        | to-winner | won by the opponents | Vorhand -42, Second +14, Third +14, Dealer +14 |
+
+    @dispute:valat-and-discards
+    Scenario Outline: whose the three discards of a Rufer are after a Valat of the opponents
+      Three cards of 1 each were laid away: 3 − 2 = 1 Augen for the declarer, or none.
+      Given the reading "<reading>" of "valat-and-discards"
+      And Vorhand holds "III II 2♥ 3♥ 4♥ 2♦ 3♦ 4♦ 8♠ 7♠ 8♣ 7♣"
+      And Second holds "Sküs XVII XVI XV XIII XII XI IX I K♠ K♣ C♣"
+      And Third holds "V IV K♥ A♥ B♦ A♦ D♠ C♠ B♠ 10♠ 10♣ 9♣"
+      And Dealer holds "XXI XX XIX XVIII XIV X VIII VII VI K♦ D♦ D♣"
+      And the Talon is "9♠ C♥ B♥" and "D♥ B♣ C♦"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer"
+      And Vorhand calls "K♥"
+      And Vorhand takes the second half
+      And Vorhand lays away "2♥ 3♦ 8♠"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards            |
+        | Vorhand | 8♣ K♣ 10♣ D♣     |
+        | Second  | Sküs V VI II     |
+        | Second  | XVII IV VII III  |
+        | Second  | XVI C♠ VIII 2♦   |
+        | Second  | XV B♦ X 7♣       |
+        | Second  | XIII K♥ XIV 7♠   |
+        | Dealer  | XXI B♣ I A♦      |
+        | Dealer  | XX 4♥ IX D♠      |
+        | Dealer  | XIX D♥ XI A♥     |
+        | Dealer  | XVIII C♦ XII 10♠ |
+        | Dealer  | K♦ 4♦ C♣ B♠      |
+        | Dealer  | D♦ 3♥ K♠ 9♣      |
+      Then "Valat" is won by the opponents
+      And the declarer's side has <mine> Augen and the opponents have <theirs>
+
+      Examples:
+        | reading   | mine | theirs |
+        | stay      | 1    | 69     |
+        | to-winner | 0    | 70     |
+
   @clause:KOE-BONUSES-044
   Rule: Where the opponents win a König Ultimo that they announced, the declarer's side loses its silent one as well
 

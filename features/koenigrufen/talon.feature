@@ -1826,3 +1826,38 @@ Feature: Taking the Stock and laying away
         | everybody | Third   | been     |
         | its-side  | Vorhand | not been |
         | its-side  | Third   | been     |
+
+    @dispute:stock-after-solo
+    Scenario Outline: Who has seen the Stock after a Farbensolo
+      Second is the declarer; the Stock counts for the other three.
+      Given the reading "<reading>" of "stock-after-solo"
+      And Vorhand holds "XX XIX XVII XVI XIV VII VI IV 2♥ 3♦ 10♠ 10♣"
+      And Second holds "XVIII K♥ D♥ C♥ A♥ K♦ D♦ K♠ D♠ B♠ 9♠ 7♣"
+      And Third holds "XI IX VIII II I 4♥ 2♦ 4♦ C♠ K♣ C♣ B♣"
+      And Dealer holds "XV XII X V III B♥ 3♥ C♦ B♦ 8♠ 9♣ 8♣"
+      And the Talon is "XIII 7♠ D♣" and "Sküs XXI A♦"
+      When the bidding goes "Vorhand Mein Spiel, Second Farbensolo, Third Weiter, Dealer Weiter, Vorhand Weiter"
+      And everybody says Gut!
+      And the play goes:
+        | leader | cards          |
+        | Second | K♥ 4♥ 3♥ 2♥    |
+        | Second | B♠ C♠ 8♠ 10♠   |
+        | Third  | K♣ 8♣ 10♣ 7♣   |
+        | Third  | 2♦ C♦ 3♦ D♦    |
+        | Second | D♠ VIII V VI   |
+        | Second | K♠ I III VII   |
+        | Second | D♥ IX B♥ IV    |
+        | Second | A♥ XI X XIV    |
+        | Second | K♦ 4♦ B♦ XVI   |
+        | Second | 9♠ II XII XVII |
+        | Second | C♥ B♣ XV XIX   |
+        | Second | XVIII C♣ 9♣ XX |
+      And it is asked what <player> has seen
+      Then these cards have <been> seen: "XIII 7♠ D♣ Sküs XXI A♦"
+
+      Examples:
+        | reading   | player | been     |
+        | everybody | Second | been     |
+        | everybody | Third  | been     |
+        | its-side  | Second | not been |
+        | its-side  | Third  | been     |

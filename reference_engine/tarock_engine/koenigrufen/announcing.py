@@ -413,7 +413,7 @@ def objection(state: Announcing, say: Say, rules: KoenigrufenRules) -> Objection
 def _objection_to_doubling(state: Announcing, say: Say, rules: KoenigrufenRules) -> Objection | None:
     place, sides = _place_of(state.chains, say), state.game.sides
     if place is None or say.step is None:
-        return Objection(f"nobody announced {say.item}", (rules.announcing.kontra_to_bonus.clause,))
+        return _objection_to_unannounced(say, rules)
     claim = state.chains[place].claim
     if _is_anothers(claim, say.seat, sides):
         return Objection("the game is doubled by each opponent for himself", (rules.announcing.negative.clause,))
@@ -424,6 +424,14 @@ def _objection_to_doubling(state: Announcing, say: Say, rules: KoenigrufenRules)
     usual = _doubling(say.seat, say.step, claim, rules)
     grounds = turn_grounds(state.game.contract.name, rules)
     return None if say == usual else Objection(f"this is said as '{usual.words}'", grounds)
+
+
+def _objection_to_unannounced(say: Say, rules: KoenigrufenRules) -> Objection | None:
+    """Say why a Bonus is not doubled that nobody announced."""
+    only, bonus = rules.announcing.only_announced, say.item in rules.announcing.announceable.value
+    if bonus and say.of is not None and say.step is Step.KONTRA and not only.value:
+        return None
+    return Objection(f"nobody announced {say.item}", (only.clause, rules.announcing.kontra_to_bonus.clause))
 
 
 def _place_of(chains: tuple[Chain, ...], say: Say) -> int | None:
@@ -452,8 +460,8 @@ def after(state: Announcing, say: Say, rules: KoenigrufenRules) -> State:
         return _spoken(state, chains, offers, _with(state, say), rules)
     place = _place_of(chains, say)
     if place is None:
-        message = f"nobody announced {say.item}"
-        raise ValueError(message)
+        place, chains = len(chains), (*chains, Chain(Claim(say.item, say.of, contained=False), (state.turns,)))
+        offers = (*offers, ())
     doubled, moments = chains[place]
     claim, offer = _doubled(doubled, say.seat, state.round.lineup, rules)
     chains = (*chains[:place], Chain(claim, moments), *chains[place + 1 :])

@@ -58,7 +58,8 @@ def outcome(dealt: Dealt, bids: tuple[Bid, ...], rules: KoenigrufenRules) -> Sta
 def _is_played_at_once(contract: Contract, rules: KoenigrufenRules) -> bool:
     """Whether nobody calls, takes from the Talon or announces before the first card."""
     quiet = not contract.calls.value and contract.talon.value is TalonUse.UNTOUCHED
-    return quiet and rules.announcing.none_in_trischaken.value
+    announcing = rules.announcing
+    return quiet and announcing.none_in_trischaken.value and announcing.no_round_in_trischaken.value
 
 
 def ends_in(bids: tuple[Bid, ...], rules: KoenigrufenRules) -> tuple[str, int | None]:

@@ -240,7 +240,9 @@ def absent_grounds(contest: Contest, rules: KoenigrufenRules) -> Grounds:
 def course_grounds(contest: Contest, rules: KoenigrufenRules) -> Grounds:
     """The clauses that say how long is played, and without what."""
     if contest.game is None:
-        found = (rules.announcing.none_in_trischaken, rules.trischaken.own_tricks, rules.talon.trischaken_hidden)
+        announcing = rules.announcing
+        silence = (announcing.none_in_trischaken, announcing.no_round_in_trischaken)
+        found = (*silence, rules.trischaken.own_tricks, rules.talon.trischaken_hidden)
         return (*(one.clause for one in found), rules.play.winner_leads.clause)
     negative = terms_of(contest.game.contract).goal.tricks is not None
     without_round = (rules.announcing.negative.clause,) if negative else ()

@@ -208,6 +208,7 @@ class AnnouncingRules(areas.TalonAnnouncing):
     who: Ruling[MayAnnounce]
     kontra_to_game: Ruling[bool]
     kontra_to_bonus: Ruling[bool]
+    only_announced: Ruling[bool]
     other_side: Ruling[bool]
     rekontra: Ruling[bool]
     subkontra: Ruling[bool]
@@ -215,6 +216,7 @@ class AnnouncingRules(areas.TalonAnnouncing):
     next_speaker: Ruling[Callable[[Standing], bool]]
     negative: Ruling[NegativeKontra]
     none_in_trischaken: Ruling[bool]
+    no_round_in_trischaken: Ruling[bool]
 
 
 @dataclasses.dataclass(frozen=True)

@@ -78,6 +78,7 @@ ANNOUNCING: Final = AnnouncingRules(
     ),
     kontra_to_game=ruling(True, "ANNOUNCING-026"),
     kontra_to_bonus=ruling(True, "ANNOUNCING-027"),
+    only_announced=ruling(True, "ANNOUNCING-035"),
     other_side=reading("kontra-opposing-side", "ANNOUNCING-028", {"other-side": True, "nobody": False}),
     rekontra=ruling(True, "ANNOUNCING-029"),
     subkontra=ruling(True, "ANNOUNCING-030"),
@@ -97,4 +98,5 @@ ANNOUNCING: Final = AnnouncingRules(
         },
     ),
     none_in_trischaken=ruling(True, "ANNOUNCING-034"),
+    no_round_in_trischaken=ruling(True, "ANNOUNCING-036"),
 )

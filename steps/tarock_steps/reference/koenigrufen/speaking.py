@@ -24,7 +24,8 @@ def say(given: m.Action, state: State, rules: KoenigrufenRules) -> Say:
 def may_announce(question: m.MayAnnounce, rules: KoenigrufenRules) -> m.TurnAnswer:
     """What the player in turn may say; nobody says anything in Trischaken."""
     if question.contract == TRISCHAKEN:
-        return m.TurnAnswer(seat=None, legal=[], grounds=[rules.announcing.none_in_trischaken.clause])
+        silence = (rules.announcing.none_in_trischaken, rules.announcing.no_round_in_trischaken)
+        return m.TurnAnswer(seat=None, legal=[], grounds=[one.clause for one in silence])
     table = convert.seating(question.players, question.dealer, rules)
     hand = convert.hand(question.hand, "hand", rules, (rules.tricks,))
     state = announcing_after(question, table, rules)
