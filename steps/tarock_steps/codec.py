@@ -156,7 +156,7 @@ def decode_question(line: bytes) -> m.AnyQuestion:
         strictness.check_size(line)
         line.decode("utf-8")
         question = _any_question.decode(line)
-        strictness.check(line)
+        strictness.check(line, reduced=False)  # the answer to a question says where in it such a fraction stands
     except (ValueError, RecursionError) as fault:
         raise _faulty(line, fault, about="", expected=_expected_of(line)) from fault
     return question

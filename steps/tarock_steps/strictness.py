@@ -38,15 +38,15 @@ def check_size(line: bytes) -> None:
         raise UnsoundError(reason, f"at most {VALUES} values")
 
 
-def check(line: bytes, *, fractions: bool = True) -> None:
+def check(line: bytes, *, fractions: bool = True, reduced: bool = True) -> None:
     """UnsoundError where a line that can be decoded has a key twice, too long a number, or a fraction to be reduced.
 
-    Without ``fractions`` what looks like one is only a text.
+    Without ``fractions`` what looks like one is only a text; without ``reduced`` somebody else looks at that.
     """
     found = json.loads(line, object_pairs_hook=_once, parse_int=_short)
     if fractions and (b"/" in line or b"\\" in line):
-        for text in _texts(found):
-            _reduced(text)
+        for match in filter(None, map(_FRACTION.fullmatch, _texts(found))):
+            _check_fraction(match, reduced=reduced)
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -74,14 +74,12 @@ def _texts(value: Any) -> Iterator[str]:
             yield from _texts(each)
 
 
-def _reduced(text: str) -> None:
-    found = _FRACTION.fullmatch(text)
-    if found is None:
-        return
-    if max(map(len, found.groups())) > DIGITS:
-        reason = f"a fraction with a number of {max(map(len, found.groups()))} digits"
+def _check_fraction(match: re.Match[str], *, reduced: bool) -> None:
+    longest = max(map(len, match.groups()))
+    if longest > DIGITS:
+        reason = f"a fraction with a number of {longest} digits"
         raise UnsoundError(reason, f"at most {DIGITS} digits")
-    above, below = map(int, found.groups())
-    if below == 1 or math.gcd(above, below) != 1:
-        reason = f"the fraction {text}, which can be reduced"
+    above, below = map(int, match.groups())
+    if reduced and (below == 1 or math.gcd(above, below) != 1):
+        reason = f"the fraction {match[0]}, which can be reduced"
         raise UnsoundError(reason, 'a whole number, or a fraction in lowest terms such as "-1/3"')

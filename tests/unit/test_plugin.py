@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import re
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -19,6 +20,9 @@ from tarock_steps.verdicts import Outcome, Verdict
 
 OPTION = "schleifen-as-a-deal"
 READINGS = ["passes-on", "same-dealer", "dealer-paid"]
+
+_FEATURES = re.compile(r"^features = \[.*?\]\n", re.MULTILINE | re.DOTALL)
+"""The list of the source's own features, of which a made-up one has but one."""
 
 RULE = "LUN-SESSIONS-004"
 PLAIN = """
@@ -54,6 +58,8 @@ def suite(tmp_path: Path) -> Callable[[str], Path]:
     folder.mkdir()
     for name in ("source.toml", "clauses.toml", "disputes.toml"):
         shutil.copy(features_root() / "lungau" / name, folder)
+    head = folder / "source.toml"
+    head.write_text(_FEATURES.sub("", head.read_text(encoding="utf-8")), encoding="utf-8")
 
     def write(text: str) -> Path:
         head = 'Feature: dealers\n  Background:\n    Given the rules "lungau"\n'
