@@ -491,7 +491,7 @@ Feature: Announcing and doubling
 
       Examples:
         | reading                | choice                                                       |
-        | announcer-then-others     | Superkontra Trull of Vorhand, Gut!                           |
+        | announcer-then-others  | Superkontra Trull of Vorhand, Gut!                           |
         | announcer-then-kontrer | Gut!                                                         |
         | partners               | Superkontra Trull of Vorhand, Rekontra Könige of Third, Gut! |
 
@@ -514,7 +514,7 @@ Feature: Announcing and doubling
 
       Examples:
         | reading                | choice                             |
-        | announcer-then-others     | Superkontra Trull of Vorhand, Gut! |
+        | announcer-then-others  | Superkontra Trull of Vorhand, Gut! |
         | announcer-then-kontrer | Gut!                               |
         | partners               | Gut!                               |
 
@@ -536,7 +536,7 @@ Feature: Announcing and doubling
 
       Examples:
         | reading                |
-        | announcer-then-others     |
+        | announcer-then-others  |
         | announcer-then-kontrer |
         | partners               |
 
@@ -557,7 +557,7 @@ Feature: Announcing and doubling
 
       Examples:
         | reading                | outcome |
-        | announcer-then-others     | refused |
+        | announcer-then-others  | refused |
         | announcer-then-kontrer | refused |
         | partners               | allowed |
 
@@ -1501,7 +1501,7 @@ Feature: Announcing and doubling
     @position @dispute:koenig-ultimo-by-own-caller
     Scenario Outline: The caller of an Uhurufer holds the König that he called
       Given the reading "<reading>" of "koenig-ultimo-by-own-caller"
-      And Vorhand plays a Uhurufer calling K♠
+      And Vorhand plays an Uhurufer calling K♠
       When Vorhand is asked to announce holding "XX XIX XVI XI IX VI II K♠ C♠ 10♠ D♥ 4♦"
       Then "König ultimo" <may> be chosen
 
@@ -1677,8 +1677,8 @@ Feature: Announcing and doubling
       Given the announcing went "Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut!"
       And the declarer's side has "9♠ 8♠ 7♠"
       And the declarer's side took 0 of 12 tricks
-      And the last trick but one is "Third XX XVI VI V"
-      And the last trick is "Third Sküs XVIII I IX"
+      And the last trick but one is "Third XX XVI VI IV"
+      And the last trick is "Third Sküs XVIII I X"
       When the result is drawn up
       Then "Valat" is <valat>
 

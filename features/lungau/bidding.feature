@@ -953,18 +953,19 @@ Feature: Bidding
         | above-dreier | allowed |
         | below-dreier | refused |
 
+    @dispute:sechserdreier-rank
     Scenario Outline: wherever it stands, a Sechserdreier is above a Rufer and below a Solodreier
       Given the reading "on" of "solodreier"
       And the reading "above" of "solorufer"
       And the reading "neither" of "auction-end-with-solo"
       And the reading "until-passed" of "auction-second-turn"
-      And the reading "<rank>" of "sechserdreier-rank"
+      And the reading "<reading>" of "sechserdreier-rank"
       When the bidding goes "Vorhand Erster, Second Solorufer, Third Weiter, Dealer Weiter, Vorhand Sechserdreier"
       Then Second is next to bid
       And the choice is "<choice>"
 
       Examples:
-        | rank         | choice                     |
+        | reading      | choice                     |
         | as-dreier    | Weiter, Solodreier         |
         | above-dreier | Weiter, Solodreier         |
         | below-dreier | Weiter, Dreier, Solodreier |

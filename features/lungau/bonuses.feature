@@ -80,7 +80,7 @@ Feature: Prämien, made and failed
     @position
     Example: cards of the Trull taken by both partners count together
       45 Augen against 26.
-      Given Vorhand plays a Uhurufer calling K♥
+      Given Vorhand plays an Uhurufer calling K♥
       And the called König is held by Third
       And the declarer's side has "Sküs XXI XIX XVI XV XIII XII IX VIII V IV II I K♥ D♥ C♥ B♥ A♥ 3♥ 4♥ D♦ A♦ 4♦ D♠ C♠ 9♠ 8♠ C♣ B♣ 9♣ 8♣"
       And the declarer's side took 7 of 12 tricks
@@ -299,7 +299,7 @@ Feature: Prämien, made and failed
     @position
     Example: Könige taken by both partners count together
       45 Augen against 26.
-      Given Second plays a Uhurufer calling K♣
+      Given Second plays an Uhurufer calling K♣
       And the called König is held by Dealer
       And the declarer's side has "Sküs XVIII XV XII XI IX VII VI V IV II K♥ C♥ B♥ 3♥ 4♥ K♦ D♦ C♦ 2♦ 3♦ 4♦ K♠ B♠ 9♠ 8♠ K♣ D♣ B♣ 9♣ 8♣"
       And the declarer's side took 7 of 12 tricks
@@ -379,7 +379,7 @@ Feature: Prämien, made and failed
     @position
     Example: the partner announces Könige and the two of them have the four
       46 Augen against 25.
-      Given Vorhand plays a Uhurufer calling K♥
+      Given Vorhand plays an Uhurufer calling K♥
       And the called König is held by Third
       And the announcing went "Vorhand Gut!, Second Gut!, Third Könige, Dealer Gut!, Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut!"
       And the declarer's side has "Sküs XXI XX XVIII XVII XVI XIV XI VII VI V IV II K♥ D♥ C♥ 3♥ 4♥ K♦ D♦ 2♦ 3♦ K♠ 9♠ 8♠ 7♠ K♣ C♣ B♣ 10♣ 8♣"
@@ -589,7 +589,7 @@ Feature: Prämien, made and failed
     @position
     Example: the called König lies with the opponents because his half was left
       41 Augen against 30.
-      Given Vorhand plays a Uhurufer calling K♦
+      Given Vorhand plays an Uhurufer calling K♦
       And the called König lay in the Talon
       And the declarer's side has "Sküs XXI XX XVII XVI XIII XII XI X VII V IV III II D♥ B♥ 3♥ 4♥ D♦ 2♦ K♠ D♠ B♠ 9♠ 7♠ K♣ C♣ B♣ 10♣ 8♣ 7♣"
       And the declarer's side took 7 of 12 tricks
@@ -605,7 +605,7 @@ Feature: Prämien, made and failed
     @position
     Example: the declarer took the half with the called König and kept him
       41 Augen against 30.
-      Given Vorhand plays a Uhurufer calling K♦
+      Given Vorhand plays an Uhurufer calling K♦
       And the called König lay in the Talon
       And the declarer's side has "Sküs XXI XIX XVIII XVI XII XI X IX VI V IV III II 2♥ 4♥ K♦ D♦ C♦ 2♦ 4♦ C♠ B♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 8♣"
       And the declarer's side took 7 of 12 tricks
@@ -696,7 +696,7 @@ Feature: Prämien, made and failed
     Scenario Outline: the caller loses the called König from the Talon in the last trick
       The third player trumps the K♥. 42 Augen against 29.
       Given the reading "<reading>" of "lone-caller-koenigfang"
-      And Vorhand plays a Uhurufer calling K♥
+      And Vorhand plays an Uhurufer calling K♥
       And the called König lay in the Talon
       And the declarer's side has "Sküs XXI XX XIX XVII XVI XIV XIII X VIII VII V III II D♥ A♥ K♦ D♦ B♦ A♦ 3♦ 4♦ K♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ D♣ C♣"
       And the declarer's side took 7 of 12 tricks
@@ -716,7 +716,7 @@ Feature: Prämien, made and failed
       42 Augen against 29.
       Given the reading "<reading>" of "lone-caller-koenigfang"
       And the reading "ultimo-only" of "koenig-ultimo-plus-koenigfang"
-      And Vorhand plays a Uhurufer calling K♥
+      And Vorhand plays an Uhurufer calling K♥
       And the called König lay in the Talon
       And the declarer's side has "Sküs XXI XX XIX XVII XVI XIV XIII X VIII VII V III II D♥ A♥ K♦ D♦ B♦ A♦ 3♦ 4♦ K♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ D♣ C♣"
       And the declarer's side took 7 of 12 tricks
@@ -860,7 +860,7 @@ Feature: Prämien, made and failed
     @position
     Example: the partner makes a silent Spatz
       49 Augen against 22.
-      Given Vorhand plays a Uhurufer calling K♥
+      Given Vorhand plays an Uhurufer calling K♥
       And the called König is held by Third
       And the declarer's side has "XXI XX XIX XVIII XVII XVI XV XIII IX V II I K♥ D♥ A♥ 3♥ D♦ C♦ B♦ A♦ 2♦ 4♦ K♠ D♠ C♠ 8♠ 7♠ D♣ C♣ B♣ 9♣"
       And the declarer's side took 7 of 12 tricks
@@ -952,7 +952,7 @@ Feature: Prämien, made and failed
     @position
     Example: the partner's silent Spatz falls to the declarer
       49 Augen against 22.
-      Given Vorhand plays a Uhurufer calling K♥
+      Given Vorhand plays an Uhurufer calling K♥
       And the called König is held by Third
       And the declarer's side has "XXI XVIII XVII XVI XIV XI X VIII VI III II I K♥ D♥ B♥ 3♥ K♦ C♦ B♦ A♦ 4♦ K♠ D♠ C♠ B♠ 9♠ 8♠ D♣ 10♣ 9♣ 8♣"
       And the declarer's side took 7 of 12 tricks
@@ -985,7 +985,7 @@ Feature: Prämien, made and failed
     @position
     Example: an Uhurufer makes its Uhu with the only trump in the trick
       37 Augen against 34.
-      Given Vorhand plays a Uhurufer calling K♠
+      Given Vorhand plays an Uhurufer calling K♠
       And the called König is held by Second
       And the declarer's side has "Sküs XX XVIII XV XIV XIII XI X IX VI IV III II I D♥ A♥ 3♥ 4♥ B♦ A♦ 3♦ 4♦ K♠ D♠ C♠ 10♠ 8♠ K♣ D♣ 10♣ 7♣"
       And the declarer's side took 7 of 12 tricks
@@ -1088,7 +1088,7 @@ Feature: Prämien, made and failed
     @position
     Example: the partner himself takes the Uhu
       44 Augen against 27.
-      Given Vorhand plays a Uhurufer calling K♣
+      Given Vorhand plays an Uhurufer calling K♣
       And the called König is held by Second
       And the declarer's side has "Sküs XXI XX XVIII XII XI X IX VIII VII VI IV II D♥ C♥ B♥ A♥ 2♥ 3♥ K♦ D♦ C♦ A♦ 4♦ D♠ B♠ 10♠ 9♠ K♣ B♣ 9♣"
       And the declarer's side took 7 of 12 tricks
@@ -1103,7 +1103,7 @@ Feature: Prämien, made and failed
     @position
     Example: the Uhu of an Uhurufer is lost to an opponent
       38 Augen against 33.
-      Given Vorhand plays a Uhurufer calling K♥
+      Given Vorhand plays an Uhurufer calling K♥
       And the called König is held by Third
       And the declarer's side has "Sküs XX XIX XVII XVI XV XIV XIII XII XI VIII VII VI IV I K♥ D♥ B♥ A♥ 3♥ 4♥ K♦ C♦ B♦ A♦ 2♦ 4♦ 7♠ D♣ C♣ 10♣"
       And the declarer's side took 7 of 12 tricks
@@ -1165,7 +1165,7 @@ Feature: Prämien, made and failed
     @position
     Example: the declarer's side takes the last trick with the called König in it
       46 Augen against 25.
-      Given Vorhand plays a Uhurufer calling K♥
+      Given Vorhand plays an Uhurufer calling K♥
       And the called König is held by Third
       And the declarer's side has "Sküs XXI XVIII XVII XV XI X IX VIII VII III II K♥ C♥ 3♥ K♦ D♦ C♦ 2♦ 4♦ D♠ C♠ B♠ 10♠ 7♠ K♣ B♣ 10♣ 9♣ 8♣ 7♣"
       And the declarer's side took 7 of 12 tricks
@@ -1181,7 +1181,7 @@ Feature: Prämien, made and failed
     @position
     Example: the partner announces König ultimo and makes it
       46 Augen against 25.
-      Given Vorhand plays a Uhurufer calling K♥
+      Given Vorhand plays an Uhurufer calling K♥
       And the called König is held by Third
       And the announcing went "Vorhand Gut!, Second Gut!, Third König ultimo, Dealer Gut!, Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut!"
       And the declarer's side has "Sküs XXI XX XIX XVIII XV XII XI X IX II K♥ D♥ B♥ 2♥ 4♥ K♦ D♦ B♦ A♦ 3♦ 4♦ D♠ C♠ B♠ 10♠ 8♠ 7♠ C♣ B♣ 9♣"
@@ -1198,7 +1198,7 @@ Feature: Prämien, made and failed
     @position
     Example: the opponents take the last trick with the called König in it
       39 Augen against 32.
-      Given Vorhand plays a Uhurufer calling K♥
+      Given Vorhand plays an Uhurufer calling K♥
       And the called König is held by Third
       And the declarer's side has "Sküs XXI XX XVIII XVII XVI XIII XII XI IX VIII VII IV B♥ 2♥ 3♥ 4♥ K♦ D♦ B♦ A♦ 3♦ D♠ B♠ 8♠ 7♠ K♣ C♣ B♣ 10♣ 7♣"
       And the declarer's side took 7 of 12 tricks
@@ -1215,7 +1215,7 @@ Feature: Prämien, made and failed
     @position
     Example: the opponents take the called König of an announced König ultimo
       39 Augen against 32.
-      Given Vorhand plays a Uhurufer calling K♥
+      Given Vorhand plays an Uhurufer calling K♥
       And the called König is held by Third
       And the announcing went "Vorhand Gut!, Second Gut!, Third König ultimo, Dealer Gut!, Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut!"
       And the declarer's side has "Sküs XXI XX XVIII XVII XV XII XI X IX VIII VII IV III D♥ C♥ A♥ 3♥ 4♥ K♦ D♦ A♦ 4♦ C♠ 8♠ 7♠ K♣ C♣ B♣ 10♣ 7♣"
@@ -1233,7 +1233,7 @@ Feature: Prämien, made and failed
     @position
     Example: another König in the last trick is no König ultimo
       46 Augen against 25.
-      Given Vorhand plays a Uhurufer calling K♥
+      Given Vorhand plays an Uhurufer calling K♥
       And the called König is held by Third
       And the declarer's side has "Sküs XXI XIX XV XIV XIII XI X VIII VII VI IV II K♥ D♥ C♥ B♥ 2♥ 3♥ K♦ D♦ C♦ B♦ A♦ 4♦ D♠ B♠ 10♠ 7♠ B♣ 9♣"
       And the declarer's side took 7 of 12 tricks
@@ -1276,7 +1276,7 @@ Feature: Prämien, made and failed
     @position
     Example: a caller left alone can still make König ultimo in silence
       The caller took the K♥ out of the Talon. 44 Augen against 27.
-      Given Vorhand plays a Uhurufer calling K♥
+      Given Vorhand plays an Uhurufer calling K♥
       And the called König lay in the Talon
       And the declarer's side has "Sküs XXI XX XVIII XVII XIV XIII XI X VIII VI V IV II K♥ D♥ A♥ 3♥ K♦ C♦ A♦ D♠ B♠ 10♠ 9♠ 7♠ K♣ D♣ B♣ 9♣ 8♣"
       And the declarer's side took 7 of 12 tricks
@@ -1404,7 +1404,7 @@ Feature: Prämien, made and failed
     Scenario Outline: the called König of an announced König ultimo had to follow suit early
       Herz was led and the K♥ was alone; his own side took that trick. 41 Augen against 30.
       Given the reading "<reading>" of "bound-card-forced-early"
-      And Vorhand plays a Uhurufer calling K♥
+      And Vorhand plays an Uhurufer calling K♥
       And the called König is held by Third
       And the announcing went "Vorhand Gut!, Second Gut!, Third König ultimo, Dealer Gut!, Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut!"
       And the declarer's side has "Sküs XVIII XVII XVI XIII XI VII V III II I K♥ D♥ A♥ 3♥ 4♥ D♦ A♦ 2♦ D♠ C♠ B♠ 10♠ 9♠ 8♠ D♣ C♣ B♣ 10♣ 8♣ 7♣"
@@ -1518,7 +1518,7 @@ Feature: Prämien, made and failed
     Scenario Outline: an announced König ultimo is lost to the opponents
       39 Augen against 32.
       Given the reading "<reading>" of "koenig-ultimo-plus-koenigfang"
-      And Vorhand plays a Uhurufer calling K♦
+      And Vorhand plays an Uhurufer calling K♦
       And the called König is held by Dealer
       And the announcing went "Vorhand Gut!, Second Gut!, Third Gut!, Dealer König ultimo, Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut!"
       And the declarer's side has "Sküs XXI XIX XVII XVI XV XIII XI X IX VII IV III K♥ D♥ B♥ A♥ 2♥ 4♥ 2♦ 3♦ 4♦ D♠ B♠ 8♠ K♣ D♣ C♣ 10♣ 9♣ 8♣"
@@ -1647,7 +1647,7 @@ Feature: Prämien, made and failed
     @position
     Example: two partners announce Könige and have one item of it
       46 Augen against 25.
-      Given Vorhand plays a Uhurufer calling K♥
+      Given Vorhand plays an Uhurufer calling K♥
       And the called König is held by Third
       And the announcing went "Vorhand Könige, Second Gut!, Third Könige, Dealer Gut!, Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut!"
       And the declarer's side has "XXI XX XVII XVI XV XIII X V II K♥ C♥ A♥ 2♥ 4♥ K♦ D♦ C♦ 2♦ K♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 8♣"
@@ -1954,7 +1954,7 @@ Feature: Prämien, made and failed
         | known-partner | won by the opponents | not scored           | not scored           |
 
   @clause:LUN-BONUSES-019
-  Rule: When a Valat is made or announced, Augen, Fangprämien and Ultimos are not scored, and other announcements lapse
+  Rule: When a Valat is made, announced or not, Augen, Fangprämien and Ultimos are not scored, and other announcements lapse
 
     @position
     Example: a silent Valat sweeps game, Vogerl and Könige aside
@@ -1983,20 +1983,6 @@ Feature: Prämien, made and failed
       Then the items come to:
         | item  | side     | outcome | announced |
         | Valat | declarer | won     | yes       |
-
-    @position @clause:LUN-BONUSES-022
-    Example: a Valat announced and failed leaves an announced Trull without object
-      64 Augen against 7.
-      Given Vorhand plays a Dreier
-      And the announcing went "Vorhand Trull + Valat, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut!"
-      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII X IX VIII VII VI V IV III II I K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ A♦ 3♦ 4♦ D♠ C♠ B♠ 9♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 8♣ 7♣"
-      And the declarer's side took 11 of 12 tricks
-      And the last trick but one is "Vorhand XX XII X IX"
-      And the last trick is "Vorhand 8♠ 9♣ 10♠ B♦"
-      When the result is drawn up
-      Then the items come to:
-        | item  | side     | outcome | announced |
-        | Valat | declarer | lost    | yes       |
 
     @position
     Example: an opponent's announced Trull lapses with the Valat as well
@@ -2128,7 +2114,7 @@ Feature: Prämien, made and failed
     @position @clause:LUN-BONUSES-022
     Example: the partner's announced Valat is lost for both of them
       65 Augen against 6.
-      Given Vorhand plays a Uhurufer calling K♥
+      Given Vorhand plays an Uhurufer calling K♥
       And the called König is held by Third
       And the announcing went "Vorhand Gut!, Second Gut!, Third Valat, Dealer Gut!, Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut!"
       And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV III II I K♥ D♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ 3♦ 4♦ K♠ D♠ B♠ 9♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 7♣"
@@ -2174,6 +2160,20 @@ Feature: Prämien, made and failed
 
   @clause:LUN-BONUSES-022
   Rule: After a failed announced Valat nothing but the Valat is settled
+
+    @position
+    Example: a Valat announced and failed leaves an announced Trull without object
+      64 Augen against 7.
+      Given Vorhand plays a Dreier
+      And the announcing went "Vorhand Trull + Valat, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut!"
+      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII X IX VIII VII VI V IV III II I K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ A♦ 3♦ 4♦ D♠ C♠ B♠ 9♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 8♣ 7♣"
+      And the declarer's side took 11 of 12 tricks
+      And the last trick but one is "Vorhand XX XII X IX"
+      And the last trick is "Vorhand 8♠ 9♣ 10♠ B♦"
+      When the result is drawn up
+      Then the items come to:
+        | item  | side     | outcome | announced |
+        | Valat | declarer | lost    | yes       |
 
     @position @dispute:valat-failed
     Scenario Outline: the last trick undoes an announced Valat

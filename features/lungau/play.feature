@@ -899,18 +899,18 @@ Feature: The play of the cards
       When Second is asked to play to "XIV" holding "XX II"
       Then the choice is "<choice>"
       Given the announcing went "Second Uhu, Third Gut!, Dealer Gut!, Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Gut!"
-      And the declarer's side has "XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV II I D♦ 3♦ K♠ D♠ C♠ B♠ 10♠ 9♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 7♣"
+      And the declarer's side has "XXI XIX XVIII XVII XVI XV XIII XII XI X IX VIII VII VI V IV <last> I K♥ 4♥ D♦ 3♦ K♠ D♠ C♠ B♠ 10♠ 9♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 7♣"
       And the declarer's side took 8 of 12 tricks
-      And the last trick but one is "Vorhand K♥ 4♥ C♥ 2♥"
-      And the last trick is "Vorhand D♦ II 7♣ 3♦"
+      And the last trick but one is "Vorhand XIV <eleventh> Sküs 2♥"
+      And the last trick is "Third 7♣ 3♦ D♦ <last>"
       When the result is drawn up
       Then "Uhu" <comes>
 
       Examples:
-        | reading       | choice | comes                   |
-        | free-lost     | XX II  | is lost by the declarer |
-        | must          | II     | is lost by the declarer |
-        | free-unscored | XX II  | is not scored           |
+        | reading       | choice | eleventh | last | comes                   |
+        | free-lost     | XX II  | XX       | II   | is lost by the declarer |
+        | must          | II     | II       | XX   | is lost by the declarer |
+        | free-unscored | XX II  | XX       | II   | is not scored           |
 
   @clause:LUN-PLAY-014
   Rule: The bond holds for the lead as well, and where only bound cards can be played any of them may go
@@ -1126,7 +1126,7 @@ Feature: The play of the cards
 
     @position
     Example: The called König may follow
-      Given Vorhand plays a Uhurufer calling K♥
+      Given Vorhand plays an Uhurufer calling K♥
       And the player has announced "König ultimo, Valat"
       And it is trick 3
       When Third is asked to play to "D♥ 2♥" holding "XVI VI K♥ C♥ 4♥ K♦ 8♠ 7♠ K♣ 9♣"

@@ -177,17 +177,17 @@ Feature: Who plays and who deals
       30 to each who is paid: three active opponents or, with the dealer, four.
       Given the reading "<reading>" of "schleifen-as-a-deal"
       And a table of 5
-      And Third dealt last
+      And Dealer dealt last
       And the last deal ended in Schleifen
       When the next dealer is asked for
       Then <next> deals
-      Given Fourth plays a Uhurufer calling K♠
+      Given Fourth plays an Uhurufer calling K♠
       And the called König lay in the Talon
       When the deal is settled
       Then the payments are "<payments>"
 
       Examples:
-        | reading     | next   | payments                                                    |
-        | passes-on   | Fourth | Vorhand +30, Second +30, Third +30, Fourth -90, Dealer 0    |
-        | same-dealer | Third  | Vorhand +30, Second +30, Third +30, Fourth -90, Dealer 0    |
-        | dealer-paid | Fourth | Vorhand +30, Second +30, Third +30, Fourth -120, Dealer +30 |
+        | reading     | next    | payments                                                    |
+        | passes-on   | Vorhand | Vorhand +30, Second +30, Third +30, Fourth -90, Dealer 0    |
+        | same-dealer | Dealer  | Vorhand +30, Second +30, Third +30, Fourth -90, Dealer 0    |
+        | dealer-paid | Vorhand | Vorhand +30, Second +30, Third +30, Fourth -120, Dealer +30 |

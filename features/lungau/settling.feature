@@ -160,7 +160,7 @@ Feature: Settling in Cent
     @position
     Example: the game lost in an Uhurufer
       −10 + 20 = 10.
-      Given Vorhand plays a Uhurufer calling K♥
+      Given Vorhand plays an Uhurufer calling K♥
       And the called König is held by Third
       And these items:
         | item  | side     | outcome | announced |
@@ -203,7 +203,7 @@ Feature: Settling in Cent
     @position
     Example: silent Könige of the opponents
       −10 − 20 − 10 = −40.
-      Given Vorhand plays a Uhurufer calling K♥
+      Given Vorhand plays an Uhurufer calling K♥
       And the called König is held by Third
       And these items:
         | item   | side      | outcome | announced |
@@ -231,7 +231,7 @@ Feature: Settling in Cent
     @position
     Example: a silent Spatz that an opponent lost
       10 + 20 + 10 = 40.
-      Given Vorhand plays a Uhurufer calling K♥
+      Given Vorhand plays an Uhurufer calling K♥
       And the called König is held by Third
       And these items:
         | item  | side      | outcome | announced |
@@ -304,7 +304,7 @@ Feature: Settling in Cent
     @position
     Example: announced Könige lost by the opponents
       −10 + 20 + 20 = 30.
-      Given Vorhand plays a Uhurufer calling K♥
+      Given Vorhand plays an Uhurufer calling K♥
       And the called König is held by Third
       And these items:
         | item   | side      | outcome | announced |
@@ -318,7 +318,7 @@ Feature: Settling in Cent
     @position
     Example: an announced König ultimo won by the partner
       10 + 20 + 20 = 50.
-      Given Vorhand plays a Uhurufer calling K♥
+      Given Vorhand plays an Uhurufer calling K♥
       And the called König is held by Third
       And these items:
         | item         | side     | outcome | announced |
@@ -332,7 +332,7 @@ Feature: Settling in Cent
     @position
     Example: the Vogerl contained in the bid counts as announced
       10 + 20 = 30.
-      Given Vorhand plays a Uhurufer calling K♥
+      Given Vorhand plays an Uhurufer calling K♥
       And the called König is held by Third
       And these items:
         | item  | side     | outcome | announced |
@@ -380,7 +380,7 @@ Feature: Settling in Cent
     @position
     Example: Kontra to a game that is lost
       −10 × 2 + 20 = 0.
-      Given Vorhand plays a Uhurufer calling K♥
+      Given Vorhand plays an Uhurufer calling K♥
       And the called König is held by Third
       And these items:
         | item  | side     | outcome | announced | doubled by |
@@ -413,7 +413,7 @@ Feature: Settling in Cent
     @position
     Scenario Outline: the steps of Kontra to an announced Uhu
       20 × 2 = 40, × 4 = 80, × 8 = 160; the game stays at 10.
-      Given Vorhand plays a Uhurufer calling K♥
+      Given Vorhand plays an Uhurufer calling K♥
       And the called König is held by Third
       And these items:
         | item  | side     | outcome | announced | doubled by |
@@ -433,7 +433,7 @@ Feature: Settling in Cent
     @position
     Example: an announced Prämie that nobody doubled
       10 − 20 = −10.
-      Given Vorhand plays a Uhurufer calling K♥
+      Given Vorhand plays an Uhurufer calling K♥
       And the called König is held by Third
       And these items:
         | item  | side     | outcome | announced |
@@ -509,7 +509,7 @@ Feature: Settling in Cent
     @position
     Example: Kontra to one Prämie touches no other and not the game
       10 + 20 + 20 × 2 + 20 = 90.
-      Given Vorhand plays a Uhurufer calling K♥
+      Given Vorhand plays an Uhurufer calling K♥
       And the called König is held by Third
       And these items:
         | item   | side     | outcome | announced | doubled by |
@@ -527,7 +527,7 @@ Feature: Settling in Cent
     @position
     Example: Königfang and König ultimo are two items
       −10 − 20 − 20 − 10 = −60.
-      Given Vorhand plays a Uhurufer calling K♥
+      Given Vorhand plays an Uhurufer calling K♥
       And the called König is held by Third
       And these items:
         | item         | side      | outcome | announced |
@@ -560,7 +560,7 @@ Feature: Settling in Cent
     @position
     Example: game lost and Uhu won
       −10 + 20 = 10.
-      Given Vorhand plays a Uhurufer calling K♥
+      Given Vorhand plays an Uhurufer calling K♥
       And the called König is held by Third
       And these items:
         | item  | side     | outcome | announced |
@@ -1167,7 +1167,7 @@ Feature: Settling in Cent
 
     @position
     Example: a silent Valat of the opponents in an Uhurufer
-      Given Vorhand plays a Uhurufer calling K♥
+      Given Vorhand plays an Uhurufer calling K♥
       And the called König is held by Third
       And these items:
         | item  | side      | outcome |
@@ -1204,7 +1204,7 @@ Feature: Settling in Cent
 
     @position
     Example: an announced Valat lost in an Uhurufer
-      Given Vorhand plays a Uhurufer calling K♥
+      Given Vorhand plays an Uhurufer calling K♥
       And the called König is held by Third
       And these items:
         | item  | side     | outcome | announced |
@@ -1457,7 +1457,7 @@ Feature: Settling in Cent
     Scenario Outline: a lost game of a caller left alone
       −10 × 2 + 20 − 10 = −10 with each of three, or twofold −20.
       Given the reading "<reading>" of "lone-caller-level"
-      And Third plays a Uhurufer calling K♣
+      And Third plays an Uhurufer calling K♣
       And the called König lay in the Talon
       And these items:
         | item      | side      | outcome | announced | doubled by |
@@ -1583,7 +1583,7 @@ Feature: Settling in Cent
     Scenario Outline: an Uhurufer of two against two
       10 + 20 + 20 = 50, from each loser once or twice.
       Given the reading "<reading>" of "who-pays-whom"
-      And Vorhand plays a Uhurufer calling K♥
+      And Vorhand plays an Uhurufer calling K♥
       And the called König is held by Third
       And these items:
         | item  | side     | outcome | announced |
@@ -1678,7 +1678,7 @@ Feature: Settling in Cent
     @position
     Example: an opponent's Kontra counts
       10 + 20 + 20 × 2 = 70.
-      Given Vorhand plays a Uhurufer calling K♥
+      Given Vorhand plays an Uhurufer calling K♥
       And the called König is held by Third
       And these items:
         | item  | side     | outcome | announced | doubled by |
@@ -1692,7 +1692,7 @@ Feature: Settling in Cent
     @position
     Example: the partner's Kontra does not count
       10 + 20 + 20 = 50.
-      Given Vorhand plays a Uhurufer calling K♥
+      Given Vorhand plays an Uhurufer calling K♥
       And the called König is held by Third
       And these items:
         | item  | side     | outcome | announced | doubled by |
@@ -1706,7 +1706,7 @@ Feature: Settling in Cent
     @position
     Example: an opponent's Superkontra counts, whichever opponent it is
       10 + 20 × 8 = 170.
-      Given Vorhand plays a Uhurufer calling K♥
+      Given Vorhand plays an Uhurufer calling K♥
       And the called König is held by Third
       And these items:
         | item  | side     | outcome | announced | doubled by              |
@@ -1815,7 +1815,7 @@ Feature: Settling in Cent
     Scenario Outline: the partner tops an opponent's Kontra with Superkontra
       10 + 20 × 4 = 90, or 10 + 20 = 30.
       Given the reading "<reading>" of "superkontra-by-own-side"
-      And Vorhand plays a Uhurufer calling K♥
+      And Vorhand plays an Uhurufer calling K♥
       And the called König is held by Third
       And these items:
         | item  | side     | outcome | announced | doubled by             |
@@ -1852,7 +1852,7 @@ Feature: Settling in Cent
     Example: an opponent's Superkontra on a full chain stands in any reading
       10 + 20 × 8 = 170.
       Given the reading "chain-void" of "superkontra-by-own-side"
-      And Vorhand plays a Uhurufer calling K♥
+      And Vorhand plays an Uhurufer calling K♥
       And the called König is held by Third
       And these items:
         | item  | side     | outcome | announced | doubled by              |
@@ -1917,7 +1917,7 @@ Feature: Settling in Cent
     Example: a silent Valat of two partners at a table of five
       160; the dealer sits out.
       Given a table of 5
-      And Third plays a Uhurufer calling K♣
+      And Third plays an Uhurufer calling K♣
       And the called König is held by Vorhand
       And these items:
         | item  | side     | outcome |
@@ -1951,7 +1951,7 @@ Feature: Settling in Cent
     @position
     Example: the fourth player gives up and the dealer who sits out gets nothing
       Given a table of 5
-      And Fourth plays a Uhurufer calling K♠
+      And Fourth plays an Uhurufer calling K♠
       And the called König lay in the Talon
       And the last deal ended in Schleifen
       When the deal is settled

@@ -283,7 +283,7 @@ Feature: Whole deals: Dreier and Sechserdreier
   @clause:LUN-SETTLING-020
   Rule: An announced Valat lost in a Sechserdreier costs 1280 Cent
 
-    @clause:LUN-PLAY-015 @clause:LUN-BONUSES-021 @clause:LUN-BONUSES-019 @clause:LUN-BONUSES-022
+    @clause:LUN-PLAY-015 @clause:LUN-BONUSES-021 @clause:LUN-BONUSES-022
     Example: An announced Valat that ends with the first trick of the opponents
       The ninth trick falls to the Dealer's XVI, and nothing more is played: 320 four times is 1280 to each of the three.
       Given Vorhand holds "Sküs XXI XX XIX XVIII XVII XV XIV XII K♦ K♠ C♠"

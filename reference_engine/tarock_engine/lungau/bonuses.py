@@ -21,7 +21,7 @@ from tarock_engine.counting import count, piles
 from tarock_engine.lungau.announcing import BIRDS
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.ruleset import Contract, Side
-from tarock_engine.ruling import ClauseId, Grounds
+from tarock_engine.ruling import ClauseId, Grounds, Ruling
 from tarock_engine.scoring import Amount, Item, KnownTrick, Unscored
 from tarock_engine.seating import in_turn
 from tarock_engine.state import Chain, Contest, Game, Played, Trick
@@ -117,7 +117,7 @@ def unscored(ending: Ending, rules: LungauRules) -> tuple[Unscored, ...]:
 def _weighed(ending: Ending, rules: LungauRules) -> list[Item | Unscored]:
     valat = list(_valat(ending, rules))
     made = [one for one in valat if isinstance(one, Item)]
-    if made and rules.bonuses.valat_voids.value and not _scored_all_the_same(made[0], rules):
+    if made and _sweeps(rules, won=made[0].won).value:
         return valat
     found: list[Item | Unscored] = [*valat, _game(ending, rules)]
     chains = _counting_chains(ending, rules)
@@ -155,10 +155,9 @@ def _valat(ending: Ending, rules: LungauRules) -> Iterator[Item | Unscored]:
         if not won and not lost.value:
             yield Unscored(VALAT, (lost.clause,))
             return
-        alone = () if won else (bonuses.valat_failed_alone.clause,)
         kept = (bonuses.valat_doublings.clause,) if announced.doubled else ()
-        grounds = (bonuses.valat.clause, lost.clause, bonuses.valat_voids.clause, *alone, *kept)
         doubled = announced.doubled if bonuses.valat_doublings.value else ()
+        grounds = (bonuses.valat.clause, lost.clause, _sweeps(rules, won=won).clause, *kept)
         yield Item(VALAT, Side.DECLARER, won, announced=True, doubled=doubled, grounds=grounds)
         return
     if (declarer_took and foes_took) or not bonuses.valat.value:
@@ -174,8 +173,9 @@ def _valat(ending: Ending, rules: LungauRules) -> Iterator[Item | Unscored]:
     yield Item(VALAT, side, won=True, announced=False, doubled=(), grounds=grounds)
 
 
-def _scored_all_the_same(valat: Item, rules: LungauRules) -> bool:
-    return not valat.won and not rules.bonuses.valat_failed_alone.value
+def _sweeps(rules: LungauRules, *, won: bool) -> Ruling[bool]:
+    """Whether nothing is scored beside a Valat that was made, or beside an announced one that failed."""
+    return rules.bonuses.valat_voids if won else rules.bonuses.valat_failed_alone
 
 
 # -------------------------------------------------------------------------------------------------- game, Fang
