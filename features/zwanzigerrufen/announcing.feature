@@ -905,7 +905,7 @@ Feature: Announcing and doubling in Zwanzigerrufen
       And Dealer is next to say
 
   @clause:ZWA-ANNOUNCING-012
-  Rule: Dazu and dagegen refer to the declarer; after an own Kontra to the game in the same turn the word may be left out, and the declarer needs none
+  Rule: Dazu and dagegen refer to Vorhand, in a solo game to the soloist; the speaker's own Kontra to the game in the same turn makes the word dispensable, and the declarer needs none
 
     @dispute:dazu-dagegen-words
     Scenario Outline: the declarer of the normal game

@@ -5393,7 +5393,7 @@ Feature: Bonuses, made and lost
         | Absolut | declarer | won     | no        |
 
   @clause:ZWA-BONUSES-032
-  Rule: A bonus announced by both sides is one item for each side; of several announcements of one side the first counts, with its own doublings, and nobody announces the same bonus twice
+  Rule: A bonus announced by both sides is one item for each side, and one announced by partners is one item for them all
 
     @dispute:same-praemie-announced-twice
     Scenario Outline: both partners and one opponent announce an Absolut and all fail
@@ -5690,7 +5690,7 @@ Feature: Bonuses, made and lost
         | Absolut | opponents | lost    | yes       |
 
   @clause:ZWA-BONUSES-033
-  Rule: Where partners have announced the same bonus and it is one item, the first announcement counts
+  Rule: Where partners have announced the same bonus and it is one item, the first announcement counts, with its own doublings
 
     @position
     Example: the opponents double only the partner's announcement

@@ -209,7 +209,7 @@ Feature: The cards of Zwanzigerrufen
         | Third 10♣ K♥ B♣ K♦   | Vorhand |
 
   @clause:ZWA-CARDS-008
-  Rule: The Glatze of Herz and of Karo is the A, or another low card that a round puts in its place
+  Rule: The Glatze of Herz and of Karo is usually the A; a round may put the 4 in its place
 
     Example: the A is the lowest of both red suits
       When the deck is laid out

@@ -460,7 +460,7 @@ Feature: Counting the Augen in Zwanzigerrufen
       Then the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
 
     @position
-    Example: a 44 to 44 in which Trull and 4 Könige were dealt to both sides
+    Example: a 44 to 44 in which the Trull was dealt to one side and the 4 Könige to the other
       The game brings nobody anything; 2 − 1 = 1 for Vorhand's side.
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third

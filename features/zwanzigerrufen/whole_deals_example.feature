@@ -77,7 +77,7 @@ Feature: Whole deals: the deal that the source works out itself
       And Dealer is next to say
 
   @clause:ZWA-ANNOUNCING-015
-  Rule: For Pagat Ultimo dagegen a Kontra that the partner gave before is enough; without any Kontra the announcement is refused
+  Rule: For Pagat Ultimo dagegen a Kontra of the partner is enough; without one of either the announcement is refused
 
     Example: line 4: the Dealer announces Pagat Ultimo dagegen on the strength of Second's Kontra
       Given Vorhand holds "Sküs XXI XX VIII D♥ C♥ K♣ C♣ B♣ 10♣"
