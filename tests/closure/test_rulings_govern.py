@@ -235,17 +235,44 @@ def _results() -> Iterator[m.Result]:
             played=[],
             said=said,
         )
-    yield m.Result(
+    yield _uhurufer_with_its_uhu_laid_away()
+
+
+_TWELVE_TRICKS: Final = (
+    (0, "K♦ 4♦ XI 2♦"),
+    (2, "C♣ D♣ XII K♣"),
+    (0, "Sküs VII X III"),
+    (0, "XVI XXI I VI"),
+    (1, "A♥ B♥ IV K♥"),
+    (3, "C♠ XX B♠ D♠"),
+    (0, "XV VIII B♣ 10♣"),
+    (0, "XIII IX C♥ 3♦"),
+    (0, "XVII D♥ 3♥ B♦"),
+    (0, "XIX 7♠ 2♥ A♦"),
+    (0, "XVIII 8♣ K♠ 9♣"),
+    (0, "XIV 4♥ 7♣ 10♠"),
+)
+"""A deal in which the II lies in none of the tricks: those of number 4 and 5 go to the opponents."""
+
+
+def _uhurufer_with_its_uhu_laid_away() -> m.Result:
+    tricks = [
+        m.NumberedTrick(number=number, leader=leader, cards=cards.split())
+        for number, (leader, cards) in enumerate(_TWELVE_TRICKS, start=1)
+    ]
+    foes = [card for trick in (tricks[3], tricks[4]) for card in trick.cards]
+    left = ["V", "C♦", "8♠"]
+    return m.Result(
         id=1,
         players=4,
-        dealer=0,
+        dealer=3,
         contract="Uhurufer",
-        declarer=1,
+        declarer=0,
         partner=2,
-        called="K♥",
-        piles={"declarer": [one for one in whole[:-4] if one != "II"], "foes": whole[-4:]},
-        tricks={"declarer": 11, "foes": 1},
-        played=[],
+        called="K♠",
+        piles={"declarer": [one for one in NAMES if one not in (*foes, *left)], "foes": [*foes, *left]},
+        tricks={"declarer": 10, "foes": 2},
+        played=tricks,
         said=[],
     )
 
