@@ -10,7 +10,7 @@ Feature: Announcing and doubling
     Given the rules "karl"
 
   @clause:KAR-ANNOUNCING-001
-  Rule: The declarer opens the announcing with "ich liege"; before that nobody speaks
+  Rule: The declarer opens the game with "ich liege"; before that nothing is announced, doubled or led
 
     Example: With three cards laid away "ich liege" is all that can be said
       Given Second holds "K♥"
@@ -1407,7 +1407,7 @@ Feature: Announcing and doubling
       And the choice is "Kontra Spiel, Gut!"
 
   @clause:KAR-ANNOUNCING-020
-  Rule: After a Valat they can be announced only by a player of its side whose own hand holds them complete
+  Rule: After a Valat they can on its side be announced only by a player whose own hand holds them complete
 
     Scenario Outline: Two cards of the Trull are one short
       Given Vorhand holds "<trull> X IX VIII VII K♥ D♥ K♦ D♦ K♠"

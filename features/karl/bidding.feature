@@ -36,7 +36,7 @@ Feature: Bidding in Karls Tarockrunde
         | Dealer |
 
   @clause:KAR-BIDDING-002
-  Rule: Vorhand's first call is a game, a Sechser-Dreier or the reservation; she cannot begin with gut
+  Rule: Vorhand's first call is a game, a Sechser-Dreier or the reservation, or she hands on; she cannot begin with gut
 
     @position
     Example: all that Vorhand may begin with
@@ -63,6 +63,13 @@ Feature: Bidding in Karls Tarockrunde
       When Vorhand bids "Mein Spiel"
       Then that is allowed
       And Second is next to bid
+
+    @position @clause:KAR-BIDDING-037 @clause:KAR-CALLING-003
+    Example: with all four Könige she may begin by handing the Vorhand on too, but not with gut
+      Of the games only those are left in which no König is called, for none is missing.
+      When Vorhand is asked to bid holding "XX XIX II K♥ D♥ C♥ A♥ K♠ K♦ 10♠ K♣ 8♣"
+      Then Vorhand is next to bid
+      And the choice is "gebe die Vorhand weiter, Mein Spiel, Vorhand, Piccolo, Zwiccolo, Bettler, Dreier, Sechser-Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
 
   @clause:KAR-BIDDING-003
   Rule: Vorhand may name a game at once, negative games included

@@ -737,7 +737,7 @@ Feature: Renonce
       And the payments are "Vorhand -270, Second +90, Third +90, Dealer +90"
 
   @clause:KAR-RENONCE-004
-  Rule: An Auch-Rufer bid without a bird in the hand as dealt is a Renonce, even by mistake
+  Rule: An Auch-Rufer played without a bird in the hand before the Talon is a Renonce, even by mistake
 
     @clause:KAR-RENONCE-005 @clause:KAR-RENONCE-007
     Example: an Auch-Rufer without a bird is pointed out as soon as the auction is over
@@ -866,7 +866,7 @@ Feature: Renonce
         | when-played |
 
   @clause:KAR-RENONCE-005
-  Rule: It costs the game and an announced Pagat, 5 + 10 = 15, to each of the three others
+  Rule: An Auch-Rufer without a bird costs the game and an announced Pagat, 5 + 10 = 15, to each of the three others
 
     @dispute:auch-rufer-no-bird-value @clause:KAR-RENONCE-004
     Scenario Outline: the price of an Auch-Rufer without a bird
@@ -2701,7 +2701,7 @@ Feature: Renonce
       Then that is refused
 
   @clause:KAR-RENONCE-016
-  Rule: It is one from the bid on, and also when the bid is outbid
+  Rule: An Auch-Rufer without a bird is a Renonce from the bid on, and also when it is outbid
 
     @clause:KAR-RENONCE-005 @clause:KAR-RENONCE-007
     Example: an Auch-Rufer without a bird is pointed out at once
@@ -2768,7 +2768,7 @@ Feature: Renonce
         | renonce     | allowed |
         | when-played | refused |
 
-    Example: where it has to be played, whoever was outbid and then plays a Dreier has committed nothing
+    Example: where it has to be played, whoever was outbid and then plays a Farbensolo has committed nothing
       Given the reading "when-played" of "auch-rufer-no-bird-outbid"
       And Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
       And Second holds "XV XIV XIII C♣ B♣ 8♣ C♥ B♥ C♠ B♠ K♣ 9♣"
@@ -2780,7 +2780,7 @@ Feature: Renonce
       Then that is refused
 
   @clause:KAR-RENONCE-017
-  Rule: An Auch-Rufer without a bird costs no more than that, whatever else was announced or doubled
+  Rule: An Auch-Rufer without a bird costs no more than the game and the Pagat, whatever else was announced or doubled
 
     @dispute:auch-rufer-no-bird-value @clause:KAR-RENONCE-004
     Scenario Outline: an Auch-Rufer without a bird, found out when more has been said
@@ -2813,7 +2813,8 @@ Feature: Renonce
     @dispute:auch-rufer-no-bird-beside @clause:KAR-RENONCE-004
     Scenario Outline: what was announced and doubled beside it
       5 + 10 = 15, whatever was said. Or with the Uhu of the declarer and an opponent's Trull 5 + 20 + 10 and the Pagat 10,
-      45; with game and Uhu at Kontra 5 x 2 + 20 x 2 + 10 = 60; with an announced Pagat at Kontra 5 + 10 x 2 = 25.
+      45; with game and Uhu at Kontra 5 x 2 + 20 x 2 + 10 = 60; with an announced Pagat at Kontra 5 + 10 x 2 = 25. With the game alone
+      at Kontra, 5 x 2 + 20 + 10 = 40.
       Given the reading "<reading>" of "auch-rufer-no-bird-beside"
       And Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
       And Second holds "XV XIV XIII C♣ B♣ 8♣ C♥ B♥ C♠ B♠ K♣ 9♣"
@@ -2837,6 +2838,8 @@ Feature: Renonce
         | with-the-rest | Second ich liege + Uhu, Third Kontra Spiel + Kontra Uhu of Second, Dealer Gut!, Vorhand Gut!, Second Gut! | Vorhand +60, Second -180, Third +60, Dealer +60 |
         | pagat-alone   | Second ich liege + Pagat, Third Kontra Pagat of Second, Dealer Gut!, Vorhand Gut!, Second Gut!            | Vorhand +15, Second -45, Third +15, Dealer +15  |
         | with-the-rest | Second ich liege + Pagat, Third Kontra Pagat of Second, Dealer Gut!, Vorhand Gut!, Second Gut!            | Vorhand +25, Second -75, Third +25, Dealer +25  |
+        | pagat-alone   | Second ich liege + Uhu, Third Kontra Spiel, Dealer Gut!, Vorhand Gut!, Second Gut!                        | Vorhand +15, Second -45, Third +15, Dealer +15  |
+        | with-the-rest | Second ich liege + Uhu, Third Kontra Spiel, Dealer Gut!, Vorhand Gut!, Second Gut!                        | Vorhand +40, Second -120, Third +40, Dealer +40 |
 
     Example: the silent Pagat beside the rest
       5 + 20 + 10 and a silent Pagat 5, 40 to each.
@@ -2874,7 +2877,7 @@ Feature: Renonce
       And the payments are "Vorhand +15, Second -45, Third +15, Dealer +15"
 
   @clause:KAR-RENONCE-018
-  Rule: In Fahren a wrong number of cards is a Renonce from the moment it is named
+  Rule: In Fahren a wrong number of cards is a Renonce as soon as Fahren is named
 
     @clause:KAR-RENONCE-007 @clause:KAR-RENONCE-009
     Example: Fahren has been named, and no card lies yet when thirteen cards are found
@@ -2892,6 +2895,27 @@ Feature: Renonce
       And nobody is next
       And the Renonce of Second is settled
       And the payments are "Vorhand +5, Second -15, Third +5, Dealer +5"
+
+    @dispute:wrong-discard-found-late
+    Scenario Outline: thirteen cards in Fahren, where nobody is the declarer
+      Where only the declarer commits it, Fahren is played as far as the cards last.
+      Given the reading "<reading>" of "wrong-discard-found-late"
+      And Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣ 8♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+      And the Talon is "2♦ 3♦ 4♦" and "B♣ 10♣ 7♣"
+      And Second was dealt 13 cards
+      And Third was dealt 11 cards
+      When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Fahren"
+      And Third points out the Renonce of Second
+      Then that is <verdict>
+
+      Examples:
+        | reading       | verdict |
+        | both          | allowed |
+        | number-only   | allowed |
+        | declarer-only | refused |
 
   @clause:KAR-RENONCE-019
   Rule: A wrong number of cards that was dealt has no consequence as long as nothing is opened
@@ -2951,7 +2975,7 @@ Feature: Renonce
 
     @clause:KAR-RENONCE-006 @clause:KAR-RENONCE-007
     Example: of two Renonces the one that is pointed out decides
-      Second and Third both trumped a suit that they held; Third pays 20 to each of the others, Second too.
+      Second and Third both trumped a suit that they held; Third pays 20 to each of the others, also to Second.
       Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
       And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
       And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"

@@ -827,6 +827,7 @@ Feature: Taking the Talon and laying away
 
     @dispute:discard-limits
     Scenario Outline: Six cards of a Sechser-Dreier that one reading lets go and shows so
+      Each row is a discard that its reading allows; what lies face up of it is what that reading shows.
       D♦ 2♦ D♥ 8♣ 7♣ and the 4♥ are six suit cards below the Könige, so that no trump has to go.
       Given the reading "<reading>" of "discard-limits"
       And Vorhand holds "Sküs XX XIX XVIII XVII XVI XV XIV K♥ 4♥ D♦ 2♦"

@@ -181,7 +181,7 @@ Feature: Fahren
       And the choice is "3♥ 4♥"
 
   @clause:KAR-TRISCHAKEN-005
-  Rule: In Fahren, among the cards that suit and trump duty leave, one that takes the trick so far has to be played
+  Rule: In Fahren a player who has the suit led has to play a card of it that takes the trick so far, if he has one
 
     @position
     Scenario Outline: Cards that take the trick so far, and cards that do not
@@ -200,8 +200,6 @@ Feature: Fahren
         | X III  | XX XI     |
         | III X  | XX XI     |
         | X Sküs | XX XI V   |
-        | 4♥ X   | XX XI     |
-        | 4♥ XXI | XX XI V   |
 
     @position
     Example: Any better card will do, it need not be the best
@@ -339,6 +337,18 @@ Feature: Fahren
         | K♠ XXI | XX IX III |
         | 7♠ K♠  | XX IX III |
 
+    @position
+    Scenario Outline: No heart, and some trumps take the trick so far
+      Given Fahren is played
+      And it is trick 5
+      When Third is asked to play to "<table>" holding "XX XI V D♠ C♠ 10♠ D♦ 7♣"
+      Then the choice is "<choice>"
+
+      Examples:
+        | table  | choice  |
+        | 4♥ X   | XX XI   |
+        | 4♥ XXI | XX XI V |
+
     Example: Third trumps too low
       Given Vorhand holds "K♠"
       And Second holds "X D♥ C♥ B♥ A♥ 2♥ D♦ C♦ B♦ D♣ C♣ B♣"
@@ -409,8 +419,8 @@ Feature: Fahren
       Examples:
         | do           | choice        |
         | lead         | I D♥ C♥ 4♦ K♠ |
-        | play to "X"  | I           |
-        | play to "7♣" | I           |
+        | play to "X"  | I             |
+        | play to "7♣" | I             |
         | play to "A♥" | D♥ C♥         |
 
     @position

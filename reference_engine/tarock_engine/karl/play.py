@@ -120,9 +120,7 @@ def overtake_in_fahren(here: Situation, left: Mask, clause: ClauseId, rules: Kar
     if not _is_void(here, rules):
         return overtake(here, left, clause, rules)
     owed = rules.trischaken.void_overtakes
-    found = overtake(here, left, clause, rules) if owed.value else None
-    grounds = (clause,) if found is None else found.grounds
-    return Narrowing(left if found is None else found.left, (*grounds, owed.clause))
+    return overtake(here, left, owed.clause, rules) if owed.value else Narrowing(left, (owed.clause,))
 
 
 def pagat_takes_in_fahren(here: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
