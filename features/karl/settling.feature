@@ -797,6 +797,17 @@ Feature: Settling in points
       And "Trull" brings the declarer -5 points
       And the payments are "Vorhand -75, Second +25, Third +25, Dealer +25"
 
+    @position
+    Example: a silent Trull settled apart from the game
+      5 from each of three; how the Dreier came out plays no part in it.
+      Given Vorhand plays a Dreier
+      And these items:
+        | item  | side     | outcome | announced |
+        | Trull | declarer | won     | no        |
+      When the deal is settled
+      Then "Trull" brings the declarer 5 points
+      And the payments are "Vorhand +15, Second -5, Third -5, Dealer -5"
+
   @clause:KAR-SETTLING-017
   Rule: Silently having alle Könige counts 5
 

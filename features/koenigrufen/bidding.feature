@@ -190,6 +190,12 @@ Feature: Bidding
       Then that is refused
       And Second is next to bid
 
+    Example: a bid names its contract alone; the König of a Solo is called when the auction is over
+      When the bidding goes "Vorhand Mein Spiel"
+      And Second bids "Solo K♦"
+      Then that is refused
+      And Second is next to bid
+
   @clause:KOE-BIDDING-005
   Rule: Whoever has passed is out of the auction for good
 

@@ -506,6 +506,39 @@ Feature: Taking the Stock and laying away
         | Piccolo  |
         | Zwiccolo |
 
+    Scenario Outline: Nobody sees the Stock of a Piccolo even when the last trick is over
+      Second, who is the declarer, takes the second trick alone; no Augen are counted, so nothing turns the Stock up.
+      Given Vorhand holds "XIX XVIII XIII XII XI X 3♥ K♦ 2♦ 4♦ K♣ C♣"
+      And Second holds "VI III B♥ A♥ 2♥ D♦ 3♦ D♠ C♠ 9♠ 7♠ 9♣"
+      And Third holds "Sküs XXI XX XVI II I D♥ B♦ K♠ 10♠ 8♠ 8♣"
+      And Dealer holds "XV XIV IX VIII V IV 4♥ C♦ B♠ D♣ 10♣ 7♣"
+      And the Talon is "XVII VII B♣" and "K♥ C♥ A♦"
+      When the bidding goes "Vorhand Mein Spiel, Second Piccolo, Third Weiter, Dealer Weiter, Vorhand Weiter"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards             |
+        | Second  | 9♠ K♠ B♠ XIII     |
+        | Vorhand | 2♦ D♦ B♦ C♦       |
+        | Second  | III Sküs VIII XII |
+        | Third   | I IV XI VI        |
+        | Vorhand | K♣ 9♣ 8♣ D♣       |
+        | Vorhand | K♦ 3♦ XVI XV      |
+        | Third   | 10♠ IX X D♠       |
+        | Vorhand | 3♥ 2♥ D♥ 4♥       |
+        | Third   | XXI V XIX C♠      |
+        | Third   | 8♠ XIV XVIII 7♠   |
+        | Vorhand | C♣ B♥ II 7♣       |
+        | Third   | XX 10♣ 4♦ A♥      |
+      And it is asked what <player> has seen
+      Then these cards have not been seen: "XVII VII B♣ K♥ C♥ A♦"
+
+      Examples:
+        | player  |
+        | Vorhand |
+        | Second  |
+        | Third   |
+        | Dealer  |
+
   @clause:KOE-TALON-011
   Rule: In Trischaken nobody takes or looks at the Stock
 

@@ -558,6 +558,53 @@ Feature: Bidding
         | K♠   | Third   | 55   | 16     | won     |
         | K♣   | Dealer  | 38   | 33     | lost    |
 
+    @clause:LUN-ANNOUNCING-021
+    Scenario Outline: the Vogerl never comes, and whoever has it gives it up before the last trick
+      Third puts the I under Dealer's XV in trick 4. It was never the bidder's to play, yet his side has not made it.
+      An empty card is worth nothing, the I 5.
+      Second takes tricks 3, 5, 7, 10 and 11 for 0 + 5 + 8 + 7 + 7 = 27, Third 1, 8 and 12 for 0 + 13 + 10 = 23,
+      Vorhand 2 and 6 for 0 + 5 = 5, Dealer 4 and 9 for 5 + 11 = 16; Talon and cards laid away are empty.
+      With Third 27 + 23 = 50 against 21; with Dealer 27 + 16 = 43 against 28.
+      Given the reading "after-exchange" of "vogel-held-when"
+      And Vorhand holds "XXI XVIII XVII XVI XII A♥ K♦ D♦ C♦ A♦ D♠ D♣"
+      And Second holds "Sküs XIV XIII X VIII VII VI K♥ D♥ C♠ B♠ 10♣"
+      And Third holds "XX XIX XI V IV I 4♥ B♦ 4♦ K♠ 10♠ B♣"
+      And Dealer holds "XV IX III II C♥ B♥ 2♥ 3♥ 2♦ 3♦ K♣ C♣"
+      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Erster"
+      And Second bids "Spatzrufer"
+      Then that is allowed
+      When the bidding goes "Third Weiter, Dealer Weiter"
+      And Second calls "<king>"
+      And Second takes the second half
+      And Second lays away "9♣ 8♣ 7♣"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards            |
+        | Vorhand | XVIII VII XX IX  |
+        | Third   | V II XVII X      |
+        | Vorhand | A♦ XIV 4♦ 2♦     |
+        | Second  | VIII I XV XII    |
+        | Dealer  | III XVI Sküs XIX |
+        | Second  | VI XI 3♦ XXI     |
+        | Vorhand | C♦ XIII B♦ C♣    |
+        | Second  | B♠ K♠ B♥ D♠      |
+        | Third   | B♣ K♣ D♣ 10♣     |
+        | Dealer  | C♥ A♥ D♥ 4♥      |
+        | Second  | C♠ 10♠ 2♥ D♦     |
+        | Second  | K♥ IV 3♥ K♦      |
+      Then the partner is <partner>
+      And the declarer's side has <mine> Augen and the opponents have <theirs>
+      And the items come to:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+        | Spatz | declarer | lost    | yes       |
+
+      Examples:
+        | king | partner | mine | theirs |
+        | K♠   | Third   | 50   | 21     |
+        | K♣   | Dealer  | 43   | 28     |
+
   @clause:LUN-BIDDING-013
   Rule: Dreier is the highest bid and ends the auction
 

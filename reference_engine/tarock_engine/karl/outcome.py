@@ -33,7 +33,7 @@ def score(state: End, rules: KarlRules) -> Score:
             return Score({}, (), (rules.dealing.throwing_in.clause,))
         case RenonceEnd():
             return Score({}, (), state.slip.grounds)
-        case Played():
+        case _:
             return _played(state, rules)
 
 
@@ -76,7 +76,7 @@ def settlement(state: End, rules: KarlRules, tariff: int | None) -> Settlement:
             return Settlement((0,) * state.dealt.seating.players, (), (rules.dealing.throwing_in.clause,))
         case RenonceEnd():
             return fining.settlement(state, rules)
-        case Played():
+        case _:
             return _settled(state, rules)
 
 

@@ -199,14 +199,13 @@ class Told(NamedTuple):
 def unforced(number: int, seat: int, told: Told, rules: KoenigrufenRules) -> bool:
     """Whether a player led, or could have played another card; so too where the tricks that followed are not known."""
     leader, cards = told.tricks[number]
-    later = [told.tricks.get(one) for one in range(number, rules.tricks + 1)]
-    if leader == seat or rules.bonuses.every_play.value or None in later:
+    later = [told.tricks[one] for one in range(number, rules.tricks + 1) if one in told.tricks]
+    if leader == seat or rules.bonuses.every_play.value or number + len(later) <= rules.tricks:
         return True
     game, hand, step = told.game, 0, rules.play.in_turn.value
     active = game.dealt.seating.active
-    for one in later:
-        if one is not None:
-            hand |= 1 << one[1][in_turn(active, one[0], step).index(seat)]
+    for led_by, laid in later:
+        hand |= 1 << laid[in_turn(active, led_by, step).index(seat)]
     here = Situation(hand, cards[: in_turn(active, leader, step).index(seat)], number)
     held, of_partner = play.bound_cards(game, told.chains, seat, hand, rules)
     bonds = Bonds(held, game.called, valat=False, of_partner=of_partner)
