@@ -7,7 +7,7 @@ import os
 from pytest_bdd import given, parsers, scenarios, then, when
 
 from benchmarks.step_probe import SOURCE
-from tarock_steps.features_path import features_root
+from tarock_steps.catalogue.features_path import features_root
 
 ANYTHING = parsers.re(".*")
 

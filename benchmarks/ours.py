@@ -10,8 +10,8 @@ from benchmarks.contender import Contender, one_of
 from tarock_conformance.about import suite_version
 from tarock_engine import dealing, engine
 from tarock_engine.cards import cards_in
+from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
-from tarock_engine.rulesets import RULE_SETS
 from tarock_engine.state import State
 
 PLAYERS = 4

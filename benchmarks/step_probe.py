@@ -14,7 +14,7 @@ from time import process_time
 
 import pytest
 
-from tarock_steps.verdicts import Outcome, Verdict
+from tarock_steps.suite.verdicts import Outcome, Verdict
 
 SUITES = ("ours", "bare")
 SOURCE = "TAROCK_BENCH_SOURCE"
@@ -45,11 +45,11 @@ _PLAIN = (
 
 def ours(source: str, every: int) -> int:
     """Run the suite against the reference engine in this process."""
-    from tarock_steps.drivers import InProcess  # noqa: PLC0415
-    from tarock_steps.plan import plan  # noqa: PLC0415
-    from tarock_steps.reference import respond  # noqa: PLC0415
-    from tarock_steps.run import Run  # noqa: PLC0415
-    from tarock_steps.suite_run import run_suite  # noqa: PLC0415 - brings pytest-bdd's look-up of ours
+    from tarock_reference import respond  # noqa: PLC0415
+    from tarock_steps.catalogue.plan import plan  # noqa: PLC0415
+    from tarock_steps.protocol.drivers import InProcess  # noqa: PLC0415
+    from tarock_steps.suite.run import Run  # noqa: PLC0415
+    from tarock_steps.suite.runner import run_suite  # noqa: PLC0415 - brings pytest-bdd's look-up of ours
 
     chosen = plan(source)[::every]
     verdicts: list[Verdict] = []

@@ -12,7 +12,7 @@ import signal
 import pytest
 from tests import order
 
-from tarock_steps import gherkin_tree
+from tarock_steps.catalogue import gherkin_tree
 
 UNTESTED = "UNTESTED: "
 """How the reason of a skipped test begins that a machine with all its tools would have run."""

@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from tarock_steps import codec
-from tarock_steps.answers import read
-from tarock_steps.drivers import not_offered
-from tarock_steps.errors import Declined, ProtocolError
+from tarock_steps.protocol import codec
+from tarock_steps.protocol.answers import read
+from tarock_steps.protocol.drivers import not_offered
+from tarock_steps.protocol.errors import Declined, ProtocolError
 
 if TYPE_CHECKING:
-    from tarock_steps.drivers import Driver, Exchange
-    from tarock_steps.messages import Answer, HelloAnswer, Question
+    from tarock_steps.protocol.drivers import Driver, Exchange
+    from tarock_steps.protocol.messages import Answer, HelloAnswer, Question
 
 _SCALE: Final = 1 << 64
 _KEPT: Final = 4_000

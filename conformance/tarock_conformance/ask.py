@@ -16,18 +16,18 @@ from tarock_conformance.fields import parse_words
 from tarock_conformance.settings import catalogue_of, parse_options
 from tarock_conformance.streams import utf8
 from tarock_conformance.words import grounds, told
-from tarock_steps.catalogue import load, sources
-from tarock_steps.codec import decode_question
-from tarock_steps.errors import Declined, ProtocolError
-from tarock_steps.strangers_text import SENTENCE, shown, visible, visible_json
+from tarock_steps.catalogue.loading import load, sources
+from tarock_steps.protocol.codec import decode_question
+from tarock_steps.protocol.errors import Declined, ProtocolError
+from tarock_steps.protocol.strangers_text import SENTENCE, shown, visible, visible_json
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from rich.console import Console
 
-    from tarock_steps.drivers import Driver
-    from tarock_steps.messages import Answer, AnyQuestion
+    from tarock_steps.protocol.drivers import Driver
+    from tarock_steps.protocol.messages import Answer, AnyQuestion
 
 
 RULES = "lungau"

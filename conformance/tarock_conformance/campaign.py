@@ -22,9 +22,9 @@ from tarock_conformance.signals import ending_is_interruption
 from tarock_conformance.variants import overridden
 from tarock_reports.lines import Asked, Header, Scenario, plan_of
 from tarock_reports.lines import Engine as Asker
-from tarock_steps.budget import Budget
-from tarock_steps.errors import BudgetSpentError
-from tarock_steps.messages import PROTOCOL
+from tarock_steps.protocol.budget import Budget
+from tarock_steps.protocol.errors import BudgetSpentError
+from tarock_steps.protocol.messages import PROTOCOL
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -32,10 +32,10 @@ if TYPE_CHECKING:
     from tarock_conformance.clock import Clock
     from tarock_conformance.engine import Engine
     from tarock_conformance.outputs import Outputs, Wishes
-    from tarock_steps.catalogue import Catalogue
-    from tarock_steps.drivers import Driver
-    from tarock_steps.messages import HelloAnswer
-    from tarock_steps.plan import Planned
+    from tarock_steps.catalogue.loading import Catalogue
+    from tarock_steps.catalogue.plan import Planned
+    from tarock_steps.protocol.drivers import Driver
+    from tarock_steps.protocol.messages import HelloAnswer
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -10,14 +10,14 @@ from rich.table import Table
 from rich.text import Text
 
 from tarock_conformance.rule_sets import Names, with_clauses, with_some
-from tarock_steps.plan import plan
+from tarock_steps.catalogue.plan import plan
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from rich.console import Console
 
-    from tarock_steps.catalogue import Catalogue, Clause, Dispute, OpenKind, Reading
+    from tarock_steps.catalogue.loading import Catalogue, Clause, Dispute, OpenKind, Reading
 
 
 class _Words(NamedTuple):
@@ -67,7 +67,7 @@ class Chosen:
 
 def around(source: str) -> Around:
     """Everything that names a clause of a source."""
-    from tarock_steps.reference import rulings  # noqa: PLC0415 - loads the engine
+    from tarock_reference import rulings  # noqa: PLC0415 - loads the engine
 
     found = Around()
     for planned in plan(source):

@@ -15,7 +15,7 @@ from tarock_conformance.console import console
 from tarock_conformance.report import Format, render, show, worst
 from tarock_reports.summary import Conformity, Standing, standing
 from tarock_reports.whole_files import put_text
-from tarock_steps.catalogue import AREAS
+from tarock_steps.catalogue.loading import AREAS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -9,13 +9,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tarock_conformance.exits import AdapterBrokenError, UsageFaultError
-from tarock_steps.command_line import from_anywhere, split
+from tarock_steps.protocol.command_line import from_anywhere, split
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from tarock_steps.budget import Budget
-    from tarock_steps.drivers import Driver
+    from tarock_steps.protocol.budget import Budget
+    from tarock_steps.protocol.drivers import Driver
 
 LONGEST = 86_400.0
 """The most seconds that anything may be waited for: a day."""
@@ -108,11 +108,11 @@ def _where_we_are(text: str) -> list[str]:
 
 
 def _connect(engine: Engine, budget: Budget | None) -> Driver:
-    from tarock_steps.drivers import InProcess, Limits, Subprocess  # noqa: PLC0415 - other commands need no driver
-    from tarock_steps.errors import ProtocolError  # noqa: PLC0415
+    from tarock_steps.protocol.drivers import InProcess, Limits, Subprocess  # noqa: PLC0415 - other commands need no driver
+    from tarock_steps.protocol.errors import ProtocolError  # noqa: PLC0415
 
     if engine.in_process:
-        from tarock_steps.reference import respond  # noqa: PLC0415
+        from tarock_reference import respond  # noqa: PLC0415
 
         return InProcess(respond, budget=budget)
     command = reference_command() if engine.command is None else _where_we_are(engine.command)

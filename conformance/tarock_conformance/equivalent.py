@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, NoReturn
 
 import msgspec
 
+from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.errors import CatalogueError
-from tarock_steps.features_path import features_root
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping

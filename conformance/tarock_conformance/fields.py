@@ -11,10 +11,10 @@ from msgspec.structs import FieldInfo
 from msgspec.structs import fields as fields_of
 
 from tarock_conformance.exits import UsageFaultError, check_known
-from tarock_steps.cards import canonical
-from tarock_steps.codec import KINDS
-from tarock_steps.messages import Action, Amount, NumberedTrick, PastDeal, Question
-from tarock_steps.turns import DONE, UNNOTICED
+from tarock_steps.protocol.cards import canonical
+from tarock_steps.protocol.codec import KINDS
+from tarock_steps.protocol.messages import Action, Amount, NumberedTrick, PastDeal, Question
+from tarock_steps.table.turns import DONE, UNNOTICED
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence

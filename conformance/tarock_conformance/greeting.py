@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
 
 from tarock_conformance.settings import readings_of
-from tarock_steps.catalogue import sources
-from tarock_steps.strangers_text import shown
+from tarock_steps.catalogue.loading import sources
+from tarock_steps.protocol.strangers_text import shown
 
 
 def unknown_rules(offered: Mapping[str, Mapping[str, Sequence[str]]]) -> Iterator[str]:

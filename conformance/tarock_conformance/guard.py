@@ -11,7 +11,7 @@ from typer.core import TyperGroup
 
 from tarock_conformance.exits import ExitCode, StopError
 from tarock_conformance.streams import NobodyReadsError, forget
-from tarock_steps.strangers_text import visible
+from tarock_steps.protocol.strangers_text import visible
 
 if TYPE_CHECKING:
     from typing import NoReturn

@@ -6,7 +6,7 @@ import sys
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, TextIO
 
-from tarock_steps.strangers_text import visible
+from tarock_steps.protocol.strangers_text import visible
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -24,12 +24,12 @@ from tarock_conformance.outputs import Outputs, Wishes, write_page
 from tarock_conformance.progress import progress
 from tarock_conformance.rule_sets import named, with_clauses
 from tarock_conformance.settings import catalogue_of
+from tarock_reference.impostors import Impostor, impostors
 from tarock_reports import proof
 from tarock_reports.proof import PROVED, Fate, ProofWriter
 from tarock_reports.records import Record
-from tarock_steps.plan import digest
-from tarock_steps.reference.impostors import Impostor, impostors
-from tarock_steps.scripts import Script, scripts
+from tarock_steps.catalogue.plan import digest
+from tarock_steps.suite.scripts import Script, scripts
 
 if TYPE_CHECKING:
     from rich.console import Console

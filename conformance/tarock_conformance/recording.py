@@ -9,13 +9,13 @@ from tarock_conformance.exits import CutOffError
 from tarock_conformance.progress import progress
 from tarock_reports.ledger import LedgerWriter
 from tarock_reports.lines import AgainLine
-from tarock_steps.codec import decode_question, kind
-from tarock_steps.drivers import not_offered
-from tarock_steps.errors import BudgetSpentError
-from tarock_steps.run import SUITE_BROKEN, Run
-from tarock_steps.strangers_text import shown
-from tarock_steps.suite_run import run_suite
-from tarock_steps.verdicts import Outcome, Verdict
+from tarock_steps.protocol.codec import decode_question, kind
+from tarock_steps.protocol.drivers import not_offered
+from tarock_steps.protocol.errors import BudgetSpentError
+from tarock_steps.protocol.strangers_text import shown
+from tarock_steps.suite.run import SUITE_BROKEN, Run
+from tarock_steps.suite.runner import run_suite
+from tarock_steps.suite.verdicts import Outcome, Verdict
 
 if TYPE_CHECKING:
     from types import TracebackType
@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     from tarock_conformance.outputs import Outputs
     from tarock_reports.ledger import Ledger
     from tarock_reports.lines import Header
-    from tarock_steps.drivers import Driver
-    from tarock_steps.messages import HelloAnswer
-    from tarock_steps.plan import Planned
+    from tarock_steps.catalogue.plan import Planned
+    from tarock_steps.protocol.drivers import Driver
+    from tarock_steps.protocol.messages import HelloAnswer
 
 _TITLE = 40
 """How many characters of a program's name stand beside how far the run is."""

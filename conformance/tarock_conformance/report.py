@@ -16,9 +16,9 @@ from tarock_reports.ledger import Ledger
 from tarock_reports.records import Record
 from tarock_reports.summary import Conformity, summarise
 from tarock_reports.whole_files import put_text
-from tarock_steps.catalogue import AREAS, load, sources
-from tarock_steps.plan import plan
-from tarock_steps.strangers_text import shown
+from tarock_steps.catalogue.loading import AREAS, load, sources
+from tarock_steps.catalogue.plan import plan
+from tarock_steps.protocol.strangers_text import shown
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tarock_conformance.exits import UsageFaultError, check_known
 from tarock_conformance.settings import catalogue_of, readings_of, split_pair
-from tarock_steps.catalogue import Catalogue, sources
+from tarock_steps.catalogue.loading import Catalogue, sources
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence

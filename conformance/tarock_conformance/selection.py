@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tarock_conformance.rule_sets import Names, with_clauses, with_some
-from tarock_steps.plan import Planned, plan
-from tarock_steps.stand_ins import planned_with
+from tarock_steps.catalogue.plan import Planned, plan
+from tarock_steps.table.stand_ins import planned_with
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
-    from tarock_steps.catalogue import Catalogue
+    from tarock_steps.catalogue.loading import Catalogue
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

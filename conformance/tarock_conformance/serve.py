@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, BinaryIO
 
 from tarock_conformance.exits import ExitCode
 from tarock_conformance.streams import forget
-from tarock_steps.codec import QUESTION_LIMIT, question_id
+from tarock_steps.protocol.codec import QUESTION_LIMIT, question_id
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -18,7 +18,7 @@ _CHUNK = 1 << 16
 
 def serve() -> ExitCode:
     """Answer questions until there are no more, or until nobody reads the answers; quiet in any case."""
-    from tarock_steps.reference import respond  # noqa: PLC0415 - `tarock --help` needs no engine
+    from tarock_reference import respond  # noqa: PLC0415 - `tarock --help` needs no engine
 
     try:
         answer_lines(sys.stdin.buffer, sys.stdout.buffer, respond)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tarock_conformance.exits import UsageFaultError, check_known
-from tarock_steps.catalogue import Catalogue, load, sources
+from tarock_steps.catalogue.loading import Catalogue, load, sources
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
@@ -19,7 +19,7 @@ def catalogue_of(rules: str) -> Catalogue:
 
 def parse_options(rules: str, pairs: Sequence[str]) -> dict[str, str]:
     """``name=value`` as options of a rule set: each known, none twice, and together possible."""
-    from tarock_steps.reference import check_options  # noqa: PLC0415 - loads the engine
+    from tarock_reference import check_options  # noqa: PLC0415 - loads the engine
 
     if not pairs:
         return {}
@@ -61,6 +61,6 @@ def differing(rules: str, options: Mapping[str, str]) -> dict[str, str]:
 
 def readings_of(rules: str) -> dict[str, list[str]]:
     """The readings of each option of a rule set, the default first."""
-    from tarock_steps.reference import option_readings  # noqa: PLC0415 - loads the engine
+    from tarock_reference import option_readings  # noqa: PLC0415 - loads the engine
 
     return option_readings(rules)

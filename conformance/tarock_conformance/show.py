@@ -12,16 +12,16 @@ from tarock_conformance.exits import check_known
 from tarock_conformance.selection import planned
 from tarock_reports.scenes import printed
 from tarock_reports.wording import place_of
-from tarock_steps.catalogue import load, sources
-from tarock_steps.headings import headings
+from tarock_steps.catalogue.headings import headings
+from tarock_steps.catalogue.loading import load, sources
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from rich.console import Console
 
-    from tarock_steps.catalogue import Catalogue, Dispute
-    from tarock_steps.plan import Planned
+    from tarock_steps.catalogue.loading import Catalogue, Dispute
+    from tarock_steps.catalogue.plan import Planned
 
 _READING = re.compile(r'the reading "(?P<reading>[^"]+)" of "(?P<option>[^"]+)"')
 _HINT = "`tarock clauses` shows every scenario"

@@ -10,15 +10,15 @@ from typing import NamedTuple, NoReturn
 
 import msgspec
 
+from tarock_reference import respond
+from tarock_reference.impostors import Impostor
 from tarock_reports import proof
-from tarock_steps import codec
-from tarock_steps.drivers import Driver, Exchange, InProcess
-from tarock_steps.messages import Answer, HelloAnswer, Question
-from tarock_steps.perturbing import perturbed
-from tarock_steps.reference import respond
-from tarock_steps.reference.impostors import Impostor
-from tarock_steps.scripts import Ending, Script, play
-from tarock_steps.verdicts import Outcome
+from tarock_steps.protocol import codec
+from tarock_steps.protocol.drivers import Driver, Exchange, InProcess
+from tarock_steps.protocol.messages import Answer, HelloAnswer, Question
+from tarock_steps.suite.perturbing import perturbed
+from tarock_steps.suite.scripts import Ending, Script, play
+from tarock_steps.suite.verdicts import Outcome
 
 PATIENCE = 10.0
 """Seconds that an impostor has for one scenario."""

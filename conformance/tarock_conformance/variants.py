@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from tarock_conformance.engine import Engine, connected
 from tarock_conformance.progress import progress
-from tarock_steps.run import Run
-from tarock_steps.suite_run import run_suite
-from tarock_steps.verdicts import Outcome, Verdict
+from tarock_steps.suite.run import Run
+from tarock_steps.suite.runner import run_suite
+from tarock_steps.suite.verdicts import Outcome, Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from tarock_steps.plan import Planned
+    from tarock_steps.catalogue.plan import Planned
 
 
 def overridden(rules: str, options: Mapping[str, str], chosen: tuple[Planned, ...]) -> tuple[str, ...]:

@@ -8,10 +8,10 @@ import msgspec
 from rich.text import Text
 
 from tarock_reports.inking import ink
-from tarock_steps import messages as m
-from tarock_steps.catalogue import load, sources
-from tarock_steps.seating import SIZES, Seating
-from tarock_steps.turns import payment_in_words
+from tarock_steps.catalogue.loading import load, sources
+from tarock_steps.protocol import messages as m
+from tarock_steps.protocol.seating import SIZES, Seating
+from tarock_steps.table.turns import payment_in_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence

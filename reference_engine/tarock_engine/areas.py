@@ -1,6 +1,6 @@
 """The groups of rulings that every rule set consists of, one for each rule area.
 
-A source fills these groups in with a page of data (``rulesets``). Where it rules on more than every source does, its
+A source fills these groups in with a page of data (``rulings``). Where it rules on more than every source does, its
 own package (``lungau``, …) extends a group, and its procedure knows the longer one.
 """
 
@@ -8,25 +8,20 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
+from tarock_engine.amounts import Amount
+from tarock_engine.auctions import BidCheck
 from tarock_engine.cards import Card, Mask
-from tarock_engine.ruling import Ruling
+from tarock_engine.contracts import Side
+from tarock_engine.following import Follow
+from tarock_engine.manners import Winner
+from tarock_engine.ruling import Group, Ruling
+from tarock_engine.seating import Seating
+from tarock_engine.state import Discarding, Trick
 
-if TYPE_CHECKING:
-    from tarock_engine.bidding import BidCheck
-    from tarock_engine.discarding import LastResort
-    from tarock_engine.following import Follow
-    from tarock_engine.play import Winner
-    from tarock_engine.ruleset import Side
-    from tarock_engine.scoring import Amount
-    from tarock_engine.seating import Seating
-    from tarock_engine.state import Trick
-
-
-@dataclasses.dataclass(frozen=True)
-class Group:
-    """Rulings that belong together; the parts are rulings, groups, or tuples or tables of them."""
+LastResort = Callable[[Discarding, Mask, Any], Mask]
+"""Which of the cards left in hand may go next by a reading of when trumps may go that are the last resort."""
 
 
 @dataclasses.dataclass(frozen=True)

@@ -3,32 +3,16 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple
+from collections.abc import Iterator
 
-from tarock_engine import calling
 from tarock_engine.actions import Bid
+from tarock_engine.auctions import AuctionSoFar
 from tarock_engine.cards import Mask
 from tarock_engine.findings import Finding
-from tarock_engine.ruleset import RuleSet, WithTalon
+from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import ClauseId, Grounds, Objection
 from tarock_engine.seating import Seating
 from tarock_engine.state import Bidding, Choice, Dealt, State
-
-
-class Auction(NamedTuple):
-    """What a check looks at: the table, the bids so far and the hand of the player to speak."""
-
-    seating: Seating
-    bids: tuple[Bid, ...]
-    hand: Mask
-
-
-BidCheck = Callable[[Any, Bid, ClauseId, Any], "Finding | None"]
-"""Weighs a bid by its own clause and those of the game; None where the check does not apply.
-
-It looks at what ``survey`` makes of the auction, which is an ``Auction`` where a source has nothing of its own.
-"""
 
 
 def begin(dealt: Dealt, rules: RuleSet) -> Bidding:
@@ -97,12 +81,6 @@ def after(state: Bidding, bid: Bid, rules: RuleSet) -> State:
     return Bidding(state.dealt, bids, course.next_seat(seating, bids, rules))
 
 
-def survey(seating: Seating, bids: tuple[Bid, ...], hand: Mask, rules: RuleSet) -> Auction:
-    """The auction as it is."""
-    del rules
-    return Auction(seating, bids, hand)
-
-
 def weigh(auction: object, bid: Bid, rules: RuleSet) -> tuple[Objection | None, Grounds]:
     """The first objection, and the clauses of all checks that applied up to it."""
     grounds: list[ClauseId] = []
@@ -116,24 +94,13 @@ def weigh(auction: object, bid: Bid, rules: RuleSet) -> tuple[Objection | None, 
     return None, tuple(grounds)
 
 
-def all_bids(bids: tuple[Bid, ...], rules: RuleSet) -> tuple[Bid, ...]:
-    """Every bid may decide about the next one."""
-    del rules
-    return bids
-
-
 # ------------------------------------------------------------------------------------- checks of several sources
 
 
-def in_use(auction: Auction, bid: Bid, clause: ClauseId, rules: RuleSet) -> Finding | None:
+def in_use(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: RuleSet) -> Finding | None:
     """Games that a round has to agree on."""
     del auction
     contract = rules.by_name.get(bid.name)
     if contract is None or contract.available is None:
         return None
     return Finding("" if contract.available.value else f"{bid.name} has not been agreed on", (clause,))
-
-
-def declared(dealt: Dealt, highest: Bid, rules: WithTalon) -> State:
-    """What follows an auction in which somebody bid a game."""
-    return calling.begin(dealt, rules.by_name[highest.name], highest.seat, highest.king, rules)

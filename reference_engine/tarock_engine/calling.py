@@ -5,23 +5,14 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterator, Sequence
 
-from tarock_engine import talon
 from tarock_engine.actions import Call
 from tarock_engine.cards import NAMES, Card, Mask, cards_in
+from tarock_engine.contracts import Contract, TalonUse
 from tarock_engine.findings import Finding
-from tarock_engine.ruleset import Contract, TalonUse, WithTalon
+from tarock_engine.ruleset import WithTalon
 from tarock_engine.ruling import Grounds, Objection
 from tarock_engine.seating import Seating
-from tarock_engine.state import Calling, Choice, Dealt, Game, State
-
-
-def begin(dealt: Dealt, contract: Contract, declarer: int, king: Card | None, rules: WithTalon) -> State:
-    """After the auction: the call where one is due and was not made with the bid, else the Talon."""
-    if contract.calls.value and king is None:
-        if not rules.calling.before_talon.value and contract.talon.value is TalonUse.HALF:
-            return talon.begin(Game(dealt, contract, declarer), rules)
-        return Calling(dealt, contract, declarer)
-    return talon.begin(with_partner(dealt, contract, declarer, king, rules), rules)
+from tarock_engine.state import Calling, Choice, Dealt, Game
 
 
 def candidates(rules: WithTalon) -> tuple[Card | None, ...]:
@@ -57,14 +48,6 @@ def objection(state: Calling, call: Call, rules: WithTalon) -> Objection | None:
     if call.seat != state.declarer:
         return Objection(f"seat {state.declarer} has to call a König", turn_grounds(state.contract, rules))
     return weigh(call.king, state.hand, state.contract, rules).objection
-
-
-def after(state: Calling, call: Call, rules: WithTalon) -> State:
-    """The game with its partner, and what follows the call."""
-    game = called(Game(state.dealt, state.contract, state.declarer), call, state.hand, rules)
-    if state.exchange is None:
-        return talon.begin(game, rules)
-    return talon.exchanged(game, state.exchange, rules)
 
 
 def called(game: Game, call: Call, hand: Mask, rules: WithTalon) -> Game:

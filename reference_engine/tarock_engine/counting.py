@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from tarock_engine.amounts import Amount
 from tarock_engine.areas import CountingRules
 from tarock_engine.cards import Mask, mask_of
-from tarock_engine.ruleset import RuleSet, Side
+from tarock_engine.contracts import Side
+from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Grounds
-from tarock_engine.scoring import Amount
 from tarock_engine.state import Exchange, Game, Sides, Trick
 
 

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from tarock_engine.actions import Discard, Take, discards
 from tarock_engine.cards import NAMES, Mask, cards_in
+from tarock_engine.contracts import Contract, TalonUse
 from tarock_engine.findings import Narrowing, why_not
-from tarock_engine.ruleset import Contract, TalonUse, WithTalon
+from tarock_engine.ruleset import WithTalon
 from tarock_engine.ruling import Grounds, Objection, Ruling
 from tarock_engine.state import Choice, Discarding, Exchange, Game, GivenUp, State
-
-LastResort = Callable[[Discarding, Mask, WithTalon], Mask]
-"""Which of the cards left in hand may go next by a reading of when trumps may go that are the last resort."""
 
 
 def begin(game: Game, exchange: Exchange, rules: WithTalon) -> Discarding:
@@ -153,12 +151,6 @@ def last_resort_grounds(rules: WithTalon) -> Grounds:
     rule = rules.talon
     found = (rule.last_resort, rule.last_resort_choice, rule.face_up, rule.face_down)
     return tuple([one.clause for one in found if one is not None])
-
-
-def no_more_limits(state: Discarding, left: Mask, rules: WithTalon) -> Iterator[Narrowing]:
-    """Nothing else narrows what may be laid away."""
-    del state, left, rules
-    yield from ()
 
 
 def shown(contract: Contract, rules: WithTalon) -> Mask:

@@ -2,48 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from tarock_engine import cards
 from tarock_engine.actions import KOENIG_ULTIMO, Play, plays
 from tarock_engine.cards import NAMES, Card, Mask, mask_of
 from tarock_engine.findings import Narrowing, merged, why_not
 from tarock_engine.following import Followings
-from tarock_engine.ruleset import Manner, RuleSet
+from tarock_engine.manners import FREE, Bonds, Manner, Situation
+from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import ClauseId, Grounds, Objection, Ruling
 from tarock_engine.seating import in_turn
 from tarock_engine.state import Choice, Contest, Played, Playing, Trick
-
-
-class Situation(NamedTuple):
-    """What a player looks at who has to play: his hand, the cards on the table, and the trick's number from 1 on."""
-
-    hand: Mask
-    table: tuple[Card, ...]
-    number: int
-
-
-Duty = Callable[[Situation, Mask, ClauseId, Any], "Narrowing | None"]
-"""Narrows, by its own clause, the cards that other duties left, never to none; ``None`` where it does not apply."""
-Winner = Callable[[Sequence[Card], "RuleSet"], "int | None"]
-"""The place in a complete trick of the card that takes it; ``None`` where this rule says nothing of such a trick."""
-
-
-class Bonds(NamedTuple):
-    """What holds back single cards of a hand: cards of announced Ultimos, where no Valat frees them.
-
-    ``of_partner`` are those of them that only the partner announced.
-    """
-
-    cards: Mask
-    called: Card | None
-    valat: bool
-    of_partner: Mask = 0
-
-
-FREE: Final = Bonds(0, None, valat=False)
-
 
 # ------------------------------------------------------------------------------------------------------ duties
 

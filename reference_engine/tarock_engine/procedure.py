@@ -6,17 +6,17 @@ import dataclasses
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final, Protocol
 
-from tarock_engine import bidding, play
+from tarock_engine import auctions
 from tarock_engine.actions import Action, Bid, Share, Take
+from tarock_engine.amounts import Amount
 from tarock_engine.cards import Mask
-from tarock_engine.discarding import no_more_limits
+from tarock_engine.contracts import Contract, Side
 from tarock_engine.findings import Finding, Narrowing
-from tarock_engine.play import Bonds, Situation
-from tarock_engine.ruleset import Contract, Manner, Side
+from tarock_engine.manners import Bonds, Manner, Situation
+from tarock_engine.rounds import Rounds
 from tarock_engine.ruling import ClauseId, Grounds, Objection, Ruling
-from tarock_engine.scoring import Amount, Score, Settlement
+from tarock_engine.scoring import Score, Settlement
 from tarock_engine.seating import Seating
-from tarock_engine.sessions import PLAIN_ROUNDS, Rounds
 from tarock_engine.state import Choice, Contest, Dealt, Discarding, Exchange, Game, State, Trick
 
 
@@ -95,8 +95,8 @@ class Auction:
     outcome: Callable[[Dealt, tuple[Bid, ...], Any], State]
     turn_grounds: Callable[[Seating, tuple[Bid, ...], Any], Grounds]
     course_grounds: Callable[[Seating, tuple[Bid, ...], Any], Grounds]
-    essence: Callable[[tuple[Bid, ...], Any], tuple[Bid, ...]] = bidding.all_bids
-    survey: Callable[[Seating, tuple[Bid, ...], Mask, Any], Any] = bidding.survey
+    essence: Callable[[tuple[Bid, ...], Any], tuple[Bid, ...]] = auctions.all_bids
+    survey: Callable[[Seating, tuple[Bid, ...], Mask, Any], Any] = auctions.as_it_is
     names_koenig: bool = False
 
     @classmethod
@@ -111,6 +111,12 @@ class Auction:
             area.turn_grounds,
             area.course_grounds,
         )
+
+
+def no_more_limits(state: Discarding, left: Mask, rules: object) -> Iterator[Narrowing]:
+    """Nothing else narrows what may be laid away."""
+    del state, left, rules
+    yield from ()
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -138,8 +144,8 @@ class AtPlay:
     bound: Callable[[Situation, Mask, Bonds, Any], Iterator[Narrowing]]
     ends: Callable[[Contest, tuple[Trick, ...], tuple[Mask, ...], Any], bool]
     absent_grounds: Callable[[Contest, Any], Grounds]
-    seats_in: Callable[[Contest, int, Any], tuple[int, ...]] = play.active_seats
-    next_leader: Callable[[Contest, int, Trick, Any], tuple[int, Grounds]] = play.winner_leads
+    seats_in: Callable[[Contest, int, Any], tuple[int, ...]]
+    next_leader: Callable[[Contest, int, Trick, Any], tuple[int, Grounds]]
 
 
 def no_takes(game: Game, rules: object) -> tuple[Take, ...]:
@@ -198,5 +204,5 @@ class Procedure:
     course_grounds: Callable[[State, tuple[Bid, ...], Dealt, Any], Grounds]
     trick_grounds: Callable[[Contest, int, Trick, Any], tuple[ClauseId, ...]]
     contract_of: Callable[[State], Contract | str | None]
+    rounds: Rounds
     confers: Callable[[Any, int, Any], tuple[tuple[int, ...], Grounds]] = with_nobody
-    rounds: Rounds = PLAIN_ROUNDS

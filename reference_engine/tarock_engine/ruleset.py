@@ -7,10 +7,9 @@ from __future__ import annotations
 
 import dataclasses
 import difflib
-import enum
 import functools
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any, Self
+from typing import Any, Self
 
 from tarock_engine import following
 from tarock_engine.areas import (
@@ -20,7 +19,6 @@ from tarock_engine.areas import (
     CardRules,
     CountingRules,
     DealingRules,
-    Group,
     PlayRules,
     SessionRules,
     TalonAnnouncing,
@@ -28,82 +26,12 @@ from tarock_engine.areas import (
     TalonCounting,
     TalonRules,
 )
-from tarock_engine.cards import Card, Mask
-from tarock_engine.following import Followings
+from tarock_engine.cards import Mask
+from tarock_engine.contracts import Contract
+from tarock_engine.manners import Manner
+from tarock_engine.procedure import Phase, Procedure
 from tarock_engine.ranking import Ranking
-from tarock_engine.ruling import Grounds, Implied, OptionError, Ruling
-
-if TYPE_CHECKING:
-    from tarock_engine.following import Follow
-    from tarock_engine.play import Duty, Winner
-    from tarock_engine.procedure import Phase, Procedure
-
-
-class Side(enum.Enum):
-    """The two parties of a game with a declarer."""
-
-    DECLARER = "declarer"
-    FOES = "foes"
-
-    __hash__ = object.__hash__  # the members are single objects; the hash of an Enum runs in Python
-
-    @property
-    def other(self) -> Side:
-        """The party against this one."""
-        return Side.FOES if self is Side.DECLARER else Side.DECLARER
-
-
-class TalonUse(enum.Enum):
-    """What a contract does with the Talon."""
-
-    HALF = "the declarer turns it and takes a half"
-    WHOLE = "the declarer takes all of it unseen by the others"
-    HIDDEN = "it stays hidden"
-    UNTOUCHED = "it belongs to no game with a declarer"
-    NONE = "there is no Talon"
-
-
-@dataclasses.dataclass(frozen=True)
-class Contract(Group):
-    """One game: who may bid it, how it uses the Talon, and whether a partner is called.
-
-    ``available`` carries the option that brings it into use; ``level`` is its place in the auction, where it has one;
-    ``bird`` the card that the bid itself announces; ``alone`` says that the declarer is alone when the called card
-    lies in the Talon, where this game has a clause of its own. ``terms`` is what only its source rules about it.
-    """
-
-    name: str
-    calls: Ruling[bool]
-    talon: Ruling[TalonUse]
-    available: Ruling[bool] | None = None
-    level: Ruling[int] | None = None
-    vorhand_only: Ruling[bool] | None = None
-    bird: Ruling[Card] | None = None
-    ends_auction: Ruling[bool] | None = None
-    alone: Ruling[bool] | None = None
-    terms: Group | None = None
-
-
-@dataclasses.dataclass(frozen=True)
-class Manner:
-    """How cards are played in some of the games of a source: who leads, what has to be played, what wins a trick.
-
-    Of ``follow`` the first that meets a card decides, and ``duties`` narrow on; ``followings`` is their table. Of
-    ``winners`` the first that answers decides, unless ``whole_trull`` does; ``winner_leads`` is who leads to the next
-    trick, where that is not ruled on for all ways of playing at once. Clauses that speak of no duty at all stand
-    in ``on_lead`` and ``on_adding``, and those that say more of the whole Trull in ``on_trull``.
-    """
-
-    leads: Ruling[Any]
-    follow: tuple[Ruling[Follow], ...]
-    duties: tuple[Ruling[Duty], ...]
-    winners: tuple[Ruling[Winner], ...]
-    whole_trull: Ruling[Winner]
-    followings: Followings = ()
-    on_lead: Grounds = ()
-    on_adding: Grounds = ()
-    on_trull: Grounds = ()
-    winner_leads: Ruling[Any] | None = None
+from tarock_engine.ruling import Grounds, Group, Implied, OptionError, Ruling
 
 
 @dataclasses.dataclass(frozen=True)

@@ -52,6 +52,11 @@ def reading(option: str, clause: str, offers: Mapping[str, T]) -> Ruling[T]:
     return Ruling(next(iter(offers.values())), ClauseId(clause), option, MappingProxyType(dict(offers)))
 
 
+@dataclasses.dataclass(frozen=True)
+class Group:
+    """Rulings that belong together; the parts are rulings, groups, or tuples or tables of them."""
+
+
 class Clauses(NamedTuple):
     """The rulings of one source, by the numbers of its clauses behind their ``prefix``."""
 

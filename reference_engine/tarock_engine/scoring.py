@@ -3,23 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from fractions import Fraction
 from typing import NamedTuple
 
 from tarock_engine.actions import SPIEL
+from tarock_engine.amounts import Amount
 from tarock_engine.cards import Card
-from tarock_engine.ruleset import Contract, Side
+from tarock_engine.contracts import Contract, Side
 from tarock_engine.ruling import Grounds
 from tarock_engine.seating import Seating
 from tarock_engine.state import Game
-
-Amount = int | Fraction
-"""Augen and payments, always exact."""
-
-
-def exact(amount: Amount) -> Amount:
-    """The same amount, as an integer where it is one."""
-    return amount.numerator if amount.denominator == 1 else amount
 
 
 class KnownTrick(NamedTuple):

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from tarock_engine import scoring
 from tarock_engine.actions import FAHREN
+from tarock_engine.amounts import Amount
 from tarock_engine.areas import DoubledRounds
 from tarock_engine.dealing import seat_table
 from tarock_engine.findings import merged
+from tarock_engine.rounds import Past, Rounds
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Grounds
-from tarock_engine.scoring import Amount, Settlement
+from tarock_engine.scoring import Settlement
 
 VALAT: Final = "valat"
 VALAT_FAILED: Final = "valat failed"
@@ -83,18 +85,6 @@ def lot_itself(seat: int) -> int:
 
 
 # ------------------------------------------------------------------------------------------------ a session so far
-
-
-class Past(NamedTuple):
-    """A deal that is over: its game, what happened in it, and what each seat received as long as it counts once.
-
-    ``of_game`` is what of the ``payments`` the game alone brought, all of them where nothing is said.
-    """
-
-    contract: str
-    events: frozenset[str] = frozenset()
-    payments: tuple[Amount, ...] = ()
-    of_game: tuple[Amount, ...] = ()
 
 
 class Row(NamedTuple):
@@ -317,12 +307,5 @@ class _Queue:
         return sum(found) if rules.apart.value else max(found)
 
 
-class Rounds(NamedTuple):
-    """How a source's sessions go on: what can be told of a deal, and what that makes of the deals after it."""
-
-    events: Callable[[Any], tuple[str, ...]] = known_events
-    factors: Callable[[Sequence[Past], int | None, Any], tuple[list[int], int, Grounds]] = factors
-
-
-PLAIN_ROUNDS: Final = Rounds()
+PLAIN_ROUNDS: Final = Rounds(events=known_events, factors=factors)
 """Rounds as ``DoubledRounds`` rule them, or none."""

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 from tarock_engine.actions import Action, Bid, Say
 from tarock_engine.cards import Card, Mask
+from tarock_engine.contracts import Contract, Side
 from tarock_engine.findings import merged
-from tarock_engine.ruleset import Contract, Side
 from tarock_engine.ruling import Grounds
 from tarock_engine.seating import Seating
 

@@ -1,1 +1,5 @@
-"""From the ledgers of runs to tables, pages, badges and diffs."""
+"""From the ledgers of runs to tables, pages and JUnit.
+
+Every report is a function of ledgers, so how one looks can be changed here without looking elsewhere; what a ledger
+holds is a promise to those who keep old ones.
+"""

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from tarock_reports.lines import VerdictLine
-from tarock_steps.verdicts import Outcome
+from tarock_steps.suite.verdicts import Outcome
 
 KIND: Final = re.compile(r'"ask":"(\w+)"')
 """What a question is called, in its line as it was sent."""

@@ -10,8 +10,8 @@ from typing import Final
 from tarock_reports.by_content import KIND
 from tarock_reports.lines import VerdictLine
 from tarock_reports.summary import Case
-from tarock_steps.strangers_text import NAME, shown
-from tarock_steps.verdicts import Outcome
+from tarock_steps.protocol.strangers_text import NAME, shown
+from tarock_steps.suite.verdicts import Outcome
 
 REASONS: Final = 12
 """How many reasons are told before the rest is only counted."""

@@ -9,7 +9,7 @@ from typing import Final
 
 from markupsafe import Markup, escape
 
-from tarock_steps.cards import PACK
+from tarock_steps.protocol.cards import PACK
 
 _CARD: Final = "|".join(sorted(map(re.escape, PACK), key=len, reverse=True))
 _RUN: Final = re.compile(rf"(?<![\w♥♦♠♣])(?:{_CARD})(?:,? (?:{_CARD})(?![\w♥♦♠♣]))*(?![\w♥♦♠♣])")

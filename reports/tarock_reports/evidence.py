@@ -17,8 +17,8 @@ from tarock_reports.engine_evidence import Coverage, Mutation, Share
 from tarock_reports.proof import CAUGHT, PROVED, Fate, Header, Impostor, Perturbed
 from tarock_reports.records import Record
 from tarock_reports.summary import Conformity, area_of
-from tarock_steps.catalogue import Catalogue, Clause
-from tarock_steps.plan import Planned, digest
+from tarock_steps.catalogue.loading import Catalogue, Clause
+from tarock_steps.catalogue.plan import Planned, digest
 
 Member = TypeVar("Member")
 

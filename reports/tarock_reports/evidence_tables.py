@@ -13,7 +13,7 @@ from tarock_reports.engine_evidence import Share
 from tarock_reports.evidence import COMMANDS, ClauseRow, Evidence, SourceEvidence
 from tarock_reports.tables import STYLES
 from tarock_reports.wording import area_title
-from tarock_steps.strangers_text import visible
+from tarock_steps.protocol.strangers_text import visible
 
 WHAT: Final = {
     "proof": "impostors and changed expectations",

@@ -22,8 +22,8 @@ from tarock_reports.ledger import Ledger
 from tarock_reports.page import TOLD, Depth, build
 from tarock_reports.proof import PROVED
 from tarock_reports.wording import SIGNS, area_title, options_text, seconds
-from tarock_steps.catalogue import Catalogue
-from tarock_steps.strangers_text import shown, visible
+from tarock_steps.catalogue.loading import Catalogue
+from tarock_steps.protocol.strangers_text import shown, visible
 
 LIMIT: Final = 1_000_000
 """Bytes that a page stays under, unless the failures told in brief need more."""

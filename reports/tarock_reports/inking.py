@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from tarock_reports.drawing import cards_with_places
-from tarock_steps.cards import PACK
+from tarock_steps.protocol.cards import PACK
 
 _INK: Final = {"♥": "bold red", "♦": "bold bright_red", "♠": "bold blue", "♣": "bold green"}
 _TRUMPS: Final = frozenset(PACK[:22])

@@ -17,8 +17,8 @@ from tarock_reports.lines import Header, Scenario, VerdictLine
 from tarock_reports.reproduce import command
 from tarock_reports.summary import Case, summarise
 from tarock_reports.wording import engine_title, place, reading_text, seconds, title
-from tarock_steps.strangers_text import SENTENCE, shown, visible
-from tarock_steps.verdicts import Outcome
+from tarock_steps.protocol.strangers_text import SENTENCE, shown, visible
+from tarock_steps.suite.verdicts import Outcome
 
 _COUNTS: Final = ("tests", "failures", "errors", "skipped")
 _ELEMENTS: Final = {

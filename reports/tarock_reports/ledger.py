@@ -28,7 +28,7 @@ from tarock_reports.lines import (
     VerdictLine,
     plan_of,
 )
-from tarock_steps.verdicts import Outcome, Verdict
+from tarock_steps.suite.verdicts import Outcome, Verdict
 
 __all__ = ["FORM", "Ledger", "LedgerError", "LedgerWriter", "verdict_line"]
 

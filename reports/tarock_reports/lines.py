@@ -8,8 +8,8 @@ from collections.abc import Sequence
 import msgspec
 
 from tarock_reports.jsonlines import FORMAT, Line
-from tarock_steps.plan import Planned
-from tarock_steps.verdicts import Outcome
+from tarock_steps.catalogue.plan import Planned
+from tarock_steps.suite.verdicts import Outcome
 
 
 class Engine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -20,8 +20,8 @@ from tarock_reports.wording import (
     seconds,
     title,
 )
-from tarock_steps.strangers_text import SENTENCE, shown, visible
-from tarock_steps.verdicts import Outcome
+from tarock_steps.protocol.strangers_text import SENTENCE, shown, visible
+from tarock_steps.suite.verdicts import Outcome
 
 _COLUMNS: Final = (
     Outcome.PASSED,

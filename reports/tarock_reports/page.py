@@ -19,9 +19,9 @@ from tarock_reports.reproduce import command
 from tarock_reports.scenes import steps_of
 from tarock_reports.summary import Case, ClauseState, Summary, area_of, clause_state, summarise
 from tarock_reports.wording import engine_title, message_of, place, title
-from tarock_steps.catalogue import Catalogue, Clause, Dispute
-from tarock_steps.strangers_text import NAME, visible
-from tarock_steps.verdicts import Outcome
+from tarock_steps.catalogue.loading import Catalogue, Clause, Dispute
+from tarock_steps.protocol.strangers_text import NAME, visible
+from tarock_steps.suite.verdicts import Outcome
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from tarock_reports.inking import inked
-from tarock_steps.strangers_text import visible
+from tarock_steps.protocol.strangers_text import visible
 
 _HERE: Final = "  ▶ "
 _INDENT: Final = 8

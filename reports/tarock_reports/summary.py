@@ -30,7 +30,7 @@ from typing import Final, NamedTuple
 from tarock_reports.by_content import ByContent, by_content, in_words
 from tarock_reports.ledger import Ledger
 from tarock_reports.lines import Scenario, VerdictLine
-from tarock_steps.verdicts import Outcome
+from tarock_steps.suite.verdicts import Outcome
 
 EVALUATED: Final = frozenset({Outcome.PASSED, Outcome.FAILED, Outcome.OTHER_READING})
 WRONG: Final = frozenset({Outcome.FAILED, Outcome.OTHER_READING})

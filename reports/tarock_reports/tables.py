@@ -18,8 +18,8 @@ from tarock_reports.reproduce import command
 from tarock_reports.scenes import printed
 from tarock_reports.summary import Case, Conformity, Standing, Summary, Tally, summarise
 from tarock_reports.wording import SIGNS, area_title, engine_title, message_of, options_text, place, reading_text, title
-from tarock_steps.strangers_text import SENTENCE, shown, visible
-from tarock_steps.verdicts import Outcome
+from tarock_steps.protocol.strangers_text import SENTENCE, shown, visible
+from tarock_steps.suite.verdicts import Outcome
 
 STYLES: Final = {
     Conformity.CONFORM: "bold green",

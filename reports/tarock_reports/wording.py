@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tarock_reports.lines import Header, Scenario, VerdictLine
-from tarock_steps.features_path import in_checkout
-from tarock_steps.strangers_text import SENTENCE, shown
-from tarock_steps.verdicts import Outcome
+from tarock_steps.catalogue.features_path import in_checkout
+from tarock_steps.protocol.strangers_text import SENTENCE, shown
+from tarock_steps.suite.verdicts import Outcome
 
 SIGNS: Final = {
     Outcome.PASSED: "✓",

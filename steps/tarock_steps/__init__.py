@@ -1,1 +1,5 @@
-"""From the words of the features to questions that any engine can be asked."""
+"""From the words of the features to questions that any engine can be asked.
+
+Cards are text here, and no engine is known; each folder knows only those that stand before it: ``protocol``,
+``catalogue``, ``table``, ``expect``, ``words``, ``suite``.
+"""

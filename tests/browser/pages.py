@@ -13,10 +13,10 @@ from tarock_reports import html, records
 from tarock_reports.ledger import Ledger, LedgerWriter
 from tarock_reports.lines import Engine, Header, Scenario, plan_of
 from tarock_reports.proof import Fate
-from tarock_steps.catalogue import load
-from tarock_steps.drivers import Exchange
-from tarock_steps.plan import Planned, plan
-from tarock_steps.verdicts import Outcome, Verdict
+from tarock_steps.catalogue.loading import load
+from tarock_steps.catalogue.plan import Planned, plan
+from tarock_steps.protocol.drivers import Exchange
+from tarock_steps.suite.verdicts import Outcome, Verdict
 
 WRONG = (FAILED, OTHER_READING, ERRORED)
 _EVERY = 37

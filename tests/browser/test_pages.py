@@ -9,7 +9,7 @@ from tests.browser import pages
 from tests.browser.window import Window
 
 from tarock_reports.page import anchor
-from tarock_steps.plan import plan
+from tarock_steps.catalogue.plan import plan
 
 WIDTHS = [1200, 390]
 

@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from tarock_steps.catalogue import Catalogue, load, sources
-from tarock_steps.plan import plan
-from tarock_steps.reference import option_readings, rulings
+from tarock_reference import option_readings, rulings
+from tarock_steps.catalogue.loading import Catalogue, load, sources
+from tarock_steps.catalogue.plan import plan
 
 SOURCES = sources()
 NOT_IN_A_DISPUTE = {"lungau": {"solodreier"}}

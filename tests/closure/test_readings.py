@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.readings.apart import options
 
-from tarock_steps.catalogue import sources
+from tarock_steps.catalogue.loading import sources
 
 
 @pytest.mark.parametrize("source", sources())

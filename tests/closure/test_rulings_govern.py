@@ -17,8 +17,8 @@ from tarock_engine.cards import KOENIGE, NAMES, SPATZ, UHU, Card, mask_of
 from tarock_engine.lungau import counting as own_counting
 from tarock_engine.lungau.bonuses import ending_of, items
 from tarock_engine.lungau.rules import LungauRules
+from tarock_engine.lungau.rulings.rule_set import LUNGAU
 from tarock_engine.lungau.state import Announcing
-from tarock_engine.rulesets.lungau import LUNGAU
 from tarock_engine.state import (
     AtTalon,
     Bidding,
@@ -29,11 +29,11 @@ from tarock_engine.state import (
     Playing,
     State,
 )
-from tarock_steps import messages as m
-from tarock_steps.reference import auction, cardplay, pack
-from tarock_steps.reference.convert import BadQuestionError
-from tarock_steps.reference.impostors import others, swapped
-from tarock_steps.reference.lungau import scores
+from tarock_reference import auction, cardplay, pack
+from tarock_reference.convert import BadQuestionError
+from tarock_reference.impostors import others, swapped
+from tarock_reference.lungau import scores
+from tarock_steps.protocol import messages as m
 
 SILENT: Final[Mapping[str, str]] = {}
 """Rulings whose value changes no answer, each with the reason."""

@@ -8,16 +8,16 @@ import pytest
 from pytest_bdd.feature import get_feature
 from pytest_bdd.parser import Scenario, ScenarioTemplate
 
-from tarock_steps import vocabulary
-from tarock_steps.catalogue import sources
-from tarock_steps.drivers import Exchange
-from tarock_steps.errors import Declined
-from tarock_steps.features_path import features_root
-from tarock_steps.messages import Answer, HelloAnswer, Question
-from tarock_steps.plan import plan
-from tarock_steps.run import Run
-from tarock_steps.suite_run import run_suite
-from tarock_steps.verdicts import Verdict
+from tarock_steps.catalogue.features_path import features_root
+from tarock_steps.catalogue.loading import sources
+from tarock_steps.catalogue.plan import plan
+from tarock_steps.protocol.drivers import Exchange
+from tarock_steps.protocol.errors import Declined
+from tarock_steps.protocol.messages import Answer, HelloAnswer, Question
+from tarock_steps.suite import vocabulary
+from tarock_steps.suite.run import Run
+from tarock_steps.suite.runner import run_suite
+from tarock_steps.suite.verdicts import Verdict
 from tarock_steps.words import MODULES
 
 SOURCES = sources()

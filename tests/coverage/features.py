@@ -12,10 +12,10 @@ from itertools import groupby
 from coverage import Coverage
 from tests.coverage import measuring
 
-from tarock_steps.drivers import InProcess
-from tarock_steps.plan import Planned
-from tarock_steps.scripts import Script, play, scripts
-from tarock_steps.verdicts import Outcome
+from tarock_steps.catalogue.plan import Planned
+from tarock_steps.protocol.drivers import InProcess
+from tarock_steps.suite.scripts import Script, play, scripts
+from tarock_steps.suite.verdicts import Outcome
 
 ENGINE = "tarock_engine"
 
@@ -60,7 +60,7 @@ def _context(script: Script) -> str:
 
 
 def _played(some: list[Script], context: str, switch: Callable[[str], object]) -> list[str]:
-    from tarock_steps.reference import respond  # noqa: PLC0415 - what runs when the engine is loaded is measured too
+    from tarock_reference import respond  # noqa: PLC0415 - what runs when the engine is loaded is measured too
 
     _forget()
     switch(context)

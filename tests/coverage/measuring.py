@@ -12,7 +12,7 @@ from typing import Final
 
 from coverage import CoverageData
 
-from tarock_steps.catalogue import sources
+from tarock_steps.catalogue.loading import sources
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 SETTINGS: Final = Path(__file__).with_name("settings.toml")

@@ -13,8 +13,8 @@ from tests.coverage.branches import Branch, Module
 from tests.coverage.figures import FEATURES, Figures
 
 from tarock_reports import coverage_lines, jsonlines
-from tarock_steps.catalogue import load, sources
-from tarock_steps.scripts import scripts
+from tarock_steps.catalogue.loading import load, sources
+from tarock_steps.suite.scripts import scripts
 
 ROUND: Final = Branch("tarock_engine.play", 3, 4, "ends", "if over:", "return True")
 ON: Final = Branch("tarock_engine.play", 3, -1, "ends", "if over:", "exit")

@@ -18,8 +18,8 @@ from tarock_conformance.about import suite_version
 from tarock_conformance.console import console
 from tarock_conformance.outputs import FOLDER
 from tarock_conformance.progress import progress
-from tarock_steps.catalogue import load, sources
-from tarock_steps.scripts import scripts
+from tarock_steps.catalogue.loading import load, sources
+from tarock_steps.suite.scripts import scripts
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

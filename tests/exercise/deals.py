@@ -12,8 +12,8 @@ from tarock_engine import dealing, engine, play, sessions
 from tarock_engine.actions import Action, Bid
 from tarock_engine.cards import Card, Mask, cards_in, mask_of
 from tarock_engine.dealing import Chance
+from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
-from tarock_engine.rulesets import RULE_SETS
 from tarock_engine.ruling import OptionError
 from tarock_engine.seating import Seating
 from tarock_engine.state import Choice, Dealt, Played, State

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from tests.exercise.grounds import Counts, on_the_wire
 
-from tarock_steps.drivers import InProcess
-from tarock_steps.reference import respond
-from tarock_steps.scripts import Script, play
+from tarock_reference import respond
+from tarock_steps.protocol.drivers import InProcess
+from tarock_steps.suite.scripts import Script, play
 
 
 def played(scripts: tuple[Script, ...], counts: Counts) -> Iterator[int]:

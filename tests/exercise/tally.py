@@ -14,7 +14,7 @@ from rich.text import Text
 from tarock_reports.exercise_lines import ClauseLine, Header
 from tarock_reports.jsonlines import Writer
 from tarock_reports.wording import area_title
-from tarock_steps.catalogue import Catalogue, Clause
+from tarock_steps.catalogue.loading import Catalogue, Clause
 
 FEATURES: Final = "features"
 LAWS: Final = "laws"

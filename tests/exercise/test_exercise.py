@@ -20,14 +20,15 @@ from tests.exercise.tally import DEALS, FEATURES, LAWS, Tally
 
 from tarock_engine import dealing, engine, play, sessions
 from tarock_engine.cards import Card, cards_in
-from tarock_engine.ruleset import RuleSet, Side
-from tarock_engine.rulesets import RULE_SETS
+from tarock_engine.contracts import Side
+from tarock_engine.rule_sets import RULE_SETS
+from tarock_engine.ruleset import RuleSet
 from tarock_engine.scoring import Item, Score
 from tarock_engine.state import State
+from tarock_reference import respond
 from tarock_reports import exercise_lines, records
-from tarock_steps.catalogue import load, sources
-from tarock_steps.reference import respond
-from tarock_steps.scripts import scripts
+from tarock_steps.catalogue.loading import load, sources
+from tarock_steps.suite.scripts import scripts
 
 Test = TypeVar("Test", bound=Callable[..., None])
 SOME_DEALS = 300

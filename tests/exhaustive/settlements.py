@@ -11,7 +11,8 @@ from typing import Final, NamedTuple, TypeVar
 
 from tests.exhaustive.found import EXAMPLES, Found
 
-from tarock_engine.ruleset import RuleSet, Side
+from tarock_engine.contracts import Side
+from tarock_engine.ruleset import RuleSet
 from tarock_engine.scoring import Item, Parties, Settlement
 from tarock_engine.seating import Seating
 

@@ -18,9 +18,9 @@ from tests.exhaustive.zwanzigerrufen.cards import PACKS as OF_ZWANZIGERRUFEN_PAC
 from tests.exhaustive.zwanzigerrufen.tricks import WAYS as OF_ZWANZIGERRUFEN
 
 from tarock_engine.cards import NAMES, names_in
+from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
-from tarock_engine.rulesets import RULE_SETS
-from tarock_steps.catalogue import sources
+from tarock_steps.catalogue.loading import sources
 
 PACKS = {"zwanzigerrufen": OF_ZWANZIGERRUFEN_PACKS["ace"]}
 """The cards of sources that do not play with all 54."""

@@ -13,10 +13,10 @@ from tests.exhaustive.lungau import tricks as of_lungau
 from tests.exhaustive.tricks import Apart, Decided
 from tests.exhaustive.zwanzigerrufen import tricks as of_zwanzigerrufen
 
+from tarock_engine.karl.rulings.rule_set import KARL
+from tarock_engine.koenigrufen.rulings.rule_set import KOENIGRUFEN
 from tarock_engine.ruleset import RuleSet
-from tarock_engine.rulesets.karl import KARL
-from tarock_engine.rulesets.koenigrufen import KOENIGRUFEN
-from tarock_engine.rulesets.zwanzigerrufen import ZWANZIGERRUFEN
+from tarock_engine.zwanzigerrufen.rulings.rule_set import ZWANZIGERRUFEN
 
 OF_LUNGAU = (1_224,)
 OF_KARL = (3_634_560, 3_634_752, 192)

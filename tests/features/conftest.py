@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tarock_steps.drivers import InProcess
-from tarock_steps.plugin import install
-from tarock_steps.reference import respond
-from tarock_steps.run import Run
+from tarock_reference import respond
+from tarock_steps.protocol.drivers import InProcess
+from tarock_steps.suite.plugin import install
+from tarock_steps.suite.run import Run
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -1,3 +1,3 @@
-from tarock_steps.plugin import bind
+from tarock_steps.suite.plugin import bind
 
 bind(globals())

@@ -17,9 +17,11 @@ from hypothesis import strategies as st
 
 from tarock_engine import engine
 from tarock_engine.actions import Action, Bid, Call, Discard, Double, Play, Say, Take
+from tarock_engine.amounts import Amount
 from tarock_engine.cards import CARDS, NAMES, PACK_54, Card, Mask, cards_in, mask_of
-from tarock_engine.ruleset import RuleSet, Side
-from tarock_engine.scoring import Amount, Item, Score, Settlement
+from tarock_engine.contracts import Side
+from tarock_engine.ruleset import RuleSet
+from tarock_engine.scoring import Item, Score, Settlement
 from tarock_engine.state import Choice, Contest, Dealt, Game, GivenUp, Played, Playing, State
 
 R = TypeVar("R", bound=RuleSet)

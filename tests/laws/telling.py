@@ -10,7 +10,7 @@ from tests.laws.strategies import Stop
 from tests.laws.things import Said
 
 from tarock_engine.actions import STEP_WORDS, Say, Step
-from tarock_engine.ruleset import Side
+from tarock_engine.contracts import Side
 from tarock_engine.scoring import Item
 
 T = TypeVar("T")

@@ -9,8 +9,8 @@ from tests.laws.sources import Every, every_source
 from tests.laws.strategies import listed, packs, recoloured, seeds
 
 from tarock_engine import counting
+from tarock_engine.amounts import Amount
 from tarock_engine.cards import Card, mask_of
-from tarock_engine.scoring import Amount
 
 
 def augen(pile: Sequence[Card], source: Every) -> Amount:

@@ -12,7 +12,7 @@ from tests.laws.sources import (
 )
 from tests.laws.strategies import seeds
 
-from tarock_engine.ruleset import Side
+from tarock_engine.contracts import Side
 
 
 @guards(

@@ -9,7 +9,7 @@ from tests.laws.strategies import names, seeds
 from tarock_engine import engine
 from tarock_engine.actions import Discard, discards
 from tarock_engine.cards import PACK_54
-from tarock_engine.ruleset import TalonUse
+from tarock_engine.contracts import TalonUse
 from tarock_engine.state import Discarding, Playing
 
 

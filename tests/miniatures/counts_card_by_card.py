@@ -5,7 +5,7 @@ from dataclasses import replace
 from tests.miniatures.miniature import play
 
 from tarock_engine.counting import one_by_one
-from tarock_engine.rulesets.koenigrufen import KOENIGRUFEN
+from tarock_engine.koenigrufen.rulings.rule_set import KOENIGRUFEN
 from tarock_engine.ruling import ruling
 
 COUNTING = replace(

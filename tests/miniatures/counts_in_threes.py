@@ -7,7 +7,7 @@ from tests.miniatures.miniature import play
 from tarock_engine.areas import CountingRules
 from tarock_engine.cards import Mask
 from tarock_engine.counting import one_by_one
-from tarock_engine.rulesets.lungau import LUNGAU
+from tarock_engine.lungau.rulings.rule_set import LUNGAU
 from tarock_engine.ruling import ruling
 
 

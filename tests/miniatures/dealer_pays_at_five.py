@@ -4,6 +4,6 @@ from dataclasses import replace
 
 from tests.miniatures.miniature import play
 
-from tarock_engine.rulesets.lungau import LUNGAU
+from tarock_engine.lungau.rulings.rule_set import LUNGAU
 
 play(replace(LUNGAU, settling=replace(LUNGAU.settling, dealer_out=replace(LUNGAU.settling.dealer_out, value=False))))

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from tests.miniatures.miniature import play
 
-from tarock_engine.rulesets.zwanzigerrufen import ZWANZIGERRUFEN
 from tarock_engine.ruling import reading
+from tarock_engine.zwanzigerrufen.rulings.rule_set import ZWANZIGERRUFEN
 
 TWICE = reading("announced-value-once", "ZWA-SETTLING-008", {"contained": 2, "doubled": 2})
 

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from tests.miniatures.miniature import contracts, play
 
+from tarock_engine.karl.rulings.rule_set import KARL
 from tarock_engine.karl.terms import terms_of
-from tarock_engine.rulesets.karl import KARL
 from tarock_engine.ruling import ruling
 
 SOLO_RUFER = KARL.by_name["Solo-Rufer"]

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from tests.miniatures.miniature import play
 
-from tarock_engine.rulesets.lungau import LUNGAU
+from tarock_engine.lungau.rulings.rule_set import LUNGAU
 from tarock_engine.ruling import ruling
 
 NEVER = ruling(LUNGAU.cards.trull.value, "LUN-TALON-009")

@@ -6,8 +6,8 @@ from tests.miniatures.miniature import play
 
 from tarock_engine.cards import Mask
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
-from tarock_engine.play import Situation
-from tarock_engine.rulesets.koenigrufen import KOENIGRUFEN
+from tarock_engine.koenigrufen.rulings.rule_set import KOENIGRUFEN
+from tarock_engine.manners import Situation
 from tarock_engine.ruling import ClauseId, ruling
 
 

@@ -9,10 +9,11 @@ from typing import Any, cast
 import msgspec
 
 from tarock_conformance.serve import answer_lines
-from tarock_engine.ruleset import Contract, RuleSet
-from tarock_engine.rulesets import RULE_SETS
+from tarock_engine.contracts import Contract
+from tarock_engine.rule_sets import RULE_SETS
+from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Ruling
-from tarock_steps.reference import respond
+from tarock_reference import respond
 
 Json = dict[str, Any]
 Reply = Callable[[Json], Json]

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from tests.miniatures.miniature import play, without
 
+from tarock_engine.lungau.rulings.rule_set import LUNGAU
 from tarock_engine.play import overtake
-from tarock_engine.rulesets.lungau import LUNGAU
 
 play(replace(LUNGAU, play=replace(LUNGAU.play, fahren_duties=without(LUNGAU.play.fahren_duties, overtake))))

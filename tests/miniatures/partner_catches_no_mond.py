@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from tests.miniatures.miniature import play
 
-from tarock_engine.rulesets.zwanzigerrufen import ZWANZIGERRUFEN
 from tarock_engine.ruling import ruling
+from tarock_engine.zwanzigerrufen.rulings.rule_set import ZWANZIGERRUFEN
 
 BY_FOES = ruling(value=False, clause="ZWA-BONUSES-026")
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from tests.miniatures.miniature import contracts, play
 
-from tarock_engine.rulesets.karl import KARL
+from tarock_engine.karl.rulings.rule_set import KARL
 from tarock_engine.ruling import ruling
 
 ZWICCOLO = replace(KARL.by_name["Zwiccolo"], level=ruling(4, "KAR-BIDDING-017"))

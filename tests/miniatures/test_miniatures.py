@@ -19,7 +19,7 @@ import pytest
 from tarock_conformance.exits import code_of
 from tarock_reports.ledger import Ledger
 from tarock_reports.summary import Conformity, Summary, summarise
-from tarock_steps.verdicts import Outcome
+from tarock_steps.suite.verdicts import Outcome
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]

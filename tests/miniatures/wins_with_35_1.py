@@ -5,9 +5,9 @@ from fractions import Fraction
 
 from tests.miniatures.miniature import play
 
+from tarock_engine.contracts import Contract
+from tarock_engine.karl.rulings.rule_set import KARL
 from tarock_engine.karl.terms import Goal, terms_of
-from tarock_engine.ruleset import Contract
-from tarock_engine.rulesets.karl import KARL
 from tarock_engine.ruling import ruling
 
 GOAL = Goal(augen=ruling(Fraction(106, 3), "KAR-COUNTING-009"))

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 from tests.miniatures.miniature import play
 
-from tarock_engine.ruleset import Contract
-from tarock_engine.rulesets.zwanzigerrufen import ZWANZIGERRUFEN
+from tarock_engine.contracts import Contract
 from tarock_engine.ruling import ruling
 from tarock_engine.zwanzigerrufen.rules import terms_of
+from tarock_engine.zwanzigerrufen.rulings.rule_set import ZWANZIGERRUFEN
 
 
 def sooner(contract: Contract) -> Contract:

@@ -23,7 +23,7 @@ from tests.mutation.trial import ALIVE, LAWS, SCENARIOS, Court, Fate, UnhealthyE
 
 from tarock_conformance.console import console
 from tarock_conformance.progress import progress
-from tarock_steps.catalogue import sources
+from tarock_steps.catalogue.loading import sources
 
 LEDGER: Final = Path("tarock-report/mutation.jsonl")
 Fates = dict[Mutant, Fate]

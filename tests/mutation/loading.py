@@ -21,7 +21,7 @@ from types import CodeType, FunctionType, ModuleType
 from typing import Final, NamedTuple
 
 PACKAGE: Final = "tarock_engine"
-ASKED: Final = "tarock_steps.reference"
+ASKED: Final = "tarock_reference"
 """What asks the engine, and is loaded anew with it."""
 ENGINE: Final = Path(__file__).parents[2] / "reference_engine" / PACKAGE
 

@@ -14,9 +14,9 @@ from typing import Final
 from tests.mutation.loading import ASKED, PACKAGE, load_anew
 from tests.mutation.mutants import Place
 
-from tarock_steps.drivers import InProcess
-from tarock_steps.scripts import Script
-from tarock_steps.table import Table
+from tarock_steps.protocol.drivers import InProcess
+from tarock_steps.suite.scripts import Script
+from tarock_steps.words.table import Table
 
 _MARKS: Final = "__marks__"
 
@@ -106,7 +106,7 @@ def reach(modules: Mapping[str, Path], scripts: Sequence[Script]) -> Reach:
     """Play the scripts before a marked engine; in a process of its own."""
     marking = marked_engine(modules)
     loading = frozenset(marking.places[number] for number in marking.taken())
-    from tarock_steps.reference import respond  # noqa: PLC0415 - the marked one
+    from tarock_reference import respond  # noqa: PLC0415 - the marked one
 
     by = [array("I") for _ in marking.places]
     weight, failed = [], []

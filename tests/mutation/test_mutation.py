@@ -226,7 +226,7 @@ def test_the_rulings_are_left_to_the_proof_and_everything_else_is_changed() -> N
     known = command.rule_code()
 
     assert {"play", "lungau.play", "karl.renonce", "zwanzigerrufen.claiming"} <= set(known)
-    assert not any("rulesets" in path.parts for path in known.values())
+    assert not any("rulings" in path.parts for path in known.values())
 
 
 def test_an_unknown_module_is_refused_and_the_known_ones_are_told(capsys: pytest.CaptureFixture[str]) -> None:

@@ -13,9 +13,9 @@ from tests.mutation.forks import bound, forked
 from tests.mutation.mutants import Mutant
 from tests.mutation.reach import Reach, passes, reach, together
 
-from tarock_steps.catalogue import said, table_of
-from tarock_steps.drivers import InProcess
-from tarock_steps.scripts import Script, scripts
+from tarock_steps.catalogue.loading import said, table_of
+from tarock_steps.protocol.drivers import InProcess
+from tarock_steps.suite.scripts import Script, scripts
 
 LOADING: Final = "loading"
 SCENARIOS: Final = "scenarios"
@@ -72,7 +72,7 @@ class Court:
         try:
             if not exchanged(mutant, statement, self._functions, self.reached):
                 asked = self._after_loading(mutant)
-            from tarock_steps.reference import respond  # noqa: PLC0415 - the engine as it is loaded by now
+            from tarock_reference import respond  # noqa: PLC0415 - the engine as it is loaded by now
 
             driver = InProcess(respond)
         except Exception as fault:  # noqa: BLE001 - whatever it is, the mutant cannot be loaded

@@ -9,10 +9,10 @@ from typing import Final
 
 from tests.pages import markdown
 
-from tarock_engine.rulesets import RULE_SETS
+from tarock_engine.rule_sets import RULE_SETS
+from tarock_reference import option_readings, rulings
 from tarock_reports.wording import area_title
-from tarock_steps.catalogue import Catalogue, Clause, Dispute, OpenKind, load, sources
-from tarock_steps.reference import option_readings, rulings
+from tarock_steps.catalogue.loading import Catalogue, Clause, Dispute, OpenKind, load, sources
 
 INDEX: Final = markdown.ROOT / "docs" / "options.md"
 FOLDER: Final = INDEX.with_suffix("")

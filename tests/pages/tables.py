@@ -7,12 +7,12 @@ from typing import Final
 
 from tests.pages.markdown import ROOT, table
 
+from tarock_reference import option_readings
 from tarock_reports import records
 from tarock_reports.ledger import Ledger
 from tarock_reports.proof import Fate, Impostor, Perturbed, fates
-from tarock_steps.catalogue import Catalogue, load, sources
-from tarock_steps.plan import plan
-from tarock_steps.reference import option_readings
+from tarock_steps.catalogue.loading import Catalogue, load, sources
+from tarock_steps.catalogue.plan import plan
 
 README: Final = ROOT / "README.md"
 

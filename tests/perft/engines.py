@@ -12,8 +12,8 @@ from tests.perft.stored import Deal
 from tarock_engine import engine
 from tarock_engine.actions import Action
 from tarock_engine.cards import named
+from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
-from tarock_engine.rulesets import RULE_SETS
 from tarock_engine.seating import Seating
 from tarock_engine.state import Dealt, State
 

@@ -13,8 +13,8 @@ import msgspec
 from tests.exhaustive.told import PACK
 from tests.exhaustive.zwanzigerrufen.cards import PACKS
 
-from tarock_steps.catalogue import sources
-from tarock_steps.reference import check_options
+from tarock_reference import check_options
+from tarock_steps.catalogue.loading import sources
 
 FORMAT: Final = 1
 """The format that is read here; any change of a key or of its meaning makes it another one."""

@@ -13,8 +13,9 @@ from tests.perft.engines import REFERENCE, Moment, Reference
 from tests.perft.stored import FILES, Course, Deal, PerftFileError, Stored
 
 from tarock_engine.actions import Action
-from tarock_engine.ruleset import Contract, TalonUse, WithTalon
-from tarock_engine.rulesets import RULE_SETS
+from tarock_engine.contracts import Contract, TalonUse
+from tarock_engine.rule_sets import RULE_SETS
+from tarock_engine.ruleset import WithTalon
 
 STORED = {name: stored.load(path) for name, path in FILES.items()}
 WHOLE = STORED["lungau"]

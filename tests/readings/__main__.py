@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 
 from tests.readings.apart import Option, options
 
-from tarock_steps.catalogue import load, sources
+from tarock_steps.catalogue.loading import load, sources
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -6,11 +6,11 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from tarock_steps.catalogue import load
-from tarock_steps.drivers import Driver, InProcess
-from tarock_steps.reference import respond
-from tarock_steps.scripts import Script, play, scripts
-from tarock_steps.verdicts import Outcome
+from tarock_reference import respond
+from tarock_steps.catalogue.loading import load
+from tarock_steps.protocol.drivers import Driver, InProcess
+from tarock_steps.suite.scripts import Script, play, scripts
+from tarock_steps.suite.verdicts import Outcome
 
 
 class Row(NamedTuple):

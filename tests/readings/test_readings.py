@@ -6,8 +6,8 @@ import pytest
 from tests.readings.__main__ import main
 from tests.readings.apart import options
 
-from tarock_steps.drivers import InProcess
-from tarock_steps.reference import respond
+from tarock_reference import respond
+from tarock_steps.protocol.drivers import InProcess
 
 
 def deaf(line: bytes) -> bytes:

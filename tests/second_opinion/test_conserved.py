@@ -15,7 +15,7 @@ from tests.second_opinion.source import Source
 from tests.second_opinion.sources import SOURCES
 from tests.second_opinion.wire import asked, dealt, on_wire
 
-from tarock_steps.reference import respond
+from tarock_reference import respond
 
 EVERY_SOURCE: Final = pytest.mark.parametrize("source", SOURCES.values(), ids=SOURCES.keys())
 FIRST: Final = 10**6

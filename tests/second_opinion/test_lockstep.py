@@ -26,7 +26,7 @@ from tests.second_opinion.source import PLAIN, Source, exchanged
 from tests.second_opinion.sources import SOURCES
 
 from tarock_engine import dealing, sessions
-from tarock_engine.rulesets import RULE_SETS
+from tarock_engine.rule_sets import RULE_SETS
 
 LUNGAU: Final = SOURCES["lungau"]
 KOENIGRUFEN: Final = SOURCES["koenigrufen"]

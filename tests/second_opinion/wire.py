@@ -9,7 +9,7 @@ from typing import Any
 
 from tests.second_opinion.source import POINTING_OUT, UNNOTICED, Act, Case, Telling
 
-from tarock_steps.reference import respond
+from tarock_reference import respond
 
 
 def asked(rules: str, question: dict[str, object], respond: Callable[[bytes], bytes] = respond) -> dict[str, Any]:

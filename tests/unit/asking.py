@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from tarock_steps.reference import respond
+from tarock_reference import respond
 
 Fields = Mapping[str, Any]
 

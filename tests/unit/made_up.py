@@ -7,10 +7,10 @@ from pathlib import Path
 
 from tarock_reports.ledger import Ledger, LedgerWriter
 from tarock_reports.lines import Asked, Engine, Header, Scenario, plan_of
-from tarock_steps.catalogue import Catalogue, Clause, Forms, Unit
-from tarock_steps.drivers import Exchange
-from tarock_steps.table_facts import TableFacts
-from tarock_steps.verdicts import Outcome, Verdict
+from tarock_steps.catalogue.loading import Catalogue, Clause, Forms, Unit
+from tarock_steps.catalogue.table_facts import TableFacts
+from tarock_steps.protocol.drivers import Exchange
+from tarock_steps.suite.verdicts import Outcome, Verdict
 
 PASSED, FAILED, ERRORED = Outcome.PASSED, Outcome.FAILED, Outcome.ERRORED
 DECLINED, OTHER_READING = Outcome.DECLINED, Outcome.OTHER_READING

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from tarock_steps.drivers import Exchange
-from tarock_steps.messages import Answer, Deal, DealAnswer, HelloAnswer, Question, Refusal, Turn
-from tarock_steps.table import Table
+from tarock_steps.protocol.drivers import Exchange
+from tarock_steps.protocol.messages import Answer, Deal, DealAnswer, HelloAnswer, Question, Refusal, Turn
+from tarock_steps.words.table import Table
 
 
 class Scripted:

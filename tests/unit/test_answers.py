@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from tarock_steps.reference import respond
+from tarock_reference import respond
 
 
 @pytest.mark.parametrize(

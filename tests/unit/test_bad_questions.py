@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from tarock_steps.cards import PACK
-from tarock_steps.reference import respond
+from tarock_reference import respond
+from tarock_steps.protocol.cards import PACK
 
 Fields = Mapping[str, Any]
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tests.unit.asking import TABLE, Fields, answer, bids, error
 
-from tarock_steps.catalogue import table_of
+from tarock_steps.catalogue.loading import table_of
 
 SOURCES = ("lungau", "karl", "koenigrufen", "zwanzigerrufen")
 

@@ -10,7 +10,7 @@ from tests.unit.asking import TABLE, Fields, act, answer, error, item
 from tests.unit.test_bad_questions_of_sheets import SHEETS
 
 from tarock_engine.cards import names_in
-from tarock_engine.rulesets import RULE_SETS
+from tarock_engine.rule_sets import RULE_SETS
 
 ALL: Final = tuple(RULE_SETS)
 ALONE: Final[Mapping[str, str]] = {"lungau": "Fahren", "karl": "Fahren", "koenigrufen": "Trischaken"}

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from tarock_steps.catalogue import table_of
-from tarock_steps.reference import respond
+from tarock_reference import respond
+from tarock_steps.catalogue.loading import table_of
 
 Fields = Mapping[str, Any]
 

@@ -9,15 +9,15 @@ import msgspec
 import pytest
 from tests.miniatures.faults import honest
 
-from tarock_steps import messages as m
-from tarock_steps.budget import KEPT_OF_A_REPLY, Budget
-from tarock_steps.drivers import Exchange, InProcess, Limits, Subprocess
-from tarock_steps.errors import BudgetSpentError
-from tarock_steps.plan import plan
-from tarock_steps.reference import respond
-from tarock_steps.run import Run
-from tarock_steps.suite_run import run_suite
-from tarock_steps.verdicts import Outcome, Verdict
+from tarock_reference import respond
+from tarock_steps.catalogue.plan import plan
+from tarock_steps.protocol import messages as m
+from tarock_steps.protocol.budget import KEPT_OF_A_REPLY, Budget
+from tarock_steps.protocol.drivers import Exchange, InProcess, Limits, Subprocess
+from tarock_steps.protocol.errors import BudgetSpentError
+from tarock_steps.suite.run import Run
+from tarock_steps.suite.runner import run_suite
+from tarock_steps.suite.verdicts import Outcome, Verdict
 
 ROOT = Path(__file__).resolve().parents[2]
 COUNT = m.Count(id=7, rules="lungau", cards=["Sküs", "K♥"])

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from tarock_reports.by_content import by_content, in_words
 from tarock_reports.lines import ExchangeLine, VerdictLine
-from tarock_steps.verdicts import Outcome
+from tarock_steps.suite.verdicts import Outcome
 
 
 def line(ask: str, reason: str = "", *, offered: bool = True) -> VerdictLine:

@@ -13,9 +13,9 @@ from tests.unit.the_command import LIAR, PROGRAM, SLOW, engine, environment, pro
 from tarock_conformance.exits import ExitCode
 from tarock_conformance.selection import Wanted, select
 from tarock_reports.ledger import Ledger
-from tarock_steps.catalogue import load, sources
-from tarock_steps.plan import Planned, plan
-from tarock_steps.verdicts import Outcome
+from tarock_steps.catalogue.loading import load, sources
+from tarock_steps.catalogue.plan import Planned, plan
+from tarock_steps.suite.verdicts import Outcome
 
 QUICK = ("check", "--rules", "lungau", "--area", "counting")
 LEDGER = "tarock-report/lungau.part.jsonl"
@@ -23,7 +23,7 @@ PAGE = "tarock-report/lungau.part.html"
 
 CRASHES = """
 import sys
-from tarock_steps.reference import respond
+from tarock_reference import respond
 
 for line in sys.stdin.buffer:
     if b'"ask":"count"' in line:
@@ -32,7 +32,7 @@ for line in sys.stdin.buffer:
 """
 DECLINES = """
 import json, sys
-from tarock_steps.reference import respond
+from tarock_reference import respond
 
 for line in sys.stdin.buffer:
     asked = json.loads(line)
@@ -41,7 +41,7 @@ for line in sys.stdin.buffer:
 """
 ONE_SET = """
 import json, sys
-from tarock_steps.reference import respond
+from tarock_reference import respond
 
 for line in sys.stdin.buffer:
     asked, found = json.loads(line), json.loads(respond(line))
@@ -331,7 +331,7 @@ def test_a_killed_run_leaves_the_draft_of_its_ledger_which_is_cut_off(tmp_path: 
 
 def test_a_failing_reference_engine_is_our_fault_and_not_an_adapters(tmp_path: Path) -> None:
     (tmp_path / "sitecustomize.py").write_text(
-        "import tarock_steps.reference as reference\n"
+        "import tarock_reference as reference\n"
         "answer = reference.respond\n"
         "def respond(line):\n"
         "    if b'\"count\"' in line:\n"

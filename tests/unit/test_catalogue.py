@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tarock_steps.catalogue import AREAS, load, sources
+from tarock_steps.catalogue.loading import AREAS, load, sources
 from tarock_steps.errors import CatalogueError
 
 SOURCE = """

@@ -12,10 +12,10 @@ from tests.unit.the_command import PROGRAM, environment, program, tarock
 from tarock_conformance import settings
 from tarock_conformance.exits import MEANINGS, ExitCode
 from tarock_conformance.serve import answer_lines, lines
-from tarock_steps.cards import PACK
-from tarock_steps.catalogue import load
-from tarock_steps.reference import respond
-from tarock_steps.verdicts import Outcome
+from tarock_reference import respond
+from tarock_steps.catalogue.loading import load
+from tarock_steps.protocol.cards import PACK
+from tarock_steps.suite.verdicts import Outcome
 
 COMMANDS = ("check", "serve", "ask", "clauses", "show", "report", "schema")
 MAY_PLAY = ("may_play", "contract=Fahren", "hand=I V K♥", "trick=A♥")

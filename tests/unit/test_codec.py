@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 import tarock_steps
-from tarock_steps import messages as m
-from tarock_steps.codec import (
+from tarock_steps.protocol import messages as m
+from tarock_steps.protocol.codec import (
     ANSWERS,
     KINDS,
     QUESTION_LIMIT,
@@ -19,7 +19,7 @@ from tarock_steps.codec import (
     question_id,
     schema,
 )
-from tarock_steps.errors import Declined, ProtocolError
+from tarock_steps.protocol.errors import Declined, ProtocolError
 
 COUNT = m.Count(id=7, cards=["Sküs", "K♥"])
 UNNOTICED = m.Action(seat=0, do="play", what="I", unnoticed=True)

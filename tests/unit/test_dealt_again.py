@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from tests.unit.scripted import Scripted, a_table, course, the_deal
 
-from tarock_steps import vocabulary
 from tarock_steps.errors import Mismatch, TableError
-from tarock_steps.messages import Action, Answer, Deal, Question, View, ViewAnswer
-from tarock_steps.table import Table
+from tarock_steps.protocol.messages import Action, Answer, Deal, Question, View, ViewAnswer
+from tarock_steps.suite import vocabulary
+from tarock_steps.words.table import Table
 
 AGAIN = "the same cards are dealt once more"
 

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from tarock_steps import messages as m
-from tarock_steps.catalogue import sources
-from tarock_steps.codec import KINDS, decode_question, decode_reply
-from tarock_steps.reference import respond
+from tarock_reference import respond
+from tarock_steps.catalogue.loading import sources
+from tarock_steps.protocol import messages as m
+from tarock_steps.protocol.codec import KINDS, decode_question, decode_reply
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = ROOT / "docs"

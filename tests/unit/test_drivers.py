@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 from tests.miniatures.faults import honest
 
-from tarock_steps import messages as m
-from tarock_steps.codec import encode
-from tarock_steps.drivers import Driver, InProcess, Limits, Subprocess
-from tarock_steps.errors import Declined, ProtocolError
+from tarock_steps.protocol import messages as m
+from tarock_steps.protocol.codec import encode
+from tarock_steps.protocol.drivers import Driver, InProcess, Limits, Subprocess
+from tarock_steps.protocol.errors import Declined, ProtocolError
 
 ROOT = Path(__file__).resolve().parents[2]
 COUNT = m.Count(id=7, rules="lungau", cards=["Sküs", "K♥"])

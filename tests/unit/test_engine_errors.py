@@ -18,11 +18,11 @@ from tarock_engine.actions import (
 from tarock_engine.cards import CARDS, NAMES, Card, mask_of
 from tarock_engine.dealing import Chance
 from tarock_engine.koenigrufen import settling as koenigrufen_settling
+from tarock_engine.koenigrufen.rulings.rule_set import KOENIGRUFEN
 from tarock_engine.lungau import settling
 from tarock_engine.lungau.rules import LungauRules
+from tarock_engine.lungau.rulings.rule_set import LUNGAU
 from tarock_engine.lungau.state import Announcing
-from tarock_engine.rulesets.koenigrufen import KOENIGRUFEN
-from tarock_engine.rulesets.lungau import LUNGAU
 from tarock_engine.ruling import IllegalActionError, OptionError
 from tarock_engine.state import AtTalon, Bidding, Calling, Discarding, Playing, State
 

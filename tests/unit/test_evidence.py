@@ -17,7 +17,7 @@ from tarock_reports.evidence import Evidence
 from tarock_reports.proof import Fate
 from tarock_reports.records import Record, read
 from tarock_reports.summary import Conformity
-from tarock_steps.catalogue import load
+from tarock_steps.catalogue.loading import load
 
 LUNGAU = load("lungau")
 TESTABLE = {one.id for one in LUNGAU.clauses.values() if not one.retired and one.untestable is None}

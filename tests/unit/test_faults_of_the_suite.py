@@ -10,8 +10,10 @@ from tests.unit.the_command import tarock
 
 from tarock_conformance import equivalent, selection
 from tarock_conformance.exits import ExitCode
-from tarock_steps import catalogue, plan, run
-from tarock_steps.features_path import features_root
+from tarock_steps.catalogue import loading as catalogue
+from tarock_steps.catalogue import plan
+from tarock_steps.catalogue.features_path import features_root
+from tarock_steps.suite import run
 
 
 @pytest.fixture

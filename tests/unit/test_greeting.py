@@ -8,8 +8,8 @@ from tests.unit.the_command import engine, tarock
 
 from tarock_conformance.exits import ExitCode
 from tarock_conformance.greeting import unknown_options, unknown_rules
-from tarock_steps.catalogue import sources
-from tarock_steps.reference import option_readings
+from tarock_reference import option_readings
+from tarock_steps.catalogue.loading import sources
 
 OFFERS = """
 import json, sys

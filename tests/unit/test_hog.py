@@ -9,15 +9,16 @@ from pathlib import Path
 import pytest
 from tests.unit.the_command import engine, environment
 
-from tarock_steps.errors import LONGEST, Mismatch, ProtocolError, bounded
-from tarock_steps.verdicts import Outcome
+from tarock_steps.errors import LONGEST, Mismatch, bounded
+from tarock_steps.protocol.errors import ProtocolError
+from tarock_steps.suite.verdicts import Outcome
 
 MOST = 300
 """MB that the command may need."""
 
 HOG = """
 import itertools, json, sys
-from tarock_steps.reference import respond
+from tarock_reference import respond
 
 LONG = 900_000
 numbers = itertools.count()

@@ -29,10 +29,10 @@ from tarock_reports.drawing import cards_in, picture
 from tarock_reports.ledger import Ledger
 from tarock_reports.lines import Asked, Engine
 from tarock_reports.page import anchor
-from tarock_steps.cards import PACK
-from tarock_steps.catalogue import sources
-from tarock_steps.plan import plan
-from tarock_steps.verdicts import Outcome, Verdict
+from tarock_steps.catalogue.loading import sources
+from tarock_steps.catalogue.plan import plan
+from tarock_steps.protocol.cards import PACK
+from tarock_steps.suite.verdicts import Outcome, Verdict
 
 VOID = {"meta", "input", "br", "link", "img"}
 AREAS = ("bidding", "play")

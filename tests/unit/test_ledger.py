@@ -24,8 +24,8 @@ from tests.unit.made_up import (
 
 from tarock_reports.ledger import Ledger, LedgerError, LedgerWriter
 from tarock_reports.lines import Asked, Engine, Scenario
-from tarock_steps.plan import Planned
-from tarock_steps.verdicts import Outcome
+from tarock_steps.catalogue.plan import Planned
+from tarock_steps.suite.verdicts import Outcome
 
 OUTCOMES = [PASSED, FAILED, ERRORED, DECLINED, OTHER_READING, PASSED]
 

@@ -15,7 +15,7 @@ from tarock_conformance.exits import ExitCode
 from tarock_reports import reproduce
 from tarock_reports.ledger import Ledger
 from tarock_reports.summary import Conformity, summarise
-from tarock_steps.plan import plan
+from tarock_steps.catalogue.plan import plan
 
 QUICK = ("check", "--rules", "lungau", "--area", "counting")
 LEDGER = "tarock-report/lungau.part.jsonl"
@@ -24,7 +24,7 @@ PAGE = "tarock-report/lungau.part.html"
 MEDDLER = """
 import os, shutil, sys
 from pathlib import Path
-from tarock_steps.reference import respond
+from tarock_reference import respond
 
 report = Path({folder!r}) / "tarock-report"
 place = report / "lungau.part.jsonl"

@@ -13,7 +13,7 @@ from benchmarks import plateau
 
 from tarock_engine import memory
 from tarock_engine.ruleset import RuleSet
-from tarock_steps.reference import respond
+from tarock_reference import respond
 
 
 class Here:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from tests.unit.the_command import PROGRAM, environment, program
 
-from tarock_steps.cards import canonical
+from tarock_steps.protocol.cards import canonical
 
 ENCODINGS = ["ascii", "cp1252", "utf-8"]
 ROOT = Path(__file__).resolve().parents[2]

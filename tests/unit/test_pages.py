@@ -8,8 +8,8 @@ import pytest
 from tests.pages import options
 from tests.pages.markdown import ROOT
 
-from tarock_steps.catalogue import load, sources
-from tarock_steps.reference import option_readings
+from tarock_reference import option_readings
+from tarock_steps.catalogue.loading import load, sources
 
 INDEX = options.INDEX.read_text(encoding="utf-8")
 

@@ -8,9 +8,9 @@ from collections.abc import Callable, Mapping
 
 import pytest
 
-from tarock_steps.drivers import InProcess
-from tarock_steps.reference import respond
-from tarock_steps.scripts import Script, play, scripts
+from tarock_reference import respond
+from tarock_steps.protocol.drivers import InProcess
+from tarock_steps.suite.scripts import Script, play, scripts
 
 NAMES = {
     "settle": "lungau/settling/half-the-tariff-halves-every-amount",

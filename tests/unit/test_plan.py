@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from tarock_steps.catalogue.plan import Planned, digest, plan, slug
 from tarock_steps.errors import CatalogueError
-from tarock_steps.plan import Planned, digest, plan, slug
 
 CLAUSE = """
 [[clause]]

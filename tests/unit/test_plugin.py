@@ -8,15 +8,15 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tarock_steps import codec
-from tarock_steps.drivers import InProcess
+from tarock_steps.catalogue.features_path import features_root
+from tarock_steps.catalogue.plan import plan
 from tarock_steps.errors import CatalogueError
-from tarock_steps.features_path import features_root
-from tarock_steps.messages import Hello, HelloAnswer, NextDealer, NextDealerAnswer
-from tarock_steps.plan import plan
-from tarock_steps.run import SUITE_BROKEN, Run
-from tarock_steps.suite_run import run_suite
-from tarock_steps.verdicts import Outcome, Verdict
+from tarock_steps.protocol import codec
+from tarock_steps.protocol.drivers import InProcess
+from tarock_steps.protocol.messages import Hello, HelloAnswer, NextDealer, NextDealerAnswer
+from tarock_steps.suite.run import SUITE_BROKEN, Run
+from tarock_steps.suite.runner import run_suite
+from tarock_steps.suite.verdicts import Outcome, Verdict
 
 OPTION = "schleifen-as-a-deal"
 READINGS = ["passes-on", "same-dealer", "dealer-paid"]

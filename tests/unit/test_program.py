@@ -12,13 +12,13 @@ from pathlib import Path
 import pytest
 from tests.unit.the_command import PROGRAM, environment, program
 
-from tarock_steps import messages as m
-from tarock_steps import program as programs
-from tarock_steps.command_line import from_anywhere, split
-from tarock_steps.drivers import Limits, Subprocess
-from tarock_steps.errors import ProtocolError
-from tarock_steps.overhearing import KEPT
-from tarock_steps.pipe import Pipe
+from tarock_steps.protocol import messages as m
+from tarock_steps.protocol import program as programs
+from tarock_steps.protocol.command_line import from_anywhere, split
+from tarock_steps.protocol.drivers import Limits, Subprocess
+from tarock_steps.protocol.errors import ProtocolError
+from tarock_steps.protocol.overhearing import KEPT
+from tarock_steps.protocol.pipe import Pipe
 
 ROOT = Path(__file__).resolve().parents[2]
 COUNT = m.Count(id=7, rules="lungau", cards=["Sküs", "K♥"])
@@ -36,7 +36,7 @@ for line in sys.stdin:
 
 SAYS_ESC = """
 import sys
-from tarock_steps.reference import respond
+from tarock_reference import respond
 for line in sys.stdin.buffer:
     if b"hello" not in line:
         sys.stderr.write("one\\x1b[2J\\ntwo")
@@ -47,7 +47,7 @@ for line in sys.stdin.buffer:
 
 LOOKS = """
 import json, os, sys
-from tarock_steps.reference import respond
+from tarock_reference import respond
 found = os.getcwd(), os.listdir("."), sys.argv[1:]
 open("left-behind", "w").close()
 for line in sys.stdin.buffer:

@@ -16,22 +16,22 @@ from tests.unit.the_command import tarock
 from tarock_conformance import equivalent, prove, trials
 from tarock_conformance.exits import ExitCode
 from tarock_engine.lungau.rules import LungauRules
-from tarock_engine.rulesets import RULE_SETS
-from tarock_engine.rulesets.lungau import LUNGAU
+from tarock_engine.lungau.rulings.rule_set import LUNGAU
+from tarock_engine.rule_sets import RULE_SETS
+from tarock_reference import respond
+from tarock_reference.impostors import Impostor, impostors
+from tarock_reference.wrong import wrong_values
 from tarock_reports.proof import PROVED, Fate
-from tarock_steps import vocabulary
-from tarock_steps.catalogue import load
-from tarock_steps.drivers import InProcess
+from tarock_steps.catalogue.loading import load
 from tarock_steps.errors import CatalogueError
 from tarock_steps.expect import Expectations
-from tarock_steps.perturbing import CHANGES, perturbed
-from tarock_steps.reference import respond
-from tarock_steps.reference.impostors import Impostor, impostors
-from tarock_steps.reference.wrong import wrong_values
-from tarock_steps.run import Run
-from tarock_steps.scripts import Line, play, scripts
-from tarock_steps.suite_run import run_suite
-from tarock_steps.verdicts import Outcome, Verdict
+from tarock_steps.protocol.drivers import InProcess
+from tarock_steps.suite import vocabulary
+from tarock_steps.suite.perturbing import CHANGES, perturbed
+from tarock_steps.suite.run import Run
+from tarock_steps.suite.runner import run_suite
+from tarock_steps.suite.scripts import Line, play, scripts
+from tarock_steps.suite.verdicts import Outcome, Verdict
 
 IMPOSTORS: Final = {one.id: one for one in impostors("lungau")}
 SCRIPTS: Final = scripts("lungau")
@@ -62,7 +62,7 @@ def test_every_ruling_has_impostors_and_no_two_share_an_id() -> None:
 
 @pytest.mark.parametrize("source", RULE_SETS)
 def test_what_has_to_be_thought_of_is_about_rulings_that_are_there(source: str) -> None:
-    thought_of = import_module(f"tarock_steps.reference.{source}.wrong").THOUGHT_OF
+    thought_of = import_module(f"tarock_reference.{source}.wrong").THOUGHT_OF
 
     assert set(thought_of) <= {path for path, _ in RULE_SETS[source].rulings()}
 

@@ -11,10 +11,10 @@ from msgspec.structs import replace
 from tests.unit.made_up import OTHER_READING, PASSED, catalogue, header, scenario, verdict, write
 from tests.unit.the_command import tarock
 
+from tarock_reference import rulings, told
 from tarock_reports import html
 from tarock_reports.ledger import Ledger
-from tarock_steps.catalogue import Dispute, Reading, load, sources
-from tarock_steps.reference import rulings, told
+from tarock_steps.catalogue.loading import Dispute, Reading, load, sources
 
 SOLO = ("settle", "contract=Solo", "declarer=0", 'items=[{"item": "Spiel", "side": "declarer", "won": true}]')
 DISPUTE = Dispute(

@@ -16,10 +16,10 @@ from tests.pages import tables
 from tarock_conformance import equivalent
 from tarock_conformance.cli import app
 from tarock_conformance.exits import MEANINGS, ExitCode
-from tarock_steps.catalogue import sources
-from tarock_steps.perturbing import perturbed
-from tarock_steps.reference.impostors import impostors
-from tarock_steps.scripts import scripts
+from tarock_reference.impostors import impostors
+from tarock_steps.catalogue.loading import sources
+from tarock_steps.suite.perturbing import perturbed
+from tarock_steps.suite.scripts import scripts
 
 ROOT = Path(__file__).resolve().parents[2]
 TEXT = (ROOT / "README.md").read_text(encoding="utf-8")

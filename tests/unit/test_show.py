@@ -7,9 +7,9 @@ import pytest
 from tests.unit.the_command import tarock
 
 from tarock_reports import wording
-from tarock_steps.catalogue import load, sources
-from tarock_steps.headings import headings
-from tarock_steps.plan import plan
+from tarock_steps.catalogue.headings import headings
+from tarock_steps.catalogue.loading import load, sources
+from tarock_steps.catalogue.plan import plan
 
 OUTLINE = "lungau/play/the-caller-of-an-uhurufer-keeps-the-ii-back-of-his-own-will"
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from pytest_bdd.feature import get_feature
 
-from tarock_steps import stand_ins
-from tarock_steps.catalogue import table_of
-from tarock_steps.features_path import features_root
-from tarock_steps.plan import Planned, plan
-from tarock_steps.table_facts import TableFacts, fault_of
+from tarock_steps.catalogue.features_path import features_root
+from tarock_steps.catalogue.loading import table_of
+from tarock_steps.catalogue.plan import Planned, plan
+from tarock_steps.catalogue.table_facts import TableFacts, fault_of
+from tarock_steps.table import stand_ins
 
 RULES = "zwanzigerrufen"
 FOURS = {"glatze-cards": "four"}

@@ -4,13 +4,13 @@ import json
 
 import pytest
 
-from tarock_steps import messages as m
-from tarock_steps.answers import read
-from tarock_steps.codec import decode_question, decode_reply
-from tarock_steps.errors import ProtocolError
-from tarock_steps.reference import respond
-from tarock_steps.seating import Seating
-from tarock_steps.turns import spoken
+from tarock_reference import respond
+from tarock_steps.protocol import messages as m
+from tarock_steps.protocol.answers import read
+from tarock_steps.protocol.codec import decode_question, decode_reply
+from tarock_steps.protocol.errors import ProtocolError
+from tarock_steps.protocol.seating import Seating
+from tarock_steps.table.turns import spoken
 
 COUNT = m.Count(id=7, rules="lungau", cards=["I"])
 LONG = "9" * 5000

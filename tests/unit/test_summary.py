@@ -20,7 +20,7 @@ from tests.unit.made_up import (
 from tarock_reports.ledger import Ledger, LedgerWriter
 from tarock_reports.lines import Asked, Scenario
 from tarock_reports.summary import ClauseState, Conformity, Summary, area_of, clause_state, summarise
-from tarock_steps.verdicts import Outcome
+from tarock_steps.suite.verdicts import Outcome
 
 INCONCLUSIVE = Outcome.INCONCLUSIVE
 

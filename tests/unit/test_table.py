@@ -7,10 +7,10 @@ import pytest
 from msgspec.structs import replace
 from tests.unit.scripted import Scripted, a_table, course, the_deal
 
-from tarock_steps import positions
-from tarock_steps.cards import PACK
-from tarock_steps.errors import Declined, Mismatch, ProtocolError, TableError
-from tarock_steps.messages import (
+from tarock_steps.errors import Mismatch, TableError
+from tarock_steps.protocol.cards import PACK
+from tarock_steps.protocol.errors import Declined, ProtocolError
+from tarock_steps.protocol.messages import (
     Action,
     CountAnswer,
     Deal,
@@ -39,7 +39,8 @@ from tarock_steps.messages import (
     ViewAnswer,
     WonTrick,
 )
-from tarock_steps.table import Table
+from tarock_steps.table import positions
+from tarock_steps.words.table import Table
 
 ITEMS = [
     ["item", "side", "outcome", "announced", "doubled by"],

@@ -23,8 +23,8 @@ from tests.unit.made_up import (
 from tarock_reports import markdown, tables
 from tarock_reports.ledger import Ledger
 from tarock_reports.lines import Engine
-from tarock_steps.drivers import Exchange
-from tarock_steps.verdicts import Verdict
+from tarock_steps.protocol.drivers import Exchange
+from tarock_steps.suite.verdicts import Verdict
 
 OUTCOMES = [PASSED, FAILED, ERRORED, DECLINED, OTHER_READING]
 AGAIN = (

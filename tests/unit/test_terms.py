@@ -15,14 +15,14 @@ from tarock_conformance.engine import AGAIN, Engine
 from tarock_conformance.exits import ExitCode
 from tarock_conformance.outputs import Wishes
 from tarock_conformance.selection import Wanted
+from tarock_reference import respond
 from tarock_reports.ledger import CHANGED, Ledger
 from tarock_reports.summary import summarise
-from tarock_steps.drivers import InProcess
-from tarock_steps.errors import Declined
-from tarock_steps.messages import Count, MayPlay
-from tarock_steps.plan import plan
-from tarock_steps.reference import respond
-from tarock_steps.verdicts import Outcome
+from tarock_steps.catalogue.plan import plan
+from tarock_steps.protocol.drivers import InProcess
+from tarock_steps.protocol.errors import Declined
+from tarock_steps.protocol.messages import Count, MayPlay
+from tarock_steps.suite.verdicts import Outcome
 
 QUICK = ("check", "--rules", "lungau", "--area", "counting")
 LEDGER = "tarock-report/lungau.part.jsonl"
@@ -30,7 +30,7 @@ LEDGER = "tarock-report/lungau.part.jsonl"
 ADAPTER = """
 import json, sys
 from pathlib import Path
-from tarock_steps.reference import respond
+from tarock_reference import respond
 
 started = Path({folder!r}) / "started"
 again = started.exists()

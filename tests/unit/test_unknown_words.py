@@ -9,7 +9,7 @@ import pytest
 from tests.unit.asking import TABLE, Fields, act, answer, bids, error, said
 
 from tarock_engine.cards import names_in
-from tarock_engine.rulesets import RULE_SETS
+from tarock_engine.rule_sets import RULE_SETS
 
 ALL: Final = tuple(RULE_SETS)
 WORDS: Final = ("foo", "", "Solo Dreier", "Mein Spiel", "Solo foo", "Spatzrufer foo", "Besser-Rufer", "Auch-Rufer foo")

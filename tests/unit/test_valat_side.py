@@ -2,9 +2,9 @@ from __future__ import annotations
 
 import pytest
 
+from tarock_engine.contracts import Side
 from tarock_engine.koenigrufen import ending
-from tarock_engine.ruleset import Side
-from tarock_engine.rulesets.koenigrufen import KOENIGRUFEN
+from tarock_engine.koenigrufen.rulings.rule_set import KOENIGRUFEN
 
 ONLY_DECLARER = {"valat-parties": "declarer-only"}
 NONE_IN_FARBENSOLO = {"farbensolo-valat": "none"}

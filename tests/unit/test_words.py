@@ -9,9 +9,11 @@ import pytest
 from msgspec.structs import replace
 from tests.unit.scripted import a_table, course, the_deal
 
-from tarock_steps import codec, positions, vocabulary
-from tarock_steps.errors import Mismatch, ProtocolError, TableError
-from tarock_steps.messages import (
+from tarock_steps.catalogue.plan import Planned
+from tarock_steps.errors import Mismatch, TableError
+from tarock_steps.protocol import codec
+from tarock_steps.protocol.errors import ProtocolError
+from tarock_steps.protocol.messages import (
     Action,
     Answer,
     CountAnswer,
@@ -32,10 +34,11 @@ from tarock_steps.messages import (
     View,
     ViewAnswer,
 )
-from tarock_steps.perturbing import perturbed
-from tarock_steps.plan import Planned
-from tarock_steps.scripts import Line, Script
-from tarock_steps.table import Table
+from tarock_steps.suite import vocabulary
+from tarock_steps.suite.perturbing import perturbed
+from tarock_steps.suite.scripts import Line, Script
+from tarock_steps.table import positions
+from tarock_steps.words.table import Table
 
 ONCE, TWICE = DealOfSession(dealer=3, vorhand=0, doubled=False), DealOfSession(dealer=0, vorhand=1, doubled=True)
 SESSION = SessionAnswer(deals=[TWICE, ONCE], due=3, totals=[20, "-15/2", "-15/2", -5], grounds=["S"])

@@ -16,7 +16,7 @@ PROGRAM = (sys.executable, "-P", "-m", "tarock_conformance")
 
 LIAR = """
 import sys
-from tarock_steps.reference import respond
+from tarock_reference import respond
 
 for line in sys.stdin.buffer:
     print(respond(line).decode().replace('"augen":71', '"augen":70'), flush=True)
@@ -25,7 +25,7 @@ for line in sys.stdin.buffer:
 
 SLOW = """
 import sys, time
-from tarock_steps.reference import respond
+from tarock_reference import respond
 
 for line in sys.stdin.buffer:
     time.sleep(0.05)

@@ -1,1 +1,4 @@
-"""Karls Tarockrunde: what its source rules in its own way."""
+"""Karls Tarockrunde: what its source plays in its own way.
+
+All of it can be changed without looking at another source; what it says as a value stands in ``rulings``.
+"""

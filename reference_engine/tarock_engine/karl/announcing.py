@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tarock_engine.actions import GUT, SPIEL, STEP_WORDS, VALAT, Say, Step
 from tarock_engine.cards import Mask
+from tarock_engine.contracts import Side, TalonUse
 from tarock_engine.findings import merged
 from tarock_engine.karl import items, ladder, play
+from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.state import Announcing, Lineup, Position, Round, Unplayed
 from tarock_engine.karl.terms import terms_of
-from tarock_engine.ruleset import Side, TalonUse
 from tarock_engine.ruling import Grounds, Objection
 from tarock_engine.seating import in_turn
 from tarock_engine.state import Chain, Choice, Claim, Exchange, Game, Offer, State, collected
-
-if TYPE_CHECKING:
-    from tarock_engine.karl.rules import KarlRules
 
 _GAME: Final = Claim(SPIEL, None, contained=False)
 _NO_VALAT: Final[frozenset[Side]] = frozenset()

@@ -9,9 +9,9 @@ from typing import Final, NamedTuple
 
 from tarock_engine.actions import GUT, MEIN_SPIEL, PAGAT, Bid
 from tarock_engine.cards import Card, Mask
+from tarock_engine.contracts import Contract, TalonUse
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.terms import owes_bird, terms_of
-from tarock_engine.ruleset import Contract, TalonUse
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.seating import in_turn
 

@@ -6,9 +6,10 @@ import dataclasses
 import functools
 from collections.abc import Iterator, Sequence
 
-from tarock_engine import bidding, calling
+from tarock_engine import bidding, declaring
 from tarock_engine.actions import FAHREN, GUT, Bid
 from tarock_engine.cards import NAMES, Mask
+from tarock_engine.contracts import Contract
 from tarock_engine.findings import Finding, merged
 from tarock_engine.karl import trischaken
 from tarock_engine.karl.auction import (
@@ -28,7 +29,6 @@ from tarock_engine.karl.auction import (
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.state import ThrownIn
 from tarock_engine.karl.terms import owes_bird
-from tarock_engine.ruleset import Contract
 from tarock_engine.ruling import ClauseId, Grounds
 from tarock_engine.seating import Seating
 from tarock_engine.state import Bidding, Choice, Dealt, State
@@ -154,7 +154,7 @@ def outcome(dealt: Dealt, bids: tuple[Bid, ...], rules: KarlRules) -> State:
     bid, contract = best
     if contract.name == FAHREN:
         return trischaken.begin(dealt, rules)
-    return calling.begin(dealt, contract, bid.seat, None, rules)
+    return declaring.begin(dealt, contract, bid.seat, None, rules)
 
 
 def turn_grounds(seating: Seating, bids: tuple[Bid, ...], rules: KarlRules) -> Grounds:

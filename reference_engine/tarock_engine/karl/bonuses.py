@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tarock_engine.actions import KAKADU, KOENIG_ULTIMO, KOENIGE, PAGAT, SPIEL, TRULL, UHU, VALAT, WILDSAU
+from tarock_engine.contracts import Contract, Side
 from tarock_engine.findings import merged
 from tarock_engine.karl.ending import Ending, card_of, counting_chains, has_accounts, is_void
+from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.settling import failed_side
 from tarock_engine.karl.terms import is_farbensolo, is_negative, terms_of
-from tarock_engine.ruleset import Contract, Side
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.scoring import Item, KnownTrick, Unscored
 from tarock_engine.state import Chain
-
-if TYPE_CHECKING:
-    from tarock_engine.karl.rules import KarlRules
 
 ITEMS: Final = (SPIEL, TRULL, KOENIGE, KOENIG_ULTIMO, PAGAT, UHU, KAKADU, WILDSAU, VALAT)
 """Everything that is scored by itself, in the order in which results list it."""

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from tarock_engine.actions import KOENIG_ULTIMO, SPIEL
+from tarock_engine.amounts import Amount
 from tarock_engine.cards import Card, Mask
+from tarock_engine.contracts import Contract, Side
 from tarock_engine.counting import piles as all_piles
 from tarock_engine.karl import counting, ladder
-from tarock_engine.ruleset import Contract, Side
+from tarock_engine.karl.rules import KarlRules
 from tarock_engine.ruling import Grounds
-from tarock_engine.scoring import Amount, KnownTrick
+from tarock_engine.scoring import KnownTrick
 from tarock_engine.seating import in_turn
 from tarock_engine.state import Chain, Exchange, Game, Played, Trick
-
-if TYPE_CHECKING:
-    from tarock_engine.karl.rules import KarlRules
 
 
 class Ending(NamedTuple):

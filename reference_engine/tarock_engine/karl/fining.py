@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tarock_engine.actions import PAGAT, SPIEL, VALAT
+from tarock_engine.amounts import Amount, exact
+from tarock_engine.contracts import Side
 from tarock_engine.findings import merged
 from tarock_engine.karl import announcing
 from tarock_engine.karl.ending import counting_chains, held_by
+from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.settling import lines_of
 from tarock_engine.karl.state import RenonceEnd
 from tarock_engine.karl.terms import FAHREN, owes_bird, terms_of
-from tarock_engine.ruleset import Side
 from tarock_engine.ruling import Grounds
-from tarock_engine.scoring import Amount, Item, Parties, Settlement, exact
+from tarock_engine.scoring import Item, Parties, Settlement
 from tarock_engine.seating import Seating
-
-if TYPE_CHECKING:
-    from tarock_engine.karl.rules import KarlRules
 
 NO_BIRD: Final = "an Auch-Rufer without a Vogel"
 _AUCH_RUFER: Final = "Auch-Rufer"

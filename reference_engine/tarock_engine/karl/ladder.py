@@ -2,41 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final
 
 from tarock_engine.actions import SPIEL, Step
+from tarock_engine.contracts import Contract, Side
 from tarock_engine.findings import Finding
+from tarock_engine.karl.doubler import KarlDoubler
+from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.terms import is_farbensolo, is_negative
-from tarock_engine.ruleset import Contract, Side
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.state import Claim, Sides
-
-if TYPE_CHECKING:
-    from tarock_engine.karl.rules import KarlRules
 
 WORDS: Final = ("Kontra", "Retour", "Subkontra")
 
 
-class Standing(NamedTuple):
-    """How a player stands to something that can be doubled; what he may say to it depends on nothing else.
-
-    ``said`` counts the steps so far. ``own_side`` is true for the side of what is doubled. ``account`` says that each
-    opponent doubles the game for himself.
-    """
-
-    game: bool
-    contract: str
-    account: bool
-    said: int
-    own_side: bool
-
-
-def standing(sides: Sides, claim: Claim, seat: int, contract: Contract, rules: KarlRules) -> Standing:
+def standing(sides: Sides, claim: Claim, seat: int, contract: Contract, rules: KarlRules) -> KarlDoubler:
     """How ``seat`` stands to ``claim``; a game that each doubles for himself is of the opponent who does."""
     is_game = claim.item == SPIEL
     side = Side.DECLARER if is_game or claim.of is None else sides.of(claim.of)
     account = is_game and each_alone(contract, rules).value
-    return Standing(is_game, contract.name, account, len(claim.doubled), sides.of(seat) is side)
+    return KarlDoubler(is_game, contract.name, account, len(claim.doubled), sides.of(seat) is side)
 
 
 def each_alone(contract: Contract, rules: KarlRules) -> Ruling[bool]:
@@ -50,7 +35,7 @@ def each_alone(contract: Contract, rules: KarlRules) -> Ruling[bool]:
     return Ruling(not binds.value, binds.clause)
 
 
-def weigh(here: Standing, step: Step, rules: KarlRules) -> Finding:
+def weigh(here: KarlDoubler, step: Step, rules: KarlRules) -> Finding:
     """Whether a player who stands so may take ``step``."""
     announcing, last = rules.announcing, rules.announcing.last_step
     whose = each_alone(rules.by_name[here.contract], rules).clause

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from tarock_engine.amounts import Amount
+from tarock_engine.contracts import Side
 from tarock_engine.findings import merged
 from tarock_engine.karl import bonuses, counting, fining, paying, settling, trischaken
 from tarock_engine.karl.ending import Ending, ending_of
+from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.state import RenonceEnd, ThrownIn, Unplayed
 from tarock_engine.karl.terms import is_negative, terms_of
-from tarock_engine.ruleset import Side
-from tarock_engine.scoring import Amount, Parties, Score, Settlement
+from tarock_engine.scoring import Parties, Score, Settlement
 from tarock_engine.state import GivenUp, Played
-
-if TYPE_CHECKING:
-    from tarock_engine.karl.rules import KarlRules
 
 End = GivenUp | Played | Unplayed | ThrownIn | RenonceEnd
 """Every end of a deal."""

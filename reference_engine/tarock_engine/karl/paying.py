@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import TYPE_CHECKING
 
 from tarock_engine.actions import PAGAT, SPIEL
+from tarock_engine.amounts import Amount, exact
+from tarock_engine.contracts import Side
 from tarock_engine.findings import merged
+from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.settling import settle
 from tarock_engine.karl.terms import terms_of
-from tarock_engine.ruleset import Side
-from tarock_engine.scoring import Amount, Item, Parties, Settlement, between, exact
+from tarock_engine.scoring import Item, Parties, Settlement, between
 from tarock_engine.state import Game
-
-if TYPE_CHECKING:
-    from tarock_engine.karl.rules import KarlRules
 
 
 def unplayed_item(game: Game, rules: KarlRules) -> Item:

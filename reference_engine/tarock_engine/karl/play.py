@@ -5,22 +5,21 @@ from __future__ import annotations
 import dataclasses
 import functools
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tarock_engine import cards
 from tarock_engine import play as cardplay
 from tarock_engine.actions import SPIEL
 from tarock_engine.cards import CARDS, Card, Mask, mask_of
 from tarock_engine.findings import Narrowing
+from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.terms import FAHREN, FARBENSOLO, NEGATIVE, POSITIVE, is_negative, terms_of
-from tarock_engine.play import Bonds, Situation, bond_card
-from tarock_engine.ruleset import Manner, RuleSet
+from tarock_engine.manners import Bonds, Manner, Situation
+from tarock_engine.play import bond_card
+from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import ClauseId, Grounds
 from tarock_engine.seating import Seating
 from tarock_engine.state import Chain, Contest, Dealt, Exchange, Game, Playing, Trick
-
-if TYPE_CHECKING:
-    from tarock_engine.karl.rules import KarlRules
 
 _PAGAT: Final = 1 << cards.SPATZ
 _SKUES: Final = 1 << CARDS["Sküs"]

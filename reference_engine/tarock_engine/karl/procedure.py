@@ -9,14 +9,16 @@ from tarock_engine import bidding as auctions
 from tarock_engine import calling, discarding
 from tarock_engine import talon as talons
 from tarock_engine.actions import FAHREN, Action, Bid, Call, Discard, Double, Play, Say, Share, Take
+from tarock_engine.contracts import Contract
 from tarock_engine.findings import merged
 from tarock_engine.karl import announcing, bidding, counting, outcome, play, talon, view
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.state import Announcing, Unplayed
 from tarock_engine.phases import COMMON
+from tarock_engine.play import active_seats, winner_leads
 from tarock_engine.procedure import AtPlay, AtTheTalon, Auction, Phase, Procedure
-from tarock_engine.ruleset import Contract
 from tarock_engine.ruling import ClauseId, Grounds
+from tarock_engine.sessions import PLAIN_ROUNDS
 from tarock_engine.state import (
     AtTalon,
     Bidding,
@@ -156,7 +158,7 @@ PROCEDURE: Final = Procedure(
         shares=talon.SHARES,
     ),
     announce=announcing.begin,
-    play=AtPlay(play.bound, play.ends, play.absent_grounds),
+    play=AtPlay(play.bound, play.ends, play.absent_grounds, active_seats, winner_leads),
     why_not_here=why_not_here,
     counted=counting.counted,
     shares=counting.shares,
@@ -167,5 +169,6 @@ PROCEDURE: Final = Procedure(
     course_grounds=course_grounds,
     trick_grounds=play.trick_grounds,
     contract_of=contract_of,
+    rounds=PLAIN_ROUNDS,
     confers=view.confers,
 )

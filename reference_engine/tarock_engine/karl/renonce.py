@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tarock_engine import discarding, engine
 from tarock_engine import play as cardplay
@@ -12,6 +12,7 @@ from tarock_engine.actions import Action, Bid, Discard, Play
 from tarock_engine.cards import Mask, cards_in, names_in
 from tarock_engine.findings import merged
 from tarock_engine.karl.fining import NO_BIRD
+from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.state import Announcing, RenonceEnd, Slip, ThrownIn, Unplayed
 from tarock_engine.karl.terms import owes_bird
 from tarock_engine.ruling import Grounds, IllegalActionError, Objection
@@ -30,9 +31,6 @@ from tarock_engine.state import (
     Playing,
     State,
 )
-
-if TYPE_CHECKING:
-    from tarock_engine.karl.rules import KarlRules
 
 CARD: Final = "a card against a duty"
 ORDER: Final = "a Vogel given up before a dearer one"

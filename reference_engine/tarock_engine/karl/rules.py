@@ -6,11 +6,12 @@ import dataclasses
 import functools
 from collections.abc import Callable, Mapping
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from tarock_engine import areas
 from tarock_engine.actions import KAKADU, PAGAT, UHU, WILDSAU
 from tarock_engine.cards import NAMES, Card, Mask
+from tarock_engine.contracts import Contract, Side
 from tarock_engine.karl.scoring_rules import (
     AnnouncingRules,
     BonusRules,
@@ -20,14 +21,10 @@ from tarock_engine.karl.scoring_rules import (
     TrischakenRules,
 )
 from tarock_engine.karl.terms import LoneTalon
-from tarock_engine.ruleset import Contract, WithTalon
+from tarock_engine.ruleset import WithTalon
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.seating import Seating
 from tarock_engine.state import Sides, Trick
-
-if TYPE_CHECKING:
-    from tarock_engine.discarding import LastResort
-    from tarock_engine.ruleset import Side
 
 BIRDS: Final = (PAGAT, UHU, KAKADU, WILDSAU)
 """The Vögel, from the I up."""
@@ -92,7 +89,7 @@ class TalonRules(areas.TalonRules):
 
     either_half: Ruling[bool]
     while_open: Ruling[bool]
-    limit: Ruling[LastResort]
+    limit: Ruling[areas.LastResort]
     trump_too: Ruling[bool]
     six_hidden: Ruling[bool]
 

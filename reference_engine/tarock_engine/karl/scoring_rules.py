@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from tarock_engine import areas
-from tarock_engine.areas import Group
+from tarock_engine.amounts import Amount
+from tarock_engine.cards import Mask
 from tarock_engine.following import Follow
-from tarock_engine.play import Duty, Winner
-from tarock_engine.ruling import Ruling
-from tarock_engine.scoring import Amount
+from tarock_engine.manners import Duty, Winner
+from tarock_engine.ruling import Group, Ruling
 from tarock_engine.state import Game, Trick
-
-if TYPE_CHECKING:
-    from tarock_engine.cards import Mask
 
 Flow = tuple[int, int, Amount]
 """Who pays whom how much."""

@@ -6,17 +6,16 @@ import functools
 import math
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from tarock_engine.actions import SPIEL, VALAT
+from tarock_engine.amounts import Amount, exact
+from tarock_engine.contracts import Side
 from tarock_engine.findings import merged
+from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.terms import terms_of
-from tarock_engine.ruleset import Side
 from tarock_engine.ruling import Grounds, Ruling
-from tarock_engine.scoring import Amount, Item, Line, Parties, Settlement, between, exact
-
-if TYPE_CHECKING:
-    from tarock_engine.karl.rules import KarlRules
+from tarock_engine.scoring import Item, Line, Parties, Settlement, between
 
 _KONTRA, _RETOUR = 1, 2
 

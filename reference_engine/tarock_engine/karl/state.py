@@ -6,7 +6,7 @@ import dataclasses
 from typing import NamedTuple
 
 from tarock_engine.cards import Card, Mask
-from tarock_engine.ruleset import Side
+from tarock_engine.contracts import Side
 from tarock_engine.ruling import Grounds
 from tarock_engine.state import Chain, Dealt, Exchange, Game, Offer, Over, Sides
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 import dataclasses
 from typing import Final, NamedTuple
 
-from tarock_engine.areas import Group
-from tarock_engine.ruleset import Contract, Side
-from tarock_engine.ruling import Ruling
-from tarock_engine.scoring import Amount
+from tarock_engine.amounts import Amount
+from tarock_engine.contracts import Contract, Side
+from tarock_engine.ruling import Group, Ruling
 
 POSITIVE: Final = "positive"
 NEGATIVE: Final = "negative"

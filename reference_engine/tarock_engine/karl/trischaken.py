@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from tarock_engine import calling
+from tarock_engine import declaring
+from tarock_engine.amounts import Amount, exact
 from tarock_engine.cards import Mask
+from tarock_engine.contracts import Contract, TalonUse
 from tarock_engine.findings import merged
 from tarock_engine.karl import play
+from tarock_engine.karl.rules import KarlRules
+from tarock_engine.karl.scoring_rules import Flow
 from tarock_engine.karl.terms import FAHREN, terms_of
-from tarock_engine.ruleset import Contract, TalonUse
 from tarock_engine.ruling import Grounds
-from tarock_engine.scoring import Amount, Settlement, exact
+from tarock_engine.scoring import Settlement
 from tarock_engine.seating import Seating
 from tarock_engine.state import Contest, Dealt, Exchange, State, Trick
-
-if TYPE_CHECKING:
-    from tarock_engine.karl.rules import KarlRules
-    from tarock_engine.karl.scoring_rules import Flow
 
 _NOTHING = Exchange()
 
@@ -29,7 +28,7 @@ def begin(dealt: Dealt, rules: KarlRules, exchange: Exchange = _NOTHING) -> Stat
     contract = rules.by_name[FAHREN]
     if _is_played_at_once(contract, rules):
         return play.begin_fahren(dealt, exchange, rules)
-    return calling.begin(dealt, contract, play.leader_in_fahren(dealt.seating, rules), None, rules)
+    return declaring.begin(dealt, contract, play.leader_in_fahren(dealt.seating, rules), None, rules)
 
 
 def _is_played_at_once(contract: Contract, rules: KarlRules) -> bool:

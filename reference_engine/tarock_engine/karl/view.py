@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tarock_engine import discarding
 from tarock_engine.cards import Mask, mask_of
+from tarock_engine.contracts import TalonUse
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.state import Announcing, RenonceEnd, ThrownIn, Unplayed
 from tarock_engine.karl.terms import is_negative, terms_of
-from tarock_engine.ruleset import TalonUse
 from tarock_engine.ruling import Grounds
 from tarock_engine.state import (
     AtTalon,

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tarock_engine.actions import FAHREN, GUT, Bid
+from tarock_engine.contracts import TalonUse
 from tarock_engine.findings import Finding
 from tarock_engine.karl.auction import HAND_ON, RESERVATION, THROW_IN, Survey, game_of, has_all_koenige
 from tarock_engine.karl.rules import KarlRules
-from tarock_engine.ruleset import TalonUse
 from tarock_engine.ruling import ClauseId
 from tarock_engine.seating import Seating
 

@@ -22,11 +22,12 @@ from tarock_engine.actions import (
     Step,
 )
 from tarock_engine.cards import Mask, mask_of
+from tarock_engine.contracts import Contract, Side, TalonUse
 from tarock_engine.findings import Finding, merged
 from tarock_engine.koenigrufen import ladder, play
+from tarock_engine.koenigrufen.doubler import KoenigrufenDoubler
 from tarock_engine.koenigrufen.rules import BIRDS, KoenigrufenRules, is_farbensolo, may_be_announced, terms_of
 from tarock_engine.koenigrufen.state import Announcing, Lineup, Position, Round
-from tarock_engine.ruleset import Contract, Side, TalonUse
 from tarock_engine.ruling import Grounds, Objection, Ruling
 from tarock_engine.seating import in_turn
 from tarock_engine.state import Chain, Choice, Claim, Exchange, Game, Offer, Sides, State, collected
@@ -191,7 +192,7 @@ def _offers(claim: Claim, lineup: Lineup, rules: KoenigrufenRules) -> tuple[Offe
 
 
 @functools.lru_cache(maxsize=1 << 10)
-def _open_steps(here: ladder.Standing, rules: KoenigrufenRules) -> tuple[tuple[Step, ...], Grounds]:
+def _open_steps(here: KoenigrufenDoubler, rules: KoenigrufenRules) -> tuple[tuple[Step, ...], Grounds]:
     """The steps that a player may take who stands so, and all the clauses that this rests on."""
     found = {step: ladder.weigh(here, step, rules) for step in _steps(rules)}
     steps = tuple(step for step, one in found.items() if not one.against)

@@ -8,11 +8,12 @@ from typing import Final
 
 from tarock_engine import bidding
 from tarock_engine.actions import MEIN_SPIEL, PASS, TRISCHAKEN, Bid
-from tarock_engine.bidding import Auction
+from tarock_engine.auctions import AuctionSoFar
+from tarock_engine.contracts import Contract, TalonUse
+from tarock_engine.declaring import declared
 from tarock_engine.findings import Finding, merged
 from tarock_engine.koenigrufen import trischaken
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
-from tarock_engine.ruleset import Contract, TalonUse
 from tarock_engine.ruling import ClauseId, Grounds
 from tarock_engine.seating import Seating, in_turn
 from tarock_engine.state import Dealt, State
@@ -52,7 +53,7 @@ def outcome(dealt: Dealt, bids: tuple[Bid, ...], rules: KoenigrufenRules) -> Sta
     declaring = declaring_bid(bids, rules)
     if declaring.name == TRISCHAKEN and _is_played_at_once(rules.by_name[TRISCHAKEN], rules):
         return trischaken.begin(dealt, rules)
-    return bidding.declared(dealt, declaring, rules)
+    return declared(dealt, declaring, rules)
 
 
 def _is_played_at_once(contract: Contract, rules: KoenigrufenRules) -> bool:
@@ -140,7 +141,7 @@ def course_grounds(seating: Seating, bids: tuple[Bid, ...], rules: KoenigrufenRu
 # ------------------------------------------------------------------------------------------------------ checks
 
 
-def keeps_her_game(auction: Auction, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
+def keeps_her_game(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
     """Vorhand, and nobody else, opens with Mein Spiel."""
     del rules
     if bid.name != MEIN_SPIEL:
@@ -149,7 +150,7 @@ def keeps_her_game(auction: Auction, bid: Bid, clause: ClauseId, rules: Koenigru
     return Finding("" if opening else "only Vorhand says Mein Spiel, when she opens", (clause,))
 
 
-def opens_without_passing(auction: Auction, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
+def opens_without_passing(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
     """Vorhand cannot begin with a pass."""
     del rules
     if auction.bids:
@@ -157,25 +158,25 @@ def opens_without_passing(auction: Auction, bid: Bid, clause: ClauseId, rules: K
     return Finding("Vorhand cannot begin with a pass" if bid.name == PASS else "", (clause,))
 
 
-def may_open_with_a_pass(auction: Auction, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
+def may_open_with_a_pass(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
     """Vorhand may begin with a pass too."""
     del bid, rules
     return _after_her_pass(auction, clause) if auction.bids else Finding("", (clause,))
 
 
-def _after_her_pass(auction: Auction, clause: ClauseId) -> Finding | None:
+def _after_her_pass(auction: AuctionSoFar, clause: ClauseId) -> Finding | None:
     """That nobody keeps a game of his own is due to Vorhand's pass, where she began with one."""
     return Finding("", (clause,)) if auction.bids[0].name == PASS else None
 
 
-def has_to_name_one(auction: Auction, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
+def has_to_name_one(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
     """Whoever is left without a contract has to name one."""
     if _games(auction.bids, rules) or not _alone(auction.seating, auction.bids):
         return None
     return Finding("a contract has to be named" if bid.name == PASS else "", (clause,))
 
 
-def reserved(auction: Auction, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
+def reserved(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
     """Contracts that only Vorhand names after three passes, each by a clause of its own."""
     del clause
     contract = rules.by_name.get(bid.name)
@@ -187,18 +188,18 @@ def reserved(auction: Auction, bid: Bid, clause: ClauseId, rules: KoenigrufenRul
     return Finding(f"{bid.name} is named by Vorhand after Mein Spiel and three passes only", (own.clause,))
 
 
-def _is_left_with_her_game(auction: Auction, rules: KoenigrufenRules) -> bool:
+def _is_left_with_her_game(auction: AuctionSoFar, rules: KoenigrufenRules) -> bool:
     kept = bool(auction.bids) and auction.bids[0].name == MEIN_SPIEL
     return kept and _alone(auction.seating, auction.bids) and not _games(auction.bids, rules)
 
 
-def any_of_them(auction: Auction, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
+def any_of_them(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
     """After three passes Vorhand names any contract."""
     del bid
     return Finding("", (clause,)) if _is_left_with_her_game(auction, rules) else None
 
 
-def her_own_three(auction: Auction, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
+def her_own_three(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
     """After three passes Vorhand names one of the three contracts that are hers."""
     contract = rules.by_name.get(bid.name)
     if contract is None or not _is_left_with_her_game(auction, rules):
@@ -207,7 +208,7 @@ def her_own_three(auction: Auction, bid: Bid, clause: ClauseId, rules: Koenigruf
     return Finding("" if hers else f"{bid.name} is not one of Vorhand's three", (clause,))
 
 
-def higher(auction: Auction, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
+def higher(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
     """A bid goes over the one before it, or equals it with priority."""
     contract, games = rules.by_name.get(bid.name), _games(auction.bids, rules)
     if contract is None or not games:

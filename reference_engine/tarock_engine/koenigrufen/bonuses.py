@@ -20,11 +20,11 @@ from tarock_engine.actions import (
     VALAT,
 )
 from tarock_engine.cards import CARDS, SPATZ
+from tarock_engine.contracts import Side
 from tarock_engine.findings import merged
 from tarock_engine.koenigrufen import announcing, ultimos
 from tarock_engine.koenigrufen.ending import Ending, knows_valat
 from tarock_engine.koenigrufen.rules import KoenigrufenRules, is_farbensolo, terms_of
-from tarock_engine.ruleset import Side
 from tarock_engine.ruling import Grounds
 from tarock_engine.scoring import Item, Unscored
 from tarock_engine.state import Chain

@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Final
 
+from tarock_engine.amounts import Amount, exact
 from tarock_engine.cards import Mask, mask_of
+from tarock_engine.contracts import Side, TalonUse
 from tarock_engine.counting import count, count_grounds, one_by_one
 from tarock_engine.findings import merged
 from tarock_engine.koenigrufen.rules import CountingRules, KoenigrufenRules, terms_of
-from tarock_engine.ruleset import Side, TalonUse
 from tarock_engine.ruling import Grounds, Ruling
-from tarock_engine.scoring import Amount, exact
 from tarock_engine.state import Contest, Exchange, Game, Trick
 
 _THREE: Final = 3

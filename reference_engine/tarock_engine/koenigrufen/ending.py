@@ -7,17 +7,17 @@ from typing import NamedTuple
 
 from tarock_engine import play as cardplay
 from tarock_engine.actions import KOENIG_ULTIMO, SPIEL
+from tarock_engine.amounts import Amount
 from tarock_engine.cards import Card, Mask, mask_of
+from tarock_engine.contracts import Contract, Side
 from tarock_engine.counting import count, with_partner
 from tarock_engine.counting import piles as all_piles
 from tarock_engine.findings import merged
 from tarock_engine.koenigrufen import play
 from tarock_engine.koenigrufen.counting import grounds_of, separate_piles, shares
 from tarock_engine.koenigrufen.rules import KoenigrufenRules, is_farbensolo, terms_of
-from tarock_engine.play import Bonds, Situation
-from tarock_engine.ruleset import Contract, Side
+from tarock_engine.manners import Bonds, Situation
 from tarock_engine.ruling import Grounds
-from tarock_engine.scoring import Amount
 from tarock_engine.seating import in_turn
 from tarock_engine.state import Chain, Contest, Game, Played, Trick
 

@@ -2,45 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final
 
 from tarock_engine.actions import SPIEL, Step
+from tarock_engine.contracts import Side
 from tarock_engine.findings import Finding
-from tarock_engine.ruleset import Side
+from tarock_engine.koenigrufen.doubler import KoenigrufenDoubler
+from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.state import Claim, Sides
-
-if TYPE_CHECKING:
-    from tarock_engine.koenigrufen.rules import KoenigrufenRules
 
 WORDS: Final = ("Kontra", "Rekontra", "Subkontra", "Hirschkontra", "Mordkontra")
 
 
-class Standing(NamedTuple):
-    """How a player stands to something that can be doubled; what he may say to it depends on nothing else.
-
-    ``said`` counts the steps so far. ``own_side`` is true for the side of what is doubled, ``of_foes`` where that are
-    the declarer's opponents. ``began`` is true for whoever announced it (the declarer, for the game) or said Kontra.
-    """
-
-    game: bool
-    negative: bool
-    said: int
-    own_side: bool
-    of_foes: bool
-    began: bool
-
-
-def standing(sides: Sides, claim: Claim, seat: int, *, negative: bool) -> Standing:
+def standing(sides: Sides, claim: Claim, seat: int, *, negative: bool) -> KoenigrufenDoubler:
     """How ``seat`` stands to ``claim``; a game that each doubles for himself is of the opponent who does."""
     is_game = claim.item == SPIEL
     side = Side.DECLARER if is_game or claim.of is None else sides.of(claim.of)
     announcer = sides.declarer if is_game else claim.of
     began = seat == announcer or (bool(claim.doubled) and seat == claim.doubled[0])
-    return Standing(is_game, negative, len(claim.doubled), sides.of(seat) is side, side is Side.FOES, began)
+    return KoenigrufenDoubler(is_game, negative, len(claim.doubled), sides.of(seat) is side, side is Side.FOES, began)
 
 
-def weigh(here: Standing, step: Step, rules: KoenigrufenRules) -> Finding:
+def weigh(here: KoenigrufenDoubler, step: Step, rules: KoenigrufenRules) -> Finding:
     """Whether a player who stands so may take ``step``."""
     announcing = rules.announcing
     base = announcing.kontra_to_game if here.game else announcing.kontra_to_bonus
@@ -74,7 +58,7 @@ def _step_clause(step: Step, rules: KoenigrufenRules) -> Grounds:
     return () if named is None else (named.clause,)
 
 
-def _whose_turn(here: Standing, step: Step, grounds: Grounds, rules: KoenigrufenRules) -> Finding:
+def _whose_turn(here: KoenigrufenDoubler, step: Step, grounds: Grounds, rules: KoenigrufenRules) -> Finding:
     own_sides_turn = step in (Step.REKONTRA, Step.FOURTH)
     found = (*grounds, *_step_clause(step, rules))
     if here.own_side is not own_sides_turn:
@@ -87,12 +71,12 @@ def _whose_turn(here: Standing, step: Step, grounds: Grounds, rules: Koenigrufen
     return Finding(against, (*found, who.clause))
 
 
-def anybody(here: Standing) -> bool:
+def anybody(here: KoenigrufenDoubler) -> bool:
     """Any member of the side whose turn it is."""
     del here
     return True
 
 
-def who_began(here: Standing) -> bool:
+def who_began(here: KoenigrufenDoubler) -> bool:
     """Only the two who began: the announcer and who said Kontra."""
     return here.began

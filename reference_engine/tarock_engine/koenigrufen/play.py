@@ -12,8 +12,9 @@ from tarock_engine.actions import TRISCHAKEN, VALAT
 from tarock_engine.cards import Card, Mask, mask_of
 from tarock_engine.findings import Narrowing
 from tarock_engine.koenigrufen.rules import FARBENSOLO, KoenigrufenRules, terms_of
-from tarock_engine.play import Bonds, Situation, bond_card
-from tarock_engine.ruleset import Manner, RuleSet
+from tarock_engine.manners import Bonds, Manner, Situation
+from tarock_engine.play import bond_card
+from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import ClauseId, Grounds, Ruling
 from tarock_engine.state import Chain, Contest, Exchange, Game, Playing, Trick
 

@@ -7,16 +7,19 @@ from typing import Final, assert_never
 
 from tarock_engine import calling, discarding
 from tarock_engine.actions import SPIEL, TRISCHAKEN, Action, Bid, Call, Discard, Double, Play, Say, Share, Take
+from tarock_engine.amounts import Amount
+from tarock_engine.contracts import Contract, Side
 from tarock_engine.findings import merged
 from tarock_engine.koenigrufen import announcing, bidding, bonuses, counting, play, settling, talon, trischaken, view
 from tarock_engine.koenigrufen.ending import Ending, ending_of, hidden_king
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.state import Announcing
 from tarock_engine.phases import COMMON
+from tarock_engine.play import active_seats, winner_leads
 from tarock_engine.procedure import AtPlay, AtTheTalon, Auction, Phase, Procedure
-from tarock_engine.ruleset import Contract, Side
 from tarock_engine.ruling import ClauseId, Grounds
-from tarock_engine.scoring import Amount, Parties, Score, Settlement, Unscored
+from tarock_engine.scoring import Parties, Score, Settlement, Unscored
+from tarock_engine.sessions import PLAIN_ROUNDS
 from tarock_engine.state import Calling, Dealt, Exchange, Game, GivenUp, Played, Playing, State
 
 
@@ -151,7 +154,7 @@ PROCEDURE: Final = Procedure(
         talon.course_grounds,
     ),
     announce=announcing.begin,
-    play=AtPlay(play.bound, play.ends, play.absent_grounds),
+    play=AtPlay(play.bound, play.ends, play.absent_grounds, active_seats, winner_leads),
     why_not_here=why_not_here,
     counted=counting.counted,
     shares=counting.shares,
@@ -162,4 +165,5 @@ PROCEDURE: Final = Procedure(
     course_grounds=course_grounds,
     trick_grounds=play.trick_grounds,
     contract_of=contract_of,
+    rounds=PLAIN_ROUNDS,
 )

@@ -5,21 +5,19 @@ from __future__ import annotations
 import dataclasses
 import functools
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from tarock_engine import areas
 from tarock_engine.actions import KAKADU, MARABU, PAGAT, UHU, Bid
-from tarock_engine.areas import Group
+from tarock_engine.amounts import Amount
 from tarock_engine.cards import NAMES, Card, Mask
+from tarock_engine.contracts import Contract, Side
 from tarock_engine.following import Follow
-from tarock_engine.play import Duty, Winner
-from tarock_engine.ruleset import Contract, Side, WithTalon
-from tarock_engine.ruling import Grounds, Ruling
-from tarock_engine.scoring import Amount
+from tarock_engine.koenigrufen.doubler import KoenigrufenDoubler
+from tarock_engine.manners import Duty, Winner
+from tarock_engine.ruleset import WithTalon
+from tarock_engine.ruling import Grounds, Group, Ruling
 from tarock_engine.state import Game, Trick
-
-if TYPE_CHECKING:
-    from tarock_engine.koenigrufen.ladder import Standing
 
 BIRDS: Final = (PAGAT, UHU, KAKADU, MARABU)
 """The Vögel, from the I up."""
@@ -213,7 +211,7 @@ class AnnouncingRules(areas.TalonAnnouncing):
     rekontra: Ruling[bool]
     subkontra: Ruling[bool]
     highest_step: Ruling[int]
-    next_speaker: Ruling[Callable[[Standing], bool]]
+    next_speaker: Ruling[Callable[[KoenigrufenDoubler], bool]]
     negative: Ruling[NegativeKontra]
     none_in_trischaken: Ruling[bool]
     no_round_in_trischaken: Ruling[bool]

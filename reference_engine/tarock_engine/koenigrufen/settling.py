@@ -8,11 +8,12 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from tarock_engine.actions import SPIEL, VALAT
+from tarock_engine.amounts import Amount, exact
+from tarock_engine.contracts import Side
 from tarock_engine.findings import merged
 from tarock_engine.koenigrufen.rules import BIRDS, KoenigrufenRules, is_farbensolo, terms_of
-from tarock_engine.ruleset import Side
 from tarock_engine.ruling import Grounds
-from tarock_engine.scoring import Amount, Item, Line, Parties, Settlement, between, exact
+from tarock_engine.scoring import Item, Line, Parties, Settlement, between
 
 _FOURTH = 4
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tarock_engine.cards import Card, Mask
-from tarock_engine.ruleset import Side
+from tarock_engine.contracts import Side
 from tarock_engine.state import Chain, Exchange, Game, Offer, Sides
 
 

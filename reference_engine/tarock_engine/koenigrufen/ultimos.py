@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from tarock_engine.actions import KOENIG_ULTIMO
 from tarock_engine.cards import Card
+from tarock_engine.contracts import Side
 from tarock_engine.koenigrufen.ending import Ending, KnownTrick, card_of
 from tarock_engine.koenigrufen.rules import BIRDS, KoenigrufenRules
-from tarock_engine.ruleset import Side
 from tarock_engine.ruling import Ruling
 from tarock_engine.scoring import Item, Unscored
 from tarock_engine.state import Chain

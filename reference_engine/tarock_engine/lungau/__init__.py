@@ -1,1 +1,4 @@
-"""What only Lungauer Königrufen needs: its rulings beyond those of every source, and how it is played."""
+"""Lungauer Königrufen: what its source plays in its own way.
+
+All of it can be changed without looking at another source; what it says as a value stands in ``rulings``.
+"""

@@ -18,12 +18,13 @@ from tarock_engine.actions import (
     Step,
 )
 from tarock_engine.cards import Card, Mask, mask_of
+from tarock_engine.contracts import Contract, Side, TalonUse
 from tarock_engine.findings import Finding, merged
 from tarock_engine.lungau import play
-from tarock_engine.lungau.ladder import Relation, next_steps, relation, who_may_double
+from tarock_engine.lungau.doubler import LungauDoubler
+from tarock_engine.lungau.ladder import next_steps, relation, who_may_double
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.state import Announcing
-from tarock_engine.ruleset import Contract, Side, TalonUse
 from tarock_engine.ruling import Grounds, Objection
 from tarock_engine.seating import in_turn
 from tarock_engine.state import Chain, Choice, Claim, Exchange, Game, Sides, State
@@ -226,7 +227,7 @@ def _openings(  # noqa: PLR0913, PLR0917 -- all that the answer depends on, so t
 
 @functools.lru_cache(maxsize=1 << 10)
 def _open_steps(
-    here: Relation,
+    here: LungauDoubler,
     again_late: bool,  # noqa: FBT001
     spoke: bool,  # noqa: FBT001
     rules: LungauRules,
@@ -374,7 +375,7 @@ def _weigh_step(state: Announcing, chain: Chain, step: Step, seat: int, rules: L
     )
 
 
-def _weigh_relation(here: Relation, step: Step, rules: LungauRules, *, late: bool, spoke: bool) -> Finding:
+def _weigh_relation(here: LungauDoubler, step: Step, rules: LungauRules, *, late: bool, spoke: bool) -> Finding:
     found = who_may_double(here, step, rules)
     if found.against:
         return found

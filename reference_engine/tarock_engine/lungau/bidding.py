@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from tarock_engine import bidding, calling
+from tarock_engine import bidding, calling, declaring
 from tarock_engine.actions import ERSTER, FAHREN, PASS, Bid
-from tarock_engine.bidding import Auction
+from tarock_engine.auctions import AuctionSoFar
 from tarock_engine.cards import NAMES, cards_in
+from tarock_engine.contracts import Contract
 from tarock_engine.findings import Finding, merged
 from tarock_engine.lungau.rules import LungauRules
-from tarock_engine.ruleset import Contract
 from tarock_engine.ruling import ClauseId, Grounds, Ruling
 from tarock_engine.seating import Seating, in_turn
 from tarock_engine.state import Dealt, State
@@ -31,7 +31,7 @@ def candidates(turn: int, rules: LungauRules) -> Iterator[Bid]:
 def outcome(dealt: Dealt, bids: tuple[Bid, ...], rules: LungauRules) -> State:
     """The game of the highest bid, or what is played when nobody bid one."""
     highest = highest_bid(bids, rules)
-    return rules.bidding.all_pass.value(dealt, rules) if highest is None else bidding.declared(dealt, highest, rules)
+    return rules.bidding.all_pass.value(dealt, rules) if highest is None else declaring.declared(dealt, highest, rules)
 
 
 def ends_in(bids: tuple[Bid, ...], rules: LungauRules) -> tuple[str, int | None]:
@@ -128,7 +128,7 @@ def _below_added(contract: Contract, rules: LungauRules) -> bool:
 # ------------------------------------------------------------------------------------------------------ checks
 
 
-def opening(auction: Auction, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
+def opening(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
     """Vorhand opens with Erster or a game; nobody says Erster later."""
     del rules
     if bid.name == ERSTER:
@@ -138,7 +138,7 @@ def opening(auction: Auction, bid: Bid, clause: ClauseId, rules: LungauRules) ->
     return Finding("Vorhand cannot pass when she opens" if bid.name == PASS else "", (clause,))
 
 
-def reserved(auction: Auction, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
+def reserved(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
     """Games that are Vorhand's, each by a clause of its own."""
     del clause
     contract = rules.by_name.get(bid.name)
@@ -148,7 +148,7 @@ def reserved(auction: Auction, bid: Bid, clause: ClauseId, rules: LungauRules) -
     return Finding("" if allowed else f"only Vorhand may bid {bid.name}", (contract.vorhand_only.clause,))
 
 
-def bird_in_hand(auction: Auction, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
+def bird_in_hand(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
     """The card that a Vogerlrufer needs."""
     contract = rules.by_name.get(bid.name)
     if contract is None or contract.bird is None:
@@ -158,14 +158,14 @@ def bird_in_hand(auction: Auction, bid: Bid, clause: ClauseId, rules: LungauRule
     return Finding(against, (clause, contract.bird.clause))
 
 
-def bird_may_come(auction: Auction, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
+def bird_may_come(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
     """The card that a Vogerlrufer needs may still come from the Talon."""
     del auction
     contract = rules.by_name.get(bid.name)
     return None if contract is None or contract.bird is None else Finding("", (clause, contract.bird.clause))
 
 
-def needs_no_bird(auction: Auction, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
+def needs_no_bird(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
     """A Rufer that needs no Vogerl."""
     del auction
     contract = rules.by_name.get(bid.name)
@@ -173,7 +173,7 @@ def needs_no_bird(auction: Auction, bid: Bid, clause: ClauseId, rules: LungauRul
     return Finding("", (clause,)) if applies else None
 
 
-def higher(auction: Auction, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
+def higher(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
     """Each bid beats those before it."""
     contract, standing = rules.by_name.get(bid.name), highest_bid(auction.bids, rules)
     if contract is None or standing is None:
@@ -183,7 +183,7 @@ def higher(auction: Auction, bid: Bid, clause: ClauseId, rules: LungauRules) -> 
     return Finding(against, merged([(clause, level.clause, other.clause)]))
 
 
-def king_with_bid(auction: Auction, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
+def king_with_bid(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
     """The König is named with the bid in rounds that want it, and only there."""
     contract = rules.by_name.get(bid.name)
     too_soon = "" if bid.king is None else "the König is not named with this bid"
@@ -198,7 +198,7 @@ def king_with_bid(auction: Auction, bid: Bid, clause: ClauseId, rules: LungauRul
     return Finding(calling.weigh(bid.king, auction.hand, contract, rules).against, (clause,))
 
 
-def somebody_to_call(auction: Auction, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
+def somebody_to_call(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
     """A caller needs a König that he may call."""
     contract = rules.by_name.get(bid.name)
     if contract is None or not contract.calls.value or rules.calling.own.value:

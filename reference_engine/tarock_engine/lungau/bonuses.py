@@ -16,13 +16,14 @@ from tarock_engine.actions import (
     UHU,
     VALAT,
 )
+from tarock_engine.amounts import Amount
 from tarock_engine.cards import Card, Mask, mask_of
+from tarock_engine.contracts import Contract, Side
 from tarock_engine.counting import count, piles
 from tarock_engine.lungau.announcing import BIRDS
 from tarock_engine.lungau.rules import LungauRules
-from tarock_engine.ruleset import Contract, Side
 from tarock_engine.ruling import ClauseId, Grounds, Ruling
-from tarock_engine.scoring import Amount, Item, KnownTrick, Unscored
+from tarock_engine.scoring import Item, KnownTrick, Unscored
 from tarock_engine.seating import in_turn
 from tarock_engine.state import Chain, Contest, Game, Played, Trick
 

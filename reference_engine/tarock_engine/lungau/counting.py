@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tarock_engine.amounts import Amount
 from tarock_engine.cards import Mask, mask_of
+from tarock_engine.contracts import Side, TalonUse
 from tarock_engine.counting import count, count_grounds
 from tarock_engine.lungau.rules import LungauRules
-from tarock_engine.ruleset import Side, TalonUse
 from tarock_engine.ruling import Grounds, Ruling
-from tarock_engine.scoring import Amount
 from tarock_engine.state import Contest, Exchange, Game, Trick
 
 

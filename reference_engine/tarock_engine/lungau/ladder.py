@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final
 
 from tarock_engine.actions import Step
+from tarock_engine.contracts import Side
 from tarock_engine.findings import Finding
-from tarock_engine.ruleset import Side
+from tarock_engine.lungau.doubler import LungauDoubler
+from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.state import Claim, Sides
-
-if TYPE_CHECKING:
-    from tarock_engine.lungau.rules import LungauRules
 
 _AFTER: Final = ((Step.KONTRA,), (Step.REKONTRA,), (Step.SUPERKONTRA,), ())
 
@@ -23,27 +22,11 @@ def next_steps(said: int, rules: LungauRules) -> tuple[Step, ...]:
     return _AFTER[said]
 
 
-class Relation(NamedTuple):
-    """How a player stands to a chain of doublings; what he may say to it depends on nothing else.
-
-    ``said`` counts the steps so far. ``own_side`` is true for the announcer's party (the declarer's, for the game),
-    and ``own_kontra`` where that party said the Kontra.
-    """
-
-    game: bool
-    contained: bool
-    said: int
-    announcer: bool
-    own_side: bool
-    kontrer: bool
-    own_kontra: bool
-
-
-def relation(sides: Sides, claim: Claim, seat: int) -> Relation:
+def relation(sides: Sides, claim: Claim, seat: int) -> LungauDoubler:
     """How ``seat`` stands to ``claim``."""
     side = Side.DECLARER if claim.of is None else sides.of(claim.of)
     doubled = claim.doubled
-    return Relation(
+    return LungauDoubler(
         claim.of is None,
         claim.contained,
         len(doubled),
@@ -54,7 +37,7 @@ def relation(sides: Sides, claim: Claim, seat: int) -> Relation:
     )
 
 
-def who_may_double(here: Relation, step: Step, rules: LungauRules) -> Finding:
+def who_may_double(here: LungauDoubler, step: Step, rules: LungauRules) -> Finding:
     """Whether a player who stands so to a chain may take ``step`` on it."""
     if step > Step.SUPERKONTRA:
         return Finding("Superkontra is the last step", (rules.announcing.superkontra.clause,))
@@ -67,7 +50,7 @@ def who_may_double(here: Relation, step: Step, rules: LungauRules) -> Finding:
     return _praemie_step(here, step, rules)
 
 
-def _wrong_step(here: Relation, step: Step, rules: LungauRules) -> Finding:
+def _wrong_step(here: LungauDoubler, step: Step, rules: LungauRules) -> Finding:
     announcing = rules.announcing
     clause = _step_ruling(here, step, rules).clause
     if step <= here.said:
@@ -76,7 +59,7 @@ def _wrong_step(here: Relation, step: Step, rules: LungauRules) -> Finding:
     return Finding("the step before it has not been said", (clause, *contained))
 
 
-def _step_ruling(here: Relation, step: Step, rules: LungauRules) -> Ruling[bool]:
+def _step_ruling(here: LungauDoubler, step: Step, rules: LungauRules) -> Ruling[bool]:
     announcing = rules.announcing
     if here.game:
         steps = (announcing.kontra_to_game, announcing.rekontra_to_game, announcing.superkontra_to_game)
@@ -85,7 +68,7 @@ def _step_ruling(here: Relation, step: Step, rules: LungauRules) -> Ruling[bool]
     return steps[step - 1]
 
 
-def _game_step(here: Relation, step: Step, rules: LungauRules) -> Finding:
+def _game_step(here: LungauDoubler, step: Step, rules: LungauRules) -> Finding:
     announcing = rules.announcing
     foe = not here.own_side
     if step is Step.KONTRA:
@@ -102,7 +85,7 @@ def _game_step(here: Relation, step: Step, rules: LungauRules) -> Finding:
     return Finding("" if foe else "only an opponent says Superkontra to the game", grounds)
 
 
-def _praemie_step(here: Relation, step: Step, rules: LungauRules) -> Finding:
+def _praemie_step(here: LungauDoubler, step: Step, rules: LungauRules) -> Finding:
     announcing, due = rules.announcing, _step_ruling(here, step, rules)
     extra: Grounds = (announcing.contained.clause, announcing.contained_chain.clause) if here.contained else ()
     if not due.value:
@@ -117,32 +100,32 @@ def _praemie_step(here: Relation, step: Step, rules: LungauRules) -> Finding:
     return Finding("" if ladder.value.superkontra(here) else "this player may not say Superkontra here", grounds)
 
 
-def is_announcer(here: Relation) -> bool:
+def is_announcer(here: LungauDoubler) -> bool:
     """The announcer."""
     return here.announcer
 
 
-def is_another(here: Relation) -> bool:
+def is_another(here: LungauDoubler) -> bool:
     """Any other player."""
     return not here.announcer
 
 
-def is_kontrer(here: Relation) -> bool:
+def is_kontrer(here: LungauDoubler) -> bool:
     """The player who said Kontra."""
     return here.kontrer
 
 
-def is_own_side(here: Relation) -> bool:
+def is_own_side(here: LungauDoubler) -> bool:
     """The announcer's side, except for one of it who said the Kontra."""
     return here.own_side and not here.kontrer
 
 
-def is_other_side(here: Relation) -> bool:
+def is_other_side(here: LungauDoubler) -> bool:
     """The side against the announcer."""
     return not here.own_side
 
 
-def _second_kontra(here: Relation, step: Step, rules: LungauRules) -> bool:
+def _second_kontra(here: LungauDoubler, step: Step, rules: LungauRules) -> bool:
     """Whether an opponent may still say Kontra where the announcer's own side did."""
     if rules.announcing.own_kontra_blocks.value or here.game:
         return False

@@ -7,15 +7,16 @@ from typing import Final, assert_never
 
 from tarock_engine import calling, discarding
 from tarock_engine.actions import Action, Bid, Call, Discard, Double, Play, Say, Share, Take
+from tarock_engine.contracts import Contract
 from tarock_engine.findings import merged
 from tarock_engine.lungau import announcing, bidding, bonuses, counting, play, settling, talon, trischaken, view
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.state import Announcing, KontraRound
 from tarock_engine.phases import COMMON
 from tarock_engine.procedure import AtPlay, AtTheTalon, Auction, Phase, Procedure
-from tarock_engine.ruleset import Contract
 from tarock_engine.ruling import ClauseId, Grounds
 from tarock_engine.scoring import Parties, Score, Settlement
+from tarock_engine.sessions import PLAIN_ROUNDS
 from tarock_engine.state import (
     Calling,
     Dealt,
@@ -142,4 +143,5 @@ PROCEDURE: Final = Procedure(
     course_grounds=course_grounds,
     trick_grounds=play.trick_grounds,
     contract_of=contract_of,
+    rounds=PLAIN_ROUNDS,
 )

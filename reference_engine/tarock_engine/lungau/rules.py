@@ -8,22 +8,22 @@ from typing import NamedTuple
 
 from tarock_engine import areas
 from tarock_engine.actions import Bid
-from tarock_engine.areas import Group
 from tarock_engine.cards import Card, Mask
+from tarock_engine.contracts import Contract, Side
 from tarock_engine.following import Follow
-from tarock_engine.lungau.ladder import Relation
+from tarock_engine.lungau.doubler import LungauDoubler
 from tarock_engine.lungau.state import Doubling
-from tarock_engine.play import Duty, Winner
-from tarock_engine.ruleset import Contract, Side, WithTalon
-from tarock_engine.ruling import Ruling
+from tarock_engine.manners import Duty, Winner
+from tarock_engine.ruleset import WithTalon
+from tarock_engine.ruling import Group, Ruling
 from tarock_engine.state import Dealt, Sides, State, Trick
 
 
 class Ladder(NamedTuple):
     """Who may answer a Kontra to a Prämie, and who may answer that."""
 
-    rekontra: Callable[[Relation], bool]
-    superkontra: Callable[[Relation], bool]
+    rekontra: Callable[[LungauDoubler], bool]
+    superkontra: Callable[[LungauDoubler], bool]
 
 
 class ValatParties(NamedTuple):

@@ -6,14 +6,15 @@ import itertools
 from collections.abc import Iterable, Mapping, Sequence
 
 from tarock_engine.actions import SPIEL, VALAT
+from tarock_engine.amounts import Amount
+from tarock_engine.contracts import Side
 from tarock_engine.findings import merged
 from tarock_engine.lungau import ladder, trischaken
 from tarock_engine.lungau.announcing import BIRDS
 from tarock_engine.lungau.rules import Factors, LungauRules
 from tarock_engine.lungau.state import Doubling
-from tarock_engine.ruleset import Side
 from tarock_engine.ruling import Grounds, Ruling
-from tarock_engine.scoring import Amount, Item, Line, Parties, Settlement, between
+from tarock_engine.scoring import Item, Line, Parties, Settlement, between
 from tarock_engine.seating import Seating
 
 

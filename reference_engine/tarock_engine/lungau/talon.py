@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tarock_engine.actions import Share, Take
+from tarock_engine.contracts import TalonUse
 from tarock_engine.findings import Finding
 from tarock_engine.lungau.rules import LungauRules
-from tarock_engine.ruleset import TalonUse
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.state import Game
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tarock_engine.cards import Mask, mask_of
+from tarock_engine.contracts import TalonUse
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.state import Announcing, KontraRound
-from tarock_engine.ruleset import TalonUse
 from tarock_engine.ruling import Grounds
 from tarock_engine.state import (
     AtTalon,

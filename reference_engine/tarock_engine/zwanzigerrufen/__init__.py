@@ -1,1 +1,4 @@
-"""Zwanzigerrufen: forty cards, no Talon, and a called Tarock."""
+"""Zwanzigerrufen: forty cards, no Talon, and a called Tarock: what its source plays in its own way.
+
+All of it can be changed without looking at another source; what it says as a value stands in ``rulings``.
+"""

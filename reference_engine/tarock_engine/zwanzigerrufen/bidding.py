@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tarock_engine import bidding
 from tarock_engine.actions import Bid, Call
-from tarock_engine.bidding import Auction
+from tarock_engine.auctions import AuctionSoFar
 from tarock_engine.cards import Mask
 from tarock_engine.findings import Finding
 from tarock_engine.ruling import ClauseId, Grounds, Objection
@@ -86,7 +86,7 @@ def candidates(turn: int, rules: ZwanzigerrufenRules) -> Iterator[Bid]:
     yield Bid(turn, ZUSAMMENWERFEN)
 
 
-def is_a_game(auction: Auction, bid: Bid, clause: ClauseId, rules: ZwanzigerrufenRules) -> Finding | None:
+def is_a_game(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: ZwanzigerrufenRules) -> Finding | None:
     """A game that can be announced, with the hand that it needs."""
     if throwing.is_it(bid):
         return None
@@ -96,7 +96,7 @@ def is_a_game(auction: Auction, bid: Bid, clause: ClauseId, rules: Zwanzigerrufe
     return Finding(found.against, (*found.grounds, clause))
 
 
-def forced_to_solo(auction: Auction, bid: Bid, clause: ClauseId, rules: ZwanzigerrufenRules) -> Finding | None:
+def forced_to_solo(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: ZwanzigerrufenRules) -> Finding | None:
     """Whoever has nothing to call has to play the contract named Solo."""
     if throwing.is_it(bid) or not _has_to_play_solo(auction.hand, rules):
         return None
@@ -104,7 +104,7 @@ def forced_to_solo(auction: Auction, bid: Bid, clause: ClauseId, rules: Zwanzige
     return Finding(against, (clause, rules.bidding.no_normal.clause))
 
 
-def forced_to_any(auction: Auction, bid: Bid, clause: ClauseId, rules: ZwanzigerrufenRules) -> Finding | None:
+def forced_to_any(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: ZwanzigerrufenRules) -> Finding | None:
     """Whoever has nothing to call has to play some solo game."""
     if throwing.is_it(bid) or not _has_to_play_solo(auction.hand, rules):
         return None
@@ -115,7 +115,7 @@ def _has_to_play_solo(hand: Mask, rules: ZwanzigerrufenRules) -> bool:
     return calling.holds_all(hand, rules) and rules.bidding.no_normal.value
 
 
-def may_be_thrown_in(auction: Auction, bid: Bid, clause: ClauseId, rules: ZwanzigerrufenRules) -> Finding | None:
+def may_be_thrown_in(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: ZwanzigerrufenRules) -> Finding | None:
     """Throwing in, where the hand is bad enough."""
     if not throwing.is_it(bid):
         return None

@@ -7,8 +7,8 @@ from typing import Final
 
 from tarock_engine.actions import MONDFANG, PAGAT, SPIEL, VALAT
 from tarock_engine.cards import SPATZ, mask_of
+from tarock_engine.contracts import Side
 from tarock_engine.findings import merged
-from tarock_engine.ruleset import Side
 from tarock_engine.ruling import Grounds
 from tarock_engine.scoring import Item, KnownTrick, Unscored
 from tarock_engine.state import Chain

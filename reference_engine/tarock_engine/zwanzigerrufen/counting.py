@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tarock_engine.amounts import Amount
 from tarock_engine.cards import Mask, mask_of
+from tarock_engine.contracts import Side
 from tarock_engine.counting import count, count_grounds
-from tarock_engine.ruleset import Side
 from tarock_engine.ruling import Grounds, Ruling
-from tarock_engine.scoring import Amount
 from tarock_engine.state import Exchange, Game, Sides, Trick
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 

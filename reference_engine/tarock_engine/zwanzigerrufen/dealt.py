@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tarock_engine.actions import TRULL
 from tarock_engine.cards import Mask
-from tarock_engine.ruleset import Side
+from tarock_engine.contracts import Side
 from tarock_engine.ruling import Grounds
 from tarock_engine.state import Sides
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules

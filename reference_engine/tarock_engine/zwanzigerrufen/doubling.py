@@ -6,12 +6,12 @@ import functools
 from typing import Final
 
 from tarock_engine.actions import PAGAT, SPIEL, VALAT, Say, Step
+from tarock_engine.contracts import Side
 from tarock_engine.findings import Finding, all_of, merged
-from tarock_engine.ruleset import Side
 from tarock_engine.ruling import Grounds
 from tarock_engine.state import Chain, Claim, Game, Offer, Sides
 from tarock_engine.zwanzigerrufen import ladder
-from tarock_engine.zwanzigerrufen.ladder import Standing
+from tarock_engine.zwanzigerrufen.doubler import ZwanzigerrufenDoubler
 from tarock_engine.zwanzigerrufen.rules import KontraRule, ZwanzigerrufenRules, each_alone, kontra_binding
 from tarock_engine.zwanzigerrufen.state import Board, Ladder, Lineup, Setting, Turns, lineup
 from tarock_engine.zwanzigerrufen.words import ABSOLUT, STEPS
@@ -97,7 +97,7 @@ def is_late(seat: int, chain: Chain, sides: Sides, turns: Turns, rules: Zwanzige
 
 
 @functools.lru_cache(maxsize=1 << 12)
-def weigh(here: Standing, step: Step, setting: Setting, rules: ZwanzigerrufenRules) -> Finding:
+def weigh(here: ZwanzigerrufenDoubler, step: Step, setting: Setting, rules: ZwanzigerrufenRules) -> Finding:
     """Whether somebody who stands so may say ``step``."""
     binding = kontra_binding(rules.by_name[setting.contract], rules)
     bound = () if binding is None else (binding.clause,)
@@ -109,7 +109,7 @@ def weigh(here: Standing, step: Step, setting: Setting, rules: ZwanzigerrufenRul
     return all_of([found, _may_double_bonus(here, setting, rules)])
 
 
-def _may_double_bonus(here: Standing, setting: Setting, rules: ZwanzigerrufenRules) -> Finding:
+def _may_double_bonus(here: ZwanzigerrufenDoubler, setting: Setting, rules: ZwanzigerrufenRules) -> Finding:
     """Whether a bonus can be doubled apart from the game, and by the called player."""
     of, shows = rules.announcing, rules.calling.shows_side
     apart = of.each_apart.value or setting.doubled
@@ -148,7 +148,9 @@ def _offer(claim: Claim, seat: int, among: Lineup, rules: ZwanzigerrufenRules, *
 
 
 @functools.lru_cache(maxsize=1 << 12)
-def _open_steps(here: Standing, setting: Setting, rules: ZwanzigerrufenRules) -> tuple[list[Step], Grounds]:
+def _open_steps(
+    here: ZwanzigerrufenDoubler, setting: Setting, rules: ZwanzigerrufenRules
+) -> tuple[list[Step], Grounds]:
     """The steps that somebody may say who stands so, and all the clauses that this rests on."""
     found = [(step, weigh(here, step, setting, rules)) for step in DOUBLINGS]
     return [step for step, one in found if not one.against], merged([one.grounds for _, one in found])

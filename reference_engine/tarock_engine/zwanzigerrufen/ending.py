@@ -7,10 +7,11 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from tarock_engine.actions import VALAT
+from tarock_engine.amounts import Amount
 from tarock_engine.cards import SPATZ, Mask, mask_of
-from tarock_engine.ruleset import Contract, Side
+from tarock_engine.contracts import Contract, Side
 from tarock_engine.ruling import Grounds
-from tarock_engine.scoring import Amount, KnownTrick
+from tarock_engine.scoring import KnownTrick
 from tarock_engine.seating import in_turn
 from tarock_engine.state import Chain, Game, Played, Sides
 from tarock_engine.zwanzigerrufen import counting, ladder

@@ -2,32 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
-
 from tarock_engine.actions import SPIEL, Step
+from tarock_engine.contracts import Side
 from tarock_engine.findings import Finding
-from tarock_engine.ruleset import Side
 from tarock_engine.state import Claim, Sides
-
-if TYPE_CHECKING:
-    from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
-
-
-class Standing(NamedTuple):
-    """How a player stands to something that can be doubled by the ``step`` after what was said.
-
-    ``anothers``: it is the game as another opponent doubles it for himself; ``called``: he is the called partner.
-    ``answers`` is true for the side against the one that has said the last that stands, ``last`` for whoever said what
-    is answered, and ``late`` when the first turn that the player had after that is over.
-    """
-
-    game: bool
-    anothers: bool
-    called: bool
-    step: int
-    answers: bool
-    last: bool
-    late: bool
+from tarock_engine.zwanzigerrufen.doubler import ZwanzigerrufenDoubler
+from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 
 
 def side_of(claim: Claim, sides: Sides) -> Side:
@@ -47,17 +27,19 @@ def is_anothers(claim: Claim, seat: int, sides: Sides) -> bool:
     return claim.item == SPIEL and claim.of is not None and seat not in (claim.of, sides.declarer)
 
 
-def standing(claim: Claim, seat: int, sides: Sides, *, late: bool) -> Standing:
+def standing(claim: Claim, seat: int, sides: Sides, *, late: bool) -> ZwanzigerrufenDoubler:
     """How ``seat`` stands to ``claim``."""
     stands = standing_steps(claim, sides)
     before = sides.of(stands[-1]) if stands else side_of(claim, sides)
     answers = before is not sides.of(seat)
     game, called = claim.item == SPIEL, seat == sides.partner
     last = seat == last_of(claim, sides)
-    return Standing(game, is_anothers(claim, seat, sides), called, len(claim.doubled) + 1, answers, last, late)
+    return ZwanzigerrufenDoubler(
+        game, is_anothers(claim, seat, sides), called, len(claim.doubled) + 1, answers, last, late
+    )
 
 
-def weigh(here: Standing, step: Step, rules: ZwanzigerrufenRules) -> Finding:
+def weigh(here: ZwanzigerrufenDoubler, step: Step, rules: ZwanzigerrufenRules) -> Finding:
     """Whether a player who stands so may say ``step``."""
     of = rules.announcing
     kind = of.kontra_to_game if here.game else of.kontra_to_bonus
@@ -76,12 +58,12 @@ def weigh(here: Standing, step: Step, rules: ZwanzigerrufenRules) -> Finding:
     return Finding(may(here) or late, (*grounds, of.who.clause))
 
 
-def foes(here: Standing) -> str:
+def foes(here: ZwanzigerrufenDoubler) -> str:
     """Opponents say Kontra, and the sides alternate."""
     return "" if here.answers else "only the other side may say this"
 
 
-def anybody(here: Standing) -> str:
+def anybody(here: ZwanzigerrufenDoubler) -> str:
     """Anybody but whoever said what is to be answered."""
     return "nobody answers himself" if here.last else ""
 

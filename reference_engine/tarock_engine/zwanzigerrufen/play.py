@@ -9,9 +9,9 @@ from tarock_engine import play as cardplay
 from tarock_engine.actions import PAGAT, VALAT, Bid, Play
 from tarock_engine.cards import SPATZ, Card, Mask
 from tarock_engine.findings import Narrowing
-from tarock_engine.play import Bonds, Situation
+from tarock_engine.manners import Bonds, Manner, Situation
 from tarock_engine.ranking import Ranking
-from tarock_engine.ruleset import Manner, RuleSet
+from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import ClauseId, Grounds, Objection, Ruling
 from tarock_engine.state import Chain, Choice, Contest, Exchange, Game, Played, Playing, State, Trick
 from tarock_engine.zwanzigerrufen import claiming, throwing

@@ -6,13 +6,15 @@ from typing import Final
 
 from tarock_engine import play as cardplay
 from tarock_engine.actions import SPIEL, Action, Bid, Call, Play, Say
+from tarock_engine.amounts import Amount
 from tarock_engine.cards import Mask
+from tarock_engine.contracts import Contract, Side
 from tarock_engine.findings import merged
+from tarock_engine.play import active_seats, winner_leads
 from tarock_engine.procedure import NO_TALON, AtPlay, Auction, Phase, Procedure
-from tarock_engine.ruleset import Contract, Side
+from tarock_engine.rounds import Rounds
 from tarock_engine.ruling import Grounds
-from tarock_engine.scoring import Amount, Parties, Score, Settlement
-from tarock_engine.sessions import Rounds
+from tarock_engine.scoring import Parties, Score, Settlement
 from tarock_engine.state import Bidding, Calling, Dealt, Exchange, Game, Played, Playing, State
 from tarock_engine.zwanzigerrufen import (
     announcing,
@@ -117,7 +119,7 @@ PROCEDURE: Final = Procedure(
     auction=Auction.of(bidding),
     talon=NO_TALON,
     announce=announce,
-    play=AtPlay(play.bound, play.ends, play.absent_grounds),
+    play=AtPlay(play.bound, play.ends, play.absent_grounds, active_seats, winner_leads),
     why_not_here=why_not_here,
     counted=counting.counted,
     shares=counting.shares,

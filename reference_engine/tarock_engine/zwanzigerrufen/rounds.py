@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from tarock_engine.findings import merged
+from tarock_engine.rounds import Past
 from tarock_engine.ruling import ClauseId, Grounds
-from tarock_engine.sessions import THROWN_IN, Past
+from tarock_engine.sessions import THROWN_IN
 from tarock_engine.zwanzigerrufen.rules import DoppelteRunde, ZwanzigerrufenRules
 
 MOND: Final = "mond"

@@ -6,21 +6,19 @@ import dataclasses
 import functools
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from tarock_engine import areas
-from tarock_engine.areas import Group
 from tarock_engine.cards import Card, Mask, cards_in, mask_of
+from tarock_engine.contracts import Contract, Side
 from tarock_engine.following import Follow
-from tarock_engine.play import Duty, Winner
-from tarock_engine.ruleset import Contract, RuleSet, Side
-from tarock_engine.ruling import Grounds, Ruling
+from tarock_engine.manners import Duty, Winner
+from tarock_engine.ruleset import RuleSet
+from tarock_engine.ruling import Grounds, Group, Ruling
 from tarock_engine.seating import Seating
 from tarock_engine.state import Chain, Game, Sides, Trick
+from tarock_engine.zwanzigerrufen.doubler import ZwanzigerrufenDoubler
 from tarock_engine.zwanzigerrufen.words import FARBENSOLO, NORMALSPIEL
-
-if TYPE_CHECKING:
-    from tarock_engine.zwanzigerrufen.ladder import Standing
 
 RoundEnd = Callable[[int, int, int], bool]
 """Whether the announcing is over after so many turns, of which so many at the end were silent, at so many seats."""
@@ -50,7 +48,7 @@ class WhoDoubles(NamedTuple):
     ``in_time``: he has to say it in the first turn that he has after what he answers.
     """
 
-    may: Callable[[Standing], str]
+    may: Callable[[ZwanzigerrufenDoubler], str]
     in_time: bool
 
 

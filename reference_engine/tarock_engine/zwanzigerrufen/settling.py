@@ -8,10 +8,11 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from tarock_engine.actions import PAGAT, SPIEL, VALAT
+from tarock_engine.amounts import Amount, exact
+from tarock_engine.contracts import Contract, Side
 from tarock_engine.findings import merged
-from tarock_engine.ruleset import Contract, Side
 from tarock_engine.ruling import Grounds
-from tarock_engine.scoring import Amount, Item, Line, Parties, Settlement, between, exact
+from tarock_engine.scoring import Item, Line, Parties, Settlement, between
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, is_normal, kontra_binding, terms_of
 from tarock_engine.zwanzigerrufen.words import MATERIAL
 

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from tarock_engine.actions import ICH_BIN_PARTNER, MONDFANG, PAGAT, Say, Step
 from tarock_engine.cards import SPATZ, Mask
+from tarock_engine.contracts import Contract, Side
 from tarock_engine.findings import NOTHING, Finding, all_of, merged
-from tarock_engine.ruleset import Contract, Side
 from tarock_engine.state import Game, Offer, Sides
 from tarock_engine.zwanzigerrufen.doubling import ASKING, kontra_rule, weigh_unannounced
 from tarock_engine.zwanzigerrufen.rules import KontraRule, ZwanzigerrufenRules, is_normal, solo_games, terms_of

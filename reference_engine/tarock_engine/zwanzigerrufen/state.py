@@ -7,7 +7,7 @@ import functools
 from typing import Any, NamedTuple
 
 from tarock_engine.cards import Mask
-from tarock_engine.ruleset import Side
+from tarock_engine.contracts import Side
 from tarock_engine.ruling import Grounds
 from tarock_engine.state import Chain, Contest, Dealt, Game, Offer, Over, Sides, Trick
 

@@ -1,4 +1,8 @@
-"""What must be so: every check compares one part of an answer and notes the clauses that it rests on."""
+"""What must be so: every check compares one part of an answer and notes the clauses that it rests on.
+
+A check can be changed here without looking at how its phrase is worded; whatever it reads has to be asked of every
+program alike.
+"""
 
 from __future__ import annotations
 

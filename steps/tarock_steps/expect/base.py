@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, NoReturn, TypeVar, overload
 
-from tarock_steps import codec
-from tarock_steps.errors import Mismatch, ProtocolError, TableError
-from tarock_steps.inquiry import Inquiry
-from tarock_steps.messages import Answer, DealOfSession, Session, SessionAnswer
-from tarock_steps.turns import cards_in_words
+from tarock_steps.errors import Mismatch, TableError
+from tarock_steps.protocol import codec
+from tarock_steps.protocol.errors import ProtocolError
+from tarock_steps.protocol.messages import Answer, DealOfSession, Session, SessionAnswer
+from tarock_steps.table.inquiry import Inquiry
+from tarock_steps.table.turns import cards_in_words
 
 One = TypeVar("One", bound=Answer)
 Other = TypeVar("Other", bound=Answer)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tarock_steps import positions
-from tarock_steps.errors import Declined
 from tarock_steps.expect.base import Base
-from tarock_steps.messages import (
+from tarock_steps.protocol.errors import Declined
+from tarock_steps.protocol.messages import (
     Amount,
     CountAnswer,
     DealAnswer,
@@ -17,8 +16,9 @@ from tarock_steps.messages import (
     DiscardAnswer,
     ViewAnswer,
 )
-from tarock_steps.setup import read_cards
-from tarock_steps.turns import augen_in_words, cards_in_words, split
+from tarock_steps.table import positions
+from tarock_steps.table.setup import read_cards
+from tarock_steps.table.turns import augen_in_words, cards_in_words, split
 
 TRUMPS: Final = "the trumps"
 NOBODY: Final = "nobody"

@@ -7,11 +7,11 @@ from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import Final
 
-from tarock_steps.errors import Declined
 from tarock_steps.expect.base import Base
-from tarock_steps.messages import Amount, DealAnswer, Item, ResultAnswer, SettleAnswer, Side
-from tarock_steps.setting import SIDES, items
-from tarock_steps.turns import amount, amounts, augen_in_words, for_everybody, payment_in_words
+from tarock_steps.protocol.errors import Declined
+from tarock_steps.protocol.messages import Amount, DealAnswer, Item, ResultAnswer, SettleAnswer, Side
+from tarock_steps.table.setting import SIDES, items
+from tarock_steps.table.turns import amount, amounts, augen_in_words, for_everybody, payment_in_words
 
 _OWNERS: Final[dict[Side, str]] = {"declarer": "the declarer's side", "foes": "the opponents"}
 

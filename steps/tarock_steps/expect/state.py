@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from tarock_steps.messages import DealAnswer, Turn
-from tarock_steps.seating import Seating
-from tarock_steps.turns import cards_in_words, choices_in_words
+from tarock_steps.protocol.messages import DealAnswer, Turn
+from tarock_steps.protocol.seating import Seating
+from tarock_steps.table.turns import cards_in_words, choices_in_words
 
 _PARTS: Final[Mapping[str, Callable[[DealAnswer, Seating], str]]] = {
     "who is next": lambda deal, seating: "; ".join(_turn(turn, seating) for turn in deal.next),

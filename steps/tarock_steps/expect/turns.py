@@ -8,8 +8,7 @@ from typing import Final
 from tarock_steps.errors import TableError
 from tarock_steps.expect.base import Base
 from tarock_steps.expect.state import changes
-from tarock_steps.inquiry import Inquiry
-from tarock_steps.messages import (
+from tarock_steps.protocol.messages import (
     Action,
     DealAnswer,
     DealingAnswer,
@@ -20,7 +19,8 @@ from tarock_steps.messages import (
     Turn,
     TurnAnswer,
 )
-from tarock_steps.turns import choices, choices_in_words
+from tarock_steps.table.inquiry import Inquiry
+from tarock_steps.table.turns import choices, choices_in_words
 
 _ALLOWED: Final = "allowed"
 _REFUSED: Final = "refused"

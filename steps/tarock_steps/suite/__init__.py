@@ -1,1 +1,4 @@
-"""The tests that a run collects."""
+"""Scenarios at work: run by pytest or played directly, with a verdict for each.
+
+How they are run can be changed here, as long as what was planned equals what is reported, exactly once.
+"""

@@ -1,4 +1,8 @@
-"""The vocabulary of the features: one phrase for each meaning, one module for each rule area."""
+"""The vocabulary of the features: one phrase for each meaning, one module for each rule area.
+
+A phrase translates and does not think; one can be added in its module without looking elsewhere, as long as no other
+phrase matches the same words.
+"""
 
 from __future__ import annotations
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pytest_bdd import then, when
 
-from tarock_steps import positions
-from tarock_steps.messages import Amount
-from tarock_steps.table import Table
+from tarock_steps.protocol.messages import Amount
+from tarock_steps.table import positions
 from tarock_steps.words.phrase import Phrase
+from tarock_steps.words.table import Table
 
 
 @when(Phrase('"{cards}" are counted'))

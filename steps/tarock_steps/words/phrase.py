@@ -8,10 +8,10 @@ from typing import Any, Final
 
 from pytest_bdd.parsers import StepParser
 
-from tarock_steps.course import MOVES
-from tarock_steps.seating import PLAYERS
-from tarock_steps.setting import LAID_AWAY
-from tarock_steps.turns import AMOUNT, amount
+from tarock_steps.protocol.seating import PLAYERS
+from tarock_steps.table.course import MOVES
+from tarock_steps.table.setting import LAID_AWAY
+from tarock_steps.table.turns import AMOUNT, amount
 
 _QUOTED: Final = '[^"]*'
 _NUMBER: Final = r"[+-]?\d+"

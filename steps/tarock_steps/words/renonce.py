@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pytest_bdd import given, then, when
 
-from tarock_steps.table import Table
 from tarock_steps.words.phrase import Phrase
+from tarock_steps.words.table import Table
 
 
 @given(Phrase("{player} committed a Renonce"))

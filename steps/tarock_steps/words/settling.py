@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from pytest_bdd import given, then, when
 
-from tarock_steps import positions
-from tarock_steps.table import Table
+from tarock_steps.table import positions
 from tarock_steps.words.phrase import Phrase
+from tarock_steps.words.table import Table
 
 
 @given(Phrase("one Wertungspunkt is {cents} Cent"))

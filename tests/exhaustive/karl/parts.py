@@ -15,7 +15,7 @@ from tests.exhaustive.karl.plays import Readings
 from tests.exhaustive.karl.tricks import APART, ASKED_FOR_ALL, WAYS
 from tests.exhaustive.settlements import chooser, one_at_a_time
 
-from tarock_engine.rulesets.karl import KARL
+from tarock_engine.karl.rulings.rule_set import KARL
 
 
 def parts(whole: bool) -> Iterator[tuple[str, Part]]:  # noqa: FBT001

@@ -11,8 +11,8 @@ from tests.exhaustive import plays, told
 from tests.exhaustive.plays import DEALT, Asked, Held
 
 from tarock_engine.karl.rules import KarlRules
+from tarock_engine.karl.rulings.rule_set import KARL
 from tarock_engine.karl.terms import FAHREN, FARBENSOLO, NEGATIVE, POSITIVE
-from tarock_engine.rulesets.karl import KARL
 from tarock_engine.state import Contest, Exchange, Game
 
 Readings = Mapping[str, str]

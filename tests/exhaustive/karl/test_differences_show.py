@@ -16,8 +16,8 @@ from tests.exhaustive.karl.tricks import WAYS
 from tests.exhaustive.settlements import defaults
 
 from tarock_engine.karl.rules import KarlRules
+from tarock_engine.karl.rulings.rule_set import KARL
 from tarock_engine.karl.terms import FAHREN, FARBENSOLO, NEGATIVE, POSITIVE
-from tarock_engine.rulesets.karl import KARL
 from tarock_engine.ruling import Ruling
 
 KNOWN = KARL.options()

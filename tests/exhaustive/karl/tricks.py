@@ -7,8 +7,8 @@ from typing import Final
 
 from tests.exhaustive.tricks import Decided, Way, suit_led_only, trumps_first
 
+from tarock_engine.karl.rulings.rule_set import KARL
 from tarock_engine.karl.terms import FAHREN, FARBENSOLO, NEGATIVE, POSITIVE
-from tarock_engine.rulesets.karl import KARL
 
 TRULL: Final = "maerchenstich-farbensolo-plain-lead"
 IN_FARBENSOLO: Final[dict[str, Callable[[str], bool]]] = {

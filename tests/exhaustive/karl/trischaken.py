@@ -15,9 +15,9 @@ from typing import Final
 from tests.exhaustive.found import Found
 from tests.exhaustive.settlements import FOUR, Readings, Sheet
 
+from tarock_engine.amounts import Amount
 from tarock_engine.karl import trischaken
 from tarock_engine.karl.rules import KarlRules
-from tarock_engine.scoring import Amount
 from tarock_engine.seating import Seating
 
 COUNTING: Final = "counting-method"

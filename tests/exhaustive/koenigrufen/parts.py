@@ -16,7 +16,7 @@ from tests.exhaustive.koenigrufen.tricks import APART, ASKED_FOR_ALL, WAYS
 from tests.exhaustive.plays import Asked
 from tests.exhaustive.settlements import chooser, combinations, one_at_a_time
 
-from tarock_engine.rulesets.koenigrufen import KOENIGRUFEN
+from tarock_engine.koenigrufen.rulings.rule_set import KOENIGRUFEN
 
 
 def parts(whole: bool) -> Iterator[tuple[str, Part]]:  # noqa: FBT001

@@ -13,7 +13,7 @@ from tests.exhaustive.plays import DEALT, Asked, Held
 from tarock_engine.actions import TRISCHAKEN
 from tarock_engine.koenigrufen.play import NEGATIVE, POSITIVE
 from tarock_engine.koenigrufen.rules import FARBENSOLO, KoenigrufenRules
-from tarock_engine.rulesets.koenigrufen import KOENIGRUFEN
+from tarock_engine.koenigrufen.rulings.rule_set import KOENIGRUFEN
 from tarock_engine.state import Contest, Exchange, Game
 
 Readings = Mapping[str, str]

@@ -17,7 +17,7 @@ from tests.exhaustive.settlements import defaults
 
 from tarock_engine.koenigrufen.play import POSITIVE
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
-from tarock_engine.rulesets.koenigrufen import KOENIGRUFEN
+from tarock_engine.koenigrufen.rulings.rule_set import KOENIGRUFEN
 from tarock_engine.ruling import Ruling
 
 KNOWN = KOENIGRUFEN.options()

@@ -9,7 +9,7 @@ from tests.exhaustive.tricks import Decided, Way, suit_led_only, trumps_first
 from tarock_engine.actions import TRISCHAKEN
 from tarock_engine.koenigrufen.play import NEGATIVE, POSITIVE
 from tarock_engine.koenigrufen.rules import FARBENSOLO
-from tarock_engine.rulesets.koenigrufen import KOENIGRUFEN
+from tarock_engine.koenigrufen.rulings.rule_set import KOENIGRUFEN
 
 KAISERSTICH: Final = {"kaiserstich": "on"}
 

@@ -14,9 +14,9 @@ from typing import Final
 from tests.exhaustive.found import Found
 from tests.exhaustive.settlements import FIVE, FOUR, Readings, Sheet
 
+from tarock_engine.amounts import Amount
 from tarock_engine.koenigrufen import trischaken
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
-from tarock_engine.scoring import Amount
 from tarock_engine.seating import Seating
 
 BASE_OPTIONS: Final = ("trischaken-base-payment", "trischaken-ties")

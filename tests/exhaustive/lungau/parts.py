@@ -13,7 +13,7 @@ from tests.exhaustive.lungau import plays, settlements
 from tests.exhaustive.lungau.tricks import APART, ASKED_FOR_ALL, WAYS
 from tests.exhaustive.settlements import chooser
 
-from tarock_engine.rulesets.lungau import LUNGAU
+from tarock_engine.lungau.rulings.rule_set import LUNGAU
 
 ALL_NUMBERS: Final = tuple(range(1, 13))
 NUMBERS_THAT_MATTER: Final = (1, 2, 11, 12)

@@ -14,10 +14,10 @@ from typing import Final, NamedTuple
 from tests.exhaustive.found import Found
 from tests.exhaustive.settlements import FIVE, FOUR, Readings, Sheet
 
+from tarock_engine.contracts import Side
 from tarock_engine.lungau import settling
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.state import Doubling
-from tarock_engine.ruleset import Side
 from tarock_engine.scoring import Item, Parties, Settlement
 from tarock_engine.seating import Seating
 

@@ -10,7 +10,7 @@ from tests.exhaustive.lungau import plays, settlements
 from tests.exhaustive.lungau.tricks import BY_PLACE, TRULL, WAYS
 from tests.exhaustive.settlements import defaults
 
-from tarock_engine.rulesets.lungau import LUNGAU
+from tarock_engine.lungau.rulings.rule_set import LUNGAU
 
 
 def test_tricks_are_won_as_often_by_place_as_counted_elsewhere() -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from tests.exhaustive.tricks import Decided, Way, trumps_first
 
 from tarock_engine.lungau.play import WITH_DECLARER
-from tarock_engine.rulesets.lungau import LUNGAU
+from tarock_engine.lungau.rulings.rule_set import LUNGAU
 
 TRULL: Final = "trull-in-one-trick"
 BY_PLACE: Final = (2_289_762, 1_766_754, 1_766_754, 1_766_754)

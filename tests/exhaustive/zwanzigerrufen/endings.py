@@ -20,7 +20,7 @@ from tests.exhaustive.zwanzigerrufen.told import End, Said
 
 from tarock_engine import engine
 from tarock_engine.cards import CARDS
-from tarock_engine.ruleset import Side
+from tarock_engine.contracts import Side
 from tarock_engine.scoring import KnownTrick, Score
 from tarock_engine.state import Chain, Claim, Contest, Dealt, Exchange, Game, Played, Sides, Trick
 from tarock_engine.zwanzigerrufen import procedure

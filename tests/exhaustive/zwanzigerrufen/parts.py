@@ -14,7 +14,7 @@ from tests.exhaustive.zwanzigerrufen.settlements import Choices
 from tests.exhaustive.zwanzigerrufen.told import End
 from tests.exhaustive.zwanzigerrufen.tricks import APART, ASKED_FOR_ALL, WAYS
 
-from tarock_engine.rulesets.zwanzigerrufen import ZWANZIGERRUFEN
+from tarock_engine.zwanzigerrufen.rulings.rule_set import ZWANZIGERRUFEN
 
 DEFAULTS: Final = defaults(ZWANZIGERRUFEN, ZWANZIGERRUFEN.options())
 Ends = Callable[[], Iterator[End]]

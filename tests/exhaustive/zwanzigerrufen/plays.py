@@ -15,11 +15,11 @@ from tests.exhaustive.zwanzigerrufen.cards import PACKS
 
 from tarock_engine.actions import PAGAT
 from tarock_engine.cards import CARDS, Card, Mask
-from tarock_engine.rulesets.zwanzigerrufen import ZWANZIGERRUFEN
 from tarock_engine.seating import Seating, in_turn
 from tarock_engine.state import Chain, Claim, Contest, Dealt, Exchange, Game, Playing, Trick
 from tarock_engine.zwanzigerrufen import play
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
+from tarock_engine.zwanzigerrufen.rulings.rule_set import ZWANZIGERRUFEN
 from tarock_engine.zwanzigerrufen.words import FARBENSOLO, NORMALSPIEL, SOLO
 
 Readings = Mapping[str, str]

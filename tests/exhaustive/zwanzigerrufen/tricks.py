@@ -9,7 +9,7 @@ from tests.exhaustive import told
 from tests.exhaustive.tricks import Decided, Height, Way, suit_led_only, trumps_first
 from tests.exhaustive.zwanzigerrufen.cards import PACKS
 
-from tarock_engine.rulesets.zwanzigerrufen import ZWANZIGERRUFEN
+from tarock_engine.zwanzigerrufen.rulings.rule_set import ZWANZIGERRUFEN
 from tarock_engine.zwanzigerrufen.words import FARBENSOLO, NORMALSPIEL, SOLO
 
 SKUES: Final = "card-ranking"

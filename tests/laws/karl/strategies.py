@@ -17,8 +17,8 @@ from tests.laws.strategies import Mood, Stop, cards, listed, names, packs, seeds
 from tarock_engine.actions import Action, Bid, Say
 from tarock_engine.cards import KOENIGE, cards_in, mask_of
 from tarock_engine.karl.rules import KarlRules
+from tarock_engine.karl.rulings import rule_set as karl
 from tarock_engine.karl.state import Announcing, RenonceEnd, ThrownIn, Unplayed
-from tarock_engine.rulesets import karl
 from tarock_engine.state import Bidding, Choice, Dealt, Game, GivenUp, Played, State
 
 __all__ = ["cards", "listed", "names", "packs", "seeds"]

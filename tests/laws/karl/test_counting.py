@@ -12,7 +12,7 @@ from tests.laws.registry import guards
 
 from tarock_engine import counting
 from tarock_engine.cards import PACK_54, Card, mask_of
-from tarock_engine.ruleset import Side
+from tarock_engine.contracts import Side
 
 METHODS = st.sampled_from(OPTIONS["counting-method"])
 

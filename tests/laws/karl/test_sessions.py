@@ -9,6 +9,7 @@ from tests.laws.karl.strategies import DEFAULTS, KARL, courses, rules_for, seeds
 from tests.laws.registry import guards
 
 from tarock_engine import scoring, sessions
+from tarock_engine.rounds import Past
 
 
 @guards(*(f"KAR-SESSIONS-{number:03}" for number in (1, *range(3, 20))), "KAR-DEALING-007", "KAR-BIDDING-040")
@@ -20,7 +21,7 @@ def test_the_deals_of_a_whole_session_go_round_and_count_twice_where_the_source_
         deals = [any_deal(rng, chosen) for _ in range(rng.randrange(40))]
         hour = rng.choice((None, rng.randrange(len(deals) + 1)))
         dealer = rng.randrange(4)
-        past = [sessions.Past(one.contract, one.events, one.payments) for one in deals]
+        past = [Past(one.contract, one.events, one.payments) for one in deals]
         found = sessions.course(4, dealer, past, rules_for(chosen), hour)
         expected = told(dealer, deals, hour, chosen)
 
@@ -34,7 +35,7 @@ def test_the_deals_of_a_whole_session_go_round_and_count_twice_where_the_source_
 @given(seed=seeds())
 def test_whoever_took_over_the_vorhand_has_it_in_the_next_deal_again(seed: int) -> None:
     rng = random.Random(seed)
-    past = [sessions.Past("Dreier", frozenset({"handed on"} if rng.random() < 0.5 else ())) for _ in range(9)]
+    past = [Past("Dreier", frozenset({"handed on"} if rng.random() < 0.5 else ())) for _ in range(9)]
     rows = sessions.course(4, rng.randrange(4), past, rules_for(DEFAULTS)).deals
     for deal, row, after in zip(past, rows, rows[1:], strict=False):
         assert after.dealer == (row.dealer + 1) % 4
@@ -61,8 +62,8 @@ def test_a_deal_that_was_paid_passes_the_deal_on_and_uses_up_a_doubled_one(seed:
     rng = random.Random(seed)
     for chosen in KARL.single[:: max(1, seed % 7)]:
         dealer, number = rng.randrange(4), rng.randrange(1, 4)
-        paid = [sessions.Past("Rufer", frozenset({"paid"})) for _ in range(number)]
-        played = [sessions.Past("Rufer") for _ in range(number)]
+        paid = [Past("Rufer", frozenset({"paid"})) for _ in range(number)]
+        played = [Past("Rufer") for _ in range(number)]
 
         assert (
             sessions.course(4, dealer, paid, rules_for(chosen))[:3]

@@ -12,7 +12,7 @@ from tests.laws.karl.strategies import Course, courses, games, names, over_koeni
 from tests.laws.registry import guards
 
 from tarock_engine.cards import NAMES
-from tarock_engine.ruleset import Side
+from tarock_engine.contracts import Side
 
 WITHOUT_PLAY = ("KAR-SETTLING-041", "KAR-SETTLING-042", "KAR-ANNOUNCING-016", "KAR-SETTLING-002")
 

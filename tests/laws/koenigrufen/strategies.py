@@ -16,8 +16,8 @@ from tests.laws.strategies import Mood, Stop, cards, listed, names, packs, seeds
 from tarock_engine.actions import MEIN_SPIEL, PASS, TRISCHAKEN, Action, Bid, Say
 from tarock_engine.cards import KOENIGE, Card, cards_in
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
+from tarock_engine.koenigrufen.rulings import rule_set as koenigrufen
 from tarock_engine.koenigrufen.state import Announcing
-from tarock_engine.rulesets import koenigrufen
 from tarock_engine.state import Dealt
 
 __all__ = ["cards", "listed", "names", "packs", "seeds"]

@@ -10,7 +10,7 @@ from tests.laws.registry import guards
 from tests.laws.telling import plainly
 from tests.laws.things import Item
 
-from tarock_engine.ruleset import Side
+from tarock_engine.contracts import Side
 
 ULTIMOS = frozenset(plain.TRICK_OF)
 KAISERSTICH = {**DEFAULTS, "kaiserstich": "on", "mondfang-by-what": "any-trick"}

@@ -25,9 +25,9 @@ from tests.laws.registry import guards
 
 from tarock_engine import counting, engine
 from tarock_engine.actions import FOURTH, Action
+from tarock_engine.amounts import Amount
 from tarock_engine.cards import CARDS, Card, mask_of
-from tarock_engine.ruleset import Side
-from tarock_engine.scoring import Amount
+from tarock_engine.contracts import Side
 from tarock_engine.state import Choice, State
 
 THREES = rules_for(DEFAULTS).counting

@@ -12,9 +12,10 @@ from tests.laws.koenigrufen.told import facts_of
 from tests.laws.registry import guards
 from tests.laws.telling import plainly
 
+from tarock_engine.amounts import Amount
+from tarock_engine.contracts import Side
 from tarock_engine.koenigrufen import settling
-from tarock_engine.ruleset import Side
-from tarock_engine.scoring import Amount, Item, Parties, Settlement
+from tarock_engine.scoring import Item, Parties, Settlement
 from tarock_engine.seating import Seating
 from tarock_engine.state import GivenUp
 

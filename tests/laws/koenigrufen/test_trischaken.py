@@ -12,8 +12,8 @@ from tests.laws.koenigrufen.told import tricks_of
 from tests.laws.plain import TRUMPS
 from tests.laws.registry import guards
 
+from tarock_engine.amounts import Amount
 from tarock_engine.koenigrufen import trischaken
-from tarock_engine.scoring import Amount
 from tarock_engine.seating import Seating
 from tarock_engine.state import AtTalon, Calling, Discarding
 

@@ -15,12 +15,12 @@ from tests.laws.strategies import Mood, Stop, listed, names, packs, seeds
 from tarock_engine import counting
 from tarock_engine.actions import ERSTER, PASS, Action, Bid
 from tarock_engine.cards import CARDS, KOENIGE, Mask, cards_in
+from tarock_engine.contracts import Side
 from tarock_engine.lungau import bonuses
 from tarock_engine.lungau.bonuses import Ending
 from tarock_engine.lungau.rules import LungauRules
+from tarock_engine.lungau.rulings import rule_set as lungau
 from tarock_engine.lungau.state import Announcing
-from tarock_engine.ruleset import Side
-from tarock_engine.rulesets import lungau
 from tarock_engine.scoring import Item
 from tarock_engine.state import Dealt
 

@@ -8,7 +8,7 @@ from tests.laws.lungau.strategies import Course, games, names, seeds
 from tests.laws.lungau.told import facts_of, plainly
 from tests.laws.registry import guards
 
-from tarock_engine.ruleset import Side
+from tarock_engine.contracts import Side
 
 
 def never_came(course: Course) -> bool:

@@ -9,12 +9,12 @@ from tests.laws.lungau.strategies import Course, fahren, games, listed, names, p
 from tests.laws.registry import guards
 
 from tarock_engine import counting
+from tarock_engine.amounts import Amount
 from tarock_engine.cards import PACK_54, Card, mask_of
+from tarock_engine.contracts import Side
 from tarock_engine.lungau import bonuses
 from tarock_engine.lungau import counting as own_counting
-from tarock_engine.ruleset import Side
-from tarock_engine.rulesets.lungau import LUNGAU
-from tarock_engine.scoring import Amount
+from tarock_engine.lungau.rulings.rule_set import LUNGAU
 
 RULES = LUNGAU.counting
 

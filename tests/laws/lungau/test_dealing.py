@@ -9,7 +9,7 @@ from tests.laws.registry import guards
 from tarock_engine import dealing
 from tarock_engine.cards import Card
 from tarock_engine.dealing import Chance
-from tarock_engine.rulesets.lungau import LUNGAU
+from tarock_engine.lungau.rulings.rule_set import LUNGAU
 from tarock_engine.seating import Seating
 
 ANY_START = rules_for({**DEFAULTS, "deal-first-packet": "any"})

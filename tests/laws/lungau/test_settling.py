@@ -7,10 +7,11 @@ from tests.laws.lungau.strategies import DEFAULTS, Course, courses, games, rules
 from tests.laws.lungau.told import facts_of, plainly
 from tests.laws.registry import guards
 
+from tarock_engine.amounts import Amount
+from tarock_engine.contracts import Side
 from tarock_engine.lungau import settling
-from tarock_engine.ruleset import Side
-from tarock_engine.rulesets.lungau import LUNGAU
-from tarock_engine.scoring import Amount, Item, Parties, Settlement
+from tarock_engine.lungau.rulings.rule_set import LUNGAU
+from tarock_engine.scoring import Item, Parties, Settlement
 from tarock_engine.state import GivenUp
 
 

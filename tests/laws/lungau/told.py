@@ -6,7 +6,7 @@ from tests.laws.lungau import scoring
 from tests.laws.lungau.strategies import Course, listed, names
 
 from tarock_engine.cards import NAMES
-from tarock_engine.ruleset import Side
+from tarock_engine.contracts import Side
 from tarock_engine.scoring import Item
 from tarock_engine.state import Trick
 

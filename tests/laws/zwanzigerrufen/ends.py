@@ -10,7 +10,7 @@ from tests.laws.zwanzigerrufen import plain
 from tests.laws.zwanzigerrufen.strategies import rules_for
 
 from tarock_engine.cards import mask_of
-from tarock_engine.ruleset import Side
+from tarock_engine.contracts import Side
 from tarock_engine.scoring import Item, KnownTrick
 from tarock_engine.state import Chain, Claim, Sides
 from tarock_engine.zwanzigerrufen import procedure

@@ -17,7 +17,7 @@ from tests.laws.zwanzigerrufen.scoring import Facts
 from tests.laws.zwanzigerrufen.strategies import DEFAULTS, OPTIONS, ZWANZIGERRUFEN, Course, directed, games, seeds
 from tests.laws.zwanzigerrufen.told import facts_of
 
-from tarock_engine.ruleset import Side
+from tarock_engine.contracts import Side
 
 AUGEN = st.integers(0, 88) | st.sampled_from((31, 32, 33, 55, 56, 57))
 CONTRACTS = st.sampled_from(plain.GAMES)

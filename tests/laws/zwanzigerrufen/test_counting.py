@@ -13,7 +13,7 @@ from tests.laws.zwanzigerrufen.told import facts_of
 
 from tarock_engine import counting
 from tarock_engine.cards import mask_of
-from tarock_engine.ruleset import Side
+from tarock_engine.contracts import Side
 
 GLATZEN = st.sampled_from(("ace", "four")).map(lambda name: {**DEFAULTS, "glatze-cards": name})
 AUGEN = st.integers(0, 88)

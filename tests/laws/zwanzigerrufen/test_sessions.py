@@ -9,10 +9,11 @@ from tests.laws.zwanzigerrufen.evenings import MONDS, any_deal, told
 from tests.laws.zwanzigerrufen.strategies import DEFAULTS, OPTIONS, ZWANZIGERRUFEN, courses, rules_for, seeds
 
 from tarock_engine import sessions
+from tarock_engine.rounds import Past
 
 
-def past(event: str, payments: tuple[int, ...] = (), of_game: tuple[int, ...] = ()) -> sessions.Past:
-    return sessions.Past("Normalspiel", frozenset({event} if event else ()), payments, of_game)
+def past(event: str, payments: tuple[int, ...] = (), of_game: tuple[int, ...] = ()) -> Past:
+    return Past("Normalspiel", frozenset({event} if event else ()), payments, of_game)
 
 
 @guards(*(f"ZWA-SESSIONS-{number:03}" for number in (1, *range(3, 10))), "ZWA-DEALING-001", "ZWA-SETTLING-029")

@@ -23,8 +23,9 @@ from tests.laws.zwanzigerrufen.strategies import (
 )
 from tests.laws.zwanzigerrufen.told import facts_of
 
-from tarock_engine.ruleset import Side
-from tarock_engine.scoring import Amount, Item, Parties, Settlement
+from tarock_engine.amounts import Amount
+from tarock_engine.contracts import Side
+from tarock_engine.scoring import Item, Parties, Settlement
 from tarock_engine.seating import Seating
 from tarock_engine.zwanzigerrufen import settling
 

@@ -26,11 +26,11 @@ from tests.second_opinion.source import (
 from tarock_engine import engine
 from tarock_engine.actions import Bid, Play
 from tarock_engine.cards import CARDS, mask_of, names_in
+from tarock_engine.contracts import Side
 from tarock_engine.karl import renonce
 from tarock_engine.karl.rules import KarlRules
+from tarock_engine.karl.rulings.rule_set import KARL
 from tarock_engine.karl.state import RenonceEnd, ThrownIn, Unplayed
-from tarock_engine.ruleset import Side
-from tarock_engine.rulesets.karl import KARL
 from tarock_engine.ruling import IllegalActionError
 from tarock_engine.state import GivenUp, Played, State
 

@@ -13,9 +13,9 @@ from tests.second_opinion.koenigrufen.readings import READINGS
 from tests.second_opinion.source import Case, Facts, Sight, Source
 
 from tarock_engine import engine
+from tarock_engine.contracts import Side
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
-from tarock_engine.ruleset import Side
-from tarock_engine.rulesets.koenigrufen import KOENIGRUFEN
+from tarock_engine.koenigrufen.rulings.rule_set import KOENIGRUFEN
 from tarock_engine.state import GivenUp, Played, State
 
 

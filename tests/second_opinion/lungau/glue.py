@@ -13,11 +13,11 @@ from tests.second_opinion.source import Act, Case, Facts, Sight, Source
 
 from tarock_engine import counting, engine
 from tarock_engine.cards import NAMES, names_in
+from tarock_engine.contracts import Side
 from tarock_engine.lungau import bonuses
 from tarock_engine.lungau import counting as own_counting
 from tarock_engine.lungau.rules import LungauRules
-from tarock_engine.ruleset import Side
-from tarock_engine.rulesets.lungau import LUNGAU
+from tarock_engine.lungau.rulings.rule_set import LUNGAU
 from tarock_engine.state import GivenUp, Played, State
 
 LATE: Final = "Schleifen"

@@ -16,8 +16,9 @@ from tests.second_opinion.zwanzigerrufen.play import is_maerchenstich
 from tests.second_opinion.zwanzigerrufen.readings import READINGS
 
 from tarock_engine import engine
-from tarock_engine.ruleset import RuleSet, Side
-from tarock_engine.rulesets import RULE_SETS
+from tarock_engine.contracts import Side
+from tarock_engine.rule_sets import RULE_SETS
+from tarock_engine.ruleset import RuleSet
 from tarock_engine.state import Played, State
 
 

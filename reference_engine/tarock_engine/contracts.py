@@ -1,0 +1,54 @@
+"""The two parties of a game, and what a contract consists of."""
+
+from __future__ import annotations
+
+import dataclasses
+import enum
+
+from tarock_engine.cards import Card
+from tarock_engine.ruling import Group, Ruling
+
+
+class Side(enum.Enum):
+    """The two parties of a game with a declarer."""
+
+    DECLARER = "declarer"
+    FOES = "foes"
+
+    __hash__ = object.__hash__  # the members are single objects; the hash of an Enum runs in Python
+
+    @property
+    def other(self) -> Side:
+        """The party against this one."""
+        return Side.FOES if self is Side.DECLARER else Side.DECLARER
+
+
+class TalonUse(enum.Enum):
+    """What a contract does with the Talon."""
+
+    HALF = "the declarer turns it and takes a half"
+    WHOLE = "the declarer takes all of it unseen by the others"
+    HIDDEN = "it stays hidden"
+    UNTOUCHED = "it belongs to no game with a declarer"
+    NONE = "there is no Talon"
+
+
+@dataclasses.dataclass(frozen=True)
+class Contract(Group):
+    """One game: who may bid it, how it uses the Talon, and whether a partner is called.
+
+    ``available`` carries the option that brings it into use; ``level`` is its place in the auction, where it has one;
+    ``bird`` the card that the bid itself announces; ``alone`` says that the declarer is alone when the called card
+    lies in the Talon, where this game has a clause of its own. ``terms`` is what only its source rules about it.
+    """
+
+    name: str
+    calls: Ruling[bool]
+    talon: Ruling[TalonUse]
+    available: Ruling[bool] | None = None
+    level: Ruling[int] | None = None
+    vorhand_only: Ruling[bool] | None = None
+    bird: Ruling[Card] | None = None
+    ends_auction: Ruling[bool] | None = None
+    alone: Ruling[bool] | None = None
+    terms: Group | None = None

@@ -1,0 +1,32 @@
+"""What follows the auction and the call: a call that is due, the Talon, or the announcements."""
+
+from __future__ import annotations
+
+from tarock_engine import calling, talon
+from tarock_engine.actions import Bid, Call
+from tarock_engine.cards import Card
+from tarock_engine.contracts import Contract, TalonUse
+from tarock_engine.ruleset import WithTalon
+from tarock_engine.state import Calling, Dealt, Game, State
+
+
+def declared(dealt: Dealt, highest: Bid, rules: WithTalon) -> State:
+    """What follows an auction in which somebody bid a game."""
+    return begin(dealt, rules.by_name[highest.name], highest.seat, highest.king, rules)
+
+
+def begin(dealt: Dealt, contract: Contract, declarer: int, king: Card | None, rules: WithTalon) -> State:
+    """After the auction: the call where one is due and was not made with the bid, else the Talon."""
+    if contract.calls.value and king is None:
+        if not rules.calling.before_talon.value and contract.talon.value is TalonUse.HALF:
+            return talon.begin(Game(dealt, contract, declarer), rules)
+        return Calling(dealt, contract, declarer)
+    return talon.begin(calling.with_partner(dealt, contract, declarer, king, rules), rules)
+
+
+def after_calling(state: Calling, call: Call, rules: WithTalon) -> State:
+    """The game with its partner, and what follows the call."""
+    game = calling.called(Game(state.dealt, state.contract, state.declarer), call, state.hand, rules)
+    if state.exchange is None:
+        return talon.begin(game, rules)
+    return talon.exchanged(game, state.exchange, rules)

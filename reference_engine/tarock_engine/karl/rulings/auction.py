@@ -1,0 +1,185 @@
+"""Auction, call and Talon of Karls Tarockrunde: every value with the clause that gives it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tarock_engine import calling
+from tarock_engine.areas import Fourth, TalonCalling
+from tarock_engine.cards import KOENIGE, PACK_54, TRUMPS
+from tarock_engine.karl import auction, bidding, talon, vorhand
+from tarock_engine.karl.rules import BiddingRules, TalonRules
+from tarock_engine.karl.rulings.clauses import reading, ruling
+
+_HOLD = "hold-scope"
+_HANDOVER = "handover-status"
+_AT_ONCE = "vorhand-opening-rufer-or-fahren"
+
+BIDDING: Final = BiddingRules(
+    opens=ruling(0, "BIDDING-001"),
+    in_turn=ruling(1, "BIDDING-005"),
+    checks=(
+        ruling(vorhand.opens, "BIDDING-002"),
+        ruling(vorhand.names_at_once, "BIDDING-003"),
+        ruling(vorhand.keeps_open, "BIDDING-004"),
+        ruling(vorhand.only_vorhand_keeps, "BIDDING-006"),
+        ruling(vorhand.throws_in, "DEALING-007"),
+        ruling(bidding.can_call, "CALLING-003"),
+        ruling(vorhand.may_hand_on, "BIDDING-037"),
+        reading(
+            "four-kings-handover-duty",
+            "BIDDING-039",
+            {
+                "own-choice": vorhand.as_first_call,
+                "always": vorhand.always_with_four,
+                "also-later": vorhand.also_later,
+            },
+        ),
+        ruling(vorhand.needs_four_koenige, "BIDDING-038"),
+        ruling(vorhand.has_to_name_with_four, "BIDDING-029"),
+        ruling(vorhand.has_to_name, "BIDDING-045"),
+        ruling(vorhand.any_of_them, "BIDDING-028"),
+        ruling(vorhand.sechser_of_taker, "BIDDING-041"),
+        ruling(vorhand.vorhands_own, "BIDDING-020"),
+        ruling(vorhand.sechser_at_once, "BIDDING-021"),
+        ruling(vorhand.no_sechser_then, "BIDDING-022"),
+        reading(_AT_ONCE, "BIDDING-026", {"after-gut": vorhand.rufer_after_gut, "at-once": vorhand.rufer_at_once}),
+        reading(_AT_ONCE, "BIDDING-027", {"after-gut": vorhand.fahren_after_gut, "at-once": vorhand.fahren_at_once}),
+        reading(
+            "four-kings-fahren-as-game",
+            "BIDDING-030",
+            {"allowed": vorhand.fahren_with_four, "refused": vorhand.no_fahren_with_four},
+        ),
+        ruling(bidding.holds, "BIDDING-031"),
+        ruling(bidding.higher, "BIDDING-007"),
+        reading(
+            "auch-rufer-bird-naming",
+            "ANNOUNCING-014",
+            {"any-bird": bidding.without_bird, "held-bird": bidding.without_bird, "with-bid": bidding.with_bird},
+        ),
+        ruling(bidding.needs_a_bird, "BIDDING-044"),
+    ),
+    besser=ruling(("Besser-Rufer", "Auch-Rufer"), "BIDDING-019"),
+    rank=reading(
+        "auction-rank-order",
+        "BIDDING-008",
+        {
+            "by-row": auction.by_row,
+            "by-price": auction.by_price,
+            "by-price-with-bird": auction.by_price_with_bird,
+            "by-row-and-list": auction.by_row_and_list,
+        },
+    ),
+    over_sechser=ruling(("Piccolo-Ouvert", "Bettel-Ouvert", "Farbensolo", "Solo-Dreier"), "BIDDING-023"),
+    zwiccolo_over_sechser=reading(
+        "sechser-dreier-overbid-list", "BIDDING-024", {"zwiccolo-too": ("Zwiccolo-Ouvert",), "as-listed": ()}
+    ),
+    holding=ruling(True, "BIDDING-031"),
+    holders=reading(
+        _HOLD,
+        "BIDDING-032",
+        {
+            "vorhand-same-game": bidding.vorhand_alone,
+            "earlier-seats": bidding.earlier_seats,
+            "equal-games": bidding.vorhand_alone,
+            "ends-auction": bidding.vorhand_alone,
+            "gut-not-final": bidding.vorhand_alone,
+        },
+    ),
+    equal_holds=reading(
+        _HOLD,
+        "BIDDING-033",
+        {
+            "vorhand-same-game": False,
+            "earlier-seats": False,
+            "equal-games": True,
+            "ends-auction": False,
+            "gut-not-final": False,
+        },
+    ),
+    goes_on=reading(
+        _HOLD,
+        "BIDDING-034",
+        {
+            "vorhand-same-game": True,
+            "earlier-seats": True,
+            "equal-games": True,
+            "ends-auction": False,
+            "gut-not-final": True,
+        },
+    ),
+    gut_is_final=reading(
+        _HOLD,
+        "BIDDING-035",
+        {
+            "vorhand-same-game": True,
+            "earlier-seats": True,
+            "equal-games": True,
+            "ends-auction": True,
+            "gut-not-final": False,
+        },
+    ),
+    end=ruling(True, "BIDDING-036"),
+    rights=ruling(1, "BIDDING-040"),
+    burdens=reading(
+        _HANDOVER,
+        "BIDDING-042",
+        {
+            "burdens-move": vorhand.whoever_has_it,
+            "rights-only": vorhand.whoever_gave_it,
+            "giver-out": vorhand.whoever_has_it,
+        },
+    ),
+    giver_stays=reading(_HANDOVER, "BIDDING-043", {"burdens-move": True, "rights-only": True, "giver-out": False}),
+)
+
+CALLING: Final = TalonCalling(
+    callable=KOENIGE,
+    partner=ruling(calling.holder_of, "CALLING-006"),
+    secret=None,
+    own=ruling(False, "CALLING-002"),
+    own_partner=None,
+    alone=None,
+    all_four=ruling(False, "CALLING-003"),
+    fourth=Fourth(
+        allowed=ruling(True, "CALLING-004"),
+        needs=ruling(3, "CALLING-005"),
+        with_all=ruling(False, "CALLING-003"),
+    ),
+    before_talon=reading("king-named-when", "CALLING-007", {"after-auction": True, "before-discard": False}),
+)
+
+_LIMITS = "discard-limits"
+
+TALON: Final = TalonRules(
+    turned=ruling(True, "TALON-001"),
+    must_take=ruling(True, "TALON-002"),
+    either_half=reading(
+        "talon-exchange", "TALON-002", {"either-half": True, "kings-half": False, "left-half-nobodys": True}
+    ),
+    while_open=ruling(True, "CALLING-018"),
+    three=ruling(3, "TALON-003"),
+    six_hidden=ruling(True, "TALON-005"),
+    six=ruling(6, "TALON-006"),
+    never=(ruling(KOENIGE, "TALON-007"),),
+    last_resort=None,
+    last_resort_choice=None,
+    limit=reading(
+        _LIMITS,
+        "TALON-008",
+        {
+            "all-but-kings": talon.anything,
+            "no-trull": talon.no_trull,
+            "trumps-last": talon.trumps_last,
+            "sechser-hidden": talon.anything,
+        },
+    ),
+    trump_too=reading("no-throw-in", "DEALING-007", {"never": False, "others-may": False, "discard": True}),
+    face_up=ruling(TRUMPS, "TALON-009"),
+    face_down=ruling(PACK_54 & ~TRUMPS, "TALON-010"),
+    six_face_up=reading(
+        _LIMITS,
+        "TALON-011",
+        {"all-but-kings": True, "no-trull": True, "trumps-last": True, "sechser-hidden": False},
+    ),
+)

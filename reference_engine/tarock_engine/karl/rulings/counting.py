@@ -1,0 +1,141 @@
+"""Pack, Augen, deal and session of Karls Tarockrunde: every value with the clause that gives it."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Final
+
+from tarock_engine import counting as all_counting
+from tarock_engine import sessions
+from tarock_engine.amounts import Amount
+from tarock_engine.areas import DoubledRounds, RoundLength, SessionRules, Worth
+from tarock_engine.cards import CARDS, KOENIGE, NAMES, PACK_54, SUITS, named
+from tarock_engine.contracts import Side
+from tarock_engine.karl import counting
+from tarock_engine.karl.rules import CardRules, CountingRules, DealingRules
+from tarock_engine.karl.rulings.clauses import reading, ruling
+from tarock_engine.karl.terms import LoneTalon
+from tarock_engine.ruling import Ruling
+
+_METHOD = "counting-method"
+_TRULL = named("I", "XXI", "Sküs")
+
+
+def _rank(rank: str) -> int:
+    return named(*(rank + suit for suit in SUITS))
+
+
+_REST = PACK_54 & ~(_TRULL | KOENIGE | _rank("D") | _rank("C") | _rank("B"))
+
+WON: Final[Ruling[Amount]] = ruling(Fraction(107, 3), "COUNTING-009")
+"""What the declarer's side needs in a positive game; where only whole points are counted, 36 of them."""
+
+CARD_RULES: Final = CardRules(
+    pack=ruling(PACK_54, "CARDS-001"),
+    trumps=ruling(tuple(reversed(NAMES[:22])), "CARDS-002"),
+    names={"Sküs": "Sküs", "Mond": "XXI", "Pagat": "I"},
+    trull=ruling(_TRULL, "CARDS-003"),
+    birds=ruling(tuple(CARDS[name] for name in ("I", "II", "III", "IV")), "CARDS-004"),
+    pictures=ruling(("K", "D", "C", "B"), "CARDS-005"),
+    black=ruling(("10", "9", "8", "7"), "CARDS-006"),
+    red=ruling(("A", "2", "3", "4"), "CARDS-007"),
+)
+
+COUNTING: Final = CountingRules(
+    worths=(
+        ruling(Worth(_TRULL | KOENIGE, 5), "COUNTING-001"),
+        ruling(Worth(_rank("D"), 4), "COUNTING-002"),
+        ruling(Worth(_rank("C"), 3), "COUNTING-003"),
+        ruling(Worth(_rank("B"), 2), "COUNTING-004"),
+        reading(
+            _METHOD,
+            "COUNTING-005",
+            {"thirds": Worth(_REST, 1), "groups": Worth(_REST, 1), "plain": Worth(_REST, 0)},
+        ),
+    ),
+    method=reading(
+        _METHOD,
+        "COUNTING-006",
+        {"thirds": counting.in_thirds, "groups": counting.in_groups, "plain": all_counting.one_by_one},
+    ),
+    blatt=ruling(Fraction(1, 3), "COUNTING-007"),
+    total=reading(_METHOD, "COUNTING-008", {"thirds": 70, "groups": 70, "plain": 71}),
+    together=ruling(all_counting.with_partner, "COUNTING-010"),
+    three_discards=ruling(Side.DECLARER, "COUNTING-011"),
+    six_discards=ruling(Side.DECLARER, "COUNTING-012"),
+    left_half=reading(
+        "talon-exchange",
+        "COUNTING-013",
+        {"either-half": Side.FOES, "kings-half": Side.FOES, "left-half-nobodys": None},
+    ),
+    lone_talon=reading(
+        "talon-owner-in-solo-games",
+        "COUNTING-017",
+        {
+            "opponents": LoneTalon(Side.FOES, Side.FOES),
+            "nobody": LoneTalon(None, None),
+            "kings-half": LoneTalon(other=Side.FOES, kings=Side.DECLARER),
+            "all-with-king": LoneTalon(Side.DECLARER, Side.DECLARER),
+        },
+    ),
+    own=ruling(all_counting.winner_of, "COUNTING-018"),
+)
+
+# ------------------------------------------------------------------------------------------------- sessions and dealing
+
+_LENGTH = "double-round-length"
+_LAST_HOUR = "double-round-last-hour"
+
+SESSIONS: Final = SessionRules(
+    active=ruling(4, "SESSIONS-001"),
+    five=ruling(False, "SESSIONS-001"),
+    first_dealer=ruling(sessions.lot_itself, "SESSIONS-002"),
+    rotation=ruling(1, "SESSIONS-003"),
+    handed_on=ruling(0, "SESSIONS-004"),
+    after_giving_up=ruling(True, "SESSIONS-005"),
+    doubled=DoubledRounds(
+        stake=ruling(2, "SESSIONS-006"),
+        length=reading(
+            _LENGTH,
+            "SESSIONS-007",
+            {
+                "four-deals": RoundLength(deals=4, most=None),
+                "four-rounds-a-session": RoundLength(deals=4, most=4),
+                "four-rounds-each": RoundLength(deals=16, most=None),
+            },
+        ),
+        paid=ruling(True, "SESSIONS-008"),
+        first=ruling(1, "SESSIONS-009"),
+        fahren=ruling(1, "SESSIONS-010"),
+        occasions={
+            sessions.VALAT: ruling(1, "SESSIONS-011"),
+            sessions.VALAT_FAILED: reading(
+                "valat-double-round", "SESSIONS-012", {"made": 0, "failed-too": 1, "fahren-too": 0}
+            ),
+            sessions.TWELVE_TRICKS: reading(
+                "valat-double-round", "SESSIONS-013", {"made": 0, "failed-too": 0, "fahren-too": 1}
+            ),
+            sessions.RETOUR_GAME: reading("retour-meaning", "SESSIONS-014", {"any": 1, "game-only": 1, "none": 0}),
+            sessions.RETOUR_ANNOUNCEMENT: reading(
+                "retour-meaning", "SESSIONS-014", {"any": 1, "game-only": 0, "none": 0}
+            ),
+        },
+        last_hour=reading(_LAST_HOUR, "SESSIONS-015", {"one-round": 1, "every-deal": 0}),
+        whole_last_hour=reading(_LAST_HOUR, "SESSIONS-015", {"one-round": False, "every-deal": True}),
+        later=ruling(1, "SESSIONS-016"),
+        queued=ruling(True, "SESSIONS-017"),
+        at_once=ruling(1, "SESSIONS-018"),
+        apart=ruling(True, "SESSIONS-019"),
+    ),
+)
+
+DEALING: Final = DealingRules(
+    direction=ruling("counter-clockwise", "DEALING-001"),
+    cutter=None,
+    talon_packets=ruling((0, 6), "DEALING-002"),
+    hand=ruling(12, "DEALING-003"),
+    packets=ruling((6, 6), "DEALING-004"),
+    starts=ruling(0, "DEALING-005"),
+    first_half=ruling(3, "DEALING-006"),
+    throwing_in=reading("no-throw-in", "DEALING-007", {"never": False, "others-may": True, "discard": False}),
+)

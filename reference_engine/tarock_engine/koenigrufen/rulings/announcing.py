@@ -1,0 +1,102 @@
+"""Announcements of Tarock-Königrufen: every value with the clause that gives it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tarock_engine.actions import (
+    KOENIG_ULTIMO,
+    KOENIGE,
+    PAGAT,
+    TRULL,
+    UHU,
+    VALAT,
+)
+from tarock_engine.koenigrufen import ladder
+from tarock_engine.koenigrufen.rules import (
+    AnnouncingRules,
+    BirdDuty,
+    MayAnnounce,
+    NegativeKontra,
+    RoundEnd,
+)
+from tarock_engine.koenigrufen.rulings.clauses import reading, ruling
+
+_ANNOUNCED = {"on": True, "off": False, "silent-only": False}
+_ONLY_VALAT: tuple[str, ...] = (VALAT,)
+
+ANNOUNCING: Final = AnnouncingRules(
+    steps=ladder.WORDS,
+    after_discarding=ruling(True, "ANNOUNCING-001"),
+    opens=ruling(0, "ANNOUNCING-002"),
+    several=ruling(True, "ANNOUNCING-003"),
+    end=reading(
+        "announcement-round-end",
+        "ANNOUNCING-004",
+        {
+            "each-once": RoundEnd(everybody_first=True, pass_is_final=False),
+            "three-passes": RoundEnd(everybody_first=False, pass_is_final=False),
+            "pass-final": RoundEnd(everybody_first=True, pass_is_final=True),
+        },
+    ),
+    once_a_side=ruling(True, "ANNOUNCING-005"),
+    both_sides=reading("same-bonus-by-both-sides", "ANNOUNCING-006", {"both-may": True, "first-only": False}),
+    announceable=ruling((TRULL, KOENIGE, PAGAT, UHU, KOENIG_ULTIMO, VALAT), "ANNOUNCING-007"),
+    kakadu=reading("kakadu", "ANNOUNCING-008", _ANNOUNCED),
+    marabu=reading("marabu", "ANNOUNCING-009", _ANNOUNCED),
+    koenigfang=ruling(False, "ANNOUNCING-010"),
+    mondfang=ruling(False, "ANNOUNCING-011"),
+    skuesfang=ruling(False, "ANNOUNCING-012"),
+    koenig_ultimo=ruling(True, "ANNOUNCING-013"),
+    not_holding=ruling(True, "ANNOUNCING-014"),
+    in_negative=ruling(False, "ANNOUNCING-015"),
+    in_farbensolo=reading(
+        "farbensolo-valat", "ANNOUNCING-016", {"plain": _ONLY_VALAT, "doubled": _ONLY_VALAT, "none": ()}
+    ),
+    bird_duty=reading(
+        "besser-bird-duty",
+        "ANNOUNCING-019",
+        {
+            "any-bird": BirdDuty(held_only=False, koenig_ultimo=False),
+            "held-bird": BirdDuty(held_only=True, koenig_ultimo=False),
+            "koenig-ultimo-too": BirdDuty(held_only=False, koenig_ultimo=True),
+        },
+    ),
+    secret_partner=ruling(True, "ANNOUNCING-020"),
+    unknown_foe=ruling(True, "ANNOUNCING-021"),
+    after_kontra=ruling(True, "ANNOUNCING-022"),
+    all_known=ruling(True, "ANNOUNCING-023"),
+    partner_shown=ruling(True, "ANNOUNCING-024"),
+    who=reading(
+        "announcer-known-party",
+        "ANNOUNCING-025",
+        {
+            "known": MayAnnounce(declarer=True, private=False),
+            "private-too": MayAnnounce(declarer=True, private=True),
+            "not-declarer": MayAnnounce(declarer=False, private=False),
+        },
+    ),
+    kontra_to_game=ruling(True, "ANNOUNCING-026"),
+    kontra_to_bonus=ruling(True, "ANNOUNCING-027"),
+    only_announced=ruling(True, "ANNOUNCING-035"),
+    other_side=reading("kontra-opposing-side", "ANNOUNCING-028", {"other-side": True, "nobody": False}),
+    rekontra=ruling(True, "ANNOUNCING-029"),
+    subkontra=ruling(True, "ANNOUNCING-030"),
+    highest_step=reading("kontra-steps", "ANNOUNCING-031", {"subkontra": 3, "hirschkontra": 4, "mordkontra": 5}),
+    next_speaker=reading(
+        "ladder-next-speaker",
+        "ANNOUNCING-032",
+        {"partners": ladder.anybody, "announcer-then-kontrer": ladder.who_began},
+    ),
+    negative=reading(
+        "kontra-negative-contracts",
+        "ANNOUNCING-033",
+        {
+            "binds-all": NegativeKontra(possible=True, each_alone=False),
+            "each-alone": NegativeKontra(possible=True, each_alone=True),
+            "none": NegativeKontra(possible=False, each_alone=False),
+        },
+    ),
+    none_in_trischaken=ruling(True, "ANNOUNCING-034"),
+    no_round_in_trischaken=ruling(True, "ANNOUNCING-036"),
+)

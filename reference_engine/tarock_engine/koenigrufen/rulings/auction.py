@@ -1,0 +1,112 @@
+"""Auction, call and Talon of Tarock-Königrufen: every value with the clause that gives it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tarock_engine import bidding as auctions
+from tarock_engine import calling, discarding
+from tarock_engine.areas import Fourth
+from tarock_engine.cards import KOENIGE as FOUR_KOENIGE
+from tarock_engine.cards import PACK_54, TRUMPS
+from tarock_engine.koenigrufen import bidding
+from tarock_engine.koenigrufen.rules import (
+    BiddingRules,
+    CallingRules,
+    Ranking,
+    TalonRules,
+)
+from tarock_engine.koenigrufen.rulings.clauses import reading, ruling
+from tarock_engine.koenigrufen.rulings.counting import TRULL_CARDS
+
+_BY_VALUE = Ranking(
+    (
+        ("Piccolo", "Zwiccolo", "Solo"),
+        ("Bettel",),
+        ("Besser Rufer",),
+        ("Dreier",),
+        ("Piccolo Ouvert",),
+        ("Farbensolo", "Bettel Ouvert"),
+        ("Besser Dreier",),
+        ("Solo Dreier",),
+    )
+)
+_BY_VALUE_WITH_BIRD = Ranking(
+    (
+        ("Piccolo", "Zwiccolo", "Solo"),
+        ("Bettel",),
+        ("Besser Rufer", "Dreier"),
+        ("Piccolo Ouvert",),
+        ("Farbensolo", "Bettel Ouvert", "Besser Dreier"),
+        ("Solo Dreier",),
+    )
+)
+_RANKS = {"list-order": Ranking(()), "value-class": _BY_VALUE, "value-with-bird": _BY_VALUE_WITH_BIRD}
+
+BIDDING: Final = BiddingRules(
+    opens=ruling(0, "BIDDING-001"),
+    in_turn=ruling(1, "BIDDING-004"),
+    checks=(
+        ruling(bidding.keeps_her_game, "BIDDING-002"),
+        reading(
+            "vorhand-first-call",
+            "BIDDING-003",
+            {"no-pass": bidding.opens_without_passing, "pass-too": bidding.may_open_with_a_pass},
+        ),
+        ruling(bidding.has_to_name_one, "BIDDING-009"),
+        ruling(auctions.in_use, "BIDDING-027"),
+        ruling(bidding.reserved, "BIDDING-014"),
+        reading(
+            "vorhand-choice-after-three-passes",
+            "BIDDING-013",
+            {"all": bidding.any_of_them, "first-three": bidding.her_own_three},
+        ),
+        ruling(bidding.higher, "BIDDING-026"),
+    ),
+    passing_is_final=ruling(True, "BIDDING-005"),
+    again=ruling(True, "BIDDING-006"),
+    end=reading("auction-end", "BIDDING-007", {"three-passed": True, "three-in-a-row": False}),
+    last_declares=ruling(bidding.last_of, "BIDDING-008"),
+    equal_rank=reading("bid-rank-equal-values", "BIDDING-026", _RANKS),
+    priority=ruling(1, "BIDDING-028"),
+    priority_at_five=ruling(0, "BIDDING-029"),
+    needs_higher=ruling(True, "BIDDING-030"),
+    equal_with_priority=ruling(True, "BIDDING-031"),
+)
+
+CALLING: Final = CallingRules(
+    callable=FOUR_KOENIGE,
+    partner=ruling(calling.holder_of, "CALLING-004"),
+    secret=ruling(True, "CALLING-005"),
+    own=ruling(True, "CALLING-006"),
+    own_partner=ruling(calling.nobody, "CALLING-007"),
+    alone=ruling(True, "CALLING-008"),
+    fourth=Fourth(
+        allowed=ruling(True, "CALLING-010"),
+        needs=ruling(3, "CALLING-011"),
+        with_all=ruling(False, "CALLING-013"),
+    ),
+    all_four=ruling(True, "CALLING-012"),
+    before_talon=reading("king-named-when", "CALLING-014", {"after-auction": True, "before-discard": False}),
+)
+
+TALON: Final = TalonRules(
+    six_hidden=ruling(True, "TALON-006"),
+    all_six=reading("sechserdreier-takes", "TALON-028", {"all-six": True, "any-number": False}),
+    stock_for_all=reading("stock-after-solo", "TALON-029", {"everybody": True, "its-side": False}),
+    trischaken_hidden=ruling(True, "TALON-011"),
+    turned=ruling(True, "TALON-012"),
+    either_half=ruling(True, "TALON-013"),
+    must_take=reading("talon-must-be-taken", "TALON-014", {"must": True, "may-leave": False}),
+    three=ruling(3, "TALON-015"),
+    six=ruling(6, "TALON-016"),
+    face_down=ruling(PACK_54 & ~TRUMPS, "TALON-017"),
+    never=(ruling(FOUR_KOENIGE, "TALON-018"), ruling(TRULL_CARDS, "TALON-019")),
+    last_resort=ruling(TRUMPS & ~TRULL_CARDS, "TALON-020"),
+    last_resort_choice=reading(
+        "forced-trump-discard", "TALON-021", {"as-few": discarding.as_few, "any-number": discarding.any_number}
+    ),
+    face_up=ruling(TRUMPS, "TALON-022"),
+    six_limited=reading("sechserdreier-discard-limits", "TALON-023", {"bound": True, "free": False}),
+    give_up_late=reading("aufgeben-moment", "TALON-026", {"before-discard": True, "before-set": False}),
+)

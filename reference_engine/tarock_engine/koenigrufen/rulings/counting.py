@@ -1,0 +1,106 @@
+"""Tarock-Königrufen up to the hands: cards, Augen, sessions and dealing, each value with its clause."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tarock_engine import sessions
+from tarock_engine.areas import DealingRules, Knocking, SessionRules, Worth
+from tarock_engine.cards import CARDS, NAMES, PACK_54, SUITS, named
+from tarock_engine.contracts import Side
+from tarock_engine.koenigrufen import counting as own_counting
+from tarock_engine.koenigrufen.rules import (
+    CardRules,
+    CountingRules,
+)
+from tarock_engine.koenigrufen.rulings.clauses import reading, ruling
+
+
+def _rank(rank: str) -> int:
+    return named(*(rank + suit for suit in SUITS))
+
+
+TRULL_CARDS: Final = named("I", "XXI", "Sküs")
+_PICTURES = _rank("K") | _rank("D") | _rank("C") | _rank("B")
+_REST = PACK_54 & ~TRULL_CARDS & ~_PICTURES
+
+CARD_RULES: Final = CardRules(
+    pack=ruling(PACK_54, "CARDS-001"),
+    trumps=ruling(tuple(reversed(NAMES[:22])), "CARDS-002"),
+    names={"Sküs": "Sküs", "Mond": "XXI", "Pagat": "I"},
+    trull=ruling(TRULL_CARDS, "CARDS-003"),
+    pictures=ruling(("K", "D", "C", "B"), "CARDS-004"),
+    black=ruling(("10", "9", "8", "7"), "CARDS-005"),
+    red=ruling(("A", "2", "3", "4"), "CARDS-006"),
+    birds=ruling(tuple(CARDS[name] for name in ("I", "II", "III", "IV")), "CARDS-007"),
+)
+
+COUNTING: Final = CountingRules(
+    worths=(
+        ruling(Worth(_rank("K"), 5), "COUNTING-001"),
+        ruling(Worth(TRULL_CARDS, 5), "COUNTING-002"),
+        ruling(Worth(_rank("D"), 4), "COUNTING-003"),
+        ruling(Worth(_rank("C"), 3), "COUNTING-004"),
+        ruling(Worth(_rank("B"), 2), "COUNTING-005"),
+        ruling(Worth(_REST, 1), "COUNTING-006"),
+    ),
+    threes=ruling(2, "COUNTING-007"),
+    one_left=ruling(1, "COUNTING-008"),
+    two_left=ruling(1, "COUNTING-009"),
+    total=ruling(70, "COUNTING-010"),
+    method=reading(
+        "count-which-piles",
+        "COUNTING-011",
+        {
+            "side-groups": own_counting.in_threes,
+            "thirds": own_counting.exact_thirds,
+            "partners-apart": own_counting.in_threes,
+        },
+    ),
+    partners_apart=reading(
+        "count-which-piles", "COUNTING-011", {"side-groups": False, "thirds": False, "partners-apart": True}
+    ),
+    trischaken_method=reading(
+        "count-which-piles",
+        "COUNTING-012",
+        {
+            "side-groups": own_counting.in_threes,
+            "thirds": own_counting.exact_thirds,
+            "partners-apart": own_counting.in_threes,
+        },
+    ),
+    three_discards=ruling(Side.DECLARER, "COUNTING-020"),
+    six_discards=ruling(Side.DECLARER, "COUNTING-021"),
+    left_half=ruling(Side.FOES, "COUNTING-022"),
+    lone_talon=ruling(Side.DECLARER, "COUNTING-024"),
+    unnamed_talon=reading(
+        "solo-unnamed-king-in-stock", "COUNTING-025", {"to-declarer": Side.DECLARER, "to-opponents": Side.FOES}
+    ),
+    talon_in_trischaken=ruling(own_counting.nobody, "COUNTING-028"),
+    only_tricks=ruling(True, "COUNTING-029"),
+)
+
+SESSIONS: Final = SessionRules(
+    active=ruling(4, "SESSIONS-001"),
+    five=ruling(True, "SESSIONS-002"),
+    first_dealer=ruling(sessions.lot_itself, "SESSIONS-003"),
+    rotation=ruling(1, "SESSIONS-004"),
+    after_giving_up=reading("given-up-deal", "SESSIONS-005", {"passes-on": True, "same-dealer": False}),
+)
+
+DEALING: Final = DealingRules(
+    direction=ruling("counter-clockwise", "DEALING-001"),
+    cutter=ruling(-1, "DEALING-003"),
+    packets=ruling((6, 6), "DEALING-004"),
+    starts=ruling(0, "DEALING-005"),
+    talon_packets=ruling((0, 6), "DEALING-006"),
+    halves=reading("talon-halves", "DEALING-014", {"as-dealt": True, "free": False}),
+    dealer_out=ruling(True, "DEALING-007"),
+    klopfen=Knocking(
+        allowed=reading("klopfen", "DEALING-008", {"on": True, "off": False}),
+        talon=ruling(6, "DEALING-009"),
+        packet=ruling(12, "DEALING-010"),
+        chooses=ruling(0, "DEALING-011"),
+        dealer_out=ruling(True, "DEALING-012"),
+    ),
+)

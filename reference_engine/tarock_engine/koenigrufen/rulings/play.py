@@ -1,0 +1,89 @@
+"""Playing the cards in Tarock-Königrufen, Trischaken too: every value with the clause that gives it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tarock_engine import counting, following, winning
+from tarock_engine import play as cardplay
+from tarock_engine.actions import (
+    KAKADU,
+    KOENIG_ULTIMO,
+    MARABU,
+    PAGAT,
+    UHU,
+)
+from tarock_engine.koenigrufen import play
+from tarock_engine.koenigrufen.rules import (
+    HoldDuty,
+    PlayRules,
+    TrischakenRules,
+)
+from tarock_engine.koenigrufen.rulings.clauses import reading, ruling
+
+_KAISERSTICH = {"off": cardplay.skues_takes_all, "on": cardplay.spatz_takes_all}
+_OVERTAKING = {"within": play.within_duties, "above": play.above_duties}
+
+PLAY: Final = PlayRules(
+    leads=ruling(play.vorhand, "PLAY-001"),
+    farbensolo_leads=ruling(play.declarer, "PLAY-002"),
+    negative_leads=ruling(play.declarer, "PLAY-003"),
+    in_turn=ruling(1, "PLAY-004"),
+    follow=(
+        ruling(following.follow_suit, "PLAY-005"),
+        ruling(following.follow_trump, "PLAY-006"),
+        ruling(following.trump_when_void, "PLAY-007"),
+        ruling(following.anything_when_void, "PLAY-008"),
+    ),
+    suit_wins=ruling(winning.highest_of_suit, "PLAY-009"),
+    trump_wins=ruling(winning.highest_trump, "PLAY-010"),
+    winner_leads=ruling(counting.winner_of, "PLAY-011"),
+    whole_trull=reading("kaiserstich", "PLAY-012", _KAISERSTICH),
+    overtake=ruling(play.overtake, "PLAY-013"),
+    overtaking=reading("overtake-within-follow", "PLAY-014", _OVERTAKING),
+    farbensolo_suit_wins=ruling(winning.highest_of_suit, "PLAY-015"),
+    farbensolo_void=ruling(following.trump_when_void, "PLAY-016"),
+    farbensolo_lead=ruling(play.suit_cards_first, "PLAY-017"),
+    farbensolo_trump=ruling(following.follow_trump, "PLAY-018"),
+    farbensolo_trump_wins=ruling(winning.trump_led_and_highest, "PLAY-019"),
+    farbensolo_trull=reading(
+        "farbensolo-kaiserstich",
+        "PLAY-020",
+        {"trump-led": play.trull_where_trump_led, "always": play.trull_always},
+    ),
+    open_from=reading("ouvert-open-when", "PLAY-023", {"second-trick": 5, "start": 0}),
+    stops=reading("early-end-of-play", "PLAY-024", {"played-out": False, "stops": True}),
+    bonds={
+        PAGAT: ruling(12, "PLAY-025"),
+        UHU: ruling(11, "PLAY-026"),
+        KAKADU: ruling(10, "PLAY-027"),
+        MARABU: ruling(9, "PLAY-028"),
+        KOENIG_ULTIMO: ruling(12, "PLAY-029"),
+    },
+    must={UHU: ruling(True, "PLAY-030"), KAKADU: ruling(True, "PLAY-031"), MARABU: ruling(True, "PLAY-032")},
+    hold=reading(
+        "announced-card-hold-duty",
+        "PLAY-033",
+        {
+            "side": HoldDuty(binds=True, whole_side=True),
+            "announcer": HoldDuty(binds=True, whole_side=False),
+            "not-bound": HoldDuty(binds=False, whole_side=False),
+        },
+    ),
+    bond_priority=reading(
+        "bound-card-priority", "PLAY-034", {"any": play.any_bound, "dearest-first": play.dearest_first}
+    ),
+    refused=ruling(True, "PLAY-035"),
+)
+
+TRISCHAKEN: Final = TrischakenRules(
+    own_tricks=ruling(counting.winner_of, "TRISCHAKEN-001"),
+    leads=reading("trischaken-leader", "TRISCHAKEN-002", {"vorhand": 0, "second": 1}),
+    overtake=ruling(play.overtake, "TRISCHAKEN-003"),
+    overtaking=reading("overtake-within-follow", "TRISCHAKEN-003", _OVERTAKING),
+    pagat=ruling(play.pagat_last, "TRISCHAKEN-004"),
+    pagat_any_play=reading("trischaken-pagat-last", "TRISCHAKEN-005", {"any-play": True, "lead-only": False}),
+    pagat_overtakes=reading(
+        "trischaken-pagat-and-kaiserstich", "TRISCHAKEN-006", {"overtake-first": True, "pagat-last": False}
+    ),
+)

@@ -1,0 +1,4 @@
+"""The page of data of Lungauer Königrufen: every value with its clause, by rule area.
+
+A value, a clause or a reading is changed here and nowhere else; ``rule_set`` puts the areas together.
+"""

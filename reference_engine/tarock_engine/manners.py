@@ -1,0 +1,62 @@
+"""How cards are played: the rulings of a manner of play, the functions they hold, and what these look at."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple
+
+from tarock_engine.cards import Card, Mask
+from tarock_engine.findings import Narrowing
+from tarock_engine.following import Follow, Followings
+from tarock_engine.ruling import ClauseId, Grounds, Ruling
+
+
+class Situation(NamedTuple):
+    """What a player looks at who has to play: his hand, the cards on the table, and the trick's number from 1 on."""
+
+    hand: Mask
+    table: tuple[Card, ...]
+    number: int
+
+
+class Bonds(NamedTuple):
+    """What holds back single cards of a hand: cards of announced Ultimos, where no Valat frees them.
+
+    ``of_partner`` are those of them that only the partner announced.
+    """
+
+    cards: Mask
+    called: Card | None
+    valat: bool
+    of_partner: Mask = 0
+
+
+FREE: Final = Bonds(0, None, valat=False)
+
+Duty = Callable[[Situation, Mask, ClauseId, Any], Narrowing | None]
+"""Narrows, by its own clause, the cards that other duties left, never to none; ``None`` where it does not apply."""
+Winner = Callable[[Sequence[Card], Any], int | None]
+"""The place in a complete trick of the card that takes it; ``None`` where this rule says nothing of such a trick."""
+
+
+@dataclasses.dataclass(frozen=True)
+class Manner:
+    """How cards are played in some of the games of a source: who leads, what has to be played, what wins a trick.
+
+    Of ``follow`` the first that meets a card decides, and ``duties`` narrow on; ``followings`` is their table. Of
+    ``winners`` the first that answers decides, unless ``whole_trull`` does; ``winner_leads`` is who leads to the next
+    trick, where that is not ruled on for all ways of playing at once. Clauses that speak of no duty at all stand
+    in ``on_lead`` and ``on_adding``, and those that say more of the whole Trull in ``on_trull``.
+    """
+
+    leads: Ruling[Any]
+    follow: tuple[Ruling[Follow], ...]
+    duties: tuple[Ruling[Duty], ...]
+    winners: tuple[Ruling[Winner], ...]
+    whole_trull: Ruling[Winner]
+    followings: Followings = ()
+    on_lead: Grounds = ()
+    on_adding: Grounds = ()
+    on_trull: Grounds = ()
+    winner_leads: Ruling[Any] | None = None

@@ -1,0 +1,28 @@
+"""What is told of deals that are over, and how the deals after them follow from it in a source."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from tarock_engine.amounts import Amount
+from tarock_engine.ruling import Grounds
+
+
+class Past(NamedTuple):
+    """A deal that is over: its game, what happened in it, and what each seat received as long as it counts once.
+
+    ``of_game`` is what of the ``payments`` the game alone brought, all of them where nothing is said.
+    """
+
+    contract: str
+    events: frozenset[str] = frozenset()
+    payments: tuple[Amount, ...] = ()
+    of_game: tuple[Amount, ...] = ()
+
+
+class Rounds(NamedTuple):
+    """How a source's sessions go on: what can be told of a deal, and what that makes of the deals after it."""
+
+    events: Callable[[Any], tuple[str, ...]]
+    factors: Callable[[Sequence[Past], int | None, Any], tuple[list[int], int, Grounds]]

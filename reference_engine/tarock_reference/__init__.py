@@ -1,0 +1,101 @@
+"""The reference engine behind the protocol: the one place that knows both the wire and the engine.
+
+How a question is read, answered and refused can be changed here without looking at the rules, as long as
+`docs/protocol.md` says the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from importlib.metadata import PackageNotFoundError, version
+from typing import Any, Final
+
+import msgspec
+
+from tarock_engine.rule_sets import RULE_SETS
+from tarock_engine.ruleset import RuleSet
+from tarock_engine.ruling import OptionError
+from tarock_reference import auction, cardplay, deals, laying, pack, scores, told
+from tarock_reference.convert import BadQuestionError, rules_of
+from tarock_reference.desk import desk_of
+from tarock_steps.protocol import codec
+from tarock_steps.protocol import messages as m
+from tarock_steps.protocol.errors import ProtocolError
+
+_HANDLERS: Final[Mapping[type[m.Question], Callable[[Any, RuleSet], m.Answer]]] = {
+    m.Deck: pack.deck,
+    m.Count: pack.count,
+    m.Dealing: pack.dealing,
+    m.MayBid: auction.may_bid,
+    m.MayCall: auction.may_call,
+    m.MayDiscard: laying.may_discard,
+    m.MayAnnounce: lambda question, rules: desk_of(rules).may_announce(question, rules),
+    m.MayPlay: cardplay.may_play,
+    m.Trick: cardplay.trick,
+    m.Result: scores.result,
+    m.Settle: scores.settle,
+    m.NextDealer: pack.next_dealer,
+    m.Session: pack.session,
+    m.Deal: deals.deal,
+    m.View: deals.view,
+}
+_WINDOW: Final = 64
+
+
+def respond(line: bytes) -> bytes:
+    """One reply for one question, both a line of JSON; a bad question gets an ``error`` that names the place."""
+    return reply(line, rules_of)
+
+
+def reply(line: bytes, rules_for: Callable[[m.Question], RuleSet]) -> bytes:
+    """The same from an engine that plays by the rules that ``rules_for`` gives for a question."""
+    try:
+        question = codec.decode_question(line)
+    except ProtocolError as fault:
+        return msgspec.json.encode({"id": codec.question_id(line), "error": str(fault)})
+    try:
+        answer = _answer(question, rules_for)
+    except (BadQuestionError, OptionError) as fault:
+        return msgspec.json.encode({"id": question.id, "error": str(fault)})
+    return msgspec.json.encode({"id": question.id, "answer": answer})
+
+
+def _answer(question: m.Question, rules_for: Callable[[m.Question], RuleSet]) -> m.Answer:
+    if isinstance(question, m.Hello):
+        return _hello()
+    handler = _HANDLERS[type(question)]
+    return handler(question, rules_for(question))
+
+
+def _hello() -> m.HelloAnswer:
+    return m.HelloAnswer(
+        protocol=m.PROTOCOL,
+        name="Tarock reference engine",
+        version=_version(),
+        language="Python",
+        rules={name: option_readings(name) for name in RULE_SETS},
+        questions=[codec.kind(m.Hello), *(codec.kind(question) for question in _HANDLERS)],
+        window=_WINDOW,
+    )
+
+
+def _version() -> str:
+    try:
+        return version("tarock-conformance")
+    except PackageNotFoundError:
+        return "checkout"
+
+
+def option_readings(rules: str) -> dict[str, list[str]]:
+    """The readings of each option of a rule set, the default first. KeyError where there is no such rule set."""
+    return {option: list(readings) for option, readings in RULE_SETS[rules].options().items()}
+
+
+def check_options(rules: str, options: dict[str, str]) -> None:
+    """Raise ValueError where an option or reading is unknown, or where one means nothing with the others."""
+    RULE_SETS[rules].choose(options)
+
+
+def rulings(rules: str) -> list[tuple[str, str, str, str | None]]:
+    """Every ruling of a rule set: its place, its clause, its value in words, and the option that changes it."""
+    return [(path, one.clause, words, one.option) for path, one, words in told.rulings(RULE_SETS[rules])]

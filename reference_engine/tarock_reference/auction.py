@@ -1,0 +1,118 @@
+"""Answers about an auction and the call after it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tarock_engine import bidding, engine
+from tarock_engine.actions import Bid
+from tarock_engine.cards import Mask
+from tarock_engine.ruleset import RuleSet
+from tarock_engine.ruling import Objection
+from tarock_engine.seating import Seating
+from tarock_engine.state import Bidding, Calling
+from tarock_reference import convert
+from tarock_reference.convert import refuse
+from tarock_reference.desk import desk_of
+from tarock_reference.known import four, only, why
+from tarock_steps.protocol import messages as m
+
+
+def may_bid(question: m.MayBid, rules: RuleSet) -> m.TurnAnswer:
+    """The bids open to the player in turn, or how the auction ended."""
+    table = convert.seating(question.players, question.dealer, rules)
+    bids = _bids(question.bids, table, rules)
+    course = rules.procedure.auction
+    if course.is_over(table, bids, rules):
+        contract, declarer = course.ends_in(bids, rules)
+        return m.TurnAnswer(
+            seat=None,
+            legal=[],
+            contract=contract,
+            declarer=declarer,
+            grounds=list(course.course_grounds(table, bids, rules)),
+        )
+    turn = course.next_seat(table, bids, rules)
+    hand = convert.hand(question.hand, "hand", rules, (rules.tricks,))
+    state = Bidding(only(table, turn, hand), bids, turn)
+    _refuse_impossible(question.bids, state, rules)
+    found = next(one for one in engine.choices(state, rules) if (one.seat, one.deed) == (turn, "bid"))
+    return m.TurnAnswer(
+        seat=turn,
+        legal=[action.words for action in found.actions],
+        grounds=list(found.grounds),
+        why=why((act, against) for act, against in engine.refused(state, rules) if isinstance(act, Bid)),
+    )
+
+
+def _bids(given: Sequence[m.Action], table: Seating, rules: RuleSet) -> tuple[Bid, ...]:
+    bids: tuple[Bid, ...] = ()
+    course, known = rules.procedure.auction, bidding.words(rules)
+    for index, action in enumerate(given):
+        place = f"bids[{index}]"
+        if action.do != "bid":
+            refuse(f"{place}.do", "bid", action.do)
+        if course.is_over(table, bids, rules):
+            refuse(place, "no bid, because the auction is over", action.what)
+        turn = course.next_seat(table, bids, rules)
+        if action.seat != turn:
+            refuse(f"{place}.seat", str(turn), action.seat)
+        one = convert.bid(action.seat, action.what, f"{place}.what", rules)
+        state = Bidding(only(table, turn, 0), bids, turn)
+        if one.name not in known or (one.king is not None and not course.names_koenig):
+            refuse(f"{place}.what", f"one of {', '.join(_open(state, rules))}", repr(action.what))
+        if action.unnoticed and desk_of(rules).breaches is None:
+            refuse(f"{place}.unnoticed", f"no in {rules.name}", "yes")
+        _refuse_unlawful(state, one, f"{place}.what", _any_hand(rules), rules)
+        bids = (*bids, one)
+    return bids
+
+
+def _any_hand(rules: RuleSet) -> tuple[Mask, ...]:
+    """Hands one of which is fit for whatever can be bid: all cards, all that cannot be called, and none."""
+    return (rules.pack, rules.pack & ~rules.calling.callable, 0)
+
+
+def _open(state: Bidding, rules: RuleSet) -> list[str]:
+    """What can be bid there with some hand."""
+    bids = rules.procedure.auction.candidates(state.turn, rules)
+    found = [bid.name for bid in bids if _objection(state, bid, _any_hand(rules), rules) is None]
+    return list(dict.fromkeys(found))
+
+
+def _objection(state: Bidding, bid: Bid, hands: Sequence[Mask], rules: RuleSet) -> Objection | None:
+    """Why nobody with one of ``hands`` could have made a bid."""
+    found: Objection | None = None
+    for hand in hands:
+        dealt = only(state.dealt.seating, state.turn, hand)
+        found = bidding.objection(Bidding(dealt, state.bids, state.turn), bid, rules)
+        if found is None:
+            return None
+    return found
+
+
+def _refuse_unlawful(state: Bidding, bid: Bid, place: str, hands: Sequence[Mask], rules: RuleSet) -> None:
+    """Refuse a bid that nobody with one of ``hands`` could have made."""
+    found = _objection(state, bid, hands, rules)
+    if found is not None:
+        refuse(place, "what may be bid there", f"{bid.words!r} ({found.reason})")
+
+
+def _refuse_impossible(given: Sequence[m.Action], state: Bidding, rules: RuleSet) -> None:
+    """Refuse what the player in turn cannot have bid before with his hand, unless nobody noticed."""
+    for index, bid in enumerate(state.bids):
+        if bid.seat == state.turn and not given[index].unnoticed:
+            before = Bidding(state.dealt, state.bids[:index], state.turn)
+            _refuse_unlawful(before, bid, f"bids[{index}].what", (state.dealt.hands[state.turn],), rules)
+
+
+def may_call(question: m.MayCall, rules: RuleSet) -> m.LegalAnswer:
+    """What may be called."""
+    contract = convert.contract(question.contract, rules)
+    hand = convert.hand(question.hand, "hand", rules, (rules.tricks,))
+    if not contract.calls.value:
+        return m.LegalAnswer(legal=[], grounds=[contract.calls.clause])
+    state = Calling(only(four(rules), 0, hand), contract, 0)
+    found = engine.choices(state, rules)[0]
+    legal = convert.in_order([action.words for action in found.actions])
+    return m.LegalAnswer(legal=legal, grounds=list(found.grounds), why=why(engine.refused(state, rules)))

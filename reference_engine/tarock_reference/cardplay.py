@@ -1,0 +1,73 @@
+"""Answers about playing cards."""
+
+from __future__ import annotations
+
+from tarock_engine import play
+from tarock_engine.cards import NAMES, cards_in
+from tarock_engine.dealing import hand_sizes
+from tarock_engine.findings import merged, why_not
+from tarock_engine.manners import Situation
+from tarock_engine.ruleset import RuleSet
+from tarock_engine.seating import in_turn
+from tarock_engine.state import Trick
+from tarock_reference import convert
+from tarock_reference.convert import refuse, spelt
+from tarock_reference.desk import Desk, desk_of
+from tarock_steps.protocol import messages as m
+
+
+def may_play(question: m.MayPlay, rules: RuleSet) -> m.LegalAnswer:
+    """The legal cards of a hand."""
+    desk = desk_of(rules)
+    manner = rules.manners[desk.manner(question.contract, rules)]
+    _refuse_foreign(question, desk, rules)
+    hand = convert.hand(question.hand, "hand", rules, range(1, rules.tricks + 1))
+    table = convert.cards(question.trick, "trick", rules)
+    for index, one in enumerate(table):
+        if hand >> one & 1:
+            refuse(f"trick[{index}]", "a card that is not in the hand", NAMES[one])
+    seats, _ = desk.trick_seats(question.contract, (*table, *table[:1]), convert.widest(rules), rules)
+    if len(table) >= len(seats):
+        refuse("trick", "fewer cards than players", len(table))
+    if not 1 <= question.number <= rules.tricks:
+        refuse("number", f"a number from 1 to {rules.tricks}", question.number)
+    most = hand_sizes(rules)[-1] - hand.bit_count() + 1
+    if question.number > most:
+        refuse("number", f"at most {most}, because {hand.bit_count()} cards are left", question.number)
+    here = Situation(hand, tuple(table), question.number)
+    steps = play.narrowings(here, desk.bonds(question, rules), manner, rules)
+    legal = steps[-1].left
+    why: dict[str, list[str]] = {
+        NAMES[card]: list(found.grounds) for card in cards_in(hand) if (found := why_not(steps, card)) is not None
+    }
+    return m.LegalAnswer(legal=spelt(legal), grounds=list(merged([step.grounds for step in steps])), why=why)
+
+
+def _refuse_foreign(question: m.MayPlay, desk: Desk, rules: RuleSet) -> None:
+    """Refuse what was announced twice, and announcements and a called card in games that know none."""
+    for index, item in enumerate(question.announced):
+        if item in question.announced[:index]:
+            refuse(f"announced[{index}]", "each announcement once", f"{item!r} a second time")
+    alone = question.contract == desk.alone
+    if alone and question.announced:
+        refuse("announced", f"nothing in {question.contract}", ", ".join(question.announced))
+    if question.called is not None and (alone or not convert.contract(question.contract, rules).calls.value):
+        refuse("called", f"none in {question.contract if alone else f'a {question.contract}'}", question.called)
+
+
+def trick(question: m.Trick, rules: RuleSet) -> m.TrickAnswer:
+    """The winner of a complete trick."""
+    table, desk = convert.seating(question.players, question.dealer, rules), desk_of(rules)
+    manner = rules.manners[desk.manner(question.contract, rules)]
+    cards = convert.cards(question.cards, "cards", rules)
+    seats, out = desk.trick_seats(question.contract, cards, table, rules)
+    if len(cards) != len(seats):
+        refuse("cards", f"{len(seats)} cards", len(cards))
+    if question.leader not in seats:
+        refuse("leader", f"a seat among {', '.join(map(str, sorted(seats)))}", question.leader)
+    place, grounds = play.winner(tuple(cards), manner, rules)
+    winner = in_turn(seats, question.leader, rules.play.in_turn.value)[place]
+    later = play.leads_later(manner, rules)
+    leads = later.value(Trick(question.leader, tuple(cards), winner))
+    known = leads if leads in table.active else None
+    return m.TrickAnswer(winner=winner, leads=known, grounds=[*grounds, later.clause, *out])

@@ -1,0 +1,321 @@
+"""From the words of the wire to the engine's values and back; what is wrong with a question is said with its place."""
+
+from __future__ import annotations
+
+import functools
+import itertools
+from collections.abc import Sequence
+from typing import Final, NoReturn, get_args
+
+from tarock_engine import memory
+from tarock_engine.actions import (
+    FOURTH,
+    GUT,
+    STEP_WORDS,
+    Action,
+    Bid,
+    Call,
+    Discard,
+    Double,
+    Play,
+    Say,
+    Share,
+    Step,
+    Take,
+)
+from tarock_engine.bidding import words
+from tarock_engine.cards import CARDS, DISPLAY_ORDER, NAMES, TRUMPS, UHU, Card, Mask, mask_of, names_in
+from tarock_engine.contracts import Contract
+from tarock_engine.dealing import seat_table
+from tarock_engine.rule_sets import RULE_SETS
+from tarock_engine.ruleset import RuleSet
+from tarock_engine.ruling import Objection
+from tarock_engine.seating import Seating
+from tarock_engine.state import Chain, State
+from tarock_reference.desk import desk_of
+from tarock_steps.protocol import messages as m
+from tarock_steps.protocol.cards import canonical
+
+
+class BadQuestionError(Exception):
+    """A question that is well formed but asks for something that cannot be."""
+
+
+def at_place(fault: ValueError, place: str) -> BadQuestionError:
+    """The engine's complaint about what stands at ``place``."""
+    return BadQuestionError(f"{place}: {fault}")
+
+
+def refuse(place: str, expected: str, given: object) -> NoReturn:
+    """Raise BadQuestionError in the form that all its messages have."""
+    message = f"{place}: expected {expected}, got {given}"
+    raise BadQuestionError(message)
+
+
+_RULE_SETS: Final = 64
+"""How many rule sets with their readings are kept; one has some fifty kilobytes, without what is remembered of it."""
+
+_ROUND: Final = 64
+"""After how many questions it is looked whether too much is remembered."""
+
+_numbers: Final = itertools.count(1)
+_made: Final = itertools.count(1)
+
+
+@functools.lru_cache(maxsize=_RULE_SETS)
+def _chosen(name: str, options: tuple[tuple[str, str], ...]) -> RuleSet:
+    if next(_made) % _RULE_SETS == 0:
+        memory.forget()
+    return RULE_SETS[name].choose(dict(options))
+
+
+def rules_of(question: m.Question) -> RuleSet:
+    """The rule set with the options that a question names."""
+    if question.rules not in RULE_SETS:
+        refuse("rules", f"one of {', '.join(RULE_SETS)}", repr(question.rules))
+    if next(_numbers) % _ROUND == 0:
+        memory.tidy()
+    return _chosen(question.rules, tuple(sorted(question.options.items())))
+
+
+def card(text: str, place: str, rules: RuleSet) -> Card:
+    """One card of the pack."""
+    try:
+        found = CARDS[canonical(text)]
+    except ValueError as fault:
+        raise at_place(fault, place) from fault
+    if not rules.pack >> found & 1:
+        refuse(place, "a card of the pack", text)
+    return found
+
+
+def is_card(text: str) -> bool:
+    """Whether a text is a card at all, of whatever pack."""
+    try:
+        canonical(text)
+    except ValueError:
+        return False
+    return True
+
+
+def cards(texts: Sequence[str], place: str, rules: RuleSet) -> list[Card]:
+    """Cards in the order given, none of them twice."""
+    found: list[Card] = []
+    for index, text in enumerate(texts):
+        one = card(text, f"{place}[{index}]", rules)
+        if one in found:
+            refuse(f"{place}[{index}]", "each card once", f"{NAMES[one]} a second time")
+        found.append(one)
+    return found
+
+
+def hand(texts: Sequence[str], place: str, rules: RuleSet, sizes: Sequence[int] = ()) -> Mask:
+    """A set of cards, of one of ``sizes`` where any are given."""
+    found = cards(texts, place, rules)
+    if sizes and len(found) not in sizes:
+        known = (
+            f"{sizes[0]} to {sizes[-1]}"
+            if isinstance(sizes, range) and len(sizes) > 1
+            else " or ".join(map(str, sizes))
+        )
+        refuse(place, f"{known} cards", len(found))
+    return mask_of(found)
+
+
+def spelt(mask: Mask) -> list[str]:
+    """Cards as the wire writes them."""
+    return names_in(mask)
+
+
+def in_order(words: Sequence[str]) -> list[str]:
+    """Choices as people would list them: cards in display order behind everything else."""
+    places = {NAMES[one]: place for place, one in enumerate(DISPLAY_ORDER)}
+    return sorted(words, key=lambda word: places.get(word, -1))
+
+
+def seating(players: int, dealer: int, rules: RuleSet) -> Seating:
+    """The table."""
+    try:
+        return seat_table(players, dealer, rules)
+    except ValueError as fault:
+        raise BadQuestionError(str(fault)) from fault
+
+
+def widest(rules: RuleSet) -> Seating:
+    """The table with the most players that the rules know."""
+    most = rules.sessions.active.value + rules.sessions.five.value
+    return seating(most, most - 1, rules)
+
+
+def seat(number: int, place: str, table: Seating, *, active: bool = False) -> int:
+    """A seat of the table, or one of its active seats."""
+    allowed = table.active if active else tuple(range(table.players))
+    if number not in allowed:
+        refuse(place, f"a seat among {', '.join(map(str, sorted(allowed)))}", number)
+    return number
+
+
+def contract(name: str, rules: RuleSet) -> Contract:
+    """A game with a declarer."""
+    found = rules.by_name.get(name)
+    if found is None:
+        refuse("contract", f"one of {', '.join(rules.by_name)}", repr(name))
+    return found
+
+
+def numbered_trick(given: m.NumberedTrick, place: str, table: Seating, rules: RuleSet) -> tuple[int, tuple[Card, ...]]:
+    """The leader and the cards of a complete trick among the active players."""
+    if not 1 <= given.number <= rules.tricks:
+        refuse(f"{place}.number", f"a number from 1 to {rules.tricks}", given.number)
+    leader = seat(given.leader, f"{place}.leader", table, active=True)
+    found = tuple(cards(given.cards, f"{place}.cards", rules))
+    if len(found) != len(table.active):
+        refuse(f"{place}.cards", f"{len(table.active)} cards", len(found))
+    return leader, found
+
+
+def played(question: m.Result, table: Seating, rules: RuleSet) -> dict[int, tuple[int, tuple[Card, ...]]]:
+    """Leader and cards of each trick that is told, by its number: no trick and no card twice."""
+    found: dict[int, tuple[int, tuple[Card, ...]]] = {}
+    for index, one in enumerate(question.played):
+        place = f"played[{index}]"
+        if one.number in found:
+            refuse(f"{place}.number", "each trick once", f"{one.number} a second time")
+        leader, trick = numbered_trick(one, place, table, rules)
+        again = [NAMES[card] for card in trick if any(card in other for _, other in found.values())]
+        if again:
+            refuse(f"{place}.cards", "cards of no other trick", " ".join(again))
+        found[one.number] = leader, trick
+    return found
+
+
+def king(text: str, place: str, rules: RuleSet) -> Card:
+    """A card that can be called: a König, or what else a source calls."""
+    found = card(text, place, rules)
+    if not rules.calling.callable >> found & 1:
+        refuse(place, f"one of {' '.join(spelt(rules.calling.callable))}", text)
+    return found
+
+
+# ------------------------------------------------------------------------------------------------------- actions
+
+
+def action(given: m.Action, place: str, state: State, rules: RuleSet) -> Action:
+    """What an action of the wire is to the engine, but for utterances; of several cards laid away the first."""
+    where = f"{place}.what"
+    who, what = given.seat, given.what
+    match given.do:
+        case "bid":
+            return bid(who, what, where, rules)
+        case "call":
+            return Call(who, None if what == FOURTH else card(what, where, rules))
+        case "talon":
+            return take(who, what, where, rules)
+        case "discard":
+            return laid_away(who, cards(what.split(), where, rules) or refuse(where, "cards", repr(what)))[0]
+        case "say":
+            return desk_of(rules).say(given, state, rules)
+        case "play":
+            return Play(who, card(what, where, rules))
+        case "renonce":
+            refuse(f"{place}.do", f"one of {', '.join(get_args(m.Due))}", given.do)
+
+
+def laid_away(who: int, laid: Sequence[Card]) -> list[Discard]:
+    """Cards laid away together, in the order in which most is allowed: trumps last, and the II at the end."""
+    return [Discard(who, one) for one in sorted(laid, key=lambda one: (TRUMPS >> one & 1, one == UHU))]
+
+
+def bid(who: int, what: str, place: str, rules: RuleSet) -> Bid:
+    """A bid, with its König where one is named."""
+    name, _, named = what.rpartition(" ")
+    if name not in words(rules) or what in words(rules) or not is_card(named):
+        return Bid(who, what)
+    return Bid(who, name, card(named, place, rules))
+
+
+def take(who: int, what: str, place: str, rules: RuleSet) -> Take:
+    """A decision on the Talon: a share, cards of it, or giving up, with a Vogel where one is named; or another word."""
+    first, _, rest = what.partition(" ")
+    if first == Share.AUFGEBEN.value and rest:
+        return Take(who, Share.AUFGEBEN, bird=rest)
+    known = {share.value: share for share in rules.procedure.talon.shares or _ANY_SHARE}
+    if what in known:
+        return Take(who, known[what])
+    if is_card(first):
+        return Take(who, Share.CARDS, mask_of(cards(what.split(), place, rules)))
+    return Take(who, Share.CARDS, unknown=what)
+
+
+_ANY_SHARE: Final = tuple(share for share in Share if share is not Share.CARDS)
+"""What can be done with a Talon somewhere; where there is none, it is an act that the rules refuse."""
+
+
+def say(who: int, what: str, rules: RuleSet, known: Sequence[str], closing: str = GUT) -> Say:
+    """One utterance of the announcing round, which ``closing`` ends; ``known`` are the items that can be doubled.
+
+    Whatever else is said is the announcement of what there is not, which the rules refuse.
+    """
+    if what == closing:
+        return Say(who, None, closing)
+    word, _, rest = what.partition(" ")
+    steps = rules.announcing.steps
+    if word not in steps:
+        return Say(who, Step.ANNOUNCE, what)
+    item, of, announcer = rest.partition(" of ")
+    if item not in known or (of and not announcer.isdecimal()):
+        return Say(who, Step.ANNOUNCE, what)
+    step = Step(steps.index(word) + 1)
+    named = None if STEP_WORDS.get(step) == word else word
+    return Say(who, step, item, int(announcer) if of else None, named)
+
+
+def said(actions_said: Sequence[m.Action], place: str) -> None:
+    """Refuse anything that is not an utterance."""
+    for index, one in enumerate(actions_said):
+        if one.do != "say":
+            refuse(f"{place}[{index}].do", "say", one.do)
+
+
+def refuse_unfinished(question: m.Result | m.Settle, speaker: int) -> None:
+    """Refuse a round that is told in part, with ``speaker`` in turn; where nothing is told, nobody said anything."""
+    if question.said:
+        refuse("said", f"the whole round, in which seat {speaker} speaks next", f"{len(question.said)} utterances")
+
+
+def refuse_misdoubled(one: Say, place: str, rules: RuleSet, known: Sequence[str]) -> None:
+    """Refuse a doubling of none of the ``known`` items, or one that does not say whose announcement it is about."""
+    word, _, _ = (one.item or "").partition(" ")
+    if one.step is Step.ANNOUNCE and word in rules.announcing.steps:
+        expected = f"'{word} Spiel' or '{word} ITEM of SEAT' with an item among {', '.join(known[1:])}"
+        refuse(place, expected, repr(one.item))
+
+
+def refuse_unsayable(one: Say, place: str, chains: Sequence[Chain], known: Sequence[str], closing: str = GUT) -> None:
+    """Refuse what nobody could have said: none of the ``known`` words, or the doubling of what is not there."""
+    if one.step is Step.ANNOUNCE and one.item not in known:
+        refuse(place, f"{closing}, a doubling, or one of {', '.join(known)}", repr(one.item))
+    if one.step is None or one.step is Step.ANNOUNCE:
+        return
+    whose = (None, one.seat) if one.of is None else (one.of,)
+    if not any(claim.item == one.item and claim.of in whose for claim, _ in chains):
+        announced = ", ".join(f"{claim.item} of {claim.of}" for claim, _ in chains if claim.of is not None)
+        refuse(place, f"the doubling of Spiel{announced and f' or one of {announced}'}", repr(one.words))
+
+
+def refuse_unlawful(one: Double | Say, place: str, found: Objection | None) -> None:
+    """Refuse what nobody may have said, whatever he holds."""
+    if found is not None:
+        refuse(place, "what may be said there", f"{one.words!r} ({found.reason})")
+
+
+def partner(question: m.MayAnnounce | m.Result, found: Contract, table: Seating) -> int | None:
+    """The holder of the called König, somebody else than the declarer; none where nobody is called."""
+    if question.partner is None:
+        return None
+    seat(question.partner, "partner", table, active=True)
+    if question.partner == question.declarer:
+        refuse("partner", "another seat than the declarer's, or none", question.partner)
+    if not found.calls.value:
+        refuse("partner", f"none in a {found.name}", question.partner)
+    return question.partner

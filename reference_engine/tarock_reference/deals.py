@@ -1,0 +1,313 @@
+"""Answers to questions about a whole deal: its course as far as the actions go, and what a seat has seen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple, get_args
+
+from tarock_engine import dealing, engine, play
+from tarock_engine.actions import Bid, Call, Discard, Double, Play, Say, Take
+from tarock_engine.cards import NAMES, Card, Mask, mask_of
+from tarock_engine.contracts import Contract
+from tarock_engine.findings import merged
+from tarock_engine.ruleset import RuleSet, WithTalon
+from tarock_engine.ruling import Grounds, IllegalActionError, Objection
+from tarock_engine.state import (
+    Contest,
+    Dealt,
+    Discarding,
+    Exchange,
+    Game,
+    State,
+    Trick,
+)
+from tarock_reference import convert, scores
+from tarock_reference.convert import refuse, spelt
+from tarock_reference.desk import desk_of
+from tarock_reference.known import why
+from tarock_reference.laying import discard
+from tarock_steps.protocol import messages as m
+
+_DEEDS: Final[Mapping[str, type | tuple[type, ...]]] = {
+    "bid": Bid,
+    "call": Call,
+    "talon": Take,
+    "discard": Discard,
+    "say": (Say, Double),
+    "play": Play,
+}
+"""The actions that each deed of the wire stands for."""
+
+
+class Course:
+    """A deal played as far as its actions are allowed."""
+
+    def __init__(self, question: m.Deal | m.View, rules: RuleSet) -> None:
+        """Play the actions of ``question``. BadQuestionError where the cards do not make up a deal."""
+        self.rules = rules
+        self.dealt = _dealt(question, rules)
+        self.state: State = engine.begin(self.dealt, rules)
+        self.before: State = self.state
+        self.bids: tuple[Bid, ...] = ()
+        self.slips: tuple[Any, ...] = ()
+        self.taken_back: tuple[Any, ...] = ()
+        self.accepted = 0
+        self.refusal: m.Refusal | None = None
+        for index, action in enumerate(question.actions):
+            found = self._take(action, f"actions[{index}]")
+            if found is not None:
+                self.refusal = m.Refusal(index=index, reason=found.reason, grounds=list(found.grounds))
+                return
+            self.accepted += 1
+
+    @property
+    def grounds(self) -> Grounds:
+        """The clauses that say what is played, by whom, which cards count for whom, and what rules were broken."""
+        played = engine.course_grounds(self.state, self.bids, self.dealt, self.rules)
+        return merged([played, *(slip.grounds for slip in (*self.slips, *self.taken_back))])
+
+    @property
+    def lying(self) -> State:
+        """The state that knows where the cards lie, which a deal that a Renonce has ended does not."""
+        return self.state if self.offender is None else self.before
+
+    @property
+    def offender(self) -> int | None:
+        """Who pays for a Renonce."""
+        breaches = desk_of(self.rules).breaches
+        return None if breaches is None else breaches.offender(self.state)
+
+    def _take(self, given: m.Action, place: str) -> Objection | None:
+        convert.seat(given.seat, f"{place}.seat", self.dealt.seating)
+        try:
+            if given.do == "renonce":
+                self._expose(given, place)
+            elif given.unnoticed:
+                self._overlook(given, place)
+            else:
+                return self._apply(given, place)
+        except IllegalActionError as fault:
+            return fault.objection
+        return None
+
+    def _apply(self, given: m.Action, place: str) -> Objection | None:
+        one = convert.action(given, place, self.state, self.rules)
+        match one, self.state, self.rules:
+            case Discard(seat=seat), Discarding() as state, WithTalon() as rules if seat == state.game.declarer:
+                cards = convert.cards(given.what.split(), f"{place}.what", rules)
+                self.state, discarded = discard(state, cards, rules)
+                return discarded if isinstance(discarded, Objection) else None
+            case _:
+                pass
+        self.state = engine.apply(self.state, one, self.rules)
+        self.bids = (*self.bids, one) if isinstance(one, Bid) else self.bids
+        return None
+
+    def _overlook(self, given: m.Action, place: str) -> None:
+        """Let an act against the rules stand."""
+        breaches = desk_of(self.rules).breaches
+        if breaches is None:
+            refuse(f"{place}.unnoticed", f"no in {self.rules.name}", "yes")
+        one = convert.action(given, place, self.state, self.rules)
+        if isinstance(one, Discard):
+            laid = mask_of(convert.cards(given.what.split(), f"{place}.what", self.rules))
+            self.state, slip = breaches.overlooked(self.state, breaches.lay_away(given.seat, laid), self.rules)
+        else:
+            self.state, slip = breaches.overlooked(self.state, one, self.rules)
+        self.slips = (*self.slips, slip)
+        self.bids = (*self.bids, one) if isinstance(one, Bid) else self.bids
+
+    def _expose(self, given: m.Action, place: str) -> None:
+        """Have one player point out what another has done, which ends the deal or is taken back."""
+        breaches = desk_of(self.rules).breaches
+        if breaches is None:
+            refuse(f"{place}.do", f"one of {', '.join(get_args(m.Due))} in {self.rules.name}", given.do)
+        if not given.what.isdecimal():
+            refuse(f"{place}.what", "the seat of whoever broke the rules", repr(given.what))
+        offender = convert.seat(int(given.what), f"{place}.what", self.dealt.seating)
+        if given.unnoticed:
+            refuse(f"{place}.unnoticed", "no, because it is noticed", "yes")
+        before = self.state
+        self.state = breaches.exposed(before, self.slips, given.seat, offender, self.rules)
+        self.before = before
+        if not engine.is_over(self.state):
+            left = breaches.standing(self.slips, offender)
+            self.taken_back += tuple(slip for slip in self.slips if slip not in left)
+            self.slips = left
+
+
+def deal(question: m.Deal, rules: RuleSet) -> m.DealAnswer:
+    """The course of a deal."""
+    _refuse_tariff(question.tariff, rules)
+    scores.refuse_doubled(question, rules)
+    course = Course(question, rules)
+    state, lying = course.state, course.lying
+    game, exchange = _game(lying), _exchange(lying)
+    scored = _scores(state, question, rules)
+    return m.DealAnswer(
+        accepted=course.accepted,
+        refused=course.refusal,
+        next=_turns(state, rules),
+        contract=_contract(lying, rules),
+        declarer=_declarer(lying),
+        partner=None if game is None else game.partner,
+        called=None if game is None or game.called is None else NAMES[game.called],
+        hands=[spelt(hand) for hand in _hands(lying, course.dealt, rules)],
+        discards=spelt(exchange.laid),
+        face_up=spelt(exchange.face_up),
+        tricks=_tricks(lying, rules),
+        over=engine.is_over(state),
+        augen=scored.augen,
+        items=scored.items,
+        lines=scored.lines,
+        payments=scored.payments,
+        renonce=course.offender,
+        grounds=list(merged([course.grounds, scored.grounds])),
+    )
+
+
+def view(question: m.View, rules: RuleSet) -> m.ViewAnswer:
+    """What a seat has seen."""
+    course = Course(question, rules)
+    if course.refusal is not None:
+        reason = course.refusal.reason
+        refuse(f"actions[{course.refusal.index}]", "an action that is allowed", reason)
+    seat = convert.seat(question.seat, "seat", course.dealt.seating)
+    cards, grounds = engine.seen(course.lying, course.dealt, seat, rules)
+    company, allowed = engine.confers(course.state, seat, rules)
+    return m.ViewAnswer(seen=spelt(cards), confers=list(company), grounds=list(merged([grounds, allowed])))
+
+
+def _dealt(question: m.Deal | m.View, rules: RuleSet) -> Dealt:
+    table = convert.seating(question.players, question.dealer, rules)
+    if len(question.hands) != table.players:
+        refuse("hands", f"{table.players} hands, one for each seat", len(question.hands))
+    sizes = dealing.hand_sizes(rules)
+    hands, order = [], list[Card]()
+    for seat, texts in enumerate(question.hands):
+        place = f"hands[{seat}]"
+        hands.append(convert.hand(texts, place, rules, sizes if seat in table.active else (0,)))
+        order += convert.cards(texts, place, rules)
+    halves = []
+    talon = sum(rules.dealing.talon_packets.value)
+    packets = [first := dealing.first_half(rules), talon - first] if talon else []
+    if len(question.talon) != len(packets):
+        refuse("talon", f"{len(packets)} packets", len(question.talon))
+    for index, texts in enumerate(question.talon):
+        cards = convert.cards(texts, f"talon[{index}]", rules)
+        if len(cards) != packets[index]:
+            refuse(f"talon[{index}]", f"{packets[index]} cards", len(cards))
+        order += cards
+        halves.append(mask_of(cards))
+    try:
+        dealing.refuse_wrong_pack(order, rules)
+    except ValueError as fault:
+        raise convert.at_place(fault, "hands and talon") from fault
+    first_half, second_half = halves or (0, 0)
+    return Dealt(table, tuple(hands), (first_half, second_half))
+
+
+def _turns(state: State, rules: RuleSet) -> list[m.Turn]:
+    refused = list(engine.refused(state, rules))
+    return [
+        m.Turn(
+            seat=choice.seat,
+            do=choice.deed,  # type: ignore[arg-type]
+            legal=convert.in_order([action.words for action in choice.actions]),
+            grounds=list(choice.grounds),
+            why=why((action, found) for action, found in refused if isinstance(action, _DEEDS[choice.deed])),
+        )
+        for choice in engine.choices(state, rules)
+    ]
+
+
+def _game(state: State) -> Game | None:
+    contest = _contest(state)
+    return contest.game if contest is not None else getattr(state, "game", None)
+
+
+def _contest(state: State) -> Contest | None:
+    """What is contested, from the first card on."""
+    found: Contest | None = getattr(state, "contest", None)
+    return found
+
+
+def _exchange(state: State) -> Exchange:
+    contest = _contest(state)
+    if contest is not None:
+        return contest.exchange
+    exchange: Exchange | None = getattr(state, "exchange", None)
+    return exchange or Exchange()
+
+
+def _contract(state: State, rules: RuleSet) -> str | None:
+    found = rules.procedure.contract_of(state)
+    return found.name if isinstance(found, Contract) else found
+
+
+def _hands(state: State, dealt: Dealt, rules: RuleSet) -> tuple[Mask, ...]:
+    """The cards that everybody has, also where the deal ended before they were played.
+
+    They are those that were dealt, and what the declarer took, without those laid away and played.
+    """
+    held, exchange, declarer = list(desk_of(rules).hands(state, dealt, rules)), _exchange(state), _declarer(state)
+    if declarer is not None:
+        held[declarer] = (held[declarer] | exchange.taken) & ~exchange.laid
+    table: tuple[Card, ...] = getattr(state, "table", ())
+    tricks: tuple[Trick, ...] = getattr(state, "tricks", ())
+    played = mask_of((*table, *(card for trick in tricks for card in trick.cards)))
+    return tuple(hand & ~played for hand in held)
+
+
+def _declarer(state: State) -> int | None:
+    """Who declares, as far as that is known."""
+    game = _game(state)
+    found: int | None = getattr(state, "declarer", None) if game is None else game.declarer
+    return found
+
+
+def _tricks(state: State, rules: RuleSet) -> list[m.WonTrick]:
+    contest, tricks = _contest(state), getattr(state, "tricks", ())
+    if contest is None:
+        return []
+    return [_trick(contest, number, trick, rules) for number, trick in enumerate(tricks, start=1)]
+
+
+def _trick(contest: Contest, number: int, trick: Trick, rules: RuleSet) -> m.WonTrick:
+    return m.WonTrick(
+        leader=trick.leader,
+        cards=[NAMES[card] for card in trick.cards],
+        winner=trick.winner,
+        grounds=list(play.trick_grounds(contest, number, trick, rules)),
+    )
+
+
+class Scores(NamedTuple):
+    """What a finished deal adds to its course; all of it empty as long as it goes on."""
+
+    augen: dict[str, m.Amount]
+    items: list[m.Item]
+    lines: list[m.Line]
+    payments: list[m.Amount]
+    grounds: Grounds
+
+
+def _refuse_tariff(tariff: int | None, rules: RuleSet) -> None:
+    try:
+        rules.procedure.agreed(tariff, rules)
+    except ValueError as fault:
+        raise convert.BadQuestionError(str(fault)) from fault
+
+
+def _scores(state: State, question: m.Deal, rules: RuleSet) -> Scores:
+    if not engine.is_over(state):
+        return Scores({}, [], [], [], ())
+    score = engine.score(state, rules)
+    settlement = scores.staked(engine.settlement(state, rules, question.tariff), question, rules)
+    return Scores(
+        scores.augen_on_wire(score.augen),
+        [scores.item_on_wire(one) for one in score.items],
+        [scores.line_on_wire(line) for line in settlement.lines],
+        [scores.amount(one) for one in settlement.payments],
+        merged([settlement.grounds, score.grounds]),
+    )

@@ -1,0 +1,96 @@
+"""What each source asks of the reference engine in its own way, behind questions that all of them share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import Any, NamedTuple
+
+from tarock_engine.actions import Action
+from tarock_engine.cards import Card, Mask
+from tarock_engine.manners import Bonds
+from tarock_engine.ruleset import RuleSet
+from tarock_engine.ruling import Grounds
+from tarock_engine.scoring import Settlement
+from tarock_engine.seating import Seating
+from tarock_engine.state import Dealt, State
+from tarock_steps.protocol import messages as m
+
+
+class Breaches(NamedTuple):
+    """How a source deals with what breaks its rules and is not noticed at once.
+
+    ``overlooked`` lets such an act stand, of which a slip remains, and ``exposed`` is what becomes of the deal when one
+    player points out the slips of another; IllegalActionError where that cannot be. Where it goes on afterwards,
+    ``standing`` are the slips that are left. Cards laid away together are one act there, which ``lay_away`` makes.
+    ``offender`` pays in a deal that ended with a Renonce.
+    """
+
+    overlooked: Callable[[State, Any, Any], tuple[State, Any]]
+    exposed: Callable[[State, Sequence[Any], int, int, Any], State]
+    standing: Callable[[Sequence[Any], int], tuple[Any, ...]]
+    lay_away: Callable[[int, Mask], Any]
+    offender: Callable[[State], int | None]
+
+
+def as_dealt(state: State, dealt: Dealt, rules: RuleSet) -> tuple[Mask, ...]:
+    """The hands as they were dealt."""
+    del state, rules
+    return dealt.hands
+
+
+def all_active(contract: str, cards: Sequence[Card], table: Seating, rules: RuleSet) -> tuple[tuple[int, ...], Grounds]:
+    """The active seats, who play to every trick; a dealer beyond them never does."""
+    del contract, cards
+    return table.active, () if table.sits_out is None else (rules.sessions.five.clause,)
+
+
+Happenings = tuple[tuple[str, ...], ...]
+"""The events that can come to pass in a deal, of each group one at most."""
+
+
+def anything(contract: str, rules: RuleSet) -> Happenings:
+    """All that can be told of a deal can have come to pass in each."""
+    del contract
+    return tuple((event,) for event in rules.procedure.rounds.events(rules))
+
+
+def any_party(contract: str, rules: RuleSet) -> tuple[int, ...]:
+    """Nothing is said of how many play on the declarer's side."""
+    del contract, rules
+    return ()
+
+
+class Desk(NamedTuple):
+    """The answers of one source: what may be said, what is won, what is paid.
+
+    ``say`` makes an utterance of the wire an action in a state. ``manner`` names the way of playing in a game,
+    ``bonds`` what binds a player there, and ``trick_seats`` who plays to a trick of so many cards. ``hands`` are those
+    with which a game is begun before anything is taken from the Talon, where they are not the dealt ones. ``alone`` is
+    the game in which everybody plays for himself, where there is one. ``breaches`` is there where acts against the
+    rules can stand. A result ``needs_hands`` where something in it hangs on the cards as they were dealt.
+    ``more_asked`` is true where some readings ask for the tricks of each seat, or for the game that a Valat replaces.
+    ``happenings`` are what can come to pass in a game and be told in a session, and ``party`` how many can be on the
+    declarer's side where each side is paid alike.
+    """
+
+    may_announce: Callable[[m.MayAnnounce, Any], m.TurnAnswer]
+    result: Callable[[m.Result, Any], m.ResultAnswer]
+    settle: Callable[[m.Settle, Any], Settlement]
+    say: Callable[[m.Action, State, Any], Action]
+    manner: Callable[[str, Any], str]
+    bonds: Callable[[m.MayPlay, Any], Bonds]
+    trick_seats: Callable[[str, Sequence[Card], Seating, Any], tuple[tuple[int, ...], Grounds]]
+    alone: str | None = None
+    hands: Callable[[State, Dealt, Any], tuple[Mask, ...]] = as_dealt
+    breaches: Breaches | None = None
+    needs_hands: bool = False
+    more_asked: bool = False
+    happenings: Callable[[str, Any], Happenings] = anything
+    party: Callable[[str, Any], tuple[int, ...]] = any_party
+
+
+def desk_of(rules: RuleSet) -> Desk:
+    """The desk of a rule set: ``DESK`` in the module of its name."""
+    desk: Desk = import_module(f"{__package__}.{rules.name}.desk").DESK
+    return desk

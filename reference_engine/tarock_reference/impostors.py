@@ -1,0 +1,133 @@
+"""Impostors: the reference engine with one ruling wrong, and everything else right."""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from tarock_engine.rule_sets import RULE_SETS
+from tarock_engine.ruleset import RuleSet
+from tarock_engine.ruling import Ruling
+from tarock_reference import reply, told
+from tarock_reference.convert import rules_of
+from tarock_reference.wrong import Wrong, wrong_values
+from tarock_steps.protocol import messages as m
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Impostor:
+    """An engine with the ``value`` in the place ``path``; with ``instead``, only where that value would be right.
+
+    ``id`` is ``path/way`` and stays the same as long as the ruling does. ``sentence`` says what is wrong.
+    """
+
+    id: str
+    rules: str
+    path: str
+    clause: str
+    sentence: str
+    value: Any
+    instead: tuple[Any, ...] = ()
+
+    def respond(self) -> Callable[[bytes], bytes]:
+        """The engine, behind the same lines as any other."""
+        wrong_rules = functools.cache(self.spoilt)
+        return lambda line: reply(line, lambda question: self._rules_for(question, wrong_rules))
+
+    def _rules_for(self, question: m.Question, wrong_rules: Callable[[RuleSet], RuleSet]) -> RuleSet:
+        rules = rules_of(question)
+        return wrong_rules(rules) if rules.name == self.rules else rules
+
+    def spoilt(self, rules: RuleSet) -> RuleSet:
+        """These rules, some options chosen in them, as the impostor has them."""
+        if self.instead and dict(rules.rulings())[self.path].value not in self.instead:
+            return rules
+        spoilt: RuleSet = swapped(rules, self.path.split("."), self.value)
+        return spoilt
+
+
+def impostors(rules: str) -> tuple[Impostor, ...]:
+    """All impostors of a rule set, in the order of its rulings."""
+    here = RULE_SETS[rules]
+    elsewhere = {name: dict(other.rulings()) for name, other in RULE_SETS.items() if name != rules}
+    return tuple(
+        impostor
+        for path, one in here.rulings()
+        for impostor in (
+            *(_of_readings(rules, path, one) if one.offers else _of_values(rules, path, one)),
+            *_of_sources(rules, path, one, elsewhere),
+        )
+    )
+
+
+def _of_values(rules: str, path: str, one: Ruling[Any]) -> Iterator[Impostor]:
+    """A value that no reading gives."""
+    for wrong in wrong_values(rules, path, one.value):
+        yield _impostor(rules, path, one, wrong)
+
+
+def _of_readings(rules: str, path: str, one: Ruling[Any]) -> Iterator[Impostor]:
+    """Each other reading played although the default was asked for, and the default where that reading was.
+
+    Where the default is a number, numbers that no reading gives as well.
+    """
+    names: dict[Any, str] = {}
+    for name, value in one.offers.items():
+        names.setdefault(value, name)
+    for value, name in names.items():
+        if value == one.value:
+            continue
+        always = f"{one.option}={name} where the default was asked for"
+        never = f"the default of {one.option} where {name} was asked for"
+        yield dataclasses.replace(_impostor(rules, path, one, Wrong(name, value), always), instead=(one.value,))
+        yield dataclasses.replace(_impostor(rules, path, one, Wrong(f"not-{name}", one.value), never), instead=(value,))
+    if type(one.value) is int:
+        for wrong in wrong_values(rules, path, one.value):
+            if wrong.value not in names:
+                yield dataclasses.replace(_impostor(rules, path, one, wrong), instead=(one.value,))
+
+
+def _of_sources(
+    rules: str, path: str, one: Ruling[Any], elsewhere: Mapping[str, Mapping[str, Ruling[Any]]]
+) -> Iterator[Impostor]:
+    """What another source says on the same point, where that is a plain value and no place in its own list."""
+    if callable(one.value) or path.endswith(".level") or any(part.isdigit() for part in path.split(".")):
+        return
+    for name, rulings in elsewhere.items():
+        other = rulings.get(path)
+        if other is None or type(other.value) is not type(one.value):
+            continue
+        if other.value not in (one.value, *one.offers.values()):
+            yield _impostor(rules, path, one, Wrong(f"as-in-{name}", other.value))
+
+
+def _impostor(rules: str, path: str, one: Ruling[Any], wrong: Wrong, why: str = "") -> Impostor:
+    way, value = wrong
+    words = functools.partial(told.value, RULE_SETS[rules], path)
+    untold = callable(value) and not value.__doc__
+    why = why or f"{way if untold else words(value) or 'nothing'} instead of {words(one.value)}"
+    return Impostor(id=f"{path}/{way}", rules=rules, path=path, clause=one.clause, sentence=why, value=value)
+
+
+def others(rules: str, path: str, one: Ruling[Any]) -> list[Any]:
+    """The values of other readings, or values that are wrong."""
+    if one.offers:
+        return [other for other in dict.fromkeys(one.offers.values()) if other != one.value]
+    return [wrong.value for wrong in wrong_values(rules, path, one.value)]
+
+
+def swapped(thing: Any, path: Sequence[str], value: Any) -> Any:
+    """``thing`` with ``value`` in the place of the ruling's at ``path``."""
+    if not path:
+        return dataclasses.replace(thing, value=value)
+    head, *rest = path
+    if isinstance(thing, tuple):
+        return tuple(
+            swapped(part, rest, value) if str(getattr(part, "name", place)) == head else part
+            for place, part in enumerate(thing)
+        )
+    if isinstance(thing, Mapping):
+        return {key: swapped(part, rest, value) if key == head else part for key, part in thing.items()}
+    return dataclasses.replace(thing, **{head: swapped(getattr(thing, head), rest, value)})

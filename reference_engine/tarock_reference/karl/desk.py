@@ -1,0 +1,85 @@
+"""The desk of Karls Tarockrunde."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tarock_engine import sessions
+from tarock_engine.actions import FAHREN, KOENIG_ULTIMO, VALAT
+from tarock_engine.karl import renonce, terms
+from tarock_engine.karl.bonuses import ITEMS
+from tarock_engine.karl.rules import KarlRules
+from tarock_engine.karl.state import RenonceEnd, Slip
+from tarock_engine.manners import Bonds
+from tarock_engine.state import State
+from tarock_reference import convert
+from tarock_reference.convert import refuse
+from tarock_reference.desk import Breaches, Desk, Happenings, all_active
+from tarock_reference.karl import scores, speaking
+from tarock_steps.protocol import messages as m
+
+
+def manner(contract: str, rules: KarlRules) -> str:
+    """How cards are played in a game."""
+    return terms.FAHREN if contract == FAHREN else terms.terms_of(convert.contract(contract, rules)).manner
+
+
+def bonds(question: m.MayPlay, rules: KarlRules) -> Bonds:
+    """The cards that the announcements of the player's side are about, as far as they bind."""
+    called = None if question.called is None else convert.king(question.called, "called", rules)
+    bound = 0
+    for index, item in enumerate(question.announced):
+        if item not in ITEMS[1:]:
+            refuse(f"announced[{index}]", f"one of {', '.join(ITEMS[1:])}", repr(item))
+        if item in rules.birds:
+            bound |= 1 << rules.birds[item]
+        elif item == KOENIG_ULTIMO:
+            if called is None:
+                refuse("called", "the called König, because König ultimo is announced", None)
+            bound |= 1 << called if rules.play.order.value.koenig else 0
+    return Bonds(bound, called, valat=False)
+
+
+def offender(state: State) -> int | None:
+    """Who pays in a deal that a Renonce has ended."""
+    return state.offender if isinstance(state, RenonceEnd) else None
+
+
+def standing(slips: Sequence[Slip], offender: int) -> tuple[Slip, ...]:
+    """What is left of all slips when a wrong discard of one player was taken back."""
+    laid = (renonce.NUMBER, renonce.LAID)
+    return tuple(slip for slip in slips if slip.seat != offender or slip.kind not in laid)
+
+
+def happenings(contract: str, rules: KarlRules) -> Happenings:
+    """What can come to pass: in Fahren nothing is said, and the other games know what they do."""
+    always = ((sessions.HANDED_ON,), (sessions.THROWN_IN,))
+    if contract == FAHREN:
+        return (*always, (sessions.TWELVE_TRICKS,))
+    played = convert.contract(contract, rules)
+    known, found = scores.known_bonuses(played, rules), [(sessions.RETOUR_GAME,)]
+    if known.announced:
+        found.append((sessions.RETOUR_ANNOUNCEMENT,))
+    if VALAT in known.announced:
+        found.append((sessions.VALAT_FAILED,))
+    if VALAT in (*known.announced, *known.silence):
+        found.append((sessions.VALAT,))
+    its = terms.terms_of(played)
+    if any(one is not None and one.value for one in (its.pay, its.unplayed)):
+        found.append((sessions.PAID,))
+    return (*always, *found)
+
+
+DESK: Final = Desk(
+    speaking.may_announce,
+    scores.result,
+    scores.settle,
+    speaking.say,
+    manner,
+    bonds,
+    all_active,
+    FAHREN,
+    breaches=Breaches(renonce.overlooked, renonce.exposed, standing, renonce.LayAway, offender),
+    happenings=happenings,
+)

@@ -1,0 +1,189 @@
+"""Answers about what is won and lost, and who pays whom."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+import msgspec
+
+from tarock_engine import play
+from tarock_engine.actions import FAHREN, KOENIG_ULTIMO, KOENIGE, SPIEL, TRULL, VALAT
+from tarock_engine.cards import PACK_54, Mask
+from tarock_engine.contracts import Contract, Side
+from tarock_engine.karl import fining, outcome, paying, settling, trischaken
+from tarock_engine.karl.bonuses import ITEMS
+from tarock_engine.karl.counting import counted
+from tarock_engine.karl.ending import Ending, has_accounts
+from tarock_engine.karl.rules import KarlRules
+from tarock_engine.karl.terms import is_farbensolo, is_negative, terms_of
+from tarock_engine.scoring import Item, KnownTrick, Parties, Settlement
+from tarock_engine.seating import Seating, in_turn
+from tarock_engine.state import Game
+from tarock_reference import convert, scores, sheets
+from tarock_reference.convert import refuse
+from tarock_reference.karl.speaking import chains_after, game_of
+from tarock_reference.sheets import Known
+from tarock_steps.protocol import messages as m
+
+_BLATT: Final = 3
+"""How many Blatt make a point."""
+
+
+def result(question: m.Result, rules: KarlRules) -> m.ResultAnswer:
+    """What is won and lost at the end of a game with a declarer."""
+    table = convert.seating(question.players, question.dealer, rules)
+    game = game_of(question, table, rules)
+    piles, tricks = scores.piles(question, rules), scores.tricks(question, rules, rules.tricks - 1)
+    sides = {seat: game.side_of(seat) for seat in table.active}
+    chains = chains_after(question, table, rules)
+    known = _known(question, game, sides, rules)
+    scores.refuse_tricks_elsewhere(question, known, piles)
+    scores.refuse_untold(question, chains, rules.birds, rules)
+    shown = [card for one in known.values() for card in one.cards]
+    lost = game.called is not None and bool(piles[Side.FOES] >> game.called & 1)
+    found = outcome.scored(
+        Ending(
+            contract=game.contract,
+            declarer=game.declarer,
+            foes=tuple(seat for seat in table.active if sides[seat] is Side.FOES),
+            sides=sides,
+            called=game.called,
+            taken=question.from_talon and not (lost and game.called not in shown),
+            piles=piles,
+            counted={side: counted(pile, rules) for side, pile in piles.items()},
+            tricks=tricks,
+            known=known,
+            chains=chains,
+            held=_held(known),
+        ),
+        rules,
+    )
+    augen = {name: scores.amount(found.augen[side]) for side, name in scores.NAMES if side in found.augen}
+    return m.ResultAnswer(
+        augen=augen, items=[scores.item_on_wire(one) for one in found.items], grounds=list(found.grounds)
+    )
+
+
+def _known(question: m.Result, game: Game, sides: dict[int, Side], rules: KarlRules) -> dict[int, KnownTrick]:
+    """The tricks that are told, by number."""
+    seats, manner = game.dealt.seating.active, rules.manners[terms_of(game.contract).manner]
+    found = {}
+    for number, (leader, cards) in convert.played(question, game.dealt.seating, rules).items():
+        order = in_turn(seats, leader, rules.play.in_turn.value)
+        place = play.winning_place(cards, manner, rules)
+        found[number] = KnownTrick(cards, tuple(sides[seat] for seat in order), place)
+    return found
+
+
+def _held(known: Mapping[int, KnownTrick]) -> dict[Side, Mask]:
+    """The cards that each party can have held: all but those that the other one is seen to play."""
+    seen = dict.fromkeys(Side, 0)
+    for trick in known.values():
+        for card, side in zip(trick.cards, trick.sides, strict=True):
+            seen[side] |= 1 << card
+    return {side: PACK_54 & ~seen[side.other] for side in Side}
+
+
+def settle(question: m.Settle, rules: KarlRules) -> Settlement:
+    """Who pays whom."""
+    table = convert.seating(question.players, question.dealer, rules)
+    try:
+        outcome.agreed(question.tariff, rules)
+    except ValueError as fault:
+        raise convert.BadQuestionError(str(fault)) from fault
+    if question.contract == FAHREN:
+        scores.refuse_parties(question)
+        return _fahren(question, table, rules)
+    parties, offender = scores.parties(question, table, rules), _offender(question, table)
+    _refuse_bird(question, parties, rules)
+    if question.given_up:
+        if terms_of(parties.contract).pay is None:
+            refuse("given_up", f"no in a {parties.contract.name}", "yes")
+        if offender is not None:
+            refuse("renonce", "none, because the declarer gave up", offender)
+        return paying.given_up(parties, question.bird, rules)
+    items = _items(question, parties, rules)
+    if offender is not None:
+        _refuse_silent(question)
+        return fining.settle(parties, table, offender, items, rules)
+    return settling.settle(parties, items, rules)
+
+
+def _offender(question: m.Settle, table: Seating) -> int | None:
+    """Who pays for a Renonce."""
+    if question.renonce is None or question.renonce is msgspec.UNSET:
+        return None
+    return convert.seat(question.renonce, "renonce", table, active=True)
+
+
+def _refuse_silent(question: m.Settle) -> None:
+    """Refuse what nobody announced, which a Renonce is not settled with."""
+    for index, one in enumerate(question.items):
+        if one.item != SPIEL and not one.announced:
+            refuse(f"items[{index}].announced", "yes beside a Renonce", "no")
+
+
+def _refuse_bird(question: m.Settle, parties: Parties, rules: KarlRules) -> None:
+    """Refuse a Vogel that is none, or that costs nothing here."""
+    if question.bird is None:
+        return
+    if question.bird not in rules.birds:
+        refuse("bird", f"one of {', '.join(rules.birds)}", repr(question.bird))
+    if not question.given_up:
+        refuse("bird", "none, because the declarer did not pay for the game", question.bird)
+    duty = terms_of(parties.contract).bird
+    if duty is None or not duty.value:
+        refuse("bird", f"none in a {parties.contract.name}", question.bird)
+
+
+def _items(question: m.Settle, parties: Parties, rules: KarlRules) -> list[Item]:
+    """What is to be settled."""
+    by_renonce = question.renonce is not None and question.renonce is not msgspec.UNSET
+    known = known_bonuses(parties.contract, rules)._replace(decided=not by_renonce)
+    in_order = [item for item in ITEMS if item in known.names]
+    items = scores.items(question.items, parties.seating, in_order, rules.announcing.last_step.value.number)
+    sheets.refuse_impossible(items, parties, known)
+    for index, one in enumerate(items):
+        whose = one.side if rules.announcing.apart.value else Side.DECLARER
+        sheets.refuse_own_steps(one, f"items[{index}]", parties, whose)
+        sheets.refuse_others_steps(one, f"items[{index}]", parties)
+    return items
+
+
+def known_bonuses(contract: Contract, rules: KarlRules) -> Known:
+    """Everything that is scored in a game, and how; a silent König Ultimo may be told as lost by its holder."""
+    announcing, bonuses = rules.announcing, rules.bonuses
+    announced: Sequence[str] = announcing.announceable.value
+    silence: Sequence[str] = ITEMS[1:]
+    if is_negative(contract):
+        announced, silence = announcing.in_negative.value, bonuses.silent_in_negative.value
+    elif is_farbensolo(contract):
+        announced, silence = announcing.in_farbensolo.value, bonuses.silent_in_farbensolo.value
+    unknown = () if contract.calls.value else (KOENIG_ULTIMO,)
+    return Known(
+        announced=[item for item in announced if item not in unknown],
+        silence=[item for item in silence if item not in unknown],
+        made=(TRULL, KOENIGE, VALAT),
+        with_trick=() if is_negative(contract) else (SPIEL, KOENIG_ULTIMO, *rules.birds),
+        of_declarer=[item for item in ITEMS[1:] if item not in bonuses.either_side.value],
+        each=not bonuses.first_counts.value,
+        alone=has_accounts(contract, rules),
+    )
+
+
+def _fahren(question: m.Settle, table: Seating, rules: KarlRules) -> Settlement:
+    offender = _offender(question, table)
+    if question.said:
+        refuse("said", f"nothing in {FAHREN}", question.said[0].what)
+    if offender is not None:
+        return fining.settle(None, table, offender, (), rules)
+    augen = scores.by_seat("augen", question.augen, table)
+    scores.refuse_many(augen, rules)
+    for seat, amount in augen.items():
+        if _BLATT % amount.denominator:
+            refuse(f"augen[{seat}]", "whole points or thirds of one, such as 107/3 for 35 points and 2 Blatt", amount)
+    tricks = scores.by_seat("tricks", question.tricks, table)
+    if sum(tricks.values()) != rules.tricks:
+        refuse("tricks", f"{rules.tricks} in all", sum(tricks.values()))
+    return trischaken.settle(table, augen, {seat: int(number) for seat, number in tricks.items()}, rules)

@@ -1,0 +1,100 @@
+"""Answers about announcements and doublings."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tarock_engine.actions import FAHREN, SPIEL, Say
+from tarock_engine.karl import announcing
+from tarock_engine.karl.bonuses import ITEMS
+from tarock_engine.karl.rules import KarlRules
+from tarock_engine.karl.state import Announcing, Unplayed
+from tarock_engine.seating import Seating
+from tarock_engine.state import Chain, Claim, Exchange, Game, Playing, State
+from tarock_reference import convert, known
+from tarock_reference.convert import refuse
+from tarock_reference.known import why
+from tarock_steps.protocol import messages as m
+
+_EVERY_ACCOUNT: Final = Chain(Claim(SPIEL, None, contained=False), (-1,))
+"""The game as such, which one word can be about although each opponent doubles it for himself."""
+
+
+def say(given: m.Action, state: State, rules: KarlRules) -> Say:
+    """One utterance of the round."""
+    del state
+    return convert.say(given.seat, given.what, rules, ITEMS)
+
+
+def may_announce(question: m.MayAnnounce, rules: KarlRules) -> m.TurnAnswer:
+    """What the player in turn may say; nobody says anything in Fahren."""
+    table = convert.seating(question.players, question.dealer, rules)
+    if question.contract == FAHREN:
+        refuse_in_fahren(question)
+        grounds = (rules.trischaken.undoubled.clause, rules.trischaken.nothing_said.clause)
+        return m.TurnAnswer(seat=None, legal=[], grounds=list(grounds))
+    hand = convert.hand(question.hand, "hand", rules, (rules.tricks,))
+    state = announcing_after(question, table, rules)
+    if not isinstance(state, Announcing):
+        return m.TurnAnswer(seat=None, legal=[], grounds=[rules.announcing.end.clause])
+    state = announcing.holding(state, hand, rules)
+    found = announcing.choices(state, rules)[0]
+    return m.TurnAnswer(
+        seat=found.seat,
+        legal=[action.words for action in found.actions],
+        grounds=list(found.grounds),
+        why=why(announcing.refused(state, rules)),
+    )
+
+
+def refuse_in_fahren(question: m.MayAnnounce) -> None:
+    """Refuse a declarer, and what only goes with one, where everybody plays for himself."""
+    for place, given in (("declarer", question.declarer), ("partner", question.partner), ("called", question.called)):
+        if given is not None:
+            refuse(place, f"none in {FAHREN}", given)
+    if question.said:
+        refuse("said", f"nothing in {FAHREN}", question.said[0].what)
+
+
+def announcing_after(question: m.MayAnnounce | m.Result, table: Seating, rules: KarlRules) -> State:
+    """The round after everything that was said; or what follows when all is said."""
+    game = game_of(question, table, rules)
+    state = announcing.begin(game, Exchange(), game.dealt.hands, rules)
+    convert.said(question.said, "said")
+    for index, action in enumerate(question.said):
+        if not isinstance(state, Announcing):
+            refuse(f"said[{index}]", "nothing more, because the round is over", action.what)
+        if action.seat != announcing.speaker(state):
+            refuse(f"said[{index}].seat", str(announcing.speaker(state)), action.seat)
+        one, known = say(action, state, rules), (rules.announcing.liege.value, *ITEMS[1:])
+        convert.refuse_misdoubled(one, f"said[{index}].what", rules, ITEMS)
+        convert.refuse_unsayable(one, f"said[{index}].what", (_EVERY_ACCOUNT, *state.chains), known)
+        _refuse_unlawful(state, one, f"said[{index}].what", rules)
+        state = announcing.after(state, one, rules)
+    return state
+
+
+def _refuse_unlawful(state: Announcing, one: Say, place: str, rules: KarlRules) -> None:
+    """Refuse what nobody may have said, whatever his hand; an open turn may be closed, since a hand can owe more."""
+    if one.step is None and state.opened:
+        return
+    holding = announcing.holding(state, rules.pack, rules)
+    convert.refuse_unlawful(one, place, announcing.objection(holding, one, rules))
+
+
+def game_of(question: m.MayAnnounce | m.Result, table: Seating, rules: KarlRules) -> Game:
+    """What is played, by whom."""
+    if question.contract == FAHREN:
+        refuse("contract", "a game with a declarer", repr(FAHREN))
+    return known.game(question, table, rules)
+
+
+def chains_after(question: m.Result, table: Seating, rules: KarlRules) -> tuple[Chain, ...]:
+    """What was announced and doubled."""
+    match announcing_after(question, table, rules):
+        case Announcing(chains=chains) | Unplayed(chains=chains):
+            return chains
+        case Playing(contest=contest):
+            return contest.chains
+        case _:
+            return ()

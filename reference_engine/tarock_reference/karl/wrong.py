@@ -1,0 +1,106 @@
+"""Plausible mistakes about Karls Tarockrunde."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from tarock_engine.cards import KOENIGE, NAMES, PACK_54, TRUMPS, UHU, named
+from tarock_engine.findings import Finding
+from tarock_engine.karl import play
+from tarock_engine.karl.rulings.rule_set import KARL
+from tarock_reference.wrong import Wrong, asks_for_suit, only_hearts, place_of, skues_takes, with_foes
+
+_LOW_ELEVEN: Final = named(*NAMES[12:22])
+_ANNOUNCEABLE: Final = KARL.announcing.announceable.value
+_OVER_SECHSER: Final = KARL.bidding.over_sechser.value
+_PERMITS: Final = frozenset(
+    {"KAR-BIDDING-003", "KAR-BIDDING-004", "KAR-BIDDING-028", "KAR-BIDDING-031", "KAR-BIDDING-041"}
+)
+"""Clauses about bids that only allow something: whoever does not know them forbids it."""
+
+
+def _forbids(check: Callable[..., Finding | None]) -> Callable[..., Finding | None]:
+    """Forbids what a check of bids allows."""
+
+    @functools.wraps(check)
+    def forbidding(*args: Any) -> Finding | None:
+        found = check(*args)
+        return found if found is None or found.against else Finding("this is not known", found.grounds)
+
+    return forbidding
+
+
+def _trumps_always(table: Sequence[Any], rules: Any) -> int | None:
+    """The highest trump takes the trick here too."""
+    found: int | None = rules.play.winner.value(table, rules)
+    return found
+
+
+THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
+    "announcing.announceable": tuple(
+        Wrong(f"without-{gone}", tuple(one for one in _ANNOUNCEABLE if one != gone)) for gone in _ANNOUNCEABLE
+    ),
+    "announcing.in_farbensolo": (
+        Wrong("Trull-too", ("Könige", "Valat", "Trull")),
+        Wrong("Valat-only", ("Valat",)),
+        Wrong("Könige-only", ("Könige",)),
+    ),
+    "bidding.besser": (Wrong("another-game", ("Besser-Rufer", "Dreier")),),
+    **{
+        f"bidding.checks.{place}": (Wrong("forbids", _forbids(one.value)),)
+        for place, one in enumerate(KARL.bidding.checks)
+        if one.clause in _PERMITS
+    },
+    "bidding.in_turn": (Wrong("backwards", -1), Wrong("every-second", 2)),
+    "bidding.over_sechser": (
+        *(Wrong(f"without-{gone}", tuple(one for one in _OVER_SECHSER if one != gone)) for gone in _OVER_SECHSER),
+        Wrong("with-Dreier", (*_OVER_SECHSER, "Dreier")),
+    ),
+    "calling.partner": (
+        Wrong("vorhand", lambda _hands, _king: 0),
+        Wrong("nobody", lambda _hands, _king: None),
+    ),
+    "cards.birds": (
+        Wrong("Uhu-before-Pagat", (1, 0, 2, 3)),
+        Wrong("Kakadu-before-Uhu", (0, 2, 1, 3)),
+        Wrong("Wildsau-before-Kakadu", (0, 1, 3, 2)),
+    ),
+    "cards.pack": (Wrong("without-II", PACK_54 & ~(1 << UHU)), Wrong("without-7♣", PACK_54 & ~named("7♣"))),
+    "contracts.Solo-Dreier.level": (Wrong("as-Bettel-Ouvert", 12), Wrong("below-Bettel-Ouvert", 11)),
+    "counting.own": (Wrong("leader", lambda trick: trick.leader),),
+    "counting.together": (Wrong("declarer-alone", with_foes),),
+    "dealing.direction": (Wrong("clockwise", "clockwise"),),
+    "dealing.packets": (Wrong("7-5", (7, 5)), Wrong("5-7", (5, 7))),
+    "dealing.starts": (Wrong("second", 1), Wrong("dealer", 3)),
+    "dealing.talon_packets": (Wrong("6-0", (6, 0)), Wrong("3-3", (3, 3))),
+    "play.farbensolo_anything": (Wrong("only-hearts", only_hearts),),
+    "play.farbensolo_leads": (Wrong("declarer", play.declarer),),
+    "play.farbensolo_trull": (Wrong("Sküs", skues_takes),),
+    "play.farbensolo_void": (Wrong("anything", asks_for_suit),),
+    "play.farbensolo_winner": (Wrong("trump", _trumps_always), Wrong("last", place_of(-1))),
+    "play.follow.3": (Wrong("only-hearts", only_hearts),),
+    "play.in_turn": (Wrong("backwards", -1),),
+    "play.negative_leads": (Wrong("vorhand", play.bearer),),
+    "play.negative_trull": (Wrong("Sküs", skues_takes),),
+    "play.whole_trull": (Wrong("Sküs", skues_takes),),
+    "play.winner": (Wrong("last", place_of(-1)), Wrong("leader", place_of(0))),
+    "play.winner_leads": (
+        Wrong("leader-again", lambda trick: trick.leader),
+        Wrong("next-seat", lambda trick: (trick.leader + 1) % 4),
+    ),
+    "sessions.first_dealer": (Wrong("next-seat", lambda seat: seat + 1),),
+    "talon.face_down": (
+        Wrong("pictures-shown", PACK_54 & ~TRUMPS & ~named("D♥", "D♦", "D♠", "D♣")),
+        Wrong("all-shown", 0),
+    ),
+    "talon.face_up": (
+        Wrong("high-ones", _LOW_ELEVEN),
+        Wrong("without-II", TRUMPS & ~(1 << UHU)),
+        Wrong("none", KOENIGE),
+    ),
+    "trischaken.talon": (Wrong("first-trick", lambda tricks: tricks[0].winner),),
+    "trischaken.trull": (Wrong("Sküs", skues_takes),),
+}
+"""Values that have to be thought of: plausible mistakes."""

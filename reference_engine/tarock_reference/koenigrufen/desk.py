@@ -1,0 +1,69 @@
+"""The desk of Tarock-Königrufen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tarock_engine.actions import KOENIG_ULTIMO, TRISCHAKEN, VALAT
+from tarock_engine.koenigrufen.announcing import each_alone
+from tarock_engine.koenigrufen.bonuses import ITEMS
+from tarock_engine.koenigrufen.rules import KoenigrufenRules, terms_of
+from tarock_engine.manners import Bonds
+from tarock_engine.sessions import GIVEN_UP, PAID
+from tarock_reference import convert
+from tarock_reference.convert import refuse
+from tarock_reference.desk import Desk, Happenings, all_active
+from tarock_reference.koenigrufen import scores, speaking
+from tarock_steps.protocol import messages as m
+
+
+def manner(contract: str, rules: KoenigrufenRules) -> str:
+    """How cards are played in a contract."""
+    return terms_of(convert.contract(contract, rules)).manner
+
+
+def bonds(question: m.MayPlay, rules: KoenigrufenRules) -> Bonds:
+    """What the announcements of the player's side hold back."""
+    called = None if question.called is None else convert.king(question.called, "called", rules)
+    bound = 0
+    for index, item in enumerate(question.announced):
+        if item == KOENIG_ULTIMO:
+            if called is None:
+                refuse("called", "the called König, because König ultimo is announced", None)
+            bound |= 1 << called
+        elif item in rules.birds:
+            bound |= 1 << rules.birds[item]
+        elif item not in ITEMS:
+            refuse(f"announced[{index}]", f"one of {', '.join((*rules.birds, KOENIG_ULTIMO, VALAT))}", repr(item))
+    return Bonds(bound, called, valat=VALAT in question.announced)
+
+
+def happenings(contract: str, rules: KoenigrufenRules) -> Happenings:
+    """What can come to pass: only some games can be given up."""
+    give_up = terms_of(convert.contract(contract, rules)).give_up
+    return ((GIVEN_UP, PAID),) if give_up is not None and give_up.value else ()
+
+
+def party(contract: str, rules: KoenigrufenRules) -> tuple[int, ...]:
+    """A caller may be alone, and everybody else is; in Trischaken, and where each opponent doubles apart, no sides."""
+    if contract == TRISCHAKEN:
+        return ()
+    played = convert.contract(contract, rules)
+    if each_alone(played, rules):
+        return ()
+    return (2, 1) if played.calls.value else (1,)
+
+
+DESK: Final = Desk(
+    speaking.may_announce,
+    scores.result,
+    scores.settle,
+    speaking.say,
+    manner,
+    bonds,
+    all_active,
+    TRISCHAKEN,
+    more_asked=True,
+    happenings=happenings,
+    party=party,
+)

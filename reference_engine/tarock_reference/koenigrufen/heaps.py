@@ -1,0 +1,127 @@
+"""The tricks of each seat and what was laid away, where a reading asks for more than the cards of each side."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+import msgspec
+
+from tarock_engine import discarding
+from tarock_engine.cards import Mask, mask_of
+from tarock_engine.contracts import Contract, Side, TalonUse
+from tarock_engine.koenigrufen.ending import KnownTrick, knows_boni, talon_winner
+from tarock_engine.koenigrufen.rules import KoenigrufenRules, terms_of
+from tarock_engine.seating import in_turn
+from tarock_engine.state import Game
+from tarock_reference import convert
+from tarock_reference.convert import refuse, spelt
+from tarock_reference.scores import NAMES, side_name
+from tarock_steps.protocol import messages as m
+from tarock_steps.protocol.seating import ACTIVE
+
+
+class Heaps(NamedTuple):
+    """The cards of the tricks of each seat and of each party, and everything that a party counts, pile by pile."""
+
+    taken: tuple[Mask, ...]
+    in_tricks: Mapping[Side, Mask]
+    apart: Mapping[Side, tuple[Mask, ...]]
+
+
+def heaps(
+    question: m.Result, game: Game, piles: Mapping[Side, Mask], tricks: Mapping[Side, int], rules: KoenigrufenRules
+) -> Heaps | None:
+    """What lies apart; nothing where it is not told and not needed."""
+    if isinstance(question.taken, msgspec.UnsetType):
+        if not isinstance(question.laid, msgspec.UnsetType):
+            refuse("taken", "the tricks of each seat, because what was laid away is told", None)
+        _refuse_untold(game.contract, piles, rules)
+        return None
+    taken = _taken(question.taken, game, piles, rules)
+    in_tricks = {side: _of_side(taken, side, game) for side in Side}
+    for side, name in NAMES:
+        number = in_tricks[side].bit_count()
+        if number != ACTIVE * tricks[side]:
+            refuse("taken", f"{ACTIVE * tricks[side]} cards for {name}, who took {tricks[side]} tricks", number)
+    laid = _laid(question, game.contract, rules)
+    owner = _owner_of_laid(game.contract, tricks, rules)
+    elsewhere = laid & ~(piles[owner] & ~in_tricks[owner])
+    if elsewhere:
+        refuse("laid", f"cards of piles.{side_name(owner)} that lie in no trick", spelt(elsewhere))
+    apart = {side: _apart(side, taken, laid if owner is side else 0, piles[side], game) for side in Side}
+    return Heaps(taken, in_tricks, apart)
+
+
+def _refuse_untold(contract: Contract, piles: Mapping[Side, Mask], rules: KoenigrufenRules) -> None:
+    """Refuse to answer without the tricks of each seat where the answer hangs on them."""
+    if rules.counting.partners_apart.value and terms_of(contract).goal.augen is not None:
+        refuse("taken", "the tricks of each seat, because partners count apart in this reading", None)
+    sets = (rules.bonuses.trull.value, rules.bonuses.koenige.value)
+    whole = any(pile & one == one for pile in piles.values() for one in sets)
+    if whole and not rules.bonuses.with_talon.value and knows_boni(contract, rules):
+        refuse("taken", "the tricks of each seat, because only they count for Trull and Könige in this reading", None)
+
+
+def _taken(told: list[list[str]], game: Game, piles: Mapping[Side, Mask], rules: KoenigrufenRules) -> tuple[Mask, ...]:
+    table = game.dealt.seating
+    if len(told) != table.players:
+        refuse("taken", f"{table.players} lists, one for each seat", len(told))
+    found: list[Mask] = []
+    for seat, cards in enumerate(told):
+        place = f"taken[{seat}]"
+        own = convert.hand(cards, place, rules)
+        if seat not in table.active and own:
+            refuse(place, "nothing, because the dealer sits out", spelt(own))
+        if own.bit_count() % ACTIVE:
+            refuse(place, f"whole tricks of {ACTIVE} cards", own.bit_count())
+        if own & sum(found):
+            refuse(place, "cards that no other seat took", spelt(own & sum(found)))
+        side = game.side_of(seat)
+        if own & ~piles[side]:
+            refuse(place, f"cards of piles.{side_name(side)}", spelt(own & ~piles[side]))
+        found.append(own)
+    return tuple(found)
+
+
+def _of_side(taken: tuple[Mask, ...], side: Side, game: Game) -> Mask:
+    return sum(taken[seat] for seat in game.dealt.seating.active if game.side_of(seat) is side)
+
+
+def _laid(question: m.Result, contract: Contract, rules: KoenigrufenRules) -> Mask:
+    told = [] if isinstance(question.laid, msgspec.UnsetType) else question.laid
+    use = contract.talon.value
+    if use not in {TalonUse.HALF, TalonUse.WHOLE}:
+        if told:
+            refuse("laid", f"nothing in a {contract.name}", len(told))
+        return 0
+    numbers = [size - rules.tricks for size in discarding.sizes(contract, rules)]
+    may_leave = len(numbers) > 1 or (use is TalonUse.HALF and not rules.talon.must_take.value)
+    return convert.hand(told, "laid", rules, [*([0] if may_leave else []), *numbers])
+
+
+def _owner_of_laid(contract: Contract, tricks: Mapping[Side, int], rules: KoenigrufenRules) -> Side:
+    """Whose pile the discards lie in: the declarer's, or that of the opponents after their Valat, in one reading."""
+    lost = rules.bonuses.valat_takes_discards.value and talon_winner(contract, tricks, rules) is Side.FOES
+    return Side.FOES if lost else Side.DECLARER
+
+
+def _apart(side: Side, taken: tuple[Mask, ...], laid: Mask, pile: Mask, game: Game) -> tuple[Mask, ...]:
+    """The piles of a party: of each seat, the declarer's with what he laid away, and the rest by itself."""
+    with_him = laid if side is Side.DECLARER else 0
+    seats = [seat for seat in game.dealt.seating.active if game.side_of(seat) is side]
+    own = [taken[seat] | (with_him if seat == game.declarer else 0) for seat in seats]
+    by_itself = laid & ~with_him
+    return (*own, by_itself, pile & ~sum(own) & ~by_itself)
+
+
+def refuse_tricks_of_others(
+    found: Heaps, known: Mapping[int, KnownTrick], leaders: Mapping[int, int], game: Game, rules: KoenigrufenRules
+) -> None:
+    """Refuse a trick that is told and does not lie with the seat that took it."""
+    for number, one in known.items():
+        order = in_turn(game.dealt.seating.active, leaders[number], rules.play.in_turn.value)
+        seat = order[one.won_by]
+        missing = mask_of(one.cards) & ~found.taken[seat]
+        if missing:
+            refuse(f"taken[{seat}]", f"the cards of trick {number}, which that seat took", f"none of {spelt(missing)}")

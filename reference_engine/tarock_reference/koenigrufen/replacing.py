@@ -1,0 +1,72 @@
+"""Sheets in readings in which one item leaves no room for another: a Valat for the game, one König ultimo for two."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from tarock_engine.actions import KOENIG_ULTIMO, SPIEL, VALAT
+from tarock_engine.contracts import Side
+from tarock_engine.koenigrufen.rules import KoenigrufenRules, terms_of
+from tarock_engine.scoring import Item, Parties
+from tarock_reference import scores, sheets
+from tarock_reference.convert import refuse
+from tarock_reference.sheets import Known
+from tarock_steps.protocol import messages as m
+
+
+def refuse_unscored(items: Sequence[Item], rules: KoenigrufenRules) -> None:
+    """Refuse what the readings leave out beside a Valat, and a König ultimo that the opponents cannot win."""
+    beside = rules.bonuses.valat_beside.value
+    valat = any(one.name == VALAT for one in items)
+    for index, one in enumerate(items):
+        if valat and one.name == SPIEL and not beside.game:
+            refuse(f"items[{index}].item", "no Spiel, because the Valat takes its place in this reading", SPIEL)
+        if valat and one.name != VALAT and not beside.boni:
+            refuse(f"items[{index}].item", "nothing but the Valat, which takes the place of everything", one.name)
+        if one.name == KOENIG_ULTIMO and one.side is Side.FOES and one.won:
+            _refuse_won_by_foes(one, f"items[{index}]", rules)
+    _refuse_beside_won(items, rules)
+
+
+def _refuse_won_by_foes(item: Item, place: str, rules: KoenigrufenRules) -> None:
+    bonuses = rules.bonuses
+    possible = bonuses.koenig_of_foes if item.announced else bonuses.koenig_twice
+    if not possible.value:
+        refuse(f"{place}.won", f"no, because the opponents win no such {KOENIG_ULTIMO} in this reading", "yes")
+
+
+def _refuse_beside_won(items: Sequence[Item], rules: KoenigrufenRules) -> None:
+    """Refuse a silent König ultimo that is lost beside the opponents' announced one, where that stands for both."""
+    ultimos = [(index, one) for index, one in enumerate(items) if one.name == KOENIG_ULTIMO]
+    won = any(one.announced and one.won and one.side is Side.FOES for _, one in ultimos)
+    for index, one in ultimos:
+        if won and not one.announced and one.side is Side.DECLARER and not rules.bonuses.koenig_beside_won.value:
+            refuse(f"items[{index}].item", f"no second {KOENIG_ULTIMO} beside the one that was won", "a silent one")
+
+
+def parties(
+    question: m.Settle, parties: Parties, items: Sequence[Item], known: Known, rules: KoenigrufenRules
+) -> Parties:
+    """Who played with whom, and how the game went whose place a Valat takes."""
+    replaced = any(one.name == VALAT for one in items) and not rules.bonuses.valat_beside.value.game
+    if isinstance(question.replaced, msgspec.UnsetType):
+        made = any(one.name == VALAT and one.won for one in items)
+        if replaced and _hangs_on_the_game(parties, rules, made=made):
+            refuse("replaced", "the game whose place the Valat takes, because its amount hangs on it", None)
+        return parties
+    if not replaced:
+        refuse("replaced", "nothing, because no Valat takes the place of the game", question.replaced.item)
+    game = scores.item(question.replaced, "replaced", parties.seating, [SPIEL], len(rules.announcing.steps))
+    sheets.refuse_impossible_game(game, parties, items, known)
+    return parties._replace(lost=not game.won, game_steps=len(game.doubled))
+
+
+def _hangs_on_the_game(parties: Parties, rules: KoenigrufenRules, *, made: bool) -> bool:
+    """Whether what is paid depends on doublings of the game, or on its outcome, which a Valat tells that was made."""
+    settling = rules.settling
+    if made:
+        return settling.valat_with_kontra.value
+    dearer = settling.valat_of_lost_sechserdreier.value or settling.sechserdreier_boni.value != 1
+    return settling.valat_with_kontra.value or (terms_of(parties.contract).lost is not None and dearer)

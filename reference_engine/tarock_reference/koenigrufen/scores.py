@@ -1,0 +1,176 @@
+"""Answers about what is won and lost, and who pays whom."""
+
+from __future__ import annotations
+
+from tarock_engine import play
+from tarock_engine.actions import (
+    KOENIG_ULTIMO,
+    KOENIGE,
+    KOENIGFANG,
+    MONDFANG,
+    SKUESFANG,
+    SPIEL,
+    TRISCHAKEN,
+    TRULL,
+    VALAT,
+)
+from tarock_engine.cards import Mask
+from tarock_engine.contracts import Side
+from tarock_engine.koenigrufen import settling, trischaken
+from tarock_engine.koenigrufen.announcing import each_alone, is_negative
+from tarock_engine.koenigrufen.bonuses import ITEMS
+from tarock_engine.koenigrufen.ending import (
+    Ending,
+    KnownTrick,
+    Told,
+    counted,
+    counted_apart,
+    knows_valat,
+    standing_chains,
+    unforced,
+)
+from tarock_engine.koenigrufen.procedure import scored
+from tarock_engine.koenigrufen.rules import BIRDS, KoenigrufenRules, is_farbensolo, may_be_announced, terms_of
+from tarock_engine.scoring import Parties, Settlement
+from tarock_engine.seating import Seating, in_turn
+from tarock_engine.state import Chain, Game
+from tarock_reference import convert, scores, sheets
+from tarock_reference.convert import refuse
+from tarock_reference.known import game as game_of
+from tarock_reference.koenigrufen import heaps, replacing
+from tarock_reference.koenigrufen.speaking import chains_after
+from tarock_reference.sheets import Known
+from tarock_steps.protocol import messages as m
+
+
+def result(question: m.Result, rules: KoenigrufenRules) -> m.ResultAnswer:
+    """What is won and lost at the end of a game with a declarer."""
+    table = convert.seating(question.players, question.dealer, rules)
+    game = game_of(question, table, rules)
+    piles = scores.piles(question, rules)
+    tricks = scores.tricks(question, rules, 1 if rules.play.stops.value else rules.tricks)
+    sides = {seat: game.side_of(seat) for seat in table.active}
+    chains = chains_after(question, table, rules)
+    known = _known(question, game, chains, sides, rules)
+    scores.refuse_tricks_elsewhere(question, known, piles)
+    scores.refuse_without_last(question)
+    scores.refuse_untold(question, chains, rules.birds, rules)
+    shown = [card for one in known.values() for card in one.cards]
+    lost = game.called is not None and bool(piles[Side.FOES] >> game.called & 1)
+    apart = heaps.heaps(question, game, piles, tricks, rules)
+    if apart is not None:
+        leaders = {one.number: one.leader for one in question.played}
+        heaps.refuse_tricks_of_others(apart, known, leaders, game, rules)
+    augen = {side: counted(pile, rules) for side, pile in piles.items()}
+    if apart is not None and rules.counting.partners_apart.value:
+        augen = counted_apart(apart.apart, rules)
+    ending = Ending(
+        game.contract,
+        game.declarer,
+        tuple(seat for seat in table.active if sides[seat] is Side.FOES),
+        sides,
+        game.called,
+        question.from_talon,
+        piles,
+        None if apart is None else apart.in_tricks,
+        augen,
+        tricks,
+        known,
+        standing_chains(game, chains, rules),
+        left_king=question.from_talon and lost and game.called not in shown,
+        in_hand=_unplayed(piles, tricks, rules),
+    )
+    found = scored(ending, rules)
+    in_all = {name: scores.amount(found.augen[side]) for side, name in scores.NAMES if side in found.augen}
+    return m.ResultAnswer(
+        augen=in_all, items=[scores.item_on_wire(one) for one in found.items], grounds=list(found.grounds)
+    )
+
+
+def _unplayed(piles: dict[Side, int], tricks: dict[Side, int], rules: KoenigrufenRules) -> Mask:
+    """The cards that nobody played, in a reading in which play may stop: those that lie in no pile."""
+    return rules.pack & ~sum(piles.values()) if sum(tricks.values()) < rules.tricks else 0
+
+
+def _known(
+    question: m.Result, game: Game, chains: tuple[Chain, ...], sides: dict[int, Side], rules: KoenigrufenRules
+) -> dict[int, KnownTrick]:
+    """The tricks that are told, by number."""
+    table = game.dealt.seating
+    shown = convert.played(question, table, rules)
+    manner, found = terms_of(game.contract).manner, {}
+    told = Told(game, chains, shown)
+    for number, (leader, cards) in shown.items():
+        order = in_turn(table.active, leader, rules.play.in_turn.value)
+        won_by = play.winning_place(cards, rules.manners[manner], rules)
+        free = tuple(unforced(number, seat, told, rules) for seat in order)
+        found[number] = KnownTrick(cards, tuple(sides[seat] for seat in order), won_by, free)
+    return found
+
+
+def settle(question: m.Settle, rules: KoenigrufenRules) -> Settlement:
+    """Who pays whom."""
+    table = convert.seating(question.players, question.dealer, rules)
+    try:
+        per_point = settling.agreed(question.tariff, rules)
+    except ValueError as fault:
+        raise convert.BadQuestionError(str(fault)) from fault
+    if question.contract == TRISCHAKEN:
+        return _trischaken(question, table, rules, per_point)
+    parties = scores.parties(question, table, rules)
+    if question.bird is not None and question.bird not in BIRDS:
+        refuse("bird", f"one of {', '.join(BIRDS)}", repr(question.bird))
+    if question.given_up:
+        give_up = terms_of(parties.contract).give_up
+        if give_up is None or not give_up.value:
+            refuse("given_up", f"no in a {parties.contract.name}", "yes")
+        return settling.given_up(parties, question.bird, rules, per_point)
+    known = _known_items(parties, rules)
+    in_order = [item for item in ITEMS if item in known.names]
+    items = scores.items(question.items, table, in_order, len(rules.announcing.steps))
+    sheets.refuse_impossible(items, parties, known)
+    replacing.refuse_unscored(items, rules)
+    parties = replacing.parties(question, parties, items, known, rules)
+    for index, one in enumerate(items):
+        sheets.refuse_own_steps(one, f"items[{index}]", parties, one.side)
+        sheets.refuse_others_steps(one, f"items[{index}]", parties)
+    return settling.settle(parties, items, rules, per_point)
+
+
+def _known_items(parties: Parties, rules: KoenigrufenRules) -> Known:
+    """Everything that is scored in a game, and how."""
+    contract, bonuses, announcing = parties.contract, rules.bonuses, rules.announcing
+    announced = {*announcing.announceable.value, *(bird for bird in BIRDS if may_be_announced(bird, rules))}
+    silence = {item for item in ITEMS if item not in bonuses.birds_silent or bonuses.birds_silent[item].value}
+    if not contract.calls.value:
+        silence -= {KOENIGFANG, KOENIG_ULTIMO}
+        announced -= {KOENIG_ULTIMO}
+    if is_farbensolo(contract):
+        announced &= {*announcing.in_farbensolo.value}
+        silence &= {VALAT} if bonuses.farbensolo_only_valat.value else silence
+    if is_negative(contract):
+        announced &= announced if announcing.in_negative.value else set()
+        silence &= set() if bonuses.positive_only.value else silence
+    return Known(
+        announced=[item for item in ITEMS if item in announced],
+        silence=[item for item in ITEMS if item in silence and (item != VALAT or knows_valat(contract, rules))],
+        made=(TRULL, KOENIGE, KOENIGFANG, MONDFANG, SKUESFANG, VALAT),
+        with_trick=() if is_negative(contract) else (SPIEL, KOENIG_ULTIMO, *BIRDS),
+        of_foes=(KOENIGFANG,),
+        of_declarer=() if bonuses.valat_of_foes.value else (VALAT,),
+        alone=each_alone(contract, rules),
+    )
+
+
+def _trischaken(question: m.Settle, table: Seating, rules: KoenigrufenRules, per_point: int) -> Settlement:
+    scores.refuse_parties(question)
+    if question.said:
+        refuse("said", f"nothing in {TRISCHAKEN}", question.said[0].what)
+    augen = scores.by_seat("augen", question.augen, table)
+    scores.refuse_many(augen, rules)
+    tricks = scores.by_seat("tricks", question.tricks, table)
+    if sum(tricks.values()) != rules.tricks:
+        refuse("tricks", f"{rules.tricks} in all", sum(tricks.values()))
+    if table.sits_out is not None and tricks[table.sits_out]:
+        refuse(f"tricks[{table.sits_out}]", "0, because the dealer sits out", tricks[table.sits_out])
+    return trischaken.settle(table, augen, {seat: int(number) for seat, number in tricks.items()}, rules, per_point)

@@ -1,0 +1,73 @@
+"""Answers about announcements and doublings."""
+
+from __future__ import annotations
+
+from tarock_engine.actions import ICH_BIN_PARTNER, TRISCHAKEN, Say
+from tarock_engine.koenigrufen import announcing
+from tarock_engine.koenigrufen.bonuses import ITEMS
+from tarock_engine.koenigrufen.rules import KoenigrufenRules
+from tarock_engine.koenigrufen.state import Announcing
+from tarock_engine.seating import Seating
+from tarock_engine.state import Chain, Exchange, Playing, State
+from tarock_reference import convert, known
+from tarock_reference.convert import refuse
+from tarock_reference.known import why
+from tarock_steps.protocol import messages as m
+
+
+def say(given: m.Action, state: State, rules: KoenigrufenRules) -> Say:
+    """One utterance of the round."""
+    del state
+    return convert.say(given.seat, given.what, rules, ITEMS)
+
+
+def may_announce(question: m.MayAnnounce, rules: KoenigrufenRules) -> m.TurnAnswer:
+    """What the player in turn may say; nobody says anything in Trischaken."""
+    if question.contract == TRISCHAKEN:
+        silence = (rules.announcing.none_in_trischaken, rules.announcing.no_round_in_trischaken)
+        return m.TurnAnswer(seat=None, legal=[], grounds=[one.clause for one in silence])
+    table = convert.seating(question.players, question.dealer, rules)
+    hand = convert.hand(question.hand, "hand", rules, (rules.tricks,))
+    state = announcing_after(question, table, rules)
+    if not isinstance(state, Announcing):
+        grounds = (rules.announcing.end.clause, rules.announcing.negative.clause)
+        return m.TurnAnswer(seat=None, legal=[], grounds=list(grounds))
+    state = announcing.holding(state, hand, rules)
+    found = announcing.choices(state, rules)[0]
+    return m.TurnAnswer(
+        seat=found.seat,
+        legal=[action.words for action in found.actions],
+        grounds=list(found.grounds),
+        why=why(announcing.refused(state, rules)),
+    )
+
+
+def announcing_after(question: m.MayAnnounce | m.Result, table: Seating, rules: KoenigrufenRules) -> State:
+    """The round after everything that was said; or what follows when all is said."""
+    game = known.game(question, table, rules)
+    state = announcing.begin(game, Exchange(), game.dealt.hands, rules)
+    convert.said(question.said, "said")
+    for index, action in enumerate(question.said):
+        if not isinstance(state, Announcing):
+            refuse(f"said[{index}]", "nothing more, because the round is over", action.what)
+        if action.seat != announcing.speaker(state):
+            refuse(f"said[{index}].seat", str(announcing.speaker(state)), action.seat)
+        one = say(action, state, rules)
+        convert.refuse_misdoubled(one, f"said[{index}].what", rules, ITEMS)
+        convert.refuse_unsayable(one, f"said[{index}].what", state.chains, (*ITEMS[1:], ICH_BIN_PARTNER))
+        found = announcing.objection(announcing.holding(state, rules.pack, rules), one, rules)
+        convert.refuse_unlawful(one, f"said[{index}].what", found)
+        state = announcing.after(state, one, rules)
+    return state
+
+
+def chains_after(question: m.Result, table: Seating, rules: KoenigrufenRules) -> tuple[Chain, ...]:
+    """What was announced and doubled."""
+    match announcing_after(question, table, rules):
+        case Announcing(chains=chains) as state:
+            convert.refuse_unfinished(question, announcing.speaker(state))
+            return chains
+        case Playing(contest=contest):
+            return contest.chains
+        case _:
+            return ()

@@ -1,0 +1,101 @@
+"""Plausible mistakes about Tarock-Königrufen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from tarock_engine import winning
+from tarock_engine.cards import KOENIGE, NAMES, PACK_54, TRUMPS, UHU, named
+from tarock_engine.koenigrufen import play
+from tarock_engine.ruleset import RuleSet
+from tarock_reference.wrong import Wrong, asks_for_suit, only_hearts, place_of
+
+_ANNOUNCEABLE: Final = ("Trull", "Könige", "Pagat", "Uhu", "König ultimo", "Valat")
+_PLAIN_TRUMPS: Final = TRUMPS & ~named("I", "XXI", "Sküs")
+_LOW_ELEVEN: Final = named(*NAMES[12:22])
+_LEVELS: Final[Mapping[str, Mapping[str, int]]] = {
+    "Piccolo": {"above-Zwiccolo": 21},
+    "Zwiccolo": {"below-Piccolo": 9, "above-Solo": 31},
+    "Solo": {"below-Zwiccolo": 19, "above-Bettel": 41},
+    "Bettel": {"below-Solo": 29, "above-Besser-Rufer": 51},
+    "Besser Rufer": {"below-Bettel": 39, "above-Dreier": 61},
+    "Dreier": {"below-Besser-Rufer": 49, "above-Piccolo-Ouvert": 71},
+    "Piccolo Ouvert": {"below-Dreier": 59, "above-Farbensolo": 81},
+    "Farbensolo": {"below-Piccolo-Ouvert": 69, "above-Bettel-Ouvert": 91},
+    "Bettel Ouvert": {"below-Farbensolo": 79, "above-Besser-Dreier": 101},
+    "Besser Dreier": {"below-Bettel-Ouvert": 89, "above-Solo-Dreier": 111},
+    "Solo Dreier": {"below-Besser-Dreier": 99},
+}
+
+
+def _trumps_always(table: Sequence[Any], rules: RuleSet) -> int | None:
+    """The highest trump takes the trick here too."""
+    return winning.highest_trump(table, rules)
+
+
+THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
+    "announcing.announceable": tuple(
+        Wrong(f"without-{gone}", tuple(one for one in _ANNOUNCEABLE if one != gone)) for gone in _ANNOUNCEABLE
+    ),
+    "announcing.in_farbensolo": (Wrong("Trull-too", ("Valat", "Trull")),),
+    "bidding.in_turn": (Wrong("backwards", -1), Wrong("every-second", 2)),
+    "bidding.last_declares": (Wrong("first", lambda games: games[0]),),
+    "bidding.priority": (Wrong("from-the-dealer", -1),),
+    "calling.own_partner": (Wrong("next-seat", lambda declarer, seating: (declarer + 1) % seating.players),),
+    "calling.partner": (
+        Wrong("vorhand", lambda _hands, _king: 0),
+        Wrong("nobody", lambda _hands, _king: None),
+    ),
+    "cards.birds": (
+        Wrong("Uhu-before-Pagat", (1, 0, 2, 3)),
+        Wrong("Kakadu-before-Uhu", (0, 2, 1, 3)),
+        Wrong("Marabu-before-Kakadu", (0, 1, 3, 2)),
+    ),
+    "cards.pack": (Wrong("without-II", PACK_54 & ~(1 << UHU)), Wrong("without-7♣", PACK_54 & ~named("7♣"))),
+    **{
+        f"contracts.{name}.level": tuple(Wrong(way, level) for way, level in ways.items())
+        for name, ways in _LEVELS.items()
+    },
+    "counting.talon_in_trischaken": (
+        Wrong("last-trick", lambda tricks: tricks[-1].winner),
+        Wrong("first-trick", lambda tricks: tricks[0].winner),
+    ),
+    "dealing.direction": (Wrong("clockwise", "clockwise"),),
+    "dealing.packets": (Wrong("7-5", (7, 5)), Wrong("5-7", (5, 7))),
+    "dealing.starts": (Wrong("second", 1), Wrong("dealer", 3)),
+    "dealing.talon_packets": (Wrong("6-0", (6, 0)), Wrong("3-3", (3, 3))),
+    "play.farbensolo_leads": (Wrong("vorhand", play.vorhand),),
+    "play.farbensolo_suit_wins": (Wrong("trump", _trumps_always), Wrong("last", place_of(-1))),
+    "play.farbensolo_trump_wins": (Wrong("leader", place_of(0)),),
+    "play.farbensolo_void": (Wrong("anything", asks_for_suit),),
+    "play.follow.3": (Wrong("only-hearts", only_hearts),),
+    "play.in_turn": (Wrong("backwards", -1),),
+    "play.leads": (Wrong("declarer", play.declarer),),
+    "play.negative_leads": (Wrong("vorhand", play.vorhand),),
+    "play.suit_wins": (Wrong("last", place_of(-1)), Wrong("leader", place_of(0))),
+    "play.winner_leads": (
+        Wrong("leader-again", lambda trick: trick.leader),
+        Wrong("next-seat", lambda trick: (trick.leader + 1) % 4),
+    ),
+    "sessions.first_dealer": (Wrong("next-seat", lambda seat: seat + 1),),
+    "settling.bonus_steps": (Wrong("added-up", (1, 2, 3, 4)), Wrong("never", (1, 1, 1, 1))),
+    "settling.game_steps": (Wrong("added-up", (1, 2, 3, 4)), Wrong("never", (1, 1, 1, 1))),
+    "talon.face_down": (
+        Wrong("pictures-shown", PACK_54 & ~TRUMPS & ~named("D♥", "D♦", "D♠", "D♣")),
+        Wrong("all-shown", 0),
+    ),
+    "talon.face_up": (
+        Wrong("high-ones", _LOW_ELEVEN),
+        Wrong("without-II", TRUMPS & ~(1 << UHU)),
+        Wrong("none", KOENIGE),
+    ),
+    "talon.last_resort": (
+        Wrong("high-ones", _LOW_ELEVEN & ~named("XXI", "Sküs")),
+        Wrong("without-II", _PLAIN_TRUMPS & ~(1 << UHU)),
+        Wrong("without-XX", _PLAIN_TRUMPS & ~named("XX")),
+        Wrong("with-D♥", _PLAIN_TRUMPS | named("D♥")),
+    ),
+    "trischaken.own_tricks": (Wrong("leader", lambda trick: trick.leader),),
+}
+"""Values that have to be thought of: plausible mistakes."""

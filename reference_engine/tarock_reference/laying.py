@@ -1,0 +1,53 @@
+"""Answers about laying cards away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tarock_engine import discarding
+from tarock_engine.cards import NAMES, Card, mask_of
+from tarock_engine.contracts import TalonUse
+from tarock_engine.findings import merged
+from tarock_engine.ruleset import RuleSet, WithTalon
+from tarock_engine.ruling import Grounds, Objection
+from tarock_engine.state import Discarding, Exchange, Game, State
+from tarock_reference import convert
+from tarock_reference.convert import refuse, spelt
+from tarock_reference.known import four, only
+from tarock_steps.protocol import messages as m
+
+
+def may_discard(question: m.MayDiscard, rules: RuleSet) -> m.DiscardAnswer:
+    """Whether these cards may go."""
+    contract = convert.contract(question.contract, rules)
+    if not isinstance(rules, WithTalon) or contract.talon.value not in (TalonUse.HALF, TalonUse.WHOLE):
+        refuse("contract", "a game in which cards are laid away", question.contract)
+    hand = convert.hand(question.hand, "hand", rules, discarding.sizes(contract, rules))
+    laid = convert.cards(question.discards, "discards", rules)
+    for index, one in enumerate(laid):
+        if not hand >> one & 1:
+            refuse(f"discards[{index}]", "a card of the hand", NAMES[one])
+    game = Game(only(four(rules), 0, 0), contract, 0)
+    number = discarding.number(contract, rules).value - discarding.sizes(contract, rules)[-1] + hand.bit_count()
+    _, found = discard(Discarding(game, Exchange(), hand, number), laid, rules)
+    if isinstance(found, Objection):
+        return m.DiscardAnswer(allowed=False, grounds=list(found.grounds))
+    face_up, open_grounds = discarding.open_cards(mask_of(laid), contract, rules)
+    return m.DiscardAnswer(allowed=True, face_up=spelt(face_up), grounds=list(merged([found, open_grounds])))
+
+
+def discard(state: Discarding, cards: Sequence[Card], rules: WithTalon) -> tuple[State, Objection | Grounds]:
+    """The state after laying ``cards`` away together, with the grounds; or the same state with an objection."""
+    if len(cards) != state.missing:
+        due = discarding.number_grounds(state.game.contract, rules)
+        return state, Objection(f"{state.missing} cards have to be laid away, not {len(cards)}", due)
+    now: State = state
+    grounds = [discarding.choices(state, rules)[0].grounds]
+    for one in convert.laid_away(state.game.declarer, cards):
+        if not isinstance(now, Discarding):
+            break
+        found = discarding.objection(now, one, rules)
+        if found is not None:
+            return state, found
+        now = discarding.after(now, one, rules)
+    return now, merged(grounds)

@@ -1,0 +1,97 @@
+"""The desk of Lungauer Königrufen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tarock_engine.actions import FAHREN, ITEMS, KOENIG_ULTIMO, VALAT, Action
+from tarock_engine.cards import Card, Mask
+from tarock_engine.lungau import play, procedure, trischaken
+from tarock_engine.lungau.rules import LungauRules
+from tarock_engine.lungau.state import KontraRound
+from tarock_engine.manners import Bonds
+from tarock_engine.ruling import Grounds
+from tarock_engine.seating import Seating
+from tarock_engine.sessions import GIVEN_UP, PAID
+from tarock_engine.state import Dealt, State
+from tarock_reference import convert
+from tarock_reference.convert import refuse
+from tarock_reference.desk import Desk, Happenings
+from tarock_reference.lungau import scores, speaking
+from tarock_steps.protocol import messages as m
+
+
+def say(given: m.Action, state: State, rules: LungauRules) -> Action:
+    """One utterance, in Fahren or in a game with a declarer."""
+    if isinstance(state, KontraRound):
+        return speaking.said_in_fahren(given.seat, given.what)
+    return convert.say(given.seat, given.what, rules, ITEMS)
+
+
+def manner(contract: str, rules: LungauRules) -> str:
+    """How cards are played in a game."""
+    if contract == FAHREN:
+        return play.FAHREN
+    convert.contract(contract, rules)
+    return play.WITH_DECLARER
+
+
+def bonds(question: m.MayPlay, rules: LungauRules) -> Bonds:
+    """What the player's own announcements hold back."""
+    called = None if question.called is None else convert.king(question.called, "called", rules)
+    birds, bound = rules.announcing.birds, 0
+    for index, item in enumerate(question.announced):
+        if item == KOENIG_ULTIMO and called is not None:
+            bound |= 1 << called
+        elif item in birds:
+            bound |= 1 << birds[item]
+        elif item == KOENIG_ULTIMO:
+            refuse("called", "the called König, because König ultimo is announced", None)
+        elif item not in ITEMS:
+            refuse(f"announced[{index}]", f"one of {', '.join((*birds, KOENIG_ULTIMO, VALAT))}", repr(item))
+    return Bonds(bound, called, valat=VALAT in question.announced)
+
+
+def trick_seats(
+    contract: str, cards: Sequence[Card], table: Seating, rules: LungauRules
+) -> tuple[tuple[int, ...], Grounds]:
+    """The seats that play to a trick, a dealer with the Talon among them in the first tricks of Fahren."""
+    fahren = contract == FAHREN
+    with_dealer = fahren and len(cards) == len(table.everybody)
+    out = (rules.trischaken.dealer_tricks.clause,) if fahren else (rules.play.dealer_out.clause,)
+    seats = play.with_dealer(table, rules.trischaken.dealer_last.value) if with_dealer else table.active
+    return seats, () if table.sits_out is None else out
+
+
+def hands(state: State, dealt: Dealt, rules: LungauRules) -> tuple[Mask, ...]:
+    """The hands with which a game is begun, in Fahren not those of the deal."""
+    return trischaken.hands(dealt, rules) if procedure.contract_of(state) == FAHREN else dealt.hands
+
+
+def happenings(contract: str, rules: LungauRules) -> Happenings:
+    """What can come to pass: only a caller gives up."""
+    calls = contract != FAHREN and convert.contract(contract, rules).calls.value
+    return ((GIVEN_UP, PAID),) if calls and rules.calling.schleifen.value else ()
+
+
+def party(contract: str, rules: LungauRules) -> tuple[int, ...]:
+    """A caller may be alone, and whoever calls nothing is; in Fahren there are no sides."""
+    if contract == FAHREN:
+        return ()
+    return (2, 1) if convert.contract(contract, rules).calls.value else (1,)
+
+
+DESK: Final = Desk(
+    speaking.may_announce,
+    scores.result,
+    scores.settle,
+    say,
+    manner,
+    bonds,
+    trick_seats,
+    FAHREN,
+    hands,
+    happenings=happenings,
+    party=party,
+)

@@ -1,0 +1,166 @@
+"""Answers about what is won and lost, and who pays whom."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from tarock_engine import counting, play
+from tarock_engine.actions import FAHREN, ITEMS, KOENIG_ULTIMO, KOENIGE, KOENIGFANG, SPIEL, TRULL, VALAT
+from tarock_engine.amounts import Amount
+from tarock_engine.cards import UHU, Card, Mask
+from tarock_engine.contracts import Side
+from tarock_engine.findings import merged
+from tarock_engine.lungau import bonuses, settling
+from tarock_engine.lungau.play import WITH_DECLARER
+from tarock_engine.lungau.rules import LungauRules
+from tarock_engine.scoring import Item, KnownTrick, Parties, Settlement
+from tarock_engine.seating import Seating, in_turn
+from tarock_reference import convert, scores, sheets
+from tarock_reference.convert import refuse
+from tarock_reference.lungau.speaking import chains_after, kontras_said
+from tarock_reference.sheets import Known
+from tarock_steps.protocol import messages as m
+
+_STEPS = 3
+
+
+def result(question: m.Result, rules: LungauRules) -> m.ResultAnswer:
+    """What is won and lost at the end of a game with a declarer."""
+    table = convert.seating(question.players, question.dealer, rules)
+    chains = chains_after(question, table, rules)
+    piles = scores.piles(question, rules)
+    may_stop = rules.play.valat_ends.value and any(chain.item == VALAT for chain in chains)
+    tricks = scores.tricks(question, rules, 1 if may_stop else rules.tricks)
+    mine = {question.declarer, question.partner}
+    sides = {seat: Side.DECLARER if seat in mine else Side.FOES for seat in table.active}
+    known = convert.played(question, table, rules)
+    last = {number: _last(leader, cards, table, sides, rules) for number, (leader, cards) in known.items()}
+    scores.refuse_tricks_elsewhere(question, last, piles)
+    scores.refuse_without_last(question)
+    scores.refuse_untold(question, chains, rules.announcing.birds, rules)
+    called = None if question.called is None else convert.king(question.called, "called", rules)
+    shown = [card for one in last.values() for card in one.cards]
+    left = question.from_talon and called is not None and bool(piles[Side.FOES] >> called & 1) and called not in shown
+    ending = bonuses.Ending(
+        convert.contract(question.contract, rules),
+        sides,
+        question.declarer,
+        called,
+        piles,
+        tricks,
+        last.get(rules.tricks - 1),
+        last.get(rules.tricks),
+        chains,
+        left_king=left,
+        taken_king=question.from_talon and not left,
+        laid=_laid_uhu(question, piles, shown, rules),
+    )
+    found = bonuses.items(ending, rules)
+    unscored = [one.grounds for one in bonuses.unscored(ending, rules)]
+    augen = bonuses.augen(ending, rules)
+    grounds = merged([counting.count_grounds(pile, rules.counting) for pile in piles.values()])
+    return m.ResultAnswer(
+        augen={name: scores.amount(augen[side]) for side, name in scores.NAMES},
+        items=[scores.item_on_wire(one) for one in found],
+        grounds=list(merged([grounds, *(one.grounds for one in found), *unscored])),
+    )
+
+
+def _laid_uhu(question: m.Result, piles: Mapping[Side, Mask], shown: Sequence[Card], rules: LungauRules) -> Mask:
+    """The II of an Uhurufer where it was laid away: of announced cards only one that the bid contains can have been.
+
+    Refuse to be silent about it where its trick is not told and it matters whether there was one.
+    """
+    bird, uhu, taken = convert.contract(question.contract, rules).bird, 1 << UHU, sum(question.tricks.values())
+    if bird is None or bird.value != UHU or UHU in shown or piles[Side.FOES] & uhu or taken < rules.tricks:
+        return 0
+    if len(question.played) == taken or not piles[Side.DECLARER] & uhu:
+        return uhu
+    if rules.bonuses.forced_early.value is not rules.bonuses.laid_away.value:
+        refuse("played", "the trick of the II, or all tricks where it was laid away", f"{len(question.played)} tricks")
+    return 0
+
+
+def _last(
+    leader: int, cards: tuple[Card, ...], table: Seating, sides: dict[int, Side], rules: LungauRules
+) -> KnownTrick:
+    order = in_turn(table.active, leader, rules.play.in_turn.value)
+    place_of_winner = play.winning_place(cards, rules.manners[WITH_DECLARER], rules)
+    return KnownTrick(cards, tuple(sides[seat] for seat in order), place_of_winner)
+
+
+def settle(question: m.Settle, rules: LungauRules) -> Settlement:
+    """Who pays whom."""
+    table = convert.seating(question.players, question.dealer, rules)
+    tariff = _tariff(question.tariff, rules)
+    if question.contract == FAHREN:
+        return _settle_fahren(question, table, rules, tariff)
+    parties = scores.parties(question, table, rules)
+    if question.given_up:
+        if not (parties.contract.calls.value and rules.calling.schleifen.value):
+            refuse("given_up", f"no in a {parties.contract.name}", "yes")
+        return settling.schleifen(parties, rules, tariff)
+    known = _known_items(parties, rules)
+    items = scores.items(question.items, table, [item for item in ITEMS if item in known.names], _STEPS)
+    sheets.refuse_impossible(items, parties, known)
+    for index, one in enumerate(items):
+        _refuse_wrong_steps(one, f"items[{index}]", parties)
+    return settling.settle(parties, items, rules, tariff)
+
+
+def _known_items(parties: Parties, rules: LungauRules) -> Known:
+    """Everything that is scored in a game, and how."""
+    called = (KOENIGFANG, KOENIG_ULTIMO)
+    silence = [item for item in ITEMS if parties.contract.calls.value or item not in called]
+    announcing = rules.announcing
+    return Known(
+        announced=[one for one in silence if one in announcing.announceable.value and one != announcing.never.value],
+        silence=silence,
+        made=(TRULL, KOENIGE, VALAT, *called),
+        with_trick=(SPIEL, KOENIG_ULTIMO, *rules.announcing.birds),
+        of_foes=(KOENIGFANG,),
+        each=not rules.bonuses.repeated.value(True),  # noqa: FBT003 -- the one thing asked
+    )
+
+
+def _refuse_wrong_steps(item: Item, place: str, parties: Parties) -> None:
+    """Refuse a step of the wrong side; of a Prämie the announcer's own side may say Kontra, and only it Rekontra."""
+    if item.name == SPIEL:
+        sheets.refuse_own_steps(item, place, parties, Side.DECLARER)
+        return
+    if item.announced and item.name in (KOENIG_ULTIMO, VALAT) and item.side is Side.FOES:
+        refuse(f"{place}.announced", f"no, because only the declarer's side announces {item.name}", "yes")
+    alone = item.side is Side.DECLARER and parties.partner is None
+    if alone and item.doubled and item.doubled[0] == parties.declarer:
+        expected = f"another seat than {parties.declarer}, who announced {item.name}"
+        refuse(f"{place}.doubled[0]", expected, item.doubled[0])
+    for index, seat in enumerate(item.doubled[1:2], start=1):
+        if parties.side_of(seat) is not item.side:
+            refuse(f"{place}.doubled[{index}]", f"a seat of the side that announced {item.name}", seat)
+
+
+def _tariff(cents: int | None, rules: LungauRules) -> int:
+    """The Cent for one Wertungspunkt."""
+    try:
+        return settling.agreed(cents, rules)
+    except ValueError as fault:
+        raise convert.BadQuestionError(str(fault)) from fault
+
+
+def _refuse_few(augen: Mapping[int, Amount], table: Seating, rules: LungauRules) -> None:
+    """Refuse fewer Augen than are left when the Talon has as many as it can; among five nothing is left out."""
+    talon = 0 if table.sits_out is not None else sum(rules.dealing.talon_packets.value)
+    least = rules.counting.total.value - talon * max(worth.value.augen for worth in rules.counting.worths)
+    if sum(augen.values()) < least:
+        refuse("augen", f"at least {least} in all", scores.amount(sum(augen.values())))
+
+
+def _settle_fahren(question: m.Settle, table: Seating, rules: LungauRules, tariff: int) -> Settlement:
+    scores.refuse_parties(question)
+    if question.tricks:
+        refuse("tricks", f"none in {FAHREN}", len(question.tricks))
+    augen = scores.by_seat("augen", question.augen, table)
+    scores.refuse_many(augen, rules)
+    _refuse_few(augen, table, rules)
+    said = kontras_said(question, table, rules)
+    return settling.fahren(table, augen, said, rules, tariff)

@@ -1,0 +1,111 @@
+"""Plausible mistakes about Lungauer Königrufen."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from tarock_engine.actions import ITEMS, KOENIGFANG, Bid
+from tarock_engine.cards import KOENIGE, NAMES, PACK_54, SPATZ, TRUMPS, UHU, named
+from tarock_engine.findings import Finding
+from tarock_engine.ruleset import RuleSet
+from tarock_engine.state import Bidding, Dealt, State
+from tarock_reference.wrong import Wrong, in_threes, only_hearts, place_of, with_foes
+
+
+def _refuses(_auction: object, bid: Bid, clause: Any, rules: RuleSet) -> Finding | None:
+    """Refuse every caller who needs no Vogerl."""
+    contract = rules.by_name.get(bid.name)
+    applies = contract is not None and contract.calls.value and contract.bird is None
+    return Finding("a Vogerl is needed", (clause,)) if applies else None
+
+
+def _asked_again(dealt: Dealt, _rules: RuleSet) -> State:
+    """The bidding once more."""
+    return Bidding(dealt, (), dealt.seating.vorhand)
+
+
+def _neighbours(seats: Sequence[int]) -> Iterable[tuple[int, int]]:
+    """Everybody with the next in turn only."""
+    return itertools.pairwise(seats)
+
+
+def _with_vorhand(seats: Sequence[int]) -> Iterable[tuple[int, int]]:
+    """Vorhand with each of the others."""
+    return ((seats[0], other) for other in seats[1:])
+
+
+_LEVELS: Final[Mapping[str, Mapping[str, int]]] = {
+    "Spatzrufer": {"above-Uhurufer": 31},
+    "Uhurufer": {"below-Spatzrufer": 19, "above-Dreier": 41},
+    "Dreier": {"below-Uhurufer": 29},
+    "Solodreier": {"below-Dreier": 39},
+}
+_PLAIN_TRUMPS: Final = TRUMPS & ~named("I", "XXI", "Sküs")
+_LOW_ELEVEN: Final = named(*NAMES[12:22])
+
+THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
+    # A Königfang stands among them so that announcing one can be refused; by LUN-ANNOUNCING-005 nobody may.
+    "announcing.announceable": tuple(
+        Wrong(f"without-{gone}", tuple(one for one in ITEMS[1:] if one != gone))
+        for gone in ITEMS[1:]
+        if gone != KOENIGFANG
+    ),
+    "announcing.never": (Wrong("Trull", "Trull"), Wrong("nothing", "")),
+    "bidding.all_pass": (Wrong("asked-again", _asked_again),),
+    "bidding.checks.2": (Wrong("needs-a-bird", _refuses),),
+    "bidding.highest_declares": (
+        Wrong("first", lambda games, _contracts: games[0]),
+        Wrong("last", lambda games, _contracts: games[-1]),
+    ),
+    "bidding.in_turn": (Wrong("backwards", -1), Wrong("every-second", 2)),
+    "calling.partner": (
+        Wrong("vorhand", lambda _hands, _king: 0),
+        Wrong("nobody", lambda _hands, _king: None),
+    ),
+    "cards.pack": (Wrong("without-II", PACK_54 & ~(1 << UHU)), Wrong("without-7♣", PACK_54 & ~named("7♣"))),
+    "contracts.Spatzrufer.bird": (Wrong("II", UHU),),
+    "contracts.Uhurufer.bird": (Wrong("I", SPATZ),),
+    **{
+        f"contracts.{name}.level": tuple(Wrong(way, level) for way, level in ways.items())
+        for name, ways in _LEVELS.items()
+    },
+    "contracts.Solorufer.level": (),  # its readings are all the places that there are
+    "contracts.Sechserdreier.level": (Wrong("below-Uhurufer", 25), Wrong("above-Solodreier", 55)),
+    "counting.method": (Wrong("in-threes", in_threes),),
+    "counting.own_tricks_in_fahren": (Wrong("leader", lambda trick: trick.leader),),
+    "counting.partners_together": (Wrong("declarer-alone", with_foes),),
+    "counting.talon_in_fahren": (
+        Wrong("last-trick", lambda tricks: tricks[-1].winner),
+        Wrong("first-trick", lambda tricks: tricks[0].winner),
+    ),
+    "dealing.direction": (Wrong("clockwise", "clockwise"),),
+    "dealing.packets": (Wrong("7-5", (7, 5)), Wrong("5-7", (5, 7))),
+    "dealing.talon_packets": (Wrong("2-4", (2, 4)), Wrong("6-0", (6, 0))),
+    "play.fahren_follow.3": (Wrong("only-hearts", only_hearts),),
+    "play.follow.3": (Wrong("only-hearts", only_hearts),),
+    "play.in_turn": (Wrong("backwards", -1),),
+    "play.winner": (Wrong("last", place_of(-1)), Wrong("leader", place_of(0))),
+    "play.winner_leads": (
+        Wrong("leader-again", lambda trick: trick.leader),
+        Wrong("next-seat", lambda trick: (trick.leader + 1) % 4),
+    ),
+    "sessions.first_dealer": (Wrong("next-seat", lambda seat: seat + 1),),
+    "settling.partner_doubles": (Wrong("+1", 1),),
+    "settling.pairs": (Wrong("neighbours", _neighbours), Wrong("vorhand-only", _with_vorhand)),
+    "talon.face_up": (
+        Wrong("high-ones", _LOW_ELEVEN),
+        Wrong("without-II", TRUMPS & ~(1 << UHU)),
+        Wrong("with-kings", TRUMPS | KOENIGE),
+    ),
+    "talon.last_resort": (
+        Wrong("high-ones", _LOW_ELEVEN & ~named("XXI", "Sküs")),
+        Wrong("without-II", _PLAIN_TRUMPS & ~(1 << UHU)),
+        Wrong("without-XX", _PLAIN_TRUMPS & ~named("XX")),
+        Wrong("with-D♥", _PLAIN_TRUMPS | named("D♥")),
+    ),
+    "trischaken.dealer_speaks": (Wrong("fourth", 3), Wrong("first", 0)),
+    "trischaken.dealer_last": (Wrong("fourth", 3), Wrong("second", 1)),
+}
+"""Values that have to be thought of: plausible mistakes."""

@@ -1,0 +1,130 @@
+"""Answers about the pack: what is in it, what it counts, who receives it and who deals it."""
+
+from __future__ import annotations
+
+from tarock_engine import counting, sessions
+from tarock_engine import dealing as deals
+from tarock_engine.areas import DoubledRounds
+from tarock_engine.cards import NAMES, cards_in
+from tarock_engine.ruleset import RuleSet
+from tarock_reference import convert
+from tarock_reference.convert import refuse, spelt
+from tarock_reference.past import past, refuse_given_up
+from tarock_reference.scores import amount
+from tarock_steps.protocol import messages as m
+
+
+def deck(question: m.Deck, rules: RuleSet) -> m.DeckAnswer:
+    """The pack."""
+    del question
+    order, names = rules.ranking, rules.cards
+    pack = rules.pack
+    worth = {NAMES[card]: counting.one_by_one(1 << card, rules.counting) for card in cards_in(pack)}
+    called, naming = rules.card_names()
+    why: dict[str, list[str]] = {
+        "names": list(naming),
+        "trumps": list(rules.trump_grounds()),
+        "suits": [names.pictures.clause, names.red.clause, names.black.clause],
+        "trull": [names.trull.clause],
+        "augen": [one.clause for one in rules.counting.worths],
+        "total": [rules.counting.total.clause, rules.counting.method.clause],
+        "pack": [names.pack.clause],
+    }
+    return m.DeckAnswer(
+        trumps=[NAMES[card] for card in order.trumps_down],
+        suits={suit: [NAMES[card] for card in line] for suit, line in order.suits_down.items()},
+        augen=worth,
+        total=rules.counting.total.value,
+        trull=spelt(names.trull.value),
+        names=dict(called),
+        why=why,
+        grounds=list(dict.fromkeys(clause for part in why.values() for clause in part)),
+    )
+
+
+def count(question: m.Count, rules: RuleSet) -> m.CountAnswer:
+    """The Augen of a pile."""
+    pile = convert.hand(question.cards, "cards", rules)
+    augen, grounds = rules.procedure.counted(pile, rules)
+    return m.CountAnswer(augen=amount(augen), grounds=list(grounds))
+
+
+def dealing(question: m.Dealing, rules: RuleSet) -> m.DealingAnswer:
+    """Hands and Talon from the order of the pack."""
+    table = convert.seating(question.players, question.dealer, rules)
+    pack = convert.cards(question.pack, "pack", rules)
+    pile = None if question.pile is None else convert.cards(question.pile, "pile", rules)
+    _refuse_knocking(question, rules)
+    try:
+        deals.refuse_wrong_pack(pack, rules)
+    except ValueError as fault:
+        raise convert.at_place(fault, "pack") from fault
+    if question.starts is not None:
+        convert.seat(question.starts, "starts", table, active=True)
+    try:
+        chance = deals.Chance(cut=question.cut, starts=question.starts, pile=pile, chosen=question.chosen)
+        dealt = deals.deal(pack, table, rules, chance)
+        order = deals.packet_order(table, rules, question.starts)
+    except ValueError as fault:
+        raise convert.BadQuestionError(str(fault)) from fault
+    five = (rules.sessions.five.clause,) if table.sits_out is not None else ()
+    return m.DealingAnswer(
+        hands=[spelt(cards) for cards in dealt.hands],
+        talon=[spelt(half) for half in dealt.halves] if dealt.talon else [],
+        vorhand=table.vorhand,
+        order=list(order),
+        cutter=deals.cutter(table, rules),
+        direction="clockwise" if rules.dealing.direction.value == "clockwise" else "counter-clockwise",
+        sits_out=table.sits_out,
+        grounds=[*deals.grounds(rules, knocked=question.chosen is not None, five=table.sits_out is not None), *five],
+    )
+
+
+def _refuse_knocking(question: m.Dealing, rules: RuleSet) -> None:
+    """Refuse packets that are chosen where no source speaks of knocking, and a pack that was cut besides."""
+    if question.chosen is not None and rules.dealing.klopfen is None:
+        refuse("chosen", f"none in {rules.name}", question.chosen)
+    if question.chosen is not None and question.cut:
+        refuse("cut", "0, because the pack was knocked on", question.cut)
+
+
+def next_dealer(question: m.NextDealer, rules: RuleSet) -> m.NextDealerAnswer:
+    """Who deals."""
+    if question.given_up:
+        refuse_given_up(question.lot, rules)
+    try:
+        dealer, grounds = sessions.next_dealer(
+            question.players,
+            rules,
+            lot=question.lot,
+            previous=question.previous,
+            given_up=question.given_up,
+        )
+    except ValueError as fault:
+        raise convert.BadQuestionError(str(fault)) from fault
+    table = convert.seating(question.players, dealer, rules)
+    five = (rules.sessions.five.clause,) if table.sits_out is not None else ()
+    return m.NextDealerAnswer(
+        dealer=dealer,
+        vorhand=table.vorhand,
+        sits_out=table.sits_out,
+        grounds=[*grounds, rules.sessions.active.clause, *five],
+    )
+
+
+def session(question: m.Session, rules: RuleSet) -> m.SessionAnswer:
+    """How a session stands: its deals, the doubled ones that are due, and what everybody has received."""
+    doubled = rules.sessions.doubled
+    if question.last_hour is not None and not isinstance(doubled, DoubledRounds):
+        refuse("last_hour", f"none in {rules.name}", question.last_hour)
+    deals_so_far = past(question.deals, rules)
+    try:
+        course = sessions.course(question.players, question.dealer, deals_so_far, rules, last_hour=question.last_hour)
+    except ValueError as fault:
+        raise convert.BadQuestionError(str(fault)) from fault
+    return m.SessionAnswer(
+        deals=[m.DealOfSession(dealer=one.dealer, vorhand=one.vorhand, doubled=one.doubled) for one in course.deals],
+        due=course.due,
+        totals=[amount(one) for one in course.totals],
+        grounds=list(course.grounds),
+    )

@@ -1,0 +1,113 @@
+"""The deals of a session that are over, and what cannot have come to pass in them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from tarock_engine import sessions
+from tarock_engine.amounts import Amount
+from tarock_engine.rounds import Past
+from tarock_engine.ruleset import RuleSet
+from tarock_reference.convert import refuse
+from tarock_reference.desk import Happenings, desk_of
+from tarock_reference.scores import exact
+from tarock_steps.protocol import messages as m
+
+_UNPLAYED: Final = (sessions.THROWN_IN, sessions.PAID, sessions.GIVEN_UP)
+"""What ends a deal before its first card."""
+
+
+def past(given: Sequence[m.PastDeal], rules: RuleSet) -> list[Past]:
+    """The deals that are over, as the engine looks at them."""
+    return [_past(one, f"deals[{index}]", rules) for index, one in enumerate(given)]
+
+
+def refuse_given_up(lot: int | None, rules: RuleSet) -> None:
+    """Refuse that the last deal was given up before the first one, or where no deal ends without being played."""
+    if lot is not None:
+        refuse("given_up", "no before the first deal", "yes")
+    known = rules.procedure.rounds.events(rules)
+    games = (one for name in rules.by_name for group in desk_of(rules).happenings(name, rules) for one in group)
+    if not any(event in known and event in _UNPLAYED for event in games):
+        refuse("given_up", f"no, because no deal of {rules.name} is left unplayed here", "yes")
+
+
+def _past(deal: m.PastDeal, place: str, rules: RuleSet) -> Past:
+    games = tuple(dict.fromkeys(filter(None, (*rules.by_name, desk_of(rules).alone))))
+    unnamed = not deal.contract and sessions.THROWN_IN in deal.events
+    if deal.contract not in games and not unnamed:
+        refuse(f"{place}.contract", f"one of {', '.join(games)}", repr(deal.contract))
+    _refuse_impossible(deal, f"{place}.events", rules)
+    of_game, doubled = _of_game(deal, place), rules.sessions.doubled
+    if of_game and (doubled is None or doubled.whole is None):
+        refuse(f"{place}.of_game", f"none in {rules.name}", ", ".join(map(str, of_game)))
+    _refuse_unshared(of_game, deal.contract, f"{place}.of_game", rules)
+    payments = _amounts(deal.payments, f"{place}.payments")
+    _refuse_unshared(payments, deal.contract, f"{place}.payments", rules)
+    if sessions.THROWN_IN in deal.events and any(payments):
+        refuse(f"{place}.payments", "none, because the deal was thrown in", ", ".join(map(str, payments)))
+    return Past(deal.contract, frozenset(deal.events), payments, of_game)
+
+
+def _of_game(deal: m.PastDeal, place: str) -> tuple[Amount, ...]:
+    """What the game alone brought, as far as it is told."""
+    return () if isinstance(deal.of_game, msgspec.UnsetType) else _amounts(deal.of_game, f"{place}.of_game")
+
+
+def _amounts(given: Sequence[m.Amount], place: str) -> tuple[Amount, ...]:
+    return tuple([exact(one, f"{place}[{index}]") for index, one in enumerate(given)])
+
+
+def _refuse_unshared(payments: Sequence[Amount], contract: str, place: str, rules: RuleSet) -> None:
+    """Refuse payments that are not alike on both sides of a game; how many there have to be is the engine's to say."""
+    players = rules.sessions.active.value
+    sizes = desk_of(rules).party(contract, rules) if contract else ()
+    if sizes and len(payments) == players and not sum(payments) and not any(_shared(payments, one) for one in sizes):
+        parties = " or ".join(f"{size} against {players - size}" for size in sizes)
+        refuse(place, f"amounts that are alike on each side, {parties}", ", ".join(map(str, payments)))
+
+
+def _shared(payments: Sequence[Amount], size: int) -> bool:
+    """Whether so many players received the same, and all others the same."""
+    for ordered in (sorted(payments), sorted(payments, reverse=True)):
+        if len({*ordered[:size]}) == 1 and len({*ordered[size:]}) == 1:
+            return True
+    return False
+
+
+def _refuse_impossible(deal: m.PastDeal, place: str, rules: RuleSet) -> None:
+    """Refuse what cannot have come to pass in the game, or not together; unknown events are the engine's to refuse."""
+    known = rules.procedure.rounds.events(rules)
+    happenings = desk_of(rules).happenings(deal.contract, rules) if deal.contract else ((sessions.THROWN_IN,),)
+    possible = [event for event in known if any(event in group for group in happenings)]
+    for index, event in enumerate(deal.events):
+        before = deal.events[:index]
+        if event in known and event not in possible:
+            refuse(place, f"{_listed(possible)} in {_in_words(deal.contract)}", repr(event))
+        if event in before:
+            refuse(place, "each event once", f"{event!r} a second time")
+        other = _excluded(event, before, happenings)
+        if other is not None:
+            refuse(place, f"no {event!r} beside {other!r}", "both")
+
+
+def _listed(events: Sequence[str]) -> str:
+    return f"one of {', '.join(events)}" if events else "none"
+
+
+def _in_words(contract: str) -> str:
+    return f"a {contract}" if contract else "a deal without a game"
+
+
+def _excluded(event: str, before: Sequence[str], happenings: Happenings) -> str | None:
+    """What was told before that leaves no room for an event."""
+    for other in before:
+        alone = {event, other} & {*_UNPLAYED}
+        if alone and sessions.HANDED_ON not in (event, other):
+            return other
+        if any(event in group and other in group for group in happenings):
+            return other
+    return None

@@ -1,0 +1,156 @@
+"""What cannot stand together on a sheet that is to be settled."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tarock_engine.actions import SPIEL, VALAT
+from tarock_engine.contracts import Side
+from tarock_engine.scoring import Item, Parties
+from tarock_reference.convert import refuse
+
+
+class Known(NamedTuple):
+    """What a game knows: the bonuses that are ``announced`` there, and those that count in ``silence``.
+
+    ``made`` are never lost in silence, ``with_trick`` are won in a trick that goes to their side, ``of_foes`` are never
+    the declarer's and ``of_declarer`` never the opponents'. Where ``each`` is true every announcement counts by itself,
+    else one of a side. Each opponent doubles the game for himself where they are ``alone``. Where it is not
+    ``decided``, ``won`` tells nothing.
+    """
+
+    announced: Sequence[str]
+    silence: Sequence[str]
+    made: Sequence[str] = ()
+    with_trick: Sequence[str] = ()
+    of_foes: Sequence[str] = ()
+    of_declarer: Sequence[str] = ()
+    each: bool = False
+    alone: bool = False
+    decided: bool = True
+
+    @property
+    def names(self) -> list[str]:
+        """Everything that is scored."""
+        return list(dict.fromkeys((SPIEL, *self.silence, *self.announced)))
+
+
+def refuse_impossible(items: Sequence[Item], parties: Parties, known: Known) -> None:
+    """Refuse what nobody can have won or lost, announced or doubled, and what contradicts something before it."""
+    for index, one in enumerate(items):
+        place = f"items[{index}]"
+        _refuse_side(one, place, known)
+        _refuse_word(one, place, known)
+        _refuse_against(one, place, parties, known)
+        _refuse_contradiction(one, place, items[:index], known)
+        _refuse_beside_valat(one, place, items, known)
+    _refuse_missing_accounts(items, parties, known)
+
+
+def refuse_impossible_game(game: Item, parties: Parties, items: Sequence[Item], known: Known) -> None:
+    """Refuse a game that is not settled itself, told as ``replaced`` beside the items that are."""
+    place = "replaced"
+    _refuse_side(game, place, known)
+    _refuse_word(game, place, known)
+    _refuse_against(game, place, parties, known)
+    _refuse_beside_valat(game, place, items, known)
+    refuse_own_steps(game, place, parties, game.side)
+
+
+def _refuse_side(item: Item, place: str, known: Known) -> None:
+    if item.name == SPIEL and item.side is not Side.DECLARER:
+        refuse(f"{place}.side", "declarer, whose game it is", "foes")
+    if item.name in known.of_foes and item.side is Side.DECLARER:
+        refuse(f"{place}.side", f"foes, because {item.name} is theirs alone", "declarer")
+    if item.name in known.of_declarer and item.side is Side.FOES:
+        refuse(f"{place}.side", f"declarer, because {item.name} is his side's alone", "foes")
+
+
+def _refuse_word(item: Item, place: str, known: Known) -> None:
+    """Refuse an announcement that is none, what counts in no silence, and what nobody loses or doubles in it."""
+    if item.announced and item.name not in known.announced:
+        refuse(f"{place}.announced", f"no, because {item.name} is not announced", "yes")
+    if item.announced or item.name == SPIEL:
+        return
+    if item.name not in known.silence:
+        refuse(f"{place}.announced", f"yes, because {item.name} does not count in silence", "no")
+    if known.decided and not item.won and item.name in known.made:
+        refuse(f"{place}.won", f"yes, because {item.name} is not lost in silence", "no")
+    if item.doubled:
+        refuse(f"{place}.doubled", f"nobody, because {item.name} was not announced", len(item.doubled))
+
+
+def _refuse_against(item: Item, place: str, parties: Parties, known: Known) -> None:
+    if item.against is None:
+        if item.name == SPIEL and item.doubled and known.alone:
+            refuse(f"{place}.against", "an opponent, because each doubles the game for himself", None)
+        return
+    if parties.side_of(item.against) is Side.DECLARER:
+        refuse(f"{place}.against", "an opponent of the declarer", item.against)
+    if not known.alone:
+        refuse(f"{place}.against", f"none in a {parties.contract.name}", item.against)
+
+
+def _refuse_contradiction(item: Item, place: str, before: Sequence[Item], known: Known) -> None:
+    """Refuse what the other side has won, and what the same side has twice."""
+    for other in before:
+        if other.name != item.name:
+            continue
+        if (other.against is None) is not (item.against is None) and not known.each and other.side is item.side:
+            refuse(f"{place}.against", f"all of {item.name} against one opponent each, or one for all", item.against)
+        if other.against != item.against:
+            continue
+        if known.decided and other.won and item.won and other.side is not item.side:
+            refuse(f"{place}.won", f"no, because the other side has won {item.name}", "yes")
+        each = known.each and item.announced and other.announced
+        if other.side is item.side and not each:
+            refuse(f"{place}.item", f"{item.name} of one side only once", "it a second time")
+
+
+def _refuse_beside_valat(item: Item, place: str, items: Sequence[Item], known: Known) -> None:
+    """Refuse that the side which took no trick has won in one, or won the game."""
+    valat = next((one for one in items if one.name == VALAT and one.won), None)
+    if valat is None or not known.decided or item.name not in known.with_trick:
+        return
+    winner = item.side if item.won else item.side.other
+    told = item.won or item.name == SPIEL
+    if told and winner is not valat.side:
+        refuse(f"{place}.won", f"{'no' if item.won else 'yes'}, because of the Valat", "yes" if item.won else "no")
+
+
+def _refuse_missing_accounts(items: Sequence[Item], parties: Parties, known: Known) -> None:
+    """Refuse what counts against some opponents and not against the others, or is won and lost at once."""
+    foes = [seat for seat in parties.seating.active if parties.side_of(seat) is Side.FOES]
+    accounts: dict[tuple[str, Side, bool], list[Item]] = {}
+    for index, one in enumerate(items):
+        if one.against is None:
+            continue
+        same = accounts.setdefault((one.name, one.side, one.announced), [])
+        if same and not known.each and known.decided and one.won is not same[0].won:
+            refuse(f"items[{index}].won", f"{one.name} won or lost against all alike", "yes" if one.won else "no")
+        same.append(one)
+    for (name, _, _), found in accounts.items():
+        number = Counter(one.against for one in found)
+        missing = [seat for seat in foes if number[seat] < max(number.values())]
+        if missing:
+            expected = f"{name} against each of {', '.join(map(str, foes))}"
+            refuse("items", expected, f"none against {' and '.join(map(str, missing))}")
+
+
+def refuse_own_steps(item: Item, place: str, parties: Parties, whose: Side) -> None:
+    """Refuse doublings that do not go from side to side, beginning with the one against ``whose``."""
+    before = whose
+    for index, seat in enumerate(item.doubled):
+        if parties.side_of(seat) is before:
+            told = str(item.doubled[index - 1]) if index else f"that of the {item.name}"
+            refuse(f"{place}.doubled[{index}]", f"a seat of the other side than {told}", seat)
+        before = parties.side_of(seat)
+
+
+def refuse_others_steps(item: Item, place: str, parties: Parties) -> None:
+    """Refuse a step of another opponent than the one against whom the game counts."""
+    for index, seat in enumerate(item.doubled if item.name == SPIEL and item.against is not None else ()):
+        if parties.side_of(seat) is Side.FOES and seat != item.against:
+            refuse(f"{place}.doubled[{index}]", f"{item.against} or the declarer", seat)

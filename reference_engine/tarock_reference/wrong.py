@@ -1,0 +1,131 @@
+"""Wrong values for a ruling: what a program might hold that errs on this one point."""
+
+from __future__ import annotations
+
+import dataclasses
+import itertools
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from fractions import Fraction
+from importlib import import_module
+from typing import Any, Final, NamedTuple
+
+from tarock_engine import counting
+from tarock_engine.areas import CountingRules, Worth
+from tarock_engine.cards import CARDS, NAMES, PACK_54, Card, Mask, cards_in
+from tarock_engine.contracts import Side, TalonUse
+from tarock_engine.ranking import Ranking
+
+_CARDS_AT_LEAST: Final = 1 << 16
+"""From here on a number is a set of cards, not a count."""
+
+
+_FOLLOWING: Final = frozenset({"play.farbensolo_void", "play.farbensolo_trump"})
+"""Rulings on what has to be followed that stand by themselves."""
+
+
+class Wrong(NamedTuple):
+    """A wrong value: in which ``way`` it is wrong, as part of an id, and the ``value``."""
+
+    way: str
+    value: Any
+
+
+def wrong_values(rules: str, path: str, value: Any) -> list[Wrong]:
+    """All wrong values for a ruling of a rule set that leaves no choice; the most telling first.
+
+    The mistakes that have to be thought of stand in ``THOUGHT_OF`` in the source's own module.
+    """
+    thought_of: Mapping[str, Sequence[Wrong]] = import_module(f"{__package__}.{rules}.wrong").THOUGHT_OF
+    if path in thought_of:
+        return list(thought_of[path])
+    return list(_wrong(path, value))
+
+
+def _wrong(path: str, value: Any) -> Iterator[Wrong]:
+    match value:
+        case bool():
+            yield Wrong("dropped" if value else "added", not value)
+        case TalonUse():
+            without = (value, TalonUse.UNTOUCHED, TalonUse.NONE)
+            yield from (Wrong(use.name.lower(), use) for use in TalonUse if use not in without)
+        case Side():
+            yield Wrong(value.other.value, value.other)
+            yield Wrong("nobody", None)
+        case Worth():
+            yield Wrong("+1", dataclasses.replace(value, augen=value.augen + 1))
+            yield Wrong("-1", dataclasses.replace(value, augen=value.augen - 1))
+        case int() if value >= _CARDS_AT_LEAST:
+            yield from _other_sets(value)
+        case int() | Fraction():
+            least = 1 if value.denominator == 1 else Fraction(1, value.denominator)
+            yield Wrong(f"+{least}", value + least)
+            yield Wrong(f"-{least}", value - least)
+        case tuple():
+            yield from _other_orders(value)
+        case str():
+            yield Wrong("another-word", f"{value}?")
+        case _ if path in _FOLLOWING or path.startswith(("play.follow.", "play.fahren_follow.")):
+            yield Wrong("silent", _asks_for_nothing)
+        case _:
+            yield Wrong("silent", _nobody_objects)
+
+
+def _other_sets(cards: Mask) -> Iterator[Wrong]:
+    """A card less at either end of the set, a card more next to it."""
+    there = cards_in(cards)
+    for one in dict.fromkeys((there[0], there[-1])):
+        yield Wrong(f"without-{NAMES[one]}", cards & ~(1 << one))
+    nearest = [one for one in (*range(there[-1], len(NAMES)), *range(there[-1], -1, -1)) if not cards >> one & 1]
+    yield from (Wrong(f"with-{NAMES[one]}", cards | 1 << one) for one in nearest[:1])
+
+
+def _other_orders(things: tuple[Any, ...]) -> Iterator[Wrong]:
+    """Every two neighbours swapped."""
+    for place, (one, other) in enumerate(itertools.pairwise(things)):
+        if one != other:
+            yield Wrong(f"{other}-before-{one}", (*things[:place], other, one, *things[place + 2 :]))
+
+
+def _nobody_objects(*_: object) -> None:
+    """No check at all."""
+
+
+def _asks_for_nothing(*_: object) -> int:
+    """A duty that is silent."""
+    return 0
+
+
+def only_hearts(*_: object) -> Mask:
+    """What goes when nothing has to be followed."""
+    return 0xFF << 22
+
+
+def place_of(number: int) -> Callable[..., int]:
+    """Always the same place of a trick, counted from its end where negative."""
+
+    def place(table: Sequence[Card], _rules: object) -> int:
+        return number % len(table)
+
+    return place
+
+
+def asks_for_suit(ranking: Ranking, led: Any) -> int:
+    """Nothing is asked of whoever is out of the suit."""
+    del ranking, led
+    return PACK_54
+
+
+def with_foes(sides: Any, winner: int) -> Side:
+    """The declarer's tricks for him, all others against him."""
+    return Side.DECLARER if winner == sides.declarer else Side.FOES
+
+
+def skues_takes(table: Sequence[Any], _rules: object) -> int | None:
+    """No Märchenstich: the Sküs takes the trick."""
+    skues = CARDS["Sküs"]
+    return table.index(skues) if skues in table else None
+
+
+def in_threes(cards: Mask, rules: CountingRules) -> int:
+    """Augen as most other games count them: two fewer for every three cards."""
+    return counting.one_by_one(cards, rules) - 2 * (cards.bit_count() // 3)

@@ -1,0 +1,66 @@
+"""The desk of Zwanzigerrufen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tarock_engine.actions import MONDFANG, PAGAT, VALAT
+from tarock_engine.cards import SPATZ
+from tarock_engine.manners import Bonds
+from tarock_engine.sessions import THROWN_IN
+from tarock_engine.zwanzigerrufen import rounds
+from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, is_normal, terms_of
+from tarock_reference import convert
+from tarock_reference.convert import refuse
+from tarock_reference.desk import Desk, Happenings, all_active
+from tarock_reference.zwanzigerrufen import scores, speaking
+from tarock_steps.protocol import messages as m
+
+
+def manner(contract: str, rules: ZwanzigerrufenRules) -> str:
+    """How cards are played in a game."""
+    return terms_of(convert.contract(contract, rules)).manner
+
+
+def bonds(question: m.MayPlay, rules: ZwanzigerrufenRules) -> Bonds:
+    """What the player's own announcements hold back."""
+    contract = convert.contract(question.contract, rules)
+    known = speaking.announceable(contract, rules)
+    for index, item in enumerate(question.announced):
+        if item not in known:
+            refuse(f"announced[{index}]", f"one of {', '.join(known)} in a {contract.name}", repr(item))
+    called = None if question.called is None else convert.king(question.called, "called", rules)
+    if called is not None and not contract.calls.value:
+        refuse("called", f"none in a {contract.name}", question.called)
+    return Bonds(1 << SPATZ if PAGAT in question.announced else 0, called, valat=VALAT in question.announced)
+
+
+def happenings(contract: str, rules: ZwanzigerrufenRules) -> Happenings:
+    """What can come to pass: the Mond is caught once at most, and by a Sküs that beats it."""
+    caught = terms_of(convert.contract(contract, rules)).unknown.get(MONDFANG)
+    if not speaking.may_catch(rules):
+        return ((THROWN_IN,),)
+    scored = (rounds.MOND, rounds.MOND_PARTNER) if caught is None or caught.value else ()
+    beside = (rounds.MOND_FARBENSOLO,) if caught is not None else ()
+    return ((*scored, *beside), (THROWN_IN,))
+
+
+def party(contract: str, rules: ZwanzigerrufenRules) -> tuple[int, ...]:
+    """Vorhand has a partner, unless she may have called her own Tarock; a soloist's account is not looked at."""
+    if not is_normal(convert.contract(contract, rules)):
+        return ()
+    return (2, 1) if speaking.may_be_alone(rules) else (2,)
+
+
+DESK: Final = Desk(
+    speaking.may_announce,
+    scores.result,
+    scores.settle,
+    speaking.say,
+    manner,
+    bonds,
+    all_active,
+    needs_hands=True,
+    happenings=happenings,
+    party=party,
+)

@@ -1,0 +1,192 @@
+"""Answers about what is won and lost, and who pays whom."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from tarock_engine import play
+from tarock_engine.actions import MONDFANG, PAGAT
+from tarock_engine.cards import NAMES, SPATZ, Mask
+from tarock_engine.contracts import Side
+from tarock_engine.scoring import KnownTrick, Parties, Settlement
+from tarock_engine.seating import Seating, in_turn
+from tarock_engine.state import Chain, Game, Played, Playing, State
+from tarock_engine.zwanzigerrufen import settling
+from tarock_engine.zwanzigerrufen.counting import counted
+from tarock_engine.zwanzigerrufen.ending import Ending, failed_valats, with_pagat
+from tarock_engine.zwanzigerrufen.procedure import scored
+from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, each_alone, is_normal, terms_of
+from tarock_engine.zwanzigerrufen.state import Announcing, Claiming
+from tarock_engine.zwanzigerrufen.words import ITEMS, NORMALSPIEL
+from tarock_reference import convert, scores, sheets
+from tarock_reference.convert import refuse, spelt
+from tarock_reference.sheets import Known
+from tarock_reference.zwanzigerrufen import speaking
+from tarock_reference.zwanzigerrufen.together import Sheet, refuse_excluded
+from tarock_steps.protocol import messages as m
+from tarock_steps.protocol.seating import ACTIVE
+
+
+def result(question: m.Result, rules: ZwanzigerrufenRules) -> m.ResultAnswer:
+    """What is won and lost at the end of a game."""
+    table = convert.seating(question.players, question.dealer, rules)
+    hands = _hands(question, table, rules)
+    game = speaking.game_of(question, table, rules)
+    speaking.refuse_wrong_hands(game, hands, rules)
+    piles = scores.piles(question, rules)
+    known = _known(question, game, hands, rules)
+    state = speaking.heard(question, game, hands, rules)
+    if isinstance(state, Announcing):
+        convert.refuse_unfinished(question, state.speaker)
+    ending = Ending(
+        contract=game.contract,
+        sides=game.sides,
+        foes=tuple(seat for seat in table.active if game.side_of(seat) is Side.FOES),
+        hands=hands,
+        counted={side: counted(pile, rules) for side, pile in piles.items()},
+        tricks=scores.tricks(question, rules),
+        known=known,
+        chains=_chains(state),
+        claims=_claims(state),
+    )
+    _refuse_missing_tricks(ending, rules)
+    _refuse_untold_pagat(ending, rules)
+    _refuse_wrong_piles(piles, ending)
+    scores.refuse_tricks_elsewhere(question, known, piles)
+    scores.refuse_without_last(question)
+    found = scored(ending, rules)
+    augen = {name: scores.amount(found.augen[side]) for side, name in scores.NAMES}
+    return m.ResultAnswer(
+        augen=augen, items=[scores.item_on_wire(one) for one in found.items], grounds=list(found.grounds)
+    )
+
+
+def _hands(question: m.Result, table: Seating, rules: ZwanzigerrufenRules) -> tuple[Mask, ...]:
+    """The hands as they were dealt, which make up the pack."""
+    if isinstance(question.hands, msgspec.UnsetType):
+        refuse("hands", f"{table.players} hands as they were dealt", "none")
+    if len(question.hands) != table.players:
+        refuse("hands", f"{table.players} hands, one for each seat", len(question.hands))
+    found: list[Mask] = []
+    for seat, texts in enumerate(question.hands):
+        hand = convert.hand(texts, f"hands[{seat}]", rules, (rules.tricks,))
+        again = sum(found) & hand
+        if again:
+            refuse(f"hands[{seat}]", "cards of no other hand", " ".join(spelt(again)))
+        found.append(hand)
+    return tuple(found)
+
+
+def _known(question: m.Result, game: Game, hands: Sequence[Mask], rules: ZwanzigerrufenRules) -> dict[int, KnownTrick]:
+    """The tricks that are told, by number, each card from the hand that was dealt it."""
+    table, manner = game.dealt.seating, rules.manners[terms_of(game.contract).manner]
+    told, found = convert.played(question, table, rules), {}
+    for number, (leader, cards) in told.items():
+        order = in_turn(table.active, leader, rules.play.in_turn.value)
+        for seat, card in zip(order, cards, strict=True):
+            if not hands[seat] >> card & 1:
+                index = [one.number for one in question.played].index(number)
+                refuse(f"played[{index}].cards", f"a card of the hand of seat {seat}", NAMES[card])
+        found[number] = KnownTrick(cards, tuple(map(game.side_of, order)), play.winning_place(cards, manner, rules))
+    return found
+
+
+def _chains(state: State) -> tuple[Chain, ...]:
+    """What was announced and doubled."""
+    if isinstance(state, Playing | Claiming | Played):
+        return state.contest.chains
+    return state.chains if isinstance(state, Announcing) else ()
+
+
+def _claims(state: State) -> tuple[str, ...]:
+    """What was claimed behind the last card."""
+    if isinstance(state, Played):
+        return state.contest.said
+    return state.claims if isinstance(state, Claiming) else ()
+
+
+def _refuse_missing_tricks(ending: Ending, rules: ZwanzigerrufenRules) -> None:
+    """Refuse fewer tricks than there are, unless play has stopped because an announced Valat failed."""
+    number = sum(ending.tricks.values())
+    stopped = rules.play.stops.value and failed_valats(ending)
+    if number != rules.tricks and not stopped:
+        refuse("tricks", f"{rules.tricks} in all", number)
+
+
+def _refuse_untold_pagat(ending: Ending, rules: ZwanzigerrufenRules) -> None:
+    """Refuse that the I was played in none of the tricks that are told, although it matters what became of it."""
+    whole = sum(ending.tricks.values()) == rules.tricks
+    if whole and ending.said(PAGAT) and with_pagat(ending) is None:
+        told = ", ".join(map(str, ending.known)) or "none"
+        refuse("played", f"the trick with the {NAMES[SPATZ]} among them, because {PAGAT} was announced", told)
+
+
+def _refuse_wrong_piles(piles: Mapping[Side, Mask], ending: Ending) -> None:
+    """Refuse a pile with more or fewer cards than its tricks have, outside of which there are none."""
+    for side, name in scores.NAMES:
+        held, taken = piles[side].bit_count(), ACTIVE * ending.tricks[side]
+        if held != taken:
+            refuse(f"piles.{name}", f"{taken} cards, {ACTIVE} for each of {ending.tricks[side]} tricks", held)
+
+
+# ---------------------------------------------------------------------------------------------------------- settling
+
+
+def settle(question: m.Settle, rules: ZwanzigerrufenRules) -> Settlement:
+    """Who pays whom."""
+    table = convert.seating(question.players, question.dealer, rules)
+    try:
+        settling.agreed(question.tariff, rules)
+    except ValueError as fault:
+        raise convert.BadQuestionError(str(fault)) from fault
+    parties = scores.parties(question, table, rules)
+    _refuse_superfluous(question)
+    normal = is_normal(parties.contract)
+    if normal and parties.declarer != table.vorhand:
+        refuse("declarer", f"Vorhand, seat {table.vorhand}, in a {NORMALSPIEL}", parties.declarer)
+    if normal and parties.partner is None and not speaking.may_be_alone(rules):
+        refuse("partner", f"a seat, because a {NORMALSPIEL} has a partner", None)
+    known = _known_items(parties, rules)
+    drawn = not question.items and Sheet((), parties, rules).tie is not None
+    items = [] if drawn else scores.items(question.items, table, _in_order(known), rules.announcing.highest_step.value)
+    sheets.refuse_impossible(items, parties, known)
+    for index, one in enumerate(items):
+        sheets.refuse_own_steps(one, f"items[{index}]", parties, one.side)
+        sheets.refuse_others_steps(one, f"items[{index}]", parties)
+    refuse_excluded(Sheet(tuple(items), parties, rules))
+    return settling.settle(parties, items, rules)
+
+
+def _refuse_superfluous(question: m.Settle) -> None:
+    """Refuse what no game of this source knows."""
+    for place, given in (("given_up", question.given_up), ("from_talon", question.from_talon)):
+        if given:
+            refuse(place, "no in zwanzigerrufen", "yes")
+    for place, told in (("augen", question.augen), ("tricks", question.tricks), ("said", question.said)):
+        if told:
+            refuse(place, "none, because every game has a declarer", len(told))
+    if question.bird is not None:
+        refuse("bird", "none in zwanzigerrufen", question.bird)
+
+
+def _known_items(parties: Parties, rules: ZwanzigerrufenRules) -> Known:
+    """Everything that is scored in a game, and how."""
+    contract, of = parties.contract, rules.bonuses
+    unknown = terms_of(contract).unknown
+    silence = [item for item in ITEMS if item not in unknown or unknown[item].value]
+    if not speaking.may_catch(rules):
+        silence = [item for item in silence if item != MONDFANG]
+    return Known(
+        announced=speaking.announceable(contract, rules),
+        silence=silence,
+        made=[item for item in silence if item != PAGAT] if of.silent_free.value else (),
+        each=of.each.value,
+        alone=each_alone(contract, rules),
+    )
+
+
+def _in_order(known: Known) -> list[str]:
+    """The names of all that is known, in the order of this source."""
+    return [item for item in ITEMS if item in known.names]

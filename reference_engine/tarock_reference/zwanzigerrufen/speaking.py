@@ -1,0 +1,217 @@
+"""Answers about announcements and doublings."""
+
+from __future__ import annotations
+
+import dataclasses
+
+from tarock_engine.actions import ICH_BIN_PARTNER, Say
+from tarock_engine.cards import NAMES, Card, Mask, mask_of
+from tarock_engine.contracts import Contract
+from tarock_engine.seating import Seating
+from tarock_engine.state import Game, Played, Playing, State
+from tarock_engine.zwanzigerrufen import announcing, calling, claiming, speaking, throwing
+from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, solo_games, terms_of
+from tarock_engine.zwanzigerrufen.state import Announcing, Claiming
+from tarock_engine.zwanzigerrufen.words import DAGEGEN, DAZU, ITEMS, MOND, NORMALSPIEL, SKUES, worded
+from tarock_reference import convert, known
+from tarock_reference.convert import refuse, spelt
+from tarock_reference.known import why
+from tarock_steps.protocol import messages as m
+
+
+def say(given: m.Action, state: State, rules: ZwanzigerrufenRules) -> Say:
+    """One utterance of the round, or of the one in which material is claimed."""
+    del state
+    return convert.say(given.seat, given.what, rules, ITEMS, rules.announcing.closes.value)
+
+
+def announceable(contract: Contract, rules: ZwanzigerrufenRules) -> tuple[str, ...]:
+    """The bonuses that can be announced in a game."""
+    unknown = [item for item, ruled in terms_of(contract).unknown.items() if not ruled.value]
+    of = rules.announcing
+    return tuple([item for item in (*of.announceable.value, *of.material.value) if item not in unknown])
+
+
+def may_announce(question: m.MayAnnounce, rules: ZwanzigerrufenRules) -> m.TurnAnswer:
+    """What the player in turn may say."""
+    table = convert.seating(question.players, question.dealer, rules)
+    hand = convert.hand(question.hand, "hand", rules, (rules.tricks,))
+    game = game_of(question, table, rules)
+    state = heard(question, game, (0,) * table.players, rules)
+    if not isinstance(state, Announcing):
+        return m.TurnAnswer(seat=None, legal=[], grounds=[rules.announcing.end.clause])
+    seat = state.speaker
+    _refuse_wrong_holder(game, seat, hand, "hand")
+    _refuse_unfit(game, seat, hand, "hand", rules)
+    hands = tuple([hand if one == seat else 0 for one in range(table.players)])
+    state = _holding(state, hands, rules)
+    found = announcing.choices(state, rules)[0]
+    return m.TurnAnswer(
+        seat=found.seat,
+        legal=[action.words for action in found.actions],
+        grounds=list(found.grounds),
+        why=why(announcing.refused(state, rules)),
+    )
+
+
+# ------------------------------------------------------------------------------------------------ what is played
+
+
+def game_of(question: m.MayAnnounce | m.Result, table: Seating, rules: ZwanzigerrufenRules) -> Game:
+    """What is played, by whom and with whom."""
+    if question.from_talon:
+        refuse("from_talon", "no, because there is no Talon", "yes")
+    game = known.game(question, table, rules, callable_one="a Tarock")
+    normal = game.contract.name == NORMALSPIEL
+    if normal and game.declarer != table.vorhand:
+        refuse("declarer", f"Vorhand, seat {table.vorhand}, in a {NORMALSPIEL}", game.declarer)
+    if game.called is not None and game.partner is None and not _may_call_own(game.called, rules):
+        refuse("partner", f"the seat that holds {question.called}", None)
+    return game
+
+
+def may_catch(rules: ZwanzigerrufenRules) -> bool:
+    """Whether the Sküs can catch the Mond."""
+    downwards = rules.ranking.trumps_down
+    return downwards.index(SKUES) < downwards.index(MOND)
+
+
+def may_be_alone(rules: ZwanzigerrufenRules) -> bool:
+    """Whether the declarer may hold a Tarock that he calls."""
+    return any(_may_call_own(card, rules) for card in rules.ladder)
+
+
+def _may_call_own(called: Card, rules: ZwanzigerrufenRules) -> bool:
+    """Whether the declarer may hold this called Tarock himself, with all above it."""
+    downwards = rules.ladder
+    least = mask_of(downwards[: downwards.index(called) + 1])
+    return not calling.weigh(called, least, rules).against
+
+
+def _refuse_wrong_holder(game: Game, seat: int, hand: Mask, place: str) -> None:
+    """Refuse the called Tarock in any hand but that of the partner, or of a declarer without one."""
+    if game.called is None:
+        return
+    holder = game.declarer if game.partner is None else game.partner
+    name = NAMES[game.called]
+    if bool(hand >> game.called & 1) is not (seat == holder):
+        told = "with" if seat == holder else "without"
+        refuse(place, f"a hand {told} the called {name}, which seat {holder} holds", " ".join(spelt(hand)))
+
+
+def _refuse_unfit(game: Game, seat: int, hand: Mask, place: str, rules: ZwanzigerrufenRules) -> None:
+    """Refuse a hand that has to be thrown in, and one of a soloist that is not fit for his game."""
+    dealt = known.only(game.dealt.seating, seat, hand)
+    if throwing.throwers(dealt, rules):
+        refuse(place, "a hand that has not to be thrown in", " ".join(spelt(hand)))
+    if seat != game.declarer:
+        return
+    enough = speaking.has_enough(game.contract, speaking.suit_cards(hand, rules))
+    found = speaking.weigh_hand(game.contract, enough=enough)
+    if found.against:
+        refuse(place, f"a hand for a {game.contract.name}", f"{' '.join(spelt(hand))} ({found.against})")
+
+
+def refuse_wrong_hands(game: Game, hands: tuple[Mask, ...], rules: ZwanzigerrufenRules) -> None:
+    """Refuse dealt hands with which this could not have been called."""
+    for seat, hand in enumerate(hands):
+        _refuse_wrong_holder(game, seat, hand, f"hands[{seat}]")
+    if game.called is not None:
+        found = calling.weigh(game.called, hands[game.declarer], rules)
+        if found.against:
+            refuse("called", f"a Tarock that seat {game.declarer} may call", f"{NAMES[game.called]} ({found.against})")
+
+
+# --------------------------------------------------------------------------------------------------- what was said
+
+
+def heard(question: m.MayAnnounce | m.Result, game: Game, hands: tuple[Mask, ...], rules: ZwanzigerrufenRules) -> State:
+    """The round after everything that was said, or what follows when all is said; a hand of 0 is unknown."""
+    convert.said(question.said, "said")
+    solos = [index for index, one in enumerate(question.said) if one.what in solo_games(rules)]
+    certain = solos[-1] + 1 if solos else 0
+    if not solos and (question.said or isinstance(question, m.MayAnnounce)):
+        _refuse_unannounced(game)
+    first = Game(game.dealt, rules.by_name[NORMALSPIEL], game.dealt.seating.vorhand) if solos else game
+    state: State = _holding(announcing.begin(first, rules), hands, rules)
+    for index, action in enumerate(question.said):
+        place = f"said[{index}]"
+        state = _claims_begun(state, question, rules)
+        if isinstance(state, Claiming):
+            state = _claimed(state, action, place, rules)
+        else:
+            state = _announced(state, action, place, rules, certain=index >= certain)
+    _refuse_other_game(state, game)
+    return state
+
+
+def _refuse_unannounced(game: Game) -> None:
+    """Refuse a solo game of anybody but Vorhand, who alone can begin with one, where nobody has announced it."""
+    vorhand = game.dealt.seating.vorhand
+    if game.declarer != vorhand:
+        given = f"{game.declarer}, who has not announced it"
+        refuse("declarer", f"Vorhand, seat {vorhand}, who begins with a {game.contract.name}", given)
+
+
+def _announced(state: State, action: m.Action, place: str, rules: ZwanzigerrufenRules, *, certain: bool) -> State:
+    """The round with one more utterance; whether it was lawful is looked at where the game is ``certain``."""
+    if not isinstance(state, Announcing):
+        refuse(place, "nothing more, because the round is over", action.what)
+    if action.seat != state.speaker:
+        refuse(f"{place}.seat", str(state.speaker), action.seat)
+    one, closing = say(action, state, rules), rules.announcing.closes.value
+    convert.refuse_misdoubled(one, f"{place}.what", rules, ITEMS)
+    convert.refuse_unsayable(one, f"{place}.what", state.chains, _words(rules), closing)
+    if certain:
+        _refuse_unlawful(state, one, f"{place}.what", rules)
+    return announcing.after(state, one, rules)
+
+
+def _claims_begun(state: State, question: m.MayAnnounce | m.Result, rules: ZwanzigerrufenRules) -> State:
+    """The round of claims in place of a play that is over, where it is due."""
+    played = sum(question.tricks.values()) if isinstance(question, m.Result) else 0
+    if isinstance(state, Playing) and claiming.is_due(played, rules):
+        return claiming.opened(state.contest, (), rules)
+    return state
+
+
+def _claimed(state: Claiming, action: m.Action, place: str, rules: ZwanzigerrufenRules) -> State:
+    """The round with one more claim, or one more turn closed."""
+    if action.seat != state.speaker:
+        refuse(f"{place}.seat", str(state.speaker), action.seat)
+    one = say(action, state, rules)
+    found = claiming.objection(state, one, rules)
+    if found is not None:
+        refuse(f"{place}.what", "what may be claimed there", f"{one.words!r} ({found.reason})")
+    return claiming.after(state, one, rules)
+
+
+def _words(rules: ZwanzigerrufenRules) -> tuple[str, ...]:
+    """Everything that somebody could think of announcing."""
+    items = [worded(item, word) for item in speaking.sayable(rules) for word in ("", DAZU, DAGEGEN)]
+    return (*solo_games(rules), *items, ICH_BIN_PARTNER)
+
+
+def _refuse_unlawful(state: Announcing, one: Say, place: str, rules: ZwanzigerrufenRules) -> None:
+    """Refuse what the speaker may not have said, whatever his hand where it is unknown."""
+    hand = state.hands[state.speaker] or rules.pack
+    hands = [hand if seat == state.speaker else other for seat, other in enumerate(state.hands)]
+    convert.refuse_unlawful(one, place, announcing.objection(_holding(state, tuple(hands), rules), one, rules))
+
+
+def _refuse_other_game(state: State, game: Game) -> None:
+    """Refuse a round that leads to another game than the one that is asked about."""
+    played = state.contest.game if isinstance(state, Playing | Claiming | Played) else getattr(state, "game", None)
+    if played is not None and (played.contract.name, played.declarer) != (game.contract.name, game.declarer):
+        given = f"{played.contract.name} by {played.declarer}"
+        refuse("said", f"a round in which seat {game.declarer} comes to play a {game.contract.name}", given)
+
+
+def _holding(state: Announcing, hands: tuple[Mask, ...], rules: ZwanzigerrufenRules) -> Announcing:
+    """The same round with these hands."""
+    return announcing.holding(state, _with_hands(state.game, hands), rules)
+
+
+def _with_hands(game: Game, hands: tuple[Mask, ...]) -> Game:
+    dealt = dataclasses.replace(game.dealt, hands=hands)
+    return dataclasses.replace(game, dealt=dealt)

@@ -1,0 +1,101 @@
+"""Plausible mistakes about Zwanzigerrufen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from tarock_engine import winning
+from tarock_engine.cards import CARDS, named
+from tarock_engine.contracts import Side
+from tarock_engine.zwanzigerrufen import play
+from tarock_engine.zwanzigerrufen.rulings.rule_set import ZWANZIGERRUFEN
+from tarock_reference.wrong import Wrong, asks_for_suit, in_threes, only_hearts, place_of, skues_takes, with_foes
+
+_ANNOUNCEABLE: Final = ZWANZIGERRUFEN.announcing.announceable.value
+_IN_FARBENSOLO: Final = ZWANZIGERRUFEN.bonuses.farbensolo_scores.value
+_TRUMPS_DOWN: Final = ZWANZIGERRUFEN.cards.trumps.value
+_OUT: Final = ZWANZIGERRUFEN.cards.left_out.value
+_TRULL: Final = ZWANZIGERRUFEN.cards.trull.value
+
+
+def _without_each(things: tuple[str, ...]) -> tuple[Wrong, ...]:
+    """One of them is not there; their order means nothing."""
+    return tuple(Wrong(f"without-{gone}", tuple(one for one in things if one != gone)) for gone in things)
+
+
+def _swapped(place: int) -> Wrong:
+    """Two neighbours of the trumps in the pack in each other's place."""
+    one, other = _TRUMPS_DOWN[place : place + 2]
+    return Wrong(f"{other}-before-{one}", (*_TRUMPS_DOWN[:place], other, one, *_TRUMPS_DOWN[place + 2 :]))
+
+
+def _trumps_always(table: Sequence[Any], rules: Any) -> int | None:
+    """The highest Tarock takes the trick here too."""
+    return winning.highest_trump(table, rules)
+
+
+def _as_is(side: Side) -> Side:
+    """Against the party that took it."""
+    return side
+
+
+def _vorhand_declares(seat: int, seating: Any) -> int:
+    """Whoever announces, Vorhand plays."""
+    del seat
+    return int(seating.vorhand)
+
+
+_LEADERS: Final = (
+    Wrong("leader-again", lambda trick: trick.leader),
+    Wrong("next-seat", lambda trick: (trick.leader + 1) % 4),
+)
+
+THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
+    "announcing.announceable": _without_each(_ANNOUNCEABLE),
+    "announcing.highest_step": (Wrong("no-Resupre", 3), Wrong("no-Supre", 2), Wrong("only-Kontra", 1)),
+    "bidding.declares": (Wrong("vorhand", _vorhand_declares),),
+    "bidding.in_turn": (Wrong("backwards", -1), Wrong("every-second", 2)),
+    "bonuses.farbensolo_scores": _without_each(_IN_FARBENSOLO),
+    "bonuses.mond_against": (Wrong("itself", _as_is),),
+    "bonuses.which": (Wrong("last", lambda chains: chains[-1]),),
+    "calling.partner": (
+        Wrong("vorhand", lambda _hands, _card: 0),
+        Wrong("nobody", lambda _hands, _card: None),
+        Wrong("opposite", lambda _hands, _card: 2),
+    ),
+    "calling.highest": (Wrong("XXI", CARDS["XXI"]), Wrong("XIX", CARDS["XIX"])),
+    "calling.second": (Wrong("XVIII", CARDS["XVIII"]),),
+    "calling.lowest": (Wrong("XVII", CARDS["XVII"]), Wrong("XV", CARDS["XV"])),
+    "cards.left_out": (Wrong("without-II", _OUT & ~named("II")), Wrong("with-IV", _OUT | named("IV"))),
+    "cards.trumps": tuple(
+        _swapped(place)
+        for place in range(len(_TRUMPS_DOWN) - 1)
+        if not any(_OUT >> CARDS[one] & 1 for one in _TRUMPS_DOWN[place : place + 2])
+    ),
+    "contracts.Solo.terms.suit_cards": (Wrong("5", 5),),
+    "counting.method": (Wrong("in-threes", in_threes),),
+    "counting.together": (Wrong("declarer-alone", with_foes),),
+    "dealing.direction": (Wrong("counter-clockwise", "counter-clockwise"),),
+    "dealing.may_throw": (
+        *(Wrong(f"without-{one}", _TRULL & ~named(one)) for one in ("Sküs", "XXI", "I")),
+        Wrong("with-XX", _TRULL | named("XX")),
+    ),
+    "dealing.packets": (Wrong("4-6", (4, 6)), Wrong("6-4", (6, 4)), Wrong("10", (10, 0))),
+    "dealing.starts": (Wrong("second", 1), Wrong("dealer", 3)),
+    "play.bonds.Pagat": (Wrong("to-trick-5", 5),),
+    "play.farbensolo_suit": (Wrong("anything", asks_for_suit),),
+    "play.farbensolo_suit_wins": (Wrong("trump", _trumps_always), Wrong("last", place_of(-1))),
+    "play.farbensolo_trull": (Wrong("Sküs", skues_takes),),
+    "play.farbensolo_trump_wins": (Wrong("leader", place_of(0)),),
+    "play.follow.3": (Wrong("only-hearts", only_hearts),),
+    "play.follow.4": (Wrong("only-hearts", only_hearts),),
+    "play.in_turn": (Wrong("backwards", -1),),
+    "play.leads": (Wrong("declarer", play.declarer),),
+    "play.suit_wins": (Wrong("last", place_of(-1)), Wrong("leader", place_of(0))),
+    "play.whole_trull": (Wrong("Sküs", skues_takes),),
+    "play.winner_leads": _LEADERS,
+    "play.solo_winner_leads": _LEADERS,
+    "sessions.first_dealer": (Wrong("next-seat", lambda seat: seat + 1),),
+}
+"""Values that have to be thought of: plausible mistakes."""

@@ -1,0 +1,18 @@
+"""Where the catalogues and features are."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+_HERE: Final = Path(__file__).resolve().parents[1]
+
+
+def features_root() -> Path:
+    """The folder with one folder per source: beside this file in a wheel, at the top in a checkout."""
+    return _HERE.parents[1] / "features" if in_checkout() else _HERE / "features"
+
+
+def in_checkout() -> bool:
+    """Whether a reader has the folder ``features`` to look into; where only the wheel is installed there is none."""
+    return not (_HERE / "features").is_dir()

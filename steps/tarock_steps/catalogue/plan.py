@@ -1,0 +1,309 @@
+"""Which scenarios there are, read without pytest-bdd, so that what it runs can be held against this."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Final, NoReturn
+
+import msgspec
+from gherkin.errors import ParserError
+
+from tarock_steps.catalogue import gherkin_tree
+from tarock_steps.catalogue.features_path import features_root
+from tarock_steps.catalogue.gherkin_tree import Document, Examples, Row, Rule, Scenario, Step, Tag
+from tarock_steps.catalogue.loading import AREAS, Catalogue, load
+from tarock_steps.errors import CatalogueError
+
+WHOLE_DEALS: Final = "whole_deals"
+"""The area of the features ``whole_deals_<contract>``, which belong to no single rule area."""
+WHOLE_SESSIONS: Final = "whole_sessions"
+"""The area of the feature of that name."""
+
+_PLACEHOLDER: Final = re.compile(r"<([^<>]+)>")
+_FOLDED: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "♥": "h", "♦": "d", "♠": "s", "♣": "c"})
+
+
+class Planned(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One scenario to ask: an example, or one row of an outline.
+
+    ``id`` is unique; ``row`` is the outline's row by column; ``dispute`` names the option whose ``reading``
+    is asked for; ``steps`` are the texts of all steps, those of the background first, with the row's values
+    filled in and the rows of a table on lines of their own; ``asks_position`` tells whether the scenario is
+    set into the middle of a game.
+    """
+
+    id: str
+    source: str
+    area: str
+    feature: str
+    line: int
+    name: str
+    row: dict[str, str]
+    clauses: tuple[str, ...]
+    dispute: str | None
+    reading: str | None
+    steps: tuple[str, ...]
+    asks_position: bool
+
+
+def plan(source: str, root: Path | None = None) -> tuple[Planned, ...]:
+    """All scenarios of ``source`` by area, file and line; CatalogueError names file and line."""
+    catalogue = load(source, root)
+    folder = (root or features_root()) / source
+    _check_files(catalogue, {file.stem for file in folder.glob("*.feature")})
+    planned = [
+        scenario
+        for file in sorted(folder.glob("*.feature"))
+        for scenario in _Feature(file, _area(file), catalogue).planned()
+    ]
+    _refuse_doubles(planned)
+    return tuple(sorted(planned, key=_in_order))
+
+
+def _check_files(catalogue: Catalogue, found: set[str]) -> None:
+    """Every feature file that the source names is there, and no other; nothing where it names none."""
+    named = set(catalogue.features)
+    for name in sorted(named ^ found) if named else ():
+        wrong = "there is no such file" if name in named else "the source does not name this file"
+        reason = f"{wrong}; its features are listed under `features` in {catalogue.source}/source.toml"
+        raise CatalogueError(reason, file=f"{catalogue.source}/{name}.feature")
+
+
+def digest(planned: Sequence[Planned]) -> str:
+    """SHA-256 of what is planned: ids, tags and steps, but not the lines they happen to stand on."""
+    unplaced = [msgspec.structs.replace(scenario, line=0) for scenario in planned]
+    return hashlib.sha256(msgspec.json.encode(unplaced, order="sorted")).hexdigest()
+
+
+def slug(name: str) -> str:
+    """A scenario's name as part of an id: ASCII words joined by hyphens."""
+    return "-".join(re.findall(r"[a-z0-9]+", name.lower().translate(_FOLDED)))
+
+
+def _area(file: Path) -> str:
+    if file.stem in AREAS:
+        return file.stem
+    if file.stem.startswith(f"{WHOLE_DEALS}_"):
+        return WHOLE_DEALS
+    if file.stem == WHOLE_SESSIONS:
+        return WHOLE_SESSIONS
+    expected = ", ".join((*AREAS, f"{WHOLE_DEALS}_<contract>", WHOLE_SESSIONS))
+    reason = f"the file is named after no rule area; expected one of: {expected}"
+    raise CatalogueError(reason, file=f"{file.parent.name}/{file.name}")
+
+
+def _in_order(planned: Planned) -> tuple[int, str, int]:
+    place = AREAS.index(planned.area) if planned.area in AREAS else len(AREAS)
+    return place, planned.feature, planned.line
+
+
+def _refuse_doubles(planned: Sequence[Planned]) -> None:
+    first: dict[str, Planned] = {}
+    for scenario in planned:
+        other = first.setdefault(scenario.id, scenario)
+        if other is not scenario:
+            reason = f"{scenario.name!r} has the id {scenario.id} of line {other.line}; names and rows must differ"
+            raise CatalogueError(reason, file=f"{scenario.source}/{scenario.feature}", place=f"line {scenario.line}")
+
+
+class _Feature:
+    """One feature file on its way to planned scenarios."""
+
+    def __init__(self, file: Path, area: str, catalogue: Catalogue) -> None:
+        self._file = file
+        self._area = area
+        self._catalogue = catalogue
+        self._names: dict[str, int] = {}
+
+    def planned(self) -> Iterator[Planned]:
+        """The scenarios, row by row."""
+        feature = self._parsed().feature
+        if feature is None:
+            self._refuse("the file holds no feature", 1)
+        background: list[Step] = []
+        empty = True
+        for child in feature.children:
+            if child.background:
+                background += child.background.steps
+            elif child.rule:
+                yield from self._of_rule(child.rule, feature.tags, background)
+                empty = False
+            elif child.scenario:
+                yield from self._of_scenario(child.scenario, feature.tags, background)
+                empty = False
+        if empty:
+            self._refuse("the feature has no scenario", feature.location.line)
+
+    def _parsed(self) -> Document:
+        try:
+            return gherkin_tree.parsed(self._file.read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError, ParserError) as fault:
+            reason = f"cannot be read as Gherkin: {fault}"
+            raise CatalogueError(reason, file=self._where) from fault
+
+    @property
+    def _where(self) -> str:
+        return f"{self._file.parent.name}/{self._file.name}"
+
+    def _refuse(self, reason: str, line: int) -> NoReturn:
+        raise CatalogueError(reason, file=self._where, place=f"line {line}")
+
+    def _of_rule(self, rule: Rule, tags: Sequence[Tag], background: Sequence[Step]) -> Iterator[Planned]:
+        steps = [*background]
+        empty = True
+        for child in rule.children:
+            if child.background:
+                steps += child.background.steps
+            elif child.scenario:
+                yield from self._of_scenario(child.scenario, [*tags, *rule.tags], steps)
+                empty = False
+        if empty:
+            self._refuse(f"the rule {rule.name!r} has no example", rule.location.line)
+
+    def _of_scenario(
+        self, scenario: Scenario, inherited: Sequence[Tag], background: Sequence[Step]
+    ) -> Iterator[Planned]:
+        self._check_form(scenario)
+        tags = [*inherited, *scenario.tags]
+        if not scenario.examples:
+            yield self._one(scenario, tags, [*background, *scenario.steps], {}, "", scenario.location.line)
+            return
+        rows = [pair for table in scenario.examples for pair in self._rows(table)]
+        if not rows:
+            self._refuse(f"the outline {scenario.name!r} has no rows", scenario.location.line)
+        labels = _labels([values for _, _, values in rows])
+        made = [
+            self._one(
+                scenario,
+                [*tags, *table.tags],
+                [*background, *scenario.steps],
+                values,
+                label,
+                row.location.line,
+            )
+            for (table, row, values), label in zip(rows, labels, strict=True)
+        ]
+        self._check_dispute(scenario, made)
+        yield from made
+
+    def _check_form(self, scenario: Scenario) -> None:
+        line, name = scenario.location.line, scenario.name
+        if not slug(name):
+            self._refuse("the scenario has no name", line)
+        if name in self._names:
+            self._refuse(f"the name {name!r} stands at line {self._names[name]} already", line)
+        self._names[name] = line
+        if not scenario.steps:
+            self._refuse(f"{name!r} has no steps", line)
+        keywords = {step.keyword_type for step in scenario.steps}
+        for needed, word in (("Action", "When"), ("Outcome", "Then")):
+            if needed not in keywords:
+                self._refuse(f"{name!r} has no {word}", line)
+
+    def _rows(self, table: Examples) -> list[tuple[Examples, Row, dict[str, str]]]:
+        if table.header is None or not table.body:
+            self._refuse("these examples have no rows", table.location.line)
+        columns = table.header.values
+        if len(set(columns)) < len(columns) or not all(columns):
+            self._refuse("two columns of one name, or one without a name", table.header.location.line)
+        return [(table, row, dict(zip(columns, row.values, strict=True))) for row in table.body]
+
+    def _one(  # noqa: PLR0913, PLR0917 - what a scenario consists of
+        self,
+        scenario: Scenario,
+        tags: Sequence[Tag],
+        steps: Sequence[Step],
+        row: dict[str, str],
+        label: str,
+        line: int,
+    ) -> Planned:
+        clauses, dispute, asks_position = self._cited(tags, scenario)
+        if dispute is None and "reading" in row:
+            self._refuse("a column 'reading' needs the tag @dispute:<option>", line)
+        if dispute is not None and not row:
+            self._refuse("a dispute is an outline with a row for each reading", line)
+        stem = f"{self._catalogue.source}/{self._file.stem}/{slug(scenario.name)}"
+        return Planned(
+            id=f"{stem}[{label}]" if label else stem,
+            source=self._catalogue.source,
+            area=self._area,
+            feature=self._file.name,
+            line=line,
+            name=scenario.name,
+            row=row,
+            clauses=clauses,
+            dispute=dispute,
+            reading=row.get("reading") if dispute else None,
+            steps=tuple(self._filled(step, row) for step in steps),
+            asks_position=asks_position,
+        )
+
+    def _cited(self, tags: Sequence[Tag], scenario: Scenario) -> tuple[tuple[str, ...], str | None, bool]:
+        """Clauses, dispute, and whether a position is asked about."""
+        cited: dict[str, dict[str, int]] = {"@clause": {}, "@dispute": {}, "@position": {}}
+        for tag in tags:
+            kind, _, value = tag.name.partition(":")
+            if kind not in cited or bool(value) is (kind == "@position"):
+                reason = f"unknown tag {tag.name}; expected @clause:<id>, @dispute:<option> or @position"
+                self._refuse(reason, tag.location.line)
+            cited[kind].setdefault(value, tag.location.line)
+        for clause, line in cited["@clause"].items():
+            if clause not in self._catalogue.clauses:
+                self._refuse(f"there is no clause {clause!r}", line)
+            if self._catalogue.clauses[clause].retired:
+                self._refuse(f"the clause {clause} is retired", line)
+        for option, line in cited["@dispute"].items():
+            if option not in self._catalogue.disputes:
+                self._refuse(f"there is no dispute {option!r}", line)
+        if not cited["@clause"]:
+            self._refuse(f"{scenario.name!r} cites no clause", scenario.location.line)
+        if len(cited["@dispute"]) > 1:
+            self._refuse(f"{scenario.name!r} names several disputes", scenario.location.line)
+        return tuple(cited["@clause"]), next(iter(cited["@dispute"]), None), bool(cited["@position"])
+
+    def _filled(self, step: Step, row: dict[str, str]) -> str:
+        """The text of ``step`` with the values of ``row``, and its table or text below it."""
+        lines = [step.text]
+        if step.data_table:
+            lines += [f"| {' | '.join(cells.values)} |" for cells in step.data_table.rows]
+        if step.doc_string:
+            lines.append(step.doc_string.content)
+        text = "\n".join(lines)
+        missing = [name for name in _PLACEHOLDER.findall(text) if name not in row]
+        if missing:
+            self._refuse(f"there is no column {missing[0]!r} to fill in", step.location.line)
+        return _PLACEHOLDER.sub(lambda found: row[found[1]], text)
+
+    def _check_dispute(self, scenario: Scenario, rows: Sequence[Planned]) -> None:
+        disputes = {row.dispute for row in rows}
+        if disputes == {None}:
+            return
+        option = rows[0].dispute
+        line = scenario.location.line
+        if option is None or len(disputes) > 1:
+            self._refuse("all rows of an outline belong to one dispute", line)
+        values = self._catalogue.disputes[option].values
+        given = [row.reading for row in rows]
+        if set(given) != set(values):
+            reason = (
+                f"the readings of {option!r} are {', '.join(values)}, "
+                f"but the rows have: {', '.join(str(reading) for reading in given)}"
+            )
+            self._refuse(reason, line)
+        for row in rows:
+            if f'the reading "{row.reading}" of "{option}"' not in row.steps:
+                self._refuse(f'no step sets the reading "{row.reading}" of "{option}"', line)
+
+
+def _labels(rows: Sequence[dict[str, str]]) -> list[str]:
+    """What tells the rows of an outline apart: the reading or first column, and more columns where needed."""
+    ordered = [[row[key] for key in sorted(row, key=lambda key: key != "reading")] for row in rows]
+    for used in range(1, max(map(len, ordered)) + 1):
+        labels = [", ".join(values[:used]) for values in ordered]
+        if max(Counter(labels).values()) == 1:
+            return labels
+    return [", ".join(values) for values in ordered]

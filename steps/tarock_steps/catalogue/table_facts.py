@@ -1,0 +1,66 @@
+"""What the scenarios of a source leave unsaid about its table: pack and hands, and the words that close a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+import msgspec
+
+from tarock_steps.protocol.cards import PACK, card_list
+from tarock_steps.protocol.seating import ACTIVE
+
+Silence = Literal["circuit", "others"]
+"""Whose silence ends a round of announcements: that of a whole circuit, or of all others after the last utterance."""
+
+
+class TableFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The ``[table]`` of a source.
+
+    ``hand`` is how many cards a player is dealt, and so how many tricks there are; ``talon`` lists its packets.
+    ``left_out`` are the cards of the 54 that the pack lacks; ``stand_ins`` are by option and reading those of them that
+    take the place of others, each with the card whose place it takes. A turn of announcing ``closes`` with a word, and
+    ``plain_game`` is the contract of a trick where none is named. ``results_need_hands`` where the end of a deal hangs
+    on what was dealt.
+    """
+
+    hand: int
+    talon: tuple[int, ...]
+    closes: str
+    silence: Silence
+    plain_game: str
+    left_out: str = ""
+    stand_ins: dict[str, dict[str, dict[str, str]]] = {}
+    results_need_hands: bool = False
+
+    def pack(self, options: Mapping[str, str]) -> tuple[str, ...]:
+        """The pack in canonical order, with some options chosen."""
+        swapped = self.swapped(options)
+        gone = frozenset(swapped.get(card, card) for card in card_list(self.left_out))
+        return tuple([card for card in PACK if card not in gone])
+
+    def swapped(self, options: Mapping[str, str]) -> dict[str, str]:
+        """Each card that has changed places with another, by the readings of ``options``, with that other one."""
+        found: dict[str, str] = {}
+        for option, readings in self.stand_ins.items():
+            for card, place in readings.get(options.get(option, ""), {}).items():
+                found |= {card: place, place: card}
+        return found
+
+
+def fault_of(table: TableFacts) -> str:
+    """What is wrong with a table: an empty word, or a pack that the hands and the Talon do not use up; else nothing."""
+    if not (table.closes.strip() and table.plain_game.strip()):
+        return "a word that closes a turn and a plain game are needed"
+    try:
+        pack = table.pack({})
+    except ValueError as fault:
+        return str(fault)
+    dealt = ACTIVE * table.hand + sum(table.talon)
+    if len(pack) != dealt:
+        return f"{ACTIVE} hands and the Talon have {dealt} cards, but the pack has {len(pack)}"
+    pairs = [pair for readings in table.stand_ins.values() for reading in readings.values() for pair in reading.items()]
+    for card, place in pairs:
+        if card not in PACK or card in pack or place not in pack:
+            return f"{card} cannot take the place of {place}; expected a card that the pack lacks for one that it has"
+    return ""

@@ -1,0 +1,178 @@
+"""Answers with every card spelled canonically.
+
+An unknown card, or one that is there twice, breaks the protocol and is no rule verdict.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final, NoReturn
+
+from msgspec.structs import replace
+
+from tarock_steps.protocol.cards import canonical
+from tarock_steps.protocol.deeds import AMONG_CARDS, CARD_DEEDS, bid_with_king
+from tarock_steps.protocol.errors import ProtocolError
+from tarock_steps.protocol.messages import (
+    Answer,
+    Deal,
+    DealAnswer,
+    DealingAnswer,
+    DeckAnswer,
+    DiscardAnswer,
+    LegalAnswer,
+    MayBid,
+    Question,
+    Refusal,
+    Turn,
+    TurnAnswer,
+    ViewAnswer,
+    WonTrick,
+)
+
+_SUITS: Final = {"h": "♥", "d": "♦", "s": "♠", "c": "♣"}
+
+
+def read(question: Question, answer: Answer) -> Answer:
+    """``answer`` with canonical cards."""
+    reader = _READERS.get(type(answer))
+    return answer if reader is None else reader(question, answer)
+
+
+def _deck(_question: Question, answer: DeckAnswer) -> DeckAnswer:
+    suits = {_SUITS.get(suit, suit): _cards(cards, f"suits[{suit}]") for suit, cards in answer.suits.items()}
+    _no_doubles([*answer.trumps, *(card for cards in suits.values() for card in cards)], "trumps and suits")
+    return replace(
+        answer,
+        trumps=_cards(answer.trumps, "trumps"),
+        suits=suits,
+        augen={_card(card, "augen"): value for card, value in answer.augen.items()},
+        trull=_cards(answer.trull, "trull"),
+        names={name: _card(card, f"names[{name}]") for name, card in answer.names.items()},
+        why=_why(answer.why, _card_or_word),
+    )
+
+
+def _dealing(_question: Question, answer: DealingAnswer) -> DealingAnswer:
+    hands = _lists(answer.hands, "hands")
+    talon = _lists(answer.talon, "talon")
+    _no_doubles([card for cards in (*hands, *talon) for card in cards], "hands and talon")
+    return replace(answer, hands=hands, talon=talon)
+
+
+def _turn_answer(question: Question, answer: TurnAnswer) -> TurnAnswer:
+    return replace(answer, **_choices(_bid if isinstance(question, MayBid) else str, answer))
+
+
+def _legal(_question: Question, answer: LegalAnswer) -> LegalAnswer:
+    _cards([what for what in answer.legal if what not in AMONG_CARDS], "legal")
+    return replace(answer, **_choices(_legal_card, answer))
+
+
+def _discard(_question: Question, answer: DiscardAnswer) -> DiscardAnswer:
+    return replace(answer, face_up=_cards(answer.face_up, "face_up"))
+
+
+def _view(_question: Question, answer: ViewAnswer) -> ViewAnswer:
+    return replace(answer, seen=_cards(answer.seen, "seen"))
+
+
+def _deal(question: Deal, answer: DealAnswer) -> DealAnswer:
+    _consistent(len(question.actions), answer.accepted, answer.refused)
+    hands = _lists(answer.hands, "hands")
+    if hands and len(hands) != question.players:
+        _break(f"hands: expected {question.players} hands or none, got {len(hands)}")
+    _no_doubles([card for cards in hands for card in cards], "hands")
+    tricks = [_trick(trick, f"tricks[{place}]") for place, trick in enumerate(answer.tricks)]
+    _no_doubles([card for trick in tricks for card in trick.cards], "tricks")
+    return replace(
+        answer,
+        next=[_turn(turn) for turn in answer.next],
+        called=None if answer.called is None else _card(answer.called, "called"),
+        hands=hands,
+        discards=_cards(answer.discards, "discards"),
+        face_up=_cards(answer.face_up, "face_up"),
+        tricks=tricks,
+    )
+
+
+_READERS: Final[Mapping[type[Answer], Callable[[Any, Any], Answer]]] = {
+    DeckAnswer: _deck,
+    DealingAnswer: _dealing,
+    TurnAnswer: _turn_answer,
+    LegalAnswer: _legal,
+    DiscardAnswer: _discard,
+    DealAnswer: _deal,
+    ViewAnswer: _view,
+}
+
+
+def _consistent(asked: int, accepted: int, refused: Refusal | None) -> None:
+    if refused is None and accepted != asked:
+        _break(f"accepted: expected {asked}, since nothing is refused, got {accepted}")
+    if refused is not None and not 0 <= accepted == refused.index < asked:
+        _break(f"accepted: got {accepted}, but the index of the refused action is {refused.index}")
+
+
+def _turn(turn: Turn) -> Turn:
+    if turn.do in CARD_DEEDS:
+        _cards([what for what in turn.legal if what not in AMONG_CARDS], "legal")
+        return replace(turn, **_choices(_legal_card, turn))
+    return replace(turn, **_choices(_bid if turn.do == "bid" else str, turn))
+
+
+def _trick(trick: WonTrick, place: str) -> WonTrick:
+    return replace(trick, cards=_cards(trick.cards, place))
+
+
+def _choices(spell: Callable[[str], str], choices: TurnAnswer | LegalAnswer | Turn) -> dict[str, Any]:
+    return {"legal": [spell(what) for what in choices.legal], "why": _why(choices.why, spell)}
+
+
+def _why(why: Mapping[str, list[str]], spell: Callable[[str], str]) -> dict[str, list[str]]:
+    return {spell(what): grounds for what, grounds in why.items()}
+
+
+def _legal_card(text: str) -> str:
+    return text if text in AMONG_CARDS else _card(text, "legal")
+
+
+def _bid(text: str) -> str:
+    try:
+        return bid_with_king(text)
+    except ValueError as error:
+        _break(f"legal: {error}")
+
+
+def _card_or_word(text: str) -> str:
+    try:
+        return canonical(text)
+    except ValueError:
+        return text
+
+
+def _card(text: str, place: str) -> str:
+    try:
+        return canonical(text)
+    except ValueError as error:
+        _break(f"{place}: {error}")
+
+
+def _cards(cards: Iterable[str], place: str) -> list[str]:
+    spelled = [_card(card, place) for card in cards]
+    _no_doubles(spelled, place)
+    return spelled
+
+
+def _lists(lists: Iterable[list[str]], place: str) -> list[list[str]]:
+    return [_cards(cards, f"{place}[{number}]") for number, cards in enumerate(lists)]
+
+
+def _no_doubles(cards: list[str], place: str) -> None:
+    if len(set(cards)) != len(cards):
+        double = next(card for card in cards if cards.count(card) > 1)
+        _break(f"{place}: the card {double} is there twice")
+
+
+def _break(message: str) -> NoReturn:
+    raise ProtocolError(message)

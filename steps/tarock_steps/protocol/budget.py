@@ -1,0 +1,60 @@
+"""What a run may spend: its time, and how much of what a program says is kept."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Final
+
+from tarock_steps.protocol.errors import BudgetSpentError
+
+KEPT_OF_A_REPLY: Final = 10_000
+"""Bytes that are kept of one reply; the longest of our own engine has about half of that."""
+
+KEPT_OF_A_RUN: Final = 32_000_000
+"""Bytes that are kept of all replies of a run together; our own engine fills about half of that."""
+
+KEPT_IN_ANY_CASE: Final = 200
+"""Bytes that are kept of a reply when the run has kept what it may."""
+
+
+class Budget:
+    """What a whole run may spend; made once when it begins, and shared by all whom it asks.
+
+    ``seconds`` is the time from now on, without end where there is none; ``clock`` tells seconds.
+    """
+
+    def __init__(
+        self,
+        seconds: float | None = None,
+        *,
+        of_a_reply: int = KEPT_OF_A_REPLY,
+        of_a_run: int = KEPT_OF_A_RUN,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.seconds = seconds
+        self._of_a_reply = of_a_reply
+        self._left = of_a_run
+        self._clock = clock
+        self._until = None if seconds is None else clock() + seconds
+
+    def within(self, seconds: float) -> float:
+        """How much of ``seconds`` there is time for; BudgetSpentError where there is none left."""
+        if self._until is None:
+            return seconds
+        left = self._until - self._clock()
+        if left <= 0:
+            raise BudgetSpentError(self.seconds or 0)
+        return min(seconds, left)
+
+    def keep(self, said: bytes) -> tuple[str, str]:
+        """What is kept of ``said`` as text, and what is told of the whole where something was cut, else nothing.
+
+        The whole is told with its number of bytes and its SHA-256 digest, so that it is known again.
+        """
+        limit = min(self._of_a_reply, max(self._left, KEPT_IN_ANY_CASE))
+        kept = said[:limit]
+        self._left -= len(kept)
+        text = kept.decode("utf-8", "ignore" if len(kept) < len(said) else "replace")
+        return text, "" if len(kept) == len(said) else f"{len(said)} bytes, SHA-256 {sha256(said).hexdigest()}"

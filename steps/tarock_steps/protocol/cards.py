@@ -1,0 +1,71 @@
+"""Cards as text: every spelling that is accepted, and the one that is canonical."""
+
+from __future__ import annotations
+
+from typing import Final
+
+_ROMAN: Final = (
+    *("XXI", "XX", "XIX", "XVIII", "XVII", "XVI", "XV", "XIV", "XIII", "XII", "XI"),
+    *("X", "IX", "VIII", "VII", "VI", "V", "IV", "III", "II", "I"),
+)
+_PICTURES: Final = ("K", "D", "C", "B")
+_RANKS: Final[dict[str, tuple[str, ...]]] = {
+    "♥": (*_PICTURES, "A", "2", "3", "4"),
+    "♦": (*_PICTURES, "A", "2", "3", "4"),
+    "♠": (*_PICTURES, "10", "9", "8", "7"),
+    "♣": (*_PICTURES, "10", "9", "8", "7"),
+}
+_LETTERS: Final = {"h": "♥", "d": "♦", "s": "♠", "c": "♣"}
+_OTHER_NAMES: Final = {
+    "Skues": "Sküs",
+    "Sk": "Sküs",
+    "Mond": "XXI",
+    "Uhu": "II",
+    "Spatz": "I",
+    "Pagat": "I",
+}
+
+PACK: Final[tuple[str, ...]] = (
+    "Sküs",
+    *_ROMAN,
+    *(rank + suit for suit, ranks in _RANKS.items() for rank in ranks),
+)
+"""The 54 cards in canonical order: trumps from the top, then ♥ ♦ ♠ ♣, each from the top."""
+
+SUIT_CARDS: Final = frozenset(PACK[1 + len(_ROMAN) :])
+"""All cards but the trumps."""
+
+_SPELLINGS: Final[dict[str, str]] = {
+    **{card: card for card in PACK},
+    **_OTHER_NAMES,
+    **{rank + letter: rank + suit for letter, suit in _LETTERS.items() for rank in _RANKS[suit]},
+}
+
+
+def canonical(text: str) -> str:
+    """The canonical spelling of a card; ValueError where ``text`` is no card."""
+    try:
+        return _SPELLINGS[text]
+    except KeyError:
+        raise ValueError(_why_not(text)) from None
+
+
+def card_list(text: str) -> list[str]:
+    """The cards that ``text`` lists, separated by blanks, in canonical spelling and in the order written."""
+    return [canonical(word) for word in text.split()]
+
+
+def _why_not(text: str) -> str:
+    suit = _LETTERS.get(text[-1:], text[-1:])
+    if suit in _RANKS:
+        return f"{text!r} is no card: the ranks of {suit} are {' '.join(_RANKS[suit])}"
+    return f"{text!r} is no card: expected Sküs, XXI to I, or a rank and a suit such as K♥, 10♠, Kh or 10s"
+
+
+def is_card(text: str) -> bool:
+    """Whether this is the name of a card."""
+    try:
+        canonical(text)
+    except ValueError:
+        return False
+    return True

@@ -1,0 +1,277 @@
+"""Messages to lines and back, in both directions, and the JSON Schema of both."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Any, Final, get_args, get_type_hints
+
+import msgspec
+
+from tarock_steps.protocol import messages as m
+from tarock_steps.protocol import strictness
+from tarock_steps.protocol.errors import Declined, ProtocolError
+from tarock_steps.protocol.strangers_text import visible
+
+QUESTION_LIMIT: Final = 1_000_000
+"""The longest question in bytes."""
+
+EXCERPT: Final = 200
+"""How many characters of a faulty line are shown."""
+
+ANSWERS: Final[Mapping[type[m.Question], type[m.Answer]]] = {
+    m.Hello: m.HelloAnswer,
+    m.Deck: m.DeckAnswer,
+    m.Count: m.CountAnswer,
+    m.Dealing: m.DealingAnswer,
+    m.MayBid: m.TurnAnswer,
+    m.MayCall: m.LegalAnswer,
+    m.MayDiscard: m.DiscardAnswer,
+    m.MayAnnounce: m.TurnAnswer,
+    m.MayPlay: m.LegalAnswer,
+    m.Trick: m.TrickAnswer,
+    m.Result: m.ResultAnswer,
+    m.Settle: m.SettleAnswer,
+    m.NextDealer: m.NextDealerAnswer,
+    m.Session: m.SessionAnswer,
+    m.Deal: m.DealAnswer,
+    m.View: m.ViewAnswer,
+}
+"""The type of the answer to each type of question."""
+
+
+def kind(question: m.Question | type[m.Question]) -> str:
+    """What a question is called on the wire: its ``ask``."""
+    return str(question.__struct_config__.tag)
+
+
+KINDS: Final[Mapping[str, type[m.Question]]] = {kind(question): question for question in ANSWERS}
+"""The types of questions by their ``ask``."""
+
+_REPLY_FORM: Final = "one line of JSON with `id` and one of `answer`, `declined`, `error`"
+_QUESTION_FORM: Final = "one line of JSON with `ask`, `id`, and the fields of that question"
+_CHOICES: Final = {
+    "do": get_args(m.Deed),
+    "next.do": get_args(m.Due),
+    "direction": get_args(get_type_hints(m.DealingAnswer)["direction"]),
+}
+_NUMBER_OF_ID: Final = re.compile(rb'"id"\s*:\s*(-?\d{1,18})(?![\d.eE])')
+
+
+class _Reply(msgspec.Struct, forbid_unknown_fields=True):
+    id: int | None
+    answer: msgspec.Raw = msgspec.Raw()
+    declined: str | msgspec.UnsetType = msgspec.UNSET
+    error: str | msgspec.UnsetType = msgspec.UNSET
+
+
+class _Id(msgspec.Struct):
+    id: int
+
+
+class _Ask(msgspec.Struct):
+    ask: str
+
+
+class _Version(msgspec.Struct):
+    protocol: int
+
+
+_encoder: Final = msgspec.json.Encoder()
+_reply: Final = msgspec.json.Decoder(_Reply)
+_any_question: Final[msgspec.json.Decoder[m.AnyQuestion]] = msgspec.json.Decoder(m.AnyQuestion)
+_answers: Final = {answer: msgspec.json.Decoder(answer) for answer in ANSWERS.values()}
+
+
+def encode(message: m.Question) -> bytes:
+    """One line, with its end."""
+    return _encoder.encode(message) + b"\n"
+
+
+def describe(question: m.Question) -> str:
+    """How errors name a question."""
+    return f"question {question.id} ({kind(question)})"
+
+
+def decode_reply(line: bytes, question: m.Question) -> m.Answer:
+    """The answer to ``question`` that ``line`` gives.
+
+    Raises Declined where the reply declines, and ProtocolError where it is an error, or faulty, or a reply to
+    something else.
+    """
+    about = describe(question)
+    try:
+        strictness.check_size(line)
+        line.decode("utf-8")
+        reply = _reply.decode(line)
+        strictness.check(line, fractions=bool(bytes(reply.answer)) and not isinstance(question, m.Hello))
+    except (ValueError, RecursionError) as fault:
+        raise _faulty(line, fault, about=about, expected=_REPLY_FORM) from fault
+    given = [bool(bytes(reply.answer)), reply.declined is not msgspec.UNSET, reply.error is not msgspec.UNSET]
+    if reply.id is None and isinstance(reply.error, str):
+        reason = f"the reply carries no id and reports an error: {excerpt(reply.error)}"
+        raise ProtocolError(reason, expected=f"the id {question.id}", question=about)
+    if reply.id != question.id:
+        reason = f"the reply carries the id {reply.id}: {excerpt(line)}"
+        raise ProtocolError(reason, expected=f"the id {question.id}", question=about)
+    if sum(given) != 1:
+        reason = f"the reply is faulty: {excerpt(line)}"
+        raise ProtocolError(reason, expected=_REPLY_FORM, question=about)
+    if isinstance(reply.declined, str):
+        raise Declined(excerpt(reply.declined))
+    if isinstance(reply.error, str):
+        reason = f"the adapter reports an error: {excerpt(reply.error)}"
+        raise ProtocolError(reason, question=about, whole=visible(reply.error))
+    return _decode_answer(line, bytes(reply.answer), question)
+
+
+def _decode_answer(line: bytes, answer: bytes, question: m.Question) -> m.Answer:
+    about = describe(question)
+    if isinstance(question, m.Hello):
+        _check_version(answer, about)
+    form = ANSWERS[type(question)]
+    try:
+        return _answers[form].decode(answer)
+    except (ValueError, RecursionError) as fault:
+        raise _faulty(line, fault, about=about, expected=f"a {form.__name__}", root="$.answer") from fault
+
+
+def _check_version(answer: bytes, about: str) -> None:
+    """Another version may well have another form, so its number is looked at first."""
+    try:
+        version = msgspec.json.decode(answer, type=_Version).protocol
+    except (ValueError, RecursionError):
+        return  # the full decoding says what is wrong
+    if version != m.PROTOCOL:
+        reason = f"the adapter speaks version {version} of the protocol"
+        raise ProtocolError(reason, expected=f"version {m.PROTOCOL}", question=about)
+
+
+def decode_question(line: bytes) -> m.AnyQuestion:
+    """The question that ``line`` asks; ProtocolError says what is wrong with it and where."""
+    if len(line) > QUESTION_LIMIT:
+        reason = f"the question has {len(line)} bytes: {excerpt(line)}"
+        raise ProtocolError(reason, expected=f"at most {QUESTION_LIMIT} bytes")
+    try:
+        strictness.check_size(line)
+        line.decode("utf-8")
+        question = _any_question.decode(line)
+        strictness.check(line, reduced=False)  # the answer to a question says where in it such a fraction stands
+    except (ValueError, RecursionError) as fault:
+        raise _faulty(line, fault, about="", expected=_expected_of(line)) from fault
+    return question
+
+
+def question_id(line: bytes) -> int | None:
+    """The id in ``line``, as far as one can be made out, however faulty the rest is."""
+    if len(line) <= QUESTION_LIMIT:
+        try:
+            return msgspec.json.decode(line, type=_Id).id
+        except (ValueError, RecursionError):
+            pass
+    found = _NUMBER_OF_ID.search(line[:QUESTION_LIMIT])
+    return int(found[1]) if found else None
+
+
+def excerpt(line: bytes | str) -> str:
+    """The beginning of a faulty line, fit for a terminal."""
+    start = line[: 4 * EXCERPT]
+    text = (start.decode("utf-8", errors="backslashreplace") if isinstance(start, bytes) else start).strip()
+    told = visible(text)
+    return told if len(told) <= EXCERPT else told[: EXCERPT - 1] + "…"
+
+
+def _expected_of(line: bytes) -> str:
+    """What the question in ``line`` should look like, as far as its kind can be made out."""
+    try:
+        asked = msgspec.json.decode(line, type=_Ask).ask
+    except (ValueError, RecursionError):
+        return _QUESTION_FORM
+    if asked not in KINDS:
+        return f"`ask` to be one of: {', '.join(KINDS)}"
+    fields = msgspec.structs.fields(KINDS[asked])
+    needed = ", ".join(field.name for field in fields if field.required)
+    others = ", ".join(field.name for field in fields if not field.required)
+    return f"the fields of `{asked}`: {needed}; and where needed: {others}"
+
+
+def _faulty(line: bytes, fault: Exception, *, about: str, expected: str, root: str = "$") -> ProtocolError:
+    """A decoder's complaint, with the place in the whole line and what was expected there."""
+    what = "reply" if about else "question"
+    given = excerpt(line) or "an empty line"
+    match fault:
+        case strictness.UnsoundError():
+            reason, expected = f"the {what} has {fault}: {given}", fault.expected
+        case UnicodeDecodeError():
+            reason = f"the {what} is not UTF-8 at byte {fault.start}: {given}"
+        case msgspec.ValidationError():
+            told, _, place = str(fault).partition(" - at `")
+            place = root + place.rstrip("`").removeprefix("$") if "$" in place else f"{root} {place}".strip()
+            reason = f"the {what} is faulty at `{place}`: {told}: {given}"
+            expected = _choice_at(told, place) or expected
+        case RecursionError():
+            reason = f"the {what} is nested too deeply: {given}"
+        case _:
+            reason = f"the {what} is not JSON ({fault}): {given}"
+    return ProtocolError(reason, expected=expected, question=about)
+
+
+def _choice_at(told: str, place: str) -> str:
+    """What may stand at a place where the decoder names no choice; only an amount has a pattern."""
+    if told.startswith("Expected `str` matching regex"):
+        return 'a whole number, or a fraction in lowest terms such as "-1/3"'
+    if not told.startswith("Invalid enum value"):
+        return ""
+    field = place.rpartition(".")[2]
+    choices = _CHOICES["next.do"] if ".next[" in place else _CHOICES.get(field, get_args(m.Side))
+    return f"one of: {', '.join(choices)}"
+
+
+def schema() -> dict[str, Any]:
+    """One JSON Schema document: ``questions``, ``replies`` by kind of question, and ``$defs`` for both.
+
+    As it stands it describes a question; a reply is described by ``#/replies/`` and the question's ``ask``.
+    """
+    forms: Iterable[type] = dict.fromkeys([*ANSWERS, *ANSWERS.values()])
+    _, components = msgspec.json.schema_components(forms, ref_template="#/$defs/{name}")
+    components["Declined"] = _reply_schema("declined", {"type": "string"}, "The implementation does not do this.")
+    components["Error"] = _reply_schema("error", {"type": "string"}, "The implementation failed.")
+    components["Error"]["properties"]["id"] = {"type": ["integer", "null"]}
+    questions = {kind(question): {"$ref": f"#/$defs/{question.__name__}"} for question in ANSWERS}
+    replies = {
+        kind(question): {
+            "oneOf": [
+                _reply_schema("answer", {"$ref": f"#/$defs/{answer.__name__}"}, ""),
+                {"$ref": "#/$defs/Declined"},
+                {"$ref": "#/$defs/Error"},
+            ]
+        }
+        for question, answer in ANSWERS.items()
+    }
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Questions and replies of the Tarock conformance protocol",
+        "description": "One JSON object per line, UTF-8. This is a question; its reply is `#/replies/` and its `ask`.",
+        "protocol": m.PROTOCOL,
+        "$ref": "#/questions",
+        "questions": {"oneOf": list(questions.values())},
+        "replies": replies,
+        "$defs": {name: _tidy(components[name]) for name in sorted(components)},
+    }
+
+
+def _reply_schema(field: str, form: dict[str, Any], description: str) -> dict[str, Any]:
+    return {
+        **({"description": description} if description else {}),
+        "type": "object",
+        "properties": {"id": {"type": "integer"}, field: form},
+        "required": ["id", field],
+        "additionalProperties": False,
+    }
+
+
+def _tidy(component: dict[str, Any]) -> dict[str, Any]:
+    """A component whose description is not broken into the lines of a docstring."""
+    paragraphs = re.split(r"\n\s*\n", component.get("description", "").strip())
+    text = "\n\n".join(" ".join(paragraph.split()) for paragraph in paragraphs)
+    return {**component, "description": text} if text else component

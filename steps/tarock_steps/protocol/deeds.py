@@ -1,0 +1,19 @@
+"""Deeds of players, as the messages name them, and which of them are about cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tarock_steps.protocol.cards import SUIT_CARDS, canonical, is_card
+
+GIVING_UP: Final = "Schleifen"
+FOURTH: Final = "Vierter König"
+CARD_DEEDS: Final = frozenset({"call", "discard", "play"})
+AMONG_CARDS: Final = (GIVING_UP, "Aufgeben", FOURTH)
+"""What can stand among cards: giving up before laying away, and a König without its suit."""
+
+
+def bid_with_king(what: str) -> str:
+    """A bid, the König in it (where it is named with the bid) spelled canonically; a bird stays the word that it is."""
+    bid, _, king = what.rpartition(" ")
+    return f"{bid} {canonical(king)}" if bid and is_card(king) and canonical(king) in SUIT_CARDS else what

@@ -1,0 +1,85 @@
+"""What a line must not be although a decoder would take it: ambiguous, or more than anybody needs.
+
+A decoder keeps the last of two equal keys, reads numbers of any length, and any fraction. Whoever sends such a line may
+mean anything; so it is refused, from either side.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import re
+from collections.abc import Iterator
+from typing import Any, Final
+
+from tarock_steps.protocol.strangers_text import shown
+
+DIGITS: Final = 18
+"""How many digits a number has at most."""
+
+VALUES: Final = 20_000
+"""How many values a line has at most, counted by its commas."""
+
+_FRACTION: Final = re.compile(r"-?(\d+)/(\d+)")
+
+
+class UnsoundError(ValueError):
+    """A line that can be decoded, and is refused all the same; ``expected`` is said of it."""
+
+    def __init__(self, reason: str, expected: str) -> None:
+        self.expected = expected
+        super().__init__(reason)
+
+
+def check_size(line: bytes) -> None:
+    """UnsoundError where a line has so many values that it would take much memory to read it."""
+    if (number := line.count(b",")) > VALUES:
+        reason = f"{number} values"
+        raise UnsoundError(reason, f"at most {VALUES} values")
+
+
+def check(line: bytes, *, fractions: bool = True, reduced: bool = True) -> None:
+    """UnsoundError where a line that can be decoded has a key twice, too long a number, or a fraction to be reduced.
+
+    Without ``fractions`` what looks like one is only a text; without ``reduced`` somebody else looks at that.
+    """
+    found = json.loads(line, object_pairs_hook=_once, parse_int=_short)
+    if fractions and (b"/" in line or b"\\" in line):
+        for match in filter(None, map(_FRACTION.fullmatch, _texts(found))):
+            _check_fraction(match, reduced=reduced)
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        keys = [key for key, _ in pairs]
+        double = next(key for key in found if keys.count(key) > 1)
+        reason = f"the key {shown(double)!r} twice"
+        raise UnsoundError(reason, "each key once in an object")
+    return found
+
+
+def _short(digits: str) -> int:
+    if len(digits) > DIGITS:
+        reason = f"a number of {len(digits.removeprefix('-'))} digits"
+        raise UnsoundError(reason, f"at most {DIGITS} digits")
+    return 0
+
+
+def _texts(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, list | dict):
+        for each in value.values() if isinstance(value, dict) else value:
+            yield from _texts(each)
+
+
+def _check_fraction(match: re.Match[str], *, reduced: bool) -> None:
+    longest = max(map(len, match.groups()))
+    if longest > DIGITS:
+        reason = f"a fraction with a number of {longest} digits"
+        raise UnsoundError(reason, f"at most {DIGITS} digits")
+    above, below = map(int, match.groups())
+    if reduced and (below == 1 or math.gcd(above, below) != 1):
+        reason = f"the fraction {match[0]}, which can be reduced"
+        raise UnsoundError(reason, 'a whole number, or a fraction in lowest terms such as "-1/3"')

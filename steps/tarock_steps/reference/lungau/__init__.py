@@ -1,1 +1,0 @@
-"""What the reference engine needs to answer questions about Lungauer Königrufen."""

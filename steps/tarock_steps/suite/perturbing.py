@@ -1,0 +1,361 @@
+"""Other expectations: every value that a scenario expects, changed into one that is wrong."""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from fractions import Fraction
+from typing import Any, Final, NamedTuple
+
+from tarock_steps.errors import CatalogueError
+from tarock_steps.protocol.cards import PACK, canonical
+from tarock_steps.protocol.deeds import AMONG_CARDS, GIVING_UP
+from tarock_steps.protocol.messages import Amount
+from tarock_steps.protocol.seating import PLAYERS, Seating
+from tarock_steps.suite import vocabulary
+from tarock_steps.suite.scripts import Line, Script
+from tarock_steps.table.turns import (
+    AMOUNT,
+    DONE,
+    amount,
+    augen_in_words,
+    cards_and_words,
+    exact,
+    payment_in_words,
+    split,
+)
+
+_FIELD: Final = re.compile(r"\{(\w+)\}")
+_TABLE: Final = re.compile(r"a table of (\d)")
+_AMOUNT: Final = re.compile(rf"(\w+) ({AMOUNT})")
+_AT_THE_TALON: Final = frozenset({"talon", "discard"})
+"""Where no bid is open; elsewhere nobody lays cards away, whatever else may be open to him at once."""
+_CONTRACTS: Final = ("Spatzrufer", "Uhurufer", "Dreier", "Sechserdreier")
+_ITEMS: Final = ("Spiel", "Trull", "Könige", "Königfang", "Spatz", "Uhu", "König ultimo", "Valat")
+_POOLS: Final = (
+    ("Weiter", "Erster", *_CONTRACTS, "Solorufer", "Solodreier"),
+    ("first", "second", "all", "leave", GIVING_UP),
+    (DONE, *_ITEMS[1:], "Kontra Spiel", "Kontra", "Rekontra Spiel"),
+)
+_NOBODY: Final = "nobody"
+_OPPOSITES: Final[Mapping[str, str]] = {
+    one: other
+    for pair in (
+        ("won", "lost"),
+        ("declarer", "opponents"),
+        ("yes", "no"),
+        ("clockwise", "counter-clockwise"),
+        ("double", "once"),
+    )
+    for one, other in (pair, pair[::-1])
+}
+
+Fields = dict[str, Any]
+Changes = Iterator[Line]
+
+
+class Perturbed(NamedTuple):
+    """A scenario with one expectation changed, and the place of the changed line."""
+
+    script: Script
+    place: int
+
+
+class _Said(NamedTuple):
+    """A line that expects something: its phrase, the fields, its table, and who sits there."""
+
+    phrase: str
+    fields: Fields
+    rows: tuple[tuple[str, ...], ...]
+    players: tuple[str, ...]
+
+    def with_fields(self, **fields: object) -> Line:
+        """The line with other words in some of its fields."""
+        filled = {**self.fields, **fields}
+        return Line("then", _FIELD.sub(lambda found: str(filled[found[1]]), self.phrase), self.rows)
+
+    def with_rows(self, rows: Sequence[Sequence[str]]) -> Line:
+        """The line with another table below it."""
+        return dataclasses.replace(self.with_fields(), rows=tuple(tuple(row) for row in rows))
+
+    def another_player(self) -> str:
+        """Somebody else at this table."""
+        return _another(self.players, (self.fields["player"],))
+
+
+def perturbed(script: Script) -> Iterator[Perturbed]:
+    """The scenario with each of its expectations changed once."""
+    players = _players(script.lines)
+    for place, line in enumerate(script.lines):
+        if line.keyword == "then":
+            yield from (Perturbed(script.with_line(place, other), place) for other in _changes(line, players))
+
+
+def _players(lines: Iterable[Line]) -> tuple[str, ...]:
+    found = [int(match[1]) for line in lines if (match := _TABLE.fullmatch(line.text))]
+    return Seating.of(found[-1] if found else len(PLAYERS) - 1).names
+
+
+def _changes(line: Line, players: tuple[str, ...]) -> Changes:
+    definition = vocabulary.find(line.keyword, line.text)
+    phrase = "" if definition is None else definition.parser.name
+    if definition is None or phrase not in CHANGES:
+        reason = f"nothing says how to change the expectation {line.text!r}"
+        raise CatalogueError(reason)
+    fields = dict(definition.parser.parse_arguments(line.text) or {})
+    return CHANGES[phrase](_Said(phrase, fields, line.rows, players))
+
+
+def _another(things: Sequence[str], used: Iterable[str]) -> str:
+    """The first of these that is not used."""
+    gone = set(used)
+    return next(thing for thing in things if thing not in gone)
+
+
+# ------------------------------------------------------------------------------------------- kinds of values
+
+
+def _instead(*texts: str) -> Callable[[_Said], Changes]:
+    """Another expectation altogether."""
+    return lambda _: (Line("then", text) for text in texts)
+
+
+def _numbers(*names: str) -> Callable[[_Said], Changes]:
+    """Each number one more."""
+
+    def changes(said: _Said) -> Changes:
+        for name in names:
+            yield said.with_fields(**{name: augen_in_words(_one_more(said.fields[name]))})
+
+    return changes
+
+
+def _cards(*names: str) -> Callable[[_Said], Changes]:
+    """Each card another one, and one card less; a card where there is none."""
+
+    def changes(said: _Said) -> Changes:
+        for name in names:
+            cards = [canonical(card) for card in said.fields[name].split()]
+            for other in _other_cards(cards):
+                yield said.with_fields(**{name: " ".join(other)})
+
+    return changes
+
+
+def _other_cards(cards: list[str]) -> Iterator[list[str]]:
+    for place, card in enumerate(cards):
+        start = PACK.index(card)
+        other = _another((*PACK[start:], *PACK), cards)
+        yield [*cards[:place], other, *cards[place + 1 :]]
+    if cards:
+        yield cards[1:]
+    else:
+        yield [PACK[0]]
+
+
+def _row(said: _Said) -> Changes:
+    """The cards of a row, and every two neighbours swapped."""
+    yield from _cards("cards")(said)
+    cards = said.fields["cards"].split()
+    for place in range(len(cards) - 1):
+        other = [*cards[:place], cards[place + 1], cards[place], *cards[place + 2 :]]
+        yield said.with_fields(cards=" ".join(other))
+
+
+def _choice(said: _Said) -> Changes:
+    """Each choice left out, and one more."""
+    text = said.fields["words"]
+    cards = _is_cards(text)
+    words = cards_and_words(text) if cards else split(text)
+    between = " " if cards else ", "
+    pool = PACK if cards else next((one for one in _POOLS if set(words) & set(one)), _POOLS[-1])
+    for place in range(len(words)):
+        yield said.with_fields(words=between.join(words[:place] + words[place + 1 :]))
+    known = [canonical(word) for word in words if word not in AMONG_CARDS] if cards else words
+    yield said.with_fields(words=between.join([*words, _another(pool, known)]))
+
+
+def _is_cards(text: str) -> bool:
+    try:
+        return all(canonical(word) for word in cards_and_words(text) if word not in AMONG_CARDS)
+    except ValueError:
+        return False
+
+
+def _each_word(phrase: str) -> Callable[[_Said], Changes]:
+    """The contrary of each single choice."""
+
+    def changes(said: _Said) -> Changes:
+        text = said.fields["words"]
+        for word in cards_and_words(text) if _is_cards(text) and "," not in text else split(text):
+            yield Line("then", phrase.format(word))
+
+    return changes
+
+
+def _each_card(phrase: str) -> Callable[[_Said], Changes]:
+    """The contrary of each single card."""
+    return lambda said: (Line("then", phrase.format(card)) for card in said.fields["cards"].split())
+
+
+def _player(said: _Said) -> Changes:
+    yield said.with_fields(player=said.another_player())
+
+
+def _next_to(said: _Said) -> Changes:
+    yield from _player(said)
+    yield said.with_fields(deed="bid" if said.fields["deed"] in _AT_THE_TALON else "discard")
+
+
+def _partner(said: _Said) -> Changes:
+    yield from _player(said)
+    yield Line("then", "there is no partner")
+
+
+def _contract(said: _Said) -> Changes:
+    yield from _player(said)
+    yield said.with_fields(contract=_another(_CONTRACTS, (said.fields["contract"],)))
+    yield Line("then", "the contract is Fahren")
+
+
+def _in_turn(said: _Said) -> Changes:
+    """Every two neighbours swapped."""
+    players = split(said.fields["players_in_turn"])
+    for place in range(len(players) - 1):
+        other = [*players[:place], players[place + 1], players[place], *players[place + 2 :]]
+        if other != players:
+            yield said.with_fields(players_in_turn=", ".join(other))
+
+
+def _amount(name: str) -> Callable[[_Said], Changes]:
+    """One more."""
+    return lambda said: iter([said.with_fields(**{name: _one_more(amount(said.fields[name]))})])
+
+
+def _one_more(number: Amount) -> Amount:
+    return amount(str(Fraction(number) + 1))
+
+
+def _amounts(field: str, in_words: Callable[[Amount], str]) -> Callable[[_Said], Changes]:
+    """One more for each, and each two neighbours with each other's amount."""
+
+    def changes(said: _Said) -> Changes:
+        text = said.fields[field].replace("\N{MINUS SIGN}", "-")
+        found = [(match[1], exact(match[2])) for match in _AMOUNT.finditer(text)]
+        for place, (player, number) in enumerate(found):
+            yield told(said, [*found[:place], (player, number + 1), *found[place + 1 :]])
+        for place in range(len(found) - 1):
+            (one, mine), (other, theirs) = found[place : place + 2]
+            if mine != theirs:
+                yield told(said, [*found[:place], (one, theirs), (other, mine), *found[place + 2 :]])
+
+    def told(said: _Said, amounts: Iterable[tuple[str, Fraction]]) -> Line:
+        words = (f"{player} {in_words(amount(str(number)))}" for player, number in amounts)
+        return said.with_fields(**{field: ", ".join(words)})
+
+    return changes
+
+
+def _opposite(*names: str) -> Callable[[_Said], Changes]:
+    """The contrary word."""
+    return lambda said: (said.with_fields(**{name: _OPPOSITES[said.fields[name]]}) for name in names)
+
+
+def _outcome(said: _Said) -> Changes:
+    """Won for lost, and the other side; what one side has not scored, the other may not have scored either."""
+    if said.fields["outcome"] == "not scored":
+        return iter([said.with_fields(outcome="won")])
+    return _opposite("outcome", "side")(said)
+
+
+def _items(said: _Said) -> Changes:
+    """Each cell another, each row left out, and one row more."""
+    header, *rows = said.rows
+    for place, row in enumerate(rows):
+        yield said.with_rows([header, *rows[:place], *rows[place + 1 :]])
+        for column, (name, cell) in enumerate(zip(header, row, strict=True)):
+            other = [*row[:column], _other_cell(name, cell, said.players), *row[column + 1 :]]
+            yield said.with_rows([header, *rows[:place], other, *rows[place + 1 :]])
+    more = {"item": "Spiel", "side": "opponents", "outcome": "won"}
+    yield said.with_rows([header, *rows, [more.get(name, "") for name in header]])
+
+
+def _other_cell(column: str, cell: str, players: Sequence[str]) -> str:
+    if column == "item":
+        return _another(_ITEMS, (cell,))
+    if column in ("doubled by", "against"):
+        return "" if cell else players[0]
+    return _OPPOSITES[cell or "no"]
+
+
+def _deals(said: _Said) -> Changes:
+    """Each cell another, each row left out, and one row more."""
+    header, *rows = said.rows
+    for place, row in enumerate(rows):
+        yield said.with_rows([header, *rows[:place], *rows[place + 1 :]])
+        for column, cell in enumerate(row):
+            other = _OPPOSITES[cell] if cell in _OPPOSITES else _another(said.players, (cell,))
+            changed = [*row[:column], other, *row[column + 1 :]]
+            yield said.with_rows([header, *rows[:place], changed, *rows[place + 1 :]])
+    yield said.with_rows([header, *rows, rows[-1]])
+
+
+def _company(said: _Said) -> Changes:
+    """Each of them left out, and one more."""
+    company = [] if said.fields["others"] == _NOBODY else split(said.fields["others"])
+    for place in range(len(company)):
+        yield said.with_fields(others=", ".join(company[:place] + company[place + 1 :]) or _NOBODY)
+    yield said.with_fields(others=", ".join([*company, _another(said.players, (*company, said.fields["player"]))]))
+
+
+def _scored(said: _Said) -> Changes:
+    """The item scored after all, for either side."""
+    for side in ("declarer", "opponents"):
+        yield Line("then", f'"{said.fields["item"]}" is won by the {side}')
+
+
+# -------------------------------------------------------------------------------------------------- phrases
+
+CHANGES: Final[Mapping[str, Callable[[_Said], Changes]]] = {
+    "that is allowed": _instead("that is refused"),
+    "that is refused": _instead("that is allowed"),
+    'the choice is "{words}"': _choice,
+    '"{words}" may be chosen': _each_word('"{}" may not be chosen'),
+    '"{words}" may not be chosen': _each_word('"{}" may be chosen'),
+    "{player} is next to {deed}": _next_to,
+    "nobody is next": _instead("Vorhand is next to play", "Dealer is next to bid"),
+    "{player} {part}": _player,
+    '{row} from the top {are} "{cards}"': _row,
+    'the Trull is "{cards}"': _cards("cards"),
+    '"{name}" is the card "{card}"': _cards("card"),
+    "the deck holds {number} cards and {augen} Augen": _numbers("number", "augen"),
+    '"{cards}" are worth {augen} Augen each': _numbers("augen"),
+    "they count {augen} Augen": _numbers("augen"),
+    "the declarer's side has {mine} Augen and the opponents have {theirs}": _numbers("mine", "theirs"),
+    'the Augen come to "{augen_by_player}"': _amounts("augen_by_player", augen_in_words),
+    '{player} holds exactly "{cards}"': _cards("cards"),
+    'the halves of the Talon are "{first}" and "{second}"': _cards("first", "second"),
+    'the packets go "{players_in_turn}"': _in_turn,
+    "the direction is {direction}": _opposite("direction"),
+    "the contract is {contract} and {player} is the declarer": _contract,
+    "the contract is {open_contract}": _instead("the contract is Dreier and Vorhand is the declarer"),
+    "the partner is {player}": _partner,
+    "there is no partner": _instead(*(f"the partner is {player}" for player in ("Vorhand", "Second"))),
+    'of the cards laid away "{cards}" lie face up': _cards("cards"),
+    "none of the cards laid away lies face up": _instead('of the cards laid away "II" lie face up'),
+    'these cards have been seen: "{cards}"': _each_card('these cards have not been seen: "{}"'),
+    'these cards have not been seen: "{cards}"': _each_card('these cards have been seen: "{}"'),
+    "the items come to:": _items,
+    '"{item}" is {outcome} by the {side}': _outcome,
+    '"{item}" is not scored': _scored,
+    '"{item}" brings the declarer {amount} {unit}': _amount("amount"),
+    'the payments are "{payments}"': _amounts("payments", payment_in_words),
+    "the Renonce of {player} is settled": _player,
+    '{player} may confer with "{others}"': _company,
+    "the next deal counts {counts}": _opposite("counts"),
+    "{number} doubled deals are due": _numbers("number"),
+    "the deals go:": _deals,
+    'the score is "{score}"': _amounts("score", payment_in_words),
+}
+"""How an expectation is changed, by its phrase."""

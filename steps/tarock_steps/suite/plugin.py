@@ -1,0 +1,311 @@
+"""The pytest plugin: turns scenarios into tests, and what comes of them into verdicts.
+
+``SuitePlugin(run)`` goes to ``pytest.main`` and brings this module along (``suite_run.py`` does that).
+"""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from collections.abc import Callable, Generator, MutableMapping
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any, Final, cast
+
+import pytest
+from pytest_bdd import scenario
+from pytest_bdd.feature import features
+from pytest_bdd.parser import Feature, Scenario, Step
+from pytest_bdd.reporting import scenario_reports_registry
+from pytest_bdd.steps import StepFunctionContext
+
+from tarock_steps.catalogue.plan import Planned, slug
+from tarock_steps.errors import CatalogueError, Mismatch, bounded
+from tarock_steps.protocol.errors import BudgetSpentError
+from tarock_steps.suite import vocabulary
+from tarock_steps.suite.run import Run, message_of, outcome_of
+from tarock_steps.suite.verdicts import Outcome, Verdict
+from tarock_steps.table import stand_ins
+from tarock_steps.words import MODULES
+from tarock_steps.words.table import Table
+
+SUITE: Final = "tarock_steps.suite.test_features"
+TAGS: Final = {
+    "clause": "clause(id): the clause of the source that the scenario is evidence for",
+    "dispute": "dispute(option): what the source leaves open, one row for each reading",
+    "position": "position: the scenario asks about a position and does not start from the deal",
+}
+_QUIET: Final = ("cacheprovider", "warnings", "unraisableexception", "threadexception", "doctest", "junitxml")
+_GROUNDS: Final = 200
+_LONGEST_GROUND: Final = 60
+"""How many grounds a verdict keeps, and characters of each; our own answers have no more than eighty, all short."""
+
+_EXAMPLE: Final = "_pytest_bdd_example"
+
+_RUN = pytest.StashKey[Run]()
+_PLANNED = pytest.StashKey[Planned]()
+_TABLE = pytest.StashKey[Table]()
+_STEP = pytest.StashKey[str]()
+_FEATURE = pytest.StashKey[Feature]()
+
+_LookUp = Callable[[pytest.FixtureRequest, Step], StepFunctionContext | None]
+
+_runs: list[Run] = []
+_bound: dict[Callable[..., object], tuple[str, str]] = {}
+
+
+# ------------------------------------------------------------------------------------------------------ a run
+
+
+class SuitePlugin:
+    """Brings a run, and this module, to ``pytest.main(plugins=[…])``; ``trouble`` is what stopped it."""
+
+    def __init__(self, run: Run) -> None:
+        self.run = run
+        self.trouble: BaseException | None = None
+
+    def pytest_configure(self, config: pytest.Config) -> None:
+        """Install the run."""
+        install(config, self.run)
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        """Keep what is wrong with the suite itself."""
+        if report.failed:
+            self.trouble = self.trouble or CatalogueError(str(report.longrepr))
+
+    def pytest_internalerror(self, excinfo: pytest.ExceptionInfo[BaseException]) -> None:
+        """Keep what broke, above all a sink that takes no more verdicts."""
+        self.trouble = self.trouble or excinfo.value
+
+    @pytest.hookimpl(wrapper=True, trylast=True)
+    def pytest_runtest_makereport(self, item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+        """Keep pytest-bdd from telling every step again for reports that nobody asks for here: it takes memory."""
+        report = yield
+        scenario_reports_registry.pop(item, None)
+        return report
+
+    def pytest_keyboard_interrupt(self, excinfo: pytest.ExceptionInfo[BaseException]) -> None:
+        """Keep the interruption."""
+        self.trouble = self.trouble or excinfo.value
+
+
+def install(config: pytest.Config, run: Run) -> None:
+    """Make ``run`` the run of this pytest session, and this module one of its plugins."""
+    if not config.pluginmanager.has_plugin(__name__):
+        config.pluginmanager.register(sys.modules[__name__], __name__)
+    config.stash[_RUN] = run
+    _runs.append(run)
+    config.add_cleanup(_forget)
+
+
+def _forget() -> None:
+    """Let go of the run, its tests and the features that pytest-bdd has read for them."""
+    _runs.pop()
+    if not _runs:
+        _bound.clear()
+        features.clear()
+
+
+def bind(namespace: MutableMapping[str, object]) -> None:
+    """Put a test for every scenario of the run into the ``namespace`` of a module."""
+    run = _runs[-1]
+    for feature, name in dict.fromkeys((one.feature, one.name) for one in run.planned()):
+        bound = scenario(feature, name, features_base_dir=str(run.folder))(_nothing_more)
+        _bound[bound] = (feature, name)
+        namespace[f"test_{Path(feature).stem}_{slug(name).replace('-', '_')}"] = bound
+
+
+def _nothing_more() -> None:
+    """All is said in the scenario."""
+
+
+# ------------------------------------------------------------------------------------------- hooks of pytest
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Register the marks that tags turn into, and the steps."""
+    for name in MODULES:
+        config.pluginmanager.register(importlib.import_module(name), name)
+    for line in TAGS.values():
+        config.addinivalue_line("markers", line)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_bdd_apply_tag(tag: str, function: Callable[..., object]) -> bool:
+    """Turn ``clause:LUN-PLAY-001`` into the mark ``clause("LUN-PLAY-001")``."""
+    kind, _, value = tag.partition(":")
+    if kind not in TAGS:
+        reason = f"the tag @{tag} is of no known kind"
+        raise CatalogueError(reason)
+    getattr(pytest.mark, kind)(*filter(None, [value]))(function)
+    return True
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Give every scenario its place in the plan, and leave out the rows that are not asked for."""
+    run = config.stash.get(_RUN, None)
+    ours = [item for item in items if isinstance(item, pytest.Function) and item.function in _bound]
+    if run is None or not ours:
+        return
+    places = {_key(one.feature, one.name, one.row): (place, one) for place, one in enumerate(run.planned())}
+    kept: dict[pytest.Item, int] = {}
+    for item in ours:
+        found = places.get(_key(*_bound[item.function], _row(item)))
+        if found is not None:
+            kept[item], item.stash[_PLANNED] = found
+    dropped = [item for item in ours if item not in kept]
+    if dropped:
+        config.hook.pytest_deselected(items=dropped)
+    in_order = iter(sorted(kept, key=kept.__getitem__))
+    left = [item for item in items if item not in set(dropped)]
+    items[:] = [next(in_order) if item in kept else item for item in left]
+
+
+@pytest.fixture
+def table(request: pytest.FixtureRequest) -> Table:
+    """The one object that all steps of a scenario share."""
+    run = request.config.stash[_RUN]
+    made = Table(run.driver, options=run.options, ids=run.ids)
+    request.node.stash[_TABLE] = made
+    return made
+
+
+def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: Feature, scenario: Scenario) -> None:
+    """Remember where the other rows of an outline are, and put the cards of the readings chosen into this one."""
+    request.node.stash[_FEATURE] = feature
+    run = request.config.stash.get(_RUN, None)
+    if run is not None:
+        stand_ins.put_in(scenario, run.source, run.options)
+
+
+def pytest_bdd_before_step(request: pytest.FixtureRequest, step: Step) -> None:
+    """Remember how far a scenario came."""
+    request.node.stash[_STEP] = step.name
+
+
+def pytest_bdd_step_func_lookup_error(step: Step, scenario: Scenario) -> None:
+    """Name the step that is no phrase of the vocabulary."""
+    reason = f"{step.type} {step.name!r} is no phrase of the vocabulary"
+    raise CatalogueError(reason, file=scenario.feature.rel_filename, place=f"line {step.line_number}")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, Any, Any]:
+    """When a scenario has passed, hold its claims against the grounds of what it checked."""
+    result = yield
+    run = pyfuncitem.config.stash.get(_RUN, None)
+    planned = pyfuncitem.stash.get(_PLANNED, None)
+    if run is not None and run.reference and planned is not None:
+        pyfuncitem.stash[_STEP] = ""
+        grounds = pyfuncitem.stash[_TABLE].grounds
+        claimed = [clause for clause in planned.clauses if clause not in grounds]
+        if claimed:
+            rests = ", ".join(sorted(grounds)) or "nothing"
+            reason = f"the scenario claims {', '.join(claimed)} but the answer rests on {rests}"
+            raise CatalogueError(reason, file=planned.feature, place=f"line {planned.line}")
+    return result
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Make the verdict of a scenario as soon as it has run, and let go of its table: pytest keeps items to the end."""
+    report = yield
+    planned = item.stash.get(_PLANNED, None)
+    if planned is not None and (call.when == "call" or (call.when == "setup" and call.excinfo)):
+        run = item.config.stash[_RUN]
+        run.sink(_verdict(run, planned, item, call.excinfo.value if call.excinfo else None))
+        if _TABLE in item.stash:
+            del item.stash[_TABLE]
+    return report
+
+
+# ------------------------------------------------------------------------------------------------- verdicts
+
+
+def _verdict(run: Run, planned: Planned, item: pytest.Item, fault: BaseException | None) -> Verdict:
+    """What came of a scenario; raises where there was no time left to find out, which ends the session."""
+    if isinstance(fault, BudgetSpentError):
+        raise fault
+    table = item.stash.get(_TABLE, None)
+    exchanges = [] if table is None else list(table.exchanges)
+    grounds = [] if table is None else [bounded(each, _LONGEST_GROUND) for each in sorted(table.grounds)[:_GROUNDS]]
+    if fault is None:
+        return Verdict(scenario=planned.id, outcome=Outcome.PASSED, exchanges=exchanges, grounds=grounds)
+    outcome = outcome_of(fault)
+    reading = _other_reading(run, planned, item) if outcome is Outcome.FAILED else None
+    return Verdict(
+        scenario=planned.id,
+        outcome=outcome if reading is None else Outcome.OTHER_READING,
+        message=message_of(fault),
+        step=item.stash.get(_STEP, ""),
+        expected=fault.expected if isinstance(fault, Mismatch) else "",
+        given=fault.given if isinstance(fault, Mismatch) else "",
+        reading=reading,
+        exchanges=exchanges,
+        grounds=grounds,
+    )
+
+
+def _other_reading(run: Run, planned: Planned, item: pytest.Item) -> str | None:
+    """The reading that the answer is right for, though it was asked for another one.
+
+    The rows of other readings that set the same table are played once more under the reading that failed.
+    """
+    if planned.dispute is None or planned.reading is None:
+        return None
+    template = item.stash[_FEATURE].scenarios[planned.name]
+    here = template.render(planned.row)
+    for row in (row for examples in template.examples for row in examples.as_contexts()):
+        other = template.render(row)
+        if row["reading"] == planned.reading or _situation(other) != _situation(here):
+            continue
+        stand_ins.put_in(other, run.source, run.options)
+        table = Table(run.driver, options=run.options, forced={planned.dispute: planned.reading}, ids=run.ids)
+        try:
+            vocabulary.play(other, table)
+        except BudgetSpentError:
+            raise
+        except Exception:  # noqa: BLE001, S112 - whatever went wrong, it is not this reading
+            continue
+        return row["reading"]
+    return None
+
+
+def _situation(scenario: Scenario) -> list[object]:
+    """What is given and done in a scenario, but for the reading."""
+    return [
+        (step.name, None if step.datatable is None else step.datatable.raw())
+        for step in scenario.steps
+        if step.type != "then" and not step.name.startswith("the reading ")
+    ]
+
+
+def _row(item: pytest.Function) -> dict[str, str]:
+    if not hasattr(item, "callspec"):
+        return {}
+    return cast("dict[str, str]", item.callspec.params[_EXAMPLE])
+
+
+def _key(feature: str, name: str, row: dict[str, str]) -> tuple[str, str, tuple[tuple[str, str], ...]]:
+    return feature, name, tuple(sorted(row.items()))
+
+
+# ------------------------------------------------------------------------------------- the look-up of steps
+#
+# pytest-bdd looks a step up by asking all fixtures whether they are a definition that matches, and does
+# so for every step. Our vocabulary is closed: the answer is remembered. Other versions stay as they are.
+
+_look_ups: Final[Any] = sys.modules["pytest_bdd.scenario"]
+_look_up: Final[_LookUp] = _look_ups.get_step_function
+
+
+def _remembered(request: pytest.FixtureRequest, step: Step) -> StepFunctionContext | None:
+    if _RUN in request.config.stash:
+        return vocabulary.find(step.type, step.name)
+    return _look_up(request, step)
+
+
+if version("pytest-bdd").startswith("9.0."):
+    _look_ups.get_step_function = _remembered

@@ -1,0 +1,67 @@
+"""One run of the suite: who is asked, for which scenarios, and who hears of the verdicts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+
+from tarock_steps.catalogue.features_path import features_root
+from tarock_steps.catalogue.plan import Planned, plan
+from tarock_steps.errors import Mismatch
+from tarock_steps.protocol.drivers import Driver
+from tarock_steps.protocol.errors import Declined, ProtocolError
+from tarock_steps.suite.verdicts import Outcome, Verdict
+
+SUITE_BROKEN = "the suite is broken: "
+"""How the message of a verdict begins that tells of a fault of ours."""
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """``options`` are fixed for the whole run; ``chosen`` are its scenarios, all that fit the options where none are.
+
+    ``reference`` demands that every clause a scenario cites is among the grounds of what it checked.
+    ``sink`` hears every verdict once, in the order of the plan. ``root`` is where the sources are.
+    """
+
+    driver: Driver
+    sink: Callable[[Verdict], None]
+    source: str = "lungau"
+    options: Mapping[str, str] = field(default_factory=dict)
+    chosen: tuple[Planned, ...] | None = None
+    reference: bool = False
+    root: Path | None = None
+    ids: Iterator[int] = field(default_factory=lambda: count(1))
+
+    def planned(self) -> tuple[Planned, ...]:
+        """The scenarios of this run, in order."""
+        if self.chosen is not None:
+            return self.chosen
+        return tuple(one for one in plan(self.source, self.root) if self._fits(one))
+
+    @property
+    def folder(self) -> Path:
+        """Where the features of the source are."""
+        return (self.root or features_root()) / self.source
+
+    def _fits(self, one: Planned) -> bool:
+        """Whether a scenario is not about another reading than the one that is fixed."""
+        return one.dispute is None or self.options.get(one.dispute, one.reading) == one.reading
+
+
+def outcome_of(fault: BaseException) -> Outcome:
+    """Whose fault it is."""
+    if isinstance(fault, Mismatch):
+        return Outcome.FAILED
+    if isinstance(fault, Declined):
+        return Outcome.DECLINED
+    return Outcome.ERRORED
+
+
+def message_of(fault: BaseException) -> str:
+    """What is said of it."""
+    if isinstance(fault, Mismatch | Declined | ProtocolError):
+        return str(fault)
+    return f"{SUITE_BROKEN}{type(fault).__name__}: {fault}"

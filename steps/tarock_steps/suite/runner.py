@@ -1,0 +1,81 @@
+"""The scenarios, run by pytest inside this process: under nobody's settings, without a word of its own."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections import Counter
+from contextlib import contextmanager, redirect_stderr, redirect_stdout
+from dataclasses import replace
+from io import StringIO
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+import tarock_steps
+from tarock_steps.errors import CatalogueError
+from tarock_steps.suite.plugin import SUITE, SuitePlugin
+from tarock_steps.suite.run import Run
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tarock_steps.suite.verdicts import Verdict
+
+_UNUSED = (
+    *("cacheprovider", "doctest", "faulthandler", "junitxml", "logging"),
+    *("pastebin", "recwarn", "threadexception", "unraisableexception", "warnings"),
+)
+_ARGUMENTS = (
+    *("--pyargs", SUITE),
+    *("--noconftest", "--disable-plugin-autoload", "--strict-markers", "--capture=no", "--tb=no", "--quiet"),
+    *("--import-mode=importlib", "--assert=plain"),
+    f"--config-file={os.devnull}",
+    f"--rootdir={Path(tarock_steps.__file__).parent}",
+    *(argument for name in _UNUSED for argument in ("-p", f"no:{name}")),
+    *("-p", "pytest_bdd.plugin"),
+)
+_STRANGERS = ("PYTEST_ADDOPTS", "PYTEST_PLUGINS", "PYTEST_DEBUG")
+"""What the environment tells pytest is meant for somebody else's tests."""
+
+
+def run_suite(run: Run) -> None:
+    """Ask every scenario; raises what kept one from being reported exactly once.
+
+    That may be KeyboardInterrupt, or BudgetSpentError where the time of the run was up before all were asked: what was
+    reported until then stands, and neither the program nor the suite is to blame for the rest.
+    """
+    reported: Counter[str] = Counter()
+
+    def sink(verdict: Verdict) -> None:
+        reported[verdict.scenario] += 1
+        run.sink(verdict)
+
+    said = StringIO()
+    plugin = SuitePlugin(replace(run, sink=sink))
+    sys.modules.pop(SUITE, None)  # it binds the scenarios of one run when it is imported
+    with _undisturbed(said):
+        pytest.main(list(_ARGUMENTS), plugins=[plugin])
+    if plugin.trouble is not None:
+        raise plugin.trouble
+    _all_reported(run, reported, said.getvalue())
+
+
+def _all_reported(run: Run, reported: Counter[str], said: str) -> None:
+    planned = Counter(one.id for one in run.planned())
+    if reported != planned:
+        wrong = sorted((planned - reported) + (reported - planned))
+        message = f"{len(wrong)} scenarios were not reported exactly once, the first is {wrong[0]}\n{said}"
+        raise CatalogueError(message.rstrip())
+
+
+@contextmanager
+def _undisturbed(said: StringIO) -> Iterator[None]:
+    """Keep a stranger's settings from pytest, and what pytest says from the terminal."""
+    kept = {name: os.environ.pop(name) for name in _STRANGERS if name in os.environ}
+    try:
+        with redirect_stdout(said), redirect_stderr(said):
+            yield
+    finally:
+        os.environ.update(kept)

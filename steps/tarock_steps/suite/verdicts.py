@@ -1,0 +1,43 @@
+"""What came of a scenario."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+import msgspec
+
+from tarock_steps.protocol.drivers import Exchange
+
+
+class Outcome(StrEnum):
+    """How a scenario ended.
+
+    ``errored`` is the adapter's or the protocol's fault and says nothing about a rule; ``declined`` is not
+    offered; ``other reading`` is wrong for the reading asked for and right for another one in the register.
+    """
+
+    PASSED = "passed"
+    FAILED = "failed"
+    ERRORED = "errored"
+    DECLINED = "declined"
+    OTHER_READING = "other reading"
+    INCONCLUSIVE = "inconclusive"
+
+
+class Verdict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What came of one scenario.
+
+    ``step`` is the text of the step that was not met, with what it ``expected`` and what was ``given``;
+    ``reading`` is the other reading that the answer is right for; ``grounds`` are the clauses that the
+    answers named.
+    """
+
+    scenario: str
+    outcome: Outcome
+    message: str = ""
+    step: str = ""
+    expected: str = ""
+    given: str = ""
+    reading: str | None = None
+    exchanges: list[Exchange] = []
+    grounds: list[str] = []

@@ -1,0 +1,167 @@
+"""Asking: questions go out, answers come back in canonical spelling, and what the checks rest on is noted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import count
+from typing import Final, cast
+
+from msgspec.structs import replace
+
+from tarock_steps.catalogue.loading import said
+from tarock_steps.errors import Mismatch
+from tarock_steps.protocol.answers import read
+from tarock_steps.protocol.drivers import Driver, Exchange
+from tarock_steps.protocol.messages import (
+    Action,
+    Answer,
+    DealAnswer,
+    Deed,
+    Due,
+    LegalAnswer,
+    Question,
+    Turn,
+    TurnAnswer,
+)
+from tarock_steps.protocol.seating import Seating
+from tarock_steps.table.course import Course
+from tarock_steps.table.turns import spoken
+
+_VERBS: Final[Mapping[Deed, str]] = {
+    "bid": "bids",
+    "call": "calls",
+    "talon": "decides on the Talon:",
+    "discard": "lays away",
+    "say": "says",
+    "play": "plays",
+    "renonce": "points out the Renonce of",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class _Position:
+    """A question about a position, its answer, whom it asked for which deed, and when."""
+
+    question: Question
+    answer: Answer
+    seat: int | None
+    do: Due
+    after: int
+
+
+class Inquiry:
+    """The conversation of one scenario.
+
+    The course of a deal is asked for when something is expected of it, and once only for every state of it.
+    """
+
+    def __init__(
+        self,
+        driver: Driver,
+        course: Course,
+        *,
+        ids: Iterator[int] | None = None,
+    ) -> None:
+        self.course = course
+        self.exchanges: list[Exchange] = []
+        self.grounds: set[str] = set()
+        self._driver = driver
+        self._ids = count(1) if ids is None else ids
+        self._position: _Position | None = None
+        self._deals: dict[int, tuple[list[Action], DealAnswer]] = {}
+
+    @property
+    def seating(self) -> Seating:
+        """Who sits where."""
+        return self.course.setting.seating
+
+    def ask(self, question: Question) -> Answer:
+        """The answer to ``question`` under the rules and options of the scenario."""
+        given = self.course.setting
+        options = said(given.in_force, given.rules)
+        asked = replace(question, id=next(self._ids), rules=given.rules, options=options)
+        try:
+            answer = self._driver.ask(asked)
+        finally:
+            if self._driver.last is not None:
+                self.exchanges.append(self._driver.last)
+        return read(asked, answer)
+
+    def position(self, question: Question, *, seat: int | None = None, do: Due = "play") -> None:
+        """Ask about a position, ``seat`` for what it may do."""
+        self._position = _Position(question, self.ask(question), seat, do, len(self.course.actions))
+
+    def forget_position(self) -> None:
+        """Look at the course of the deal again, however many actions it has."""
+        self._position = None
+
+    def deal(self, actions: list[Action]) -> DealAnswer:
+        """The course of the deal as far as ``actions`` go."""
+        known = self._deals.get(len(actions))
+        if known is not None and known[0] == actions:
+            return known[1]
+        answer = cast("DealAnswer", self.ask(self.course.question(actions)))
+        self._deals[len(actions)] = (list(actions), answer)
+        return answer
+
+    @property
+    def about_a_deal(self) -> bool:
+        """Whether the next check looks at the course of the deal."""
+        return self._current is None
+
+    @property
+    def question(self) -> Question:
+        """What the next check looks at."""
+        position = self._current
+        return self.course.question(self.course.actions) if position is None else position.question
+
+    @property
+    def answer(self) -> Answer:
+        """What the next check looks at: the answer about the position, or the deal, nothing of it refused."""
+        position = self._current
+        return self.unrefused() if position is None else position.answer
+
+    def unrefused(self) -> DealAnswer:
+        """The course of the deal; a mismatch where an action was refused."""
+        answer = self.deal(self.course.actions)
+        if answer.refused is not None:
+            refused = answer.refused
+            why = ", ".join(filter(None, (refused.reason, *refused.grounds)))
+            what, allowed = self.in_words(self.course.actions[refused.index]), "allowed"
+            raise Mismatch(what, allowed, f"refused ({why})" if why else "refused")
+        return answer
+
+    @property
+    def turns(self) -> list[Turn]:
+        """Who may act, and how."""
+        position = self._current
+        if position is None:
+            return self.unrefused().next
+        answer = position.answer
+        seat = answer.seat if isinstance(answer, TurnAnswer) else position.seat
+        if seat is None or not isinstance(answer, TurnAnswer | LegalAnswer):
+            return []
+        legal, why = answer.legal, answer.why
+        return [Turn(seat=seat, do=position.do, legal=legal, grounds=answer.grounds, why=why)]
+
+    @property
+    def asked_seat(self) -> int | None:
+        """The player whom a question about a position asked."""
+        position = self._current
+        return None if position is None else position.seat
+
+    def note(self, *grounds: Iterable[str]) -> None:
+        """Note the clauses on which a check rests."""
+        self.grounds.update(*grounds)
+
+    def in_words(self, action: Action) -> str:
+        """An action, for a reader."""
+        seating = self.seating
+        return f"{seating.name(action.seat)} {_VERBS[action.do]} {spoken(action.what, action.do, seating)}"
+
+    @property
+    def _current(self) -> _Position | None:
+        """The position that was asked about, unless something was done since."""
+        position = self._position
+        return position if position is not None and position.after == len(self.course.actions) else None

@@ -1,0 +1,323 @@
+"""What a scenario gives: the table as it is set before anything happens."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final, Literal, TypeVar
+
+from msgspec import UNSET
+
+from tarock_steps.catalogue.loading import table_of
+from tarock_steps.catalogue.table_facts import TableFacts
+from tarock_steps.errors import TableError
+from tarock_steps.protocol.messages import Action, Amount, Item, NumberedTrick, PastDeal, Side, Unset
+from tarock_steps.protocol.seating import Seating
+from tarock_steps.table.rows import read_rows
+from tarock_steps.table.setup import Layout, hands_and_talon, read_cards, whole_pack, without
+from tarock_steps.table.turns import amounts, bids, numbered, split, utterances
+
+WITHOUT_DECLARER: Final = ("Fahren", "Trischaken")
+"""The games in which everybody plays for himself."""
+
+Meaning = TypeVar("Meaning")
+Owner = Literal["declarer", "foes", "nobody"]
+SIDES: Final[dict[str, Side]] = {"declarer": "declarer", "opponents": "foes"}
+_OWNERS: Final[dict[str, Owner]] = {
+    "the declarer's side has": "declarer",
+    "the opponents have": "foes",
+    "nobody has": "nobody",
+}
+_OUTCOMES: Final = {"won": True, "lost": False}
+LAID_AWAY: Final = "the declarer laid away"
+"""Said of cards that lie in no trick."""
+_ITEM: Final = ("item", "side", "outcome")
+_OF_ITEM: Final = ("announced", "doubled by", "against")
+"""The columns of a table of items: those that it has, and those that it may have."""
+_ANSWERS: Final = {"yes": True, "no": False, "": False}
+
+_FROM_THE_END: Final = {"the last trick": 0, "the last trick but one": 1}
+
+
+@dataclass(slots=True)
+class Setting:
+    """All that is given, in words of the scenario; the properties put it into the terms of the messages.
+
+    ``forced`` are options that overrule those of the scenario.
+    """
+
+    rules: str = ""
+    options: dict[str, str] = field(default_factory=dict)
+    forced: Mapping[str, str] = field(default_factory=dict)
+    players: int = 4
+    dealer: int | None = None
+    tariff: int | None = None
+    hands: dict[str, str] = field(default_factory=dict)
+    packets: tuple[str, ...] | None = None
+    contract: str | None = None
+    player: str | None = None
+    king: str | None = None
+    holder: str | None = None
+    king_in_talon: bool = False
+    bidding: str = ""
+    announcing: str = ""
+    own_announcements: str = ""
+    trick_number: int = 1
+    piles: dict[Owner, str] = field(default_factory=dict)
+    tricks_taken: int | None = None
+    told_tricks: dict[str, str] = field(default_factory=dict)
+    rows: Sequence[Sequence[object]] = ()
+    heaps: dict[str, str] = field(default_factory=dict)
+    gathered: dict[str, str] = field(default_factory=dict)
+    pack: str = ""
+    lifted: int = 0
+    first_packet: str | None = None
+    pile: str | None = None
+    lot: str | None = None
+    dealt_last: str | None = None
+    given_up: bool = False
+    bird: str | None = None
+    chosen: list[int] | None = None
+    sizes: dict[str, int] = field(default_factory=dict)
+    doubled: bool = False
+    offender: str | None = None
+    session: Sequence[Sequence[object]] = ()
+    last_hour: int | None = None
+
+    def reading(self, option: str, reading: str) -> None:
+        """Take ``option`` in one reading."""
+        self.options[option] = reading
+
+    def hand(self, player: str, cards: str) -> None:
+        """``player`` holds these cards at least."""
+        if player in self.hands:
+            message = f"{player}'s cards are given twice"
+            raise TableError(message)
+        self.hands[player] = cards
+
+    def game(self, player: str, contract: str, king: str | None) -> None:
+        """``player`` is the declarer of ``contract``."""
+        self.player, self.contract, self.king = player, contract, king
+
+    def nobodys_game(self, contract: str) -> None:
+        """Nobody is the declarer."""
+        self.player, self.contract, self.king = None, contract, None
+
+    def spoken(self, stage: str, text: str) -> None:
+        """What was said in the ``bidding`` or in the ``announcing``."""
+        setattr(self, stage, text)
+
+    def has(self, owner: str, cards: str) -> None:
+        """A pile of a side or of nobody, the tricks of a player, or what was laid away."""
+        if owner in _OWNERS:
+            self.piles[_OWNERS[owner]] = cards
+        else:
+            self.heaps[owner] = cards
+
+    def choose_packets(self, numbers: str) -> None:
+        """The packets that the players choose in turn, the first being 1."""
+        self.chosen = [int(number) - 1 for number in split(numbers)]
+
+    def told_trick(self, which: str, text: str) -> None:
+        """A trick on which the result rests: one of the last two, or any by its number."""
+        self.told_tricks[which] = text
+
+    def took(self, number: int, of: int) -> None:
+        """How many of all tricks the declarer's side took."""
+        if of != self.table.hand:
+            message = f"{number} of {of} tricks: there are {self.table.hand}"
+            raise TableError(message)
+        self.tricks_taken = number
+
+    # --------------------------------------------------------------------------- in the terms of the messages
+
+    @property
+    def table(self) -> TableFacts:
+        """What the source leaves no choice in. TableError before the rules are named."""
+        if not self.rules:
+            message = "the scenario names no rules"
+            raise TableError(message)
+        return table_of(self.rules)
+
+    @property
+    def in_force(self) -> dict[str, str]:
+        """All options as they are asked for."""
+        return {**self.options, **self.forced}
+
+    @property
+    def layout(self) -> Layout:
+        """What there is to deal."""
+        table = self.table
+        return Layout(table.pack(self.in_force), table.hand, table.talon)
+
+    @property
+    def seating(self) -> Seating:
+        """Who sits where."""
+        return Seating.of(self.players, self.dealer)
+
+    @property
+    def declarer(self) -> int | None:
+        """The declarer's seat."""
+        return None if self.player is None else self.seating.seat(self.player)
+
+    @property
+    def partner(self) -> int | None:
+        """The seat of the called König's holder, none where the declarer is alone."""
+        if self.holder is None or self.holder == self.player or self.king_in_talon:
+            return None
+        return self.seating.seat(self.holder)
+
+    @property
+    def called(self) -> str | None:
+        """The called König."""
+        return None if self.king is None else read_cards(self.king)[0]
+
+    @property
+    def bids(self) -> list[Action]:
+        """The bidding so far."""
+        return bids(self.bidding, self.seating)
+
+    @property
+    def said(self) -> list[Action]:
+        """The announcing so far."""
+        return utterances(self.announcing, self.seating, self.table.closes) if self.announcing else []
+
+    @property
+    def announced(self) -> list[str]:
+        """What binds the player who is asked for a card."""
+        return split(self.own_announcements)
+
+    @property
+    def whole_pack(self) -> list[str]:
+        """The pack from the top."""
+        return whole_pack(self.layout.pack, read_cards(self.pack))
+
+    @property
+    def dealt(self) -> tuple[list[list[str]], list[list[str]]]:
+        """Hands by seat, and the packets of the Talon."""
+        seating = self.seating
+        named = {seating.seat(player): read_cards(cards) for player, cards in self.hands.items()}
+        layout = self.layout
+        packets = [""] * len(layout.talon) if self.packets is None else self.packets
+        sizes = {seating.seat(player): size for player, size in self.sizes.items()}
+        return hands_and_talon(layout, named, list(map(read_cards, packets)), seating, sizes)
+
+    @property
+    def counted_hands(self) -> list[list[str]] | None:
+        """The hands as dealt, where the end of a deal hangs on them."""
+        return self.dealt[0] if self.table.results_need_hands else None
+
+    @property
+    def final_piles(self) -> dict[Side, list[str]]:
+        """Both sides' cards; a side of which nothing is said has what is left."""
+        named = {owner: read_cards(cards) for owner, cards in self.piles.items()}
+        nobody = named.pop("nobody", [])
+        if not named:
+            message = "a result needs the cards of one side at least"
+            raise TableError(message)
+        mine = named.get("declarer")
+        theirs = named.get("foes")
+        pack = self.layout.pack
+        piles: dict[Side, list[str]] = {
+            "declarer": without(pack, theirs or (), nobody) if mine is None else mine,
+            "foes": without(pack, mine or (), nobody) if theirs is None else theirs,
+        }
+        return piles
+
+    @property
+    def final_tricks(self) -> dict[Side, int]:
+        """How many tricks each side took, half of them where nothing is said."""
+        tricks = self.table.hand
+        mine = tricks // 2 if self.tricks_taken is None else self.tricks_taken
+        return {"declarer": mine, "foes": tricks - mine}
+
+    @property
+    def known_tricks(self) -> list[NumberedTrick]:
+        """The tricks that are told, in order."""
+        told = {self._number(which): text for which, text in self.told_tricks.items()}
+        return [numbered(number, text, self.seating) for number, text in sorted(told.items())]
+
+    def _number(self, which: str) -> int:
+        if which in _FROM_THE_END:
+            return self.table.hand - _FROM_THE_END[which]
+        return int(which.removeprefix("trick "))
+
+    @property
+    def taken(self) -> list[list[str]] | Unset:
+        """The cards of the tricks of each seat, where they are told."""
+        if not self.heaps:
+            return UNSET
+        seating = self.seating
+        return [read_cards(self.heaps.get(f"{seating.name(seat)} took", "")) for seat in range(seating.players)]
+
+    @property
+    def laid(self) -> list[str] | Unset:
+        """What was laid away, where it is told."""
+        return read_cards(self.heaps[LAID_AWAY]) if LAID_AWAY in self.heaps else UNSET
+
+    @property
+    def items(self) -> list[Item]:
+        """What is to be settled."""
+        return [one for one, replaced in self._sheet if not replaced]
+
+    @property
+    def game_replaced(self) -> Item | Unset:
+        """The game whose place a Valat takes, where it is told."""
+        return next((one for one, replaced in self._sheet if replaced), UNSET)
+
+    @property
+    def _sheet(self) -> list[tuple[Item, bool]]:
+        rows = read_rows(self.rows, _ITEM, (*_OF_ITEM, "replaced")) if self.rows else []
+        return [(_item(row, self.seating), _word(row.get("replaced", ""), _ANSWERS)) for row in rows]
+
+    @property
+    def past_deals(self) -> list[PastDeal]:
+        """The deals of a session."""
+        rows = read_rows(self.session, ("game",), ("events", "payments", "of the game")) if self.session else []
+        return [
+            PastDeal(
+                contract=row["game"],
+                events=split(row.get("events", "")),
+                payments=amounts(row["payments"], self.seating) if row.get("payments") else [],
+                of_game=amounts(row["of the game"], self.seating) if row.get("of the game") else UNSET,
+            )
+            for row in rows
+        ]
+
+    def _gathered(self, what: str) -> list[Amount]:
+        text = self.gathered.get(what)
+        return amounts(text, self.seating) if text else []
+
+    @property
+    def augen_by_seat(self) -> list[Amount]:
+        """Everybody's Augen, where each plays for himself."""
+        return self._gathered("Augen")
+
+    @property
+    def tricks_by_seat(self) -> list[int]:
+        """How many tricks everybody took, where each plays for himself."""
+        return [int(number) for number in self._gathered("tricks")]
+
+
+def items(rows: Sequence[Sequence[object]], seating: Seating) -> list[Item]:
+    """The items of a table with a header row."""
+    return [_item(row, seating) for row in read_rows(rows, _ITEM, _OF_ITEM)]
+
+
+def _item(row: Mapping[str, str], seating: Seating) -> Item:
+    return Item(
+        item=row["item"],
+        side=_word(row["side"], SIDES),
+        won=_word(row["outcome"], _OUTCOMES),
+        announced=_word(row.get("announced", ""), _ANSWERS),
+        doubled=[seating.seat(player) for player in split(row.get("doubled by", ""))],
+        against=seating.seat(row["against"]) if row.get("against") else None,
+    )
+
+
+def _word(word: str, meanings: Mapping[str, Meaning]) -> Meaning:
+    try:
+        return meanings[word]
+    except KeyError:
+        message = f"{word!r}: expected one of {', '.join(filter(None, meanings))}"
+        raise TableError(message) from None

@@ -1,0 +1,90 @@
+"""From the cards that a scenario names to a whole pack."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from tarock_steps.errors import TableError
+from tarock_steps.protocol.cards import canonical
+from tarock_steps.protocol.seating import Seating
+
+
+def read_cards(text: str) -> list[str]:
+    """The cards that a scenario names, each once."""
+    try:
+        cards = [canonical(card) for card in text.split()]
+    except ValueError as error:
+        raise TableError(str(error)) from error
+    refuse_doubles(cards)
+    return cards
+
+
+def refuse_doubles(cards: Iterable[str]) -> None:
+    """Raise where a card is named twice."""
+    seen: set[str] = set()
+    for card in cards:
+        if card in seen:
+            message = f"the card {card} is named twice"
+            raise TableError(message)
+        seen.add(card)
+
+
+def without(pack: Sequence[str], *taken: Iterable[str]) -> list[str]:
+    """The pack in canonical order, without what is ``taken``."""
+    gone = {card for cards in taken for card in cards}
+    return [card for card in pack if card not in gone]
+
+
+def whole_pack(pack: Sequence[str], top: Sequence[str]) -> list[str]:
+    """The pack from the top: the cards named, then the rest in canonical order."""
+    refuse_doubles(top)
+    return [*top, *without(pack, top)]
+
+
+class Layout(NamedTuple):
+    """What there is to deal: the pack in canonical order, how many cards make a hand, and the Talon's packets."""
+
+    pack: Sequence[str]
+    hand: int
+    talon: Sequence[int]
+
+
+def hands_and_talon(
+    layout: Layout,
+    named: Mapping[int, Sequence[str]],
+    packets: Sequence[Sequence[str]],
+    seating: Seating,
+    sizes: Mapping[int, int],
+) -> tuple[list[list[str]], list[list[str]]]:
+    """Hands by seat and the Talon's packets: what is ``named``, filled up in canonical order.
+
+    Vorhand's hand is filled first, then the others in turn, the Talon's packets last. ``sizes`` are those of hands with
+    a wrong number of cards.
+    """
+    active, hand = seating.active, layout.hand
+    dealt = [sizes.get(seat, hand) for seat in active]
+    if sum(dealt) != hand * len(active):
+        message = f"hands of {', '.join(map(str, dealt))} cards: expected {hand * len(active)} in all"
+        raise TableError(message)
+    if len(packets) != len(layout.talon):
+        message = f"the Talon has {len(layout.talon)} packets here, not {len(packets)}"
+        raise TableError(message)
+    refuse_doubles(card for cards in (*named.values(), *packets) for card in cards)
+    rest = iter(without(layout.pack, *named.values(), *packets))
+    hands: list[list[str]] = [[] for _ in range(seating.players)]
+    for seat in named:
+        if seat not in active:
+            message = f"{' '.join(named[seat])}: the dealer at a table of five is dealt no cards"
+            raise TableError(message)
+    for seat in active:
+        hands[seat] = _filled(named.get(seat, ()), sizes.get(seat, hand), rest)
+    return hands, [_filled(packet, size, rest) for packet, size in zip(packets, layout.talon, strict=True)]
+
+
+def _filled(cards: Sequence[str], size: int, rest: Iterable[str]) -> list[str]:
+    if len(cards) > size:
+        message = f"{' '.join(cards)}: {len(cards)} cards, where there is room for {size}"
+        raise TableError(message)
+    missing = size - len(cards)
+    return [*cards, *(card for _, card in zip(range(missing), rest, strict=False))]

@@ -1,0 +1,50 @@
+"""Cards that stand in for others: what was written with the ones is asked with the others.
+
+A reading may put other cards into the pack that rank and count like those they replace. A scenario that does not choose
+the reading itself is then asked with the cards of the reading, so that it need not be left out.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+
+import msgspec
+from pytest_bdd.parser import Scenario
+
+from tarock_steps.catalogue.loading import table_of
+from tarock_steps.catalogue.plan import Planned
+
+
+def planned_with(planned: Planned, options: Mapping[str, str]) -> Planned:
+    """A scenario of the plan in the cards of the readings chosen."""
+    swapped = _swapped(planned.source, planned.steps, options)
+    if not swapped:
+        return planned
+    return msgspec.structs.replace(planned, steps=tuple(_with(step, swapped) for step in planned.steps))
+
+
+def put_in(scenario: Scenario, source: str, options: Mapping[str, str]) -> None:
+    """Change the cards in the steps of a scenario that is about to be played, and in the tables below them."""
+    swapped = _swapped(source, (step.name for step in scenario.steps), options)
+    if not swapped:
+        return
+    for step in scenario.steps:
+        step.name = _with(step.name, swapped)
+        for row in () if step.datatable is None else step.datatable.rows:
+            for cell in row.cells:
+                cell.value = _with(cell.value, swapped)
+
+
+def _swapped(source: str, steps: Iterable[str], options: Mapping[str, str]) -> Mapping[str, str]:
+    """The cards that change places, but for readings that the scenario chooses itself."""
+    if not options:
+        return {}
+    told = "\n".join(steps)
+    left = {option: reading for option, reading in options.items() if f'of "{option}"' not in told}
+    return table_of(source).swapped(left)
+
+
+def _with(text: str, swapped: Mapping[str, str]) -> str:
+    cards = "|".join(map(re.escape, swapped))
+    return re.sub(rf"(?<!\w)(?:{cards})", lambda found: swapped[found[0]], text)

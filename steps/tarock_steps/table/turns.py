@@ -1,0 +1,198 @@
+"""What players say, as the scenarios write it and as the messages carry it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from fractions import Fraction
+from typing import Final
+
+from tarock_steps.errors import TableError
+from tarock_steps.protocol.cards import PACK
+from tarock_steps.protocol.deeds import AMONG_CARDS, CARD_DEEDS, FOURTH, bid_with_king
+from tarock_steps.protocol.messages import Action, Amount, Deed, NumberedTrick, PlayedTrick
+from tarock_steps.protocol.seating import PLAYERS, Seating
+from tarock_steps.table.setup import read_cards
+
+DONE: Final = "Gut!"
+NO_GAMES: Final = frozenset(
+    {"Weiter", "Erster", "Mein Spiel", DONE, "Vorhand", "gebe die Vorhand weiter", "zusammenwerfen"}
+)
+"""What is said in an auction without naming a game."""
+AMOUNT: Final = r"[+-]?\d+(?: \d+/[1-9]\d*|/[1-9]\d*)?"
+"""How a number is written: whole, a fraction, or a mixed number such as ``35 2/3``."""
+UNNOTICED: Final = "!"
+"""What stands behind an act that breaks the rules and that nobody notices."""
+STAYS_OPEN: Final = "…"
+"""What stands behind the words of a turn that is not over with them."""
+_STEP: Final = re.compile(r"(\w*kontra|Retour|(?:Re)?supre)\b(.*)\b(\d)", re.IGNORECASE)
+_SEAT: Final = re.compile(r"\d")
+_PART_OF_A_TURN: Final = re.compile(r" \+ |, *")
+_AMOUNT: Final = re.compile(rf"(?P<player>\w+) (?P<amount>{AMOUNT})")
+
+
+def split(text: str) -> list[str]:
+    """The parts of a list that is separated by commas; none of an empty text."""
+    return [part.strip() for part in text.split(",")] if text.strip() else []
+
+
+def turns(text: str) -> list[tuple[str, str]]:
+    """Players and their words: ``Vorhand Erster, Second Weiter``."""
+    found = []
+    for part in split(text):
+        player, _, words = part.partition(" ")
+        if player not in PLAYERS or not words:
+            message = f"{part!r}: expected a player ({', '.join(PLAYERS)}) and his words"
+            raise TableError(message)
+        found.append((player, words.strip()))
+    return found
+
+
+def amounts(text: str, seating: Seating) -> list[Amount]:
+    """One number for every seat: ``Vorhand +30, Second -10, …``."""
+    found: dict[str, Amount] = {}
+    for part in split(text):
+        match = _AMOUNT.fullmatch(part.replace("\N{MINUS SIGN}", "-"))
+        if match is None or match["player"] in found:
+            message = f"{part!r}: expected each player once, with a whole number or a fraction"
+            raise TableError(message)
+        found[match["player"]] = amount(match["amount"])
+    if set(found) != set(seating.names):
+        message = f"{text!r}: expected a number for each of {', '.join(seating.names)}"
+        raise TableError(message)
+    return [found[seating.name(seat)] for seat in range(seating.players)]
+
+
+def exact(text: str) -> Fraction:
+    """The number that a scenario writes; ValueError where it is none."""
+    whole, _, part = text.replace("\N{MINUS SIGN}", "-").partition(" ")
+    more = Fraction(part or 0)
+    return Fraction(whole) + (-more if whole.startswith("-") else more)
+
+
+def amount(text: str) -> Amount:
+    """A number as the messages carry it; ValueError where it is none."""
+    number = exact(text)
+    return number.numerator if number.denominator == 1 else str(number)
+
+
+def payment_in_words(number: Amount) -> str:
+    """What somebody receives or pays, for a reader."""
+    received = Fraction(number)
+    return f"+{received}" if received >= 0 else f"{received}"
+
+
+def augen_in_words(number: Amount) -> str:
+    """Augen for a reader, as the mixed number that people count in."""
+    counted = Fraction(number)
+    whole, rest = divmod(counted.numerator, counted.denominator)
+    if not rest or counted < 0:
+        return str(counted)
+    return f"{whole or ''} {rest}/{counted.denominator}".strip()
+
+
+def for_everybody(numbers: Iterable[Amount], seating: Seating, in_words: Callable[[Amount], str]) -> str:
+    """One number for every seat, for a reader."""
+    by_seat = dict(enumerate(numbers))
+    return ", ".join(f"{seating.name(seat)} {in_words(by_seat[seat])}" for seat in seating.everybody)
+
+
+def trick(text: str, seating: Seating) -> PlayedTrick:
+    """A leader and the cards in the order they were played: ``Vorhand K♥ A♥ I D♥``."""
+    leader, _, cards = text.partition(" ")
+    return PlayedTrick(leader=seating.seat(leader), cards=read_cards(cards))
+
+
+def numbered(number: int, text: str, seating: Seating) -> NumberedTrick:
+    """The same as trick of that number."""
+    played = trick(text, seating)
+    return NumberedTrick(number=number, leader=played.leader, cards=played.cards)
+
+
+def wire(words: str, do: Deed, seating: Seating) -> str:
+    """Words of a scenario as a message carries them: canonical cards, seats for players."""
+    if do == "call" and words == FOURTH:
+        return words
+    if do in CARD_DEEDS:
+        return " ".join(read_cards(words))
+    if do == "bid":
+        return bid_with_king(words)
+    if do == "say":
+        said, _, player = words.rpartition(" ")
+        return f"{said} {seating.seat(player)}" if said and player in PLAYERS else words
+    return words
+
+
+def spoken(what: str, do: Deed, seating: Seating) -> str:
+    """What a message carries, for a reader: players for seats."""
+    if do == "say":
+        match = _STEP.fullmatch(what)
+        if match is not None:
+            return f"{match[1]}{match[2]}{seating.name(int(match[3]))}"
+    if do == "renonce" and _SEAT.fullmatch(what):
+        return seating.name(int(what))
+    return what
+
+
+def bids(text: str, seating: Seating) -> list[Action]:
+    """Turns of the bidding."""
+    return [act(player, "bid", words, seating) for player, words in turns(text)]
+
+
+def act(player: str, do: Deed, words: str, seating: Seating) -> Action:
+    """One act; what nobody notices has a mark behind it."""
+    noticed = words.removesuffix(UNNOTICED)
+    unnoticed = words not in (noticed, DONE)
+    what = wire(noticed if unnoticed else words, do, seating)
+    return Action(seat=seating.seat(player), do=do, what=what, unnoticed=unnoticed)
+
+
+def utterances(text: str, seating: Seating, closing: str) -> list[Action]:
+    """Turns of the announcing, each closed by the word ``closing``."""
+    return [action for player, words in turns(text) for action in said(player, words, seating, closing)]
+
+
+def said(player: str, words: str, seating: Seating, closing: str) -> list[Action]:
+    """One turn of the announcing: utterances joined by ``+`` or commas, closed by a word unless it stays open."""
+    seat = seating.seat(player)
+    named = words.rstrip().removesuffix(STAYS_OPEN)
+    parts = [wire(part.strip(), "say", seating) for part in _PART_OF_A_TURN.split(named)]
+    closed = [closing] if closes(words, closing) else []
+    return [Action(seat=seat, do="say", what=what) for what in (*parts, *closed)]
+
+
+def closes(words: str, closing: str) -> bool:
+    """Whether a word that nobody wrote closes these words."""
+    return not words.rstrip().endswith((closing, STAYS_OPEN))
+
+
+def choices(text: str, do: Deed, seating: Seating) -> list[str]:
+    """The choices that a scenario lists: cards where cards are chosen, else words separated by commas."""
+    if do in CARD_DEEDS:
+        words = cards_and_words(text)
+        cards = read_cards(" ".join(word for word in words if word not in AMONG_CARDS))
+        return [*cards, *(word for word in words if word in AMONG_CARDS)]
+    return [wire(part, do, seating) for part in split(text)]
+
+
+def cards_and_words(text: str) -> list[str]:
+    """The cards of a list, as they are written, and behind them the words that can stand among cards."""
+    others = [word for word in AMONG_CARDS if word in text]
+    for word in others:
+        text = text.replace(word, " ")
+    return [*text.replace(",", " ").split(), *others]
+
+
+def choices_in_words(choices: Iterable[str], do: Deed, seating: Seating) -> str:
+    """Choices, for a reader, always in the same order."""
+    if do in CARD_DEEDS:
+        listed = list(choices)
+        others = [word for word in AMONG_CARDS if word in listed]
+        cards = cards_in_words(what for what in listed if what not in others)
+        return " ".join((cards, *others))
+    return ", ".join(sorted(spoken(what, do, seating) for what in choices)) or "nothing"
+
+
+def cards_in_words(cards: Iterable[str]) -> str:
+    """Cards, for a reader, in canonical order."""
+    return " ".join(sorted(cards, key=PACK.index)) or "no card"

@@ -1,0 +1,94 @@
+"""The one object that all steps of a scenario share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Concatenate, Final, ParamSpec
+
+from tarock_steps.errors import TableError
+from tarock_steps.expect import Expectations
+from tarock_steps.protocol.drivers import Driver, Exchange
+from tarock_steps.protocol.messages import Due, Question
+from tarock_steps.table import positions
+from tarock_steps.table.course import Course
+from tarock_steps.table.inquiry import Inquiry
+from tarock_steps.table.setting import Setting
+
+Words = ParamSpec("Words")
+
+_DEEDS: Final[Mapping[str, Due]] = {"bid": "bid", "call": "call", "announce": "say", "lead": "play"}
+_DECLARERS_DEEDS: Final = frozenset({"call"})
+
+
+class Table:
+    """A scenario's table: what is ``given``, the ``course`` of the deal, and what to ``expect`` of it.
+
+    ``options`` are those of the whole run, which a scenario may overrule; ``forced`` overrules the scenario.
+    """
+
+    def __init__(
+        self,
+        driver: Driver,
+        *,
+        options: Mapping[str, str] | None = None,
+        forced: Mapping[str, str] | None = None,
+        ids: Iterator[int] | None = None,
+    ) -> None:
+        self.given = Setting(options=dict(options or {}), forced=dict(forced or {}))
+        self.course = Course(self.given)
+        self._inquiry = Inquiry(driver, self.course, ids=ids)
+        self.expect = Expectations(self._inquiry)
+
+    @property
+    def exchanges(self) -> list[Exchange]:
+        """All questions and answers so far."""
+        return self._inquiry.exchanges
+
+    @property
+    def grounds(self) -> frozenset[str]:
+        """The clauses that the answers named in the parts that were checked."""
+        return frozenset(self._inquiry.grounds)
+
+    def ask(
+        self,
+        question: Callable[Concatenate[Setting, Words], Question],
+        *args: Words.args,
+        **kwargs: Words.kwargs,
+    ) -> None:
+        """Ask about the position that is given."""
+        self._inquiry.position(question(self.given, *args, **kwargs))
+
+    def ask_holder(self, player: str, deed: str, cards: str) -> None:
+        """Ask what a player who holds ``cards`` may do."""
+        if deed in _DECLARERS_DEEDS:
+            self._insist_on_the_declarer(player)
+        self._inquiry.position(
+            positions.HOLDING[deed](self.given, cards), seat=self.given.seating.seat(player), do=_DEEDS[deed]
+        )
+
+    def ask_follower(self, player: str, cards: str, hand: str) -> None:
+        """Ask which cards of ``hand`` may be played to ``cards``."""
+        question = positions.may_play(self.given, cards, hand)
+        self._inquiry.position(question, seat=self.given.seating.seat(player))
+
+    def ask_discarder(self, player: str, cards: str, hand: str) -> None:
+        """Ask whether the declarer may lay ``cards`` away."""
+        self._insist_on_the_declarer(player)
+        self._inquiry.position(positions.may_discard(self.given, cards, hand))
+
+    def ask_witness(self, player: str) -> None:
+        """Ask what a player has seen in the course of the deal so far."""
+        self._inquiry.unrefused()
+        seat = self.given.seating.seat(player)
+        self._inquiry.position(positions.view(self.course, seat), seat=seat)
+
+    def deal_again(self) -> None:
+        """Begin another deal of what is given; a mismatch where an action of the one before was refused."""
+        self._inquiry.unrefused()
+        self.course.begin_again()
+        self._inquiry.forget_position()
+
+    def _insist_on_the_declarer(self, player: str) -> None:
+        if player != self.given.player:
+            message = f"{player} is asked, but {self.given.player or 'nobody'} is the declarer"
+            raise TableError(message)

@@ -1,0 +1,138 @@
+"""How the house hangs together: who may know whom, without a circle anywhere, annotations included."""
+
+import ast
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+FOLDERS = ("reference_engine", "steps", "reports", "conformance")
+SENTENCES = 40
+"""Characters that a room needs at least to say what lives there."""
+FLOORS = (
+    "tarock_engine",
+    "tarock_steps.errors",
+    "tarock_steps.protocol",
+    "tarock_reference",
+    "tarock_steps.catalogue",
+    "tarock_steps.table",
+    "tarock_steps.expect",
+    "tarock_steps.words",
+    "tarock_steps.suite",
+    "tarock_reports",
+    "tarock_conformance",
+)
+"""From below: a room knows those below it, but for what ``STRANGERS`` says."""
+STRANGERS = {
+    "tarock_engine": (*FLOORS[1:],),
+    "tarock_reference": ("tarock_steps.errors", *FLOORS[4:]),
+    "tarock_steps": ("tarock_engine", "tarock_reference"),
+    "tarock_reports": ("tarock_engine", "tarock_reference"),
+    "tarock_conformance": ("tarock_engine",),
+}
+"""What a package must not know, wherever that stands."""
+SOURCES = ("lungau", "karl", "koenigrufen", "zwanzigerrufen")
+
+
+def modules() -> dict[str, Path]:
+    found = {}
+    for folder in FOLDERS:
+        for path in sorted((ROOT / folder).rglob("*.py")):
+            parts = path.relative_to(ROOT / folder).with_suffix("").parts
+            found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
+    return found
+
+
+@cache
+def known() -> Mapping[str, frozenset[str]]:
+    """What each module imports of ours, in whatever place and for whatever purpose."""
+    paths = modules()
+    return {name: frozenset(imported(path, paths)) - {name} for name, path in paths.items()}
+
+
+def imported(path: Path, paths: Mapping[str, Path]) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names if alias.name in paths)
+        elif isinstance(node, ast.ImportFrom) and node.module is not None:
+            names = (f"{node.module}.{alias.name}" for alias in node.names)
+            yield from (found for name in names if (found := name if name in paths else node.module) in paths)
+
+
+def circle(graph: Mapping[str, frozenset[str]]) -> list[str]:
+    """Modules of which each knows the next and the last knows the first; none where there is no circle."""
+    done: set[str] = set()
+    for start in graph:
+        way, ahead = [start], [iter(sorted(graph[start]))]
+        while way:
+            found = next((one for one in ahead[-1] if one not in done), None)
+            if found is None:
+                done.add(way.pop())
+                ahead.pop()
+            elif found in way:
+                return way[way.index(found) :]
+            else:
+                way.append(found)
+                ahead.append(iter(sorted(graph[found])))
+    return []
+
+
+def floor(module: str) -> int:
+    """The floor that a module stands on; -1 for the name of a package itself, which all of its rooms share."""
+    return next((place for place, room in enumerate(FLOORS) if module == room or module.startswith(f"{room}.")), -1)
+
+
+def test_no_module_knows_itself_by_way_of_others() -> None:
+    assert circle(known()) == []
+
+
+def test_a_circle_would_be_found() -> None:
+    graph = {"a": frozenset({"b"}), "b": frozenset({"c"}), "c": frozenset({"b"}), "d": frozenset("a")}
+
+    assert sorted(circle(graph)) == ["b", "c"]
+
+
+def test_imports_go_down_the_floors_only() -> None:
+    up = [f"{name} knows {one}" for name, ones in known().items() for one in ones if 0 <= floor(name) < floor(one)]
+
+    assert up == []
+
+
+@pytest.mark.parametrize("package", STRANGERS)
+def test_a_package_does_not_know_its_strangers(package: str) -> None:
+    strangers = STRANGERS[package]
+    met = [
+        f"{name} knows {one}"
+        for name, ones in known().items()
+        if name.startswith(package)
+        for one in ones
+        if one.startswith(strangers)
+    ]
+
+    assert met == []
+
+
+@pytest.mark.parametrize("source", SOURCES)
+def test_a_source_knows_no_other_source(source: str) -> None:
+    others = tuple(f".{one}" for one in SOURCES if one != source)
+    met = [
+        f"{name} knows {one}"
+        for name, ones in known().items()
+        if f".{source}" in name
+        for one in ones
+        if any(f"{other}." in f"{one}." for other in others)
+    ]
+
+    assert met == []
+
+
+def test_every_room_says_what_lives_there() -> None:
+    silent = [
+        str(path.relative_to(ROOT))
+        for path in modules().values()
+        if path.name == "__init__.py" and len(ast.get_docstring(ast.parse(path.read_text("utf-8"))) or "") < SENTENCES
+    ]
+
+    assert silent == []
