@@ -142,7 +142,7 @@ def _trouble(parent: ET.Element, ledger: Ledger, scenario: Scenario, verdict: Ve
         ("expected", verdict.expected),
         ("given", verdict.given),
         ("right for the reading", reading_text(scenario, verdict.reading) if verdict.reading else ""),
-        ("again", command(ledger.header, scenario.id)),
+        ("again", command(ledger.header, verdict)),
     )
     element.text = _legal(
         "\n".join(f"{label}: {shown(value, SENTENCE, lines=True)}" for label, value in facts if value)

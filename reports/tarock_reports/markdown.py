@@ -119,4 +119,4 @@ def _failure(ledger: Ledger, case: Case) -> str:
         lines.append(f"- right for the reading {code(reading_text(scenario, verdict.reading))}")
     if message := message_of(verdict):
         lines.append(f"- message: {plain(shown(message, SENTENCE))}")
-    return "\n".join([*lines, f"- again: {code(command(ledger.header, scenario.id))}"])
+    return "\n".join([*lines, f"- again: {code(command(ledger.header, verdict))}"])

@@ -210,7 +210,7 @@ def _failure(  # noqa: PLR0913 - what a failure is made of
         asked_reading=scenario.reading,
         grounds=tuple(verdict.grounds),
         exchanges=tuple(_exchanges(verdict, min(depth.raw, _BRIEF) if brief else depth.raw)),
-        again=command(header, scenario.id),
+        again=command(header, verdict),
     )
 
 

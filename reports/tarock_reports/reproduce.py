@@ -1,4 +1,4 @@
-"""The command line that asks one scenario again."""
+"""The command line that shows again what came of one scenario."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Literal
 
-from tarock_reports.lines import Header
+from tarock_reports.ledger import CHANGED
+from tarock_reports.lines import Header, VerdictLine
 
 Shell = Literal["posix", "windows"]
 HERE: Final[Shell] = "windows" if sys.platform == "win32" else "posix"
@@ -19,15 +20,20 @@ _OF_CMD: Final = re.compile(r"[&|<>^()%!\s]")
 """What ``cmd.exe`` takes for its own where it stands outside quotes."""
 
 
-def command(header: Header, scenario: str, shell: Shell = HERE) -> str:
-    """What to type into a shell to repeat ``scenario`` on the same engine under the same options."""
+def command(header: Header, verdict: VerdictLine, shell: Shell = HERE) -> str:
+    """What to type into a shell to repeat a verdict's scenario on the same engine under the same options.
+
+    Where an answer did not last, every question of the scenario is asked twice, as that alone can show it.
+    """
     words = ["tarock", "check"]
     if header.engine.command:
         words += ["--engine", header.engine.command]
     words += ["--rules", header.rules]
     for name, value in sorted(header.options.items()):
         words += ["--option", f"{name}={value}"]
-    return _QUOTED[shell]([*words, "--scenario", scenario])
+    if verdict.message == CHANGED:
+        words += ["--again", "1"]
+    return _QUOTED[shell]([*words, "--scenario", verdict.scenario])
 
 
 def _for_cmd(words: Sequence[str]) -> str:

@@ -245,7 +245,7 @@ def _decide(ledger: Ledger, found: _Found) -> tuple[Conformity, str]:
         first, rest = ledger.faults[0], len(ledger.faults) - 1
         return Conformity.SUITE_BROKEN, f"{first} (and {rest} more)" if rest else first
     if wrong:
-        return Conformity.NOT_CONFORM, f"{wrong} of {total.evaluated} evaluated scenarios went wrong"
+        return Conformity.NOT_CONFORM, _went_wrong(wrong, total.evaluated)
     if errored:
         return Conformity.ADAPTER_BROKEN, f"{_scenarios(errored)} ended in an error of the adapter"
     return (Conformity.CUT_OFF, ledger.cut) if ledger.partial else _decide_whole(ledger, found)
@@ -258,8 +258,17 @@ def _decide_whole(ledger: Ledger, found: _Found) -> tuple[Conformity, str]:
         return Conformity.INCONCLUSIVE, _lack(found.unanswered)
     if asked.strict and found.by_content:
         return Conformity.INCONCLUSIVE, "questions were declined that it offers to answer"
-    passed = f"all {total.evaluated} evaluated scenarios passed"
+    passed = _all_passed(total.evaluated)
     return Conformity.CONFORM, f"{passed}, {_share(found.cases)}" if asked.only_offered else passed
+
+
+def _went_wrong(wrong: int, evaluated: int) -> str:
+    one = evaluated == 1
+    return "the one evaluated scenario went wrong" if one else f"{wrong} of {evaluated} evaluated scenarios went wrong"
+
+
+def _all_passed(number: int) -> str:
+    return "the one evaluated scenario passed" if number == 1 else f"all {number} evaluated scenarios passed"
 
 
 def _share(cases: Sequence[Case]) -> str:

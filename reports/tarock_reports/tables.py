@@ -116,11 +116,10 @@ def failures(
     wrong = summary.wrong
     told: list[RenderableType] = []
     for number, case in enumerate(wrong[:limit]):
-        told += [
-            _failure(ledger, case, texts, in_full=number < IN_FULL),
-            *(_wire(case.verdict) if case.verdict and number < IN_FULL else ()),
-            Text(f"  {visible(command(ledger.header, case.scenario.id))}", style="cyan"),
-        ]
+        told.append(_failure(ledger, case, texts, in_full=number < IN_FULL))
+        if case.verdict is not None:
+            told += _wire(case.verdict) if number < IN_FULL else ()
+            told.append(Text(f"  {visible(command(ledger.header, case.verdict))}", style="cyan"))
     if limit is not None and len(wrong) > limit:
         told.append(Text(f"… and {len(wrong) - limit} more in the ledger", style="dim"))
     if len(wrong) > IN_FULL:

@@ -15,7 +15,6 @@ from tarock_conformance.exits import ExitCode
 from tarock_reports import reproduce
 from tarock_reports.ledger import Ledger
 from tarock_reports.summary import Conformity, summarise
-from tarock_steps.catalogue.plan import plan
 
 QUICK = ("check", "--rules", "lungau", "--area", "counting")
 LEDGER = "tarock-report/lungau.part.jsonl"
@@ -256,10 +255,11 @@ def test_a_narrowed_run_leaves_the_report_of_a_whole_one_alone(tmp_path: Path) -
 
     for command in ("check --area counting --in-process", "prove --clause LUN-CARDS-001 --perturb"):
         assert program(*command.split(), "--rules", "lungau", cwd=tmp_path).returncode == 0
-    again = reproduce.command(Ledger.read(tmp_path / LEDGER).header, plan("lungau")[0].id)
+    ledger = Ledger.read(tmp_path / LEDGER)
+    again = reproduce.command(ledger.header, ledger.verdicts[0])
     assert program(*shlex.split(again)[1:], cwd=tmp_path).returncode == 0
 
     assert {(report / name).read_text() for name in whole} == {"of a whole run"}
     assert (report / "proof-lungau.part.jsonl").exists()
     assert (report / "proof.part.html").exists()
-    assert Ledger.read(report / "lungau.part.jsonl").header.asked.scenarios == [plan("lungau")[0].id]
+    assert Ledger.read(report / "lungau.part.jsonl").header.asked.scenarios == [ledger.verdicts[0].scenario]

@@ -8,7 +8,9 @@ import msgspec
 import pytest
 from tests.unit.made_up import header
 
+from tarock_reports.lines import VerdictLine
 from tarock_reports.reproduce import command
+from tarock_steps.suite.verdicts import Outcome
 
 SCENARIO = "made/play/a case [both, 1]"
 COMMANDS = [
@@ -32,7 +34,7 @@ def words(engine: str) -> list[str]:
 def said(engine: str, shell: str) -> str:
     head = header([])
     head = msgspec.structs.replace(head, engine=msgspec.structs.replace(head.engine, command=engine))
-    return command(head, SCENARIO, shell)  # type: ignore[arg-type]
+    return command(head, VerdictLine(scenario=SCENARIO, outcome=Outcome.FAILED), shell)  # type: ignore[arg-type]
 
 
 def taken_apart(line: str) -> list[str]:

@@ -143,5 +143,18 @@ def test_two_numbers_are_told_and_never_one_score(tmp_path: Path) -> None:
     assert summary.words == "Not conform: 2 of 4 evaluated scenarios went wrong."
 
 
+@pytest.mark.parametrize(
+    ("outcomes", "words"),
+    [
+        ([PASSED], "Conform: the one evaluated scenario passed."),
+        ([PASSED, PASSED], "Conform: all 2 evaluated scenarios passed."),
+        ([FAILED, DECLINED], "Not conform: the one evaluated scenario went wrong."),
+        ([FAILED, PASSED], "Not conform: 1 of 2 evaluated scenarios went wrong."),
+    ],
+)
+def test_one_scenario_is_told_as_one(tmp_path: Path, outcomes: list[Outcome | None], words: str) -> None:
+    assert summarise(ledger(tmp_path, outcomes)).words == words
+
+
 def test_a_clause_id_names_its_area() -> None:
     assert area_of("MAD-PLAY-001") == "play"

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import html
 import json
+import re
+import shlex
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -208,6 +211,26 @@ def test_a_program_that_answers_otherwise_on_another_day_is_errored_with_both_an
     assert ledger.footer is not None
     assert ledger.footer.again == len(ledger.verdicts)
     assert "asked again, later and of a fresh process" in checked.output
+
+
+@pytest.mark.parametrize("form", ["table", "markdown", "html", "junit"])
+def test_the_command_line_beside_a_changed_answer_shows_the_change_again(folder: Path, form: str) -> None:
+    tarock(*QUICK, "--again", "1", "--engine", adapter(folder, MOODY))
+    (errored, *_) = [one for one in Ledger.read(folder / LEDGER).verdicts if one.outcome is Outcome.ERRORED]
+    told = html.unescape(tarock("report", LEDGER, "--format", form).stdout)
+    (line,) = {line for line in re.findall(r"tarock (check .*)", told) if errored.scenario in line}
+    words = shlex.split(re.sub(r"[`<].*", "", line))
+    (folder / "started").unlink()
+
+    assert tarock(*words).exit_code == ExitCode.ADAPTER_BROKEN
+    assert {one.message for one in Ledger.read(folder / LEDGER).verdicts} == {CHANGED}
+
+
+def test_where_nothing_changed_nothing_is_asked_twice(folder: Path) -> None:
+    told = tarock(*QUICK, "--again", "1", "--engine", adapter(folder, WRONG)).stdout
+
+    assert re.findall(r"tarock check --engine .* --scenario ", told)
+    assert "--again" not in told
 
 
 @pytest.mark.parametrize(("deed", "said"), [(RENAMED, "it says something else in hello"), (ONCE, "did not say hello")])
