@@ -14,6 +14,7 @@ from tarock_conformance.claims import claimed
 from tarock_conformance.closing import close, tell_meddling, verdicts
 from tarock_conformance.engine import AGAIN, LONGEST, connected
 from tarock_conformance.exits import AdapterBrokenError, CutOffError, ExitCode, UsageFaultError
+from tarock_conformance.greeting import plays_none
 from tarock_conformance.recording import Recording
 from tarock_conformance.rule_sets import named, with_options
 from tarock_conformance.selection import Wanted, rows_of_other_readings, select
@@ -152,9 +153,13 @@ class Campaign:
         )
 
     def _played(self, checks: Sequence[_Check], driver: Driver) -> Sequence[_Check]:
-        """Where no rule set was named: the checks of those that the engine plays, if it plays any of them."""
-        played = tuple(check for check in checks if check.rules in driver.hello.rules)
-        return checks if self.rules or not played else played
+        """Where no rule set was named: those that the engine plays; AdapterBrokenError for none of ours."""
+        if self.rules:
+            return checks
+        if told := plays_none(driver.hello.rules):
+            message = f"{self.engine.words} {told}"
+            raise AdapterBrokenError(message)
+        return tuple(check for check in checks if check.rules in driver.hello.rules) or checks
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

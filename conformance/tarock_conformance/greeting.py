@@ -17,6 +17,16 @@ def unknown_rules(offered: Mapping[str, Mapping[str, Sequence[str]]]) -> Iterato
             yield _told("a rule set", name, sources())
 
 
+def plays_none(offered: Mapping[str, Mapping[str, Sequence[str]]]) -> str:
+    """What is to be said of a program that plays no rule set that we know; empty where it plays one."""
+    if any(name in sources() for name in offered):
+        return ""
+    named = ", ".join(f"'{shown(name)}'" for name in offered) or "none at all"
+    close = [near for name in offered for near in get_close_matches(name, sources(), n=1, cutoff=0.5)]
+    hint = f" Did you mean {' or '.join(dict.fromkeys(close))}?" if close else ""
+    return f"plays no rule set that we know; its hello names {named}.{hint} Expected one of: {', '.join(sources())}"
+
+
 def unknown_options(offered: Mapping[str, Mapping[str, Sequence[str]]]) -> Iterator[str]:
     """What is wrong with the options and readings of the rule sets that we know: each has its name from us."""
     for name, options in offered.items():

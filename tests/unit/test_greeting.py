@@ -56,6 +56,38 @@ def test_what_hello_misspells_is_named_with_the_nearest_there_is(
     assert told in refused.stderr
 
 
+@pytest.mark.parametrize(
+    ("rules", "told"),
+    [
+        ({"lungua": {}}, "its hello names 'lungua'. Did you mean lungau? Expected one of: karl, "),
+        ({"whist\x1b": {}}, r"its hello names 'whist\x1b'. Expected one of: karl, "),
+        ({}, "its hello names none at all. Expected one of: karl, "),
+    ],
+)
+def test_a_program_that_plays_nothing_of_ours_is_told_so_and_asked_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rules: dict[str, object], told: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    checked = tarock("check", "--engine", engine(tmp_path, OFFERS.format(rules=json.dumps(rules))))
+
+    assert checked.exit_code == ExitCode.ADAPTER_BROKEN
+    assert f"plays no rule set that we know; {told}" in checked.stderr
+    assert checked.stdout == ""
+    assert not (tmp_path / "tarock-report").exists()
+
+
+def test_a_rule_set_that_is_named_is_asked_whatever_a_program_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    command = engine(tmp_path, OFFERS.format(rules='{"lungua": {}}'))
+    checked = tarock("check", "--rules", "lungau", "--clause", "LUN-CARDS-001", "--engine", command)
+
+    assert checked.exit_code == ExitCode.INCONCLUSIVE
+    assert "did you mean lungau?" in checked.stderr
+    assert (tmp_path / "tarock-report" / "lungau.part.jsonl").exists()
+
+
 def test_a_program_may_play_more_rule_sets_than_we_know_and_is_told_of_them(tmp_path: Path) -> None:
     rules = json.dumps({"lungau": {}, "lungua": {"any": ["thing"]}})
     asked = tarock(*ASK, "--engine", engine(tmp_path, OFFERS.format(rules=rules)))
