@@ -13,7 +13,7 @@ from tarock_conformance.engine import AGAIN, Engine
 from tarock_conformance.exits import MEANINGS, ExitCode
 from tarock_conformance.guard import Guarded
 from tarock_conformance.outputs import FOLDER, RULES, Wishes
-from tarock_conformance.streams import NobodyReadsError, forget, steady, utf8
+from tarock_conformance.streams import NobodyReadsError, forget, steady, unheard, utf8
 
 _CODES = "\n".join(f"{code.value:>3}  {meaning}" for code, meaning in MEANINGS.items())
 
@@ -319,6 +319,7 @@ def main() -> None:
             app(prog_name="tarock")
         finally:
             sys.stdout.flush()
-    except NobodyReadsError:
+    except NobodyReadsError as fault:
         forget(sys.stdout)
+        unheard(fault)
         sys.exit(ExitCode.NOBODY_READS)

@@ -31,11 +31,11 @@ MEANINGS = {
     ExitCode.NOT_CONFORM: "not conform: at least one scenario failed",
     ExitCode.USAGE: "usage: the command line asks for what does not exist or cannot be",
     ExitCode.INCONCLUSIVE: "inconclusive: clauses without an evaluated scenario, as a partial engine has them",
-    ExitCode.ADAPTER_BROKEN: "adapter broken: the program asked broke the protocol",
+    ExitCode.ADAPTER_BROKEN: "adapter broken: the program asked broke the protocol, or plays none of our rule sets",
     ExitCode.SUITE_BROKEN: "suite broken: a fault of ours, please report it",
     ExitCode.CUT_OFF: "cut off: the run did not come to its end, or a file of it could not be written",
-    ExitCode.INTERRUPTED: "interrupted by Ctrl-C",
-    ExitCode.NOBODY_READS: "the reader of the output went away",
+    ExitCode.INTERRUPTED: "interrupted: by Ctrl-C, SIGTERM or SIGHUP",
+    ExitCode.NOBODY_READS: "nobody reads the output, or it cannot be written",
 }
 
 

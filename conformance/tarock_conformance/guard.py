@@ -10,7 +10,7 @@ import typer
 from typer.core import TyperGroup
 
 from tarock_conformance.exits import ExitCode, StopError
-from tarock_conformance.streams import NobodyReadsError, forget
+from tarock_conformance.streams import NobodyReadsError, forget, unheard
 from tarock_steps.protocol.strangers_text import visible
 
 if TYPE_CHECKING:
@@ -33,8 +33,9 @@ class Guarded(TyperGroup):
             complain(stop.message, stop.code)
         except KeyboardInterrupt:
             complain("interrupted", ExitCode.INTERRUPTED)
-        except NobodyReadsError:
+        except NobodyReadsError as fault:
             forget(sys.stdout)
+            unheard(fault)
             raise typer.Exit(ExitCode.NOBODY_READS) from None
         except Exception as fault:  # noqa: BLE001 - whatever it is, the user gets one message
             if ctx.params.get(DEBUG):

@@ -25,19 +25,24 @@ _NUMBERS = {"stdin": 0, "stdout": 1, "stderr": 2}
 class NobodyReadsError(Exception):
     """What is written to stdout does not get anywhere; no OSError, which others take for a fault of their own."""
 
+    def __init__(self, fault: OSError) -> None:
+        super().__init__(str(fault))
+        self.gone = isinstance(fault, BrokenPipeError)
+        self.reason = fault.strerror or str(fault)
+
 
 class _Stdout(io.TextIOWrapper):
     def write(self, text: str, /) -> int:
         try:
             return super().write(text)
         except OSError as fault:
-            raise NobodyReadsError(str(fault)) from fault
+            raise NobodyReadsError(fault) from fault
 
     def flush(self) -> None:
         try:
             super().flush()
         except OSError as fault:
-            raise NobodyReadsError(str(fault)) from fault
+            raise NobodyReadsError(fault) from fault
 
 
 class _Stderr(io.TextIOWrapper):
@@ -76,6 +81,12 @@ def forget(stream: TextIO) -> None:
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, stream.fileno())
     os.close(nowhere)
+
+
+def unheard(fault: NobodyReadsError) -> None:
+    """Say on stderr why stdout cannot be written; of a reader who went away there is nothing to say."""
+    if not fault.gone:
+        sys.stderr.write(f"tarock: stdout cannot be written: {fault.reason}\n")
 
 
 def _open_nowhere(name: str, number: int) -> None:

@@ -43,13 +43,13 @@ class Footer(Line, frozen=True, tag="footer", kw_only=True):
 
 
 class LedgerError(Exception):
-    """A file that cannot be read as a ledger at all."""
+    """A file that cannot be read as a ledger at all; no ``line`` is at fault where it cannot be opened."""
 
-    def __init__(self, path: Path, line: int, problem: str) -> None:
+    def __init__(self, path: Path, line: int | None, problem: str) -> None:
         self.path = path
         self.line = line
         self.problem = problem
-        super().__init__(f"{path}, line {line}: {problem}")
+        super().__init__(f"{path}{'' if line is None else f', line {line}'}: {problem}")
 
 
 # ----------------------------------------------------------------------------------------- writing
@@ -159,7 +159,7 @@ def load(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError as error:
-        raise LedgerError(path, 1, f"expected a ledger, but {error.strerror or error}") from None
+        raise LedgerError(path, None, f"expected a ledger, but {error.strerror or error}") from None
 
 
 class _Kind(msgspec.Struct):

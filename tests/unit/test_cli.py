@@ -134,7 +134,7 @@ def test_the_command_starts_without_what_only_some_commands_need() -> None:
         ('ask {"ask":"deck","options":{"a":"b"}}', "--option: there is no option 'a'."),
         ("clauses LUN-PLAY-999", "ID: there is no clause 'LUN-PLAY-999'. Did you mean"),
         ("clauses --area plya", "--area: there is no rule area 'plya'. Did you mean play?"),
-        ("report nothing.jsonl", "LEDGER: nothing.jsonl, line 1: expected a ledger"),
+        ("report nothing.jsonl", "LEDGER: nothing.jsonl: expected a ledger, but No such file"),
         ("report file", "LEDGER: file, line 1: expected the header of a ledger"),
         ("report file --format tabel", "--format: there is no format 'tabel'. Did you mean table?"),
         ("report file --output file", "--output: file is a ledger"),

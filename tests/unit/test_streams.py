@@ -77,9 +77,20 @@ def test_a_right_engine_is_right_wherever_the_output_goes(tmp_path: Path, redire
     assert (tmp_path / "tarock-report" / "lungau.part.html").exists()
 
 
+@pytest.mark.parametrize("words", [("--help",), ("schema",), ("clauses", "LUN-CARDS-001")])
+def test_that_the_output_cannot_be_written_is_said_once(tmp_path: Path, words: tuple[str, ...]) -> None:
+    full = ended(">/dev/full", *words, cwd=tmp_path)
+
+    assert full.stderr == "tarock: stdout cannot be written: No space left on device\n"
+    assert full.returncode == ExitCode.NOBODY_READS
+
+
 @pytest.mark.parametrize(("stream", "code"), [("stdout", ExitCode.NOBODY_READS), ("stderr", ExitCode.CONFORM)])
 def test_a_reader_who_went_away_is_not_the_engines_fault(tmp_path: Path, stream: str, code: ExitCode) -> None:
-    assert unread(stream, *CHECK, cwd=tmp_path).returncode == code
+    left = unread(stream, *CHECK, cwd=tmp_path)
+
+    assert left.returncode == code
+    assert b"cannot be written" not in (left.stderr or b"")
 
 
 def test_through_a_pipe_nothing_gets_into_the_streams_that_were_closed(tmp_path: Path) -> None:
