@@ -4,20 +4,47 @@ from __future__ import annotations
 
 import sys
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, TextIO
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol, TextIO
 
 from tarock_steps.protocol.strangers_text import visible
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
 
 _LINES = 10
 """How many lines a whole run prints where there is no terminal."""
 
 
+class Step(Protocol):
+    """To be called after each scenario, told how many did not pass in it, and how many were declined (0 or 1)."""
+
+    def __call__(self, missed: int, /, *, declined: int = 0) -> None:
+        """One more is done."""
+
+
+@dataclass(slots=True)
+class _Counted:
+    """What came of those that are done; who declines has not been wrong, so that is counted apart."""
+
+    done: int = 0
+    missed: int = 0
+    declined: int = 0
+
+    def add(self, missed: int, declined: int) -> None:
+        self.done += 1
+        self.missed += missed
+        self.declined += declined
+
+    @property
+    def words(self) -> str:
+        told = ((self.missed, "not passed"), (self.declined, "declined"))
+        return ", ".join(f"{number} {what}" for number, what in told if number)
+
+
 @contextmanager
-def progress(words: str, total: int, *, stream: TextIO | None = None) -> Iterator[Callable[[int], None]]:
-    """Give a function to be called after each scenario, told how many did not pass in it (0 or 1)."""
+def progress(words: str, total: int, *, stream: TextIO | None = None) -> Iterator[Step]:
+    """Give a function to be called after each scenario; what it is told is summed up beside how far the run is."""
     stream = stream or sys.stderr
     words = visible(words)
     if stream.isatty():
@@ -28,7 +55,7 @@ def progress(words: str, total: int, *, stream: TextIO | None = None) -> Iterato
 
 
 @contextmanager
-def _bar(words: str, total: int, stream: TextIO) -> Iterator[Callable[[int], None]]:
+def _bar(words: str, total: int, stream: TextIO) -> Iterator[Step]:
     from rich.console import Console  # noqa: PLC0415 - only a terminal needs it
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn  # noqa: PLC0415
 
@@ -42,25 +69,23 @@ def _bar(words: str, total: int, stream: TextIO) -> Iterator[Callable[[int], Non
     console = Console(file=stream)
     with Progress(*columns, console=console, transient=True, redirect_stdout=False, redirect_stderr=False) as bar:
         task = bar.add_task(words, total=total, missed="")
-        missed = 0
+        counted = _Counted()
 
-        def step(miss: int) -> None:
-            nonlocal missed
-            missed += miss
-            bar.update(task, advance=1, missed=f"{missed} not passed" if missed else "")
+        def step(missed: int, /, *, declined: int = 0) -> None:
+            counted.add(missed, declined)
+            bar.update(task, advance=1, missed=counted.words)
 
         yield step
 
 
-def _plain(words: str, total: int, stream: TextIO) -> Callable[[int], None]:
-    done = missed = 0
+def _plain(words: str, total: int, stream: TextIO) -> Step:
+    counted = _Counted()
 
-    def step(miss: int) -> None:
-        nonlocal done, missed
-        done += 1
-        missed += miss
+    def step(missed: int, /, *, declined: int = 0) -> None:
+        counted.add(missed, declined)
+        done = counted.done
         if done * _LINES // total > (done - 1) * _LINES // total:
-            rest = f", {missed} not passed" if missed else ""
+            rest = f", {counted.words}" if counted.words else ""
             stream.write(f"{words}: {done} of {total}{rest}\n")
             stream.flush()
 

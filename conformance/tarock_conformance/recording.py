@@ -137,7 +137,8 @@ class Recording:
             def sink(verdict: Verdict) -> None:
                 self._kept += [(verdict.scenario, one) for one in driver.taken()]
                 self._keep(verdict, driver.hello)
-                step(verdict.outcome is not Outcome.PASSED)
+                declined = verdict.outcome is Outcome.DECLINED
+                step(verdict.outcome is not Outcome.PASSED and not declined, declined=declined)
 
             run_suite(
                 Run(

@@ -1,0 +1,67 @@
+"""How far a run is, on a terminal and anywhere else."""
+
+from __future__ import annotations
+
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from tests.unit.the_command import engine, tarock
+
+from tarock_conformance.progress import progress
+from tarock_reports.ledger import Ledger
+
+DECLINES = """
+import json, sys
+from tarock_reference import respond
+
+for line in sys.stdin.buffer:
+    asked, reply = json.loads(line), json.loads(respond(line))
+    if len(asked.get("cards", ())) > 50:
+        reply = {"id": asked["id"], "answer": {"augen": 1}}
+    elif asked["ask"] != "hello":
+        reply = {"id": asked["id"], "declined": "not today"}
+    print(json.dumps(reply), flush=True)
+"""
+
+
+class Terminal(StringIO):
+    """A text that is taken for a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize("stream", [StringIO(), Terminal()])
+def test_what_was_declined_is_told_apart_from_what_did_not_pass(
+    stream: StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    with progress("checking", 4, stream=stream) as step:
+        step(1)
+        step(0)
+        step(0, declined=1)
+        step(0, declined=1)
+
+    assert "1 not passed, 2 declined" in stream.getvalue()
+
+
+def test_where_nothing_did_not_pass_that_is_not_said() -> None:
+    stream = StringIO()
+    with progress("checking", 2, stream=stream) as step:
+        step(0)
+        step(0, declined=1)
+
+    assert stream.getvalue() == "checking: 1 of 2\nchecking: 2 of 2, 1 declined\n"
+
+
+def test_a_check_tells_both_as_its_ledger_counts_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    words = ("--rules", "lungau", "--area", "counting", "--engine", engine(tmp_path, DECLINES))
+    last = tarock("check", *words).stderr.splitlines()[-1]
+    ledger = Ledger.read(tmp_path / "tarock-report" / "lungau.part.jsonl")
+
+    assert ledger.footer is not None
+    counts = ledger.footer.counts
+    assert counts["failed"] > 0
+    assert last.endswith(f"{counts['failed']} not passed, {counts['declined']} declined")
