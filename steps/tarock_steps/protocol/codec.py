@@ -211,6 +211,9 @@ def _faulty(line: bytes, fault: Exception, *, about: str, expected: str, root: s
             expected = _choice_at(told, place) or expected
         case RecursionError():
             reason = f"the {what} is nested too deeply: {given}"
+        case _ if lone := strictness.lone_surrogate(line):
+            reason = f"the {what} has half a sign, the lone surrogate {lone}: {given}"
+            expected = "text as UTF-8, or both halves of a surrogate pair"
         case _:
             reason = f"the {what} is not JSON ({fault}): {given}"
     return ProtocolError(reason, expected=expected, question=about)

@@ -20,6 +20,7 @@ DIGITS: Final = 18
 VALUES: Final = 20_000
 """How many values a line has at most, counted by its commas."""
 
+_SURROGATE: Final = re.compile("[\ud800-\udfff]")
 _FRACTION: Final = re.compile(r"-?(\d+)/(\d+)")
 
 
@@ -47,6 +48,16 @@ def check(line: bytes, *, fractions: bool = True, reduced: bool = True) -> None:
     if fractions and (b"/" in line or b"\\" in line):
         for match in filter(None, map(_FRACTION.fullmatch, _texts(found))):
             _check_fraction(match, reduced=reduced)
+
+
+def lone_surrogate(line: bytes) -> str:
+    """The first half of a surrogate pair that stands alone in a line, as JSON spells it; empty where none does."""
+    try:
+        told = json.dumps(json.loads(line), ensure_ascii=False)
+    except (ValueError, RecursionError):
+        return ""
+    found = _SURROGATE.search(told)
+    return f"\\u{ord(found[0]):04x}" if found else ""
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
