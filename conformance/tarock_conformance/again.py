@@ -28,16 +28,16 @@ _UNORDERED: Final = frozenset(
 )
 """Fields in which the order says nothing, those that hold lists by seat or packet left out."""
 _SAYS_WHY: Final = frozenset({"grounds", "why", "reason"})
-_DECLINED: Final = "declined"
+_DECLINED: Final = b"declined"
 
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A question that will be asked again: what its first answer came to, and how that read."""
+    """A question that will be asked again: the digest of what its first answer came to, and how that read."""
 
     digest: bytes
     question: Question
-    meant: str
+    meant: bytes
     answer: str
 
 
@@ -88,7 +88,7 @@ class Remembering:
         kept, self._kept = self._kept, []
         return kept
 
-    def _keep(self, question: Question, meant: str) -> None:
+    def _keep(self, question: Question, meant: bytes) -> None:
         digest = hashlib.sha256(codec.encode(msgspec.structs.replace(question, id=0))).digest()
         if int.from_bytes(digest[:8], "big") < self._below and self.last is not None:
             self._kept.append(Kept(digest, question, meant, self.last.answer[:_KEPT]))
@@ -110,13 +110,14 @@ def changed(kept: Kept, second: str) -> Changed:
     return Changed(codec.encode(kept.question).decode().strip(), kept.answer, second[:_KEPT])
 
 
-def _meant(question: Question, answer: Answer) -> str:
-    """What an answer says, so that two that say the same are equal: in one spelling, without reasons or idle order."""
+def _meant(question: Question, answer: Answer) -> bytes:
+    """The digest of what an answer says, in one spelling, without reasons or idle order: the same for the same."""
     try:
         said = read(question, answer)
     except ProtocolError:
         said = answer
-    return msgspec.json.encode(_plain(msgspec.to_builtins(said), ""), order="sorted").decode()
+    plain = msgspec.json.encode(_plain(msgspec.to_builtins(said), ""), order="sorted")
+    return hashlib.sha256(plain).digest()
 
 
 def _plain(part: Any, field: str) -> Any:

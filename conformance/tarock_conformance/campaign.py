@@ -15,6 +15,7 @@ from tarock_conformance.closing import close, tell_meddling, verdicts
 from tarock_conformance.engine import AGAIN, LONGEST, connected
 from tarock_conformance.exits import AdapterBrokenError, CutOffError, ExitCode, UsageFaultError
 from tarock_conformance.greeting import plays_none
+from tarock_conformance.memory import keep_large_things_apart
 from tarock_conformance.recording import Recording
 from tarock_conformance.rule_sets import named, with_options
 from tarock_conformance.selection import Wanted, rows_of_other_readings, select
@@ -75,6 +76,7 @@ class Campaign:
 
     def run(self) -> ExitCode:
         """Check the engine by each rule set; the exit code is that of the worst verdict."""
+        keep_large_things_apart()
         checks = self._checks()
         names = [check.rules for check in checks]
         with ending_is_interruption(), claimed(self.wishes, names) as outputs:

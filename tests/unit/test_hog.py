@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import subprocess
 import sys
 from pathlib import Path
@@ -55,6 +56,42 @@ for line in sys.stdin.buffer:
 """
 """Right but for what it adds, in replies near the limit to every question."""
 
+PADS = """
+import itertools, json, sys
+from tarock_reference import respond
+
+numbers = itertools.count()
+for line in sys.stdin.buffer:
+    found = json.loads(respond(line))
+    if b'"hello"' not in line and "answer" in found:
+        found["answer"]["grounds"] = [f"{next(numbers):06}" + "g" * %d]
+    print(json.dumps(found, ensure_ascii=False), flush=True)
+"""
+"""Right, with one ground of so many letters after its number, another one in every answer."""
+
+HEAPS = """
+import sys
+from pathlib import Path
+from tarock_conformance.memory import keep_large_things_apart
+
+def resident():
+    status = Path("/proc/self/status").read_text()
+    return int(status.partition("VmRSS:")[2].split()[0]) / 1024
+
+if sys.argv[1] == "apart":
+    keep_large_things_apart()
+bytes(20_000_000)
+before = resident()
+large, small = [], []
+for _ in range(100):
+    large.append(b"x" * int("900000"))
+    small.append(b"x" * int("10000"))
+assert resident() - before > 80
+large.clear()
+print(resident() - before)
+"""
+"""Frees a hundred large things with small ones between them, and tells how many MB are left of all."""
+
 TELLS = """
 import atexit, os
 from pathlib import Path
@@ -67,27 +104,60 @@ main()
 """The command, which tells at its end how much memory it has needed."""
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="memory is read where Linux tells it")
-def test_hundreds_of_replies_near_the_limit_take_little_memory(tmp_path: Path) -> None:
-    areas = [word for area in ("play", "talon", "calling") for word in ("--area", area)]
-    words = ("check", "--rules", "lungau", *areas, "--engine", engine(tmp_path, HOG), "--restarts", "0")
+LINUX = pytest.mark.skipif(sys.platform != "linux", reason="memory is read where Linux tells it")
+
+
+def checked(folder: Path, adapter: str, *words: str) -> tuple[float, str]:
+    """The MB that a check of an adapter has needed, and what it said on stderr."""
+    command = ("check", "--rules", "lungau", *words, "--engine", engine(folder, adapter), "--timeout", "60")
     ran = subprocess.run(
-        (sys.executable, "-P", "-c", TELLS, *words, "--timeout", "60"),
-        cwd=tmp_path,
-        env=environment(TAROCK_TEST_STATUS=str(tmp_path / "status")),
+        (sys.executable, "-P", "-c", TELLS, *command),
+        cwd=folder,
+        env=environment(TAROCK_TEST_STATUS=str(folder / "status")),
         capture_output=True,
         check=False,
         timeout=600,
     )
-    status = (tmp_path / "status").read_text(encoding="ascii")
+    status = (folder / "status").read_text(encoding="ascii")
+    return int(status.partition("VmHWM:")[2].split()[0]) / 1024, ran.stderr.decode()
+
+
+@LINUX
+def test_hundreds_of_replies_near_the_limit_take_little_memory(tmp_path: Path) -> None:
+    areas = [word for area in ("play", "talon", "calling") for word in ("--area", area)]
+    needed, said = checked(tmp_path, HOG, *areas, "--restarts", "0")
     ledger = (tmp_path / "tarock-report" / "lungau.part.jsonl").read_text(encoding="utf-8")
 
-    assert int(status.partition("VmHWM:")[2].split()[0]) / 1024 < MOST, ran.stderr
+    assert needed < MOST, said
     assert "started again" not in ledger
     assert ledger.count('"kind":"verdict"') > 300
     assert all(f'"outcome":"{each}"' in ledger for each in (Outcome.PASSED, Outcome.ERRORED, Outcome.DECLINED))
     assert ledger.count("bytes, SHA-256 ") > 100
     assert max(map(len, ledger.splitlines()[1:])) < 300_000
+
+
+@LINUX
+def test_a_whole_rule_set_of_answers_near_the_limit_takes_little_memory(tmp_path: Path) -> None:
+    needed, said = checked(tmp_path, PADS % 900_000)
+    verdicts = (tmp_path / "tarock-report" / "lungau.jsonl").read_text(encoding="utf-8").splitlines()[1:-1]
+
+    assert needed < MOST, said
+    assert len(verdicts) > 1_300
+    assert (
+        sum(f'"outcome":"{Outcome.ERRORED}"' in each and "a text of 900006 char" in each for each in verdicts) > 1_300
+    )
+
+
+@LINUX
+def test_what_is_freed_between_small_things_goes_back_to_the_system() -> None:
+    if not hasattr(ctypes.CDLL(None), "mallopt"):
+        pytest.skip("this C library cannot be told")
+    words = (sys.executable, "-P", "-c", HEAPS)
+    left = float(subprocess.run((*words, "apart"), capture_output=True, check=True, timeout=60).stdout)
+    as_it_comes = float(subprocess.run((*words, "mixed"), capture_output=True, check=True, timeout=60).stdout)
+
+    assert left < 20
+    assert as_it_comes > 60, "else nothing has to be told apart"
 
 
 @pytest.mark.parametrize("length", [LONGEST, LONGEST + 1])

@@ -40,6 +40,8 @@ def refused(line: str, question: m.Question = COUNT) -> str:
         ('{"augen":1,"\\u0061ugen":2}', "the reply has the key 'augen' twice: "),
         ('{"augen":1},"answer":{"augen":2}', "the reply has the key 'answer' twice: "),
         ('{"augen":1},"id":7', "the reply has the key 'id' twice: "),
+        (f'{{"augen":1,"grounds":["a","{"ü" * 1001}"]}}', "the reply has a text of 1001 characters: "),
+        ('{"augen":1,"grounds":["' + "\\u0061" * 1001 + '"]}', "the reply has a text of 1001 characters: "),
         ('{"augen":1,"grounds":[' + ",".join(['"a"'] * 20_000) + "]}", "the reply has 20001 values: "),
     ],
 )
@@ -51,6 +53,25 @@ def test_a_key_is_found_twice_however_deep_it_lies() -> None:
     legal = m.MayPlay(id=7, rules="lungau", contract="Dreier", hand=["I"], trick=[])
 
     assert "the key 'K♥' twice" in refused('{"id":7,"answer":{"legal":["I"],"why":{"K♥":[],"K♥":["x"]}}}', legal)
+
+
+def test_a_key_is_no_longer_than_any_other_text() -> None:
+    legal = m.MayPlay(id=7, rules="lungau", contract="Dreier", hand=["I"], trick=[])
+
+    assert "a text of 1001 characters" in refused(
+        f'{{"id":7,"answer":{{"legal":["I"],"why":{{"{"x" * 1001}":[]}}}}}}', legal
+    )
+
+
+def test_a_text_of_the_longest_length_is_taken_in_an_answer_and_a_longer_one_in_hello() -> None:
+    reply = decode_reply(f'{{"id":7,"answer":{{"augen":1,"grounds":["{"ü" * 1000}"]}}}}'.encode(), COUNT)
+    greeting = decode_reply(
+        respond(b'{"ask":"hello","id":1}').replace(b'"name":"', b'"name":"' + b"x" * 1001), m.Hello(id=1)
+    )
+
+    assert reply == m.CountAnswer(augen=1, grounds=["ü" * 1000])
+    assert isinstance(greeting, m.HelloAnswer)
+    assert len(greeting.name) > 1001
 
 
 @pytest.mark.parametrize("augen", ["999999999999999999", '"-1/3"', '"107/3"', "0"])

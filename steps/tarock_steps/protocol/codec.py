@@ -104,7 +104,8 @@ def decode_reply(line: bytes, question: m.Question) -> m.Answer:
         strictness.check_size(line)
         line.decode("utf-8")
         reply = _reply.decode(line)
-        strictness.check(line, fractions=bool(bytes(reply.answer)) and not isinstance(question, m.Hello))
+        judged = bool(bytes(reply.answer)) and not isinstance(question, m.Hello)
+        strictness.check(line, fractions=judged, short=judged)
     except (ValueError, RecursionError) as fault:
         raise _faulty(line, fault, about=about, expected=_REPLY_FORM) from fault
     given = [bool(bytes(reply.answer)), reply.declined is not msgspec.UNSET, reply.error is not msgspec.UNSET]

@@ -20,6 +20,9 @@ DIGITS: Final = 18
 VALUES: Final = 20_000
 """How many values a line has at most, counted by its commas."""
 
+TEXT: Final = 1_000
+"""How many characters a text in an answer has at most, be it a value or a key; ours have fewer than 200."""
+
 _SURROGATE: Final = re.compile("[\ud800-\udfff]")
 _FRACTION: Final = re.compile(r"-?(\d+)/(\d+)")
 
@@ -39,15 +42,25 @@ def check_size(line: bytes) -> None:
         raise UnsoundError(reason, f"at most {VALUES} values")
 
 
-def check(line: bytes, *, fractions: bool = True, reduced: bool = True) -> None:
+def check(line: bytes, *, fractions: bool = True, reduced: bool = True, short: bool = False) -> None:
     """UnsoundError where a line that can be decoded has a key twice, too long a number, or a fraction to be reduced.
 
     Without ``fractions`` what looks like one is only a text; without ``reduced`` somebody else looks at that.
+    Where it has to be ``short``, no text in it, be it a value or a key, may be longer than ``TEXT``.
     """
     found = json.loads(line, object_pairs_hook=_once, parse_int=_short)
     if fractions and (b"/" in line or b"\\" in line):
         for match in filter(None, map(_FRACTION.fullmatch, _texts(found))):
             _check_fraction(match, reduced=reduced)
+    if short and len(line) > TEXT:
+        _check_texts(found)
+
+
+def _check_texts(found: Any) -> None:
+    longest = max(map(len, _texts(found, keys=True)), default=0)
+    if longest > TEXT:
+        reason = f"a text of {longest} characters"
+        raise UnsoundError(reason, f"at most {TEXT} characters in each text of an answer")
 
 
 def lone_surrogate(line: bytes) -> str:
@@ -77,12 +90,14 @@ def _short(digits: str) -> int:
     return 0
 
 
-def _texts(value: Any) -> Iterator[str]:
+def _texts(value: Any, *, keys: bool = False) -> Iterator[str]:
     if isinstance(value, str):
         yield value
     elif isinstance(value, list | dict):
+        if keys and isinstance(value, dict):
+            yield from value
         for each in value.values() if isinstance(value, dict) else value:
-            yield from _texts(each)
+            yield from _texts(each, keys=keys)
 
 
 def _check_fraction(match: re.Match[str], *, reduced: bool) -> None:
