@@ -35,7 +35,7 @@ def swollen(found):
     if way == 2:
         answer["grounds"] = [f"{number}-{place}-" + "g" * 40 for place in range(16_000)]
     elif way == 3:
-        answer["grounds"] = [f"{number}" + "g" * LONG]
+        answer["grounds"] = [f"{number}-{place}-" + "g" * 900 for place in range(900)]
     elif "legal" in answer:
         answer["legal"] = [str(place) for place in range(16_000)] if way == 4 else ["x" * LONG]
     elif answer.get("refused"):
