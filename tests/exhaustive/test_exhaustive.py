@@ -51,9 +51,10 @@ def test_the_command_runs_the_parts_that_are_named(capsys: pytest.CaptureFixture
     assert main(["plays-leads", "settlements-of-schleifen", "--rules", "lungau", "--jobs", "1"]) == 0
 
     said = capsys.readouterr().out.splitlines()
+    # 288: 2 Rufer, 4 declarers, 2 tables and 3 tariffs, each in 3 readings of Schleifen as a deal and 2 of its tariff.
     assert said[0].startswith("[1/2] leads in Fahren: 252 classes in 36 situations")
-    assert said[1].startswith("[2/2] Schleifen: 48 settlements: 0 differ (lungau-settlements-of-schleifen, ")
-    assert said[2] == "lungau: 6,408 hands, 48 settlements: 0 differ"
+    assert said[1].startswith("[2/2] Schleifen: 288 settlements: 0 differ (lungau-settlements-of-schleifen, ")
+    assert said[2] == "lungau: 6,408 hands, 288 settlements: 0 differ"
     assert said[3].startswith("0 differences in")
 
 

@@ -77,6 +77,16 @@ SCENES: Final = (
         ),
     ),
     Scene(
+        contracts=["Auch-Rufer"],
+        bidder=["II", "III"],
+        others=["I"],
+        stock=["K♠"],
+        mood={"stocks": True, "yields": 1.0, "errs": 0.0},
+        often=4,
+        on={"auch-rufer-bird-naming": "any-bird", "king-named-when": "after-auction"},
+        about=("auch-rufer-king-in-talon", "auch-rufer-paid-bird"),
+    ),
+    Scene(
         contracts=["Rufer"],
         stock=["K♠"],
         mood={"stocks": True, "yields": 0.9},
@@ -108,6 +118,7 @@ SCENES: Final = (
         bidder=KINGS[:3],
         stock=KINGS[3:],
         mood={"says": "Vierter König"},
+        often=2,
         about=("king-named-when", "talon-owner-in-solo-games", "talon-exchange"),
     ),
     Scene(
@@ -197,6 +208,15 @@ SCENES: Final = (
         others=["II", "IV", "Sküs"],
         mood={"talks": 0.0, "keeps": True},
         about=("silent-ultimo-lost", "bonus-definitions"),
+    ),
+    Scene(
+        contracts=CALLING,
+        bidder=[*KINGS[:3], "I", "III", "XX"],
+        second=[KINGS[3], "II", "IV", "Sküs", "XXI"],
+        mood={"talks": 0.95, "keeps": True},
+        often=3,
+        on={"announced-bird-played-early": "lost-only"},
+        about=("giving-up-order-scope",),
     ),
     Scene(
         contracts=CALLING,
@@ -319,6 +339,20 @@ SCENES: Final = (
         )
         for reading in ("each-pays", "shared", "seat")
     ],
+    Scene(
+        contracts=["Fahren"],
+        second=LOWEST[:12],
+        stock=["Sküs", "XXI", *KINGS],
+        mood={"ties": True, "errs": 0.0},
+        often=4,
+        on={
+            "trischaken-talon": "nobody",
+            "counting-method": "plain",
+            "trischaken-tie-for-most": "each-pays",
+            "trischaken-jungfrau-takes-what": "all-payments",
+        },
+        about=("trischaken-tie-with-jungfrau",),
+    ),
     Scene(
         contracts=["Fahren"],
         about=("trischaken-tie-for-most", "counting-method", "trischaken-talon", "void-must-play-tarock"),
