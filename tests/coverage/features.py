@@ -10,7 +10,6 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 
 from coverage import Coverage
-from tests.coverage import measuring
 
 from tarock_steps.catalogue.plan import Planned
 from tarock_steps.protocol.drivers import InProcess
@@ -21,16 +20,16 @@ ENGINE = "tarock_engine"
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Measure what the scenarios of a source reach; the arguments are where the data go, and its name.
+    """Measure what the scenarios of a source reach; the arguments are the settings, where the data go, and its name.
 
     The scenarios are read before anything is measured, which would make that three times as slow.
     """
-    data, source = arguments
+    settings, data, source = arguments
+    measured = Coverage(data_file=data, config_file=settings)
     everything = scripts(source)
     if ENGINE in sys.modules:
         sys.stderr.write("the engine is loaded already, so that what runs when it is loaded would be missed\n")
         return 2
-    measured = Coverage(data_file=data, config_file=str(measuring.SETTINGS))
     measured.start()
     try:
         return played(everything, measured.switch_context)

@@ -28,7 +28,8 @@ def by_features(data: Path) -> None:
     """Measure what the scenarios of all sources reach, each source in a process of its own."""
     parts = {source: data.with_name(f"{data.name}-{source}") for source in sources()}
     with ThreadPoolExecutor(os.cpu_count()) as hands:
-        list(hands.map(lambda source: _run("-m", "tests.coverage.features", str(parts[source]), source), parts))
+        features = ("-m", "tests.coverage.features", str(SETTINGS))
+        list(hands.map(lambda source: _run(*features, str(parts[source]), source), parts))
     _add(data, parts.values())
 
 

@@ -332,7 +332,7 @@ def test_closing_is_quick_and_may_be_done_twice(start: Start) -> None:
     for driver in drivers * 2:
         driver.close()
 
-    assert time.monotonic() - before < 2.0
+    assert time.monotonic() - before < 30.0, "one of them stays for 600 seconds unless it is ended"
     assert "the conversation is closed" in fault_of(drivers[0])
 
 

@@ -305,7 +305,8 @@ def test_help_has_an_example() -> None:
 
 def test_a_proof_is_printed_and_stored(folder: Path) -> None:
     shown = tarock("prove", "--clause", "LUN-COUNTING-008")
-    lines = [json.loads(line) for line in (folder / "tarock-report" / "proof-lungau.jsonl").read_text().splitlines()]
+    ledger = folder / "tarock-report" / "proof-lungau.part.jsonl"
+    lines = [json.loads(line) for line in ledger.read_text().splitlines()]
 
     assert shown.exit_code == ExitCode.CONFORM, shown.output
     assert "impostors: 2 of 1 clauses: 2 caught" in shown.output
@@ -327,12 +328,14 @@ def test_a_proof_makes_a_page_beside_its_ledger_and_names_both(folder: Path) -> 
 
 
 def test_no_earlier_page_tells_of_another_proof(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = folder / "tarock-report" / "proof.part.html"
     tarock("prove", "--clause", "LUN-COUNTING-008", "--perturb")
+    assert page.exists()
     monkeypatch.setattr(trials, "perturb", _interrupts)
     broken_off = tarock("prove", "--clause", "LUN-COUNTING-008", "--perturb", "--workers", "1")
 
     assert broken_off.exit_code == ExitCode.INTERRUPTED
-    assert not (folder / "tarock-report" / "proof.html").exists()
+    assert not page.exists()
 
 
 def _interrupts(*_: object) -> None:
