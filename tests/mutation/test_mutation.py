@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import os
+import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
@@ -201,22 +203,37 @@ def test_an_engine_that_does_not_pass_as_it_is_is_not_measured(monkeypatch: pyte
         Court(["lungau"], {}, workers=1)
 
 
-def test_the_laws_notice_what_is_wrong_in_the_place_of_the_scenarios(monkeypatch: pytest.MonkeyPatch) -> None:
+def tried_by_the_laws() -> list[str]:
+    """What noticed a wrong count and a ranking that does not load, of laws alone."""
     count = "return sum([one.augen * (cards & one.cards).bit_count() for one in worths])"
     some = [
         of_line("counting", count, count.replace("cards & one", "cards | one")),
         of_line("ranking", *NOT_LOADED),
     ]
     modules = {name: path for name, path in command.rule_code().items() if name in {"counting", "ranking"}}
-    monkeypatch.setattr(laws, "files", lambda: [str(laws.TESTS / "laws" / "test_counting.py")])
+    found: dict[Mutant, Fate] = {}
+    laws.try_all(some, modules, 1, found.__setitem__)
+    return [found[one].by for one in some]
 
-    def tried(_: None) -> list[str]:
-        found: dict[Mutant, Fate] = {}
-        laws.try_all(some, modules, 1, found.__setitem__)
-        return [found[one].by for one in some]
 
-    ((_, by),) = forks.forked([None], tried, workers=1, seconds=60)
-    assert by == [trial.LAWS, trial.LOADING]
+def test_the_laws_notice_what_is_wrong_in_the_place_of_the_scenarios() -> None:
+    # In a process of its own, as the command runs: another test may have loaded the laws with an engine of its own.
+    script = (
+        "from tests.mutation import laws, test_mutation as here\n"
+        "laws.files = lambda: [str(laws.TESTS / 'laws' / 'test_counting.py')]\n"
+        "print('by:', *here.tried_by_the_laws(), sep='\\n')\n"
+    )
+    run = subprocess.run(
+        [sys.executable, "-c", script],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=250,
+        cwd=laws.TESTS.parent,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+    )
+    _, _, by = run.stdout.partition("by:\n")
+    assert by.splitlines() == [trial.LAWS, trial.LOADING], run.stderr
 
 
 # ------------------------------------------------------------------------------------------------------ the command
