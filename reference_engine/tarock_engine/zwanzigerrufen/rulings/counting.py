@@ -1,4 +1,4 @@
-"""Zwanzigerrufen up to the hands: the pack, Augen, sessions and dealing."""
+"""Zwanzigerrufen up to the hands: cards, Augen, sessions and dealing, each value with its clause."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from tarock_engine.zwanzigerrufen.rules import CardRules, CountingRules, Dealing
 from tarock_engine.zwanzigerrufen.rulings.clauses import implied, reading, ruling
 
 _GLATZE: Final = "glatze-cards"
+
 _WHAT_COUNTS: Final = "doppelte-runde-what-counts"
+
 _THROWING: Final = "zusammenwerfen"
 
 
@@ -20,10 +22,14 @@ def _rank(rank: str) -> Mask:
     return named(*(rank + suit for suit in SUITS))
 
 
-TRULL: Final = named("I", "XXI", "Sküs")
+TRULL_CARDS: Final = named("I", "XXI", "Sküs")
+
 _LEFT_OUT: Final = named("II", "III")
+
 _PICTURES: Final = _rank("K") | _rank("D") | _rank("C") | _rank("B")
+
 _ACES: Final = named("10♠", "10♣", "A♥", "A♦")
+
 _FOURS: Final = named("10♠", "10♣", "4♥", "4♦")
 
 CARD_RULES: Final = CardRules(
@@ -31,7 +37,7 @@ CARD_RULES: Final = CardRules(
     left_out=ruling(_LEFT_OUT, "CARDS-002"),
     trumps=ruling(tuple(reversed(NAMES[:21])), "CARDS-003"),
     skues=reading("card-ranking", "CARDS-004", {"top": order.skues_on_top, "unranked": order.skues_below}),
-    trull=ruling(TRULL, "CARDS-005"),
+    trull=ruling(TRULL_CARDS, "CARDS-005"),
     pictures=ruling(("K", "D", "C", "B"), "CARDS-006"),
     black=ruling(("10",), "CARDS-007"),
     red=reading(_GLATZE, "CARDS-008", {"ace": ("A",), "four": ("4",)}),
@@ -40,8 +46,8 @@ CARD_RULES: Final = CardRules(
 
 COUNTING: Final = CountingRules(
     worths=(
-        ruling(Worth(TRULL, 5), "COUNTING-001"),
-        ruling(Worth(TRUMPS & ~(TRULL | _LEFT_OUT), 1), "COUNTING-002"),
+        ruling(Worth(TRULL_CARDS, 5), "COUNTING-001"),
+        ruling(Worth(TRUMPS & ~(TRULL_CARDS | _LEFT_OUT), 1), "COUNTING-002"),
         ruling(Worth(_rank("K"), 5), "COUNTING-003"),
         ruling(Worth(_rank("D"), 4), "COUNTING-004"),
         ruling(Worth(_rank("C"), 3), "COUNTING-005"),
@@ -111,5 +117,5 @@ DEALING: Final = DealingRules(
         {"off": False, "until-announcement": False, "until-first-card": True},
     ),
     must_throw=ruling(0, "DEALING-013"),
-    may_throw=ruling(TRULL, "DEALING-014"),
+    may_throw=ruling(TRULL_CARDS, "DEALING-014"),
 )

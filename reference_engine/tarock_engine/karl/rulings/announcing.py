@@ -1,0 +1,89 @@
+"""What is announced and doubled in Karls Tarockrunde, each value with its clause."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tarock_engine.actions import KAKADU, KOENIG_ULTIMO, KOENIGE, PAGAT, TRULL, UHU, VALAT, WILDSAU
+from tarock_engine.karl import ladder
+from tarock_engine.karl.rulings.clauses import reading, ruling
+from tarock_engine.karl.scoring_rules import AnnouncingRules, BirdDuty, LastStep
+
+_BIRDS: Final = (PAGAT, UHU, KAKADU, WILDSAU)
+
+_SETS: Final = (TRULL, KOENIGE)
+_NOTHING: Final[tuple[str, ...]] = ()
+
+ANNOUNCING: Final = AnnouncingRules(
+    steps=ladder.WORDS,
+    after_discarding=ruling(True, "ANNOUNCING-001"),
+    opens=ruling(0, "ANNOUNCING-001"),
+    liege=ruling("ich liege", "ANNOUNCING-001"),
+    everywhere=reading(
+        "announcement-round",
+        "ANNOUNCING-002",
+        {"announcement-only": True, "kontra-too": True, "discard-games-only": False},
+    ),
+    answered=ruling(True, "ANNOUNCING-003"),
+    in_turn=ruling(1, "ANNOUNCING-004"),
+    again=ruling(True, "ANNOUNCING-005"),
+    after_kontra=reading(
+        "announcement-round",
+        "ANNOUNCING-006",
+        {"announcement-only": False, "kontra-too": True, "discard-games-only": False},
+    ),
+    end=ruling(True, "ANNOUNCING-007"),
+    announceable=ruling((TRULL, KOENIGE, KOENIG_ULTIMO, *_BIRDS, VALAT), "ANNOUNCING-008"),
+    once=ruling(True, "ANNOUNCING-031"),
+    bird_not_held=ruling(True, "ANNOUNCING-009"),
+    koenig_not_held=ruling(True, "ANNOUNCING-010"),
+    in_negative=reading(
+        "negative-games-basics",
+        "ANNOUNCING-011",
+        {"kontra-only": _NOTHING, "bonuses-too": (*_SETS, *_BIRDS)},
+    ),
+    in_farbensolo=ruling((KOENIGE, VALAT), "ANNOUNCING-012"),
+    bird_duty=reading(
+        "auch-rufer-bird-naming",
+        "ANNOUNCING-014",
+        {
+            "any-bird": BirdDuty(held=False, with_bid=False),
+            "held-bird": BirdDuty(held=True, with_bid=False),
+            "with-bid": BirdDuty(held=True, with_bid=True),
+        },
+    ),
+    foes_force_play=reading("rufer-what-forces-play", "ANNOUNCING-017", {"anyone": True, "own-side": False}),
+    unplayed_alone=reading("rufer-alone-unannounced", "ANNOUNCING-018", {"paid": True, "played": False}),
+    beside_valat=reading(
+        "valat-side-announcements",
+        "ANNOUNCING-019",
+        {"own-hand": _SETS, "birds-too": (*_SETS, *_BIRDS), "both-sides": _SETS},
+    ),
+    held=ruling(True, "ANNOUNCING-020"),
+    owed_beside=ruling(True, "ANNOUNCING-032"),
+    before_stands=reading("valat-after-announcements", "ANNOUNCING-033", {"stands": True, "barred": False}),
+    foes_beside_valat=reading(
+        "valat-side-announcements", "ANNOUNCING-021", {"own-hand": False, "birds-too": False, "both-sides": True}
+    ),
+    kontra=ruling(True, "ANNOUNCING-022"),
+    other_side=ruling(True, "ANNOUNCING-023"),
+    retour=ruling(True, "ANNOUNCING-024"),
+    apart=reading("kontra-levels", "ANNOUNCING-025", {"retour": True, "subkontra": True, "one-for-all": False}),
+    last_step=reading(
+        "kontra-levels",
+        "ANNOUNCING-026",
+        {"retour": LastStep(2, 4), "subkontra": LastStep(3, 8), "one-for-all": LastStep(2, 4)},
+    ),
+    binds_side=ruling(True, "ANNOUNCING-027"),
+    each_alone=ruling(True, "ANNOUNCING-028"),
+    retour_alone=reading(
+        "kontra-binding",
+        "ANNOUNCING-029",
+        {"own-account": True, "farbensolo-too": True, "retour-binds-all": False},
+    ),
+    farbensolo_alone=reading(
+        "kontra-binding",
+        "ANNOUNCING-030",
+        {"own-account": False, "farbensolo-too": True, "retour-binds-all": False},
+    ),
+)

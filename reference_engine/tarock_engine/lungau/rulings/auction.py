@@ -1,0 +1,78 @@
+"""The auction of Lungauer Königrufen, the called König and the Talon, each value with its clause."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tarock_engine import bidding as auctions
+from tarock_engine import calling, discarding
+from tarock_engine.cards import KOENIGE, TRUMPS
+from tarock_engine.lungau import bidding, trischaken
+from tarock_engine.lungau.rules import BiddingRules, CallingRules, TalonRules
+from tarock_engine.lungau.rulings.clauses import reading, ruling
+from tarock_engine.lungau.rulings.counting import TRULL_CARDS
+
+BIDDING: Final = BiddingRules(
+    highest_declares=ruling(bidding.by_level, "BIDDING-001"),
+    opens=ruling(0, "BIDDING-002"),
+    in_turn=ruling(1, "BIDDING-004"),
+    checks=(
+        ruling(bidding.opening, "BIDDING-003"),
+        ruling(auctions.in_use, "BIDDING-015"),
+        ruling(bidding.needs_no_bird, "BIDDING-016"),
+        ruling(bidding.reserved, "BIDDING-008"),
+        reading(
+            "vogel-held-when",
+            "BIDDING-012",
+            {"at-bid": bidding.bird_in_hand, "after-exchange": bidding.bird_may_come},
+        ),
+        ruling(bidding.higher, "BIDDING-006"),
+        ruling(bidding.king_with_bid, "CALLING-007"),
+        ruling(bidding.somebody_to_call, "CALLING-008"),
+    ),
+    all_pass=ruling(trischaken.begin, "BIDDING-007"),
+    once=reading("auction-second-turn", "BIDDING-005", {"once": True, "until-passed": False}),
+    end_with_solo=reading(
+        "auction-end-with-solo",
+        "BIDDING-019",
+        {
+            "sechserdreier": frozenset({"Sechserdreier"}),
+            "both": frozenset({"Sechserdreier", "Dreier"}),
+            "neither": frozenset[str](),
+        },
+    ),
+)
+
+CALLING: Final = CallingRules(
+    callable=KOENIGE,
+    partner=ruling(calling.holder_of, "CALLING-002"),
+    secret=ruling(True, "CALLING-003"),
+    before_talon=reading("king-named-when", "CALLING-007", {"after-auction": True, "with-bid": False}),
+    own=reading("own-king-call", "CALLING-008", {"allowed": True, "forbidden": False}),
+    alone=ruling(True, "CALLING-009"),
+    schleifen=ruling(True, "CALLING-010"),
+)
+
+TALON: Final = TalonRules(
+    turned=ruling(True, "TALON-003"),
+    six=ruling(6, "TALON-002"),
+    three=ruling(3, "TALON-005"),
+    either_half=ruling(True, "TALON-007"),
+    half_with_bird=reading("vogel-held-when", "BIDDING-012", {"at-bid": False, "after-exchange": True}),
+    must_take=reading("talon-must-be-taken", "TALON-006", {"must": True, "may-leave": False}),
+    schleifen_until_half=reading("schleifen-moment", "TALON-008", {"before-half": True, "before-discard": False}),
+    never=(ruling(TRULL_CARDS | KOENIGE, "TALON-009"),),
+    last_resort=ruling(TRUMPS & ~TRULL_CARDS, "TALON-010"),
+    last_resort_choice=reading(
+        "forced-trump-discard",
+        "TALON-011",
+        {"as-few": discarding.as_few, "bid-uhu-last": discarding.bid_uhu_last, "any-number": discarding.any_number},
+    ),
+    face_up=ruling(TRUMPS, "TALON-012"),
+    turned_to_foes=ruling(True, "TALON-013"),
+    seen_by_all=reading("turned-talon-visibility", "TALON-014", {"all": True, "declarer": False}),
+    hidden=ruling(True, "TALON-015"),
+    nobody_looks=ruling(True, "TALON-016"),
+    dealer_takes=ruling(True, "TALON-017"),
+    dealer_sees_first=reading("fahren-five-dealer", "TRISCHAKEN-010", {"full": True, "unseen": False, "unpaid": True}),
+)

@@ -1,0 +1,81 @@
+"""What is announced and doubled in Zwanzigerrufen, each value with its clause."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tarock_engine.actions import KOENIGE, PAGAT, TRULL, VALAT
+from tarock_engine.zwanzigerrufen import announcing, ladder
+from tarock_engine.zwanzigerrufen.rules import AnnouncingRules, KontraRule, WhoDoubles, WordRule
+from tarock_engine.zwanzigerrufen.rulings.clauses import reading, ruling
+from tarock_engine.zwanzigerrufen.words import ABSOLUT, STEPS, WEITER
+
+_FREE = KontraRule(needed=False, own=False, added=False)
+
+ANNOUNCING: Final = AnnouncingRules(
+    steps=STEPS,
+    goes_on=ruling(True, "ANNOUNCING-001"),
+    closes=ruling(WEITER, "ANNOUNCING-002"),
+    end=reading(
+        "announcing-ends",
+        "ANNOUNCING-004",
+        {
+            "four-weiter": announcing.all_in_a_row,
+            "round-from-vorhand": announcing.whole_round,
+            "three-weiter": announcing.all_others,
+        },
+    ),
+    again=ruling(True, "ANNOUNCING-005"),
+    several=ruling(True, "ANNOUNCING-006"),
+    announceable=ruling((ABSOLUT, PAGAT, VALAT), "ANNOUNCING-007"),
+    material=reading("announceable-bonuses", "ANNOUNCING-008", {"three": (), "all-five": (TRULL, KOENIGE)}),
+    mondfang=ruling(False, "ANNOUNCING-009"),
+    everybody=ruling(True, "ANNOUNCING-010"),
+    once=ruling(True, "BONUSES-034"),
+    has_word=ruling(True, "ANNOUNCING-011"),
+    word=reading(
+        "dazu-dagegen-words",
+        "ANNOUNCING-012",
+        {
+            "may-omit": WordRule(of_vorhand=False, omitted=True),
+            "spoken": WordRule(of_vorhand=True, omitted=False),
+        },
+    ),
+    true_word=ruling(True, "ANNOUNCING-013"),
+    kontra_first=reading("kontra-before-bonus", "ANNOUNCING-025", {"before": True, "in-same-turn": False}),
+    pagat_needs_kontra=ruling(True, "ANNOUNCING-014"),
+    pagat_kontra=reading(
+        "pagat-dagegen-kontra",
+        "ANNOUNCING-015",
+        {
+            "partner-suffices": KontraRule(needed=True, own=False, added=False),
+            "own-only": KontraRule(needed=True, own=True, added=False),
+            "automatic": KontraRule(needed=False, own=False, added=True),
+        },
+    ),
+    other_kontra=reading(
+        "absolut-dagegen-kontra",
+        "ANNOUNCING-016",
+        {
+            "free": _FREE,
+            "required": KontraRule(needed=True, own=False, added=False),
+            "contained": KontraRule(needed=False, own=False, added=True),
+        },
+    ),
+    holder=reading("pagat-announcer", "ANNOUNCING-017", {"holder": True, "any": False}),
+    farbensolo_pagat=ruling(False, "ANNOUNCING-018"),
+    kontra_to_game=ruling(True, "ANNOUNCING-019"),
+    kontra_to_bonus=ruling(True, "ANNOUNCING-020"),
+    each_apart=ruling(True, "ANNOUNCING-021"),
+    only_announced=ruling(True, "ANNOUNCING-022"),
+    highest_step=ruling(4, "ANNOUNCING-023"),
+    who=reading(
+        "kontra-who-and-when",
+        "ANNOUNCING-024",
+        {
+            "foes": WhoDoubles(ladder.foes, in_time=False),
+            "anybody": WhoDoubles(ladder.anybody, in_time=False),
+            "first-chance": WhoDoubles(ladder.foes, in_time=True),
+        },
+    ),
+)

@@ -1,0 +1,95 @@
+"""When a bonus of Zwanzigerrufen is won and lost, and who pays whom, each value with its clause."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Final
+
+from tarock_engine.actions import KOENIGE, MONDFANG, PAGAT, TRULL, VALAT
+from tarock_engine.cards import KOENIGE as FOUR_KOENIGE
+from tarock_engine.zwanzigerrufen import bonuses, settling
+from tarock_engine.zwanzigerrufen.rules import BonusRules, SettlingRules, SilentPagat
+from tarock_engine.zwanzigerrufen.rulings.clauses import reading, ruling
+from tarock_engine.zwanzigerrufen.rulings.counting import TRULL_CARDS
+from tarock_engine.zwanzigerrufen.words import ABSOLUT, ITEMS
+
+_MATERIAL: Final = "announceable-bonuses"
+
+BONUSES: Final = BonusRules(
+    absolut=ruling(32, "BONUSES-001"),
+    absolut_of=reading(
+        "absolut-whose-bonus",
+        "BONUSES-002",
+        {"opponents": bonuses.of_other_side, "low-side": bonuses.of_itself},
+    ),
+    absolut_silent=ruling(True, "BONUSES-003"),
+    absolut_lost=ruling(True, "BONUSES-004"),
+    collapse_alone=reading("absolut-announcers-collapse", "BONUSES-005", {"announced-only": True, "both": False}),
+    pagat=ruling(10, "BONUSES-006"),
+    pagat_silent=ruling(True, "BONUSES-007"),
+    pagat_lost_to_foe=ruling(True, "BONUSES-008"),
+    pagat_lost_to_partner=ruling(True, "BONUSES-009"),
+    pagat_lost_early=ruling(True, "BONUSES-010"),
+    silent_lost_to_foe=ruling(True, "BONUSES-011"),
+    silent_lost=reading(
+        "pagat-silent-lost",
+        "BONUSES-012",
+        {
+            "beaten": SilentPagat(to_partner=True, early=False),
+            "beaten-by-foe": SilentPagat(to_partner=False, early=False),
+            "early-too": SilentPagat(to_partner=True, early=True),
+        },
+    ),
+    maerchenstich=reading("pagat-by-maerchenstich", "BONUSES-013", {"made": True, "not-made": False}),
+    valat=ruling(True, "BONUSES-015"),
+    valat_lost=ruling(True, "BONUSES-016"),
+    valat_collapse_alone=reading("valat-announcers-collapse", "BONUSES-035", {"both": False, "announced-only": True}),
+    valat_beside=reading("valat-cancels", "BONUSES-017", {"nothing": ITEMS, "bonuses": ITEMS[:1], "all": ()}),
+    failed_beside=reading("valat-failed", "BONUSES-018", {"all": True, "valat-only": False}),
+    cancels_beside_failed=reading("valat-cancels-beside-failed", "BONUSES-036", {"nothing": False, "as-ever": True}),
+    trull=ruling(TRULL_CARDS, "BONUSES-019"),
+    koenige=ruling(FOUR_KOENIGE, "BONUSES-020"),
+    koenige_together=reading("four-kings-holder", "BONUSES-021", {"one-hand": False, "one-side": True}),
+    as_dealt=ruling(True, "BONUSES-022"),
+    claimed=reading("material-claim", "BONUSES-023", {"automatic": False, "claimed": True}),
+    mondfang=ruling(True, "BONUSES-024"),
+    mond_against=ruling(bonuses.of_other_side, "BONUSES-025"),
+    mond_by_partner=ruling(True, "BONUSES-026"),
+    mond_in_maerchenstich=ruling(False, "BONUSES-027"),
+    farbensolo_scores=ruling((VALAT, ABSOLUT, KOENIGE), "BONUSES-028"),
+    silent_free=ruling(True, "BONUSES-031"),
+    each=reading("same-praemie-announced-twice", "BONUSES-032", {"per-side": False, "each": True}),
+    which=ruling(bonuses.first, "BONUSES-033"),
+)
+
+SETTLING: Final = SettlingRules(
+    silent={
+        ABSOLUT: ruling(1, "SETTLING-004"),
+        PAGAT: ruling(1, "SETTLING-006"),
+        TRULL: ruling(1, "SETTLING-013"),
+        KOENIGE: ruling(2, "SETTLING-014"),
+        MONDFANG: ruling(1, "SETTLING-015"),
+    },
+    announced={
+        ABSOLUT: ruling(2, "SETTLING-005"),
+        PAGAT: ruling(2, "SETTLING-007"),
+        TRULL: reading(_MATERIAL, "ANNOUNCING-008", {"three": 2, "all-five": 2}),
+        KOENIGE: reading(_MATERIAL, "ANNOUNCING-008", {"three": 4, "all-five": 4}),
+    },
+    lost_in_silence=ruling(1, "SETTLING-031"),
+    announced_times=reading("announced-value-once", "SETTLING-008", {"contained": 1, "doubled": 2}),
+    to_other_side=ruling(True, "SETTLING-016"),
+    game_kontra=ruling(2, "SETTLING-019"),
+    bonus_kontra=ruling(2, "SETTLING-020"),
+    further=reading("kontra-factors", "SETTLING-021", {"doubling": settling.doubling, "adding": settling.adding}),
+    apart=ruling(True, "SETTLING-022"),
+    two_against_two=ruling(1, "SETTLING-023"),
+    with_each=ruling(True, "SETTLING-024"),
+    bonuses_with_each=reading(
+        "solo-pay-includes-bonuses", "SETTLING-025", {"all-items": Fraction(1), "game-only": Fraction(1, 3)}
+    ),
+    alike=ruling(True, "SETTLING-026"),
+    solo_kontra=ruling(True, "SETTLING-027"),
+    farbensolo_kontra=reading("kontra-in-solo-games", "SETTLING-028", {"both": True, "solo-only": False}),
+    thrown_in=ruling(0, "SETTLING-030"),
+)
