@@ -1,8 +1,8 @@
 """``python -m tests.mutation``: change the reference engine in small ways, and measure how much of that is noticed.
 
-Every change is put before the scenarios that run the changed statement; with ``--whole``, what they do not notice is
-put before the laws and unit tests too. A run that was broken off goes on where it was. Exit codes: 0 it was measured,
-1 the engine does not pass as it is, 2 the command is wrong.
+Every change is put before the scenarios that run the changed statement, and what they do not notice before the
+impostors that run it; with ``--whole``, what is left is put before the laws and unit tests too. A run that was broken
+off goes on where it was. Exit codes: 0 it was measured, 1 the engine does not pass as it is, 2 the command is wrong.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
-from tests.mutation import laws, telling
+from tests.mutation import impostors, laws, telling
 from tests.mutation.journal import Journal, state
 from tests.mutation.loading import ENGINE
 from tests.mutation.mutants import Mutant, mutants
-from tests.mutation.trial import ALIVE, LAWS, SCENARIOS, Court, Fate, UnhealthyError
+from tests.mutation.trial import ALIVE, IMPOSTORS, LAWS, SCENARIOS, Court, Fate, Hear, UnhealthyError
 
 from tarock_conformance.console import console
 from tarock_conformance.progress import progress
@@ -41,7 +41,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     tried = _sample(every, asked.limit)
     journal = Journal(asked.ledger.with_suffix(".part"), state([*chosen, str(asked.limit)]))
     try:
-        fates = _before_scenarios(tried, _asked_of(chosen), journal, asked.workers)
+        of = _asked_of(chosen)
+        fates = _before_scenarios(tried, of, journal, asked.workers)
+        fates |= _before_impostors([one for one in tried if fates[one] == ALIVE], of, tried, journal, asked.workers)
         if asked.whole:
             fates |= _before_laws([one for one in tried if fates[one] == ALIVE], tried, journal, asked.workers)
     except UnhealthyError as fault:
@@ -49,7 +51,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     fates = {one: fates[one] for one in tried}
     telling.show(console(), fates, len(every))
-    telling.write(asked.ledger, fates, [SCENARIOS, LAWS] if asked.whole else [SCENARIOS])
+    telling.write(asked.ledger, fates, [SCENARIOS, IMPOSTORS, *([LAWS] if asked.whole else [])])
     journal.close()
     sys.stdout.write(f"ledger: {asked.ledger}\n")
     return 0
@@ -126,15 +128,24 @@ def _sample(every: Sequence[Mutant], limit: int | None) -> Sequence[Mutant]:
 
 
 def _before_scenarios(tried: Sequence[Mutant], of: Sequence[str], journal: Journal, workers: int) -> Fates:
-    def ask(some: Sequence[Mutant], hear: Callable[[Mutant, Fate], None]) -> None:
+    def ask(some: Sequence[Mutant], hear: Hear) -> None:
         for mutant, fate in Court(of, rule_code(), workers).tried(some, workers):
             hear(mutant, fate)
 
     return _stage(SCENARIOS, tried, tried, journal, ask)
 
 
+def _before_impostors(
+    alive: Sequence[Mutant], of: Sequence[str], tried: Sequence[Mutant], journal: Journal, workers: int
+) -> Fates:
+    def ask(some: Sequence[Mutant], hear: Hear) -> None:
+        impostors.try_all(some, of, rule_code(), workers, hear)
+
+    return _stage(IMPOSTORS, alive, tried, journal, ask)
+
+
 def _before_laws(alive: Sequence[Mutant], tried: Sequence[Mutant], journal: Journal, workers: int) -> Fates:
-    def ask(some: Sequence[Mutant], hear: Callable[[Mutant, Fate], None]) -> None:
+    def ask(some: Sequence[Mutant], hear: Hear) -> None:
         laws.try_all(some, rule_code(), workers, hear)
 
     return _stage(LAWS, alive, tried, journal, ask)
@@ -145,7 +156,7 @@ def _stage(
     some: Sequence[Mutant],
     tried: Sequence[Mutant],
     journal: Journal,
-    ask: Callable[[Sequence[Mutant], Callable[[Mutant, Fate], None]], None],
+    ask: Callable[[Sequence[Mutant], Hear], None],
 ) -> Fates:
     """The fates of ``some`` mutants, those that are known already and those that are asked for now."""
     number = {one: place for place, one in enumerate(tried)}

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 from array import array
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -17,7 +17,7 @@ from tests.mutation import loading
 from tests.mutation.forks import forked
 from tests.mutation.mutants import Mutant
 from tests.mutation.reach import Marking, Reach, caches, marked_engine
-from tests.mutation.trial import ALIVE, LAWS, LOADING, TIME, Fate, UnhealthyError, exchanged
+from tests.mutation.trial import ALIVE, LAWS, LOADING, TIME, Fate, Hear, UnhealthyError, exchanged
 
 TESTS: Final = Path(__file__).parents[1]
 UNITS: Final = ("test_engine_errors.py", "test_valat_side.py", "test_bad_questions*.py")
@@ -27,8 +27,6 @@ EXAMPLES: Final = 20
 _SECONDS: Final = 120.0
 _MAPPING: Final = 1800.0
 _QUIET: Final = ("-p", "no:terminal", "-W", "ignore::pytest.PytestAssertRewriteWarning", "--capture=no")
-
-Hear = Callable[[Mutant, Fate], None]
 
 
 def files() -> list[str]:

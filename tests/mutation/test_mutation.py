@@ -7,12 +7,13 @@ import os
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from rich.console import Console
 from tests.mutation import __main__ as command
-from tests.mutation import forks, journal, laws, loading, reach, telling, trial
+from tests.mutation import forks, impostors, journal, laws, loading, reach, telling, trial
 from tests.mutation.mutants import Mutant, Place, mutants
 from tests.mutation.trial import ALIVE, Court, Fate
 
@@ -201,6 +202,53 @@ def test_an_engine_that_does_not_pass_as_it_is_is_not_measured(monkeypatch: pyte
 
     with pytest.raises(trial.UnhealthyError, match="does not pass: lungau/counting/"):
         Court(["lungau"], {}, workers=1)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def few_impostors() -> Iterator[None]:
+    """Those of a few rulings only, which come to an end sooner."""
+    every = impostors.suspects
+    with pytest.MonkeyPatch.context() as patched:
+        some = {"announcing.after_discarding/dropped", "announcing.rekontra/dropped"}
+        patched.setattr(
+            impostors, "suspects", lambda rules: {one: of for one, of in every(rules).items() if one in some}
+        )
+        yield
+
+
+@pytest.fixture(scope="module")
+def bench() -> impostors.Bench:
+    modules = {name: path for name, path in command.rule_code().items() if name in {"lungau.announcing", "ranking"}}
+    return impostors.Bench(["lungau"], modules, workers=1)
+
+
+@pytest.mark.parametrize(
+    ("module", "before", "after", "fate"),
+    [
+        (
+            "lungau.announcing",
+            "if not rules.announcing.after_discarding.value:",
+            "if False:",
+            Fate(trial.IMPOSTORS, "lungau announcing.after_discarding/dropped"),
+        ),
+        ("lungau.announcing", "spoke = tuple(-2 for _ in hands)", "spoke = tuple(-3 for _ in hands)", ALIVE),
+        ("ranking", *NOT_LOADED, trial.LOADING),
+    ],
+)
+def test_the_impostors_notice_what_only_a_wrong_ruling_runs(
+    module: str, before: str, after: str, fate: Fate | str, bench: impostors.Bench
+) -> None:
+    ((_, found),) = forks.forked([of_line(module, before, after)], bench.trial, workers=1, seconds=60)
+
+    assert found is not None
+    assert fate in {found, found.by}
+
+
+def test_impostors_that_come_to_no_end_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(impostors, "try_impostor", lambda *_, **__: sys.exit())
+
+    with pytest.raises(trial.UnhealthyError, match="the impostors of lungau came to no end"):
+        impostors.Bench(["lungau"], {}, workers=1)
 
 
 def tried_by_the_laws() -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -19,10 +19,12 @@ from tarock_steps.suite.scripts import Script, scripts
 
 LOADING: Final = "loading"
 SCENARIOS: Final = "scenarios"
+IMPOSTORS: Final = "impostors"
 LAWS: Final = "laws and unit tests"
 TIME: Final = "time limit"
-NOTICED: Final = (LOADING, SCENARIOS, LAWS, TIME)
-"""What notices a mutant: that the engine cannot be loaded, that a scenario or a test fails, or that there is no end."""
+NOTICED: Final = (LOADING, SCENARIOS, IMPOSTORS, LAWS, TIME)
+"""What notices a mutant: that the engine cannot be loaded, that a scenario or a test fails, that an impostor is not
+caught any more, or that there is no end."""
 
 _SECONDS: Final = 3.0
 """Of the processor's time for loading a mutant, and again for each scenario, of which a thousand take about one."""
@@ -38,6 +40,7 @@ class Fate(NamedTuple):
     how: str = ""
 
 
+Hear = Callable[[Mutant, Fate], None]
 ALIVE: Final = Fate()
 _LATE: Final = Fate(TIME, "no end, or the process broke down")
 
