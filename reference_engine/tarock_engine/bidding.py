@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Iterator
 
 from tarock_engine.actions import Bid
 from tarock_engine.auctions import AuctionSoFar
 from tarock_engine.cards import Mask
 from tarock_engine.findings import Finding
+from tarock_engine.memory import remembered
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import ClauseId, Grounds, Objection
 from tarock_engine.seating import Seating
@@ -32,7 +32,7 @@ def choices(state: Bidding, rules: RuleSet) -> tuple[Choice, ...]:
     return (_choice(state.dealt.seating, bids, relevant, state.turn, rules),)
 
 
-@functools.lru_cache(maxsize=1 << 14)
+@remembered(1 << 14)
 def _choice(seating: Seating, bids: tuple[Bid, ...], hand: Mask, turn: int, rules: RuleSet) -> Choice:
     course = rules.procedure.auction
     auction = course.survey(seating, bids, hand, rules)
@@ -67,7 +67,7 @@ def objection(state: Bidding, bid: Bid, rules: RuleSet) -> Objection | None:
     return weigh(course.survey(seating, state.bids, state.dealt.hands[state.turn], rules), bid, rules)[0]
 
 
-@functools.lru_cache(maxsize=1 << 8)
+@remembered(1 << 8)
 def words(rules: RuleSet) -> tuple[str, ...]:
     """Everything that can be said in an auction."""
     return tuple(dict.fromkeys(bid.name for bid in rules.procedure.auction.candidates(0, rules)))

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import dataclasses
-import functools
 from collections.abc import Sequence
 from typing import Any, Final
 
 from tarock_engine.areas import Knocking
 from tarock_engine.cards import NAMES, Card, Mask, mask_of
+from tarock_engine.memory import remembered
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.seating import Seating, in_turn
 from tarock_engine.state import Dealt
 
 
-@functools.lru_cache(maxsize=1 << 8)
+@remembered(1 << 8)
 def seat_table(players: int, dealer: int, rules: RuleSet) -> Seating:
     """Seat the table. ValueError where the rules know no such table."""
     return Seating.at(players, dealer, rules.sessions.active.value, one_more=rules.sessions.five.value)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from tarock_engine.cards import NAMES, Card, Mask, names_in
+from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds, Objection
 
 
@@ -31,7 +31,7 @@ def merged(grounds: Iterable[Grounds]) -> Grounds:
     return _merged(tuple(dict.fromkeys(grounds)))
 
 
-@functools.lru_cache(maxsize=1 << 14)
+@remembered(1 << 14)
 def _merged(parts: tuple[Grounds, ...]) -> Grounds:
     return tuple(dict.fromkeys([clause for part in parts for clause in part]))
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import dataclasses
-import functools
+
+from tarock_engine.memory import remembered
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -47,7 +48,7 @@ class Seating:
         return self.active if self.sits_out is None else (*self.active, self.dealer)
 
 
-@functools.lru_cache(maxsize=1 << 10)
+@remembered(1 << 10)
 def in_turn(seats: tuple[int, ...], first: int, step: int) -> tuple[int, ...]:
     """The ``seats`` in turn from ``first`` on, where each turn goes ``step`` places further."""
     place, number = seats.index(first), len(seats)

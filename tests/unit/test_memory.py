@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
+import dataclasses
+import functools
 import gc
 import random
+import re
+import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any, Final
 
 import msgspec
 import pytest
 from benchmarks import plateau
+from tests.laws.sources import SOURCES
+from tests.laws.strategies import Course
 
-from tarock_engine import memory
+from tarock_engine import engine, memory
 from tarock_engine.ruleset import RuleSet
+from tarock_engine.zwanzigerrufen.state import Lineup, Profile
 from tarock_reference import respond
+
+DEALT: Final = 10
+"""How many readings of each source are drawn to hold what is remembered against the plain rules."""
 
 
 class Here:
@@ -54,19 +65,83 @@ def test_what_has_become_too_much_is_forgotten_at_once() -> None:
     for asked in plateau.questions(Here(), random.Random(2)):
         if asked >= 100:
             break
-    many = memory.remembered()
+    many = memory.answers()
 
     memory.tidy(many)
-    assert memory.remembered() == many > 10
+    assert memory.answers() == many > 10
     memory.tidy(many - 1)
-    assert memory.remembered() == 0
+    assert memory.answers() == 0
 
 
-def test_every_function_of_the_engine_that_remembers_is_known() -> None:
+def test_nothing_in_the_engine_remembers_but_what_is_entered() -> None:
     folder = Path(memory.__file__).parent
-    told = sum(path.read_text(encoding="utf-8").count("@functools.lru_cache(") for path in folder.rglob("*.py"))
+    texts = {path: path.read_text(encoding="utf-8") for path in folder.rglob("*.py") if path.stem != "memory"}
 
-    assert told == len(memory.functions())
+    assert [
+        path.name for path, text in texts.items() if re.search(r"functools\.(lru_)?cache\b|import .*cache", text)
+    ] == []
+    assert sum(text.count("@remembered(") for text in texts.values()) == len(memory.functions())
+
+
+class Compared:
+    """A function that remembers, and each time that it is asked its plain rule as well."""
+
+    def __init__(self, remembering: functools._lru_cache_wrapper[object]) -> None:
+        self.remembering = remembering
+        self.asked = 0
+
+    def __call__(self, *asked: object) -> object:
+        self.asked += 1
+        answer, plain = self.remembering(*asked), self.remembering.__wrapped__(*asked)
+        assert value(answer) == value(plain), f"{self.remembering.__qualname__}{asked}"
+        return answer
+
+
+def value(answer: object) -> object:
+    """What is compared: of what is equal to nothing but itself, its fields."""
+    return dataclasses.asdict(answer) if isinstance(answer, Profile | Lineup) else answer
+
+
+@pytest.fixture
+def compared(monkeypatch: pytest.MonkeyPatch) -> list[Compared]:
+    """Every function of the engine that remembers, wherever a module has it."""
+    found = {id(one): Compared(one) for one in memory.functions()}
+    for name, module in list(sys.modules.items()):
+        if name.partition(".")[0] == "tarock_engine":
+            for known, thing in list(vars(module).items()):
+                if id(thing) in found:
+                    monkeypatch.setattr(module, known, found[id(thing)])
+    return list(found.values())
+
+
+def look_round(course: Course[Any]) -> None:
+    """Ask of a deal whatever the engine can be asked."""
+    for stop in course.stops:
+        for _ in engine.refused(stop.state, course.rules):
+            pass
+        engine.apply(stop.state, stop.action, course.rules)
+    course.settlement()
+    course.score()
+
+
+def test_whatever_is_remembered_is_what_the_plain_rule_says(compared: list[Compared]) -> None:
+    rng = random.Random(5)
+    for source in SOURCES:
+        for _ in range(DEALT):
+            for course in source.courses(rng.randrange(1 << 32), 2, chosen=source.any_readings(rng)):
+                look_round(course)
+
+    assert [one.remembering.__qualname__ for one in compared if not one.asked] == []
+
+
+def test_a_rule_that_depends_on_more_than_what_it_is_asked_with_is_noticed() -> None:
+    moods = ["kind"]
+    compared = Compared(functools.lru_cache(lambda seat: (seat, *moods)))
+
+    assert compared(1) == (1, "kind")
+    moods.append("strict")
+    with pytest.raises(AssertionError):
+        compared(1)
 
 
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="memory is read where Linux tells it")

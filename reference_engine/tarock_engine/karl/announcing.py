@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Iterator
 from typing import Final
 
@@ -14,6 +13,7 @@ from tarock_engine.karl import items, ladder, play
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.state import Announcing, Lineup, Position, Round, Unplayed
 from tarock_engine.karl.terms import terms_of
+from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds, Objection
 from tarock_engine.seating import in_turn
 from tarock_engine.state import Chain, Choice, Claim, Exchange, Game, Offer, State, collected
@@ -102,7 +102,7 @@ def _position(fixed: Round, seat: int, valats: frozenset[Side], may: bool, rules
     return Position(game.contract.name, side, game.called, taken, items.NONE, limited, complete, may)
 
 
-@functools.lru_cache(maxsize=1 << 15)
+@remembered(1 << 15)
 def _sayable(here: Position, seat: int, rules: KarlRules) -> Offer:
     """What a player may say beside doublings, and all the clauses that this rests on."""
     closing = items.weigh_closing(here, rules)
@@ -125,7 +125,7 @@ def _bars_valat(state: Announcing, rules: KarlRules) -> bool:
     return items.bars_valat(state.game, seat, state.hands[seat], state.said[state.place], rules)
 
 
-@functools.lru_cache(maxsize=1 << 14)
+@remembered(1 << 14)
 def _offers(claim: Claim, lineup: Lineup, rules: KarlRules) -> tuple[Offer, ...]:
     """The steps that each seat may take on something that can be doubled, and all the clauses that this rests on."""
     return tuple([_offer(claim, seat, lineup, rules) for seat in range(rules.sessions.active.value)])
@@ -149,17 +149,17 @@ def _steps(rules: KarlRules) -> tuple[Step, ...]:
     return tuple(Step(number) for number in range(1, len(rules.announcing.steps) + 1))
 
 
-@functools.lru_cache(maxsize=1 << 6)
+@remembered(1 << 6)
 def _gut(seat: int) -> Say:
     return Say(seat, None, GUT)
 
 
-@functools.lru_cache(maxsize=1 << 6)
+@remembered(1 << 6)
 def _liege(seat: int, rules: KarlRules) -> Say:
     return Say(seat, Step.ANNOUNCE, rules.announcing.liege.value)
 
 
-@functools.lru_cache(maxsize=1 << 12)
+@remembered(1 << 12)
 def _doubling(seat: int, step: Step, claim: Claim, rules: KarlRules) -> Say:
     """A step to ``claim``; no seat is named where it is the speaker's own account, or where one Retour answers all."""
     word = rules.announcing.steps[step - 1]
@@ -169,7 +169,7 @@ def _doubling(seat: int, step: Step, claim: Claim, rules: KarlRules) -> Say:
     return Say(seat, step, claim.item, of, None if STEP_WORDS.get(step) == word else word)
 
 
-@functools.lru_cache(maxsize=1 << 7)
+@remembered(1 << 7)
 def turn_grounds(rules: KarlRules) -> Grounds:
     """The clauses that say whose turn it is and what a turn is for."""
     of = rules.announcing
@@ -177,7 +177,7 @@ def turn_grounds(rules: KarlRules) -> Grounds:
     return (*found, of.again.clause, of.after_kontra.clause, of.end.clause)
 
 
-@functools.lru_cache(maxsize=1 << 7)
+@remembered(1 << 7)
 def _opening_grounds(rules: KarlRules) -> Grounds:
     return (rules.announcing.liege.clause, rules.announcing.everywhere.clause)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import functools
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
@@ -12,6 +11,7 @@ from tarock_engine.cards import Card, Mask
 from tarock_engine.contracts import Contract, TalonUse
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.terms import owes_bird, terms_of
+from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.seating import in_turn
 
@@ -90,7 +90,7 @@ def has_all_koenige(hand: Mask, rules: KarlRules) -> bool:
     return hand & rules.calling.callable == rules.calling.callable
 
 
-@functools.lru_cache(maxsize=1 << 14)
+@remembered(1 << 14)
 def standing_of(players: int, dealer: int, bids: tuple[Bid, ...], rules: KarlRules) -> Standing:
     """Where the auction stands after ``bids``."""
     if not bids:
@@ -99,7 +99,7 @@ def standing_of(players: int, dealer: int, bids: tuple[Bid, ...], rules: KarlRul
     return _after(standing_of(players, dealer, bids[:-1], rules), bids[-1].seat, bids[-1].name, rules)
 
 
-@functools.lru_cache(maxsize=1 << 14)
+@remembered(1 << 14)
 def _after(before: Standing, seat: int, name: str, rules: KarlRules) -> Standing:
     now = before._replace(spoken=before.spoken | {seat})
     if name in RESERVATION:
@@ -133,7 +133,7 @@ def game_of(name: str, rules: KarlRules) -> Contract | None:
     return _games(rules).get(name)
 
 
-@functools.lru_cache(maxsize=1 << 8)
+@remembered(1 << 8)
 def _games(rules: KarlRules) -> Mapping[str, Contract]:
     """Every game by all words that can stand for it; with a Vogel in the words it is one that announces it."""
     found = dict(rules.by_name)
@@ -211,7 +211,7 @@ def rank(name: str, rules: KarlRules) -> tuple[Rank, Grounds]:
     return _ranks(rules)[name]
 
 
-@functools.lru_cache(maxsize=1 << 8)
+@remembered(1 << 8)
 def _ranks(rules: KarlRules) -> Mapping[str, tuple[Rank, Grounds]]:
     found, (_, twice_named) = {}, rules.bidding.besser.value
     for word, contract in _games(rules).items():
@@ -225,7 +225,7 @@ def outbids(name: str, other: str, rules: KarlRules) -> bool:
     return overbidding(name, other, rules)[0]
 
 
-@functools.lru_cache(maxsize=1 << 12)
+@remembered(1 << 12)
 def overbidding(name: str, other: str, rules: KarlRules) -> tuple[bool, Grounds]:
     """Whether one game is higher than another, and the clauses."""
     found, mine, theirs = rules.bidding, _games(rules)[name], _games(rules)[other]

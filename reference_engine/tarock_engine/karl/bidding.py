@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import functools
 from collections.abc import Iterator, Sequence
 
 from tarock_engine import bidding, declaring
@@ -29,6 +28,7 @@ from tarock_engine.karl.auction import (
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.state import ThrownIn
 from tarock_engine.karl.terms import owes_bird
+from tarock_engine.memory import remembered
 from tarock_engine.ruling import ClauseId, Grounds
 from tarock_engine.seating import Seating
 from tarock_engine.state import Bidding, Choice, Dealt, State
@@ -44,7 +44,7 @@ def candidates(turn: int, rules: KarlRules) -> Iterator[Bid]:
     return iter(_candidates(turn, rules))
 
 
-@functools.lru_cache(maxsize=1 << 10)
+@remembered(1 << 10)
 def _candidates(turn: int, rules: KarlRules) -> tuple[Bid, ...]:
     games = []
     for contract in rules.contracts:
@@ -66,7 +66,7 @@ def choices(state: Bidding, rules: KarlRules) -> tuple[Choice, ...]:
     return (_choice(at, _essence(hand & rules.cards_for_bidding, rules), state.turn, rules),)
 
 
-@functools.lru_cache(maxsize=1 << 14)
+@remembered(1 << 14)
 def _essence(hand: Mask, rules: KarlRules) -> Mask:
     """A hand of which as much may be bid, but with as few cards as can be."""
     koenige, birds = hand & rules.calling.callable, _birds(hand, rules)
@@ -76,7 +76,7 @@ def _essence(hand: Mask, rules: KarlRules) -> Mask:
     return found or (left & -left if rules.dealing.throwing_in.value else 0)
 
 
-@functools.lru_cache(maxsize=1 << 16)
+@remembered(1 << 16)
 def _choice(standing: Standing, hand: Mask, turn: int, rules: KarlRules) -> Choice:
     looked_at, allowed, grounds = Survey(standing, hand), [], [_turn_grounds(standing, rules)]
     for bid in candidates(turn, rules):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Sequence
 from fractions import Fraction
 from typing import Final
@@ -15,6 +14,7 @@ from tarock_engine.findings import merged
 from tarock_engine.karl import trischaken
 from tarock_engine.karl.rules import CountingRules, KarlRules
 from tarock_engine.karl.terms import terms_of
+from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.state import Contest, Exchange, Game, Trick
 
@@ -34,7 +34,7 @@ def in_groups(cards: Mask, rules: CountingRules) -> int:
     return one_by_one(cards, rules) - _LESS * threes - bool(left)
 
 
-@functools.lru_cache(maxsize=1 << 14)
+@remembered(1 << 14)
 def counted(cards: Mask, rules: KarlRules) -> tuple[Amount, Grounds]:
     """The Augen of cards, and the clauses."""
     found = count(cards, rules.counting)

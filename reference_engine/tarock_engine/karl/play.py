@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import functools
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
@@ -15,6 +14,7 @@ from tarock_engine.findings import Narrowing
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.terms import FAHREN, FARBENSOLO, NEGATIVE, POSITIVE, is_negative, terms_of
 from tarock_engine.manners import Bonds, Manner, Situation
+from tarock_engine.memory import remembered
 from tarock_engine.play import bond_card
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import ClauseId, Grounds
@@ -195,7 +195,7 @@ def bound(here: Situation, left: Mask, bonds: Bonds, rules: KarlRules) -> Iterat
     yield Narrowing(left & ~waiting or left, grounds)
 
 
-@functools.lru_cache(maxsize=1 << 12)
+@remembered(1 << 12)
 def _bond(held: Mask, of_partner: Mask, called: Card | None, number: int, rules: KarlRules) -> Bond:
     """What the announced cards that are ``held`` ask of their hand in trick ``number``."""
     dues = [due.value for due in rules.bonuses.birds.values()]

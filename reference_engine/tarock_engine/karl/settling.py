@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import math
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
@@ -14,6 +13,7 @@ from tarock_engine.contracts import Side
 from tarock_engine.findings import merged
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.terms import terms_of
+from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.scoring import Item, Line, Parties, Settlement, between
 
@@ -161,7 +161,7 @@ def _of_everything(account: Account, rules: KarlRules) -> tuple[list[Amount], Gr
 # ------------------------------------------------------------------------------------------------------------- lines
 
 
-@functools.lru_cache(maxsize=1 << 13)
+@remembered(1 << 13)
 def _line(entry: Entry, account: Account, rules: KarlRules) -> Line:
     value, grounds = _value(entry, account, rules)
     pairing = rules.settling.pairing

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
@@ -28,6 +27,7 @@ from tarock_engine.koenigrufen import ladder, play
 from tarock_engine.koenigrufen.doubler import KoenigrufenDoubler
 from tarock_engine.koenigrufen.rules import BIRDS, KoenigrufenRules, is_farbensolo, may_be_announced, terms_of
 from tarock_engine.koenigrufen.state import Announcing, Lineup, Position, Round
+from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds, Objection, Ruling
 from tarock_engine.seating import in_turn
 from tarock_engine.state import Chain, Choice, Claim, Exchange, Game, Offer, Sides, State, collected
@@ -149,7 +149,7 @@ def choices(state: Announcing, rules: KoenigrufenRules) -> tuple[Choice, ...]:
     return (Choice(seat, "say", tuple(says), parts),)
 
 
-@functools.lru_cache(maxsize=1 << 15)
+@remembered(1 << 15)
 def _sayable(
     here: Position, announced: tuple[frozenset[str], frozenset[str]], seat: int, rules: KoenigrufenRules
 ) -> Offer:
@@ -177,7 +177,7 @@ def _is_anothers(claim: Claim, seat: int, sides: Sides) -> bool:
     return claim.item == SPIEL and claim.of is not None and seat not in (claim.of, sides.declarer)
 
 
-@functools.lru_cache(maxsize=1 << 15)
+@remembered(1 << 15)
 def _offers(claim: Claim, lineup: Lineup, rules: KoenigrufenRules) -> tuple[Offer, ...]:
     """The steps that each seat may take on something that can be doubled, and all the clauses that this rests on."""
     found: list[Offer] = []
@@ -191,7 +191,7 @@ def _offers(claim: Claim, lineup: Lineup, rules: KoenigrufenRules) -> tuple[Offe
     return tuple(found)
 
 
-@functools.lru_cache(maxsize=1 << 10)
+@remembered(1 << 10)
 def _open_steps(here: KoenigrufenDoubler, rules: KoenigrufenRules) -> tuple[tuple[Step, ...], Grounds]:
     """The steps that a player may take who stands so, and all the clauses that this rests on."""
     found = {step: ladder.weigh(here, step, rules) for step in _steps(rules)}
@@ -203,12 +203,12 @@ def _steps(rules: KoenigrufenRules) -> tuple[Step, ...]:
     return tuple(Step(number) for number in range(1, len(rules.announcing.steps) + 1))
 
 
-@functools.lru_cache(maxsize=1 << 6)
+@remembered(1 << 6)
 def _gut(seat: int) -> Say:
     return Say(seat, None, GUT)
 
 
-@functools.lru_cache(maxsize=1 << 12)
+@remembered(1 << 12)
 def _doubling(seat: int, step: Step, claim: Claim, rules: KoenigrufenRules) -> Say:
     """A step to ``claim``; an opponent names no seat for the game that he doubles for himself."""
     word = rules.announcing.steps[step - 1]
@@ -216,7 +216,7 @@ def _doubling(seat: int, step: Step, claim: Claim, rules: KoenigrufenRules) -> S
     return Say(seat, step, claim.item, of, None if STEP_WORDS.get(step) == word else word)
 
 
-@functools.lru_cache(maxsize=1 << 12)
+@remembered(1 << 12)
 def _items(here: Position, seat: int, rules: KoenigrufenRules) -> tuple[tuple[str, Say, tuple[Finding, ...]], ...]:
     """Each announcement, weighed where nobody has made it, the own side has, the other has, and both have."""
     nobody: frozenset[str] = frozenset()
@@ -240,7 +240,7 @@ def words(rules: KoenigrufenRules) -> tuple[str, ...]:
     return (*announced, KAKADU, MARABU, KOENIGFANG, MONDFANG, SKUESFANG, ICH_BIN_PARTNER)
 
 
-@functools.lru_cache(maxsize=1 << 7)
+@remembered(1 << 7)
 def turn_grounds(contract: str, rules: KoenigrufenRules) -> Grounds:
     """The clauses that say whose turn it is and what a turn is for."""
     announcing = rules.announcing
@@ -498,7 +498,7 @@ def _spoken(
     return Announcing(fixed, place, chains, offers, announced, here, items, turns, passes, silent, out, shown)
 
 
-@functools.lru_cache(maxsize=1 << 15)
+@remembered(1 << 15)
 def _doubled(claim: Claim, seat: int, lineup: Lineup, rules: KoenigrufenRules) -> tuple[Claim, tuple[Offer, ...]]:
     """A claim after one more step, and what each seat may say to it."""
     found = Claim(claim.item, claim.of, claim.contained, (*claim.doubled, seat))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
@@ -14,6 +13,7 @@ from tarock_engine.declaring import declared
 from tarock_engine.findings import Finding, merged
 from tarock_engine.koenigrufen import trischaken
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
+from tarock_engine.memory import remembered
 from tarock_engine.ruling import ClauseId, Grounds
 from tarock_engine.seating import Seating, in_turn
 from tarock_engine.state import Dealt, State
@@ -239,7 +239,7 @@ def _comes_first(seat: int, other: int, seating: Seating, rules: KoenigrufenRule
     return places[seat] < places[other]
 
 
-@functools.lru_cache(maxsize=1 << 8)
+@remembered(1 << 8)
 def ranks(rules: KoenigrufenRules) -> Mapping[str, int]:
     """The rank of each contract that everybody can bid."""
     classes = rules.bidding.equal_rank.value.classes

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
@@ -13,6 +12,7 @@ from tarock_engine.cards import Card, Mask, mask_of
 from tarock_engine.findings import Narrowing
 from tarock_engine.koenigrufen.rules import FARBENSOLO, KoenigrufenRules, terms_of
 from tarock_engine.manners import Bonds, Manner, Situation
+from tarock_engine.memory import remembered
 from tarock_engine.play import bond_card
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import ClauseId, Grounds, Ruling
@@ -157,7 +157,7 @@ def bound(here: Situation, left: Mask, bonds: Bonds, rules: KoenigrufenRules) ->
             yield Narrowing(card if must.value else free, (must.clause,))
 
 
-@functools.lru_cache(maxsize=1 << 12)
+@remembered(1 << 12)
 def _bond(cards: Mask, called: Card | None, of_partner: Mask, number: int, rules: KoenigrufenRules) -> Bond:
     """What the Boni that are about ``cards`` of a hand ask of it in trick ``number``."""
     of = rules.play

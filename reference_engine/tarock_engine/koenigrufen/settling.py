@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Sequence
 from fractions import Fraction
 from typing import NamedTuple
@@ -12,6 +11,7 @@ from tarock_engine.amounts import Amount, exact
 from tarock_engine.contracts import Side
 from tarock_engine.findings import merged
 from tarock_engine.koenigrufen.rules import BIRDS, KoenigrufenRules, is_farbensolo, terms_of
+from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds
 from tarock_engine.scoring import Item, Line, Parties, Settlement, between
 
@@ -132,7 +132,7 @@ def _moved(payments: list[Amount], only: dict[int, Amount]) -> list[Amount]:
 # ------------------------------------------------------------------------------------------------------------- lines
 
 
-@functools.lru_cache(maxsize=1 << 13)
+@remembered(1 << 13)
 def _line(item: Entry, stakes: Stakes, rules: KoenigrufenRules, per_point: int) -> Line:
     value, grounds = _value(item, stakes, rules)
     factor, steps = _steps(item, rules)

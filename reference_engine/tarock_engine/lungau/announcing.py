@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple
 
@@ -25,6 +24,7 @@ from tarock_engine.lungau.doubler import LungauDoubler
 from tarock_engine.lungau.ladder import next_steps, relation, who_may_double
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.state import Announcing
+from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds, Objection
 from tarock_engine.seating import in_turn
 from tarock_engine.state import Chain, Choice, Claim, Exchange, Game, Sides, State
@@ -34,13 +34,13 @@ BIRDS: Final = {SPATZ: cards.SPATZ, UHU: cards.UHU}
 _BIRD_CARDS: Final = mask_of(BIRDS.values())
 
 
-@functools.lru_cache(maxsize=1 << 6)
+@remembered(1 << 6)
 def _gut(seat: int, word: str) -> Say:
     """What closes a turn."""
     return Say(seat, None, word)
 
 
-@functools.lru_cache(maxsize=1 << 6)
+@remembered(1 << 6)
 def _announcements(seat: int, items: tuple[str, ...]) -> Mapping[str, Say]:
     """Every announcement that has a name, and what would name a side."""
     return {item: Say(seat, Step.ANNOUNCE, item) for item in (*items, ICH_BIN_PARTNER)}
@@ -123,7 +123,7 @@ def turn_grounds(state: Announcing, rules: LungauRules) -> Grounds:
     return _turn_grounds(state.game.contract.name, praemien_are_open(state, rules), rules)
 
 
-@functools.lru_cache(maxsize=1 << 10)
+@remembered(1 << 10)
 def _turn_grounds(contract_name: str, opens: bool, rules: LungauRules) -> Grounds:  # noqa: FBT001 -- a key to look up
     announcing, contract = rules.announcing, rules.by_name[contract_name]
     contained = (announcing.contained.clause,) if contract.calls.value else ()
@@ -200,7 +200,7 @@ def _choice(state: Announcing, seat: int, rules: LungauRules) -> Choice:
     return Choice(seat, "say", says, parts)
 
 
-@functools.lru_cache(maxsize=1 << 10)
+@remembered(1 << 10)
 def _later_turn(contract: str, seat: int, rules: LungauRules) -> tuple[tuple[Say, ...], Grounds]:
     """What a player may say beside doublings when the time for Prämien is over."""
     gut = rules.announcing.gut
@@ -208,7 +208,7 @@ def _later_turn(contract: str, seat: int, rules: LungauRules) -> tuple[tuple[Say
     return (_gut(seat, gut.value),), merged([_turn_grounds(contract, False, rules), (gut.clause,), secret])  # noqa: FBT003
 
 
-@functools.lru_cache(maxsize=1 << 16)
+@remembered(1 << 16)
 def _openings(  # noqa: PLR0913, PLR0917 -- all that the answer depends on, so that it can be looked up
     claim: Claim,
     sides: Sides,
@@ -225,7 +225,7 @@ def _openings(  # noqa: PLR0913, PLR0917 -- all that the answer depends on, so t
     return tuple([Say(seat, step, claim.item, claim.of) for step in steps]), grounds
 
 
-@functools.lru_cache(maxsize=1 << 10)
+@remembered(1 << 10)
 def _open_steps(
     here: LungauDoubler,
     again_late: bool,  # noqa: FBT001
@@ -243,7 +243,7 @@ def _open_steps(
     return tuple(steps), merged(grounds)
 
 
-@functools.lru_cache(maxsize=1 << 15)
+@remembered(1 << 15)
 def _open_items(standing: Standing, seat: int, rules: LungauRules) -> tuple[tuple[Say, ...], Grounds]:
     """What a player who stands so may say beside doublings, and all the clauses that this rests on."""
     gut, secret = rules.announcing.gut, _names_a_side(rules.by_name[standing.contract], rules)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Iterator
 from typing import NamedTuple
 
 from tarock_engine.actions import ICH_BIN_PARTNER, SPIEL, Bid, Say, Step
 from tarock_engine.contracts import Side
 from tarock_engine.findings import Finding, merged
+from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds, Objection
 from tarock_engine.seating import in_turn
 from tarock_engine.state import Chain, Choice, Claim, Game, Offer, Sides, State, collected
@@ -88,7 +88,7 @@ def choices(state: Announcing, rules: ZwanzigerrufenRules) -> tuple[Choice, ...]
     return (talk, *late) if late else (talk,)
 
 
-@functools.lru_cache(maxsize=1 << 16)
+@remembered(1 << 16)
 def _unanswering(here: Position, bonuses: frozenset[str], rules: ZwanzigerrufenRules) -> Offer:
     """What answers nothing that was said: closing the turn, announcements, and Kontra to what nobody announced."""
     one = here.profile
@@ -103,7 +103,7 @@ def _closing(here: Position, rules: ZwanzigerrufenRules) -> Offer:
     return () if found.against else (weiter(here.profile.seat, rules),), (*turn, *found.grounds)
 
 
-@functools.lru_cache(maxsize=1 << 7)
+@remembered(1 << 7)
 def weiter(seat: int, rules: ZwanzigerrufenRules) -> Say:
     """The word that closes a turn."""
     return Say(seat, None, rules.announcing.closes.value)
@@ -190,7 +190,7 @@ def place_of(state: Announcing, say: Say) -> int | None:
     return None
 
 
-@functools.lru_cache(maxsize=1 << 7)
+@remembered(1 << 7)
 def turn_grounds(contract: str, rules: ZwanzigerrufenRules) -> Grounds:
     """The clauses that say whose turn it is and what a turn is for."""
     of = rules.announcing

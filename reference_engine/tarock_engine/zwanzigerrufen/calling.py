@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Iterator
 
 from tarock_engine.actions import Call
 from tarock_engine.cards import NAMES, Card, Mask, mask_of
 from tarock_engine.contracts import Contract
 from tarock_engine.findings import Finding
+from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds, Objection
 from tarock_engine.state import Calling, Choice, Dealt, Exchange, Game, State
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
@@ -47,7 +47,7 @@ def choice(seat: int, hand: Mask, rules: ZwanzigerrufenRules) -> Choice:
     return _choice(seat, hand & mask_of(rules.ladder), rules)
 
 
-@functools.lru_cache(maxsize=1 << 10)
+@remembered(1 << 10)
 def _choice(seat: int, hand: Mask, rules: ZwanzigerrufenRules) -> Choice:
     found = [(Call(seat, card), weigh(card, hand, rules)) for card in rules.ladder]
     allowed = tuple(call for call, finding in found if not finding.against)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import functools
 from typing import Final
 
 from tarock_engine.actions import PAGAT, SPIEL, VALAT, Say, Step
 from tarock_engine.contracts import Side
 from tarock_engine.findings import Finding, all_of, merged
+from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds
 from tarock_engine.state import Chain, Claim, Game, Offer, Sides
 from tarock_engine.zwanzigerrufen import ladder
@@ -96,7 +96,7 @@ def is_late(seat: int, chain: Chain, sides: Sides, turns: Turns, rules: Zwanzige
     return chain.moments[-1] <= oldest - (seat == ladder.last_of(chain.claim, sides))
 
 
-@functools.lru_cache(maxsize=1 << 12)
+@remembered(1 << 12)
 def weigh(here: ZwanzigerrufenDoubler, step: Step, setting: Setting, rules: ZwanzigerrufenRules) -> Finding:
     """Whether somebody who stands so may say ``step``."""
     binding = kontra_binding(rules.by_name[setting.contract], rules)
@@ -126,14 +126,14 @@ def weigh_unannounced(item: str, rules: ZwanzigerrufenRules) -> Finding:
     return Finding(against, (of.only_announced.clause, of.kontra_to_bonus.clause))
 
 
-@functools.lru_cache(maxsize=1 << 12)
+@remembered(1 << 12)
 def doubling(seat: int, step: Step, claim: Claim) -> Say:
     """A step to something as people say it; an opponent names no seat for the game that he doubles for himself."""
     of = None if claim.item == SPIEL and seat == claim.of else claim.of
     return Say(seat, step, claim.item, of, None if step is Step.KONTRA else STEPS[step - 1])
 
 
-@functools.lru_cache(maxsize=1 << 14)
+@remembered(1 << 14)
 def ladder_of(claim: Claim, among: Lineup, late: bool, rules: ZwanzigerrufenRules) -> Ladder:  # noqa: FBT001
     """The doublings that are open on something, to each seat."""
     return tuple([_offer(claim, seat, among, rules, late=late) for seat in range(rules.sessions.active.value)])
@@ -147,7 +147,7 @@ def _offer(claim: Claim, seat: int, among: Lineup, rules: ZwanzigerrufenRules, *
     return tuple([doubling(seat, step, claim) for step in steps]), grounds
 
 
-@functools.lru_cache(maxsize=1 << 12)
+@remembered(1 << 12)
 def _open_steps(
     here: ZwanzigerrufenDoubler, setting: Setting, rules: ZwanzigerrufenRules
 ) -> tuple[list[Step], Grounds]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
@@ -10,6 +9,7 @@ from tarock_engine.actions import VALAT
 from tarock_engine.amounts import Amount
 from tarock_engine.cards import SPATZ, Mask, mask_of
 from tarock_engine.contracts import Contract, Side
+from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds
 from tarock_engine.scoring import KnownTrick
 from tarock_engine.seating import in_turn
@@ -78,7 +78,7 @@ def ending_of(game: Game, played: Played, rules: ZwanzigerrufenRules, counted: C
     )
 
 
-@functools.lru_cache(maxsize=1 << 10)
+@remembered(1 << 10)
 def _order(
     seats: tuple[int, ...], leader: int, sides: Sides, rules: ZwanzigerrufenRules
 ) -> tuple[tuple[int, ...], tuple[Side, ...]]:

@@ -13,6 +13,7 @@ from tarock_engine.cards import Card, Mask, cards_in, mask_of
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.following import Follow
 from tarock_engine.manners import Duty, Winner
+from tarock_engine.memory import remembered
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Grounds, Group, Ruling
 from tarock_engine.seating import Seating
@@ -366,7 +367,7 @@ def is_normal(contract: Contract) -> bool:
     return terms_of(contract).manner == NORMALSPIEL
 
 
-@functools.lru_cache(maxsize=1 << 7)
+@remembered(1 << 7)
 def solo_games(rules: ZwanzigerrufenRules) -> tuple[str, ...]:
     """The games that somebody announces in place of the normal one."""
     return tuple(one.name for one in rules.contracts if not is_normal(one))

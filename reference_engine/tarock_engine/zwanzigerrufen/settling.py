@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, NamedTuple
@@ -11,6 +10,7 @@ from tarock_engine.actions import PAGAT, SPIEL, VALAT
 from tarock_engine.amounts import Amount, exact
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.findings import merged
+from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds
 from tarock_engine.scoring import Item, Line, Parties, Settlement, between
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, is_normal, kontra_binding, terms_of
@@ -115,7 +115,7 @@ def _pay_alike(parties: Parties, rules: ZwanzigerrufenRules) -> bool:
 # ------------------------------------------------------------------------------------------------------------- lines
 
 
-@functools.lru_cache(maxsize=1 << 13)
+@remembered(1 << 13)
 def _line(entry: Entry, stakes: Stakes, rules: ZwanzigerrufenRules) -> Line:
     """What an item comes to between one winner and one loser."""
     of, contract = rules.settling, rules.by_name[stakes.contract]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -10,6 +9,7 @@ from tarock_engine.actions import ICH_BIN_PARTNER, MONDFANG, PAGAT, Say, Step
 from tarock_engine.cards import SPATZ, Mask
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.findings import NOTHING, Finding, all_of, merged
+from tarock_engine.memory import remembered
 from tarock_engine.state import Game, Offer, Sides
 from tarock_engine.zwanzigerrufen.doubling import ASKING, kontra_rule, weigh_unannounced
 from tarock_engine.zwanzigerrufen.rules import KontraRule, ZwanzigerrufenRules, is_normal, solo_games, terms_of
@@ -24,13 +24,13 @@ from tarock_engine.zwanzigerrufen.words import (
 )
 
 
-@functools.lru_cache(maxsize=1 << 7)
+@remembered(1 << 7)
 def sayable(rules: ZwanzigerrufenRules) -> tuple[str, ...]:
     """Every bonus that one could think of announcing."""
     return tuple(dict.fromkeys((*rules.announcing.announceable.value, *MATERIAL, MONDFANG)))
 
 
-@functools.lru_cache(maxsize=1 << 7)
+@remembered(1 << 7)
 def words(rules: ZwanzigerrufenRules) -> tuple[str, ...]:
     """Everything that one could think of announcing, as it is said."""
     bonuses = [worded(item, word) for item in sayable(rules) for word in ("", DAZU, DAGEGEN)]
@@ -62,7 +62,7 @@ class Setup(NamedTuple):
     places: tuple[int, ...]
 
 
-@functools.lru_cache(maxsize=1 << 13)
+@remembered(1 << 13)
 def _profile(holder: Holder, game: Setup, rules: ZwanzigerrufenRules) -> Profile:
     seat, (contract, sides, called, places) = holder.seat, game
     return profile(
@@ -86,14 +86,14 @@ def true_word(seat: int, sides: Sides, vorhand: int, rules: ZwanzigerrufenRules)
     return DAZU if sides.of(seat) is sides.of(about) else DAGEGEN
 
 
-@functools.lru_cache(maxsize=1 << 15)
+@remembered(1 << 15)
 def offer(here: Position, rules: ZwanzigerrufenRules) -> Offer:
     """What the player in turn may announce, and all the clauses of that."""
     found = [(said, weigh(here, said, rules)) for said in words(rules)]
     return _allowed(here.profile.seat, Step.ANNOUNCE, found)
 
 
-@functools.lru_cache(maxsize=1 << 10)
+@remembered(1 << 10)
 def offer_on_nothing(seat: int, bonuses: frozenset[str], rules: ZwanzigerrufenRules) -> Offer:
     """The Kontras to what is not among the ``bonuses`` that were announced, and all the clauses of that."""
     found = [(item, weigh_unannounced(item, rules)) for item in unsaid(bonuses, rules)]

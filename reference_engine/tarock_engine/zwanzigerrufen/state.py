@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import dataclasses
-import functools
 from typing import Any, NamedTuple
 
 from tarock_engine.cards import Mask
 from tarock_engine.contracts import Side
+from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds
 from tarock_engine.state import Chain, Contest, Dealt, Game, Offer, Over, Sides, Trick
 
@@ -41,7 +41,7 @@ class Lineup:
     sides: Sides
 
 
-@functools.lru_cache(maxsize=1 << 10)
+@remembered(1 << 10)
 def lineup(setting: Setting, sides: Sides) -> Lineup:
     """The lineup of these; always the same object, so that what depends on it is found quickly."""
     return Lineup(setting, sides)
@@ -69,7 +69,7 @@ class Profile:
     nearer: bool
 
 
-@functools.lru_cache(maxsize=1 << 12)
+@remembered(1 << 12)
 def profile(*known: Any) -> Profile:
     """The profile of these; always the same object, so that what depends on it is found quickly."""
     return Profile(*known)
