@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from tests.miniatures.miniature import contracts, play
 
-from tarock_engine.koenigrufen.rules import terms_of
 from tarock_engine.koenigrufen.rulings.rule_set import KOENIGRUFEN
+from tarock_engine.koenigrufen.terms import terms_of
 from tarock_engine.ruling import ruling
 
 SOLO = KOENIGRUFEN.by_name["Solo"]

@@ -6,8 +6,8 @@ from tests.miniatures.miniature import play
 
 from tarock_engine.contracts import Contract
 from tarock_engine.ruling import ruling
-from tarock_engine.zwanzigerrufen.rules import terms_of
 from tarock_engine.zwanzigerrufen.rulings.rule_set import ZWANZIGERRUFEN
+from tarock_engine.zwanzigerrufen.terms import terms_of
 
 
 def sooner(contract: Contract) -> Contract:

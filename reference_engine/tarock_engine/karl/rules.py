@@ -12,14 +12,8 @@ from tarock_engine import areas
 from tarock_engine.actions import KAKADU, PAGAT, UHU, WILDSAU
 from tarock_engine.cards import NAMES, Card, Mask
 from tarock_engine.contracts import Contract, Side
-from tarock_engine.karl.scoring_rules import (
-    AnnouncingRules,
-    BonusRules,
-    PlayRules,
-    RenonceRules,
-    SettlingRules,
-    TrischakenRules,
-)
+from tarock_engine.karl.play_rules import AnnouncingRules, PlayRules, TrischakenRules
+from tarock_engine.karl.scoring_rules import BonusRules, RenonceRules, SettlingRules
 from tarock_engine.karl.terms import LoneTalon
 from tarock_engine.ruleset import WithTalon
 from tarock_engine.ruling import Grounds, Ruling

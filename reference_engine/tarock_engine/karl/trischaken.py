@@ -12,8 +12,8 @@ from tarock_engine.cards import Mask
 from tarock_engine.contracts import Contract, TalonUse
 from tarock_engine.findings import merged
 from tarock_engine.karl import play
+from tarock_engine.karl.play_rules import Flow
 from tarock_engine.karl.rules import KarlRules
-from tarock_engine.karl.scoring_rules import Flow
 from tarock_engine.karl.terms import FAHREN, terms_of
 from tarock_engine.ruling import Grounds
 from tarock_engine.scoring import Settlement

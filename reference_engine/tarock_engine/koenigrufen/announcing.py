@@ -25,8 +25,9 @@ from tarock_engine.contracts import Contract, Side, TalonUse
 from tarock_engine.findings import Finding, merged
 from tarock_engine.koenigrufen import ladder, play
 from tarock_engine.koenigrufen.doubler import KoenigrufenDoubler
-from tarock_engine.koenigrufen.rules import BIRDS, KoenigrufenRules, is_farbensolo, may_be_announced, terms_of
+from tarock_engine.koenigrufen.rules import BIRDS, KoenigrufenRules, may_be_announced
 from tarock_engine.koenigrufen.state import Announcing, Lineup, Position, Round
+from tarock_engine.koenigrufen.terms import is_farbensolo, terms_of
 from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds, Objection, Ruling
 from tarock_engine.seating import in_turn

@@ -24,7 +24,8 @@ from tarock_engine.contracts import Side
 from tarock_engine.findings import merged
 from tarock_engine.koenigrufen import announcing, ultimos
 from tarock_engine.koenigrufen.ending import Ending, knows_valat
-from tarock_engine.koenigrufen.rules import KoenigrufenRules, is_farbensolo, terms_of
+from tarock_engine.koenigrufen.rules import KoenigrufenRules
+from tarock_engine.koenigrufen.terms import is_farbensolo, terms_of
 from tarock_engine.ruling import Grounds
 from tarock_engine.scoring import Item, Unscored
 from tarock_engine.state import Chain

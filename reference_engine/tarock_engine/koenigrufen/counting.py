@@ -11,7 +11,8 @@ from tarock_engine.cards import Mask, mask_of
 from tarock_engine.contracts import Side, TalonUse
 from tarock_engine.counting import count, count_grounds, one_by_one
 from tarock_engine.findings import merged
-from tarock_engine.koenigrufen.rules import CountingRules, KoenigrufenRules, terms_of
+from tarock_engine.koenigrufen.rules import CountingRules, KoenigrufenRules
+from tarock_engine.koenigrufen.terms import terms_of
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.state import Contest, Exchange, Game, Trick
 

@@ -15,7 +15,8 @@ from tarock_engine.counting import piles as all_piles
 from tarock_engine.findings import merged
 from tarock_engine.koenigrufen import play
 from tarock_engine.koenigrufen.counting import grounds_of, separate_piles, shares
-from tarock_engine.koenigrufen.rules import KoenigrufenRules, is_farbensolo, terms_of
+from tarock_engine.koenigrufen.rules import KoenigrufenRules
+from tarock_engine.koenigrufen.terms import is_farbensolo, terms_of
 from tarock_engine.manners import Bonds, Situation
 from tarock_engine.ruling import Grounds
 from tarock_engine.seating import in_turn

@@ -10,7 +10,8 @@ from tarock_engine import play as cardplay
 from tarock_engine.actions import TRISCHAKEN, VALAT
 from tarock_engine.cards import Card, Mask, mask_of
 from tarock_engine.findings import Narrowing
-from tarock_engine.koenigrufen.rules import FARBENSOLO, KoenigrufenRules, terms_of
+from tarock_engine.koenigrufen.rules import KoenigrufenRules
+from tarock_engine.koenigrufen.terms import FARBENSOLO, terms_of
 from tarock_engine.manners import Bonds, Manner, Situation
 from tarock_engine.memory import remembered
 from tarock_engine.play import bond_card

@@ -10,7 +10,8 @@ from tarock_engine.actions import SPIEL, VALAT
 from tarock_engine.amounts import Amount, exact
 from tarock_engine.contracts import Side
 from tarock_engine.findings import merged
-from tarock_engine.koenigrufen.rules import BIRDS, KoenigrufenRules, is_farbensolo, terms_of
+from tarock_engine.koenigrufen.rules import BIRDS, KoenigrufenRules
+from tarock_engine.koenigrufen.terms import is_farbensolo, terms_of
 from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds
 from tarock_engine.scoring import Item, Line, Parties, Settlement, between

@@ -9,7 +9,8 @@ from tarock_engine.actions import Share, Take
 from tarock_engine.cards import cards_in, mask_of
 from tarock_engine.contracts import TalonUse
 from tarock_engine.findings import Finding
-from tarock_engine.koenigrufen.rules import BIRDS, KoenigrufenRules, may_be_announced, terms_of
+from tarock_engine.koenigrufen.rules import BIRDS, KoenigrufenRules, may_be_announced
+from tarock_engine.koenigrufen.terms import terms_of
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.state import Game
 

@@ -8,7 +8,8 @@ from fractions import Fraction
 from tarock_engine import play as cardplay
 from tarock_engine.actions import TRISCHAKEN
 from tarock_engine.amounts import Amount, exact
-from tarock_engine.koenigrufen.rules import KoenigrufenRules, terms_of
+from tarock_engine.koenigrufen.rules import KoenigrufenRules
+from tarock_engine.koenigrufen.terms import terms_of
 from tarock_engine.scoring import Settlement
 from tarock_engine.seating import Seating
 from tarock_engine.state import Contest, Dealt, Exchange, Playing

@@ -5,9 +5,10 @@ from __future__ import annotations
 from tarock_engine.cards import Mask, mask_of
 from tarock_engine.contracts import TalonUse
 from tarock_engine.koenigrufen.ending import talon_owner
-from tarock_engine.koenigrufen.rules import KoenigrufenRules, terms_of
+from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.state import Announcing
 from tarock_engine.koenigrufen.talon import all_six
+from tarock_engine.koenigrufen.terms import terms_of
 from tarock_engine.ruling import Grounds
 from tarock_engine.state import (
     AtTalon,

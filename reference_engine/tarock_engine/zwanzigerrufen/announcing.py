@@ -13,8 +13,9 @@ from tarock_engine.ruling import Grounds, Objection
 from tarock_engine.seating import in_turn
 from tarock_engine.state import Chain, Choice, Claim, Game, Offer, Sides, State, collected
 from tarock_engine.zwanzigerrufen import calling, doubling, ladder, play, speaking, throwing
-from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, is_normal, solo_games, terms_of
+from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, solo_games
 from tarock_engine.zwanzigerrufen.state import Announcing, Board, Heard, Position, Profile, ThrownIn, Turns
+from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
 from tarock_engine.zwanzigerrufen.words import MATERIAL, parted
 
 

@@ -14,7 +14,8 @@ from tarock_engine.scoring import Item, KnownTrick, Unscored
 from tarock_engine.state import Chain
 from tarock_engine.zwanzigerrufen import dealt
 from tarock_engine.zwanzigerrufen.ending import Ending, catches, failed_valats, with_pagat, won_by_seat
-from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, each_alone, is_normal, kontra_binding, terms_of
+from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, each_alone, kontra_binding
+from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
 from tarock_engine.zwanzigerrufen.words import ABSOLUT, FARBENSOLO, ITEMS, MATERIAL, MOND
 
 Scored = Item | Unscored

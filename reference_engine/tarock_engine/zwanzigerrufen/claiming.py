@@ -11,8 +11,9 @@ from tarock_engine.ruling import Grounds, Objection
 from tarock_engine.seating import in_turn
 from tarock_engine.state import Choice, Contest, Played, State, Trick
 from tarock_engine.zwanzigerrufen import dealt
-from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, terms_of
+from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_engine.zwanzigerrufen.state import Claiming
+from tarock_engine.zwanzigerrufen.terms import terms_of
 from tarock_engine.zwanzigerrufen.words import MATERIAL
 
 

@@ -12,7 +12,8 @@ from tarock_engine.ruling import Grounds
 from tarock_engine.state import Chain, Claim, Game, Offer, Sides
 from tarock_engine.zwanzigerrufen import ladder
 from tarock_engine.zwanzigerrufen.doubler import ZwanzigerrufenDoubler
-from tarock_engine.zwanzigerrufen.rules import KontraRule, ZwanzigerrufenRules, each_alone, kontra_binding
+from tarock_engine.zwanzigerrufen.play_rules import KontraRule
+from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, each_alone, kontra_binding
 from tarock_engine.zwanzigerrufen.state import Board, Ladder, Lineup, Setting, Turns, lineup
 from tarock_engine.zwanzigerrufen.words import ABSOLUT, STEPS
 

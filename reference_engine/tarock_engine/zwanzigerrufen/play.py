@@ -15,8 +15,9 @@ from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import ClauseId, Grounds, Objection, Ruling
 from tarock_engine.state import Chain, Choice, Contest, Exchange, Game, Played, Playing, State, Trick
 from tarock_engine.zwanzigerrufen import claiming, throwing
-from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, terms_of
+from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_engine.zwanzigerrufen.state import ThrownIn
+from tarock_engine.zwanzigerrufen.terms import terms_of
 from tarock_engine.zwanzigerrufen.words import FARBENSOLO, NORMALSPIEL, SOLO
 
 

@@ -4,65 +4,20 @@ from __future__ import annotations
 
 import dataclasses
 import functools
-from collections.abc import Callable, Mapping, Sequence
-from fractions import Fraction
-from typing import NamedTuple
+from collections.abc import Callable, Mapping
 
 from tarock_engine import areas
 from tarock_engine.cards import Card, Mask, cards_in, mask_of
 from tarock_engine.contracts import Contract, Side
-from tarock_engine.following import Follow
-from tarock_engine.manners import Duty, Winner
 from tarock_engine.memory import remembered
 from tarock_engine.ruleset import RuleSet
-from tarock_engine.ruling import Grounds, Group, Ruling
+from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.seating import Seating
-from tarock_engine.state import Chain, Game, Sides, Trick
-from tarock_engine.zwanzigerrufen.doubler import ZwanzigerrufenDoubler
-from tarock_engine.zwanzigerrufen.words import FARBENSOLO, NORMALSPIEL
-
-RoundEnd = Callable[[int, int, int], bool]
-"""Whether the announcing is over after so many turns, of which so many at the end were silent, at so many seats."""
-
-
-class WordRule(NamedTuple):
-    """Whether dazu and dagegen always refer to Vorhand, and whether they may be left out."""
-
-    of_vorhand: bool
-    omitted: bool
-
-
-class KontraRule(NamedTuple):
-    """What an announcement against the declarer asks of a Kontra to the game.
-
-    ``needed``: it is refused without one; ``own``: only the announcer's own will do; ``added``: it brings one with it.
-    """
-
-    needed: bool
-    own: bool
-    added: bool
-
-
-class WhoDoubles(NamedTuple):
-    """Who may say a step: ``may`` says why somebody may not.
-
-    ``in_time``: he has to say it in the first turn that he has after what he answers.
-    """
-
-    may: Callable[[ZwanzigerrufenDoubler], str]
-    in_time: bool
-
-
-class ValatWorth(NamedTuple):
-    """What a Valat counts: points, or where ``of_game`` as many times the game, ``with_kontra`` after its doublings.
-
-    ``doubled``: the factor that the contract gives to bonuses holds for it too.
-    """
-
-    points: int
-    of_game: bool
-    doubled: bool
-    with_kontra: bool
+from tarock_engine.state import Sides
+from tarock_engine.zwanzigerrufen.play_rules import AnnouncingRules, PlayRules
+from tarock_engine.zwanzigerrufen.scoring_rules import BonusRules, SettlingRules
+from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
+from tarock_engine.zwanzigerrufen.words import FARBENSOLO
 
 
 @dataclasses.dataclass(frozen=True)
@@ -115,24 +70,6 @@ class DealingRules(areas.DealingRules):
 
 
 @dataclasses.dataclass(frozen=True)
-class Terms(Group):
-    """What only this source rules about a contract.
-
-    ``manner`` is the way of playing, ``goal`` the Augen that the declarer needs, ``value`` what it counts, ``bonuses``
-    how often bonuses count, ``valat`` what a silent and an announced Valat count. ``suit_cards`` is how many of them a
-    hand needs, ``unknown`` holds the bonuses that are not scored.
-    """
-
-    manner: str
-    goal: Ruling[int]
-    value: Ruling[int]
-    valat: tuple[Ruling[ValatWorth], Ruling[ValatWorth]]
-    bonuses: Ruling[int] | None = None
-    suit_cards: Ruling[int] | None = None
-    unknown: Mapping[str, Ruling[bool]] = dataclasses.field(default_factory=dict)
-
-
-@dataclasses.dataclass(frozen=True)
 class BiddingRules(areas.BiddingRules):
     """Which game is played.
 
@@ -166,136 +103,6 @@ class CallingRules(areas.CallingRules):
     lowest: Ruling[Card]
     which: Ruling[Callable[[Mask, tuple[Card, ...]], Mask]]
     shows_side: Ruling[bool]
-
-
-@dataclasses.dataclass(frozen=True)
-class AnnouncingRules(areas.AnnouncingRules):
-    """The round of announcements, bonuses and doublings.
-
-    ``kontra_first``: what needs a Kontra of the speaker to the game comes after it, and not only in the same turn.
-    """
-
-    goes_on: Ruling[bool]
-    closes: Ruling[str]
-    end: Ruling[RoundEnd]
-    again: Ruling[bool]
-    several: Ruling[bool]
-    material: Ruling[tuple[str, ...]]
-    mondfang: Ruling[bool]
-    everybody: Ruling[bool]
-    once: Ruling[bool]
-    has_word: Ruling[bool]
-    word: Ruling[WordRule]
-    true_word: Ruling[bool]
-    kontra_first: Ruling[bool]
-    pagat_needs_kontra: Ruling[bool]
-    pagat_kontra: Ruling[KontraRule]
-    other_kontra: Ruling[KontraRule]
-    holder: Ruling[bool]
-    farbensolo_pagat: Ruling[bool]
-    kontra_to_game: Ruling[bool]
-    kontra_to_bonus: Ruling[bool]
-    each_apart: Ruling[bool]
-    only_announced: Ruling[bool]
-    highest_step: Ruling[int]
-    who: Ruling[WhoDoubles]
-
-
-@dataclasses.dataclass(frozen=True)
-class PlayRules(areas.PlayRules):
-    """Leads, duties and winners.
-
-    ``overtaking``: what lies there has to be beaten; ``any_lead``: Tarocks may be led like other cards outside a
-    Farbensolo, which has ``farbensolo_lead`` for it. ``solo_winner_leads``: who leads later in both solo games.
-    """
-
-    leads: Ruling[Callable[[Game], int]]
-    farbensolo_leads: Ruling[Callable[[Game], int]]
-    solo_winner_leads: Ruling[Callable[[Trick], int]]
-    overtaking: Ruling[bool]
-    any_lead: Ruling[bool]
-    farbensolo_lead: Ruling[Duty]
-    farbensolo_suit: Ruling[Follow]
-    farbensolo_void: Ruling[Follow]
-    trump_wins: Ruling[Winner]
-    solo_trump_wins: Ruling[Winner]
-    suit_wins: Ruling[Winner]
-    farbensolo_suit_wins: Ruling[Winner]
-    farbensolo_trump_wins: Ruling[Winner]
-    farbensolo_trull: Ruling[Winner]
-    farbensolo_suit_trull: Ruling[Winner]
-    length: Ruling[int]
-    stops: Ruling[bool]
-
-
-class SilentPagat(NamedTuple):
-    """Whether an unannounced Pagat Ultimo is lost when the partner beats the I, and when it is played early."""
-
-    to_partner: bool
-    early: bool
-
-
-@dataclasses.dataclass(frozen=True)
-class BonusRules(Group):
-    """When each bonus is won and lost; a ruling that says no of something leaves it unscored.
-
-    ``each``: every announcement counts by itself, else ``which`` picks the one that counts of one side's.
-    """
-
-    absolut: Ruling[int]
-    absolut_of: Ruling[Callable[[Side], Side]]
-    absolut_silent: Ruling[bool]
-    absolut_lost: Ruling[bool]
-    collapse_alone: Ruling[bool]
-    pagat: Ruling[int]
-    pagat_silent: Ruling[bool]
-    pagat_lost_to_foe: Ruling[bool]
-    pagat_lost_to_partner: Ruling[bool]
-    pagat_lost_early: Ruling[bool]
-    silent_lost_to_foe: Ruling[bool]
-    silent_lost: Ruling[SilentPagat]
-    maerchenstich: Ruling[bool]
-    valat: Ruling[bool]
-    valat_lost: Ruling[bool]
-    valat_collapse_alone: Ruling[bool]
-    valat_beside: Ruling[tuple[str, ...]]
-    failed_beside: Ruling[bool]
-    cancels_beside_failed: Ruling[bool]
-    trull: Ruling[Mask]
-    koenige: Ruling[Mask]
-    koenige_together: Ruling[bool]
-    as_dealt: Ruling[bool]
-    claimed: Ruling[bool]
-    mondfang: Ruling[bool]
-    mond_against: Ruling[Callable[[Side], Side]]
-    mond_by_partner: Ruling[bool]
-    mond_in_maerchenstich: Ruling[bool]
-    farbensolo_scores: Ruling[tuple[str, ...]]
-    silent_free: Ruling[bool]
-    each: Ruling[bool]
-    which: Ruling[Callable[[Sequence[Chain]], Chain]]
-
-
-@dataclasses.dataclass(frozen=True)
-class SettlingRules(Group):
-    """Amounts in points, factors, and who pays whom; ``lost_in_silence`` is that of a silent Pagat Ultimo."""
-
-    silent: Mapping[str, Ruling[int]]
-    announced: Mapping[str, Ruling[int]]
-    lost_in_silence: Ruling[int]
-    announced_times: Ruling[int]
-    to_other_side: Ruling[bool]
-    game_kontra: Ruling[int]
-    bonus_kontra: Ruling[int]
-    further: Ruling[Callable[[int, int], int]]
-    apart: Ruling[bool]
-    two_against_two: Ruling[int]
-    with_each: Ruling[bool]
-    bonuses_with_each: Ruling[Fraction]
-    alike: Ruling[bool]
-    solo_kontra: Ruling[bool]
-    farbensolo_kontra: Ruling[bool]
-    thrown_in: Ruling[int]
 
 
 @dataclasses.dataclass(frozen=True, eq=False)
@@ -352,19 +159,6 @@ class ZwanzigerrufenRules(RuleSet):
         """By number the suit cards that stand for as many."""
         cards = cards_in(self.pack & ~self.ranking.trumps)
         return tuple([mask_of(cards[:number]) for number in range(len(cards) + 1)])
-
-
-def terms_of(contract: Contract) -> Terms:
-    """What this source rules about a contract; TypeError for a contract of another source."""
-    if not isinstance(contract.terms, Terms):
-        message = f"{contract.name} is no contract of Zwanzigerrufen"
-        raise TypeError(message)
-    return contract.terms
-
-
-def is_normal(contract: Contract) -> bool:
-    """Whether this is the game that Vorhand begins by calling."""
-    return terms_of(contract).manner == NORMALSPIEL
 
 
 @remembered(1 << 7)

@@ -13,7 +13,8 @@ from tarock_engine.findings import merged
 from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds
 from tarock_engine.scoring import Item, Line, Parties, Settlement, between
-from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, is_normal, kontra_binding, terms_of
+from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, kontra_binding
+from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
 from tarock_engine.zwanzigerrufen.words import MATERIAL
 
 

@@ -12,8 +12,10 @@ from tarock_engine.findings import NOTHING, Finding, all_of, merged
 from tarock_engine.memory import remembered
 from tarock_engine.state import Game, Offer, Sides
 from tarock_engine.zwanzigerrufen.doubling import ASKING, kontra_rule, weigh_unannounced
-from tarock_engine.zwanzigerrufen.rules import KontraRule, ZwanzigerrufenRules, is_normal, solo_games, terms_of
+from tarock_engine.zwanzigerrufen.play_rules import KontraRule
+from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, solo_games
 from tarock_engine.zwanzigerrufen.state import Position, Profile, profile
+from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
 from tarock_engine.zwanzigerrufen.words import (
     DAGEGEN,
     DAZU,

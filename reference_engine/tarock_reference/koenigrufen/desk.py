@@ -7,7 +7,8 @@ from typing import Final
 from tarock_engine.actions import KOENIG_ULTIMO, TRISCHAKEN, VALAT
 from tarock_engine.koenigrufen.announcing import each_alone
 from tarock_engine.koenigrufen.bonuses import ITEMS
-from tarock_engine.koenigrufen.rules import KoenigrufenRules, terms_of
+from tarock_engine.koenigrufen.rules import KoenigrufenRules
+from tarock_engine.koenigrufen.terms import terms_of
 from tarock_engine.manners import Bonds
 from tarock_engine.sessions import GIVEN_UP, PAID
 from tarock_reference import convert

@@ -11,7 +11,8 @@ from tarock_engine import discarding
 from tarock_engine.cards import Mask, mask_of
 from tarock_engine.contracts import Contract, Side, TalonUse
 from tarock_engine.koenigrufen.ending import KnownTrick, knows_boni, talon_winner
-from tarock_engine.koenigrufen.rules import KoenigrufenRules, terms_of
+from tarock_engine.koenigrufen.rules import KoenigrufenRules
+from tarock_engine.koenigrufen.terms import terms_of
 from tarock_engine.seating import in_turn
 from tarock_engine.state import Game
 from tarock_reference import convert

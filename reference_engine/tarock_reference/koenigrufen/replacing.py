@@ -8,7 +8,8 @@ import msgspec
 
 from tarock_engine.actions import KOENIG_ULTIMO, SPIEL, VALAT
 from tarock_engine.contracts import Side
-from tarock_engine.koenigrufen.rules import KoenigrufenRules, terms_of
+from tarock_engine.koenigrufen.rules import KoenigrufenRules
+from tarock_engine.koenigrufen.terms import terms_of
 from tarock_engine.scoring import Item, Parties
 from tarock_reference import scores, sheets
 from tarock_reference.convert import refuse

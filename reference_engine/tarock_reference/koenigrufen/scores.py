@@ -30,7 +30,8 @@ from tarock_engine.koenigrufen.ending import (
     unforced,
 )
 from tarock_engine.koenigrufen.procedure import scored
-from tarock_engine.koenigrufen.rules import BIRDS, KoenigrufenRules, is_farbensolo, may_be_announced, terms_of
+from tarock_engine.koenigrufen.rules import BIRDS, KoenigrufenRules, may_be_announced
+from tarock_engine.koenigrufen.terms import is_farbensolo, terms_of
 from tarock_engine.scoring import Parties, Settlement
 from tarock_engine.seating import Seating, in_turn
 from tarock_engine.state import Chain, Game

@@ -9,7 +9,8 @@ from tarock_engine.cards import SPATZ
 from tarock_engine.manners import Bonds
 from tarock_engine.sessions import THROWN_IN
 from tarock_engine.zwanzigerrufen import rounds
-from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, is_normal, terms_of
+from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
+from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
 from tarock_reference import convert
 from tarock_reference.convert import refuse
 from tarock_reference.desk import Desk, Happenings, all_active

@@ -17,8 +17,9 @@ from tarock_engine.zwanzigerrufen import settling
 from tarock_engine.zwanzigerrufen.counting import counted
 from tarock_engine.zwanzigerrufen.ending import Ending, failed_valats, with_pagat
 from tarock_engine.zwanzigerrufen.procedure import scored
-from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, each_alone, is_normal, terms_of
+from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, each_alone
 from tarock_engine.zwanzigerrufen.state import Announcing, Claiming
+from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
 from tarock_engine.zwanzigerrufen.words import ITEMS, NORMALSPIEL
 from tarock_reference import convert, scores, sheets
 from tarock_reference.convert import refuse, spelt

@@ -10,8 +10,9 @@ from tarock_engine.contracts import Contract
 from tarock_engine.seating import Seating
 from tarock_engine.state import Game, Played, Playing, State
 from tarock_engine.zwanzigerrufen import announcing, calling, claiming, speaking, throwing
-from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, solo_games, terms_of
+from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, solo_games
 from tarock_engine.zwanzigerrufen.state import Announcing, Claiming
+from tarock_engine.zwanzigerrufen.terms import terms_of
 from tarock_engine.zwanzigerrufen.words import DAGEGEN, DAZU, ITEMS, MOND, NORMALSPIEL, SKUES, worded
 from tarock_reference import convert, known
 from tarock_reference.convert import refuse, spelt

@@ -9,7 +9,8 @@ from tarock_engine.actions import MONDFANG, PAGAT, SPIEL, TRULL, VALAT
 from tarock_engine.contracts import Side
 from tarock_engine.scoring import Item, Parties
 from tarock_engine.zwanzigerrufen.doubling import ASKING, kontra_rule
-from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, is_normal, terms_of
+from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
+from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
 from tarock_engine.zwanzigerrufen.words import ABSOLUT, FARBENSOLO
 from tarock_reference.convert import refuse
 from tarock_reference.scores import side_name

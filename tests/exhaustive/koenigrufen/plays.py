@@ -12,8 +12,9 @@ from tests.exhaustive.plays import DEALT, Asked, Held
 
 from tarock_engine.actions import TRISCHAKEN
 from tarock_engine.koenigrufen.play import NEGATIVE, POSITIVE
-from tarock_engine.koenigrufen.rules import FARBENSOLO, KoenigrufenRules
+from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.rulings.rule_set import KOENIGRUFEN
+from tarock_engine.koenigrufen.terms import FARBENSOLO
 from tarock_engine.state import Contest, Exchange, Game
 
 Readings = Mapping[str, str]

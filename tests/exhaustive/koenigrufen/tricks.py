@@ -8,8 +8,8 @@ from tests.exhaustive.tricks import Decided, Way, suit_led_only, trumps_first
 
 from tarock_engine.actions import TRISCHAKEN
 from tarock_engine.koenigrufen.play import NEGATIVE, POSITIVE
-from tarock_engine.koenigrufen.rules import FARBENSOLO
 from tarock_engine.koenigrufen.rulings.rule_set import KOENIGRUFEN
+from tarock_engine.koenigrufen.terms import FARBENSOLO
 
 KAISERSTICH: Final = {"kaiserstich": "on"}
 

@@ -16,8 +16,9 @@ from tests.exhaustive.zwanzigerrufen import endings, parts, plays, settlements, 
 from tests.exhaustive.zwanzigerrufen.told import End
 from tests.exhaustive.zwanzigerrufen.tricks import WAYS
 
-from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, terms_of
+from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_engine.zwanzigerrufen.rulings.rule_set import ZWANZIGERRUFEN
+from tarock_engine.zwanzigerrufen.terms import terms_of
 from tarock_engine.zwanzigerrufen.words import FARBENSOLO, NORMALSPIEL, SOLO
 
 KNOWN = ZWANZIGERRUFEN.options()

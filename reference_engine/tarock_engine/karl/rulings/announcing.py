@@ -6,8 +6,8 @@ from typing import Final
 
 from tarock_engine.actions import KAKADU, KOENIG_ULTIMO, KOENIGE, PAGAT, TRULL, UHU, VALAT, WILDSAU
 from tarock_engine.karl import ladder
+from tarock_engine.karl.play_rules import AnnouncingRules, BirdDuty, LastStep
 from tarock_engine.karl.rulings.clauses import reading, ruling
-from tarock_engine.karl.scoring_rules import AnnouncingRules, BirdDuty, LastStep
 
 _BIRDS: Final = (PAGAT, UHU, KAKADU, WILDSAU)
 

@@ -8,8 +8,8 @@ from typing import Final
 from tarock_engine import counting, following, winning
 from tarock_engine import play as cardplay
 from tarock_engine.karl import play, trischaken
+from tarock_engine.karl.play_rules import Opening, Order, PlayRules, TrischakenRules
 from tarock_engine.karl.rulings.clauses import reading, ruling
-from tarock_engine.karl.scoring_rules import Opening, Order, PlayRules, TrischakenRules
 
 PLAY: Final = PlayRules(
     bonds={},

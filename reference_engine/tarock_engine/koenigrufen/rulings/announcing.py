@@ -13,13 +13,7 @@ from tarock_engine.actions import (
     VALAT,
 )
 from tarock_engine.koenigrufen import ladder
-from tarock_engine.koenigrufen.rules import (
-    AnnouncingRules,
-    BirdDuty,
-    MayAnnounce,
-    NegativeKontra,
-    RoundEnd,
-)
+from tarock_engine.koenigrufen.play_rules import AnnouncingRules, BirdDuty, MayAnnounce, NegativeKontra, RoundEnd
 from tarock_engine.koenigrufen.rulings.clauses import reading, ruling
 
 _ANNOUNCED = {"on": True, "off": False, "silent-only": False}

@@ -10,12 +10,7 @@ from tarock_engine.areas import Fourth
 from tarock_engine.cards import KOENIGE as FOUR_KOENIGE
 from tarock_engine.cards import PACK_54, TRUMPS
 from tarock_engine.koenigrufen import bidding
-from tarock_engine.koenigrufen.rules import (
-    BiddingRules,
-    CallingRules,
-    Ranking,
-    TalonRules,
-)
+from tarock_engine.koenigrufen.rules import BiddingRules, CallingRules, Ranking, TalonRules
 from tarock_engine.koenigrufen.rulings.clauses import reading, ruling
 from tarock_engine.koenigrufen.rulings.counting import TRULL_CARDS
 

@@ -6,12 +6,8 @@ from typing import Final
 
 from tarock_engine.contracts import Contract, Side, TalonUse
 from tarock_engine.koenigrufen import play
-from tarock_engine.koenigrufen.rules import (
-    FARBENSOLO,
-    Goal,
-    Terms,
-)
 from tarock_engine.koenigrufen.rulings.clauses import reading, ruling
+from tarock_engine.koenigrufen.terms import FARBENSOLO, Goal, Terms
 
 _OPEN = ruling(False, "BIDDING-014")
 _NO_CALL_NEGATIVE = ruling(False, "CALLING-020")

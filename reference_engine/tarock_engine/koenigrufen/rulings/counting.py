@@ -9,10 +9,7 @@ from tarock_engine.areas import DealingRules, Knocking, SessionRules, Worth
 from tarock_engine.cards import CARDS, NAMES, PACK_54, SUITS, named
 from tarock_engine.contracts import Side
 from tarock_engine.koenigrufen import counting as own_counting
-from tarock_engine.koenigrufen.rules import (
-    CardRules,
-    CountingRules,
-)
+from tarock_engine.koenigrufen.rules import CardRules, CountingRules
 from tarock_engine.koenigrufen.rulings.clauses import reading, ruling
 
 

@@ -14,11 +14,7 @@ from tarock_engine.actions import (
     UHU,
 )
 from tarock_engine.koenigrufen import play
-from tarock_engine.koenigrufen.rules import (
-    HoldDuty,
-    PlayRules,
-    TrischakenRules,
-)
+from tarock_engine.koenigrufen.play_rules import HoldDuty, PlayRules, TrischakenRules
 from tarock_engine.koenigrufen.rulings.clauses import reading, ruling
 
 _KAISERSTICH = {"off": cardplay.skues_takes_all, "on": cardplay.spatz_takes_all}

@@ -19,7 +19,9 @@ from tarock_engine.actions import (
 )
 from tarock_engine.cards import KOENIGE as FOUR_KOENIGE
 from tarock_engine.koenigrufen import trischaken
-from tarock_engine.koenigrufen.rules import (
+from tarock_engine.koenigrufen.rulings.clauses import reading, ruling
+from tarock_engine.koenigrufen.rulings.counting import TRULL_CARDS
+from tarock_engine.koenigrufen.scoring_rules import (
     BonusRules,
     Extras,
     FarbensoloValat,
@@ -27,8 +29,6 @@ from tarock_engine.koenigrufen.rules import (
     SettlingRules,
     ValatBeside,
 )
-from tarock_engine.koenigrufen.rulings.clauses import reading, ruling
-from tarock_engine.koenigrufen.rulings.counting import TRULL_CARDS
 
 _SILENT = {"on": True, "off": False, "silent-only": True}
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from tarock_engine.actions import KOENIGE, PAGAT, TRULL, VALAT
 from tarock_engine.zwanzigerrufen import announcing, ladder
-from tarock_engine.zwanzigerrufen.rules import AnnouncingRules, KontraRule, WhoDoubles, WordRule
+from tarock_engine.zwanzigerrufen.play_rules import AnnouncingRules, KontraRule, WhoDoubles, WordRule
 from tarock_engine.zwanzigerrufen.rulings.clauses import reading, ruling
 from tarock_engine.zwanzigerrufen.words import ABSOLUT, STEPS, WEITER
 

@@ -8,7 +8,7 @@ from tarock_engine import counting, following, winning
 from tarock_engine import play as cardplay
 from tarock_engine.actions import PAGAT
 from tarock_engine.zwanzigerrufen import play
-from tarock_engine.zwanzigerrufen.rules import PlayRules
+from tarock_engine.zwanzigerrufen.play_rules import PlayRules
 from tarock_engine.zwanzigerrufen.rulings.clauses import reading, ruling
 
 PLAY: Final = PlayRules(

@@ -8,9 +8,9 @@ from typing import Final
 from tarock_engine.actions import KOENIGE, MONDFANG, PAGAT, TRULL, VALAT
 from tarock_engine.cards import KOENIGE as FOUR_KOENIGE
 from tarock_engine.zwanzigerrufen import bonuses, settling
-from tarock_engine.zwanzigerrufen.rules import BonusRules, SettlingRules, SilentPagat
 from tarock_engine.zwanzigerrufen.rulings.clauses import reading, ruling
 from tarock_engine.zwanzigerrufen.rulings.counting import TRULL_CARDS
+from tarock_engine.zwanzigerrufen.scoring_rules import BonusRules, SettlingRules, SilentPagat
 from tarock_engine.zwanzigerrufen.words import ABSOLUT, ITEMS
 
 _MATERIAL: Final = "announceable-bonuses"

@@ -1,0 +1,54 @@
+"""What only Zwanzigerrufen rules about a contract."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from tarock_engine.contracts import Contract
+from tarock_engine.ruling import Group, Ruling
+from tarock_engine.zwanzigerrufen.words import NORMALSPIEL
+
+
+class ValatWorth(NamedTuple):
+    """What a Valat counts: points, or where ``of_game`` as many times the game, ``with_kontra`` after its doublings.
+
+    ``doubled``: the factor that the contract gives to bonuses holds for it too.
+    """
+
+    points: int
+    of_game: bool
+    doubled: bool
+    with_kontra: bool
+
+
+@dataclasses.dataclass(frozen=True)
+class Terms(Group):
+    """What only this source rules about a contract.
+
+    ``manner`` is the way of playing, ``goal`` the Augen that the declarer needs, ``value`` what it counts, ``bonuses``
+    how often bonuses count, ``valat`` what a silent and an announced Valat count. ``suit_cards`` is how many of them a
+    hand needs, ``unknown`` holds the bonuses that are not scored.
+    """
+
+    manner: str
+    goal: Ruling[int]
+    value: Ruling[int]
+    valat: tuple[Ruling[ValatWorth], Ruling[ValatWorth]]
+    bonuses: Ruling[int] | None = None
+    suit_cards: Ruling[int] | None = None
+    unknown: Mapping[str, Ruling[bool]] = dataclasses.field(default_factory=dict)
+
+
+def terms_of(contract: Contract) -> Terms:
+    """What this source rules about a contract; TypeError for a contract of another source."""
+    if not isinstance(contract.terms, Terms):
+        message = f"{contract.name} is no contract of Zwanzigerrufen"
+        raise TypeError(message)
+    return contract.terms
+
+
+def is_normal(contract: Contract) -> bool:
+    """Whether this is the game that Vorhand begins by calling."""
+    return terms_of(contract).manner == NORMALSPIEL
