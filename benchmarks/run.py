@@ -15,7 +15,7 @@ from benchmarks import goals, ours, pipe, steps
 from benchmarks.contender import PEERS, Contender
 from benchmarks.goals import EVERY, Goal
 from benchmarks.rounds import Pace, paces
-from tarock_conformance.about import suite_version
+from tarock_conformance.process.about import suite_version
 from tarock_engine.rule_sets import RULE_SETS
 
 Tell = Callable[[str], None]

@@ -1,5 +1,5 @@
-"""The tool that people run: the command ``tarock`` and its campaigns.
+"""The tool that people run: the command ``tarock``, with a room for each campaign.
 
-A module serves a command; what a command prints or takes can be changed in its module, as long as `README.md` and the
-exit codes in ``exits`` stay true.
+``cli`` hands over to a module of ``commands``, and that to the room of its name; what a command prints or takes can be
+changed there, as long as `README.md` and the exit codes in ``process/exits.py`` stay true.
 """

@@ -8,11 +8,12 @@ from pathlib import Path
 from tests.unit import made_up_proof as made
 from tests.unit.made_up import DECLINED, ERRORED, FAILED, OTHER_READING, PASSED
 
-from tarock_conformance.report import evidence_of
-from tarock_reports import html, records
-from tarock_reports.ledger import Ledger, LedgerWriter
-from tarock_reports.lines import Engine, Header, Scenario, plan_of
-from tarock_reports.proof import Fate
+from tarock_conformance.report.making import evidence_of
+from tarock_reports.ledger import records
+from tarock_reports.ledger.check_lines import Engine, Header, Scenario, plan_of
+from tarock_reports.ledger.checks import Ledger, LedgerWriter
+from tarock_reports.ledger.proof_lines import Fate
+from tarock_reports.pages import html
 from tarock_steps.catalogue.loading import load
 from tarock_steps.catalogue.plan import Planned, plan
 from tarock_steps.protocol.drivers import Exchange

@@ -12,10 +12,10 @@ from tests.coverage.branches import Branch, Measured, Module
 from tests.coverage.features import ENGINE
 from tests.coverage.measuring import ROOT
 
-from tarock_conformance.about import suite_version
-from tarock_reports.coverage_lines import Header, Missed, Reached
-from tarock_reports.coverage_lines import Module as ModuleLine
-from tarock_reports.jsonlines import Writer
+from tarock_conformance.process.about import suite_version
+from tarock_reports.ledger.coverage_lines import Header, Missed, Reached
+from tarock_reports.ledger.coverage_lines import Module as ModuleLine
+from tarock_reports.ledger.jsonlines import Writer
 
 BAR: Final = 95
 """The share of the engine's branches, in percent, that the features have to reach by themselves."""

@@ -12,7 +12,7 @@ from tests.coverage import features, figures, measuring, missed
 from tests.coverage.branches import Branch, Module
 from tests.coverage.figures import FEATURES, Figures
 
-from tarock_reports import coverage_lines, jsonlines
+from tarock_reports.ledger import coverage_lines, jsonlines
 from tarock_steps.catalogue.loading import load, sources
 from tarock_steps.suite.scripts import scripts
 

@@ -14,10 +14,10 @@ from tests.exercise import deals, features, laws
 from tests.exercise.grounds import Counts
 from tests.exercise.tally import DEALS, FEATURES, LAWS, Tally
 
-from tarock_conformance.about import suite_version
-from tarock_conformance.console import console
-from tarock_conformance.outputs import FOLDER
-from tarock_conformance.progress import progress
+from tarock_conformance.outputs.places import FOLDER
+from tarock_conformance.process.about import suite_version
+from tarock_conformance.process.console import console
+from tarock_conformance.process.progress import progress
 from tarock_steps.catalogue.loading import load, sources
 from tarock_steps.suite.scripts import scripts
 

@@ -12,7 +12,7 @@ from typing import Final
 import pytest
 from tests.exercise.grounds import Counts, watch
 
-from tarock_conformance.progress import progress
+from tarock_conformance.process.progress import progress
 
 LAWS: Final = Path(__file__).parents[1] / "laws"
 COUNTS: Final = Counts()

@@ -11,9 +11,9 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from tarock_reports.exercise_lines import ClauseLine, Header
-from tarock_reports.jsonlines import Writer
-from tarock_reports.wording import area_title
+from tarock_reports.ledger.exercise_lines import ClauseLine, Header
+from tarock_reports.ledger.jsonlines import Writer
+from tarock_reports.verdict.wording import area_title
 from tarock_steps.catalogue.loading import Catalogue, Clause
 
 FEATURES: Final = "features"

@@ -26,7 +26,7 @@ from tarock_engine.ruleset import RuleSet
 from tarock_engine.scoring import Item, Score
 from tarock_engine.state import State
 from tarock_reference import respond
-from tarock_reports import exercise_lines, records
+from tarock_reports.ledger import exercise_lines, records
 from tarock_steps.catalogue.loading import load, sources
 from tarock_steps.suite.scripts import scripts
 

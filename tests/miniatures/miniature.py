@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import msgspec
 
-from tarock_conformance.serve import answer_lines
+from tarock_conformance.serve.lines import answer_lines
 from tarock_engine.contracts import Contract
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet

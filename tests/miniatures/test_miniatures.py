@@ -16,9 +16,9 @@ from typing import Any, Literal
 import msgspec
 import pytest
 
-from tarock_conformance.exits import code_of
-from tarock_reports.ledger import Ledger
-from tarock_reports.summary import Conformity, Summary, summarise
+from tarock_conformance.process.exits import code_of
+from tarock_reports.ledger.checks import Ledger
+from tarock_reports.verdict.summary import Conformity, Summary, summarise
 from tarock_steps.suite.verdicts import Outcome
 
 HERE = Path(__file__).parent

@@ -21,8 +21,8 @@ from tests.mutation.loading import ENGINE
 from tests.mutation.mutants import Mutant, mutants
 from tests.mutation.trial import ALIVE, IMPOSTORS, LAWS, SCENARIOS, Court, Fate, Hear, UnhealthyError
 
-from tarock_conformance.console import console
-from tarock_conformance.progress import progress
+from tarock_conformance.process.console import console
+from tarock_conformance.process.progress import progress
 from tarock_steps.catalogue.loading import sources
 
 LEDGER: Final = Path("tarock-report/mutation.jsonl")

@@ -11,10 +11,10 @@ from rich.table import Table
 from tests.mutation.mutants import Mutant
 from tests.mutation.trial import ALIVE, NOTICED, Fate
 
-from tarock_conformance.about import suite_version
-from tarock_reports import mutation_lines
-from tarock_reports.engine_evidence import Share
-from tarock_reports.jsonlines import Writer
+from tarock_conformance.process.about import suite_version
+from tarock_reports.evidence.engine import Share
+from tarock_reports.ledger import mutation_lines
+from tarock_reports.ledger.jsonlines import Writer
 
 Fates = Mapping[Mutant, Fate]
 

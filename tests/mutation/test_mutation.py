@@ -17,7 +17,7 @@ from tests.mutation import forks, impostors, journal, laws, loading, reach, tell
 from tests.mutation.mutants import Mutant, Place, mutants
 from tests.mutation.trial import ALIVE, Court, Fate
 
-from tarock_reports import jsonlines, mutation_lines
+from tarock_reports.ledger import jsonlines, mutation_lines
 
 MODULE = """
 from __future__ import annotations

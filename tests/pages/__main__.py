@@ -10,7 +10,7 @@ import sys
 from tests.pages import options, tables
 from tests.pages.markdown import ROOT
 
-from tarock_conformance.outputs import FOLDER
+from tarock_conformance.outputs.places import FOLDER
 
 
 def main() -> int:

@@ -11,7 +11,7 @@ from tests.pages import markdown
 
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_reference import option_readings, rulings
-from tarock_reports.wording import area_title
+from tarock_reports.verdict.wording import area_title
 from tarock_steps.catalogue.loading import Catalogue, Clause, Dispute, OpenKind, load, sources
 
 INDEX: Final = markdown.ROOT / "docs" / "options.md"

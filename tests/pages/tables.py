@@ -8,9 +8,9 @@ from typing import Final
 from tests.pages.markdown import ROOT, table
 
 from tarock_reference import option_readings
-from tarock_reports import records
-from tarock_reports.ledger import Ledger
-from tarock_reports.proof import Fate, Impostor, Perturbed, fates
+from tarock_reports.ledger import records
+from tarock_reports.ledger.checks import Ledger
+from tarock_reports.ledger.proof_lines import Fate, Impostor, Perturbed, fates
 from tarock_steps.catalogue.loading import Catalogue, load, sources
 from tarock_steps.catalogue.plan import plan
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from tarock_reports.ledger import Ledger, LedgerWriter
-from tarock_reports.lines import Asked, Engine, Header, Scenario, plan_of
+from tarock_reports.ledger.check_lines import Asked, Engine, Header, Scenario, plan_of
+from tarock_reports.ledger.checks import Ledger, LedgerWriter
 from tarock_steps.catalogue.loading import Catalogue, Clause, Forms, Unit
 from tarock_steps.catalogue.table_facts import TableFacts
 from tarock_steps.protocol.drivers import Exchange

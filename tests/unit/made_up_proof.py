@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 from tests.unit.made_up import HOSTILE
 
-from tarock_reports import coverage_lines, exercise_lines, mutation_lines
-from tarock_reports.jsonlines import Line, Writer
-from tarock_reports.proof import Fate, Green, Header, Impostor, Perturbed, ProofWriter
+from tarock_reports.ledger import coverage_lines, exercise_lines, mutation_lines
+from tarock_reports.ledger.jsonlines import Line, Writer
+from tarock_reports.ledger.proof_lines import Fate, Green, Header, Impostor, Perturbed, ProofWriter
 
 CLAUSE = "LUN-COUNTING-008"
 OTHER = "LUN-COUNTING-001"

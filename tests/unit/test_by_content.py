@@ -1,7 +1,7 @@
 from __future__ import annotations
 
-from tarock_reports.by_content import by_content, in_words
-from tarock_reports.lines import ExchangeLine, VerdictLine
+from tarock_reports.ledger.check_lines import ExchangeLine, VerdictLine
+from tarock_reports.verdict.by_content import by_content, in_words
 from tarock_steps.suite.verdicts import Outcome
 
 

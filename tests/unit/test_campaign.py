@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from tests.unit.the_command import LIAR, PROGRAM, SLOW, engine, environment, program
 
-from tarock_conformance.exits import ExitCode
-from tarock_conformance.selection import Wanted, select
-from tarock_reports.ledger import Ledger
+from tarock_conformance.inputs.selection import Wanted, select
+from tarock_conformance.process.exits import ExitCode
+from tarock_reports.ledger.checks import Ledger
 from tarock_steps.catalogue.loading import load, sources
 from tarock_steps.catalogue.plan import Planned, plan
 from tarock_steps.suite.verdicts import Outcome

@@ -9,9 +9,9 @@ import pytest
 from tests.unit.made_up import ledger
 from tests.unit.the_command import PROGRAM, environment, program, tarock
 
-from tarock_conformance import settings
-from tarock_conformance.exits import MEANINGS, ExitCode
-from tarock_conformance.serve import answer_lines, lines
+from tarock_conformance.inputs import settings
+from tarock_conformance.process.exits import MEANINGS, ExitCode
+from tarock_conformance.serve.lines import answer_lines, lines
 from tarock_reference import respond
 from tarock_steps.catalogue.loading import load
 from tarock_steps.protocol.cards import PACK

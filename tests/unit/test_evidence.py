@@ -9,14 +9,14 @@ from tests.unit import made_up_proof as made
 from tests.unit.test_html import Tags
 from tests.unit.the_command import tarock
 
-from tarock_conformance.exits import ExitCode
-from tarock_conformance.report import evidence_of
-from tarock_reports import evidence_markdown, html
-from tarock_reports.engine_evidence import Share
-from tarock_reports.evidence import Evidence
-from tarock_reports.proof import Fate
-from tarock_reports.records import Record, read
-from tarock_reports.summary import Conformity
+from tarock_conformance.process.exits import ExitCode
+from tarock_conformance.report.making import evidence_of
+from tarock_reports.evidence.engine import Share
+from tarock_reports.evidence.suite import Evidence
+from tarock_reports.ledger.proof_lines import Fate
+from tarock_reports.ledger.records import Record, read
+from tarock_reports.pages import evidence_markdown, html
+from tarock_reports.verdict.summary import Conformity
 from tarock_steps.catalogue.loading import load
 
 LUNGAU = load("lungau")

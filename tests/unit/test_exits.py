@@ -1,6 +1,6 @@
 import pytest
 
-from tarock_conformance.exits import (
+from tarock_conformance.process.exits import (
     MEANINGS,
     AdapterBrokenError,
     CutOffError,
@@ -11,7 +11,7 @@ from tarock_conformance.exits import (
     check_known,
     code_of,
 )
-from tarock_reports.summary import Conformity
+from tarock_reports.verdict.summary import Conformity
 
 
 def test_the_exit_codes_are_those_that_scripts_rely_on() -> None:

@@ -72,7 +72,7 @@ for line in sys.stdin.buffer:
 HEAPS = """
 import sys
 from pathlib import Path
-from tarock_conformance.memory import keep_large_things_apart
+from tarock_conformance.process.memory import keep_large_things_apart
 
 def resident():
     status = Path("/proc/self/status").read_text()

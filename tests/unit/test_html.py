@@ -24,11 +24,12 @@ from tests.unit.made_up import (
     write,
 )
 
-from tarock_reports import html
-from tarock_reports.drawing import cards_in, picture
-from tarock_reports.ledger import Ledger
-from tarock_reports.lines import Asked, Engine
-from tarock_reports.page import anchor
+from tarock_reports.ledger.check_lines import Asked, Engine
+from tarock_reports.ledger.checks import Ledger
+from tarock_reports.pages import html
+from tarock_reports.pages.drawing import picture
+from tarock_reports.pages.page import anchor
+from tarock_reports.verdict.cards_in_text import cards_in
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.protocol.cards import PACK

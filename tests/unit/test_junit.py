@@ -18,9 +18,9 @@ from tests.unit.made_up import (
     write,
 )
 
-from tarock_reports import junit
-from tarock_reports.ledger import Ledger
-from tarock_reports.lines import Engine
+from tarock_reports.ledger.check_lines import Engine
+from tarock_reports.ledger.checks import Ledger
+from tarock_reports.pages import junit
 
 
 def parsed(of: Ledger) -> ET.Element:

@@ -22,8 +22,8 @@ from tests.unit.made_up import (
     write,
 )
 
-from tarock_reports.ledger import Ledger, LedgerError, LedgerWriter
-from tarock_reports.lines import Asked, Engine, Scenario
+from tarock_reports.ledger.check_lines import Asked, Engine, Scenario
+from tarock_reports.ledger.checks import Ledger, LedgerError, LedgerWriter
 from tarock_steps.catalogue.plan import Planned
 from tarock_steps.suite.verdicts import Outcome
 
@@ -307,7 +307,7 @@ def test_a_run_that_is_interrupted_leaves_no_footer(tmp_path: Path) -> None:
 KILLED = """
 import os, signal, sys
 from pathlib import Path
-from tarock_reports.ledger import LedgerWriter
+from tarock_reports.ledger.checks import LedgerWriter
 from tests.unit.made_up import header, scenario, verdict
 
 cases = [scenario(number) for number in range(5)]

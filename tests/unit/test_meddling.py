@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 from tests.unit.the_command import LIAR, PROGRAM, SLOW, engine, environment, program
 
-from tarock_conformance.exits import ExitCode
-from tarock_reports import reproduce
-from tarock_reports.ledger import Ledger
-from tarock_reports.summary import Conformity, summarise
+from tarock_conformance.process.exits import ExitCode
+from tarock_reports.ledger.checks import Ledger
+from tarock_reports.verdict import reproduce
+from tarock_reports.verdict.summary import Conformity, summarise
 
 QUICK = ("check", "--rules", "lungau", "--area", "counting")
 LEDGER = "tarock-report/lungau.part.jsonl"

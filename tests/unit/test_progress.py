@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from tests.unit.the_command import engine, tarock
 
-from tarock_conformance.progress import progress
-from tarock_reports.ledger import Ledger
+from tarock_conformance.process.progress import progress
+from tarock_reports.ledger.checks import Ledger
 
 DECLINES = """
 import json, sys

@@ -13,15 +13,16 @@ from typing import Any, Final
 import pytest
 from tests.unit.the_command import tarock
 
-from tarock_conformance import equivalent, prove, trials
-from tarock_conformance.exits import ExitCode
+from tarock_conformance.inputs import equivalent
+from tarock_conformance.process.exits import ExitCode
+from tarock_conformance.prove import proof, trials
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.rulings.rule_set import LUNGAU
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_reference import respond
 from tarock_reference.impostors import Impostor, impostors
 from tarock_reference.wrong import wrong_values
-from tarock_reports.proof import PROVED, Fate
+from tarock_reports.ledger.proof_lines import PROVED, Fate
 from tarock_steps.catalogue.loading import load
 from tarock_steps.errors import CatalogueError
 from tarock_steps.expect import Expectations
@@ -367,7 +368,7 @@ def test_an_impostor_that_crashes_the_suite_makes_the_proof_fail_and_is_told_wit
     monkeypatch: pytest.MonkeyPatch, value: Callable[..., int], message: str
 ) -> None:
     monkeypatch.setattr(trials, "PATIENCE", 0.2)
-    monkeypatch.setattr(prove, "impostors", lambda _: (wrong("counting.method", value),))
+    monkeypatch.setattr(proof, "impostors", lambda _: (wrong("counting.method", value),))
     monkeypatch.setattr(equivalent, "load", lambda *_: {})
     shown = tarock("prove", "--rules", "lungau", "--impostors", "--workers", "1")
 
@@ -403,7 +404,7 @@ def test_bad_input_is_named_with_the_place(words: str, message: str) -> None:
 
 def test_an_impostor_that_nobody_catches_makes_the_proof_fail(monkeypatch: pytest.MonkeyPatch) -> None:
     right = dataclasses.replace(IMPOSTORS[TO_WIN], value=LUNGAU.counting.to_win.value)
-    monkeypatch.setattr(prove, "impostors", lambda _: (right,))
+    monkeypatch.setattr(proof, "impostors", lambda _: (right,))
     monkeypatch.setattr(equivalent, "load", lambda *_: {})
     shown = tarock("prove", "--clause", "LUN-COUNTING-008", "--impostors")
 

@@ -12,8 +12,8 @@ from tests.unit.made_up import OTHER_READING, PASSED, catalogue, header, scenari
 from tests.unit.the_command import tarock
 
 from tarock_reference import rulings, told
-from tarock_reports import html
-from tarock_reports.ledger import Ledger
+from tarock_reports.ledger.checks import Ledger
+from tarock_reports.pages import html
 from tarock_steps.catalogue.loading import Dispute, Reading, load, sources
 
 SOLO = ("settle", "contract=Solo", "declarer=0", 'items=[{"item": "Spiel", "side": "declarer", "won": true}]')

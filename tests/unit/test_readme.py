@@ -13,9 +13,9 @@ import pytest
 import typer
 from tests.pages import tables
 
-from tarock_conformance import equivalent
 from tarock_conformance.cli import app
-from tarock_conformance.exits import MEANINGS, ExitCode
+from tarock_conformance.inputs import equivalent
+from tarock_conformance.process.exits import MEANINGS, ExitCode
 from tarock_reference.impostors import impostors
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.suite.perturbing import perturbed

@@ -8,9 +8,9 @@ import pytest
 from tests.unit import made_up_proof as made
 from tests.unit.made_up import ledger
 
-from tarock_reports.jsonlines import LedgerError, Writer
-from tarock_reports.ledger import Ledger
-from tarock_reports.records import Record, read
+from tarock_reports.ledger.checks import Ledger
+from tarock_reports.ledger.jsonlines import LedgerError, Writer
+from tarock_reports.ledger.records import Record, read
 
 Make = Callable[[Path], Path]
 KINDS: dict[str, Make] = {

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 from tests.unit.made_up import header
 
-from tarock_reports.lines import VerdictLine
-from tarock_reports.reproduce import command
+from tarock_reports.ledger.check_lines import VerdictLine
+from tarock_reports.verdict.reproduce import command
 from tarock_steps.suite.verdicts import Outcome
 
 SCENARIO = "made/play/a case [both, 1]"

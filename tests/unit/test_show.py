@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from tests.unit.the_command import tarock
 
-from tarock_reports import wording
+from tarock_reports.verdict import wording
 from tarock_steps.catalogue.headings import headings
 from tarock_steps.catalogue.loading import load, sources
 from tarock_steps.catalogue.plan import plan

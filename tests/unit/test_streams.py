@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 from tests.unit.the_command import LIAR, PROGRAM, engine, environment
 
-from tarock_conformance.exits import ExitCode
-from tarock_conformance.signals import ending_is_interruption
-from tarock_reports.ledger import Ledger
+from tarock_conformance.process.exits import ExitCode
+from tarock_conformance.process.signals import ending_is_interruption
+from tarock_reports.ledger.checks import Ledger
 
 CHECK = ("check", "--rules", "lungau", "--area", "counting", "--in-process")
 FULL = Path("/dev/full")

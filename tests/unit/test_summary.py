@@ -17,9 +17,9 @@ from tests.unit.made_up import (
     write,
 )
 
-from tarock_reports.ledger import Ledger, LedgerWriter
-from tarock_reports.lines import Asked, Scenario
-from tarock_reports.summary import ClauseState, Conformity, Summary, area_of, clause_state, summarise
+from tarock_reports.ledger.check_lines import Asked, Scenario
+from tarock_reports.ledger.checks import Ledger, LedgerWriter
+from tarock_reports.verdict.summary import ClauseState, Conformity, Summary, area_of, clause_state, summarise
 from tarock_steps.suite.verdicts import Outcome
 
 INCONCLUSIVE = Outcome.INCONCLUSIVE

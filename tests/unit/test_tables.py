@@ -20,9 +20,10 @@ from tests.unit.made_up import (
     write,
 )
 
-from tarock_reports import markdown, tables
-from tarock_reports.ledger import Ledger
-from tarock_reports.lines import Engine
+from tarock_reports.ledger.check_lines import Engine
+from tarock_reports.ledger.checks import Ledger
+from tarock_reports.pages import markdown
+from tarock_reports.terminal import tables
 from tarock_steps.protocol.drivers import Exchange
 from tarock_steps.suite.verdicts import Verdict
 

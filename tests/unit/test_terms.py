@@ -12,15 +12,15 @@ from pathlib import Path
 import pytest
 from tests.unit.the_command import engine, tarock
 
-from tarock_conformance.again import Remembering, asked_again
-from tarock_conformance.campaign import Campaign, Terms
-from tarock_conformance.engine import AGAIN, Engine
-from tarock_conformance.exits import ExitCode
-from tarock_conformance.outputs import Wishes
-from tarock_conformance.selection import Wanted
+from tarock_conformance.check.again import Remembering, asked_again
+from tarock_conformance.check.campaign import Campaign, Terms
+from tarock_conformance.inputs.engine import AGAIN, Engine
+from tarock_conformance.inputs.selection import Wanted
+from tarock_conformance.outputs.places import Wishes
+from tarock_conformance.process.exits import ExitCode
 from tarock_reference import respond
-from tarock_reports.ledger import CHANGED, Ledger
-from tarock_reports.summary import summarise
+from tarock_reports.ledger.checks import CHANGED, Ledger
+from tarock_reports.verdict.summary import summarise
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.protocol.errors import Declined

@@ -1,0 +1,278 @@
+"""An answer in words, for people: what was found out, cards in their colours, and the clauses it rests on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from rich.text import Text
+
+from tarock_reports.terminal.inking import ink
+from tarock_steps.catalogue.loading import load, sources
+from tarock_steps.protocol import messages as m
+from tarock_steps.protocol.seating import SIZES, Seating
+from tarock_steps.table.turns import payment_in_words
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping, Sequence
+
+Rows = list[tuple[str, Text]]
+"""What is told, line by line: a label and its value."""
+
+
+def drawn(words: str) -> Text:
+    """Words with the cards among them in the colours of their suits."""
+    text = Text()
+    for place, word in enumerate(words.split(" ")):
+        text.append(" " if place else "").append(word, style=ink(word))
+    return text
+
+
+def cards(names: Iterable[str]) -> Text:
+    """Cards in a row."""
+    return drawn(" ".join(names)) or Text("none")
+
+
+def choices(words: Sequence[str]) -> Text:
+    """Things to choose from: cards with blanks, words with commas between them."""
+    gap = "  " if all(" " not in word and ink(word) for word in words) else ", "
+    return Text(gap).join(drawn(word) for word in words) if words else Text("nothing")
+
+
+def seat_name(seat: int | None, question: m.AnyQuestion) -> str:
+    """A seat by its number and, where the table is known, by its name."""
+    players, dealer = getattr(question, "players", None), getattr(question, "dealer", None)
+    if seat is None:
+        return "nobody"
+    if players is None or players not in SIZES or dealer is None or dealer not in range(players):
+        return f"seat {seat}"
+    return f"{Seating(players, dealer).name(seat)} (seat {seat})"
+
+
+def told(question: m.AnyQuestion, answer: m.Answer) -> Rows:
+    """The answer, line by line."""
+    return _TELLERS[type(answer)](question, answer)
+
+
+def grounds(answer: m.Answer) -> list[str]:
+    """Every clause that the answer or a part of it names, once, in the order of their naming."""
+    return list(dict.fromkeys(_named(msgspec.to_builtins(answer))))
+
+
+def _named(part: Any) -> Iterable[str]:
+    if isinstance(part, dict):
+        yield from part.get("grounds", ())
+        for clauses in part.get("why", {}).values():
+            yield from clauses
+        for name, inner in part.items():
+            yield from () if name in ("grounds", "why") else _named(inner)
+    elif isinstance(part, list):
+        for inner in part:
+            yield from _named(inner)
+
+
+def _why(why: Mapping[str, Sequence[str]]) -> Rows:
+    return [("not allowed", drawn(what) + Text(f"  [{', '.join(ids)}]")) for what, ids in why.items()]
+
+
+def _augen(augen: Mapping[Any, m.Amount], question: m.AnyQuestion) -> Rows:
+    def whose(key: str) -> str:
+        return seat_name(int(key), question) if key.isdigit() else f"the {key}"
+
+    return [(f"Augen of {whose(str(key))}", Text(str(number))) for key, number in augen.items()]
+
+
+def _item(item: m.Item) -> tuple[str, Text]:
+    how = " announced," if item.announced else ""
+    doubled = f", doubled by {' '.join(map(str, item.doubled))}" if item.doubled else ""
+    return item.item, Text(f"{item.side}{_against(item)},{how} {'won' if item.won else 'lost'}{doubled}")
+
+
+def _payments(question: m.AnyQuestion, payments: Sequence[m.Amount], lines: Sequence[m.Line]) -> Rows:
+    def told(amount: m.Amount) -> str:
+        return f"{payment_in_words(amount)} {_unit(question.rules, amount)}"
+
+    return [
+        *((f"{line.item} ({line.side}{_against(line)})", Text(f"{told(line.amount)} between two")) for line in lines),
+        *_score(question, payments),
+    ]
+
+
+def _unit(rules: str, amount: m.Amount) -> str:
+    """What a source pays in; points in a rule set that only a stranger's engine knows."""
+    if rules not in sources():
+        return "points"
+    forms = load(rules).unit.en
+    return forms.one if amount in (1, -1) else forms.many
+
+
+def _score(question: m.AnyQuestion, numbers: Sequence[m.Amount]) -> Rows:
+    return [
+        (seat_name(seat, question), Text(f"{payment_in_words(number)} {_unit(question.rules, number)}"))
+        for seat, number in enumerate(numbers)
+    ]
+
+
+def _against(one: m.Item | m.Line) -> str:
+    return "" if one.against is None else f" against seat {one.against}"
+
+
+def _turn_row(question: m.AnyQuestion, turn: m.Turn) -> tuple[str, Text]:
+    return f"next to {turn.do}", Text(f"{seat_name(turn.seat, question)}: ") + choices(turn.legal)
+
+
+def _hello(_: m.AnyQuestion, answer: m.HelloAnswer) -> Rows:
+    rows = [
+        ("engine", Text(f"{answer.name} {answer.version} ({answer.language}) {answer.homepage}".strip())),
+        ("protocol", Text(str(answer.protocol))),
+        ("answers", Text(", ".join(answer.questions))),
+    ]
+    for rules, options in answer.rules.items():
+        rows.append(("rules", Text(rules)))
+        rows += [(f"  {option}", Text(", ".join(readings))) for option, readings in options.items()]
+    return rows
+
+
+def _deck(_: m.AnyQuestion, answer: m.DeckAnswer) -> Rows:
+    worth: dict[int, list[str]] = {}
+    for card, augen in answer.augen.items():
+        worth.setdefault(augen, []).append(card)
+    return [
+        ("trumps", cards(answer.trumps)),
+        *((f"suit {suit}", cards(ranks)) for suit, ranks in answer.suits.items()),
+        ("Trull", cards(answer.trull)),
+        *((name, cards([card])) for name, card in answer.names.items()),
+        *((f"{augen} Augen each", cards(names)) for augen, names in worth.items()),
+        ("Augen in all", Text(str(answer.total))),
+    ]
+
+
+def _count(_: m.AnyQuestion, answer: m.CountAnswer) -> Rows:
+    return [("Augen", Text(str(answer.augen)))]
+
+
+def _dealing(question: m.AnyQuestion, answer: m.DealingAnswer) -> Rows:
+    return [
+        *((seat_name(seat, question), cards(hand)) for seat, hand in enumerate(answer.hands)),
+        *((f"Talon, packet {number}", cards(packet)) for number, packet in enumerate(answer.talon, start=1)),
+        ("Vorhand", Text(f"seat {answer.vorhand}")),
+        ("packets go to", Text(", ".join(map(str, answer.order)))),
+        ("cuts", Text(seat_name(answer.cutter, question))),
+        ("direction", Text(answer.direction)),
+        *([] if answer.sits_out is None else [("sits out", Text(seat_name(answer.sits_out, question)))]),
+    ]
+
+
+def _turn(question: m.AnyQuestion, answer: m.TurnAnswer) -> Rows:
+    rows = [("next", Text(seat_name(answer.seat, question))), ("may say", choices(answer.legal))]
+    if answer.contract is not None:
+        rows.append(("contract", Text(answer.contract)))
+        rows.append(("declarer", Text(seat_name(answer.declarer, question))))
+    return rows + _why(answer.why)
+
+
+def _legal(_: m.AnyQuestion, answer: m.LegalAnswer) -> Rows:
+    return [("allowed", choices(answer.legal)), *_why(answer.why)]
+
+
+def _discard(_: m.AnyQuestion, answer: m.DiscardAnswer) -> Rows:
+    return [("allowed", Text("yes" if answer.allowed else "no")), ("face up", cards(answer.face_up))]
+
+
+def _trick(question: m.AnyQuestion, answer: m.TrickAnswer) -> Rows:
+    return [
+        ("winner", Text(seat_name(answer.winner, question))),
+        ("leads next", Text(seat_name(answer.leads, question))),
+    ]
+
+
+def _result(question: m.AnyQuestion, answer: m.ResultAnswer) -> Rows:
+    return [*_augen(answer.augen, question), *map(_item, answer.items)]
+
+
+def _settle(question: m.AnyQuestion, answer: m.SettleAnswer) -> Rows:
+    return _payments(question, answer.payments, answer.lines)
+
+
+def _next_dealer(_: m.AnyQuestion, answer: m.NextDealerAnswer) -> Rows:
+    rows = [("dealer", Text(f"seat {answer.dealer}")), ("Vorhand", Text(f"seat {answer.vorhand}"))]
+    return rows + ([] if answer.sits_out is None else [("sits out", Text(f"seat {answer.sits_out}"))])
+
+
+def _session(question: m.AnyQuestion, answer: m.SessionAnswer) -> Rows:
+    names = (*(f"deal {number}" for number in range(1, len(answer.deals))), "next deal")
+    return [
+        *((name, _of_session(one, question)) for name, one in zip(names, answer.deals, strict=False)),
+        ("doubled deals due", Text(str(answer.due))),
+        *_score(question, answer.totals),
+    ]
+
+
+def _of_session(deal: m.DealOfSession, question: m.AnyQuestion) -> Text:
+    dealer, vorhand = seat_name(deal.dealer, question), seat_name(deal.vorhand, question)
+    return Text(f"dealt by {dealer}, Vorhand is {vorhand}, counts {'double' if deal.doubled else 'once'}")
+
+
+def _deal(question: m.AnyQuestion, answer: m.DealAnswer) -> Rows:
+    return [
+        ("accepted", Text(f"{answer.accepted} actions")),
+        *_refused(answer.refused),
+        *(_turn_row(question, turn) for turn in answer.next),
+        *(row for turn in answer.next for row in _why(turn.why)),
+        *_parties(question, answer),
+        *((seat_name(seat, question), cards(hand)) for seat, hand in enumerate(answer.hands) if hand),
+        *([("laid away", cards(answer.discards))] if answer.discards else []),
+        *([("face up", cards(answer.face_up))] if answer.face_up else []),
+        *(_trick_row(question, trick) for trick in answer.tricks),
+        *_augen(answer.augen, question),
+        *map(_item, answer.items),
+        *([] if answer.renonce is None else [("Renonce of", Text(seat_name(answer.renonce, question)))]),
+        *_payments(question, answer.payments, answer.lines),
+    ]
+
+
+def _refused(refusal: m.Refusal | None) -> Rows:
+    if refusal is None:
+        return []
+    return [("refused", Text(f"action {refusal.index}: {refusal.reason}  [{', '.join(refusal.grounds)}]"))]
+
+
+def _parties(question: m.AnyQuestion, answer: m.DealAnswer) -> Rows:
+    if answer.contract is None:
+        return []
+    return [
+        ("contract", Text(answer.contract)),
+        ("declarer", Text(seat_name(answer.declarer, question))),
+        *([] if answer.called is None else [("called", cards([answer.called]))]),
+        *([] if answer.partner is None else [("partner", Text(seat_name(answer.partner, question)))]),
+    ]
+
+
+def _trick_row(question: m.AnyQuestion, trick: m.WonTrick) -> tuple[str, Text]:
+    return "trick", Text(f"led by seat {trick.leader}: ") + cards(trick.cards) + Text(
+        f", won by {seat_name(trick.winner, question)}"
+    )
+
+
+def _view(question: m.AnyQuestion, answer: m.ViewAnswer) -> Rows:
+    company = ", ".join(seat_name(seat, question) for seat in answer.confers)
+    return [("seen", cards(answer.seen)), *([("may confer with", Text(company))] if company else [])]
+
+
+_TELLERS: Mapping[type[m.Answer], Callable[[m.AnyQuestion, Any], Rows]] = {
+    m.HelloAnswer: _hello,
+    m.DeckAnswer: _deck,
+    m.CountAnswer: _count,
+    m.DealingAnswer: _dealing,
+    m.TurnAnswer: _turn,
+    m.LegalAnswer: _legal,
+    m.DiscardAnswer: _discard,
+    m.TrickAnswer: _trick,
+    m.ResultAnswer: _result,
+    m.SettleAnswer: _settle,
+    m.NextDealerAnswer: _next_dealer,
+    m.SessionAnswer: _session,
+    m.DealAnswer: _deal,
+    m.ViewAnswer: _view,
+}
+"""Who tells which answer."""

@@ -1,0 +1,214 @@
+"""A check from the command line to the verdict: refused what cannot be, then asked, then reported."""
+
+from __future__ import annotations
+
+import platform
+import sys
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from tarock_conformance.check.closing import close, tell_meddling, verdicts
+from tarock_conformance.check.recording import Recording
+from tarock_conformance.check.variants import overridden
+from tarock_conformance.inputs import equivalent
+from tarock_conformance.inputs.engine import AGAIN, LONGEST, connected
+from tarock_conformance.inputs.greeting import plays_none
+from tarock_conformance.inputs.rule_sets import named, with_options
+from tarock_conformance.inputs.selection import Wanted, rows_of_other_readings, select
+from tarock_conformance.inputs.settings import differing, parse_options
+from tarock_conformance.outputs.claims import claimed
+from tarock_conformance.process.about import suite_version
+from tarock_conformance.process.exits import AdapterBrokenError, CutOffError, ExitCode, UsageFaultError
+from tarock_conformance.process.memory import keep_large_things_apart
+from tarock_conformance.process.signals import ending_is_interruption
+from tarock_reports.ledger.check_lines import Asked, Header, Scenario, plan_of
+from tarock_reports.ledger.check_lines import Engine as Asker
+from tarock_steps.protocol.budget import Budget
+from tarock_steps.protocol.errors import BudgetSpentError
+from tarock_steps.protocol.messages import PROTOCOL
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from tarock_conformance.inputs.engine import Engine
+    from tarock_conformance.outputs.places import Outputs, Wishes
+    from tarock_conformance.process.clock import Clock
+    from tarock_steps.catalogue.loading import Catalogue
+    from tarock_steps.catalogue.plan import Planned
+    from tarock_steps.protocol.drivers import Driver
+    from tarock_steps.protocol.messages import HelloAnswer
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Terms:
+    """On which terms a program is asked: for how many seconds at most, and which share of the questions twice.
+
+    ``only_offered`` and ``strict`` say how what it declines is judged.
+    """
+
+    budget: float | None = None
+    again: float = AGAIN
+    only_offered: bool = False
+    strict: bool = False
+
+    def __post_init__(self) -> None:
+        """Refuse what cannot be before anything is started."""
+        if self.budget is not None and not 0 < self.budget <= LONGEST:
+            message = f"--budget: expected a number of seconds above 0 and up to a day, not {self.budget:g}"
+            raise UsageFaultError(message)
+        if not 0 <= self.again <= 1:
+            message = f"--again: expected a share between 0 and 1, such as 0.05, not {self.again:g}"
+            raise UsageFaultError(message)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Campaign:
+    """What to check, as the command line says it."""
+
+    engine: Engine
+    rules: tuple[str, ...]
+    pairs: tuple[str, ...]
+    wanted: Wanted
+    wishes: Wishes
+    clock: Clock
+    terms: Terms = field(default_factory=Terms)
+
+    def run(self) -> ExitCode:
+        """Check the engine by each rule set; the exit code is that of the worst verdict."""
+        keep_large_things_apart()
+        checks = self._checks()
+        names = [check.rules for check in checks]
+        with ending_is_interruption(), claimed(self.wishes, names) as outputs:
+            if self.rules or self.engine.is_reference:
+                outputs.check_apart(names)
+            for name in names:
+                outputs.of(name).prepare()
+            recordings = self._recorded(checks, outputs)
+            closed = close(recordings)
+            tell_meddling(recordings)
+        broken_off = [recording for recording in recordings if recording.interrupted]
+        for recording in broken_off:
+            sys.stderr.write(f"tarock: interrupted; the ledger {recording.outputs.ledger} is partial\n")
+        return ExitCode.INTERRUPTED if broken_off else verdicts(closed)
+
+    def _recorded(self, checks: Sequence[_Check], outputs: Outputs) -> list[Recording]:
+        """What came of each rule set until the first that was interrupted.
+
+        No ledger is put in its place before the program that was asked is gone.
+        """
+        budget = Budget(self.terms.budget, clock=lambda: self.clock.milliseconds() / 1000)
+        recordings: list[Recording] = []
+        with ExitStack() as files:
+            try:
+                with connected(self.engine, budget) as driver:
+                    checks = self._played(checks, driver)
+                    outputs.check_apart([check.rules for check in checks])
+                    for check in checks:
+                        recording = check.recording(driver.hello, outputs.of(check.rules), self.terms, self.clock)
+                        recordings.append(files.enter_context(recording))
+                        recording.ask(driver, self.terms.again)
+                        if recording.interrupted:
+                            return recordings
+            except BudgetSpentError as spent:
+                raise CutOffError(str(spent)) from spent
+            self._ask_again([one for one in recordings if one.owes_more], driver.hello, budget)
+        return recordings
+
+    def _ask_again(self, recordings: Sequence[Recording], hello: HelloAnswer, budget: Budget) -> None:
+        """Ask a fresh process what was kept to be asked again; one that does not start has changed its answers."""
+        if not recordings:
+            return
+        try:
+            with connected(self.engine, budget) as fresh:
+                for recording in recordings:
+                    recording.ask_again(fresh, hello)
+                    if recording.interrupted:
+                        return
+        except AdapterBrokenError as fault:
+            for recording in recordings:
+                recording.not_again(fault.message)
+        except BudgetSpentError as spent:
+            for recording in recordings:
+                recording.cut_short(spent)
+
+    def _checks(self) -> tuple[_Check, ...]:
+        """A check for each rule set that is named, or that what is named belongs to; refuses what cannot be."""
+        catalogues = with_options(self.wanted.belonging(named(self.rules)), self.pairs)
+        checks = tuple(one for one in map(self._check, catalogues) if one.chosen)
+        if not checks:
+            message = "no scenario fits all of --clause, --area, --scenario and --option together"
+            raise UsageFaultError(message)
+        return checks
+
+    def _check(self, catalogue: Catalogue) -> _Check:
+        equivalent.check(catalogue.source, catalogue.clauses)
+        wanted = self.wanted.of(catalogue)
+        options = parse_options(catalogue.source, self.pairs)
+        return _Check(
+            engine=self.engine,
+            rules=catalogue.source,
+            options=differing(catalogue.source, options),
+            wanted=wanted,
+            chosen=select(catalogue.source, wanted, options),
+            other_rows=rows_of_other_readings(catalogue.source, wanted, options),
+        )
+
+    def _played(self, checks: Sequence[_Check], driver: Driver) -> Sequence[_Check]:
+        """Where no rule set was named: those that the engine plays; AdapterBrokenError for none of ours."""
+        if self.rules:
+            return checks
+        if told := plays_none(driver.hello.rules):
+            message = f"{self.engine.words} {told}"
+            raise AdapterBrokenError(message)
+        return tuple(check for check in checks if check.rules in driver.hello.rules) or checks
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Check:
+    """The check of one rule set, with nothing in it that cannot be."""
+
+    engine: Engine
+    rules: str
+    options: Mapping[str, str]
+    wanted: Wanted
+    chosen: tuple[Planned, ...]
+    other_rows: int
+
+    def recording(self, hello: HelloAnswer, outputs: Outputs, terms: Terms, clock: Clock) -> Recording:
+        """What asks this check and keeps what comes of it."""
+        left_out = overridden(self.rules, self.options, self.chosen)
+        asked = tuple(one for one in self.chosen if one.id not in frozenset(left_out))
+        header = self._header(hello, left_out, terms, clock.now())
+        return Recording(outputs, header, asked, clock, is_reference=self.engine.is_reference)
+
+    def _header(self, hello: HelloAnswer, left_out: tuple[str, ...], terms: Terms, started: str) -> Header:
+        wanted, planned = self.wanted, [Scenario.of(one) for one in self.chosen]
+        return Header(
+            suite=suite_version(),
+            python=platform.python_version(),
+            platform=platform.platform(terse=True),
+            started=started,
+            protocol=PROTOCOL,
+            source=self.rules,
+            rules=self.rules,
+            options=dict(self.options),
+            engine=Asker(
+                name=hello.name,
+                version=hello.version,
+                language=hello.language,
+                homepage=hello.homepage,
+                command=self.engine.command or "",
+            ),
+            plan=plan_of(planned),
+            planned=planned,
+            overridden=list(left_out),
+            other_rows=self.other_rows,
+            asked=Asked(
+                clauses=list(wanted.clauses),
+                areas=list(wanted.areas),
+                scenarios=list(wanted.scenarios),
+                only_offered=terms.only_offered,
+                strict=terms.strict,
+            ),
+        )

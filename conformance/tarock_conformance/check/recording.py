@@ -1,0 +1,181 @@
+"""One rule set of a campaign while it is asked: what comes of it is remembered, its ledger is a copy of that."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Self
+
+from tarock_conformance.check.again import Remembering, asked_again, changed
+from tarock_conformance.process.exits import CutOffError
+from tarock_conformance.process.progress import progress
+from tarock_reports.ledger.check_lines import AgainLine
+from tarock_reports.ledger.checks import LedgerWriter
+from tarock_steps.protocol.codec import decode_question, kind
+from tarock_steps.protocol.drivers import not_offered
+from tarock_steps.protocol.errors import BudgetSpentError
+from tarock_steps.protocol.strangers_text import shown
+from tarock_steps.suite.run import SUITE_BROKEN, Run
+from tarock_steps.suite.runner import run_suite
+from tarock_steps.suite.verdicts import Outcome, Verdict
+
+if TYPE_CHECKING:
+    from types import TracebackType
+
+    from tarock_conformance.check.again import Changed, Kept
+    from tarock_conformance.outputs.places import Outputs
+    from tarock_conformance.process.clock import Clock
+    from tarock_reports.ledger.check_lines import Header
+    from tarock_reports.ledger.checks import Ledger
+    from tarock_steps.catalogue.plan import Planned
+    from tarock_steps.protocol.drivers import Driver
+    from tarock_steps.protocol.messages import HelloAnswer
+
+_TITLE = 40
+"""How many characters of a program's name stand beside how far the run is."""
+
+
+class Recording:
+    """Asks the scenarios of a rule set; leaving it puts the ledger in its place, and never loses the verdict.
+
+    ``is_reference`` says that there is no stranger whose fault an error could be.
+    """
+
+    def __init__(
+        self, outputs: Outputs, header: Header, asked: tuple[Planned, ...], clock: Clock, *, is_reference: bool
+    ) -> None:
+        self.outputs = outputs
+        self.interrupted = False
+        self.trouble = ""
+        self._header = header
+        self._asked = asked
+        self._clock = clock
+        self._since = 0
+        self._is_reference = is_reference
+        self._writer = LedgerWriter(outputs.ledger, header)
+        self._kept: list[tuple[str, Kept]] = []
+
+    def __enter__(self) -> Self:
+        """Begin the ledger."""
+        try:
+            self._writer.__enter__()
+        except OSError as fault:
+            message = f"the ledger cannot be begun, so nothing was asked: {fault}"
+            raise CutOffError(message) from fault
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Put the ledger in its place, with a footer unless it was broken off; ``trouble`` says where that failed."""
+        try:
+            self._writer.__exit__(kind if kind or not self.interrupted else KeyboardInterrupt, error, trace)
+        except OSError as fault:
+            self.trouble = f"the ledger cannot be put in its place ({fault.strerror or fault})"
+
+    @property
+    def ledger(self) -> Ledger:
+        """The ledger as this run wrote it, whatever has become of its file."""
+        return self._writer.remembered()
+
+    @property
+    def owes_more(self) -> bool:
+        """Whether there is something to ask again."""
+        return bool(self._kept) and not self.interrupted
+
+    def ask(self, driver: Driver, share: float) -> None:
+        """Ask what is to be asked, and keep a share of it to be asked again.
+
+        ``interrupted`` tells whether Ctrl-C broke it off; where the time of the run was up, the ledger says so.
+        """
+        self._since = self._clock.milliseconds()
+        try:
+            self._run(Remembering(driver, share))
+        except KeyboardInterrupt:
+            self.interrupted = True
+        except BudgetSpentError as spent:
+            self._writer.cut = str(spent)
+        self._take_time()
+
+    def ask_again(self, driver: Driver, hello: HelloAnswer) -> None:
+        """Ask again what was kept, of a program that said ``hello`` before; see ``ask``."""
+        if driver.hello != hello:
+            self.not_again("started again, it says something else in hello")
+            return
+        self._since = self._clock.milliseconds()
+        try:
+            for scenario, kept in sorted(self._kept, key=lambda one: one[1].digest):
+                self._again(scenario, asked_again(kept, driver))
+        except KeyboardInterrupt:
+            self.interrupted = True
+        except BudgetSpentError as spent:
+            self._writer.cut = str(spent)
+        self._take_time()
+
+    def not_again(self, reason: str) -> None:
+        """Write down that nothing could be asked again, by the program's own fault."""
+        for scenario, kept in self._kept:
+            self._again(scenario, changed(kept, f"error: {reason}"))
+
+    def cut_short(self, spent: BudgetSpentError) -> None:
+        """Write down that the time of the run was up before all was asked again."""
+        self._writer.cut = str(spent)
+
+    def meddling(self) -> str:
+        """What others did to the ledger's file while the run lasted; empty where nobody did."""
+        return self._writer.meddled or ("" if self.trouble else self._writer.altered())
+
+    def _take_time(self) -> int:
+        """The milliseconds since the last time, which the ledger counts together."""
+        now = self._clock.milliseconds()
+        taken, self._since = now - self._since, now
+        self._writer.milliseconds += taken
+        return taken
+
+    def _run(self, driver: Remembering) -> None:
+        words = f"checking {shown(driver.hello.name, _TITLE)} by {self._header.rules}"
+        with progress(words, len(self._asked)) as step:
+
+            def sink(verdict: Verdict) -> None:
+                self._kept += [(verdict.scenario, one) for one in driver.taken()]
+                self._keep(verdict, driver.hello)
+                declined = verdict.outcome is Outcome.DECLINED
+                step(verdict.outcome is not Outcome.PASSED and not declined, declined=declined)
+
+            run_suite(
+                Run(
+                    driver=driver,
+                    sink=sink,
+                    source=self._header.source,
+                    options=self._header.options,
+                    reference=self._is_reference,
+                    chosen=self._asked,
+                )
+            )
+
+    def _keep(self, verdict: Verdict, hello: HelloAnswer) -> None:
+        question, offered = _declined(verdict, hello)
+        self._writer.add(verdict, question=question, offered=offered, milliseconds=self._take_time())
+        if self._is_our_fault(verdict):
+            self._writer.fault(verdict.message.removeprefix(SUITE_BROKEN), verdict.scenario)
+
+    def _again(self, scenario: str, change: Changed | None) -> None:
+        self._writer.again += 1
+        if change is None:
+            return
+        self._writer.changed(
+            AgainLine(scenario=scenario, question=change.question, first=change.first, second=change.second)
+        )
+        if self._is_reference:
+            self._writer.fault("our own engine answers a question otherwise when it is asked again", scenario)
+
+    def _is_our_fault(self, verdict: Verdict) -> bool:
+        """Whether an error is not the stranger's, because we say so or because there is no stranger."""
+        ours = self._is_reference or verdict.message.startswith(SUITE_BROKEN)
+        return ours and verdict.outcome is Outcome.ERRORED
+
+
+def _declined(verdict: Verdict, hello: HelloAnswer) -> tuple[str, bool]:
+    """The kind of question that was declined, if one was, and whether the program offers to answer it at all."""
+    if verdict.outcome is not Outcome.DECLINED or not verdict.exchanges:
+        return "", True
+    question = decode_question(verdict.exchanges[-1].question.encode())
+    return kind(question), not not_offered(hello, question)

@@ -1,0 +1,45 @@
+"""``tarock ask``: what people type, with its help; asking and telling stand in the room ``ask``."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import typer
+
+from tarock_conformance.commands.options import EngineCommand, Options, Timeout
+from tarock_conformance.inputs.engine import Engine
+
+EXAMPLES: Final = (
+    "Examples\n"
+    "  tarock ask count cards='K♥ D♥'\n"
+    "  tarock ask may_play contract=Fahren hand='I V K♥' trick='A♥'\n"
+    "  tarock ask --rules koenigrufen may_call contract='Besser Rufer' hand='K♥ K♦ K♠ K♣ XX X VI V D♥ A♦ 8♠ 7♣'\n"
+    "  tarock ask may_bid bids='0 Erster' hand='Sküs XXI XX XIX XVIII XVII K♥ K♦ D♠ C♠ 7♠ 7♣'\n"
+    '  tarock ask \'{"ask": "next_dealer", "players": 4, "previous": 3}\' --json'
+)
+
+
+def ask(
+    *,
+    question: Annotated[
+        list[str], typer.Argument(help="A question in JSON, or its name and NAME=VALUE for each field.")
+    ],
+    engine: EngineCommand = None,
+    rules: Annotated[
+        str | None, typer.Option("--rules", help="The rule set; lungau where the question names none.", metavar="NAME")
+    ] = None,
+    option: Options = None,
+    timeout: Timeout = 5.0,
+    json: Annotated[bool, typer.Option("--json", help="Print the reply line as it came.")] = False,
+) -> None:
+    """Ask an engine one question, and see the answer with the clauses it rests on.
+
+    Cards stand with blanks between them, actions as '0 Erster, 1 Weiter', and what is nested deeper as JSON.
+    Left out, the table has four players and the last of them deals.
+    """
+    from tarock_conformance.ask.asking import ask as put  # noqa: PLC0415 - takes time that others need not spend
+    from tarock_conformance.ask.asking import question_of  # noqa: PLC0415
+    from tarock_conformance.process.console import console  # noqa: PLC0415
+
+    whom = Engine(command=engine, in_process=engine is None, timeout=timeout)
+    raise typer.Exit(put(question_of(question, rules, option or ()), whom, console(), raw=json))

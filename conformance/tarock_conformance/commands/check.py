@@ -1,0 +1,86 @@
+"""``tarock check``: what people type, with its help; the check itself stands in the room ``check``."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from tarock_conformance.commands.options import Areas, Clauses, EngineCommand, Options, Rules, Timeout
+from tarock_conformance.inputs.engine import AGAIN, Engine
+from tarock_conformance.outputs.places import FOLDER, RULES, Wishes
+
+EXAMPLES: Final = (
+    "Examples\n"
+    "  tarock check\n"
+    "  tarock check --engine 'node adapter.js' --area play --area bonuses\n"
+    "  tarock check --engine ./engine --rules lungau --option lone-caller-level=dreier --junit tarock.xml\n"
+    "  tarock check --clause LUN-PLAY-003 --clause KOE-PLAY-005"
+)
+
+
+def check(
+    *,
+    engine: EngineCommand = None,
+    rules: Rules = None,
+    option: Options = None,
+    clause: Clauses = None,
+    area: Areas = None,
+    scenario: Annotated[
+        list[str] | None,
+        typer.Option("--scenario", help="Only this scenario; may be repeated.", metavar="ID"),
+    ] = None,
+    ledger: Annotated[
+        Path | None, typer.Option("--ledger", help=f"Where the ledger goes; {FOLDER}/{RULES}.jsonl if left out.")
+    ] = None,
+    html: Annotated[
+        Path | None, typer.Option("--html", help=f"Where the page goes; {FOLDER}/{RULES}.html if left out.")
+    ] = None,
+    junit: Annotated[Path | None, typer.Option("--junit", help="Where JUnit XML goes, if wanted.")] = None,
+    timeout: Timeout = 5.0,
+    restarts: Annotated[
+        int,
+        typer.Option("--restarts", min=0, help="How often a program that broke is started again.", metavar="N"),
+    ] = 10,
+    budget: Annotated[
+        float | None, typer.Option("--budget", help="Seconds for the whole run; no end if left out.", metavar="SECONDS")
+    ] = None,
+    again: Annotated[
+        float,
+        typer.Option("--again", help="Which share of the questions a fresh process is asked again.", metavar="SHARE"),
+    ] = AGAIN,
+    only_offered: Annotated[
+        bool, typer.Option("--only-offered", help="Conform is also who answers rightly all that it offers.")
+    ] = False,
+    strict: Annotated[
+        bool, typer.Option("--strict", help="Inconclusive is also who declines a question of a kind that it offers.")
+    ] = False,
+    in_process: Annotated[
+        bool, typer.Option("--in-process", help="Ask the reference engine without a pipe between.")
+    ] = False,
+) -> None:
+    """Check an engine against every clause of each rule set that it plays.
+
+    Ends in a table by rule area, the ledger, the page and a verdict for each rule set; the exit code is that of the
+    worst. What clauses, scenarios and options are named say which rule sets are meant. In the paths of ledger, page
+    and JUnit {rules} stands for the name of the rule set. A run that is narrowed to clauses, areas or scenarios goes
+    to {rules}.part.jsonl and {rules}.part.html, and one that finds another at work takes a folder of its own.
+    A share of the questions is asked twice, later and of a fresh process; who answers otherwise then is an adapter
+    broken. With --only-offered what hello does not offer asks for nothing, and the share of the rest is said.
+    """
+    from tarock_conformance.check.campaign import Campaign, Terms  # noqa: PLC0415 - only this command needs pytest
+    from tarock_conformance.inputs.selection import Wanted  # noqa: PLC0415
+    from tarock_conformance.process.clock import SystemClock  # noqa: PLC0415
+
+    wanted = Wanted(clauses=tuple(clause or ()), areas=tuple(area or ()), scenarios=tuple(scenario or ()))
+    campaign = Campaign(
+        engine=Engine(command=engine, in_process=in_process, timeout=timeout, restarts=restarts),
+        rules=tuple(rules or ()),
+        pairs=tuple(option or ()),
+        wanted=wanted,
+        wishes=Wishes(ledger=ledger, html=html, junit=junit, part=wanted != Wanted()),
+        clock=SystemClock(),
+        terms=Terms(budget=budget, again=again, only_offered=only_offered, strict=strict),
+    )
+    raise typer.Exit(campaign.run())

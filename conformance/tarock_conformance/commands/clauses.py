@@ -1,0 +1,33 @@
+"""``tarock clauses``: what people type, with its help; what is shown stands in the room ``show``."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import typer
+
+from tarock_conformance.commands.options import Areas, Rules
+
+EXAMPLES: Final = (
+    "Examples\n"
+    "  tarock clauses LUN-TALON-003\n"
+    "  tarock clauses --rules koenigrufen --area play --german\n"
+    "  tarock clauses --uncovered"
+)
+
+
+def clauses(
+    *,
+    ids: Annotated[list[str] | None, typer.Argument(metavar="ID", help="Only these clauses.")] = None,
+    area: Areas = None,
+    uncovered: Annotated[bool, typer.Option("--uncovered", help="Only clauses without a scenario.")] = False,
+    rules: Rules = None,
+    german: Annotated[bool, typer.Option("--german", help="The texts in German.")] = False,
+) -> None:
+    """Show the clauses of each rule set with their statements, scenarios, rulings and options."""
+    from tarock_conformance.inputs.rule_sets import named  # noqa: PLC0415
+    from tarock_conformance.process.console import console  # noqa: PLC0415
+    from tarock_conformance.show import clauses as shown  # noqa: PLC0415 - takes time that others need not spend
+
+    for catalogue, found in shown.chosen(named(rules or ()), ids or (), area or (), uncovered=uncovered):
+        shown.show(catalogue, found, console(), german=german)

@@ -1,0 +1,24 @@
+"""Options that several commands take."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+Rules = Annotated[
+    list[str] | None, typer.Option("--rules", help="Only this rule set; may be repeated.", metavar="NAME")
+]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", help="A reading other than the default; may be repeated.", metavar="NAME=READING"),
+]
+Clauses = Annotated[list[str] | None, typer.Option("--clause", help="Only this clause; may be repeated.", metavar="ID")]
+Areas = Annotated[
+    list[str] | None, typer.Option("--area", help="Only this rule area; may be repeated.", metavar="AREA")
+]
+EngineCommand = Annotated[
+    str | None,
+    typer.Option("--engine", help="The program to ask; our reference engine if left out.", metavar="'CMD …'"),
+]
+Timeout = Annotated[float, typer.Option("--timeout", help="Seconds for one answer.", metavar="S")]

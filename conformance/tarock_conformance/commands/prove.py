@@ -1,0 +1,61 @@
+"""``tarock prove``: what people type, with its help; the proof itself stands in the room ``prove``."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from tarock_conformance.commands.options import Clauses, Rules
+from tarock_conformance.outputs.places import FOLDER, RULES, Wishes
+
+EXAMPLES: Final = (
+    "Examples\n"
+    "  tarock prove\n"
+    "  tarock prove --rules koenigrufen\n"
+    "  tarock prove --clause LUN-PLAY-009 --whole\n"
+    "  tarock prove --perturb --workers 1"
+)
+
+
+def prove(
+    *,
+    rules: Rules = None,
+    clause: Clauses = None,
+    impostors: Annotated[bool, typer.Option("--impostors", help="Impostors only.")] = False,
+    perturb: Annotated[bool, typer.Option("--perturb", help="Changed expectations only.")] = False,
+    whole: Annotated[
+        bool, typer.Option("--whole", help="Let every impostor face every scenario, for the whole matrix.")
+    ] = False,
+    workers: Annotated[int, typer.Option("--workers", min=1, help="How many processes share it.", metavar="N")] = 2,
+    ledger: Annotated[
+        Path | None, typer.Option("--ledger", help=f"Where the ledger goes; {FOLDER}/proof-{RULES}.jsonl if left out.")
+    ] = None,
+    html: Annotated[
+        Path | None, typer.Option("--html", help=f"Where the page goes; {FOLDER}/proof.html if left out.")
+    ] = None,
+) -> None:
+    """Prove what the scenarios of each rule set would catch.
+
+    Of every ruling there are impostors: our engine, wrong on this one point. Each has to fail a scenario of the
+    clause it breaks, or stand in equivalent.toml with the reason why nobody could tell. And each value that a
+    scenario expects is changed once, which has to make it fail. The exit code is 1 where something stays green.
+    In the path of the ledger {rules} stands for the name of the rule set; one page tells of all of them. A proof of
+    some clauses only goes to proof-{rules}.part.jsonl and proof.part.html.
+    """
+    from tarock_conformance.prove.proof import Proof  # noqa: PLC0415 - loads the engine
+
+    both = impostors == perturb
+    proof = Proof(
+        rules=tuple(rules or ()),
+        wishes=Wishes(
+            ledger=ledger, html=html, usual_ledger=f"proof-{RULES}.jsonl", usual_html="proof.html", part=bool(clause)
+        ),
+        workers=workers,
+        clauses=tuple(clause or ()),
+        with_impostors=impostors or both,
+        with_perturbation=perturb or both,
+        whole=whole,
+    )
+    raise typer.Exit(proof.run())

@@ -1,0 +1,30 @@
+"""``tarock report``: what people type, with its help; reports are made in the room ``report``."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+EXAMPLES: Final = (
+    "Examples\n"
+    "  tarock report tarock-report/lungau.jsonl\n"
+    "  tarock report one.jsonl two.jsonl --format markdown --output report.md\n"
+    "  tarock report tarock-report/proof-lungau.jsonl tarock-report/exercise-lungau.jsonl --format markdown"
+)
+
+
+def report(
+    ledgers: Annotated[list[Path], typer.Argument(metavar="LEDGER", help="Ledgers of any kind.")],
+    form: Annotated[str, typer.Option("--format", help="table, markdown, html or junit.", metavar="FORMAT")] = "table",
+    output: Annotated[Path | None, typer.Option("--output", help="Where it goes; stdout if left out.")] = None,
+) -> None:
+    """Make a report from ledgers; the exit code is that of the worst of them.
+
+    Ledgers of `tarock check` give the report of an engine. Those that tell about the suite itself (proof, exercise,
+    coverage, mutation; any of them) give together one report of what the suite would catch.
+    """
+    from tarock_conformance.report.making import report as make  # noqa: PLC0415 - loads the reports
+
+    raise typer.Exit(make(ledgers, form, output))

@@ -1,0 +1,123 @@
+"""From the command line's words to a driver: which engine is asked, and over which way."""
+
+from __future__ import annotations
+
+import os
+import sys
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tarock_conformance.process.exits import AdapterBrokenError, UsageFaultError
+from tarock_steps.protocol.command_line import from_anywhere, split
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tarock_steps.protocol.budget import Budget
+    from tarock_steps.protocol.drivers import Driver
+
+LONGEST = 86_400.0
+"""The most seconds that anything may be waited for: a day."""
+
+AGAIN = 0.05
+"""Which share of the questions is asked twice where nobody says."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Engine:
+    """Whom to ask: a program by its command, or the reference over the pipe or in this very process."""
+
+    command: str | None = None
+    in_process: bool = False
+    timeout: float = 5.0
+    restarts: int = 10
+
+    def __post_init__(self) -> None:
+        """Refuse what contradicts itself before anything is started."""
+        if self.command is not None and self.in_process:
+            message = "--in-process: asks the reference engine in this process, so it cannot go with --engine"
+            raise UsageFaultError(message)
+        if self.command is not None:
+            split_command(self.command)
+        if not 0 < self.timeout <= LONGEST:
+            message = f"--timeout: expected a number of seconds above 0 and up to a day, not {self.timeout:g}"
+            raise UsageFaultError(message)
+
+    @property
+    def is_reference(self) -> bool:
+        """Whether our own engine is asked, which must always name its grounds."""
+        return self.command is None
+
+    @property
+    def words(self) -> str:
+        """How the engine is called in messages."""
+        return "the reference engine" if self.command is None else f"the engine '{self.command}'"
+
+
+def split_command(text: str) -> list[str]:
+    """The program and its arguments, as a shell would take them apart (on Windows as is usual there)."""
+    try:
+        parts = split(text)
+    except ValueError as fault:
+        message = f"--engine: cannot take the command {text!r} apart: {str(fault).lower()}"
+        raise UsageFaultError(message) from fault
+    if not parts or not parts[0]:
+        message = "--engine: expected a command that starts an engine, such as 'node adapter.js'"
+        raise UsageFaultError(message)
+    return parts
+
+
+def reference_command() -> list[str]:
+    """The reference engine behind a pipe; ``-P`` keeps modules of the current folder out of its way."""
+    return [sys.executable, "-P", "-m", "tarock_conformance", "serve"]
+
+
+@contextmanager
+def connected(engine: Engine, budget: Budget | None = None) -> Iterator[Driver]:
+    """The driver of an engine that has said hello; closed at the end in any case.
+
+    ``budget`` is that of the whole run, and the same one for every engine that the run asks; BudgetSpentError where its
+    time is up, here or at any question.
+    """
+    driver = _connect(engine, budget)
+    try:
+        _check_greeting(engine, driver)
+        yield driver
+    finally:
+        driver.close()
+
+
+def _check_greeting(engine: Engine, driver: Driver) -> None:
+    """Name what a program offers and we do not know; what must have its name from us is refused."""
+    from tarock_conformance.inputs.greeting import unknown_options, unknown_rules  # noqa: PLC0415 - loads the catalogues
+
+    if engine.is_reference:
+        return
+    for told in unknown_rules(driver.hello.rules):
+        sys.stderr.write(f"tarock: {engine.words} offers {told}\n")
+    if faults := list(unknown_options(driver.hello.rules)):
+        more = f" (and {len(faults) - 1} more)" if len(faults) > 1 else ""
+        message = f"{engine.words} offers in hello {faults[0]}{more}"
+        raise AdapterBrokenError(message)
+
+
+def _where_we_are(text: str) -> list[str]:
+    """A command whose program runs in a folder of its own, where what it names is to be found here."""
+    return from_anywhere(split_command(text), os.getcwd())  # noqa: PTH109 - the name of the folder is all that matters
+
+
+def _connect(engine: Engine, budget: Budget | None) -> Driver:
+    from tarock_steps.protocol.drivers import InProcess, Limits, Subprocess  # noqa: PLC0415 - other commands need no driver
+    from tarock_steps.protocol.errors import ProtocolError  # noqa: PLC0415
+
+    if engine.in_process:
+        from tarock_reference import respond  # noqa: PLC0415
+
+        return InProcess(respond, budget=budget)
+    command = reference_command() if engine.command is None else _where_we_are(engine.command)
+    try:
+        return Subprocess(command, Limits(timeout=engine.timeout, restarts=engine.restarts), budget=budget)
+    except (OSError, ProtocolError) as fault:
+        message = f"{engine.words} did not say hello: {fault}"
+        raise AdapterBrokenError(message) from fault

@@ -1,0 +1,66 @@
+"""Rule set and options as given on the command line, checked before anything is asked of anybody."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tarock_conformance.process.exits import UsageFaultError, check_known
+from tarock_steps.catalogue.loading import Catalogue, load, sources
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping, Sequence
+
+
+def catalogue_of(rules: str) -> Catalogue:
+    """The catalogue of a rule set; refuses one that there is none of."""
+    check_known("--rules", "rule set", rules, sources())
+    return load(rules)
+
+
+def parse_options(rules: str, pairs: Sequence[str]) -> dict[str, str]:
+    """``name=value`` as options of a rule set: each known, none twice, and together possible."""
+    from tarock_reference import check_options  # noqa: PLC0415 - loads the engine
+
+    if not pairs:
+        return {}
+    offered = readings_of(rules)
+    options: dict[str, str] = {}
+    for pair in pairs:
+        name, value = split_pair(pair, [offered])
+        if options.setdefault(name, value) != value:
+            message = f"--option {name}: given as '{options[name]}' and as '{value}'"
+            raise UsageFaultError(message)
+    try:
+        check_options(rules, options)
+    except ValueError as fault:
+        message = f"--option: {fault}"
+        raise UsageFaultError(message) from fault
+    return options
+
+
+def split_pair(pair: str, offered: Collection[Mapping[str, Sequence[str]]]) -> tuple[str, str]:
+    """Option and reading; refuses what is neither in any of the rule sets whose options are ``offered``."""
+    name, equals, value = pair.partition("=")
+    everything = dict.fromkeys(option for known in offered for option in known)
+    check_known("--option", "option", name, everything, hint="`tarock clauses` shows every option")
+    readings = dict.fromkeys(reading for known in offered for reading in known.get(name, ()))
+    if not equals:
+        message = f"--option {name}: expected {name}=READING with one of: {', '.join(readings)}"
+        raise UsageFaultError(message)
+    check_known(f"--option {name}", "reading", value, readings)
+    return name, value
+
+
+def differing(rules: str, options: Mapping[str, str]) -> dict[str, str]:
+    """The options that choose another reading than the default, which is the first."""
+    if not options:
+        return {}
+    known = readings_of(rules)
+    return {name: value for name, value in options.items() if value != known[name][0]}
+
+
+def readings_of(rules: str) -> dict[str, list[str]]:
+    """The readings of each option of a rule set, the default first."""
+    from tarock_reference import option_readings  # noqa: PLC0415 - loads the engine
+
+    return option_readings(rules)

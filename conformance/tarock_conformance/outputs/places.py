@@ -1,0 +1,144 @@
+"""Where a run's ledger and pages go: checked before the run, so that its work is not lost at the end."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from tarock_conformance.process.exits import CutOffError, UsageFaultError
+from tarock_reports.ledger.whole_files import put, put_text, what_else
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator, Sequence
+
+FOLDER: Final = Path("tarock-report")
+"""Where ledger and page go when nothing else is said, in the current folder."""
+
+RULES: Final = "{rules}"
+"""What stands for the name of the rule set in a path."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wishes:
+    """Where the command line wants the files of a run, and how those are called that it does not name."""
+
+    ledger: Path | None = None
+    html: Path | None = None
+    junit: Path | None = None
+    usual_ledger: str = f"{RULES}.jsonl"
+    usual_html: str = f"{RULES}.html"
+    part: bool = False
+
+    @property
+    def needs_folder(self) -> bool:
+        """Whether some file goes to the usual folder."""
+        return self.ledger is None or self.html is None
+
+    def inside(self, folder: Path) -> Outputs:
+        """The files of a run that has this folder for those that nobody named."""
+        return Outputs(
+            ledger=self.ledger or folder / self._called(self.usual_ledger),
+            html=self.html or folder / self._called(self.usual_html),
+            junit=self.junit,
+        )
+
+    def named(self, rules: str) -> Iterator[tuple[str, Path]]:
+        """The files of a rule set that the command line names, each with its option."""
+        for option, path in (("--ledger", self.ledger), ("--html", self.html), ("--junit", self.junit)):
+            if path is not None:
+                yield option, _filled(path, rules)
+
+    def _called(self, usual: str) -> str:
+        """The name of a file; what a narrowed run leaves never takes the place of what a whole one left."""
+        stem, dot, ending = usual.rpartition(".")
+        return f"{stem}.part{dot}{ending}" if self.part else usual
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Outputs:
+    """The files that a run writes; JUnit only where it was asked for."""
+
+    ledger: Path
+    html: Path
+    junit: Path | None = None
+
+    def of(self, rules: str) -> Outputs:
+        """The files of one rule set."""
+        junit = None if self.junit is None else _filled(self.junit, rules)
+        return Outputs(ledger=_filled(self.ledger, rules), html=_filled(self.html, rules), junit=junit)
+
+    def check_apart(self, rules: Sequence[str], *, shared: Collection[str] = ()) -> None:
+        """Refuse a path that several rule sets would share, save those of the options that may be ``shared``.
+
+        One file of JUnit may always tell of several.
+        """
+        may = {*shared, "--junit"}
+        alike = [(option, path) for option, path in self.each() if RULES not in str(path) and option not in may]
+        if len(rules) > 1 and alike:
+            option, path = alike[0]
+            message = (
+                f"{option}: {path} cannot be for each of {', '.join(rules)}; expected {RULES} in it, or one --rules"
+            )
+            raise UsageFaultError(message)
+
+    def each(self) -> Iterator[tuple[str, Path]]:
+        """Every file with the option that names it."""
+        yield "--ledger", self.ledger
+        yield "--html", self.html
+        if self.junit is not None:
+            yield "--junit", self.junit
+
+    def check(self) -> None:
+        """Refuse paths that cannot be written or that are one and the same; nothing is written yet."""
+        places: dict[Path, str] = {}
+        for option, path in self.each():
+            check_writable(option, path)
+            other = places.setdefault(path.resolve(), option)
+            if other != option:
+                message = f"{option}: {path} is already where {other} goes; expected another file"
+                raise UsageFaultError(message)
+
+    def prepare(self) -> None:
+        """Try to write, and take away an earlier run's files, so that no page tells of another ledger."""
+        for option, path in self.each():
+            try:
+                if not path.exists():
+                    put(path, b"")
+                path.unlink()
+            except OSError as fault:
+                raise _unwritable(option, path, fault.strerror or str(fault)) from fault
+
+
+def _filled(path: Path, rules: str) -> Path:
+    return Path(str(path).replace(RULES, rules))
+
+
+def write_page(path: Path, text: str) -> None:
+    """Write a report made from a ledger that is there; where that fails, nothing is lost."""
+    try:
+        put_text(path, text)
+    except OSError as fault:
+        message = f"{path} cannot be written ({fault.strerror}); `tarock report` makes it from the ledger"
+        raise CutOffError(message) from fault
+
+
+def check_writable(option: str, path: Path) -> None:
+    """Refuse a path that no file can be put in, or that is something else, without touching what is there."""
+    try:
+        kind = what_else(path)
+    except OSError as fault:
+        raise _unwritable(option, path, fault.strerror or str(fault)) from fault
+    if kind:
+        raise _unwritable(option, path, f"it is {kind}")
+    folder = next(part for part in path.absolute().parents if part.exists())
+    if not folder.is_dir():
+        raise _unwritable(option, path, f"{folder} is not a folder")
+    for part in (folder, path):
+        if part.exists() and not os.access(part, os.W_OK):
+            raise _unwritable(option, path, f"{part} may not be written")
+
+
+def _unwritable(option: str, path: Path, reason: str) -> UsageFaultError:
+    return UsageFaultError(f"{option}: cannot write {path}: {reason}; expected a file that can be written")

@@ -1,0 +1,105 @@
+"""How the command ends: the documented exit codes, and the exceptions that carry one with a message."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from enum import IntEnum
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from tarock_reports.verdict.summary import Conformity
+
+
+class ExitCode(IntEnum):
+    """What a script may rely on; the meanings are printed by ``tarock --help``."""
+
+    CONFORM = 0
+    NOT_CONFORM = 1
+    USAGE = 2
+    INCONCLUSIVE = 3
+    ADAPTER_BROKEN = 4
+    SUITE_BROKEN = 5
+    CUT_OFF = 6
+    INTERRUPTED = 130
+    NOBODY_READS = 141
+
+
+MEANINGS = {
+    ExitCode.CONFORM: "conform; or a command without a verdict did its work",
+    ExitCode.NOT_CONFORM: "not conform: at least one scenario failed",
+    ExitCode.USAGE: "usage: the command line asks for what does not exist or cannot be",
+    ExitCode.INCONCLUSIVE: "inconclusive: clauses without an evaluated scenario, as a partial engine has them",
+    ExitCode.ADAPTER_BROKEN: "adapter broken: the program asked broke the protocol, or plays none of our rule sets",
+    ExitCode.SUITE_BROKEN: "suite broken: a fault of ours, please report it",
+    ExitCode.CUT_OFF: "cut off: the run did not come to its end, or a file of it could not be written",
+    ExitCode.INTERRUPTED: "interrupted: by Ctrl-C, SIGTERM or SIGHUP",
+    ExitCode.NOBODY_READS: "nobody reads the output, or it cannot be written",
+}
+
+
+def code_of(conformity: Conformity) -> ExitCode:
+    """The exit code that says what a ledger comes to."""
+    return ExitCode[conformity.name]
+
+
+class StopError(Exception):
+    """The command cannot go on; says why in one message and which exit code that is."""
+
+    code = ExitCode.SUITE_BROKEN
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message)
+        self.message = message
+
+
+class UsageFaultError(StopError):
+    """The command line asks for something that does not exist or cannot be."""
+
+    code = ExitCode.USAGE
+
+
+class AdapterBrokenError(StopError):
+    """The program asked does not start or does not keep to the protocol."""
+
+    code = ExitCode.ADAPTER_BROKEN
+
+
+class SuiteBrokenError(StopError):
+    """We broke our own promise."""
+
+    code = ExitCode.SUITE_BROKEN
+
+
+class CutOffError(StopError):
+    """The run cannot be recorded to its end."""
+
+    code = ExitCode.CUT_OFF
+
+
+def check_known(place: str, kind: str, given: str, known: Iterable[str], *, hint: str = "") -> None:
+    """Refuse a name that is not known, and tell the names it may have been meant for.
+
+    Where there are few names all of them are listed, else ``hint`` says where they are to be found.
+    """
+    names = list(known)
+    if given in names:
+        return
+    close = get_close_matches(given, names, n=3, cutoff=0.5) or _without_case(given, names)
+    parts = [f"{place}: there is no {kind} '{given}'."]
+    if close:
+        parts.append(f"Did you mean {' or '.join(close)}?")
+    if not hint or len(names) <= _FEW:
+        parts.append(f"Expected one of: {', '.join(names) or 'none is there'}")
+    else:
+        parts.append(hint)
+    raise UsageFaultError(" ".join(parts))
+
+
+_FEW = 16
+
+
+def _without_case(given: str, names: list[str]) -> list[str]:
+    folded = {name.casefold(): name for name in names}
+    return [folded[name] for name in get_close_matches(given.casefold(), folded, n=3, cutoff=0.5)]

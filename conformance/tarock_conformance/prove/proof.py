@@ -1,0 +1,263 @@
+"""``tarock prove``: what the scenarios would catch, shown with engines that are wrong in exactly one ruling."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from rich.table import Table
+from rich.text import Text
+
+from tarock_conformance.inputs import equivalent
+from tarock_conformance.inputs.rule_sets import named, with_clauses
+from tarock_conformance.inputs.settings import catalogue_of
+from tarock_conformance.outputs.claims import claimed
+from tarock_conformance.outputs.places import Outputs, Wishes, write_page
+from tarock_conformance.process.about import suite_version
+from tarock_conformance.process.console import console
+from tarock_conformance.process.exits import CutOffError, ExitCode, SuiteBrokenError, UsageFaultError
+from tarock_conformance.process.progress import progress
+from tarock_conformance.prove import trials
+from tarock_reference.impostors import Impostor, impostors
+from tarock_reports.ledger import proof_lines
+from tarock_reports.ledger.proof_lines import PROVED, Fate, ProofWriter
+from tarock_reports.ledger.records import Record
+from tarock_steps.catalogue.plan import digest
+from tarock_steps.suite.scripts import Script, scripts
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+Job = TypeVar("Job")
+Done = TypeVar("Done")
+
+_SHARE: Final = 4
+"""How many jobs a worker takes at once."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Proof:
+    """What to prove, as the command line says it; rule sets and clauses narrow it, and none of them means all."""
+
+    rules: tuple[str, ...]
+    wishes: Wishes
+    workers: int = 2
+    clauses: tuple[str, ...] = ()
+    with_impostors: bool = True
+    with_perturbation: bool = True
+    whole: bool = False
+
+    def run(self) -> ExitCode:
+        """Prove it for each rule set; the exit code says whether it is so for all of them."""
+        if self.workers > 1 and "fork" not in multiprocessing.get_all_start_methods():
+            message = "--workers: this system cannot share the work; expected 1"
+            raise UsageFaultError(message)
+        rules = [one.source for one in with_clauses(named(self.rules), self.clauses)]
+        with claimed(self.wishes, rules) as outputs:
+            outputs.check_apart(rules, shared=("--html",))
+            return self._run([_OfRules(self, one, outputs.of(one)) for one in rules])
+
+    def _run(self, proofs: Sequence[_OfRules]) -> ExitCode:
+        prepared = [one.prepared() for one in proofs]
+        for one in proofs:
+            one.outputs.prepare()
+        codes = [one.run(*each) for one, each in zip(proofs, prepared, strict=True)]
+        self._make_page([one.outputs for one in proofs])
+        return max(codes)
+
+    def _make_page(self, outputs: Sequence[Outputs]) -> None:
+        from tarock_conformance.report.making import Format, evidence_of, read, render_evidence  # noqa: PLC0415 - when all is done
+
+        pages = defaultdict(list)
+        for one in outputs:
+            pages[one.html].append(one.ledger)
+        for html, ledgers in pages.items():
+            found = [one for one in read(ledgers) if isinstance(one, Record)]
+            write_page(html, render_evidence(evidence_of(found), Format.HTML))
+            console().print(Text(f"page: {html}"), soft_wrap=True)
+
+
+@dataclass(frozen=True, slots=True)
+class _OfRules:
+    """The proof of one rule set."""
+
+    proof: Proof
+    rules: str
+    outputs: Outputs
+
+    def prepared(self) -> tuple[tuple[Impostor, ...], dict[str, str]]:
+        """All impostors, and the arguments for those that nobody could tell; refuses a list that is faulty."""
+        suspects = impostors(self.rules)
+        return suspects, equivalent.load(self.rules, {one.id: one.clause for one in suspects})
+
+    def run(self, suspects: tuple[Impostor, ...], arguments: dict[str, str]) -> ExitCode:
+        """Prove it; the exit code says whether it is so."""
+        everything = scripts(self.rules)
+        mine = tuple(one for one in everything if self._takes(one.planned.clauses))
+        with_impostors = self.proof.with_impostors
+        suspects = tuple(one for one in suspects if self._takes((one.clause,))) if with_impostors else ()
+        header = proof_lines.Header(
+            suite=suite_version(),
+            rules=self.rules,
+            plan=digest([one.planned for one in everything]),
+            scenarios=len(everything),
+            impostors=len(suspects),
+            clauses=list(filter(self._knows, self.proof.clauses)),
+        )
+        try:
+            with ProofWriter(self.outputs.ledger, header) as writer:
+                self._try(suspects, everything, arguments, writer)
+                if self.proof.with_perturbation:
+                    self._perturb(mine, writer)
+        except OSError as fault:
+            message = f"the ledger {self.outputs.ledger} cannot be written any more: {fault}"
+            raise CutOffError(message) from fault
+        return _close(self.rules, writer, console())
+
+    def _knows(self, clause: str) -> bool:
+        return clause in catalogue_of(self.rules).clauses
+
+    def _takes(self, clauses: Iterable[str]) -> bool:
+        return not self.proof.clauses or not set(self.proof.clauses).isdisjoint(clauses)
+
+    def _try(
+        self,
+        suspects: tuple[Impostor, ...],
+        everything: tuple[Script, ...],
+        arguments: dict[str, str],
+        writer: ProofWriter,
+    ) -> None:
+        def job(impostor: Impostor) -> trials.Trial:
+            return trials.try_impostor(impostor, everything, whole=self.proof.whole)
+
+        with (
+            _shared(job, suspects, self.proof.workers) as trialled,
+            progress(f"{self.rules}: impostors", len(suspects)) as step,
+        ):
+            for impostor, trial in zip(suspects, trialled, strict=True):
+                line = _judged(impostor, trial, arguments.get(impostor.id, ""))
+                writer.impostor(line)
+                step(line.fate not in PROVED)
+
+    def _perturb(self, mine: tuple[Script, ...], writer: ProofWriter) -> None:
+        with (
+            _shared(trials.perturb, mine, self.proof.workers) as played,
+            progress(f"{self.rules}: perturbed scenarios", len(mine)) as step,
+        ):
+            for line in played:
+                writer.scenario(line)
+                step(bool(line.green))
+
+
+def _judged(impostor: Impostor, trial: trials.Trial, argument: str) -> proof_lines.Impostor:
+    """What became of an impostor, with what ``equivalent.toml`` says of it."""
+    fate, trouble = trial.fate, trial.trouble
+    if argument and fate is Fate.NOT_CAUGHT:
+        fate = Fate.EQUIVALENT
+    elif argument and fate is not Fate.CRASHED:
+        fate, trouble = Fate.STALE, f"{equivalent.where(impostor.rules)} says that no answer differs"
+    return proof_lines.Impostor(
+        id=impostor.id,
+        clause=impostor.clause,
+        wrong=impostor.sentence,
+        fate=fate,
+        by=list(trial.by),
+        asked=trial.asked,
+        trouble=trouble,
+        argument=argument,
+    )
+
+
+# ------------------------------------------------------------------------------------------- shared among workers
+
+_work: Any = None
+"""What a worker does and to what; it is there already when a process is forked, so nothing has to be sent."""
+
+
+@contextmanager
+def _shared(do: Callable[[Job], Done], jobs: tuple[Job, ...], workers: int) -> Iterator[Iterable[Done]]:
+    """What comes of each job, in their order, with the work shared among ``workers`` processes."""
+    if workers == 1 or not jobs:
+        yield map(do, jobs)
+        return
+    global _work  # noqa: PLW0603 - a forked process inherits what cannot be sent to it
+    _work = (do, jobs)
+    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("fork"), initializer=_deaf)
+    try:
+        yield pool.map(_worked, range(len(jobs)), chunksize=_SHARE)
+    except BrokenProcessPool as fault:
+        message = f"a worker was ended from outside: {fault}"
+        raise SuiteBrokenError(message) from fault
+    finally:
+        _work = None
+        pool.shutdown(cancel_futures=True)
+
+
+def _deaf() -> None:
+    """Leave Ctrl-C to the process that shares the work."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _worked(place: int) -> Any:
+    do, jobs = _work
+    return do(jobs[place])
+
+
+# --------------------------------------------------------------------------------------------------- on the terminal
+
+
+def _close(rules: str, writer: ProofWriter, out: Console) -> ExitCode:
+    """Print the matrix of a rule set, what is not proved, and the figures."""
+    out.print(Text(rules, style="bold"))
+    if writer.impostors:
+        out.print(_matrix(writer.impostors))
+    wrong = [one for one in writer.impostors if one.fate not in PROVED]
+    for one in wrong:
+        told = f"{one.fate}: {one.id} [{one.clause}], {one.wrong}"
+        out.print(Text("; ".join(filter(None, (told, one.trouble, *one.by[:1]))), style="red"))
+    green = [(line.scenario, each) for line in writer.perturbed for each in line.green]
+    for scenario, each in green:
+        told = f"; {each.trouble}" if each.trouble else ""
+        out.print(Text(f"stayed green: {scenario}: {each.step}\n  as: {each.changed}{told}", style="red"))
+    out.print(Text("\n".join(_figures(writer))), soft_wrap=True)
+    return ExitCode.NOT_CONFORM if wrong or green else ExitCode.CONFORM
+
+
+def _matrix(impostors: list[proof_lines.Impostor]) -> Table:
+    """The detection matrix: the impostors of each clause, and the scenarios that caught them."""
+    table = Table(box=None, header_style="bold", pad_edge=False)
+    for heading in ("clause", "impostor", "fate", "caught by"):
+        table.add_column(heading, overflow="fold")
+    by_clause = defaultdict(list)
+    for one in impostors:
+        by_clause[one.clause].append(one)
+    for clause in sorted(by_clause):
+        for one in by_clause[clause]:
+            by = one.by[0] if one.by else ""
+            more = f" and {len(one.by) - 1} more" if len(one.by) > 1 else ""
+            style = "" if one.fate in PROVED else "red"
+            table.add_row(*map(Text, (clause, one.id, one.fate.value, by + more)), style=style)
+    return table
+
+
+def _figures(writer: ProofWriter) -> Iterator[str]:
+    if writer.impostors:
+        counted = ", ".join(
+            f"{number} {fate}" for fate, number in proof_lines.fates(writer.impostors).items() if number
+        )
+        clauses = len({one.clause for one in writer.impostors})
+        yield f"impostors: {len(writer.impostors)} of {clauses} clauses: {counted}"
+    if writer.perturbed:
+        changed, green = (
+            sum(one.changed for one in writer.perturbed),
+            sum(len(one.green) for one in writer.perturbed),
+        )
+        yield f"perturbation: {changed} changed expectations in {len(writer.perturbed)} scenarios: {green} stayed green"
+    yield f"ledger: {writer.path}"

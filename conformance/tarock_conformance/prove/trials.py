@@ -1,0 +1,176 @@
+"""Trials in this process: one impostor before the scenarios, or one scenario with its expectations changed."""
+
+from __future__ import annotations
+
+import re
+import signal
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import NamedTuple, NoReturn
+
+import msgspec
+
+from tarock_reference import respond
+from tarock_reference.impostors import Impostor
+from tarock_reports.ledger import proof_lines
+from tarock_steps.protocol import codec
+from tarock_steps.protocol.drivers import Driver, Exchange, InProcess
+from tarock_steps.protocol.messages import Answer, HelloAnswer, Question
+from tarock_steps.suite.perturbing import perturbed
+from tarock_steps.suite.scripts import Ending, Script, play
+from tarock_steps.suite.verdicts import Outcome
+
+PATIENCE = 10.0
+"""Seconds that an impostor has for one scenario."""
+
+_REFUSAL = re.compile(rb'\{"id":\d+,"error":')
+
+
+class Trial(NamedTuple):
+    """What became of an impostor before ``equivalent.toml`` was looked at."""
+
+    fate: proof_lines.Fate
+    by: tuple[str, ...]
+    asked: int
+    trouble: str = ""
+
+
+class _Watched:
+    """An impostor, and what happened when it answered last."""
+
+    def __init__(self, answer: Callable[[bytes], bytes]) -> None:
+        self._answer = answer
+        self.refused = False
+
+    def __call__(self, line: bytes) -> bytes:
+        self.refused = False
+        reply = self._answer(line)
+        self.refused = _REFUSAL.match(reply) is not None
+        return reply
+
+
+def try_impostor(impostor: Impostor, scripts: Sequence[Script], *, whole: bool) -> Trial:
+    """Play the scenarios of the broken clause until one fails; the others only where none of them does.
+
+    With ``whole``, all scenarios are played, whatever they say.
+    """
+    cites = [impostor.clause in script.planned.clauses for script in scripts]
+    own = [script for script, mine in zip(scripts, cites, strict=True) if mine]
+    rest = [script for script, mine in zip(scripts, cites, strict=True) if not mine]
+    court = _Court(impostor)
+    try:
+        caught = court.hear(own, to_the_end=whole)
+        refusals, fate = tuple(court.refusals), proof_lines.Fate.CAUGHT
+        if not caught and refusals:
+            caught, fate = refusals, proof_lines.Fate.REFUSED
+        if not caught:
+            fate = proof_lines.Fate.ELSEWHERE
+        if whole or not caught:
+            caught += court.hear(rest, to_the_end=whole)
+    except _CrashError as crash:
+        return Trial(proof_lines.Fate.CRASHED, (), court.asked, str(crash))
+    return Trial(fate if caught else proof_lines.Fate.NOT_CAUGHT, caught, court.asked)
+
+
+class _CrashError(Exception):
+    """An impostor broke down, or broke the suite."""
+
+
+class _Court:
+    """An impostor and the scenarios it has been asked so far."""
+
+    def __init__(self, impostor: Impostor) -> None:
+        self.asked = 0
+        self.refusals: list[str] = []
+        self._watched = _Watched(impostor.respond())
+        self._driver = InProcess(self._watched)
+
+    def hear(self, scripts: Iterable[Script], *, to_the_end: bool) -> tuple[str, ...]:
+        """The scenarios that fail, or the first that does."""
+        caught: list[str] = []
+        for script in scripts:
+            self.asked += 1
+            self._watched.refused = False
+            with _patience():
+                ending = play(script, self._driver)
+            if ending.outcome is Outcome.FAILED:
+                caught.append(script.planned.id)
+                if not to_the_end:
+                    break
+            elif ending.outcome is not Outcome.PASSED:
+                self._excuse(script, ending)
+        return tuple(caught)
+
+    def _excuse(self, script: Script, ending: Ending) -> None:
+        """Whether an impostor merely said that it cannot answer; all else is a crash."""
+        if not self._watched.refused:
+            message = f"{script.planned.id}: {ending.message}"
+            raise _CrashError(message)
+        self.refusals.append(script.planned.id)
+
+
+@contextmanager
+def _patience() -> Iterator[None]:
+    """Break off what goes on for ever, where the system can."""
+    if not hasattr(signal, "setitimer"):
+        yield
+        return
+    before = signal.signal(signal.SIGALRM, _too_late)
+    signal.setitimer(signal.ITIMER_REAL, PATIENCE)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def _too_late(*_: object) -> NoReturn:
+    message = f"no end after {PATIENCE:g} seconds"
+    raise TimeoutError(message)
+
+
+# ---------------------------------------------------------------------------------------------- perturbation
+
+
+class _Remembering:
+    """A driver that asks the same question once only."""
+
+    def __init__(self, driver: Driver) -> None:
+        self.last: Exchange | None = None
+        self._driver = driver
+        self._known: dict[bytes, Answer] = {}
+
+    @property
+    def hello(self) -> HelloAnswer:
+        """Who answers."""
+        return self._driver.hello
+
+    def ask(self, question: Question) -> Answer:
+        """The answer that was given before, if any was."""
+        asked = codec.encode(msgspec.structs.replace(question, id=0))
+        if asked not in self._known:
+            self._known[asked] = self._driver.ask(question)
+        return self._known[asked]
+
+    def close(self) -> None:
+        """End the conversation."""
+        self._driver.close()
+
+
+def perturb(script: Script) -> proof_lines.Perturbed:
+    """Play a scenario with each of its expectations changed, and tell which changes it does not notice."""
+    driver = _Remembering(InProcess(respond))
+    number, green = 0, []
+    untouched = play(script, driver)
+    if untouched.outcome is not Outcome.PASSED:
+        told = f"it does not pass as it stands: {untouched.message}"
+        green.append(proof_lines.Green(step=script.lines[untouched.line or 0].text, changed="", trouble=told))
+    for number, one in enumerate(perturbed(script), start=1):  # noqa: B007 - the last number is told below
+        ending = play(one.script, driver)
+        if ending.outcome is Outcome.FAILED and ending.line == one.place:
+            continue
+        said, changed = script.lines[one.place], one.script.lines[one.place]
+        green.append(proof_lines.Green(step=said.told, changed=changed.told, trouble=ending.message))
+    return proof_lines.Perturbed(
+        scenario=script.planned.id, clauses=list(script.planned.clauses), changed=number, green=green
+    )

@@ -1,0 +1,222 @@
+"""Reports from ledgers: a table for the terminal, Markdown, a page, JUnit."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from io import StringIO
+from typing import TYPE_CHECKING
+
+from tarock_conformance.outputs.places import check_writable
+from tarock_conformance.process.exits import ExitCode, UsageFaultError, check_known, code_of
+from tarock_conformance.process.streams import utf8
+from tarock_reports.evidence.suite import Evidence, gather, rule_sets, twice
+from tarock_reports.ledger import records
+from tarock_reports.ledger.checks import Ledger
+from tarock_reports.ledger.jsonlines import LedgerError
+from tarock_reports.ledger.records import Record
+from tarock_reports.ledger.whole_files import put_text
+from tarock_reports.verdict.summary import Conformity, summarise
+from tarock_steps.catalogue.loading import AREAS, load, sources
+from tarock_steps.catalogue.plan import plan
+from tarock_steps.protocol.strangers_text import shown
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+    from pathlib import Path
+
+    from rich.console import Console
+
+
+class Format(StrEnum):
+    """What a report is written as."""
+
+    TABLE = "table"
+    MARKDOWN = "markdown"
+    HTML = "html"
+    JUNIT = "junit"
+
+
+_WORST_FIRST = (
+    Conformity.SUITE_BROKEN,
+    Conformity.NOT_CONFORM,
+    Conformity.ADAPTER_BROKEN,
+    Conformity.CUT_OFF,
+    Conformity.INCONCLUSIVE,
+    Conformity.CONFORM,
+)
+
+
+def report(paths: Sequence[Path], form: str, output: Path | None) -> ExitCode:
+    """Make a report and put it where it is wanted; the worst ledger's exit code."""
+    check_known("--format", "format", form, list(Format))
+    check_output(output, paths)
+    found = read(paths)
+    ledgers = [one for one in found if isinstance(one, Ledger)]
+    about_us = [one for one in found if isinstance(one, Record)]
+    check_together(Format(form), ledgers, about_us)
+    evidence = evidence_of(about_us) if about_us else None
+    if output is None and form == Format.TABLE:
+        _print_tables(ledgers, evidence)
+    else:
+        texts = [render(ledgers, Format(form))] if ledgers else []
+        _put("\n".join([*texts, *([render_evidence(evidence, Format(form))] if evidence else [])]), output)
+    of_us = {evidence.conformity} if evidence else set()
+    return worst({summarise(ledger).conformity for ledger in ledgers} | of_us)
+
+
+def _print_tables(ledgers: Sequence[Ledger], evidence: Evidence | None) -> None:
+    from tarock_conformance.process.console import console  # noqa: PLC0415 - takes time that files need not spend
+
+    out = console()
+    for ledger in ledgers:
+        show(out, ledger)
+    if evidence is not None:
+        show_evidence(out, evidence)
+
+
+def show(out: Console, ledger: Ledger, limit: int | None = None) -> None:
+    """Print the table of a ledger, and how many scenarios the chosen readings leave out."""
+    from rich.text import Text  # noqa: PLC0415 - takes time that other formats need not spend
+
+    from tarock_reports.terminal import tables  # noqa: PLC0415
+
+    tables.show(out, ledger, AREAS, limit=limit, texts=_texts(ledger.header.source))
+    header = ledger.header
+    options = shown(", ".join(sorted(header.options)))
+    for number, what, why in (
+        (header.other_rows, "row", f"not asked: about other readings of {options or 'what was chosen'}"),
+        (len(header.overridden), "scenario", f"left out: written for another reading of {options}"),
+    ):
+        if number:
+            out.print(Text(f"{number} {what}{'' if number == 1 else 's'} {why}"))
+
+
+def _texts(source: str) -> dict[str, str]:
+    """What the clauses of a source say."""
+    return {name: clause.en for name, clause in load(source).clauses.items()} if source in sources() else {}
+
+
+def _put(text: str, output: Path | None) -> None:
+    if output is None:
+        utf8().write(text if text.endswith("\n") else f"{text}\n")
+        return
+    try:
+        put_text(output, text)
+    except OSError as fault:
+        message = f"--output: cannot write {output}: {fault.strerror or fault}"
+        raise UsageFaultError(message) from fault
+
+
+def read(paths: Sequence[Path]) -> list[Ledger | Record]:
+    """The ledgers; refuses a file that is none, that is not what the run wrote, or of a source unknown here."""
+    try:
+        found = [records.read(path) for path in paths]
+    except LedgerError as fault:
+        message = f"LEDGER: {fault}"
+        raise UsageFaultError(message) from fault
+    for path, one in zip(paths, found, strict=True):
+        if one.altered:
+            message = f"LEDGER: {path} was altered after its run: {one.altered}; expected it as the run left it"
+            raise UsageFaultError(message)
+        if isinstance(one, Ledger):
+            check_known("LEDGER", "source", one.header.source, sources())
+    return found
+
+
+def check_output(output: Path | None, paths: Sequence[Path]) -> None:
+    """Refuse what cannot be written, or what would overwrite a ledger by its own report."""
+    if output is None:
+        return
+    check_writable("--output", output)
+    if output.resolve() in {path.resolve() for path in paths}:
+        message = f"--output: {output} is a ledger; expected another file"
+        raise UsageFaultError(message)
+
+
+def check_together(form: Format, ledgers: Sequence[Ledger], about_us: Sequence[Record]) -> None:
+    """Refuse ledgers that do not go into one report, or not into one of this format."""
+    if form is Format.JUNIT and about_us:
+        first = about_us[0]
+        message = (
+            f"--format junit: {first.path} is a ledger of kind {first.kind}; expected one that `tarock check` wrote"
+        )
+        raise UsageFaultError(message)
+    if form is Format.HTML and len(ledgers) > 1:
+        message = f"--format html: expected one ledger of a check, not {len(ledgers)}"
+        raise UsageFaultError(message)
+    if form is Format.HTML and ledgers and about_us:
+        message = f"--format html: {about_us[0].path} is no ledger of a check; expected it in a page of its own"
+        raise UsageFaultError(message)
+    same = twice(about_us)
+    if same is not None:
+        of = f" of {same[0].rules}" if same[0].rules else ""
+        message = f"LEDGER: {same[0].path} and {same[1].path} are both of kind {same[0].kind}{of}; expected one"
+        raise UsageFaultError(message)
+
+
+def evidence_of(about_us: Sequence[Record]) -> Evidence:
+    """What ledgers about the suite say together; refuses rule sets that there is no catalogue of."""
+    names = rule_sets(about_us)
+    for name in names:
+        check_known("LEDGER", "source", name, sources())
+    return gather(about_us, [(load(name), plan(name)) for name in names])
+
+
+def worst(found: Collection[Conformity]) -> ExitCode:
+    """The exit code of the worst that ledgers come to."""
+    return code_of(next(each for each in _WORST_FIRST if each in found))
+
+
+def render(ledgers: Sequence[Ledger], form: Format) -> str:
+    """A report as text for a file; of HTML there is one of a single ledger only."""
+    from tarock_reports.pages import junit, markdown  # noqa: PLC0415 - each format is loaded by whom it is for
+
+    match form:
+        case Format.MARKDOWN:
+            return "\n".join(markdown.render(ledger, AREAS) for ledger in ledgers)
+        case Format.JUNIT:
+            return junit.render(ledgers, AREAS)
+        case Format.HTML:
+            (ledger,) = ledgers
+            return page(ledger)
+        case Format.TABLE:
+            return "\n".join(map(_plain_table, ledgers))
+
+
+def page(ledger: Ledger) -> str:
+    """The page of a run."""
+    from tarock_reports.pages import html  # noqa: PLC0415 - loads jinja2
+
+    return html.render(ledger, load(ledger.header.source))
+
+
+def _plain_table(ledger: Ledger) -> str:
+    from rich.console import Console  # noqa: PLC0415 - takes time that other formats need not spend
+
+    text = StringIO()
+    show(Console(file=text, width=120), ledger)
+    return text.getvalue()
+
+
+def show_evidence(out: Console, evidence: Evidence) -> None:
+    """Print what the suite would catch."""
+    from tarock_reports.terminal import evidence_tables  # noqa: PLC0415 - takes time that other formats need not spend
+
+    evidence_tables.show(out, evidence)
+
+
+def render_evidence(evidence: Evidence, form: Format) -> str:
+    """What the suite would catch, as text for a file."""
+    from tarock_reports.pages import evidence_markdown, html  # noqa: PLC0415 - loads jinja2
+
+    match form:
+        case Format.MARKDOWN:
+            return evidence_markdown.render(evidence)
+        case Format.HTML:
+            return html.render_evidence(evidence)
+        case _:
+            text = StringIO()
+            from rich.console import Console  # noqa: PLC0415 - takes time that other formats need not spend
+
+            show_evidence(Console(file=text, width=120), evidence)
+            return text.getvalue()

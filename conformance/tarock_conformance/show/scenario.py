@@ -1,0 +1,85 @@
+"""A scenario on the terminal: where it stands, what it is evidence of, its steps, and what it leaves open."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from rich.table import Table
+from rich.text import Text
+
+from tarock_conformance.inputs.selection import planned
+from tarock_conformance.process.exits import check_known
+from tarock_reports.terminal.scenes import printed
+from tarock_reports.verdict.wording import place_of
+from tarock_steps.catalogue.headings import headings
+from tarock_steps.catalogue.loading import load, sources
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rich.console import Console
+
+    from tarock_steps.catalogue.loading import Catalogue, Dispute
+    from tarock_steps.catalogue.plan import Planned
+
+_READING = re.compile(r'the reading "(?P<reading>[^"]+)" of "(?P<option>[^"]+)"')
+_HINT = "`tarock clauses` shows every scenario"
+
+
+def found(name: str) -> tuple[Planned, ...]:
+    """The scenario of an id, or all rows of the outline that it names; refuses what is not there."""
+    known = {one.id: one for source in _sources(name) for one in planned(source)}
+    rows = tuple(one for each, one in known.items() if each.partition("[")[0] == name)
+    if name not in known and not rows:
+        check_known("SCENARIO", "scenario", name, known, hint=_HINT)
+    return (known[name],) if name in known else rows
+
+
+def _sources(name: str) -> tuple[str, ...]:
+    """The rule set that an id begins with, or all of them."""
+    first = name.partition("/")[0]
+    return (first,) if first in sources() else tuple(sources())
+
+
+def show(scenario: Planned, console: Console, *, german: bool) -> None:
+    """Print one scenario."""
+    catalogue = load(scenario.source)
+    above = headings(scenario.source, scenario.feature, scenario.name)
+    row = scenario.id.partition("[")[2]
+    console.print(Text(f"{catalogue.title}: {above.feature}", style="dim"))
+    if above.rule:
+        console.print(Text(above.rule))
+    console.print(Text(f"{scenario.name} [{row}" if row else scenario.name, style="bold"))
+    console.print(Text(scenario.id, style="cyan"), soft_wrap=True)
+    if where := place_of(scenario.source, scenario.feature, scenario.line):
+        console.print(Text(where, style="dim"), soft_wrap=True)
+    console.print()
+    console.print(printed(scenario.steps))
+    console.print()
+    console.print(_facts(catalogue, scenario, german=german))
+
+
+def _facts(catalogue: Catalogue, scenario: Planned, *, german: bool) -> Table:
+    facts = Table.grid(padding=(0, 2))
+    for label, value in _rows(catalogue, scenario, german=german):
+        facts.add_row(Text(label, style="bold"), Text(value))
+    return facts
+
+
+def _rows(catalogue: Catalogue, scenario: Planned, *, german: bool) -> Iterator[tuple[str, str]]:
+    for name in scenario.clauses:
+        clause = catalogue.clauses[name]
+        yield name, clause.de if german else clause.en
+    for step in scenario.steps:
+        set_ = _READING.fullmatch(step)
+        if set_ and set_["option"] in catalogue.disputes:
+            yield from _dispute(catalogue.disputes[set_["option"]], set_["reading"], german=german)
+
+
+def _dispute(dispute: Dispute, asked: str, *, german: bool) -> Iterator[tuple[str, str]]:
+    """A question that the source leaves open, with each reading; the one that the scenario sets is marked."""
+    yield dispute.option, dispute.de if german else dispute.en
+    for reading in dispute.readings:
+        mark = "▶" if reading.name == asked else " "
+        yield f"{mark} {reading.name}", reading.de if german else reading.en

@@ -1,0 +1,93 @@
+"""What the suite would catch, in words that every format shares: figures, a table by rule area, what got past."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from tarock_reports.evidence.engine import Share
+from tarock_reports.evidence.suite import COMMANDS, ClauseRow, Evidence, SourceEvidence
+
+WHAT: Final = {
+    "proof": "impostors and changed expectations",
+    "exercise": "how often each clause was a ground",
+    "coverage": "branches of the engine",
+    "mutation": "changes to the engine",
+}
+"""What each kind of ledger tells."""
+
+
+def headings(source: SourceEvidence) -> list[str]:
+    """The columns of the table, by what is known."""
+    heads = ["rule area", "clauses"]
+    heads += ["impostors caught", "changed expectations", "stayed green"] if source.proof else []
+    return [*heads, *(f"exercised by {by}" for by in source.by)]
+
+
+def columns(source: SourceEvidence, rows: tuple[ClauseRow, ...]) -> list[str]:
+    """A line of the table without its heading; a scenario of several clauses is counted once."""
+    cells = [str(len(rows))]
+    if source.proof:
+        perturbed = {one.scenario: one for row in rows for one in row.perturbed}.values()
+        caught = Share(sum(row.caught.part for row in rows), sum(row.caught.whole for row in rows))
+        cells += [told(caught), str(sum(one.changed for one in perturbed))]
+        cells.append(str(sum(len(one.green) for one in perturbed)))
+    return [*cells, *(str(sum(bool(row.times.get(by)) for row in rows)) for by in source.by)]
+
+
+def told(share: Share) -> str:
+    """A share in words."""
+    return f"{share.part:,} of {share.whole:,}"
+
+
+def figures(evidence: Evidence) -> Iterator[str]:
+    """The figures, a line for each kind of proof."""
+    for source in evidence.sources:
+        name = source.catalogue.source
+        if source.impostors:
+            fates = ", ".join(f"{number} {fate}" for fate, number in source.fates.items())
+            yield f"{name}: impostors: {told(source.caught)} caught ({fates})"
+        if source.noticed.whole:
+            yield f"{name}: changed expectations: {told(source.noticed)} noticed"
+        if source.exercise:
+            by = ", ".join(f"{share.part} by {who}" for who, share in source.exercised_by.items())
+            yield f"{name}: clauses exercised: {told(source.exercised)} that can be tested ({by})"
+    if evidence.coverage:
+        for by, share in evidence.coverage.reached.items():
+            yield f"branches reached by {by}: {told(share)} ({share.percent})"
+    if evidence.mutation:
+        noticed = evidence.mutation.noticed
+        yield f"changes to the engine noticed: {told(noticed)} ({noticed.percent}), by {evidence.mutation.asked}"
+
+
+def past(evidence: Evidence) -> Iterator[str]:
+    """What got past, and what is wrong with the ledgers."""
+    yield from (f"fault: {one}" for one in evidence.faults)
+    for source in evidence.sources:
+        for impostor in source.unproved:
+            yield f"{impostor.fate}: {impostor.id} [{impostor.clause}], {impostor.wrong}"
+        for green in source.unnoticed:
+            trouble = f"; {green.trouble}" if green.trouble else ""
+            yield f"stayed green: {green.scenario}: {green.step} as: {green.changed}{trouble}"
+        yield from (f"never exercised: {row.id}" for row in source.never)
+    for missed in evidence.coverage.missed if evidence.coverage else ():
+        if not missed.reason:
+            yield f"missed without a reason: {missed.module}:{missed.line} -> {way(missed.to)}, by {missed.by}"
+
+
+def way(line: int) -> str:
+    """Where a branch leads."""
+    return str(line) if line > 0 else "exit"
+
+
+def notes(evidence: Evidence) -> Iterator[str]:
+    """What is partial or was not given."""
+    yield from (f"partial: {one}" for one in evidence.cuts)
+    for source in evidence.sources:
+        if source.narrowed:
+            yield f"{source.catalogue.source}: the proof was narrowed to {', '.join(source.narrowed)}"
+        if source.other_plan:
+            again = f"`{COMMANDS['proof']}` repeats it"
+            yield f"{source.catalogue.source}: the scenarios have changed since the proof; {again}"
+    for kind, command in evidence.missing.items():
+        yield f"not given: {WHAT[kind]}; `{command}` makes that ledger"

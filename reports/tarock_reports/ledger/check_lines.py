@@ -1,0 +1,165 @@
+"""The lines of a check's ledger, typed once: a header, then verdicts (and faults of the suite), then a footer."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+
+import msgspec
+
+from tarock_reports.ledger.jsonlines import FORMAT, Line
+from tarock_steps.catalogue.plan import Planned
+from tarock_steps.suite.verdicts import Outcome
+
+
+class Engine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who was asked; ``command`` is empty for the embedded reference engine."""
+
+    name: str
+    version: str
+    language: str = ""
+    homepage: str = ""
+    command: str = ""
+
+
+class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A scenario that the run set out to ask."""
+
+    id: str
+    area: str
+    name: str
+    clauses: list[str]
+    feature: str
+    line: int
+    dispute: str | None = None
+    reading: str | None = None
+    steps: list[str] = []
+
+    @classmethod
+    def of(cls, planned: Planned) -> Scenario:
+        """What a ledger keeps of a planned scenario."""
+        return cls(
+            id=planned.id,
+            area=planned.area,
+            name=planned.name,
+            clauses=list(planned.clauses),
+            feature=planned.feature,
+            line=planned.line,
+            dispute=planned.dispute,
+            reading=planned.reading,
+            steps=list(planned.steps),
+        )
+
+
+def plan_of(planned: Sequence[Scenario]) -> str:
+    """SHA-256 of what is planned, but not the lines that it happens to stand on."""
+    unplaced = [msgspec.structs.replace(scenario, line=0) for scenario in planned]
+    return hashlib.sha256(msgspec.json.encode(unplaced, order="sorted")).hexdigest()
+
+
+class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the run was narrowed to, nothing at all means the whole source, and how it is to be judged.
+
+    ``only_offered`` leaves out what the program says in ``hello`` that it does not answer; ``strict`` finds a kind of
+    question inconclusive that is declined in part.
+    """
+
+    clauses: list[str] = []
+    areas: list[str] = []
+    scenarios: list[str] = []
+    only_offered: bool = False
+    strict: bool = False
+
+
+class Header(Line, frozen=True, tag="header", kw_only=True):
+    """The first line: who is asked what.
+
+    ``plan`` is the digest of all that is ``planned``.
+    ``rules`` is the rule set's name for the engine and ``source`` the catalogue it is held against.
+    ``options`` are those that differ from the defaults. ``overridden`` names the planned scenarios that are
+    left out because an option chosen for the run contradicts them; they need not stand in ``planned``.
+    ``other_rows`` counts the rows of disputes that are not planned because they are about other readings.
+    ``suite`` is its version, and with it ``python`` and ``platform`` tell who asked; ``started`` is when, in UTC.
+    """
+
+    format: int = FORMAT
+    suite: str
+    python: str = ""
+    platform: str = ""
+    started: str = ""
+    protocol: int
+    source: str
+    rules: str
+    options: dict[str, str] = msgspec.field(default_factory=dict)
+    engine: Engine
+    plan: str
+    planned: list[Scenario]
+    overridden: list[str] = msgspec.field(default_factory=list)
+    other_rows: int = 0
+    asked: Asked = Asked()
+
+
+class ExchangeLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One question and its answer (or what came instead), as they went over the wire.
+
+    ``whole`` tells of an answer that was cut how long it was, with its digest; ``stderr`` is what came there meanwhile.
+    """
+
+    question: str
+    answer: str = ""
+    whole: str = ""
+    stderr: str = ""
+
+
+class VerdictLine(Line, frozen=True, tag="verdict", kw_only=True):
+    """What came of one scenario, and how long it took.
+
+    Where it was declined ``question`` is the kind of question that was, and ``offered`` says whether the program
+    answers that kind at all, so that it was this very question that it declined.
+    """
+
+    scenario: str
+    outcome: Outcome
+    message: str = ""
+    step: str = ""
+    expected: str = ""
+    given: str = ""
+    reading: str | None = None
+    exchanges: list[ExchangeLine] = msgspec.field(default_factory=list)
+    grounds: list[str] = msgspec.field(default_factory=list)
+    question: str = ""
+    offered: bool = True
+    milliseconds: int = 0
+
+
+class AgainLine(Line, frozen=True, tag="again", kw_only=True):
+    """A question of a scenario that was answered otherwise when it was asked again, later and of a fresh process."""
+
+    scenario: str
+    question: str
+    first: str
+    second: str
+
+
+class FaultLine(Line, frozen=True, tag="fault", kw_only=True):
+    """Something that the suite itself did wrong."""
+
+    message: str
+    scenario: str = ""
+
+
+class Footer(Line, frozen=True, tag="footer", kw_only=True):
+    """The last line: the run came to its end, or ``cut`` says why it was ended before.
+
+    ``again`` is how many questions were asked twice, and the run took ``milliseconds``.
+
+    ``counts`` is the number of verdicts by outcome, and ``digest`` the SHA-256 of all lines before the footer, the
+    header too, each with its line end.
+    """
+
+    verdicts: int
+    counts: dict[str, int]
+    again: int = 0
+    milliseconds: int = 0
+    cut: str = ""
+    digest: str

@@ -1,0 +1,240 @@
+"""Ledgers of a check: the record of a run that its every table, page and badge is a function of.
+
+A ledger is a file of JSON lines: a header with the plan, a line for each verdict, a footer. The writer records and
+does not judge; the reader says what is wrong. What is merely missing makes a ledger ``partial``; what contradicts
+the plan or the footer is a fault.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from tarock_reports.ledger.check_lines import (
+    AgainLine,
+    Engine,
+    ExchangeLine,
+    FaultLine,
+    Footer,
+    Header,
+    Scenario,
+    VerdictLine,
+    plan_of,
+)
+from tarock_reports.ledger.jsonlines import Body, Form, LedgerError, Line, Writer, load, read_body, read_header
+from tarock_steps.suite.verdicts import Outcome, Verdict
+
+__all__ = ["FORM", "Ledger", "LedgerError", "LedgerWriter", "verdict_line"]
+
+FORM: Final = Form(Header, (VerdictLine, AgainLine, FaultLine), Footer, "a verdict, a fault or the footer")
+
+CHANGED: Final = "asked again, later and of a fresh process, the program answers the same question otherwise"
+"""What is said of a scenario with a question whose answer did not last."""
+
+_WRONG: Final = frozenset({Outcome.FAILED, Outcome.OTHER_READING})
+
+
+# ----------------------------------------------------------------------------------------- writing
+
+
+class LedgerWriter(Writer):
+    """Writes the ledger of a check."""
+
+    def __init__(self, path: Path, header: Header) -> None:
+        sayable = msgspec.structs.replace(header, engine=_sayable_engine(header.engine))
+        super().__init__(path, sayable)
+        self._sayable_header = sayable
+        self.again = 0
+        self.milliseconds = 0
+        self.cut = ""
+        self._counts: Counter[str] = Counter()
+
+    def add(self, verdict: Verdict, *, question: str = "", offered: bool = True, milliseconds: int = 0) -> None:
+        """Write a verdict, with the question that was declined where one was, and how long it took."""
+        told = verdict_line(verdict)
+        line = msgspec.structs.replace(told, question=question, offered=offered, milliseconds=milliseconds)
+        self._counts[line.outcome.value] += 1
+        self.line(line)
+
+    def changed(self, line: AgainLine) -> None:
+        """Write down an answer that was another one the second time."""
+        self.line(
+            AgainLine(
+                scenario=line.scenario,
+                question=_sayable(line.question),
+                first=_sayable(line.first),
+                second=_sayable(line.second),
+            )
+        )
+
+    def fault(self, message: str, scenario: str = "") -> None:
+        """Write down that the suite itself went wrong."""
+        self.line(FaultLine(message=_sayable(message), scenario=scenario))
+
+    def remembered(self) -> Ledger:
+        """The ledger that was written, whatever has become of its file."""
+        return assembled(self._sayable_header, self.data())
+
+    def footer(self, digest: str) -> Footer:
+        """The last line."""
+        return Footer(
+            verdicts=self._counts.total(),
+            counts=dict(sorted(self._counts.items())),
+            again=self.again,
+            milliseconds=self.milliseconds,
+            cut=self.cut,
+            digest=digest,
+        )
+
+
+def verdict_line(verdict: Verdict) -> VerdictLine:
+    """What a ledger keeps of a verdict."""
+    return VerdictLine(
+        scenario=verdict.scenario,
+        outcome=verdict.outcome,
+        message=_sayable(verdict.message),
+        step=verdict.step,
+        expected=_sayable(verdict.expected),
+        given=_sayable(verdict.given),
+        reading=verdict.reading,
+        exchanges=[ExchangeLine(*map(_sayable, msgspec.structs.astuple(each))) for each in verdict.exchanges],
+        grounds=[_sayable(each) for each in verdict.grounds],
+    )
+
+
+def _sayable_engine(engine: Engine) -> Engine:
+    return Engine(*map(_sayable, msgspec.structs.astuple(engine)))
+
+
+def _sayable(text: str) -> str:
+    """A stranger's text, with what UTF-8 cannot carry (lone surrogates) replaced."""
+    return text.encode("utf-8", "replace").decode("utf-8")
+
+
+# ----------------------------------------------------------------------------------------- reading
+
+
+@dataclass(frozen=True)
+class Ledger:
+    """A run as its ledger tells it: ``cut`` says why it is partial, ``faults`` what is wrong with it.
+
+    ``altered`` is the fault that shows that this is not what the run wrote, empty where nothing shows it.
+    """
+
+    header: Header
+    verdicts: tuple[VerdictLine, ...]
+    footer: Footer | None
+    cut: str
+    faults: tuple[str, ...]
+    altered: str = ""
+
+    @classmethod
+    def read(cls, path: Path | str) -> Ledger:
+        """Read a ledger from a file; raises ``LedgerError`` where it has no header that can be read."""
+        place = Path(path)
+        data = load(place)
+        _, header = read_header(place, data, {"header": FORM})
+        return assembled(header, data)
+
+    @property
+    def partial(self) -> bool:
+        """Whether something that was planned has not been reported."""
+        return bool(self.cut)
+
+    @cached_property
+    def expected(self) -> tuple[Scenario, ...]:
+        """The scenarios that the run owes a verdict: those planned without the overridden ones."""
+        return _owed(self.header)
+
+    @cached_property
+    def by_scenario(self) -> Mapping[str, VerdictLine]:
+        """The first verdict of each scenario."""
+        return {each.scenario: each for each in reversed(self.verdicts)}
+
+
+def _owed(header: Header) -> tuple[Scenario, ...]:
+    overridden = set(header.overridden)
+    return tuple(each for each in header.planned if each.id not in overridden)
+
+
+def assembled(header: Header, data: bytes) -> Ledger:
+    """The ledger of a header that was read from ``data``."""
+    body = read_body(data, FORM)
+    verdicts = tuple(line for line in body.lines if isinstance(line, VerdictLine))
+    told = [_told_fault(line) for line in body.lines if isinstance(line, FaultLine)]
+    altered = tuple(filter(None, (_other_plan(header), body.digest_fault)))
+    faults = (*body.faults, *told, *_plan_faults(header, verdicts), *_footer_faults(body, verdicts), *altered)
+    cut = _cut(header, verdicts, body.cut or (body.footer.cut if body.footer else ""))
+    again = [line for line in body.lines if isinstance(line, AgainLine)]
+    return Ledger(header, _in_the_end(verdicts, again), body.footer, cut, faults, "; ".join(altered))
+
+
+def _in_the_end(verdicts: tuple[VerdictLine, ...], again: list[AgainLine]) -> tuple[VerdictLine, ...]:
+    """The verdicts when it is known whose answers did not last: those are errored, unless they were wrong anyway."""
+    changes = {line.scenario: line for line in reversed(again)}
+    return tuple(
+        _unsteady(each, changes[each.scenario]) if each.scenario in changes and each.outcome not in _WRONG else each
+        for each in verdicts
+    )
+
+
+def _unsteady(verdict: VerdictLine, change: AgainLine) -> VerdictLine:
+    return msgspec.structs.replace(
+        verdict,
+        outcome=Outcome.ERRORED,
+        message=CHANGED,
+        expected=f"the same answer again: {change.first}",
+        given=change.second,
+        exchanges=[*verdict.exchanges, ExchangeLine(change.question, change.second)],
+    )
+
+
+def _other_plan(header: Header) -> str:
+    return "" if header.plan == plan_of(header.planned) else "the header's plan is not the digest of what is planned"
+
+
+def _told_fault(line: FaultLine) -> str:
+    return f"{line.scenario}: {line.message}" if line.scenario else line.message
+
+
+def _plan_faults(header: Header, verdicts: tuple[VerdictLine, ...]) -> Iterator[str]:
+    ids = Counter(each.id for each in header.planned)
+    yield from (f"{each}: planned {times} times" for each, times in ids.items() if times > 1)
+    owed = {each.id for each in _owed(header)}
+    for scenario, times in Counter(each.scenario for each in verdicts).items():
+        if scenario not in owed:
+            left_out = scenario in header.overridden
+            yield f"{scenario}: a verdict, although it was {'left out' if left_out else 'not planned'}"
+        if times > 1:
+            yield f"{scenario}: {times} verdicts, expected one"
+
+
+def _footer_faults(body: Body[Line, Footer], verdicts: tuple[VerdictLine, ...]) -> Iterator[str]:
+    footer = body.footer
+    if footer is None:
+        return
+    counts = Counter(each.outcome.value for each in verdicts)
+    if footer.verdicts != counts.total() or Counter(footer.counts) != counts:
+        wrong = f"{footer.verdicts} verdicts ({_told(footer.counts)})"
+        yield f"the footer counts {wrong}, expected {counts.total()} ({_told(counts)})"
+
+
+def _told(counts: Mapping[str, int]) -> str:
+    told = (f"{number} {outcome}" for outcome, number in sorted(counts.items()) if number)
+    return ", ".join(told) or "none"
+
+
+def _cut(header: Header, verdicts: tuple[VerdictLine, ...], where: str) -> str:
+    seen = {each.scenario for each in verdicts}
+    owed = _owed(header)
+    missing = [each.id for each in owed if each.id not in seen]
+    lack = f"{len(missing)} of {len(owed)} planned scenarios have no verdict" if missing else ""
+    if not where:
+        return f"{lack}, the first is {missing[0]}" if missing else ""
+    return f"{where}; {lack}" if lack else where

@@ -1,0 +1,45 @@
+"""The ledger of branch coverage: how many branches of the engine are reached, by whom, and which are not."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tarock_reports.ledger.jsonlines import FORMAT, Footer, Form, Line
+
+
+class Header(Line, frozen=True, tag="coverage", kw_only=True):
+    """The first line: what was measured; ``rules`` is empty where all rule sets were."""
+
+    format: int = FORMAT
+    suite: str
+    rules: str = ""
+    by: list[str]
+
+
+class Module(Line, frozen=True, tag="module", kw_only=True):
+    """A module of the engine, and how many of its branches were reached by whom."""
+
+    name: str
+    branches: int
+    lines: int
+    reached: dict[str, int]
+
+
+class Missed(Line, frozen=True, tag="missed", kw_only=True):
+    """A branch that somebody does not reach, and the reason; none is a hole."""
+
+    module: str
+    line: int
+    to: int
+    by: str
+    reason: str = ""
+
+
+class Reached(Line, frozen=True, tag="reached", kw_only=True):
+    """How many branches the scenarios of a clause reach."""
+
+    clause: str
+    branches: int
+
+
+FORM: Final = Form(Header, (Module, Missed, Reached), Footer, "a module, a missed branch, a clause or the footer")

@@ -1,0 +1,26 @@
+"""The ledger of the exercise counters: how often each clause was a ground, by whom."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tarock_reports.ledger.jsonlines import FORMAT, Footer, Form, Line
+
+
+class Header(Line, frozen=True, tag="exercise", kw_only=True):
+    """The first line: which rule set, and the names of those that exercised it."""
+
+    format: int = FORMAT
+    suite: str
+    rules: str
+    by: list[str]
+
+
+class ClauseLine(Line, frozen=True, tag="clause", kw_only=True):
+    """A clause and how often each exerciser got an answer that named it; 0 stands for never."""
+
+    id: str
+    times: dict[str, int]
+
+
+FORM: Final = Form(Header, (ClauseLine,), Footer, "a clause or the footer")

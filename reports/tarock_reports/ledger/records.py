@@ -1,0 +1,106 @@
+"""Ledgers of any kind, told apart by their headers: those of a check, and those that say what the suite catches."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from tarock_reports.ledger import checks, coverage_lines, exercise_lines, mutation_lines, proof_lines
+from tarock_reports.ledger.checks import Ledger
+from tarock_reports.ledger.jsonlines import Body, Footer, Form, Line, load, read_body, read_header
+
+Header = proof_lines.Header | exercise_lines.Header | coverage_lines.Header | mutation_lines.Header
+
+_CHECK: Final = "header"
+_FORMS: Final[Mapping[str, Form[Any, Any, Any]]] = {
+    _CHECK: checks.FORM,
+    "proof": proof_lines.FORM,
+    "exercise": exercise_lines.FORM,
+    "coverage": coverage_lines.FORM,
+    "mutation": mutation_lines.FORM,
+}
+L = TypeVar("L", bound=Line)
+
+
+@dataclass(frozen=True)
+class Record:
+    """A ledger about the suite itself: ``cut`` says why it is partial, ``faults`` what is wrong with it.
+
+    ``altered`` is the fault that shows that this is not what was written, empty where nothing shows it.
+    """
+
+    path: Path
+    kind: str
+    header: Header
+    lines: tuple[Line, ...]
+    cut: str
+    faults: tuple[str, ...]
+    altered: str = ""
+
+    @property
+    def rules(self) -> str:
+        """The rule set that it is about; empty where it is about all of them."""
+        return "" if isinstance(self.header, mutation_lines.Header) else self.header.rules
+
+    def of(self, kind: type[L]) -> list[L]:
+        """The lines of one kind."""
+        return [line for line in self.lines if isinstance(line, kind)]
+
+
+def read(path: Path) -> Ledger | Record:
+    """Read a ledger of any kind; raises ``LedgerError`` where it has no header that can be read."""
+    data = load(path)
+    kind, header = read_header(path, data, _FORMS)
+    if kind == _CHECK:
+        return checks.assembled(header, data)
+    body = read_body(data, _FORMS[kind])
+    faults = (*body.faults, *_doubled(body.lines), *_footer_faults(body))
+    return Record(path, kind, header, tuple(body.lines), _cut(header, body), faults, body.digest_fault)
+
+
+def _doubled(lines: list[Line]) -> Iterator[str]:
+    for name, times in Counter(filter(None, map(_name, lines))).items():
+        if times > 1:
+            yield f"{name}: {times} lines, expected one"
+
+
+def _name(line: Line) -> str:
+    match line:
+        case proof_lines.Impostor() | exercise_lines.ClauseLine():
+            return line.id
+        case proof_lines.Perturbed():
+            return line.scenario
+        case coverage_lines.Module() | mutation_lines.Module():
+            return line.name
+        case coverage_lines.Reached():
+            return line.clause
+        case _:
+            return ""
+
+
+def _footer_faults(body: Body[Any, Any]) -> Iterator[str]:
+    match body.footer:
+        case proof_lines.Footer() as footer:
+            expected = proof_lines.footer_of(body.lines, footer.digest)
+            if footer != expected:
+                yield f"the footer counts {_figures(footer)}, expected {_figures(expected)}"
+        case Footer() as footer if footer.lines != len(body.lines):
+            yield f"the footer counts {footer.lines} lines, expected {len(body.lines)}"
+    if body.digest_fault:
+        yield body.digest_fault
+
+
+def _figures(footer: proof_lines.Footer) -> str:
+    fates = ", ".join(f"{number} {fate}" for fate, number in footer.impostors.items()) or "no impostors"
+    return f"{fates}, {footer.changed} changed expectations, {footer.green} green"
+
+
+def _cut(header: Header, body: Body[Any, Any]) -> str:
+    if not isinstance(header, proof_lines.Header):
+        return body.cut
+    missing = header.impostors - sum(isinstance(line, proof_lines.Impostor) for line in body.lines)
+    lack = f"{missing} of {header.impostors} impostors have no line" if missing > 0 else ""
+    return "; ".join(filter(None, (body.cut, lack)))

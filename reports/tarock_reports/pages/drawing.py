@@ -1,0 +1,39 @@
+"""Cards in a page, drawn as cards: small marked-up words in the place of those that a text names."""
+
+from __future__ import annotations
+
+from collections.abc import Set as AbstractSet
+from typing import Final
+
+from markupsafe import Markup, escape
+
+from tarock_reports.verdict.cards_in_text import runs_of_cards
+
+_CLASSES: Final = {"♥": "r", "♦": "r", "♠": "s", "♣": "s"}
+_LONG: Final = 4
+_QUOTE: Final = '"'
+_NONE: Final[frozenset[str]] = frozenset()
+
+
+def draw(card: str, *, marked: bool = False) -> Markup:
+    """One card; the page's style gives it its face."""
+    suit = card[-1]
+    mark = " m" if marked else ""
+    if suit in _CLASSES:
+        return Markup('<b class="{}{}">{}<i>{}</i></b>').format(_CLASSES[suit], mark, card[:-1], suit)
+    width = "k" if card == "Sküs" else f"w{min(len(card), _LONG)}"
+    return Markup('<b class="t {}{}">{}</b>').format(width, mark, card)
+
+
+def picture(text: str, marked: AbstractSet[str] = _NONE) -> Markup:
+    """The text with its cards drawn (and no longer quoted); those in ``marked`` stand out."""
+    parts: list[str] = []
+    end = 0
+    for run in runs_of_cards(text):
+        before, after = text[end : run.start], text[run.end :]
+        quoted = before.endswith(_QUOTE) and after.startswith(_QUOTE)
+        drawn = Markup(" ").join(draw(card, marked=card in marked) for card in run.cards)
+        parts.append(escape(before.removesuffix(_QUOTE) if quoted else before))
+        parts.append(Markup('<span class="h">{}</span>').format(drawn))
+        end = run.end + (1 if quoted else 0)
+    return Markup("").join([*parts, escape(text[end:])])

@@ -1,0 +1,92 @@
+"""What the suite would catch, as Markdown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from tarock_reports.evidence.engine import Coverage, Mutation, noticed_by, noticed_of
+from tarock_reports.evidence.suite import Evidence, SourceEvidence
+from tarock_reports.evidence.words import columns, figures, headings, notes, past, told, way
+from tarock_reports.pages.markdown import code, plain
+from tarock_reports.verdict.wording import area_title
+
+
+def render(evidence: Evidence) -> str:
+    """The whole report."""
+    parts = ["# What the suite would catch", f"**{plain(evidence.words)}**", _list(figures(evidence))]
+    parts += [_list(past(evidence), "## Got past")]
+    for source in evidence.sources:
+        parts += [f"## {plain(source.catalogue.title)}", _areas(source), _clauses(source), _equivalent(source)]
+    parts += [_coverage(evidence.coverage)] if evidence.coverage else []
+    parts += [_mutation(evidence.mutation)] if evidence.mutation else []
+    parts += [_list(notes(evidence), "## Not here")]
+    return "\n\n".join(filter(None, parts)) + "\n"
+
+
+def _list(lines: Iterator[str], heading: str = "") -> str:
+    told_lines = "\n".join(f"- {plain(line)}" for line in lines)
+    return f"{heading}\n\n{told_lines}".strip() if told_lines else ""
+
+
+def _table(head: Sequence[str], rows: Iterator[Sequence[str]], left: int = 1) -> str:
+    rule = [*["---"] * left, *["---:"] * (len(head) - left)]
+    return "\n".join(f"| {' | '.join(row)} |" for row in (head, rule, *rows))
+
+
+def _areas(source: SourceEvidence) -> str:
+    rows = [[area_title(area), *columns(source, rows)] for area, rows in source.areas.items()]
+    total = [f"**{cell}**" for cell in ("total", *columns(source, source.rows))]
+    return _table(headings(source), iter([*rows, total]))
+
+
+def _clauses(source: SourceEvidence) -> str:
+    head = ["clause", "statements", "scenarios", "impostors caught", "changed expectations", *source.by, "branches"]
+    rows = (
+        [
+            row.id,
+            plain(", ".join(row.clause.statements)) if row.clause else "",
+            str(row.scenarios),
+            told(row.caught) if source.proof else "",
+            str(row.changed) if source.proof else "",
+            *(str(row.times.get(by, 0)) for by in source.by),
+            "" if row.branches is None else str(row.branches),
+        ]
+        for row in source.rows
+    )
+    return _table(head, rows, left=2)
+
+
+def _equivalent(source: SourceEvidence) -> str:
+    lines = (f"{one.id} ({one.clause}): {one.argument}" for one in source.equivalent)
+    return _list(lines, "### Impostors that nobody can tell")
+
+
+def _reason(text: str) -> str:
+    return plain(text) or "**no reason**"
+
+
+def _coverage(coverage: Coverage) -> str:
+    rows = (
+        [plain(one.name), str(one.branches), *(str(one.reached.get(by, 0)) for by in coverage.by)]
+        for one in coverage.modules
+    )
+    table = _table(["module", "branches", *(f"by {by}" for by in coverage.by)], rows)
+    missed = [
+        f"- {code(f'{one.module}:{one.line} -> {way(one.to)}')} by {plain(one.by)}: {_reason(one.reason)}"
+        for one in coverage.missed
+    ]
+    return "\n\n".join(filter(None, ["## Branches of the engine", table, "\n".join(missed)]))
+
+
+def _mutation(mutation: Mutation) -> str:
+    rows = (
+        [plain(one.name), str(one.tried), str(one.noticed), noticed_of(one).percent, plain(noticed_by(one))]
+        for one in mutation.modules
+    )
+    table = _table(["module", "tried", "noticed", "share", "by"], rows)
+    alive = [
+        f"- {code(f'{one.module}:{one.line}')} {plain(one.within)}: {code(one.before)} → {code(one.after)}"
+        for one in mutation.survivors
+    ]
+    heading = f"## Changes to the engine, put before {plain(mutation.asked)}"
+    return "\n\n".join(filter(None, [heading, table, "\n".join(alive)]))

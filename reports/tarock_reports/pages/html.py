@@ -1,0 +1,122 @@
+"""The report as one self-contained page that loads nothing.
+
+The page stays under a limit of size where it can: what is long (raw messages, many failures) is shortened step by
+step until it fits; the ledger holds it whole. No failure is ever left out, so a page of very many is larger.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+from urllib.parse import quote
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
+
+from tarock_reports.evidence.engine import noticed_by, noticed_of
+from tarock_reports.evidence.suite import COMMANDS, Evidence
+from tarock_reports.ledger.checks import Ledger
+from tarock_reports.ledger.proof_lines import PROVED
+from tarock_reports.pages.page import TOLD, Depth, build
+from tarock_reports.verdict.wording import SIGNS, area_title, options_text, seconds
+from tarock_steps.catalogue.loading import Catalogue
+from tarock_steps.protocol.strangers_text import shown, visible
+
+LIMIT: Final = 1_000_000
+"""Bytes that a page stays under, unless the failures told in brief need more."""
+
+_DEPTHS: Final = (
+    Depth(raw=20_000, text=4_000, full=10_000),
+    Depth(raw=4_000, text=2_000, full=10_000),
+    Depth(raw=1_000, text=1_000, full=10_000),
+    Depth(raw=1_000, text=600, full=100),
+    Depth(raw=1_000, text=600, full=100, passed=False),
+    Depth(raw=1_000, text=300, full=20, chips=8, passed=False),
+)
+_IN_FULL: Final = 2_000
+"""Bytes that a failure in full takes at the very least; where that is too much for all, it is not tried."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Inline:
+    """A style or script that stands in the page, and the digest by which the page permits it."""
+
+    content: Markup
+    digest: str
+
+
+def render(ledger: Ledger, catalogue: Catalogue) -> str:
+    """The whole page, shown as deep as its size allows."""
+    page = ""
+    too_many = sum(each.outcome in TOLD for each in ledger.verdicts) * _IN_FULL > LIMIT
+    for depth in _DEPTHS[-1:] if too_many else _DEPTHS:
+        page = _render(ledger, catalogue, depth)
+        if len(page.encode()) < LIMIT:
+            break
+    return page
+
+
+def render_evidence(evidence: Evidence) -> str:
+    """The page of what the suite would catch; where it is too large, the impostors are only counted."""
+    page, template = "", _environment().get_template("evidence.html.j2")
+    for whole in (True, False):
+        page = template.render(
+            page=evidence,
+            whole=whole,
+            style=_inline("report.css"),
+            script=_inline("report.js"),
+            proved=PROVED,
+            commands=COMMANDS,
+        )
+        if len(page.encode()) < LIMIT:
+            break
+    return page
+
+
+def _render(ledger: Ledger, catalogue: Catalogue, depth: Depth) -> str:
+    template = _environment().get_template("report.html.j2")
+    return template.render(
+        page=build(ledger, catalogue, depth),
+        style=_inline("report.css"),
+        script=_inline("report.js"),
+    )
+
+
+@cache
+def _environment() -> Environment:
+    environment = Environment(
+        loader=PackageLoader("tarock_reports.pages"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        finalize=_visible,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    environment.globals.update(signs=SIGNS, area_title=area_title, options_text=options_text, seconds=seconds)
+    environment.globals.update(noticed_by=noticed_by, noticed_of=noticed_of)
+    environment.filters.update(shown=shown, fragment=_fragment)
+    return environment
+
+
+def _visible(value: object) -> object:
+    """Text without invisible characters; markup of ours stays as it is."""
+    return visible(value, lines=True) if type(value) is str else value
+
+
+def _fragment(anchor: str) -> str:
+    """The link to an anchor of the same page."""
+    return f"#{quote(anchor, safe='/')}"
+
+
+@cache
+def _inline(name: str) -> _Inline:
+    loader = _environment().loader
+    if loader is None:
+        message = "the environment has a loader"
+        raise ValueError(message)
+    content = loader.get_source(_environment(), name)[0]
+    digest = base64.b64encode(hashlib.sha256(content.encode()).digest()).decode()
+    return _Inline(Markup(content), f"sha256-{digest}")  # noqa: S704 - a file of ours, not a stranger's text

@@ -1,0 +1,161 @@
+"""The report as JUnit XML: a suite for each rule area, a case for each scenario, clauses as properties.
+
+One report may tell of several rule sets; each suite says when its run began and who asked whom.
+Failed and other reading become failures, errored becomes an error, declined and inconclusive are skipped. A
+partial ledger or a fault adds a suite ``ledger`` with errors in it, so that nothing that reads the file takes
+it for green.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+from xml.etree import ElementTree as ET
+
+from tarock_reports.ledger.check_lines import Header, Scenario, VerdictLine
+from tarock_reports.ledger.checks import Ledger
+from tarock_reports.verdict.reproduce import command
+from tarock_reports.verdict.summary import Case, summarise
+from tarock_reports.verdict.wording import engine_title, place, reading_text, seconds, title
+from tarock_steps.protocol.strangers_text import SENTENCE, shown, visible
+from tarock_steps.suite.verdicts import Outcome
+
+_COUNTS: Final = ("tests", "failures", "errors", "skipped")
+_ELEMENTS: Final = {
+    Outcome.FAILED: "failure",
+    Outcome.OTHER_READING: "failure",
+    Outcome.ERRORED: "error",
+    Outcome.DECLINED: "skipped",
+    Outcome.INCONCLUSIVE: "skipped",
+}
+
+
+class Report:
+    """A report that ledgers are added to, one after the other; none of them is kept."""
+
+    def __init__(self) -> None:
+        self._root = ET.Element("testsuites")
+        self._names: list[str] = []
+        self._milliseconds = 0
+
+    def add(self, ledger: Ledger, areas: Iterable[str] = ()) -> None:
+        """Add the suites of a ledger, the rule areas in the order of ``areas``."""
+        summary = summarise(ledger, areas)
+        self._names.append(_legal(f"{ledger.header.source}: {engine_title(ledger.header)}"))
+        self._milliseconds += ledger.footer.milliseconds if ledger.footer else 0
+        for area in summary.areas:
+            members = [case for case in summary.cases if case.scenario.area == area]
+            _area(self._root, ledger, area, members)
+        _doubts(self._root, ledger)
+
+    def text(self) -> str:
+        """The whole report."""
+        self._root.set("name", ", ".join(self._names))
+        for count in _COUNTS:
+            self._root.set(count, str(sum(int(suite.get(count, "0")) for suite in self._root)))
+        self._root.set("time", seconds(self._milliseconds))
+        ET.indent(self._root)
+        return '<?xml version="1.0" encoding="UTF-8"?>\n' + ET.tostring(self._root, encoding="unicode") + "\n"
+
+
+def render(ledgers: Iterable[Ledger], areas: Sequence[str] = ()) -> str:
+    """The report of several ledgers."""
+    report = Report()
+    for ledger in ledgers:
+        report.add(ledger, areas)
+    return report.text()
+
+
+def _legal(text: str) -> str:
+    """Text in which what XML cannot carry, and what nobody would see, is written as an escape."""
+    return visible(text, lines=True)
+
+
+def _area(root: ET.Element, ledger: Ledger, area: str, members: list[Case]) -> None:
+    header = ledger.header
+    suite = ET.SubElement(root, "testsuite", name=_legal(f"{header.source}.{area}"))
+    if header.started:
+        suite.set("timestamp", header.started.removesuffix("Z"))
+    suite.set("time", seconds(sum(case.verdict.milliseconds for case in members if case.verdict)))
+    _properties(suite, _of_the_run(header))
+    for case in members:
+        _case(suite, ledger, case)
+    _count(suite)
+
+
+def _of_the_run(header: Header) -> Iterator[tuple[str, str]]:
+    """Who asked whom, about what."""
+    yield "engine", engine_title(header)
+    yield "engine language", header.engine.language
+    yield "rules", header.rules
+    yield from ((f"option {name}", value) for name, value in sorted(header.options.items()))
+    yield "suite", header.suite
+    yield "protocol", str(header.protocol)
+    yield "plan", header.plan
+    yield "python", header.python
+    yield "platform", header.platform
+
+
+def _count(suite: ET.Element) -> None:
+    suite.set("tests", str(len(suite.findall("testcase"))))
+    for attribute, element in (("failures", "failure"), ("errors", "error"), ("skipped", "skipped")):
+        suite.set(attribute, str(len(suite.findall(f"testcase/{element}"))))
+
+
+def _properties(parent: ET.Element, pairs: Iterable[tuple[str, str]]) -> None:
+    properties = ET.SubElement(parent, "properties")
+    for name, value in pairs:
+        if value:
+            ET.SubElement(properties, "property", name=_legal(name), value=_legal(value))
+
+
+def _case(suite: ET.Element, ledger: Ledger, case: Case) -> None:
+    scenario, verdict = case.scenario, case.verdict
+    element = ET.SubElement(
+        suite,
+        "testcase",
+        classname=_legal(f"{ledger.header.source}.{scenario.area}"),
+        name=_legal(title(scenario)),
+        time=seconds(verdict.milliseconds if verdict else 0),
+    )
+    if where := place(ledger.header, scenario):
+        element.set("file", _legal(where.rpartition(":")[0]))
+        element.set("line", str(scenario.line))
+    clauses = [("clause", clause) for clause in scenario.clauses]
+    _properties(element, [("scenario", scenario.id), *clauses])
+    if verdict is None:
+        ET.SubElement(element, "skipped", message="not run")
+    elif verdict.outcome in _ELEMENTS:
+        _trouble(element, ledger, scenario, verdict)
+
+
+def _trouble(parent: ET.Element, ledger: Ledger, scenario: Scenario, verdict: VerdictLine) -> None:
+    tag = _ELEMENTS[verdict.outcome]
+    message = verdict.message or f"expected {verdict.expected}, given {verdict.given}"
+    element = ET.SubElement(parent, tag, message=_legal(shown(" ".join(message.split()), SENTENCE)))
+    if tag == "skipped":
+        return
+    element.set("type", verdict.outcome.value)
+    facts = (
+        ("clauses", " ".join(scenario.clauses)),
+        ("step", verdict.step),
+        ("expected", verdict.expected),
+        ("given", verdict.given),
+        ("right for the reading", reading_text(scenario, verdict.reading) if verdict.reading else ""),
+        ("again", command(ledger.header, verdict)),
+    )
+    element.text = _legal(
+        "\n".join(f"{label}: {shown(value, SENTENCE, lines=True)}" for label, value in facts if value)
+    )
+
+
+def _doubts(root: ET.Element, ledger: Ledger) -> None:
+    doubts = [("the ledger is partial", ledger.cut)] if ledger.partial else []
+    doubts += [("fault", fault) for fault in ledger.faults]
+    if not doubts:
+        return
+    suite = ET.SubElement(root, "testsuite", name=_legal(f"{ledger.header.source}.ledger"))
+    for number, (name, message) in enumerate(doubts, start=1):
+        case = ET.SubElement(suite, "testcase", classname="ledger", name=f"{name} ({number})")
+        ET.SubElement(case, "error", message=_legal(shown(message, SENTENCE)), type=name)
+    _count(suite)

@@ -1,0 +1,269 @@
+"""What the page shows, worked out before any markup: failures, clauses by area, and what was declined."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+from markupsafe import Markup, escape
+
+from tarock_reports.ledger.check_lines import ExchangeLine, Header, Scenario, VerdictLine
+from tarock_reports.ledger.checks import Ledger
+from tarock_reports.pages.drawing import picture
+from tarock_reports.verdict.cards_in_text import cards_in
+from tarock_reports.verdict.declining import Declining, declining
+from tarock_reports.verdict.reproduce import command
+from tarock_reports.verdict.scenes import steps_of
+from tarock_reports.verdict.summary import Case, ClauseState, Summary, area_of, clause_state, summarise
+from tarock_reports.verdict.wording import engine_title, message_of, place, title
+from tarock_steps.catalogue.loading import Catalogue, Clause, Dispute
+from tarock_steps.protocol.strangers_text import NAME, visible
+from tarock_steps.suite.verdicts import Outcome
+
+
+@dataclass(frozen=True, slots=True)
+class Depth:
+    """How much is shown: characters of raw messages and of any other text, and how many failures in full.
+
+    No failure is ever left out: those beyond ``full`` are told in brief. ``chips`` is how many of them are named
+    again beside their clause, and ``passed`` whether those that passed are named there.
+    """
+
+    raw: int
+    text: int
+    full: int
+    chips: int = 10_000
+    passed: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A step of a scenario: its sentence, its table, and whether it is the one that was not met."""
+
+    text: Markup
+    rows: tuple[tuple[Markup, ...], ...]
+    failing: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """A scenario that did not pass, with all there is to see."""
+
+    anchor: str
+    title: str
+    place: str
+    outcome: Outcome
+    clauses: tuple[ClauseText, ...]
+    steps: tuple[Drawn, ...]
+    expected: Markup
+    given: Markup
+    marked: bool
+    message: str
+    dispute: str | None
+    open: Dispute | None
+    reading: str | None
+    asked_reading: str | None
+    grounds: tuple[str, ...]
+    exchanges: tuple[ExchangeLine, ...]
+    again: str
+    brief: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ClauseText:
+    """A clause's id and words; the words are missing where the catalogue does not know it."""
+
+    id: str
+    clause: Clause | None
+
+
+@dataclass(frozen=True, slots=True)
+class Chip:
+    """A scenario beside its clause; what did not pass has a link to where the page shows it."""
+
+    title: str
+    place: str
+    outcome: Outcome | None
+    anchor: str
+
+
+@dataclass(frozen=True, slots=True)
+class ClauseRow:
+    """A clause with what became of its scenarios; ``state`` is none where it has none.
+
+    ``wrong`` are those that went wrong, each of them; ``others`` counts those that were never right nor wrong.
+    """
+
+    id: str
+    clause: Clause | None
+    state: ClauseState | None
+    passed: tuple[Chip, ...]
+    wrong: tuple[Chip, ...]
+    others: Mapping[Outcome | None, int]
+
+    @property
+    def fine(self) -> bool:
+        """Whether nothing is left to look at."""
+        return self.state is ClauseState.PASSED and not self.wrong and not self.others
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """Everything that the template needs."""
+
+    ledger: Ledger
+    header: Header
+    summary: Summary
+    title: str
+    engine: str
+    failures: tuple[Failure, ...]
+    declining: Declining
+    depth: Depth
+    areas: Mapping[str, tuple[ClauseRow, ...]]
+    link: str
+    disputes: Mapping[str, Dispute]
+
+
+_WEB_ADDRESS: Final = re.compile(rf"https?://[^\s\"'<>\\]{{1,{NAME}}}")
+_BRIEF: Final = 120
+"""Characters of any text of a failure that is told in brief."""
+
+TOLD: Final = (Outcome.FAILED, Outcome.OTHER_READING, Outcome.ERRORED)
+"""What a page tells of, scenario by scenario."""
+
+_NO_CARDS: Final[frozenset[str]] = frozenset()
+
+
+def build(ledger: Ledger, catalogue: Catalogue, depth: Depth) -> Page:
+    """The page of a ledger."""
+    header = ledger.header
+    summary = summarise(ledger, catalogue.areas)
+    failures = tuple(
+        _failure(header, catalogue, case.scenario, case.verdict, depth, brief=number >= depth.full)
+        for number, case in enumerate(summary.wrong)
+        if case.verdict is not None
+    )
+    return Page(
+        ledger=ledger,
+        header=header,
+        summary=summary,
+        title=catalogue.title,
+        engine=engine_title(header),
+        failures=failures,
+        declining=declining(summary.cases),
+        depth=depth,
+        areas=_areas(ledger, catalogue, summary),
+        link=_link(header.engine.homepage),
+        disputes={name: catalogue.disputes[name] for name in header.options if name in catalogue.disputes},
+    )
+
+
+def anchor(scenario: str) -> str:
+    """Where a page shows a scenario: its id, in which a blank cannot stand, so that a link to it lasts."""
+    return re.sub(r"\s", "_", visible(scenario))
+
+
+def shortened(text: str, length: int) -> str:
+    """The text, or its beginning and how much is left out, with nothing invisible in it."""
+    text = visible(text, lines=True)
+    if len(text) <= length:
+        return text
+    return f"{text[:length]} … ({len(text) - length} more characters in the ledger)"
+
+
+def _link(homepage: str) -> str:
+    """The homepage where it is a web address, else nothing: a stranger says what it is."""
+    return homepage if _WEB_ADDRESS.fullmatch(homepage) and visible(homepage) == homepage else ""
+
+
+def _failure(  # noqa: PLR0913 - what a failure is made of
+    header: Header,
+    catalogue: Catalogue,
+    scenario: Scenario,
+    verdict: VerdictLine,
+    depth: Depth,
+    *,
+    brief: bool,
+) -> Failure:
+    length = min(depth.text, _BRIEF) if brief else depth.text
+    expected, given = shortened(verdict.expected, length), shortened(verdict.given, length)
+    wanted, got = (_NO_CARDS, _NO_CARDS) if brief else (cards_in(expected), cards_in(given))
+    both = bool(wanted and got)
+    return Failure(
+        brief=brief,
+        anchor=anchor(scenario.id),
+        title=title(scenario),
+        place=place(header, scenario),
+        outcome=verdict.outcome,
+        clauses=tuple(ClauseText(each, catalogue.clauses.get(each)) for each in scenario.clauses),
+        steps=_brief_steps(verdict) if brief else tuple(_steps(scenario.steps, verdict.step)),
+        expected=escape(expected) if brief else picture(expected, wanted - got if both else _NO_CARDS),
+        given=escape(given) if brief else picture(given, got - wanted if both else _NO_CARDS),
+        marked=both and wanted != got,
+        message=shortened(message_of(verdict), length),
+        dispute=scenario.dispute,
+        open=catalogue.disputes.get(scenario.dispute or ""),
+        reading=verdict.reading,
+        asked_reading=scenario.reading,
+        grounds=tuple(verdict.grounds),
+        exchanges=tuple(_exchanges(verdict, min(depth.raw, _BRIEF) if brief else depth.raw)),
+        again=command(header, verdict),
+    )
+
+
+def _exchanges(verdict: VerdictLine, left: int) -> Iterator[ExchangeLine]:
+    """The raw messages as far as the budget goes, the latest first in line: it is the one checked."""
+    kept: list[ExchangeLine] = []
+    for exchange in reversed(verdict.exchanges):
+        if left <= 0:
+            break
+        kept.append(ExchangeLine(*(shortened(text, left) for text in msgspec.structs.astuple(exchange))))
+        left -= len(exchange.question) + len(exchange.answer) + len(exchange.stderr)
+    yield from reversed(kept)
+
+
+def _brief_steps(verdict: VerdictLine) -> tuple[Drawn, ...]:
+    """The step that was not met, without pictures."""
+    return (Drawn(escape(shortened(verdict.step, _BRIEF)), (), failing=True),) if verdict.step else ()
+
+
+def _steps(steps: list[str], failing: str) -> Iterator[Drawn]:
+    for step in steps_of(steps, failing):
+        yield Drawn(picture(step.text), tuple(tuple(map(picture, row)) for row in step.rows), step.failing)
+
+
+def _areas(ledger: Ledger, catalogue: Catalogue, summary: Summary) -> dict[str, tuple[ClauseRow, ...]]:
+    """The clauses by area: all of the source, or those that a narrowed run is about."""
+    asked = ledger.header.asked
+    narrowed = bool(asked.clauses or asked.areas or asked.scenarios)
+    ids = [each.id for each in catalogue.clauses.values() if not each.retired]
+    ids = [each for each in ids if not narrowed or each in summary.clauses or each in asked.clauses]
+    ids += [each for each in (*summary.clauses, *asked.clauses) if each not in catalogue.clauses]
+    areas: dict[str, list[ClauseRow]] = {area: [] for area in catalogue.areas}
+    for each in dict.fromkeys(ids):
+        cases = summary.clauses.get(each, ())
+        chips = [_chip(case) for case in cases]
+        row = ClauseRow(
+            id=each,
+            clause=catalogue.clauses.get(each),
+            state=clause_state(cases) if cases else None,
+            passed=tuple(chip for chip in chips if chip.outcome is Outcome.PASSED),
+            wrong=tuple(chip for chip in chips if chip.outcome in TOLD),
+            others=Counter(chip.outcome for chip in chips if chip.outcome not in (*TOLD, Outcome.PASSED)),
+        )
+        areas.setdefault(area_of(each), []).append(row)
+    return {area: tuple(rows) for area, rows in areas.items() if rows}
+
+
+def _chip(case: Case) -> Chip:
+    scenario = case.scenario
+    return Chip(
+        title=title(scenario),
+        place=f"{scenario.feature}:{scenario.line}",
+        outcome=case.outcome,
+        anchor=anchor(scenario.id),
+    )

@@ -1,0 +1,38 @@
+"""What the suite would catch, in a terminal: figures, a table by rule area, what got past."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from tarock_reports.evidence.suite import Evidence, SourceEvidence
+from tarock_reports.evidence.words import columns, figures, headings, notes, past
+from tarock_reports.terminal.tables import STYLES
+from tarock_reports.verdict.wording import area_title
+from tarock_steps.protocol.strangers_text import visible
+
+
+def show(console: Console, evidence: Evidence) -> None:
+    """Print the whole report."""
+    console.print(Text("What the suite would catch", style="bold"))
+    for source in evidence.sources:
+        console.print(area_table(source))
+    for line in figures(evidence):
+        console.print(Text(visible(line)), soft_wrap=True)
+    for line in past(evidence):
+        console.print(Text(visible(line), style="red"), soft_wrap=True)
+    for line in notes(evidence):
+        console.print(Text(visible(line), style="dim"), soft_wrap=True)
+    console.print(Text(visible(evidence.words), style=STYLES[evidence.conformity]), soft_wrap=True)
+
+
+def area_table(source: SourceEvidence) -> Table:
+    """Clauses, scenarios, impostors, changed expectations and exercised clauses by rule area, with a total."""
+    table = Table(title=source.catalogue.title, show_footer=True)
+    total = columns(source, source.rows)
+    for number, (heading, footer) in enumerate(zip(headings(source), ("total", *total), strict=True)):
+        table.add_column(heading, footer=footer, justify="right" if number else "left")
+    for area, rows in source.areas.items():
+        table.add_row(area_title(area), *columns(source, rows))
+    return table

@@ -1,0 +1,26 @@
+"""Cards in a terminal: in the colours of their suits, wherever a text names them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from tarock_reports.verdict.cards_in_text import cards_with_places
+from tarock_steps.protocol.cards import PACK
+
+_INK: Final = {"♥": "bold red", "♦": "bold bright_red", "♠": "bold blue", "♣": "bold green"}
+_TRUMPS: Final = frozenset(PACK[:22])
+
+
+def ink(word: str) -> str:
+    """How a card is printed; nothing for a word that is none."""
+    return "bold yellow" if word in _TRUMPS else _INK.get(word[-1:], "")
+
+
+def inked(words: str, style: str = "") -> Text:
+    """A sentence with its cards in their colours."""
+    text = Text(words, style=style)
+    for start, card in cards_with_places(words):
+        text.stylize(ink(card), start, start + len(card))
+    return text

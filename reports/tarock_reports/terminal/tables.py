@@ -1,0 +1,229 @@
+"""The report in a terminal: a table by rule area, two numbers, and what did not pass."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Final
+
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from tarock_reports.ledger.check_lines import Scenario, VerdictLine
+from tarock_reports.ledger.checks import Ledger
+from tarock_reports.terminal.inking import inked
+from tarock_reports.terminal.scenes import printed
+from tarock_reports.verdict.declining import declining, in_words
+from tarock_reports.verdict.reproduce import command
+from tarock_reports.verdict.summary import Case, Conformity, Standing, Summary, Tally, summarise
+from tarock_reports.verdict.wording import (
+    SIGNS,
+    area_title,
+    engine_title,
+    message_of,
+    options_text,
+    place,
+    reading_text,
+    title,
+)
+from tarock_steps.protocol.strangers_text import SENTENCE, shown, visible
+from tarock_steps.suite.verdicts import Outcome
+
+STYLES: Final = {
+    Conformity.CONFORM: "bold green",
+    Conformity.NOT_CONFORM: "bold red",
+    Conformity.INCONCLUSIVE: "bold yellow",
+    Conformity.CUT_OFF: "bold yellow",
+    Conformity.ADAPTER_BROKEN: "bold magenta",
+    Conformity.SUITE_BROKEN: "bold magenta",
+}
+_OUTCOMES: Final = (
+    (Outcome.PASSED, "green"),
+    (Outcome.FAILED, "red"),
+    (Outcome.ERRORED, "magenta"),
+    (Outcome.DECLINED, ""),
+    (Outcome.OTHER_READING, "yellow"),
+)
+_RARE: Final = ((Outcome.INCONCLUSIVE, ""),)
+_COLOURS: Final = dict(_OUTCOMES) | dict(_RARE)
+IN_FULL: Final = 5
+"""How many failures are shown with all their steps and the question sent."""
+
+DECLINED: Final = 6
+"""How many reasons why something was declined are told before the rest is only counted."""
+
+_QUESTION: Final = 2_000
+"""How many characters of a question are shown: a whole deal, usually."""
+
+_NO_TEXTS: Final[Mapping[str, str]] = {}
+SHOWN: Final = 12
+"""How many clauses or faults are listed before the rest is only counted."""
+
+
+def show(
+    console: Console,
+    ledger: Ledger,
+    areas: Iterable[str] = (),
+    *,
+    limit: int | None = None,
+    texts: Mapping[str, str] = _NO_TEXTS,
+) -> None:
+    """Print the whole report; ``limit`` caps the list of what did not pass, ``texts`` are those of the clauses."""
+    summary = summarise(ledger, areas)
+    console.print(heading(ledger))
+    console.print(area_table(summary))
+    console.print(Text(summary.total.two_numbers, style="bold"))
+    for line in failures(ledger, summary, limit=limit, texts=texts):
+        console.print(line, soft_wrap=isinstance(line, Text))
+    for line in declined(summary):
+        console.print(line, soft_wrap=True)
+    console.print(closing(ledger, summary))
+
+
+def heading(ledger: Ledger) -> Text:
+    """Who was asked what."""
+    header = ledger.header
+    return Text.assemble((engine_title(header), "bold"), f" by {shown(header.rules)}, options: {options_text(header)}")
+
+
+def area_table(summary: Summary) -> Table:
+    """Evaluated, passed, failed, errored, declined, other reading, by rule area, with a total."""
+    columns = _OUTCOMES + tuple(each for each in _RARE if summary.total.counts[each[0]])
+    table = Table(show_footer=True)
+    total = summary.total
+    table.add_column("rule area", footer="total")
+    table.add_column("evaluated", footer=_of(total.evaluated, total.planned), justify="right")
+    for outcome, _ in columns:
+        table.add_column(outcome.value, footer=_number(total.counts[outcome], outcome), justify="right")
+    if total.not_run:
+        table.add_column("not run", footer=str(total.not_run), justify="right")
+    for area, tally in summary.areas.items():
+        table.add_row(*_row(area, tally, [outcome for outcome, _ in columns], not_run=bool(total.not_run)))
+    return table
+
+
+def side_by_side(standings: Iterable[Standing]) -> Table:
+    """What several ledgers come to, a rule set in each row."""
+    table = Table()
+    for heading in ("rule set", "evaluated", "passed", "verdict"):
+        table.add_column(heading, justify="right" if heading in ("evaluated", "passed") else "left")
+    for rules, total, verdict, _ in standings:
+        told = Text(verdict.value, style=STYLES[verdict])
+        table.add_row(Text(shown(rules)), _of(total.evaluated, total.planned), _of(total.passed, total.evaluated), told)
+    return table
+
+
+def failures(
+    ledger: Ledger, summary: Summary, *, limit: int | None = None, texts: Mapping[str, str] = _NO_TEXTS
+) -> list[RenderableType]:
+    """What failed, was answered by another reading, or errored: clause, scenario, expected, given.
+
+    The first ones are told with all their steps and the question sent. Each is followed by the command that repeats
+    it, as a text of its own so that no line break gets into it.
+    """
+    wrong = summary.wrong
+    told: list[RenderableType] = []
+    for number, case in enumerate(wrong[:limit]):
+        told.append(_failure(ledger, case, texts, in_full=number < IN_FULL))
+        if case.verdict is not None:
+            told += _wire(case.verdict) if number < IN_FULL else ()
+            told.append(Text(f"  {visible(command(ledger.header, case.verdict))}", style="cyan"))
+    if limit is not None and len(wrong) > limit:
+        told.append(Text(f"… and {len(wrong) - limit} more in the ledger", style="dim"))
+    if len(wrong) > IN_FULL:
+        told.append(Text("`tarock show SCENARIO` shows every step of any of them", style="dim"))
+    return told
+
+
+def declined(summary: Summary) -> list[Text]:
+    """What the engine does not do, and how many scenarios need it, in a few lines."""
+    found = declining(summary.cases, DECLINED)
+    lines = [Text(f"declined: {in_words(one)}") for one in found.each]
+    if found.more:
+        lines.append(Text(f"declined: {found.more:,} more for {found.reasons:,} other reasons; the page has more"))
+    return lines
+
+
+def closing(ledger: Ledger, summary: Summary) -> RenderableType:
+    """The decision in words, and what stands in its way."""
+    lines = [Text(visible(summary.words), style=STYLES[summary.conformity])]
+    if ledger.partial and summary.conformity is not Conformity.CUT_OFF:
+        lines.append(Text(shown(f"The ledger is partial: {ledger.cut}.", SENTENCE), style="yellow"))
+    faults, more_faults = first(ledger.faults[1:])
+    lines += [Text(shown(f"Fault: {each}", SENTENCE), style="magenta") for each in faults]
+    if more_faults:
+        lines.append(Text(f"… and {more_faults} more faults in the ledger", style="dim"))
+    if summary.inconclusive and not ledger.partial:
+        clauses, more = first(summary.inconclusive)
+        rest = f" and {more} more; the page lists them" if more else ""
+        lines.append(Text(f"Without an evaluated scenario: {', '.join(clauses)}{rest}"))
+    if summary.overridden:
+        clauses, more = first(summary.overridden)
+        rest = f" and {more} more" if more else ""
+        lines.append(Text(f"Without a scenario for these readings: {', '.join(clauses)}{rest}"))
+    return Group(*lines)
+
+
+def first(each: Sequence[str]) -> tuple[Sequence[str], int]:
+    """As many as a terminal should show, and how many are left."""
+    return each[:SHOWN], max(0, len(each) - SHOWN)
+
+
+def _row(area: str, tally: Tally, outcomes: list[Outcome], *, not_run: bool) -> list[RenderableType]:
+    row: list[RenderableType] = [Text(area_title(area)), _of(tally.evaluated, tally.planned)]
+    row += [_number(tally.counts[outcome], outcome) for outcome in outcomes]
+    return [*row, str(tally.not_run)] if not_run else row
+
+
+def _of(part: int, whole: int) -> Text:
+    return Text(f"{part} of {whole}")
+
+
+def _number(number: int, outcome: Outcome) -> Text:
+    return Text(str(number), style=_COLOURS[outcome] if number else "dim")
+
+
+def _failure(ledger: Ledger, case: Case, texts: Mapping[str, str], *, in_full: bool) -> RenderableType:
+    verdict, scenario = case.verdict, case.scenario
+    if verdict is None:
+        message = f"{scenario.id} has no verdict to show"
+        raise ValueError(message)
+    line = Text.assemble(
+        (f"{SIGNS[verdict.outcome]} {verdict.outcome.value} ", _COLOURS[verdict.outcome]),
+        (shown(" ".join(scenario.clauses)), "bold"),
+        f"  {shown(title(scenario))}",
+        (f"  {shown(place(ledger.header, scenario))}", "dim"),
+    )
+    laws = [Text(f"  {texts[each]}", style="italic") for each in scenario.clauses if each in texts]
+    steps = [printed(scenario.steps, verdict.step)] if in_full else []
+    facts = Table.grid(padding=(0, 1))
+    for label, value in _facts(scenario, verdict, in_full=in_full):
+        facts.add_row(Text(label, style="dim"), inked(value))
+    return Group(line, *laws, *steps, Padding(facts, (0, 0, 0, 2)))
+
+
+def _facts(scenario: Scenario, verdict: VerdictLine, *, in_full: bool) -> Iterator[tuple[str, str]]:
+    """What there is to say of a verdict, fit to be shown."""
+    if verdict.step and not in_full:
+        yield "step", shown(verdict.step, SENTENCE, lines=True)
+    if verdict.expected or verdict.given:
+        yield "expected", shown(verdict.expected, SENTENCE, lines=True)
+        yield "given", shown(verdict.given, SENTENCE, lines=True)
+    if verdict.reading:
+        asked = f", asked for was {scenario.reading}" if scenario.reading else ""
+        yield "reading", shown(f"right for {reading_text(scenario, verdict.reading)}{asked}", SENTENCE)
+    if message := message_of(verdict):
+        yield "message", shown(message, SENTENCE, lines=True)
+
+
+def _wire(verdict: VerdictLine) -> Iterator[Text]:
+    """The question that it is about and what came back, each on one line as it was sent."""
+    for last in verdict.exchanges[-1:]:
+        for label, text, limit in (
+            ("asked", last.question, _QUESTION),
+            ("answered", last.answer, SENTENCE),
+            ("stderr", last.stderr, SENTENCE),
+        ):
+            if text:
+                yield Text.assemble((f"  {label} ", "dim"), shown(text, limit))

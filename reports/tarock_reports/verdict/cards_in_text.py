@@ -1,0 +1,49 @@
+"""Cards found in a text, so that page and terminal show the same ones as cards."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from tarock_steps.protocol.cards import PACK
+
+_CARD: Final = "|".join(sorted(map(re.escape, PACK), key=len, reverse=True))
+_RUN: Final = re.compile(rf"(?<![\w♥♦♠♣])(?:{_CARD})(?:,? (?:{_CARD})(?![\w♥♦♠♣]))*(?![\w♥♦♠♣])")
+_ONE: Final = re.compile(_CARD)
+_AMBIGUOUS: Final = frozenset({"I", "V", "X"})
+"""Trumps that are also letters: drawn only among other cards or alone in quotation marks or a cell."""
+
+
+class Run(NamedTuple):
+    """Cards that stand one after the other, and where in the text they begin and end."""
+
+    cards: tuple[str, ...]
+    start: int
+    end: int
+
+
+def runs_of_cards(text: str) -> Iterator[Run]:
+    """The cards that ``text`` shows, those together that stand together."""
+    for found in _RUN.finditer(text):
+        if _is_meant(text, found):
+            yield Run(tuple(_ONE.findall(found[0])), found.start(), found.end())
+
+
+def cards_in(text: str) -> frozenset[str]:
+    """All cards that ``text`` shows."""
+    return frozenset(card for run in runs_of_cards(text) for card in run.cards)
+
+
+def cards_with_places(text: str) -> Iterator[tuple[int, str]]:
+    """The cards that ``text`` shows, each with where it begins."""
+    for run in runs_of_cards(text):
+        for card in _ONE.finditer(text, run.start, run.end):
+            yield card.start(), card[0]
+
+
+def _is_meant(text: str, run: re.Match[str]) -> bool:
+    if run[0] not in _AMBIGUOUS:
+        return True
+    before, after = text[: run.start()].strip()[-1:], text[run.end() :].strip()[:1]
+    return before in {"", '"', "'", "|"} and after in {"", '"', "'", "|"}

@@ -1,0 +1,52 @@
+"""The command line that shows again what came of one scenario."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import subprocess
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, Literal
+
+from tarock_reports.ledger.check_lines import Header, VerdictLine
+from tarock_reports.ledger.checks import CHANGED
+
+Shell = Literal["posix", "windows"]
+HERE: Final[Shell] = "windows" if sys.platform == "win32" else "posix"
+"""The shell that people have on this system."""
+
+_OF_CMD: Final = re.compile(r"[&|<>^()%!\s]")
+"""What ``cmd.exe`` takes for its own where it stands outside quotes."""
+
+
+def command(header: Header, verdict: VerdictLine, shell: Shell = HERE) -> str:
+    """What to type into a shell to repeat a verdict's scenario on the same engine under the same options.
+
+    Where an answer did not last, every question of the scenario is asked twice, as that alone can show it.
+    """
+    words = ["tarock", "check"]
+    if header.engine.command:
+        words += ["--engine", header.engine.command]
+    words += ["--rules", header.rules]
+    for name, value in sorted(header.options.items()):
+        words += ["--option", f"{name}={value}"]
+    if verdict.message == CHANGED:
+        words += ["--again", "1"]
+    return _QUOTED[shell]([*words, "--scenario", verdict.scenario])
+
+
+def _for_cmd(words: Sequence[str]) -> str:
+    """Words as programs on Windows take them apart, with everything in quotes that ``cmd.exe`` would read itself."""
+    return " ".join(map(_word_for_cmd, words))
+
+
+def _word_for_cmd(word: str) -> str:
+    quoted = subprocess.list2cmdline([word])
+    if quoted.startswith('"') or not _OF_CMD.search(word):
+        return quoted
+    ends = len(quoted) - len(quoted.rstrip("\\"))  # before a closing quote each of these has to stand twice
+    return f'"{quoted}{quoted[len(quoted) - ends :]}"'
+
+
+_QUOTED: Final[Mapping[Shell, Callable[[Sequence[str]], str]]] = {"posix": shlex.join, "windows": _for_cmd}

@@ -1,0 +1,26 @@
+"""A scenario step by step, for whoever draws or prints it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+
+class Step(NamedTuple):
+    """A step of a scenario: its sentence, its table by rows, and whether it is the one that was not met."""
+
+    text: str
+    rows: tuple[tuple[str, ...], ...]
+    failing: bool
+
+
+def steps_of(steps: Sequence[str], failing: str = "") -> Iterator[Step]:
+    """The steps, of which at most one is failing."""
+    open_ = bool(failing)
+    for step in steps:
+        first, *rest = step.split("\n")
+        hit = open_ and first == failing.partition("\n")[0]
+        open_ = open_ and not hit
+        rows = [line for line in rest if line.startswith("|")]
+        text = "\n".join([first, *(line for line in rest if not line.startswith("|"))])
+        yield Step(text, tuple(tuple(cell.strip() for cell in row.strip().strip("|").split("|")) for row in rows), hit)

@@ -1,0 +1,288 @@
+"""What a ledger comes to: tallies, the state of each clause, and whether the engine plays by the source.
+
+**The decision**, first match wins:
+
+1. a fault of the suite or a ledger that contradicts itself: *suite broken*; nothing is said about the engine;
+2. a scenario failed, or was answered by another reading than the one asked for: *not conform*;
+3. a scenario errored (a crash, a time-out, a broken message): *adapter broken*;
+4. the ledger is partial: *cut off*;
+5. a clause that was asked for has no evaluated scenario, or, where the run is strict, a question was declined
+   although such questions are offered: *inconclusive*;
+6. otherwise: *conform*.
+
+Evaluated means: answered in a way that can be right or wrong (passed, failed, other reading). A clause whose
+scenarios were all declined is inconclusive and never counts as passed. Asked for are the clauses or areas
+that the run was narrowed to, or else every clause that a scenario of the plan cites. So an engine that
+declines whole questions is inconclusive on the whole source, and conform where it was asked only for the
+clauses or areas that it does answer (a trick counter under ``--area play``, say). Where the run was only about what
+is offered, what needs a question or a reading that ``hello`` does not offer asks for nothing either, and the share of
+what is offered is said. Scenarios that a chosen option overrides ask for nothing.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final, NamedTuple
+
+from tarock_reports.ledger.check_lines import Scenario, VerdictLine
+from tarock_reports.ledger.checks import Ledger
+from tarock_reports.verdict.by_content import ByContent, by_content, in_words
+from tarock_steps.suite.verdicts import Outcome
+
+EVALUATED: Final = frozenset({Outcome.PASSED, Outcome.FAILED, Outcome.OTHER_READING})
+WRONG: Final = frozenset({Outcome.FAILED, Outcome.OTHER_READING})
+
+
+class Conformity(StrEnum):
+    """Whether the engine plays by the source, as far as the run can say."""
+
+    CONFORM = "conform"
+    NOT_CONFORM = "not conform"
+    INCONCLUSIVE = "inconclusive"
+    CUT_OFF = "cut off"
+    ADAPTER_BROKEN = "adapter broken"
+    SUITE_BROKEN = "suite broken"
+
+
+class ClauseState(StrEnum):
+    """What the scenarios of one clause come to."""
+
+    FAILED = "failed"
+    ERRORED = "errored"
+    PASSED = "passed"
+    INCONCLUSIVE = "inconclusive"
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """How many scenarios were planned and what came of them."""
+
+    planned: int
+    counts: Mapping[Outcome, int]
+
+    @property
+    def evaluated(self) -> int:
+        """Scenarios whose answer was right or wrong."""
+        return sum(self.counts[each] for each in EVALUATED)
+
+    @property
+    def passed(self) -> int:
+        """Scenarios whose answer was right."""
+        return self.counts[Outcome.PASSED]
+
+    @property
+    def not_run(self) -> int:
+        """Scenarios without a verdict."""
+        return self.planned - sum(self.counts.values())
+
+    @property
+    def two_numbers(self) -> str:
+        """How much was evaluated, and how much of that passed."""
+        return f"evaluated {self.evaluated} of {self.planned}, passed {self.passed} of {self.evaluated}"
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A scenario and its verdict, none where it has not been reported."""
+
+    scenario: Scenario
+    verdict: VerdictLine | None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """What came of it, none where it has not been reported."""
+        return self.verdict.outcome if self.verdict else None
+
+    @property
+    def offered(self) -> bool:
+        """Whether it was not left out because the program says in ``hello`` that it does not answer such questions."""
+        return self.verdict is None or self.verdict.offered
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """Everything that the reports say about a ledger beyond its lines."""
+
+    conformity: Conformity
+    because: str
+    total: Tally
+    areas: Mapping[str, Tally]
+    cases: tuple[Case, ...]
+    clauses: Mapping[str, tuple[Case, ...]]
+    inconclusive: tuple[str, ...]
+    overridden: tuple[str, ...] = ()
+    declined_by_content: tuple[ByContent, ...] = ()
+
+    @property
+    def wrong(self) -> tuple[Case, ...]:
+        """What did not pass although it was answered, or could not be answered properly."""
+        shown = WRONG | {Outcome.ERRORED}
+        return tuple(case for case in self.cases if case.outcome in shown)
+
+    @property
+    def words(self) -> str:
+        """The decision as a sentence, with what was declined though offered, and what the readings leave untested."""
+        said = f"{self.conformity.value.capitalize()}: {self.because}."
+        if told := in_words(self.declined_by_content):
+            said = f"{said} Declined although offered: {told}."
+        if not self.overridden:
+            return said
+        one = len(self.overridden) == 1
+        which = "1 clause has" if one else f"{len(self.overridden)} clauses have"
+        return f"{said} {which} no scenario for these readings."
+
+
+def summarise(ledger: Ledger, areas: Iterable[str] = ()) -> Summary:
+    """What the ledger comes to, areas in the order of ``areas`` (the catalogue's), then of the plan."""
+    cases = tuple(Case(each, ledger.by_scenario.get(each.id)) for each in ledger.expected)
+    clauses = _by_clause(cases)
+    total = _tally(cases)
+    unanswered = _unanswered(ledger, clauses)
+    declined = by_content(case.verdict for case in cases if case.verdict)
+    conformity, because = _decide(ledger, _Found(cases, total, unanswered, bool(declined)))
+    return Summary(
+        conformity=conformity,
+        because=because,
+        total=total,
+        areas=_by_area(cases, tuple(areas)),
+        cases=cases,
+        clauses=clauses,
+        inconclusive=unanswered,
+        overridden=_overridden(ledger, clauses),
+        declined_by_content=declined,
+    )
+
+
+class Standing(NamedTuple):
+    """What there is to say of one ledger beside others, when the ledger itself is let go of.
+
+    ``lacks`` says that a file could not be put in its place.
+    """
+
+    rules: str
+    total: Tally
+    conformity: Conformity
+    lacks: bool = False
+
+
+def standing(ledger: Ledger) -> Standing:
+    """The row of a ledger in a table of several."""
+    summary = summarise(ledger)
+    return Standing(ledger.header.rules, summary.total, summary.conformity)
+
+
+def clause_state(cases: Iterable[Case]) -> ClauseState:
+    """What the scenarios of a clause come to; one that passed is enough where none was wrong."""
+    seen = {case.outcome for case in cases}
+    if seen & WRONG:
+        return ClauseState.FAILED
+    if Outcome.ERRORED in seen:
+        return ClauseState.ERRORED
+    return ClauseState.PASSED if Outcome.PASSED in seen else ClauseState.INCONCLUSIVE
+
+
+def area_of(clause: str) -> str:
+    """The rule area that a clause's id names."""
+    return clause.rpartition("-")[0].partition("-")[2].lower()
+
+
+def _tally(cases: Iterable[Case]) -> Tally:
+    outcomes = [case.outcome for case in cases]
+    return Tally(len(outcomes), Counter(each for each in outcomes if each is not None))
+
+
+def _by_area(cases: tuple[Case, ...], order: tuple[str, ...]) -> dict[str, Tally]:
+    found: dict[str, list[Case]] = {area: [] for area in order}
+    for case in cases:
+        found.setdefault(case.scenario.area, []).append(case)
+    return {area: _tally(members) for area, members in found.items() if members}
+
+
+def _by_clause(cases: tuple[Case, ...]) -> dict[str, tuple[Case, ...]]:
+    found: dict[str, list[Case]] = {}
+    for case in cases:
+        for clause in dict.fromkeys(case.scenario.clauses):
+            found.setdefault(clause, []).append(case)
+    return {clause: tuple(members) for clause, members in sorted(found.items())}
+
+
+def _unanswered(ledger: Ledger, clauses: Mapping[str, tuple[Case, ...]]) -> tuple[str, ...]:
+    asked = ledger.header.asked
+    if asked.clauses:
+        wanted = list(dict.fromkeys(asked.clauses))
+    elif asked.areas:
+        wanted = [each for each in clauses if area_of(each) in asked.areas]
+    else:
+        wanted = list(clauses)
+    if asked.only_offered:
+        wanted = [each for each in wanted if any(case.offered for case in clauses.get(each, ()))]
+    return tuple(each for each in wanted if not any(case.outcome in EVALUATED for case in clauses.get(each, ())))
+
+
+def _overridden(ledger: Ledger, clauses: Collection[str]) -> tuple[str, ...]:
+    """The clauses of the plan that the chosen readings leave without any scenario."""
+    planned = {clause for scenario in ledger.header.planned for clause in scenario.clauses}
+    return tuple(sorted(planned - set(clauses)))
+
+
+class _Found(NamedTuple):
+    """What the decision rests on."""
+
+    cases: tuple[Case, ...]
+    total: Tally
+    unanswered: tuple[str, ...]
+    by_content: bool
+
+
+def _decide(ledger: Ledger, found: _Found) -> tuple[Conformity, str]:
+    total = found.total
+    wrong = sum(total.counts[each] for each in WRONG)
+    errored = total.counts[Outcome.ERRORED]
+    if ledger.faults:
+        first, rest = ledger.faults[0], len(ledger.faults) - 1
+        return Conformity.SUITE_BROKEN, f"{first} (and {rest} more)" if rest else first
+    if wrong:
+        return Conformity.NOT_CONFORM, _went_wrong(wrong, total.evaluated)
+    if errored:
+        return Conformity.ADAPTER_BROKEN, f"{_scenarios(errored)} ended in an error of the adapter"
+    return (Conformity.CUT_OFF, ledger.cut) if ledger.partial else _decide_whole(ledger, found)
+
+
+def _decide_whole(ledger: Ledger, found: _Found) -> tuple[Conformity, str]:
+    """What there is to say where nothing went wrong and nothing is missing."""
+    total, asked = found.total, ledger.header.asked
+    if found.unanswered or not total.evaluated:
+        return Conformity.INCONCLUSIVE, _lack(found.unanswered)
+    if asked.strict and found.by_content:
+        return Conformity.INCONCLUSIVE, "questions were declined that it offers to answer"
+    passed = _all_passed(total.evaluated)
+    return Conformity.CONFORM, f"{passed}, {_share(found.cases)}" if asked.only_offered else passed
+
+
+def _went_wrong(wrong: int, evaluated: int) -> str:
+    one = evaluated == 1
+    return "the one evaluated scenario went wrong" if one else f"{wrong} of {evaluated} evaluated scenarios went wrong"
+
+
+def _all_passed(number: int) -> str:
+    return "the one evaluated scenario passed" if number == 1 else f"all {number} evaluated scenarios passed"
+
+
+def _share(cases: Sequence[Case]) -> str:
+    """How much of the plan a program offers, in words."""
+    offered = sum(case.offered for case in cases)
+    return f"and {offered} of {len(cases)} are about what it offers ({100 * offered // len(cases)} %)"
+
+
+def _lack(unanswered: tuple[str, ...]) -> str:
+    if not unanswered:
+        return "no scenario was evaluated"
+    one = len(unanswered) == 1
+    return f"{len(unanswered)} {'clause has' if one else 'clauses have'} no evaluated scenario"
+
+
+def _scenarios(number: int) -> str:
+    return f"{number} scenario" if number == 1 else f"{number} scenarios"

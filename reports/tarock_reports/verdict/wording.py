@@ -1,0 +1,68 @@
+"""Words and signs that several reports share."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tarock_reports.ledger.check_lines import Header, Scenario, VerdictLine
+from tarock_steps.catalogue.features_path import in_checkout
+from tarock_steps.protocol.strangers_text import SENTENCE, shown
+from tarock_steps.suite.verdicts import Outcome
+
+SIGNS: Final = {
+    Outcome.PASSED: "✓",
+    Outcome.FAILED: "✗",
+    Outcome.OTHER_READING: "≠",
+    Outcome.ERRORED: "!",
+    Outcome.DECLINED: "–",
+    Outcome.INCONCLUSIVE: "?",
+    None: "…",
+}
+"""A sign for each outcome, so that none is told by colour alone; none means: not reported."""
+
+
+def area_title(area: str) -> str:
+    """A rule area as a heading."""
+    return area.replace("_", " ").capitalize()
+
+
+def seconds(milliseconds: int) -> str:
+    """Seconds with three places, as JUnit writes them too."""
+    return f"{milliseconds // 1000}.{milliseconds % 1000:03}"
+
+
+def engine_title(header: Header) -> str:
+    """The engine's name and version."""
+    return f"{shown(header.engine.name)} {shown(header.engine.version)}".strip()
+
+
+def options_text(header: Header) -> str:
+    """The options of a run in one line."""
+    told = ", ".join(f"{name}={value}" for name, value in sorted(header.options.items()))
+    return shown(told, SENTENCE) or "defaults"
+
+
+def title(scenario: Scenario) -> str:
+    """A scenario's name, with the row that it is where it is one of several."""
+    _, opened, row = scenario.id.partition("[")
+    return f"{scenario.name} [{row}" if opened else scenario.name
+
+
+def place(header: Header, scenario: Scenario) -> str:
+    """Where a scenario of a ledger stands, nothing where nobody could look there."""
+    return place_of(header.source, scenario.feature, scenario.line)
+
+
+def place_of(source: str, feature: str, line: int) -> str:
+    """Where a scenario stands in a checkout; nothing where only the wheel is installed."""
+    return f"features/{source}/{feature}:{line}" if in_checkout() else ""
+
+
+def message_of(verdict: VerdictLine) -> str:
+    """What is said of a verdict beyond what was expected and given, which reports tell by themselves."""
+    return "" if verdict.message.endswith(f"expected {verdict.expected}, given {verdict.given}") else verdict.message
+
+
+def reading_text(scenario: Scenario, reading: str) -> str:
+    """A reading with the option that it is one of."""
+    return f"{scenario.dispute}={reading}" if scenario.dispute else reading
