@@ -18,9 +18,9 @@ from tests.mutation.mutants import Mutant
 from tests.mutation.reach import Reach, caches, marked_engine, together
 from tests.mutation.trial import ALIVE, IMPOSTORS, LOADING, TIME, Fate, Hear, UnhealthyError, exchanged
 
-from tarock_conformance.trials import try_impostor
+from tarock_conformance.prove.trials import try_impostor
 from tarock_reference.impostors import Impostor
-from tarock_reports import proof
+from tarock_reports.ledger import proof_lines
 from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.suite.scripts import Script, play, scripts
 from tarock_steps.suite.verdicts import Outcome
@@ -99,7 +99,7 @@ class Bench:
         every = self._scripts[case.rules]
         if play(every[case.script], InProcess(impostor.respond())).outcome is Outcome.FAILED:
             return True
-        return try_impostor(impostor, every, whole=False).fate is proof.Fate.CAUGHT
+        return try_impostor(impostor, every, whole=False).fate is proof_lines.Fate.CAUGHT
 
 
 def suspects(source: str) -> dict[str, Impostor]:
@@ -119,7 +119,7 @@ def _caught(modules: Mapping[str, Path], source: str, every: Sequence[Script]) -
     weight = []
     for impostor in suspects(source).values():
         trial = try_impostor(impostor, every, whole=False)
-        if trial.fate is not proof.Fate.CAUGHT:
+        if trial.fate is not proof_lines.Fate.CAUGHT:
             continue
         case = _Case(impostor.id, source, number[trial.by[0]])
         for one in remembering:
