@@ -10,7 +10,7 @@ from pytest_bdd.parser import Scenario, ScenarioTemplate
 
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.loading import sources
-from tarock_steps.catalogue.plan import plan
+from tarock_steps.catalogue.plan import files, plan
 from tarock_steps.protocol.drivers import Exchange
 from tarock_steps.protocol.errors import Declined
 from tarock_steps.protocol.messages import Answer, HelloAnswer, Question
@@ -39,9 +39,10 @@ class Mute:
 
 
 def templates() -> Iterator[tuple[Path, ScenarioTemplate]]:
-    for file in sorted(features_root().glob("*/*.feature")):
-        for template in get_feature(str(file.parent), file.name).scenarios.values():
-            yield file, template
+    for source in SOURCES:
+        for file in files(features_root() / source):
+            for template in get_feature(str(file.parent), file.name).scenarios.values():
+                yield file, template
 
 
 def scenarios() -> Iterator[tuple[Path, Scenario]]:
@@ -96,7 +97,7 @@ def test_no_scenario_is_empty() -> None:
 def test_names_are_unique_in_a_file(source: str) -> None:
     named = {(one.feature, one.name) for one in plan(source)}
 
-    assert len(named) == sum(file.parent.name == source for file, _ in templates())
+    assert len(named) == sum(file.is_relative_to(features_root() / source) for file, _ in templates())
 
 
 @pytest.mark.parametrize("source", SOURCES)

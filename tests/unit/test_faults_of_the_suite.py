@@ -49,12 +49,6 @@ def features(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
             'clause = "LUN-BIDDING-999"',
             "lungau/equivalent.toml: [[equivalent]] number 1, bidding.highest_declares/last: there is no clause 'L",
         ),
-        (
-            "source.toml",
-            '"announcing", ',
-            "",
-            "lungau/announcing.feature: the source does not name this file; its features are listed under `features`",
-        ),
     ],
 )
 def test_a_fault_in_a_file_of_the_suite_is_told_with_its_place(
@@ -71,14 +65,26 @@ def test_a_fault_in_a_file_of_the_suite_is_told_with_its_place(
     assert not list(features.parent.parent.glob("tarock-report/*"))
 
 
-@pytest.mark.parametrize("file", ["play.feature", "whole_deals_five.feature"])
+@pytest.mark.parametrize("file", ["play.feature", "bonuses/spatz.feature", "whole_deals_five.feature"])
 def test_a_feature_file_that_is_gone_is_missed(features: Path, file: str) -> None:
     (features / file).unlink()
 
     broken = tarock("check", "--area", "cards", "--in-process")
 
+    area = file.removesuffix(".feature").partition("/")[0]
     assert broken.exit_code == ExitCode.SUITE_BROKEN
-    assert f"suite broken: CatalogueError: lungau/{file}: there is no such file; its features are" in broken.stderr
+    assert f"suite broken: CatalogueError: lungau/released.txt: lungau/{area}/" in broken.stderr
+    assert "this was released and is not there" in broken.stderr
+
+
+def test_a_folder_that_is_named_after_no_area_is_refused(features: Path) -> None:
+    (features / "praemien").mkdir()
+    (features / "bonuses" / "spatz.feature").rename(features / "praemien" / "spatz.feature")
+
+    broken = tarock("check", "--area", "cards", "--in-process")
+
+    assert broken.exit_code == ExitCode.SUITE_BROKEN
+    assert "lungau/praemien/spatz.feature: neither the file nor its folder is named after a rule area" in broken.stderr
 
 
 def test_as_they_are_nothing_is_wrong_with_them(features: Path) -> None:

@@ -135,6 +135,13 @@ class NoRule(_Entry, frozen=True, kw_only=True):
     reason: str
 
 
+class Gone(_Entry, frozen=True, kw_only=True):
+    """A released scenario that is not asked any more, because it was wrong; ``id`` as it was, with the source."""
+
+    id: str
+    reason: str
+
+
 class Section(_Entry, frozen=True, kw_only=True):
     """A section of the source: how many statements it has, and a digest of each."""
 
@@ -162,7 +169,7 @@ class _SourceFile(_Entry, frozen=True, kw_only=True):
     prefix: str
     unit: Unit
     table: TableFacts
-    features: tuple[str, ...] = ()
+    gone: tuple[Gone, ...] = ()
     section: tuple[Section, ...] = ()
     no_rule: tuple[NoRule, ...] = ()
 
@@ -178,10 +185,7 @@ class _DisputesFile(_Entry, frozen=True, kw_only=True):
 
 @dataclass(frozen=True, slots=True)
 class Catalogue:
-    """All that is known about one source: ``clauses`` by id, ``disputes`` by option, ordered as written.
-
-    ``features`` names the files of its scenarios, so that a missing one is noticed; none where it does not say.
-    """
+    """All that is known about one source: ``clauses`` by id, ``disputes`` by option, ordered as written."""
 
     source: str
     title: str
@@ -194,7 +198,7 @@ class Catalogue:
     no_rule: tuple[NoRule, ...]
     sections: tuple[Section, ...]
     areas: tuple[str, ...] = AREAS
-    features: tuple[str, ...] = ()
+    gone: tuple[Gone, ...] = ()
 
 
 def sources(root: Path | None = None) -> tuple[str, ...]:
@@ -247,7 +251,7 @@ def load(source: str, root: Path | None = None) -> Catalogue:
         no_rule=head.no_rule,
         sections=head.section,
         areas=tuple(area for area in AREAS if any(clause.area == area for clause in clauses)),
-        features=head.features,
+        gone=head.gone,
     )
     _check_cited(catalogue)
     _check_disputes(left_open, catalogue, f"{source}/disputes.toml")
@@ -292,6 +296,8 @@ def _check_source(head: _SourceFile, file: str) -> None:
     if fault:
         _refuse(fault, file, "table")
     _no_double((entry.statement for entry in head.no_rule), "statement", file)
+    for one in head.gone:
+        _no_blank({"id": one.id, "reason": one.reason}, file, one.id)
     for entry in head.no_rule:
         _no_blank({"reason": entry.reason}, file, entry.statement)
         _check_statements((entry.statement,), file, entry.statement)

@@ -12,7 +12,7 @@ from typing import Final, NoReturn
 import msgspec
 from gherkin.errors import ParserError
 
-from tarock_steps.catalogue import gherkin_tree
+from tarock_steps.catalogue import gherkin_tree, released
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.gherkin_tree import Document, Examples, Row, Rule, Scenario, Step, Tag
 from tarock_steps.catalogue.loading import AREAS, Catalogue, load
@@ -30,10 +30,11 @@ _FOLDED: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", 
 class Planned(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """One scenario to ask: an example, or one row of an outline.
 
-    ``id`` is unique; ``row`` is the outline's row by column; ``dispute`` names the option whose ``reading``
-    is asked for; ``steps`` are the texts of all steps, those of the background first, with the row's values
-    filled in and the rows of a table on lines of their own; ``asks_position`` tells whether the scenario is
-    set into the middle of a game.
+    ``id`` is unique, and names the area but not the topic, so that it stays where an area is divided; ``feature`` is
+    the file below the folder of the source; ``row`` is the outline's row by column; ``dispute`` names the option
+    whose ``reading`` is asked for; ``steps`` are the texts of all steps, those of the background first, with the
+    row's values filled in and the rows of a table on lines of their own; ``asks_position`` tells whether the
+    scenario is set into the middle of a game.
     """
 
     id: str
@@ -54,23 +55,16 @@ def plan(source: str, root: Path | None = None) -> tuple[Planned, ...]:
     """All scenarios of ``source`` by area, file and line; CatalogueError names file and line."""
     catalogue = load(source, root)
     folder = (root or features_root()) / source
-    _check_files(catalogue, {file.stem for file in folder.glob("*.feature")})
-    planned = [
-        scenario
-        for file in sorted(folder.glob("*.feature"))
-        for scenario in _Feature(file, _area(file), catalogue).planned()
-    ]
+    names: dict[tuple[str, str], str] = {}
+    planned = [scenario for file in files(folder) for scenario in _Feature(file, folder, catalogue, names).planned()]
     _refuse_doubles(planned)
+    released.check(catalogue, {one.id for one in planned}, folder)
     return tuple(sorted(planned, key=_in_order))
 
 
-def _check_files(catalogue: Catalogue, found: set[str]) -> None:
-    """Every feature file that the source names is there, and no other; nothing where it names none."""
-    named = set(catalogue.features)
-    for name in sorted(named ^ found) if named else ():
-        wrong = "there is no such file" if name in named else "the source does not name this file"
-        reason = f"{wrong}; its features are listed under `features` in {catalogue.source}/source.toml"
-        raise CatalogueError(reason, file=f"{catalogue.source}/{name}.feature")
+def files(folder: Path) -> tuple[Path, ...]:
+    """The feature files of the source in ``folder``: one for an area, or a folder of its name with one for a topic."""
+    return tuple(sorted(folder.rglob("*.feature")))
 
 
 def digest(planned: Sequence[Planned]) -> str:
@@ -84,16 +78,17 @@ def slug(name: str) -> str:
     return "-".join(re.findall(r"[a-z0-9]+", name.lower().translate(_FOLDED)))
 
 
-def _area(file: Path) -> str:
-    if file.stem in AREAS:
-        return file.stem
-    if file.stem.startswith(f"{WHOLE_DEALS}_"):
+def _area(stem: str, file: str) -> str:
+    """The rule area of the features in the file or the folder named ``stem``."""
+    if stem in AREAS:
+        return stem
+    if stem.startswith(f"{WHOLE_DEALS}_"):
         return WHOLE_DEALS
-    if file.stem == WHOLE_SESSIONS:
+    if stem == WHOLE_SESSIONS:
         return WHOLE_SESSIONS
     expected = ", ".join((*AREAS, f"{WHOLE_DEALS}_<contract>", WHOLE_SESSIONS))
-    reason = f"the file is named after no rule area; expected one of: {expected}"
-    raise CatalogueError(reason, file=f"{file.parent.name}/{file.name}")
+    reason = f"neither the file nor its folder is named after a rule area; expected one of: {expected}"
+    raise CatalogueError(reason, file=file)
 
 
 def _in_order(planned: Planned) -> tuple[int, str, int]:
@@ -113,11 +108,14 @@ def _refuse_doubles(planned: Sequence[Planned]) -> None:
 class _Feature:
     """One feature file on its way to planned scenarios."""
 
-    def __init__(self, file: Path, area: str, catalogue: Catalogue) -> None:
+    def __init__(self, file: Path, folder: Path, catalogue: Catalogue, names: dict[tuple[str, str], str]) -> None:
         self._file = file
-        self._area = area
+        self._feature = file.relative_to(folder).as_posix()
+        self._where = f"{catalogue.source}/{self._feature}"
+        self._stem = self._feature.removesuffix(".feature").partition("/")[0]
+        self._area = _area(self._stem, self._where)
         self._catalogue = catalogue
-        self._names: dict[str, int] = {}
+        self._names = names
 
     def planned(self) -> Iterator[Planned]:
         """The scenarios, row by row."""
@@ -144,10 +142,6 @@ class _Feature:
         except (OSError, UnicodeDecodeError, ParserError) as fault:
             reason = f"cannot be read as Gherkin: {fault}"
             raise CatalogueError(reason, file=self._where) from fault
-
-    @property
-    def _where(self) -> str:
-        return f"{self._file.parent.name}/{self._file.name}"
 
     def _refuse(self, reason: str, line: int) -> NoReturn:
         raise CatalogueError(reason, file=self._where, place=f"line {line}")
@@ -194,9 +188,9 @@ class _Feature:
         line, name = scenario.location.line, scenario.name
         if not slug(name):
             self._refuse("the scenario has no name", line)
-        if name in self._names:
-            self._refuse(f"the name {name!r} stands at line {self._names[name]} already", line)
-        self._names[name] = line
+        here = f"line {line} of {self._feature}"
+        if (first := self._names.setdefault((self._stem, name), here)) != here:
+            self._refuse(f"the name {name!r} stands at {first} already", line)
         if not scenario.steps:
             self._refuse(f"{name!r} has no steps", line)
         keywords = {step.keyword_type for step in scenario.steps}
@@ -226,12 +220,12 @@ class _Feature:
             self._refuse("a column 'reading' needs the tag @dispute:<option>", line)
         if dispute is not None and not row:
             self._refuse("a dispute is an outline with a row for each reading", line)
-        stem = f"{self._catalogue.source}/{self._file.stem}/{slug(scenario.name)}"
+        stem = f"{self._catalogue.source}/{self._stem}/{slug(scenario.name)}"
         return Planned(
             id=f"{stem}[{label}]" if label else stem,
             source=self._catalogue.source,
             area=self._area,
-            feature=self._file.name,
+            feature=self._feature,
             line=line,
             name=scenario.name,
             row=row,

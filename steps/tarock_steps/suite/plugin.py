@@ -9,7 +9,6 @@ import importlib
 import sys
 from collections.abc import Callable, Generator, MutableMapping
 from importlib.metadata import version
-from pathlib import Path
 from typing import Any, Final, cast
 
 import pytest
@@ -112,7 +111,7 @@ def bind(namespace: MutableMapping[str, object]) -> None:
     for feature, name in dict.fromkeys((one.feature, one.name) for one in run.planned()):
         bound = scenario(feature, name, features_base_dir=str(run.folder))(_nothing_more)
         _bound[bound] = (feature, name)
-        namespace[f"test_{Path(feature).stem}_{slug(name).replace('-', '_')}"] = bound
+        namespace[f"test_{feature.removesuffix('.feature').partition('/')[0]}_{slug(name).replace('-', '_')}"] = bound
 
 
 def _nothing_more() -> None:

@@ -1,0 +1,304 @@
+Feature: The play of the cards: Stichzwang, and the Pagat in negative games
+
+  Background:
+    Given the rules "karl"
+
+  @clause:KAR-PLAY-016
+  Rule: In a negative game, among the cards that suit and trump duty leave, one that takes the trick so far has to go
+
+    @position
+    Scenario Outline: The Dame and the Caval take the Bube, the 10 does not
+      Given Vorhand plays a <game>
+      And it is trick 5
+      When Second is asked to play to "B♠" holding "XX IX D♦ C♦ D♠ C♠ 10♠ 7♣"
+      Then the choice is "D♠ C♠"
+
+      Examples:
+        | game            |
+        | Piccolo         |
+        | Zwiccolo        |
+        | Bettler         |
+        | Piccolo-Ouvert  |
+        | Zwiccolo-Ouvert |
+        | Bettel-Ouvert   |
+
+    @position
+    Scenario Outline: A trump that was led has to be overtaken
+      Given Vorhand plays a <game>
+      And it is trick 5
+      When Third is asked to play to "X III" holding "XX XI IX V D♦ C♦ 8♣ 7♣"
+      Then the choice is "XX XI"
+
+      Examples:
+        | game            |
+        | Piccolo         |
+        | Zwiccolo        |
+        | Bettler         |
+        | Piccolo-Ouvert  |
+        | Zwiccolo-Ouvert |
+        | Bettel-Ouvert   |
+
+    @position
+    Example: The declarer has to take like the others
+      Given Vorhand plays a Bettler
+      And it is trick 5
+      When Vorhand is asked to play to "9♠ 7♠" holding "V IV II 3♥ 4♥ B♠ 8♠ 7♣"
+      Then the choice is "B♠"
+
+    @position
+    Example: It is the best card so far that counts, not the one led
+      Given Vorhand plays a Bettler
+      And it is trick 5
+      When Third is asked to play to "7♠ D♠" holding "XX IX D♦ C♦ K♠ C♠ 10♠ 7♣"
+      Then the choice is "K♠"
+
+    @position
+    Example: Any better card will do, it need not be the best
+      A, 2 and 3 are all above the 4.
+      Given Vorhand plays a Bettel-Ouvert
+      And it is trick 5
+      When Second is asked to play to "4♥" holding "XX IX A♥ 2♥ 3♥ D♦ C♦ 7♣"
+      Then the choice is "A♥ 2♥ 3♥"
+
+    @position
+    Scenario Outline: What cannot take the trick binds nobody
+      No spade goes over the König or a trump, no trump in hand over Sküs or XXI.
+      Given Vorhand plays a Piccolo
+      And it is trick 5
+      When Third is asked to play to "<table>" holding "XX IX V D♠ C♠ 10♠ D♦ 7♣"
+      Then the choice is "<choice>"
+
+      Examples:
+        | table  | choice    |
+        | B♠ K♠  | D♠ C♠ 10♠ |
+        | B♠ VI  | D♠ C♠ 10♠ |
+        | X Sküs | XX IX V   |
+        | K♥ XXI | XX IX V   |
+
+    @position
+    Example: A trump on a suit has to be overtaken by those who trump too
+      Given Vorhand plays a Zwiccolo
+      And it is trick 5
+      When Third is asked to play to "B♠ X" holding "XX XI IX V D♦ C♦ 8♣ 7♣"
+      Then the choice is "XX XI"
+
+    @position
+    Example: The lead has nothing to take
+      Given Vorhand plays a Piccolo
+      And it is trick 8
+      When Second is asked to lead holding "XX III D♥ 4♦ K♣"
+      Then the choice is "XX III D♥ 4♦ K♣"
+
+    Example: An opponent of a Bettler plays under the card that lies
+      Given Vorhand holds "9♠"
+      And Second holds "K♠ 8♠"
+      When the bidding goes "Vorhand Bettler, Second Gut!, Third Gut!, Dealer Gut!"
+      And the announcing goes "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand plays "9♠"
+      And Second plays "8♠"
+      Then that is refused
+      And Second is next to play
+      And the choice is "K♠"
+
+    Example: An opponent of a Bettler may keep his König where the 8 goes over the 7
+      Given Vorhand holds "7♠"
+      And Second holds "K♠ 8♠"
+      When the bidding goes "Vorhand Bettler, Second Gut!, Third Gut!, Dealer Gut!"
+      And the announcing goes "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand plays "7♠"
+      And Second plays "8♠"
+      Then that is allowed
+      And Third is next to play
+
+    @position @dispute:maerchenstich-skues-owed
+    Scenario Outline: The Mond lies without the Pagat, and the Sküs has to go over it
+      Given the reading "<reading>" of "maerchenstich-skues-owed"
+      And Vorhand plays a Bettler
+      And it is trick 8
+      When Third is asked to play to "II XXI" holding "Sküs XX III K♥ 7♣"
+      Then the choice is "Sküs"
+
+      Examples:
+        | reading  |
+        | not-owed |
+        | owed     |
+
+    @position
+    Example: On the Pagat alone the Sküs is asked for like every other trump
+      Given Vorhand plays a Bettler
+      And it is trick 8
+      When Second is asked to play to "I" holding "Sküs XX III K♥ 7♣"
+      Then the choice is "Sküs XX III"
+
+  @clause:KAR-PLAY-017
+  Rule: In a negative game the Pagat goes, led or added, only when its holder has no other trump
+
+    @position
+    Scenario Outline: The Pagat is not led beside another trump
+      Given Vorhand plays a <game>
+      And it is trick 8
+      When Second is asked to lead holding "II I D♥ 4♦ K♣"
+      Then the choice is "II D♥ 4♦ K♣"
+
+      Examples:
+        | game            |
+        | Piccolo         |
+        | Zwiccolo        |
+        | Bettler         |
+        | Piccolo-Ouvert  |
+        | Zwiccolo-Ouvert |
+        | Bettel-Ouvert   |
+
+    @position
+    Scenario Outline: Another trump is added before the Pagat
+      Only the X takes the club; on the trump that was led neither does.
+      Given Vorhand plays a <game>
+      And it is trick 8
+      When Second is asked to play to "<table>" holding "X I D♥ 4♦ K♠"
+      Then the choice is "X"
+
+      Examples:
+        | game            | table |
+        | Piccolo         | XV    |
+        | Zwiccolo        | 7♣    |
+        | Bettler         | XV    |
+        | Piccolo-Ouvert  | 7♣    |
+        | Zwiccolo-Ouvert | XV    |
+        | Bettel-Ouvert   | 7♣    |
+
+    @position
+    Scenario Outline: As the last trump the Pagat goes like any other card
+      Given Vorhand plays a Bettler
+      And it is trick 8
+      When Second is asked to <do> holding "I D♥ C♥ 4♦ K♠"
+      Then the choice is "<choice>"
+
+      Examples:
+        | do           | choice        |
+        | lead         | I D♥ C♥ 4♦ K♠ |
+        | play to "X"  | I             |
+        | play to "7♣" | I             |
+        | play to "A♥" | D♥ C♥         |
+
+    @position
+    Scenario Outline: While one card of the Märchenstich is missing the Pagat waits
+      Given Vorhand plays a Zwiccolo
+      And it is trick 8
+      When Third is asked to play to "<table>" holding "X I D♥ 4♦ K♣"
+      Then the choice is "X"
+
+      Examples:
+        | table   |
+        | XX Sküs |
+        | XX XXI  |
+        | XXI XX  |
+
+    @position
+    Example: With nothing else left the Pagat is led
+      Given Vorhand plays a Bettler
+      And it is trick 12
+      When Second is asked to lead holding "I"
+      Then the choice is "I"
+
+    Example: The declarer of a Bettler wants to lead the Pagat first of all
+      Given Vorhand holds "II I D♥ 3♥ 4♥ 2♦ 3♦ 4♦ 8♠ 7♠ 8♣ 7♣"
+      When the bidding goes "Vorhand Bettler, Second Gut!, Third Gut!, Dealer Gut!"
+      And the announcing goes "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand plays "I"
+      Then that is refused
+      And Vorhand is next to play
+      And the choice is "II D♥ 3♥ 4♥ 2♦ 3♦ 4♦ 8♠ 7♠ 8♣ 7♣"
+
+    Example: An opponent of a Piccolo gives the Pagat to a trump while he has another
+      Given Vorhand holds "XX"
+      And Second holds "X I D♥ C♥ 4♥ K♦ D♦ 3♦ B♠ 7♠ C♣ 8♣"
+      When the bidding goes "Vorhand Piccolo, Second Gut!, Third Gut!, Dealer Gut!"
+      And the announcing goes "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand plays "XX"
+      And Second plays "I"
+      Then that is refused
+      And Second is next to play
+      And the choice is "X"
+
+  @clause:KAR-PLAY-018
+  Rule: In a negative game the Pagat has to be played on Sküs and Mond in the same trick, even with other trumps in hand
+
+    @position
+    Scenario Outline: Sküs and Mond lie, and the Pagat is held with two more trumps
+      Given Vorhand plays a <game>
+      And it is trick 8
+      When Third is asked to play to "<table>" holding "XX X I 4♦ K♣"
+      Then the choice is "I"
+
+      Examples:
+        | game            | table    |
+        | Piccolo         | XXI Sküs |
+        | Zwiccolo        | Sküs XXI |
+        | Bettler         | XXI Sküs |
+        | Piccolo-Ouvert  | Sküs XXI |
+        | Zwiccolo-Ouvert | XXI Sküs |
+        | Bettel-Ouvert   | Sküs XXI |
+
+    @position
+    Scenario Outline: Sküs and Mond lie with a third card
+      Given Vorhand plays a Bettler
+      And it is trick 8
+      When Dealer is asked to play to "<table>" holding "XX X I 4♦ D♥"
+      Then the choice is "I"
+
+      Examples:
+        | table       |
+        | K♠ Sküs XXI |
+        | XXI II Sküs |
+        | Sküs XXI 7♣ |
+
+    @position
+    Example: Who can follow suit keeps the Pagat also on Sküs and Mond
+      Given Vorhand plays a Bettler
+      And it is trick 8
+      When Dealer is asked to play to "K♠ Sküs XXI" holding "XX I 9♠ 8♠ D♥"
+      Then the choice is "9♠ 8♠"
+
+    Example: The Dealer keeps the Pagat back on Sküs and Mond in a Piccolo
+      Given Vorhand holds "XXI"
+      And Second holds "Sküs"
+      And Third holds "II"
+      And Dealer holds "IV III I D♥ C♥ 4♥ K♦ D♦ 3♦ B♠ 7♠ 8♣"
+      When the bidding goes "Vorhand Piccolo, Second Gut!, Third Gut!, Dealer Gut!"
+      And the announcing goes "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand plays "XXI"
+      And Second plays "Sküs"
+      And Third plays "II"
+      And Dealer plays "IV"
+      Then that is refused
+      And Dealer is next to play
+      And the choice is "I"
+
+  @clause:KAR-PLAY-019
+  Rule: On Pagat and Mond in one trick Stichzwang does not ask for the Sküs, which would not take it
+
+    @position @dispute:maerchenstich-skues-owed
+    Scenario Outline: The Pagat was led in a Bettler and the Mond lies on it
+      Given the reading "<reading>" of "maerchenstich-skues-owed"
+      And Vorhand plays a Bettler
+      And it is trick 8
+      When Third is asked to play to "I XXI" holding "Sküs XX III K♥ 7♣"
+      Then the choice is "<choice>"
+
+      Examples:
+        | reading  | choice      |
+        | not-owed | Sküs XX III |
+        | owed     | Sküs        |
+
+    @position @dispute:maerchenstich-skues-owed
+    Scenario Outline: Mond and Pagat have fallen on a König in Fahren
+      Given the reading "<reading>" of "maerchenstich-skues-owed"
+      And Fahren is played
+      And it is trick 8
+      When Dealer is asked to play to "K♠ XXI I" holding "Sküs XX III K♥ 7♣"
+      Then the choice is "<choice>"
+
+      Examples:
+        | reading  | choice      |
+        | not-owed | Sküs XX III |
+        | owed     | Sküs        |

@@ -1,0 +1,633 @@
+Feature: Settling in points: what each game counts
+
+  # The items are what was won and lost; the line under a title gives the sum. A line of an item is the amount between
+  # one loser and one winner. With two against two each player has one such amount, a declarer on his own has three.
+  # Payments are those of a deal that counts once.
+
+  Background:
+    Given the rules "karl"
+
+  @clause:KAR-SETTLING-001
+  Rule: Fahren counts 5
+
+    @position @clause:KAR-TRISCHAKEN-014 @clause:KAR-TRISCHAKEN-016
+    Example: the second player loses Fahren
+      30 are the most, and less than 35/2: 5 to each.
+      Given Fahren is played
+      And the Augen are "Vorhand 20, Second 30, Third 12, Dealer 8"
+      And the tricks are "Vorhand 4, Second 5, Third 2, Dealer 1"
+      When the deal is settled
+      Then the payments are "Vorhand +5, Second -15, Third +5, Dealer +5"
+
+    @position @clause:KAR-TRISCHAKEN-016 @clause:KAR-TRISCHAKEN-018
+    Example: Vorhand loses Fahren
+      5 × 2 = 10 to each.
+      Given Fahren is played
+      And the Augen are "Vorhand 30, Second 20, Third 12, Dealer 8"
+      And the tricks are "Vorhand 5, Second 4, Third 2, Dealer 1"
+      When the deal is settled
+      Then the payments are "Vorhand -30, Second +10, Third +10, Dealer +10"
+
+    @position @clause:KAR-TRISCHAKEN-016 @clause:KAR-TRISCHAKEN-017
+    Example: the dealer loses Fahren with 35/2
+      5 × 2 = 10 to each.
+      Given Fahren is played
+      And the Augen are "Vorhand 8, Second 12, Third 14 1/3, Dealer 35 2/3"
+      And the tricks are "Vorhand 2, Second 2, Third 3, Dealer 5"
+      When the deal is settled
+      Then the payments are "Vorhand +10, Second +10, Third +10, Dealer -30"
+
+    @position @clause:KAR-TRISCHAKEN-016
+    Example: the third player loses Fahren with 35/1
+      One Blatt less, and 5 to each is all.
+      Given Fahren is played
+      And the Augen are "Vorhand 8 2/3, Second 12, Third 35 1/3, Dealer 14"
+      And the tricks are "Vorhand 2, Second 2, Third 5, Dealer 3"
+      When the deal is settled
+      Then the payments are "Vorhand +5, Second +5, Third -15, Dealer +5"
+
+    @position @clause:KAR-TRISCHAKEN-020
+    Example: a Jungfrau takes all three payments
+      3 × 5 = 15 for the only one without a trick.
+      Given Fahren is played
+      And the Augen are "Vorhand 0, Second 30, Third 25 1/3, Dealer 14 2/3"
+      And the tricks are "Vorhand 0, Second 5, Third 4, Dealer 3"
+      When the deal is settled
+      Then the payments are "Vorhand +15, Second -15, Third 0, Dealer 0"
+
+    @position @dispute:payment-per-pairing
+    Scenario Outline: Fahren is paid to each, also where a lone declarer would be paid once
+      5 to each in both readings.
+      Given the reading "<reading>" of "payment-per-pairing"
+      And Fahren is played
+      And the Augen are "Vorhand 20, Second 30, Third 12, Dealer 8"
+      And the tricks are "Vorhand 4, Second 5, Third 2, Dealer 1"
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading     | payments                                    |
+        | per-pairing | Vorhand +5, Second -15, Third +5, Dealer +5 |
+        | once        | Vorhand +5, Second -15, Third +5, Dealer +5 |
+
+  @clause:KAR-SETTLING-002
+  Rule: A Rufer counts 5
+
+    @position
+    Example: a Rufer won
+      Given Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+      When the deal is settled
+      Then "Spiel" brings the declarer 5 points
+      And the payments are "Vorhand +5, Second -5, Third +5, Dealer -5"
+
+    @position
+    Example: a Rufer lost
+      Given Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | lost    | no        |
+      When the deal is settled
+      Then "Spiel" brings the declarer -5 points
+      And the payments are "Vorhand -5, Second +5, Third -5, Dealer +5"
+
+    @position
+    Example: a Rufer won with another partner
+      Given Vorhand plays a Rufer calling K♠
+      And the called König is held by Second
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+      When the deal is settled
+      Then "Spiel" brings the declarer 5 points
+      And the payments are "Vorhand +5, Second +5, Third -5, Dealer -5"
+
+    @position @clause:KAR-SETTLING-040
+    Example: a Rufer won by a declarer whose König lay in the Talon
+      5 from each of three.
+      Given Vorhand plays a Rufer calling K♣
+      And the called König lay in the Talon
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+      When the deal is settled
+      Then "Spiel" brings the declarer 5 points
+      And the payments are "Vorhand +15, Second -5, Third -5, Dealer -5"
+
+    @position @clause:KAR-SETTLING-040
+    Example: a Rufer lost by a declarer whose König lay in the Talon
+      5 to each of three.
+      Given Vorhand plays a Rufer calling K♣
+      And the called König lay in the Talon
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | lost    | no        |
+      When the deal is settled
+      Then "Spiel" brings the declarer -5 points
+      And the payments are "Vorhand -15, Second +5, Third +5, Dealer +5"
+
+    @position
+    Example: a Rufer won by the one who took over as Vorhand
+      Second was handed the Vorhand and plays with the dealer.
+      Given Second plays a Rufer calling K♦
+      And the called König is held by Dealer
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+      When the deal is settled
+      Then "Spiel" brings the declarer 5 points
+      And the payments are "Vorhand -5, Second +5, Third -5, Dealer +5"
+
+  @clause:KAR-SETTLING-003
+  Rule: A Piccolo counts 10
+
+    @position
+    Example: a Piccolo won
+      10 from each of three.
+      Given Vorhand plays a Piccolo
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+      When the deal is settled
+      Then "Spiel" brings the declarer 10 points
+      And the payments are "Vorhand +30, Second -10, Third -10, Dealer -10"
+
+    @position
+    Example: a Piccolo lost
+      10 to each of three.
+      Given Vorhand plays a Piccolo
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | lost    | no        |
+      When the deal is settled
+      Then "Spiel" brings the declarer -10 points
+      And the payments are "Vorhand -30, Second +10, Third +10, Dealer +10"
+
+    @position
+    Example: a Piccolo won by another declarer
+      10 from each of three.
+      Given Third plays a Piccolo
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+      When the deal is settled
+      Then "Spiel" brings the declarer 10 points
+      And the payments are "Vorhand -10, Second -10, Third +30, Dealer -10"
+
+    @position
+    Example: a Piccolo costs what its own row says, and no more
+      10 to each of three, a third of what the Ouvert costs.
+      Given Dealer plays a Piccolo
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | lost    | no        |
+      When the deal is settled
+      Then "Spiel" brings the declarer -10 points
+      And the payments are "Vorhand +10, Second +10, Third +10, Dealer -30"
+
+  @clause:KAR-SETTLING-004
+  Rule: A Zwiccolo counts 10
+
+    @position
+    Example: a Zwiccolo won
+      10 from each of three.
+      Given Vorhand plays a Zwiccolo
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+      When the deal is settled
+      Then "Spiel" brings the declarer 10 points
+      And the payments are "Vorhand +30, Second -10, Third -10, Dealer -10"
+
+    @position
+    Example: a Zwiccolo lost
+      10 to each of three.
+      Given Vorhand plays a Zwiccolo
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | lost    | no        |
+      When the deal is settled
+      Then "Spiel" brings the declarer -10 points
+      And the payments are "Vorhand -30, Second +10, Third +10, Dealer +10"
+
+    @position
+    Example: a Zwiccolo won by another declarer
+      10 from each of three.
+      Given Third plays a Zwiccolo
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+      When the deal is settled
+      Then "Spiel" brings the declarer 10 points
+      And the payments are "Vorhand -10, Second -10, Third +30, Dealer -10"
+
+    @position
+    Example: a Zwiccolo costs no more than a Piccolo
+      10 to each of three.
+      Given Second plays a Zwiccolo
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | lost    | no        |
+      When the deal is settled
+      Then "Spiel" brings the declarer -10 points
+      And the payments are "Vorhand +10, Second -30, Third +10, Dealer +10"
+
+  @clause:KAR-SETTLING-005
+  Rule: A Solo-Rufer counts 10
+
+    @position
+    Example: a Solo-Rufer won
+      Given Vorhand plays a Solo-Rufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+      When the deal is settled
+      Then "Spiel" brings the declarer 10 points
+      And the payments are "Vorhand +10, Second -10, Third +10, Dealer -10"
+
+    @position
+    Example: a Solo-Rufer lost
+      Given Vorhand plays a Solo-Rufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | lost    | no        |
+      When the deal is settled
+      Then "Spiel" brings the declarer -10 points
+      And the payments are "Vorhand -10, Second +10, Third -10, Dealer +10"
+
+    @position
+    Example: a Solo-Rufer won with another partner
+      Given Vorhand plays a Solo-Rufer calling K♠
+      And the called König is held by Second
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+      When the deal is settled
+      Then "Spiel" brings the declarer 10 points
+      And the payments are "Vorhand +10, Second +10, Third -10, Dealer -10"
+
+    @position @clause:KAR-SETTLING-040
+    Example: a Solo-Rufer won by a declarer whose König lay in the Talon
+      10 from each of three.
+      Given Vorhand plays a Solo-Rufer calling K♣
+      And the called König lay in the Talon
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+      When the deal is settled
+      Then "Spiel" brings the declarer 10 points
+      And the payments are "Vorhand +30, Second -10, Third -10, Dealer -10"
+
+    @position @clause:KAR-SETTLING-040
+    Example: a Solo-Rufer lost by a declarer whose König lay in the Talon
+      10 to each of three.
+      Given Vorhand plays a Solo-Rufer calling K♣
+      And the called König lay in the Talon
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | lost    | no        |
+      When the deal is settled
+      Then "Spiel" brings the declarer -10 points
+      And the payments are "Vorhand -30, Second +10, Third +10, Dealer +10"
+
+  @clause:KAR-SETTLING-006
+  Rule: A Bettler counts 15
+
+    @position
+    Example: a Bettler won
+      15 from each of three.
+      Given Vorhand plays a Bettler
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+      When the deal is settled
+      Then "Spiel" brings the declarer 15 points
+      And the payments are "Vorhand +45, Second -15, Third -15, Dealer -15"
+
+    @position
+    Example: a Bettler lost
+      15 to each of three.
+      Given Vorhand plays a Bettler
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | lost    | no        |
+      When the deal is settled
+      Then "Spiel" brings the declarer -15 points
+      And the payments are "Vorhand -45, Second +15, Third +15, Dealer +15"
+
+    @position
+    Example: a Bettler won by another declarer
+      15 from each of three.
+      Given Third plays a Bettler
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+      When the deal is settled
+      Then "Spiel" brings the declarer 15 points
+      And the payments are "Vorhand -15, Second -15, Third +45, Dealer -15"
+
+    @position
+    Example: a Bettler lost by the dealer
+      15 to each of three.
+      Given Dealer plays a Bettler
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | lost    | no        |
+      When the deal is settled
+      Then "Spiel" brings the declarer -15 points
+      And the payments are "Vorhand +15, Second +15, Third +15, Dealer -45"
+
+  @clause:KAR-SETTLING-007
+  Rule: An Auch-Rufer counts 5
+
+    @position @clause:KAR-SETTLING-023
+    Example: an Auch-Rufer won with its Pagat
+      5 + 5 × 2 = 15.
+      Given Vorhand plays an Auch-Rufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+        | Pagat | declarer | won     | yes       |
+      When the deal is settled
+      Then "Spiel" brings the declarer 5 points
+      And "Pagat" brings the declarer 10 points
+      And the payments are "Vorhand +15, Second -15, Third +15, Dealer -15"
+
+    @position @clause:KAR-SETTLING-023
+    Example: an Auch-Rufer won whose Pagat is lost
+      5 − 10 = −5.
+      Given Vorhand plays an Auch-Rufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+        | Pagat | declarer | lost    | yes       |
+      When the deal is settled
+      Then "Spiel" brings the declarer 5 points
+      And "Pagat" brings the declarer -10 points
+      And the payments are "Vorhand -5, Second +5, Third -5, Dealer +5"
+
+    @position @clause:KAR-SETTLING-023
+    Example: an Auch-Rufer lost whose Uhu is made
+      −5 + 20 = 15.
+      Given Vorhand plays an Auch-Rufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | lost    | no        |
+        | Uhu   | declarer | won     | yes       |
+      When the deal is settled
+      Then "Spiel" brings the declarer -5 points
+      And "Uhu" brings the declarer 20 points
+      And the payments are "Vorhand +15, Second -15, Third +15, Dealer -15"
+
+    @position @clause:KAR-SETTLING-023
+    Example: an Auch-Rufer lost with everything
+      −5 − 10 = −15.
+      Given Vorhand plays an Auch-Rufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | lost    | no        |
+        | Pagat | declarer | lost    | yes       |
+      When the deal is settled
+      Then "Spiel" brings the declarer -5 points
+      And "Pagat" brings the declarer -10 points
+      And the payments are "Vorhand -15, Second +15, Third -15, Dealer +15"
+
+    @position @clause:KAR-SETTLING-023 @clause:KAR-SETTLING-040
+    Example: an Auch-Rufer of a declarer whose König lay in the Talon
+      5 + 20 × 2 = 45 from each of three.
+      Given Second plays an Auch-Rufer calling K♥
+      And the called König lay in the Talon
+      And these items:
+        | item    | side     | outcome | announced |
+        | Spiel   | declarer | won     | no        |
+        | Wildsau | declarer | won     | yes       |
+      When the deal is settled
+      Then "Spiel" brings the declarer 5 points
+      And "Wildsau" brings the declarer 40 points
+      And the payments are "Vorhand -45, Second +135, Third -45, Dealer -45"
+
+  @clause:KAR-SETTLING-008
+  Rule: A Dreier counts 20
+
+    @position
+    Example: a Dreier won
+      20 from each of three.
+      Given Vorhand plays a Dreier
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+      When the deal is settled
+      Then "Spiel" brings the declarer 20 points
+      And the payments are "Vorhand +60, Second -20, Third -20, Dealer -20"
+
+    @position
+    Example: a Dreier lost
+      20 to each of three.
+      Given Vorhand plays a Dreier
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | lost    | no        |
+      When the deal is settled
+      Then "Spiel" brings the declarer -20 points
+      And the payments are "Vorhand -60, Second +20, Third +20, Dealer +20"
+
+    @position
+    Example: a Dreier won by another declarer
+      20 from each of three.
+      Given Third plays a Dreier
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+      When the deal is settled
+      Then "Spiel" brings the declarer 20 points
+      And the payments are "Vorhand -20, Second -20, Third +60, Dealer -20"
+
+  @clause:KAR-SETTLING-010
+  Rule: A Farbensolo counts 25
+
+    @position
+    Example: a Farbensolo won
+      25 from each of three.
+      Given Vorhand plays a Farbensolo
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+      When the deal is settled
+      Then "Spiel" brings the declarer 25 points
+      And the payments are "Vorhand +75, Second -25, Third -25, Dealer -25"
+
+    @position
+    Example: a Farbensolo lost
+      25 to each of three.
+      Given Vorhand plays a Farbensolo
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | lost    | no        |
+      When the deal is settled
+      Then "Spiel" brings the declarer -25 points
+      And the payments are "Vorhand -75, Second +25, Third +25, Dealer +25"
+
+    @position
+    Example: a Farbensolo won by another declarer
+      25 from each of three.
+      Given Third plays a Farbensolo
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+      When the deal is settled
+      Then "Spiel" brings the declarer 25 points
+      And the payments are "Vorhand -25, Second -25, Third +75, Dealer -25"
+
+  @clause:KAR-SETTLING-011
+  Rule: A Piccolo-Ouvert counts 30
+
+    @position
+    Example: a Piccolo-Ouvert won
+      30 from each of three.
+      Given Vorhand plays a Piccolo-Ouvert
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+      When the deal is settled
+      Then "Spiel" brings the declarer 30 points
+      And the payments are "Vorhand +90, Second -30, Third -30, Dealer -30"
+
+    @position
+    Example: a Piccolo-Ouvert lost
+      30 to each of three.
+      Given Vorhand plays a Piccolo-Ouvert
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | lost    | no        |
+      When the deal is settled
+      Then "Spiel" brings the declarer -30 points
+      And the payments are "Vorhand -90, Second +30, Third +30, Dealer +30"
+
+    @position
+    Example: a Piccolo-Ouvert won by another declarer
+      30 from each of three.
+      Given Third plays a Piccolo-Ouvert
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+      When the deal is settled
+      Then "Spiel" brings the declarer 30 points
+      And the payments are "Vorhand -30, Second -30, Third +90, Dealer -30"
+
+  @clause:KAR-SETTLING-012
+  Rule: A Zwiccolo-Ouvert counts 30
+
+    @position
+    Example: a Zwiccolo-Ouvert won
+      30 from each of three.
+      Given Vorhand plays a Zwiccolo-Ouvert
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+      When the deal is settled
+      Then "Spiel" brings the declarer 30 points
+      And the payments are "Vorhand +90, Second -30, Third -30, Dealer -30"
+
+    @position
+    Example: a Zwiccolo-Ouvert lost
+      30 to each of three.
+      Given Vorhand plays a Zwiccolo-Ouvert
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | lost    | no        |
+      When the deal is settled
+      Then "Spiel" brings the declarer -30 points
+      And the payments are "Vorhand -90, Second +30, Third +30, Dealer +30"
+
+    @position
+    Example: a Zwiccolo-Ouvert won by another declarer
+      30 from each of three.
+      Given Third plays a Zwiccolo-Ouvert
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+      When the deal is settled
+      Then "Spiel" brings the declarer 30 points
+      And the payments are "Vorhand -30, Second -30, Third +90, Dealer -30"
+
+  @clause:KAR-SETTLING-013
+  Rule: A Bettel-Ouvert counts 35
+
+    @position
+    Example: a Bettel-Ouvert won
+      35 from each of three.
+      Given Vorhand plays a Bettel-Ouvert
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+      When the deal is settled
+      Then "Spiel" brings the declarer 35 points
+      And the payments are "Vorhand +105, Second -35, Third -35, Dealer -35"
+
+    @position
+    Example: a Bettel-Ouvert lost
+      35 to each of three.
+      Given Vorhand plays a Bettel-Ouvert
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | lost    | no        |
+      When the deal is settled
+      Then "Spiel" brings the declarer -35 points
+      And the payments are "Vorhand -105, Second +35, Third +35, Dealer +35"
+
+    @position
+    Example: a Bettel-Ouvert won by another declarer
+      35 from each of three.
+      Given Third plays a Bettel-Ouvert
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+      When the deal is settled
+      Then "Spiel" brings the declarer 35 points
+      And the payments are "Vorhand -35, Second -35, Third +105, Dealer -35"
+
+  @clause:KAR-SETTLING-014
+  Rule: A Solo-Dreier counts 40
+
+    @position
+    Example: a Solo-Dreier won
+      40 from each of three.
+      Given Vorhand plays a Solo-Dreier
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+      When the deal is settled
+      Then "Spiel" brings the declarer 40 points
+      And the payments are "Vorhand +120, Second -40, Third -40, Dealer -40"
+
+    @position
+    Example: a Solo-Dreier lost
+      40 to each of three.
+      Given Vorhand plays a Solo-Dreier
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | lost    | no        |
+      When the deal is settled
+      Then "Spiel" brings the declarer -40 points
+      And the payments are "Vorhand -120, Second +40, Third +40, Dealer +40"
+
+    @position
+    Example: a Solo-Dreier won by another declarer
+      40 from each of three.
+      Given Third plays a Solo-Dreier
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+      When the deal is settled
+      Then "Spiel" brings the declarer 40 points
+      And the payments are "Vorhand -40, Second -40, Third +120, Dealer -40"

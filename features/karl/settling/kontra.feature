@@ -1,0 +1,320 @@
+Feature: Settling in points: Kontra and Retour
+
+  # The items are what was won and lost; the line under a title gives the sum. A line of an item is the amount between
+  # one loser and one winner. With two against two each player has one such amount, a declarer on his own has three.
+  # Payments are those of a deal that counts once.
+
+  Background:
+    Given the rules "karl"
+
+  @clause:KAR-SETTLING-027
+  Rule: A Kontra doubles its item
+
+    @position
+    Example: Kontra to a Rufer that is won
+      5 × 2 = 10.
+      Given Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced | doubled by |
+        | Spiel | declarer | won     | no        | Second     |
+      When the deal is settled
+      Then "Spiel" brings the declarer 10 points
+      And the payments are "Vorhand +10, Second -10, Third +10, Dealer -10"
+
+    @position
+    Example: Kontra to a Rufer that is lost
+      −5 × 2 = −10.
+      Given Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced | doubled by |
+        | Spiel | declarer | lost    | no        | Dealer     |
+      When the deal is settled
+      Then "Spiel" brings the declarer -10 points
+      And the payments are "Vorhand -10, Second +10, Third -10, Dealer +10"
+
+    @position
+    Example: Kontra to a Dreier that is lost
+      −20 × 2 = −40 with each of three, whoever said it.
+      Given Vorhand plays a Dreier
+      And these items:
+        | item  | side     | outcome | announced | doubled by |
+        | Spiel | declarer | lost    | no        | Third      |
+      When the deal is settled
+      Then "Spiel" brings the declarer -40 points
+      And the payments are "Vorhand -120, Second +40, Third +40, Dealer +40"
+
+    @position
+    Example: Kontra to a Farbensolo that is won
+      25 × 2 = 50 from each of three.
+      Given Vorhand plays a Farbensolo
+      And these items:
+        | item  | side     | outcome | announced | doubled by |
+        | Spiel | declarer | won     | no        | Dealer     |
+      When the deal is settled
+      Then "Spiel" brings the declarer 50 points
+      And the payments are "Vorhand +150, Second -50, Third -50, Dealer -50"
+
+    @position @clause:KAR-SETTLING-023
+    Example: Kontra to the game leaves an announced Uhu alone
+      5 × 2 + 20 = 30.
+      Given Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced | doubled by |
+        | Spiel | declarer | won     | no        | Second     |
+        | Uhu   | declarer | won     | yes       |            |
+      When the deal is settled
+      Then "Spiel" brings the declarer 10 points
+      And "Uhu" brings the declarer 20 points
+      And the payments are "Vorhand +30, Second -30, Third +30, Dealer -30"
+
+    @position @clause:KAR-SETTLING-023
+    Example: Kontra to an announced Uhu leaves the game alone
+      5 − 20 × 2 = −35.
+      Given Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced | doubled by |
+        | Spiel | declarer | won     | no        |            |
+        | Uhu   | declarer | lost    | yes       | Dealer     |
+      When the deal is settled
+      Then "Spiel" brings the declarer 5 points
+      And "Uhu" brings the declarer -40 points
+      And the payments are "Vorhand -35, Second +35, Third -35, Dealer +35"
+
+    @position @clause:KAR-SETTLING-023
+    Example: the declarer's Kontra to an announcement of the opponents
+      5 + 10 × 2 = 25.
+      Given Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side      | outcome | announced | doubled by |
+        | Spiel | declarer  | won     | no        |            |
+        | Pagat | opponents | lost    | yes       | Vorhand    |
+      When the deal is settled
+      Then "Spiel" brings the declarer 5 points
+      And "Pagat" brings the declarer 20 points
+      And the payments are "Vorhand +25, Second -25, Third +25, Dealer -25"
+
+    @position @clause:KAR-SETTLING-023
+    Example: the partner's Kontra to an announcement that is made
+      −5 − 10 × 2 = −25.
+      Given Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side      | outcome | announced | doubled by |
+        | Spiel | declarer  | lost    | no        |            |
+        | Trull | opponents | won     | yes       | Third      |
+      When the deal is settled
+      Then "Spiel" brings the declarer -5 points
+      And "Trull" brings the declarer -20 points
+      And the payments are "Vorhand -25, Second +25, Third -25, Dealer +25"
+
+    @position @clause:KAR-SETTLING-023
+    Example: game and announcement are doubled each by itself
+      −5 × 2 − 30 × 2 = −70.
+      Given Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item   | side     | outcome | announced | doubled by |
+        | Spiel  | declarer | lost    | no        | Second     |
+        | Kakadu | declarer | lost    | yes       | Dealer     |
+      When the deal is settled
+      Then "Spiel" brings the declarer -10 points
+      And "Kakadu" brings the declarer -60 points
+      And the payments are "Vorhand -70, Second +70, Third -70, Dealer +70"
+
+    @position
+    Example: Kontra leaves what is silent alone
+      20 × 2 + 5 − 5 = 40 from each of three.
+      Given Vorhand plays a Dreier
+      And these items:
+        | item  | side     | outcome | announced | doubled by |
+        | Spiel | declarer | won     | no        | Second     |
+        | Trull | declarer | won     | no        |            |
+        | Pagat | declarer | lost    | no        |            |
+      When the deal is settled
+      Then "Spiel" brings the declarer 40 points
+      And "Trull" brings the declarer 5 points
+      And "Pagat" brings the declarer -5 points
+      And the payments are "Vorhand +120, Second -40, Third -40, Dealer -40"
+
+    @position
+    Example: Kontra to a Solo-Dreier
+      −40 × 2 = −80 with each of three.
+      Given Dealer plays a Solo-Dreier
+      And these items:
+        | item  | side     | outcome | announced | doubled by |
+        | Spiel | declarer | lost    | no        | Second     |
+      When the deal is settled
+      Then "Spiel" brings the declarer -80 points
+      And the payments are "Vorhand +80, Second +80, Third +80, Dealer -240"
+
+  @clause:KAR-SETTLING-028
+  Rule: A Retour makes its item worth four times as much
+
+    @position
+    Example: Retour to a Rufer that is won
+      5 × 4 = 20.
+      Given Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced | doubled by      |
+        | Spiel | declarer | won     | no        | Second, Vorhand |
+      When the deal is settled
+      Then "Spiel" brings the declarer 20 points
+      And the payments are "Vorhand +20, Second -20, Third +20, Dealer -20"
+
+    @position
+    Example: the partner's Retour to a Rufer that is lost
+      −5 × 4 = −20.
+      Given Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced | doubled by    |
+        | Spiel | declarer | lost    | no        | Second, Third |
+      When the deal is settled
+      Then "Spiel" brings the declarer -20 points
+      And the payments are "Vorhand -20, Second +20, Third -20, Dealer +20"
+
+    @position
+    Example: Retour to a Dreier that is lost
+      −20 × 4 = −80 with each of three.
+      Given Vorhand plays a Dreier
+      And these items:
+        | item  | side     | outcome | announced | doubled by      |
+        | Spiel | declarer | lost    | no        | Dealer, Vorhand |
+      When the deal is settled
+      Then "Spiel" brings the declarer -80 points
+      And the payments are "Vorhand -240, Second +80, Third +80, Dealer +80"
+
+    @position @clause:KAR-SETTLING-023
+    Example: Retour to an announced Kakadu
+      5 + 30 × 4 = 125.
+      Given Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item   | side     | outcome | announced | doubled by    |
+        | Spiel  | declarer | won     | no        |               |
+        | Kakadu | declarer | won     | yes       | Dealer, Third |
+      When the deal is settled
+      Then "Spiel" brings the declarer 5 points
+      And "Kakadu" brings the declarer 120 points
+      And the payments are "Vorhand +125, Second -125, Third +125, Dealer -125"
+
+    @position @clause:KAR-SETTLING-023
+    Example: Retour of the opponents to their announced Pagat
+      5 + 10 × 4 = 45.
+      Given Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side      | outcome | announced | doubled by    |
+        | Spiel | declarer  | won     | no        |               |
+        | Pagat | opponents | lost    | yes       | Third, Second |
+      When the deal is settled
+      Then "Spiel" brings the declarer 5 points
+      And "Pagat" brings the declarer 40 points
+      And the payments are "Vorhand +45, Second -45, Third +45, Dealer -45"
+
+    @position @clause:KAR-SETTLING-023 @clause:KAR-SETTLING-027
+    Example: Retour to the game beside Kontra to an announcement
+      −5 × 4 + 10 × 2 = 0.
+      Given Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced | doubled by      |
+        | Spiel | declarer | lost    | no        | Second, Vorhand |
+        | Trull | declarer | won     | yes       | Second          |
+      When the deal is settled
+      Then "Spiel" brings the declarer -20 points
+      And "Trull" brings the declarer 20 points
+      And the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
+
+    @position @clause:KAR-SETTLING-029
+    Example: Retour to a Piccolo in one account
+      10 × 4 = 40 from the second player, 10 each from the others.
+      Given Vorhand plays a Piccolo
+      And these items:
+        | item  | side     | outcome | announced | doubled by      | against |
+        | Spiel | declarer | won     | no        | Second, Vorhand | Second  |
+        | Spiel | declarer | won     | no        |                 | Third   |
+        | Spiel | declarer | won     | no        |                 | Dealer  |
+      When the deal is settled
+      Then the payments are "Vorhand +60, Second -40, Third -10, Dealer -10"
+
+  @clause:KAR-SETTLING-029
+  Rule: In a negative game a Kontra counts only between its speaker and the declarer
+
+    @position @clause:KAR-SETTLING-027
+    Example: one opponent says Kontra to a Piccolo that is lost
+      10 × 2 to the second player, 10 each to the others.
+      Given Vorhand plays a Piccolo
+      And these items:
+        | item  | side     | outcome | announced | doubled by | against |
+        | Spiel | declarer | lost    | no        | Second     | Second  |
+        | Spiel | declarer | lost    | no        |            | Third   |
+        | Spiel | declarer | lost    | no        |            | Dealer  |
+      When the deal is settled
+      Then the payments are "Vorhand -40, Second +20, Third +10, Dealer +10"
+
+    @position @clause:KAR-SETTLING-027
+    Example: one opponent says Kontra to a Bettler that is won
+      15 × 2 from the dealer, 15 each from the others.
+      Given Second plays a Bettler
+      And these items:
+        | item  | side     | outcome | announced | doubled by | against |
+        | Spiel | declarer | won     | no        |            | Vorhand |
+        | Spiel | declarer | won     | no        |            | Third   |
+        | Spiel | declarer | won     | no        | Dealer     | Dealer  |
+      When the deal is settled
+      Then the payments are "Vorhand -15, Second +60, Third -15, Dealer -30"
+
+    @position @clause:KAR-SETTLING-027
+    Example: all three opponents say Kontra to a Zwiccolo
+      10 × 2 = 20 to each of three.
+      Given Vorhand plays a Zwiccolo
+      And these items:
+        | item  | side     | outcome | announced | doubled by | against |
+        | Spiel | declarer | lost    | no        | Second     | Second  |
+        | Spiel | declarer | lost    | no        | Third      | Third   |
+        | Spiel | declarer | lost    | no        | Dealer     | Dealer  |
+      When the deal is settled
+      Then the payments are "Vorhand -60, Second +20, Third +20, Dealer +20"
+
+    @position @clause:KAR-SETTLING-027 @clause:KAR-SETTLING-028
+    Example: the accounts of a Bettel-Ouvert go to different heights
+      35 × 4 = 140, 35 × 2 = 70 and 35.
+      Given Vorhand plays a Bettel-Ouvert
+      And these items:
+        | item  | side     | outcome | announced | doubled by      | against |
+        | Spiel | declarer | won     | no        | Second, Vorhand | Second  |
+        | Spiel | declarer | won     | no        | Third           | Third   |
+        | Spiel | declarer | won     | no        |                 | Dealer  |
+      When the deal is settled
+      Then the payments are "Vorhand +245, Second -140, Third -70, Dealer -35"
+
+    @position @clause:KAR-SETTLING-027 @clause:KAR-SETTLING-028
+    Example: the accounts of a Piccolo-Ouvert that is lost
+      30, 30 × 4 = 120 and 30 × 2 = 60.
+      Given Third plays a Piccolo-Ouvert
+      And these items:
+        | item  | side     | outcome | announced | doubled by    | against |
+        | Spiel | declarer | lost    | no        |               | Vorhand |
+        | Spiel | declarer | lost    | no        | Second, Third | Second  |
+        | Spiel | declarer | lost    | no        | Dealer        | Dealer  |
+      When the deal is settled
+      Then the payments are "Vorhand +30, Second +120, Third -210, Dealer +60"
+
+    @position
+    Example: a Zwiccolo-Ouvert that nobody doubled
+      30 from each of three.
+      Given Vorhand plays a Zwiccolo-Ouvert
+      And these items:
+        | item  | side     | outcome | announced | doubled by | against |
+        | Spiel | declarer | won     | no        |            | Second  |
+        | Spiel | declarer | won     | no        |            | Third   |
+        | Spiel | declarer | won     | no        |            | Dealer  |
+      When the deal is settled
+      Then the payments are "Vorhand +90, Second -30, Third -30, Dealer -30"

@@ -1,0 +1,784 @@
+Feature: Settling in points: Valat
+
+  # The items are what was won and lost; the line under a title gives the sum. A line of an item is the amount between
+  # one loser and one winner. With two against two each player has one such amount, a declarer on his own has three.
+  # Payments are those of a deal that counts once.
+
+  Background:
+    Given the rules "karl"
+
+  @clause:KAR-SETTLING-022
+  Rule: With a silent Valat the game counts four times its price, or eight times in a game that doubles a Valat
+
+    @position
+    Example: a Rufer with a silent Valat
+      5 × 4 = 20.
+      Given Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+        | Valat | declarer | won     | no        |
+      When the deal is settled
+      Then "Valat" brings the declarer 20 points
+      And the payments are "Vorhand +20, Second -20, Third +20, Dealer -20"
+
+    @position
+    Example: an Auch-Rufer with a silent Valat
+      5 × 4 + 10 = 30.
+      Given Vorhand plays an Auch-Rufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+        | Pagat | declarer | won     | yes       |
+        | Valat | declarer | won     | no        |
+      When the deal is settled
+      Then "Valat" brings the declarer 20 points
+      And "Pagat" brings the declarer 10 points
+      And the payments are "Vorhand +30, Second -30, Third +30, Dealer -30"
+
+    @position
+    Example: a Dreier with a silent Valat
+      20 × 4 = 80 from each of three.
+      Given Vorhand plays a Dreier
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+        | Valat | declarer | won     | no        |
+      When the deal is settled
+      Then "Valat" brings the declarer 80 points
+      And the payments are "Vorhand +240, Second -80, Third -80, Dealer -80"
+
+    @position
+    Example: a Dreier with a silent Valat and silent Könige
+      20 × 4 + 5 = 85 from each of three.
+      Given Vorhand plays a Dreier
+      And these items:
+        | item   | side     | outcome | announced |
+        | Spiel  | declarer | won     | no        |
+        | Könige | declarer | won     | no        |
+        | Valat  | declarer | won     | no        |
+      When the deal is settled
+      Then "Valat" brings the declarer 80 points
+      And "Könige" brings the declarer 5 points
+      And the payments are "Vorhand +255, Second -85, Third -85, Dealer -85"
+
+    @position
+    Example: a Sechser-Dreier with a silent Valat
+      20 × 4 = 80 from each of three.
+      Given Vorhand plays a Sechser-Dreier
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+        | Valat | declarer | won     | no        |
+      When the deal is settled
+      Then "Valat" brings the declarer 80 points
+      And the payments are "Vorhand +240, Second -80, Third -80, Dealer -80"
+
+    @position
+    Example: the opponents of a Rufer make a silent Valat
+      −5 × 4 = −20.
+      Given Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side      | outcome | announced |
+        | Spiel | declarer  | lost    | no        |
+        | Valat | opponents | won     | no        |
+      When the deal is settled
+      Then "Valat" brings the declarer -20 points
+      And the payments are "Vorhand -20, Second +20, Third -20, Dealer +20"
+
+    @position
+    Example: the opponents of a Dreier make a silent Valat
+      −20 × 4 = −80 with each of three.
+      Given Vorhand plays a Dreier
+      And these items:
+        | item  | side      | outcome | announced |
+        | Spiel | declarer  | lost    | no        |
+        | Valat | opponents | won     | no        |
+      When the deal is settled
+      Then "Valat" brings the declarer -80 points
+      And the payments are "Vorhand -240, Second +80, Third +80, Dealer +80"
+
+    @position
+    Example: a silent Valat of a declarer whose König lay in the Talon
+      5 × 4 = 20 from each of three.
+      Given Second plays a Rufer calling K♥
+      And the called König lay in the Talon
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+        | Valat | declarer | won     | no        |
+      When the deal is settled
+      Then "Valat" brings the declarer 20 points
+      And the payments are "Vorhand -20, Second +60, Third -20, Dealer -20"
+
+  @clause:KAR-SETTLING-024
+  Rule: With an announced Valat that was made the game counts eight times its price, or sixteen times in a game that doubles a Valat
+
+    @position
+    Example: a Rufer with an announced Valat
+      5 × 8 = 40.
+      Given Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+        | Valat | declarer | won     | yes       |
+      When the deal is settled
+      Then "Valat" brings the declarer 40 points
+      And the payments are "Vorhand +40, Second -40, Third +40, Dealer -40"
+
+    @position
+    Example: an Auch-Rufer with an announced Valat
+      5 × 8 + 10 = 50.
+      Given Vorhand plays an Auch-Rufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+        | Pagat | declarer | won     | yes       |
+        | Valat | declarer | won     | yes       |
+      When the deal is settled
+      Then "Valat" brings the declarer 40 points
+      And "Pagat" brings the declarer 10 points
+      And the payments are "Vorhand +50, Second -50, Third +50, Dealer -50"
+
+    @position
+    Example: a Dreier with an announced Valat
+      20 × 8 = 160 from each of three.
+      Given Vorhand plays a Dreier
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+        | Valat | declarer | won     | yes       |
+      When the deal is settled
+      Then "Valat" brings the declarer 160 points
+      And the payments are "Vorhand +480, Second -160, Third -160, Dealer -160"
+
+    @position
+    Example: a Sechser-Dreier with an announced Valat
+      20 × 8 = 160 from each of three.
+      Given Vorhand plays a Sechser-Dreier
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+        | Valat | declarer | won     | yes       |
+      When the deal is settled
+      Then "Valat" brings the declarer 160 points
+      And the payments are "Vorhand +480, Second -160, Third -160, Dealer -160"
+
+    @position
+    Example: the opponents of a Rufer make their announced Valat
+      −5 × 8 = −40.
+      Given Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side      | outcome | announced |
+        | Spiel | declarer  | lost    | no        |
+        | Valat | opponents | won     | yes       |
+      When the deal is settled
+      Then "Valat" brings the declarer -40 points
+      And the payments are "Vorhand -40, Second +40, Third -40, Dealer +40"
+
+    @position
+    Example: the opponents of a Dreier make their announced Valat
+      −20 × 8 = −160 with each of three.
+      Given Vorhand plays a Dreier
+      And these items:
+        | item  | side      | outcome | announced |
+        | Spiel | declarer  | lost    | no        |
+        | Valat | opponents | won     | yes       |
+      When the deal is settled
+      Then "Valat" brings the declarer -160 points
+      And the payments are "Vorhand -480, Second +160, Third +160, Dealer +160"
+
+    @position
+    Example: an announced Valat of a declarer whose König lay in the Talon
+      5 × 8 = 40 from each of three.
+      Given Vorhand plays a Rufer calling K♥
+      And the called König lay in the Talon
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+        | Valat | declarer | won     | yes       |
+      When the deal is settled
+      Then "Valat" brings the declarer 40 points
+      And the payments are "Vorhand +120, Second -40, Third -40, Dealer -40"
+
+  @clause:KAR-SETTLING-025
+  Rule: The Valat multiple takes the place of the game's price, bonuses stay single, and a Kontra to the game and one to the Valat each double it
+
+    @position @dispute:valat-replaces-or-adds
+    Scenario Outline: a Dreier with a silent Valat, by each reading
+      20 × 4 = 80; or 20 + 80 = 100; or 20 × 4 again, as nothing else was made.
+      Given the reading "<reading>" of "valat-replaces-or-adds"
+      And Vorhand plays a Dreier
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+        | Valat | declarer | won     | no        |
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading        | payments                                           |
+        | replaces       | Vorhand +240, Second -80, Third -80, Dealer -80    |
+        | adds           | Vorhand +300, Second -100, Third -100, Dealer -100 |
+        | multiplies-all | Vorhand +240, Second -80, Third -80, Dealer -80    |
+
+    @position @dispute:valat-replaces-or-adds
+    Scenario Outline: a Dreier with a silent Valat and a silent Trull
+      80 + 5 = 85; or 100 + 5 = 105; or (20 + 5) × 4 = 100.
+      Given the reading "<reading>" of "valat-replaces-or-adds"
+      And Vorhand plays a Dreier
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+        | Trull | declarer | won     | no        |
+        | Valat | declarer | won     | no        |
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading        | payments                                           |
+        | replaces       | Vorhand +255, Second -85, Third -85, Dealer -85    |
+        | adds           | Vorhand +315, Second -105, Third -105, Dealer -105 |
+        | multiplies-all | Vorhand +300, Second -100, Third -100, Dealer -100 |
+
+    @position @dispute:valat-replaces-or-adds
+    Scenario Outline: a Dreier with an announced Valat and announced Könige
+      20 × 8 + 10 = 170; or 20 + 160 + 10 = 190; or (20 + 10) × 8 = 240.
+      Given the reading "<reading>" of "valat-replaces-or-adds"
+      And Vorhand plays a Dreier
+      And these items:
+        | item   | side     | outcome | announced |
+        | Spiel  | declarer | won     | no        |
+        | Könige | declarer | won     | yes       |
+        | Valat  | declarer | won     | yes       |
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading        | payments                                           |
+        | replaces       | Vorhand +510, Second -170, Third -170, Dealer -170 |
+        | adds           | Vorhand +570, Second -190, Third -190, Dealer -190 |
+        | multiplies-all | Vorhand +720, Second -240, Third -240, Dealer -240 |
+
+    @position @dispute:valat-replaces-or-adds
+    Scenario Outline: Kontra to a Dreier with a silent Valat
+      20 × 4 × 2 = 160; or 20 × 2 + 80 = 120, as the Kontra does not reach the Valat; or 20 × 2 × 4 = 160.
+      Given the reading "<reading>" of "valat-replaces-or-adds"
+      And Vorhand plays a Dreier
+      And these items:
+        | item  | side     | outcome | announced | doubled by |
+        | Spiel | declarer | won     | no        | Third      |
+        | Valat | declarer | won     | no        |            |
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading        | payments                                           |
+        | replaces       | Vorhand +480, Second -160, Third -160, Dealer -160 |
+        | adds           | Vorhand +360, Second -120, Third -120, Dealer -120 |
+        | multiplies-all | Vorhand +480, Second -160, Third -160, Dealer -160 |
+
+    @position @dispute:valat-replaces-or-adds
+    Scenario Outline: Kontra to a Dreier with a silent Valat and a silent Trull
+      160 + 5 = 165; or 120 + 5 = 125; or (40 + 5) × 4 = 180.
+      Given the reading "<reading>" of "valat-replaces-or-adds"
+      And Vorhand plays a Dreier
+      And these items:
+        | item  | side     | outcome | announced | doubled by |
+        | Spiel | declarer | won     | no        | Third      |
+        | Trull | declarer | won     | no        |            |
+        | Valat | declarer | won     | no        |            |
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading        | payments                                           |
+        | replaces       | Vorhand +495, Second -165, Third -165, Dealer -165 |
+        | adds           | Vorhand +375, Second -125, Third -125, Dealer -125 |
+        | multiplies-all | Vorhand +540, Second -180, Third -180, Dealer -180 |
+
+    @position @dispute:valat-replaces-or-adds
+    Scenario Outline: Retour to a Dreier with a silent Valat
+      20 × 4 × 4 = 320; or 20 × 4 + 80 = 160; or 20 × 4 × 4 = 320.
+      Given the reading "<reading>" of "valat-replaces-or-adds"
+      And Vorhand plays a Dreier
+      And these items:
+        | item  | side     | outcome | announced | doubled by     |
+        | Spiel | declarer | won     | no        | Third, Vorhand |
+        | Valat | declarer | won     | no        |                |
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading        | payments                                           |
+        | replaces       | Vorhand +960, Second -320, Third -320, Dealer -320 |
+        | adds           | Vorhand +480, Second -160, Third -160, Dealer -160 |
+        | multiplies-all | Vorhand +960, Second -320, Third -320, Dealer -320 |
+
+    @position @dispute:valat-replaces-or-adds
+    Scenario Outline: a Rufer with a silent Valat, by each reading
+      5 × 4 = 20; or 5 + 20 = 25; or 5 × 4 = 20.
+      Given the reading "<reading>" of "valat-replaces-or-adds"
+      And Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+        | Valat | declarer | won     | no        |
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading        | payments                                       |
+        | replaces       | Vorhand +20, Second -20, Third +20, Dealer -20 |
+        | adds           | Vorhand +25, Second -25, Third +25, Dealer -25 |
+        | multiplies-all | Vorhand +20, Second -20, Third +20, Dealer -20 |
+
+    @position @dispute:valat-replaces-or-adds
+    Scenario Outline: a Rufer with an announced Valat, by each reading
+      5 × 8 = 40; or 5 + 40 = 45; or 5 × 8 = 40.
+      Given the reading "<reading>" of "valat-replaces-or-adds"
+      And Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+        | Valat | declarer | won     | yes       |
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading        | payments                                       |
+        | replaces       | Vorhand +40, Second -40, Third +40, Dealer -40 |
+        | adds           | Vorhand +45, Second -45, Third +45, Dealer -45 |
+        | multiplies-all | Vorhand +40, Second -40, Third +40, Dealer -40 |
+
+    @position @dispute:valat-replaces-or-adds
+    Scenario Outline: the opponents' silent Valat with their silent Trull
+      −20 − 5 = −25; or −5 − 20 − 5 = −30; or (−5 − 5) × 4 = −40.
+      Given the reading "<reading>" of "valat-replaces-or-adds"
+      And Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side      | outcome | announced |
+        | Spiel | declarer  | lost    | no        |
+        | Trull | opponents | won     | no        |
+        | Valat | opponents | won     | no        |
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading        | payments                                       |
+        | replaces       | Vorhand -25, Second +25, Third -25, Dealer +25 |
+        | adds           | Vorhand -30, Second +30, Third -30, Dealer +30 |
+        | multiplies-all | Vorhand -40, Second +40, Third -40, Dealer +40 |
+
+    @position @dispute:valat-replaces-or-adds
+    Scenario Outline: the opponents' announced Valat with Könige
+      −160 − 5 = −165; or −20 − 160 − 5 = −185; or (−20 − 5) × 8 = −200.
+      Given the reading "<reading>" of "valat-replaces-or-adds"
+      And Vorhand plays a Dreier
+      And these items:
+        | item   | side      | outcome | announced |
+        | Spiel  | declarer  | lost    | no        |
+        | Könige | opponents | won     | no        |
+        | Valat  | opponents | won     | yes       |
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading        | payments                                           |
+        | replaces       | Vorhand -495, Second +165, Third +165, Dealer +165 |
+        | adds           | Vorhand -555, Second +185, Third +185, Dealer +185 |
+        | multiplies-all | Vorhand -600, Second +200, Third +200, Dealer +200 |
+
+    @position @dispute:valat-replaces-or-adds
+    Scenario Outline: a Valat beside an announced Trull that failed
+      A card of the Trull stayed in the half that was left: 80 − 10 = 70; or 100 − 10 = 90; or (20 − 10) × 4 = 40.
+      Given the reading "<reading>" of "valat-replaces-or-adds"
+      And Vorhand plays a Dreier
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+        | Trull | declarer | lost    | yes       |
+        | Valat | declarer | won     | no        |
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading        | payments                                        |
+        | replaces       | Vorhand +210, Second -70, Third -70, Dealer -70 |
+        | adds           | Vorhand +270, Second -90, Third -90, Dealer -90 |
+        | multiplies-all | Vorhand +120, Second -40, Third -40, Dealer -40 |
+
+    @position @dispute:valat-replaces-or-adds
+    Scenario Outline: a Solo-Rufer with a silent Valat and a silent Trull
+      10 × 4 + 10 = 50; or 10 + 40 + 10 = 60; or (10 + 10) × 4 = 80.
+      Given the reading "<reading>" of "valat-replaces-or-adds"
+      And Vorhand plays a Solo-Rufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+        | Trull | declarer | won     | no        |
+        | Valat | declarer | won     | no        |
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading        | payments                                       |
+        | replaces       | Vorhand +50, Second -50, Third +50, Dealer -50 |
+        | adds           | Vorhand +60, Second -60, Third +60, Dealer -60 |
+        | multiplies-all | Vorhand +80, Second -80, Third +80, Dealer -80 |
+
+    @position @dispute:valat-replaces-or-adds
+    Scenario Outline: a Farbensolo with a silent Valat and silent Könige
+      25 × 8 + 10 = 210; or 25 + 200 + 10 = 235; or (25 + 10) × 8 = 280.
+      Given the reading "<reading>" of "valat-replaces-or-adds"
+      And Vorhand plays a Farbensolo
+      And these items:
+        | item   | side     | outcome | announced |
+        | Spiel  | declarer | won     | no        |
+        | Könige | declarer | won     | no        |
+        | Valat  | declarer | won     | no        |
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading        | payments                                           |
+        | replaces       | Vorhand +630, Second -210, Third -210, Dealer -210 |
+        | adds           | Vorhand +705, Second -235, Third -235, Dealer -235 |
+        | multiplies-all | Vorhand +840, Second -280, Third -280, Dealer -280 |
+
+    @position @clause:KAR-SETTLING-024 @clause:KAR-SETTLING-027
+    Example: Kontra to an announced Valat
+      20 × 8 × 2 = 320 from each of three.
+      Given Vorhand plays a Dreier
+      And these items:
+        | item  | side     | outcome | announced | doubled by |
+        | Spiel | declarer | won     | no        |            |
+        | Valat | declarer | won     | yes       | Dealer     |
+      When the deal is settled
+      Then "Valat" brings the declarer 320 points
+      And the payments are "Vorhand +960, Second -320, Third -320, Dealer -320"
+
+    @position @clause:KAR-SETTLING-024 @clause:KAR-SETTLING-027
+    Example: Kontra to the game and to the announced Valat
+      20 × 8 × 2 × 2 = 640 from each of three.
+      Given Vorhand plays a Dreier
+      And these items:
+        | item  | side     | outcome | announced | doubled by |
+        | Spiel | declarer | won     | no        | Second     |
+        | Valat | declarer | won     | yes       | Second     |
+      When the deal is settled
+      Then "Valat" brings the declarer 640 points
+      And the payments are "Vorhand +1920, Second -640, Third -640, Dealer -640"
+
+    @position @clause:KAR-SETTLING-024 @clause:KAR-SETTLING-028
+    Example: Retour to an announced Valat of the opponents
+      −5 × 8 × 4 = −160.
+      Given Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side      | outcome | announced | doubled by      |
+        | Spiel | declarer  | lost    | no        |                 |
+        | Valat | opponents | won     | yes       | Vorhand, Dealer |
+      When the deal is settled
+      Then "Valat" brings the declarer -160 points
+      And the payments are "Vorhand -160, Second +160, Third -160, Dealer +160"
+
+    @position @clause:KAR-SETTLING-024 @clause:KAR-SETTLING-027
+    Example: Kontra to a bonus does not reach the Valat
+      20 × 8 + 10 × 2 = 180 from each of three.
+      Given Vorhand plays a Dreier
+      And these items:
+        | item   | side     | outcome | announced | doubled by |
+        | Spiel  | declarer | won     | no        |            |
+        | Könige | declarer | won     | yes       | Third      |
+        | Valat  | declarer | won     | yes       |            |
+      When the deal is settled
+      Then "Valat" brings the declarer 160 points
+      And "Könige" brings the declarer 20 points
+      And the payments are "Vorhand +540, Second -180, Third -180, Dealer -180"
+
+    @position @clause:KAR-SETTLING-022
+    Example: the opponents keep a bonus beside the declarer's Valat
+      All three cards of the Trull stayed in the half that was left: 80 − 5 = 75 from each of three.
+      Given Vorhand plays a Dreier
+      And these items:
+        | item  | side      | outcome | announced |
+        | Spiel | declarer  | won     | no        |
+        | Valat | declarer  | won     | no        |
+        | Trull | opponents | won     | no        |
+      When the deal is settled
+      Then "Valat" brings the declarer 80 points
+      And "Trull" brings the declarer -5 points
+      And the payments are "Vorhand +225, Second -75, Third -75, Dealer -75"
+
+  @clause:KAR-SETTLING-026
+  Rule: With an announced Valat that failed the game counts as lost by the announcing side, at the multiple of an announced Valat; of two each is settled by itself
+
+    @position @dispute:valat-announced-and-failed
+    Scenario Outline: an announced Valat fails in a Rufer with enough points
+      −5 × 8 = −40; or 5 − 40 = −35.
+      Given the reading "<reading>" of "valat-announced-and-failed"
+      And Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+        | Valat | declarer | lost    | yes       |
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading     | payments                                       |
+        | game-lost   | Vorhand -40, Second +40, Third -40, Dealer +40 |
+        | beside-game | Vorhand -35, Second +35, Third -35, Dealer +35 |
+
+    @position @dispute:valat-announced-and-failed
+    Scenario Outline: an announced Valat fails in a Rufer without enough points
+      −5 × 8 = −40; or −5 − 40 = −45.
+      Given the reading "<reading>" of "valat-announced-and-failed"
+      And Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | lost    | no        |
+        | Valat | declarer | lost    | yes       |
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading     | payments                                       |
+        | game-lost   | Vorhand -40, Second +40, Third -40, Dealer +40 |
+        | beside-game | Vorhand -45, Second +45, Third -45, Dealer +45 |
+
+    @position @dispute:valat-announced-and-failed
+    Scenario Outline: an announced Valat fails in a Dreier with enough points
+      −20 × 8 = −160; or 20 − 160 = −140; with each of three.
+      Given the reading "<reading>" of "valat-announced-and-failed"
+      And Vorhand plays a Dreier
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+        | Valat | declarer | lost    | yes       |
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading     | payments                                           |
+        | game-lost   | Vorhand -480, Second +160, Third +160, Dealer +160 |
+        | beside-game | Vorhand -420, Second +140, Third +140, Dealer +140 |
+
+    @position @dispute:valat-announced-and-failed
+    Scenario Outline: the opponents' announced Valat fails against a Rufer with enough points
+      5 × 8 = 40; or 5 + 40 = 45.
+      Given the reading "<reading>" of "valat-announced-and-failed"
+      And Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side      | outcome | announced |
+        | Spiel | declarer  | won     | no        |
+        | Valat | opponents | lost    | yes       |
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading     | payments                                       |
+        | game-lost   | Vorhand +40, Second -40, Third +40, Dealer -40 |
+        | beside-game | Vorhand +45, Second -45, Third +45, Dealer -45 |
+
+    @position @dispute:valat-announced-and-failed
+    Scenario Outline: the opponents' announced Valat fails against a Rufer without enough points
+      The opponents have lost the game all the same: 5 × 8 = 40; or −5 + 40 = 35.
+      Given the reading "<reading>" of "valat-announced-and-failed"
+      And Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side      | outcome | announced |
+        | Spiel | declarer  | lost    | no        |
+        | Valat | opponents | lost    | yes       |
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading     | payments                                       |
+        | game-lost   | Vorhand +40, Second -40, Third +40, Dealer -40 |
+        | beside-game | Vorhand +35, Second -35, Third +35, Dealer -35 |
+
+    @position @dispute:valat-announced-and-failed @clause:KAR-SETTLING-027
+    Scenario Outline: Kontra to a Valat that fails
+      −5 × 8 × 2 = −80; or 5 − 80 = −75.
+      Given the reading "<reading>" of "valat-announced-and-failed"
+      And Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced | doubled by |
+        | Spiel | declarer | won     | no        |            |
+        | Valat | declarer | lost    | yes       | Second     |
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading     | payments                                       |
+        | game-lost   | Vorhand -80, Second +80, Third -80, Dealer +80 |
+        | beside-game | Vorhand -75, Second +75, Third -75, Dealer +75 |
+
+    @position @dispute:valat-announced-and-failed
+    Scenario Outline: a Trull announced beside a Valat that fails is made
+      −160 + 10 = −150; or 20 − 160 + 10 = −130; with each of three.
+      Given the reading "<reading>" of "valat-announced-and-failed"
+      And Vorhand plays a Dreier
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+        | Trull | declarer | won     | yes       |
+        | Valat | declarer | lost    | yes       |
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading     | payments                                           |
+        | game-lost   | Vorhand -450, Second +150, Third +150, Dealer +150 |
+        | beside-game | Vorhand -390, Second +130, Third +130, Dealer +130 |
+
+    @position @dispute:valat-announced-and-failed
+    Scenario Outline: an announced Valat fails in a Solo-Rufer
+      −10 × 8 = −80; or 10 − 80 = −70.
+      Given the reading "<reading>" of "valat-announced-and-failed"
+      And Vorhand plays a Solo-Rufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+        | Valat | declarer | lost    | yes       |
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading     | payments                                       |
+        | game-lost   | Vorhand -80, Second +80, Third -80, Dealer +80 |
+        | beside-game | Vorhand -70, Second +70, Third -70, Dealer +70 |
+
+    @position @dispute:valat-announced-and-failed @clause:KAR-SETTLING-039
+    Scenario Outline: an announced Valat fails in a Solo-Dreier
+      −40 × 16 = −640; or 40 − 640 = −600; with each of three.
+      Given the reading "<reading>" of "valat-announced-and-failed"
+      And Vorhand plays a Solo-Dreier
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+        | Valat | declarer | lost    | yes       |
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading     | payments                                            |
+        | game-lost   | Vorhand -1920, Second +640, Third +640, Dealer +640 |
+        | beside-game | Vorhand -1800, Second +600, Third +600, Dealer +600 |
+
+    @position @dispute:valat-announced-and-failed @clause:KAR-SETTLING-039
+    Scenario Outline: an announced Valat fails in a Farbensolo
+      −25 × 16 = −400; or −25 − 400 = −425; with each of three.
+      Given the reading "<reading>" of "valat-announced-and-failed"
+      And Vorhand plays a Farbensolo
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | lost    | no        |
+        | Valat | declarer | lost    | yes       |
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading     | payments                                            |
+        | game-lost   | Vorhand -1200, Second +400, Third +400, Dealer +400 |
+        | beside-game | Vorhand -1275, Second +425, Third +425, Dealer +425 |
+
+    @position @clause:KAR-SETTLING-025 @clause:KAR-SETTLING-027
+    Example: the lost game of a failed Valat at Kontra
+      −5 × 8 × 2 = −80.
+      Given Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced | doubled by |
+        | Spiel | declarer | lost    | no        | Dealer     |
+        | Valat | declarer | lost    | yes       |            |
+      When the deal is settled
+      Then "Valat" brings the declarer -80 points
+      And the payments are "Vorhand -80, Second +80, Third -80, Dealer +80"
+
+    @position @clause:KAR-SETTLING-040
+    Example: a failed Valat of a declarer alone
+      −5 × 8 = −40 with each of three.
+      Given Vorhand plays a Rufer calling K♥
+      And the called König lay in the Talon
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | lost    | no        |
+        | Valat | declarer | lost    | yes       |
+      When the deal is settled
+      Then "Valat" brings the declarer -40 points
+      And the payments are "Vorhand -120, Second +40, Third +40, Dealer +40"
+
+    @position @dispute:valat-announced-and-failed
+    Scenario Outline: both sides announced a Valat, and neither made it
+      −5 × 8 + 5 × 8 = 0, for each side has lost its own; or 5 − 40 + 40 = 5 where the game is won by its points.
+      Given the reading "<reading>" of "valat-announced-and-failed"
+      And Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side      | outcome | announced |
+        | Spiel | declarer  | won     | no        |
+        | Valat | declarer  | lost    | yes       |
+        | Valat | opponents | lost    | yes       |
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading     | payments                                   |
+        | game-lost   | Vorhand 0, Second 0, Third 0, Dealer 0     |
+        | beside-game | Vorhand +5, Second -5, Third +5, Dealer -5 |
+
+    @position @dispute:valat-announced-and-failed @clause:KAR-SETTLING-027
+    Scenario Outline: both sides announced a Valat and neither made it, the declarer's at Kontra
+      −5 × 8 × 2 + 5 × 8 = −40; or −5 − 80 + 40 = −45 where the game is lost by its points.
+      Given the reading "<reading>" of "valat-announced-and-failed"
+      And Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side      | outcome | announced | doubled by |
+        | Spiel | declarer  | lost    | no        |            |
+        | Valat | declarer  | lost    | yes       | Second     |
+        | Valat | opponents | lost    | yes       |            |
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading     | payments                                       |
+        | game-lost   | Vorhand -40, Second +40, Third -40, Dealer +40 |
+        | beside-game | Vorhand -45, Second +45, Third -45, Dealer +45 |
+
+    @position @dispute:valat-announced-and-failed @clause:KAR-SETTLING-024
+    Scenario Outline: both sides announced a Valat, and the declarer's side made it
+      20 × 8 for the one that was made and 20 × 8 for the one that failed: 320 from each of three in either reading.
+      Given the reading "<reading>" of "valat-announced-and-failed"
+      And Vorhand plays a Dreier
+      And these items:
+        | item  | side      | outcome | announced |
+        | Spiel | declarer  | won     | no        |
+        | Valat | declarer  | won     | yes       |
+        | Valat | opponents | lost    | yes       |
+      When the deal is settled
+      Then the payments are "Vorhand +960, Second -320, Third -320, Dealer -320"
+
+      Examples:
+        | reading     |
+        | game-lost   |
+        | beside-game |

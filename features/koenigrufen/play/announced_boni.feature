@@ -1,0 +1,598 @@
+Feature: The play of the cards: cards of announced Boni
+
+  Background:
+    Given the rules "koenigrufen"
+
+  @clause:KOE-PLAY-025
+  Rule: After an announced Pagat Ultimo the I is kept for the last trick while another card can be played
+
+    Example: The I is not led to the first trick
+      Given Vorhand holds "I"
+      And Second holds "K♥"
+      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And the announcing goes "Vorhand Pagat, Second Gut!, Third Gut!, Dealer Gut!"
+      Then Vorhand is next to play
+      And the choice is "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII"
+
+    Example: The declarer leads the announced I all the same
+      Given Vorhand holds "I"
+      And Second holds "K♥"
+      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And the announcing goes "Vorhand Pagat, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand plays "I"
+      Then that is refused
+      And Vorhand is next to play
+
+    @position
+    Example: Another trump follows to a trump
+      Given Vorhand plays a Dreier
+      And the player has announced "Pagat"
+      And it is trick 6
+      When Vorhand is asked to play to "XV" holding "XX IV I K♥ K♠ D♠ 8♣"
+      Then the choice is "XX IV"
+
+    @position
+    Example: The I has to go on a trump when no other trump is left
+      Given Vorhand plays a Dreier
+      And the player has announced "Pagat"
+      And it is trick 6
+      When Vorhand is asked to play to "XV" holding "I K♥ 4♥ K♠ D♠ 9♣ 8♣"
+      Then the choice is "I"
+
+    @position
+    Example: The duty to trump is stronger than the duty to keep the I
+      Given Vorhand plays a Dreier
+      And the player has announced "Pagat"
+      And it is trick 6
+      When Vorhand is asked to play to "C♦ D♦" holding "I K♥ 4♥ K♠ D♠ 9♣ 8♣"
+      Then the choice is "I"
+
+    @position @clause:KOE-PLAY-026
+    Example: A third trump spares both announced ones
+      Given Vorhand plays a Dreier
+      And the player has announced "Pagat, Uhu"
+      And it is trick 7
+      When Vorhand is asked to play to "XVII" holding "V II I K♥ K♠ D♠"
+      Then the choice is "V"
+
+    @position
+    Example: Where only the announcer is bound, his own I waits as well
+      Given the reading "announcer" of "announced-card-hold-duty"
+      And Vorhand plays a Dreier
+      And the player has announced "Pagat"
+      And it is trick 11
+      When Vorhand is asked to lead holding "I 7♣"
+      Then the choice is "7♣"
+
+    @position
+    Example: In the last trick but one the I still waits
+      Given Vorhand plays a Dreier
+      And the player has announced "Pagat"
+      And it is trick 11
+      When Vorhand is asked to lead holding "I 7♣"
+      Then the choice is "7♣"
+
+  @clause:KOE-PLAY-026
+  Rule: After an announced Uhu the II is kept for the last trick but one while another card can be played
+
+    Example: The announced II is not led to the first trick
+      Given Vorhand holds "II"
+      And Second holds "K♥"
+      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And the announcing goes "Vorhand Uhu, Second Gut!, Third Gut!, Dealer Gut!"
+      Then Vorhand is next to play
+      And the choice is "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII"
+
+    Example: The declarer wants to lead the announced II
+      Given Vorhand holds "II"
+      And Second holds "K♥"
+      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And the announcing goes "Vorhand Uhu, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand plays "II"
+      Then that is refused
+      And Vorhand is next to play
+
+    @position
+    Example: Another trump than the II follows
+      Given Second plays a Dreier
+      And the player has announced "Uhu"
+      And it is trick 4
+      When Second is asked to play to "XV XVI" holding "XX IX II K♥ 4♥ K♠ D♠ 9♣ 8♣"
+      Then the choice is "XX IX"
+
+    @position
+    Example: The II has to go on a trump when no other trump is left
+      Given Second plays a Dreier
+      And the player has announced "Uhu"
+      And it is trick 4
+      When Second is asked to play to "XV XVI" holding "II K♥ 4♥ K♦ K♠ D♠ 7♠ 9♣ 8♣"
+      Then the choice is "II"
+
+    @position
+    Example: The duty to trump a suit is stronger than the duty to keep the II
+      Given Second plays a Dreier
+      And the player has announced "Uhu"
+      And it is trick 4
+      When Second is asked to play to "10♠" holding "II K♥ 4♥ K♦ 2♦ 3♦ K♣ 9♣ 8♣"
+      Then the choice is "II"
+
+    @position
+    Example: One trick before its own the II still waits
+      Given Second plays a Dreier
+      And the player has announced "Uhu"
+      And it is trick 10
+      When Second is asked to play to "XV" holding "XX II K♥"
+      Then the choice is "XX"
+
+    @position
+    Example: Only the II is bound, an I that was not announced is free
+      Given Second plays a Dreier
+      And the player has announced "Uhu"
+      And it is trick 4
+      When Second is asked to play to "XV XVI" holding "XX II I K♥ 4♥ K♠ D♠ 9♣ 8♣"
+      Then the choice is "XX I"
+
+  @clause:KOE-PLAY-027
+  Rule: After an announced Kakadu the III is kept for the last trick but two while another card can be played
+
+    Example: The announced III is not led to the first trick
+      Given Vorhand holds "III"
+      And Second holds "K♥"
+      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And the announcing goes "Vorhand Kakadu, Second Gut!, Third Gut!, Dealer Gut!"
+      Then Vorhand is next to play
+      And the choice is "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII"
+
+    Example: The declarer wants to lead the announced III
+      Given Vorhand holds "III"
+      And Second holds "K♥"
+      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And the announcing goes "Vorhand Kakadu, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand plays "III"
+      Then that is refused
+      And Vorhand is next to play
+
+    @position
+    Example: Another trump than the III follows
+      Given Second plays a Dreier
+      And the player has announced "Kakadu"
+      And it is trick 4
+      When Second is asked to play to "XV XVI" holding "XX IX III K♥ 4♥ K♠ D♠ 9♣ 8♣"
+      Then the choice is "XX IX"
+
+    @position
+    Example: The III has to go on a trump when no other trump is left
+      Given Second plays a Dreier
+      And the player has announced "Kakadu"
+      And it is trick 4
+      When Second is asked to play to "XV XVI" holding "III K♥ 4♥ K♦ K♠ D♠ 7♠ 9♣ 8♣"
+      Then the choice is "III"
+
+    @position
+    Example: The duty to trump a suit is stronger than the duty to keep the III
+      Given Second plays a Dreier
+      And the player has announced "Kakadu"
+      And it is trick 4
+      When Second is asked to play to "10♠" holding "III K♥ 4♥ K♦ 2♦ 3♦ K♣ 9♣ 8♣"
+      Then the choice is "III"
+
+    @position
+    Example: One trick before its own the III still waits
+      Given Second plays a Dreier
+      And the player has announced "Kakadu"
+      And it is trick 9
+      When Second is asked to play to "XV" holding "XX III K♥ 4♥"
+      Then the choice is "XX"
+
+    @position
+    Example: Only the III is bound, an I that was not announced is free
+      Given Second plays a Dreier
+      And the player has announced "Kakadu"
+      And it is trick 4
+      When Second is asked to play to "XV XVI" holding "XX III I K♥ 4♥ K♠ D♠ 9♣ 8♣"
+      Then the choice is "XX I"
+
+  @clause:KOE-PLAY-028
+  Rule: After an announced Marabu the IIII is kept for the last trick but three while another card can be played
+
+    Example: The announced IIII is not led to the first trick
+      Given Vorhand holds "IV"
+      And Second holds "K♥"
+      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And the announcing goes "Vorhand Marabu, Second Gut!, Third Gut!, Dealer Gut!"
+      Then Vorhand is next to play
+      And the choice is "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII"
+
+    Example: The declarer wants to lead the announced IIII
+      Given Vorhand holds "IV"
+      And Second holds "K♥"
+      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And the announcing goes "Vorhand Marabu, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand plays "IV"
+      Then that is refused
+      And Vorhand is next to play
+
+    @position
+    Example: Another trump than the IIII follows
+      Given Second plays a Dreier
+      And the player has announced "Marabu"
+      And it is trick 4
+      When Second is asked to play to "XV XVI" holding "XX IX IV K♥ 4♥ K♠ D♠ 9♣ 8♣"
+      Then the choice is "XX IX"
+
+    @position
+    Example: The IIII has to go on a trump when no other trump is left
+      Given Second plays a Dreier
+      And the player has announced "Marabu"
+      And it is trick 4
+      When Second is asked to play to "XV XVI" holding "IV K♥ 4♥ K♦ K♠ D♠ 7♠ 9♣ 8♣"
+      Then the choice is "IV"
+
+    @position
+    Example: The duty to trump a suit is stronger than the duty to keep the IIII
+      Given Second plays a Dreier
+      And the player has announced "Marabu"
+      And it is trick 4
+      When Second is asked to play to "10♠" holding "IV K♥ 4♥ K♦ 2♦ 3♦ K♣ 9♣ 8♣"
+      Then the choice is "IV"
+
+    @position
+    Example: One trick before its own the IIII still waits
+      Given Second plays a Dreier
+      And the player has announced "Marabu"
+      And it is trick 8
+      When Second is asked to play to "XV" holding "XX IV K♥ 4♥ K♠"
+      Then the choice is "XX"
+
+    @position
+    Example: Only the IIII is bound, an I that was not announced is free
+      Given Second plays a Dreier
+      And the player has announced "Marabu"
+      And it is trick 4
+      When Second is asked to play to "XV XVI" holding "XX IV I K♥ 4♥ K♠ D♠ 9♣ 8♣"
+      Then the choice is "XX I"
+
+  @clause:KOE-PLAY-029
+  Rule: After an announced König Ultimo the called König is kept for the last trick while another card can be played
+
+    @position
+    Example: The called König stays out of the last trick but one
+      Given Vorhand plays a Rufer calling K♥
+      And the player has announced "König ultimo"
+      And it is trick 11
+      When Third is asked to lead holding "K♥ 7♠"
+      Then the choice is "7♠"
+
+    @position
+    Example: Another heart follows to a heart
+      Given Vorhand plays a Solo calling K♥
+      And the player has announced "König ultimo"
+      And it is trick 3
+      When Third is asked to play to "D♥ 2♥" holding "XVI VI K♥ C♥ 4♥ K♦ 8♠ 7♠ K♣ 9♣"
+      Then the choice is "C♥ 4♥"
+
+    @position
+    Example: The called König follows when it is the only heart
+      Given Vorhand plays a Solo calling K♥
+      And the player has announced "König ultimo"
+      And it is trick 3
+      When Third is asked to play to "D♥ 2♥" holding "XVI VI III K♥ K♦ 3♦ 8♠ 7♠ K♣ 9♣"
+      Then the choice is "K♥"
+
+    @position
+    Example: The called König is not led, other Könige may be
+      Given Vorhand plays a Besser Rufer calling K♥
+      And the player has announced "König ultimo"
+      And it is trick 9
+      When Third is asked to lead holding "K♥ K♦ 8♠ K♣"
+      Then the choice is "K♦ 8♠ K♣"
+
+    @position
+    Example: The called König is not thrown on a trump
+      Given Vorhand plays a Rufer calling K♥
+      And the player has announced "König ultimo"
+      And it is trick 9
+      When Third is asked to play to "XIX IV" holding "K♥ 3♥ 8♠ K♣"
+      Then the choice is "3♥ 8♠ K♣"
+
+    @position
+    Example: In the last trick the called König is due
+      Given Vorhand plays a Rufer calling K♥
+      And the player has announced "König ultimo"
+      And it is trick 12
+      When Third is asked to play to "XIX IV" holding "K♥"
+      Then the choice is "K♥"
+
+    Example: The partner wants to take the first trick with the König
+      Given Vorhand holds "Sküs XXI XX XVIII XVII XVI A♥ C♦ K♠ D♠ K♣ D♣"
+      And Second holds "D♥"
+      And Third holds "XIX IX II K♥ 4♥ B♦ 4♦ B♠ 9♠ B♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And the announcing goes "Vorhand Gut!, Second Gut!, Third König ultimo, Dealer Gut!, Vorhand Gut!, Second Gut!"
+      And Vorhand plays "A♥"
+      And Second plays "D♥"
+      And Third plays "K♥"
+      Then that is refused
+      And Third is next to play
+      And the choice is "4♥"
+
+  @clause:KOE-PLAY-030
+  Rule: After an announced Uhu the II has to be played to the last trick but one where it is legal there, even if it cannot win
+
+    @position
+    Example: In the last trick but one the II is due and the I waits
+      Given Vorhand plays a Dreier
+      And the player has announced "Pagat, Uhu"
+      And it is trick 11
+      When Vorhand is asked to lead holding "II I"
+      Then the choice is "II"
+
+    @position @clause:KOE-PLAY-026
+    Example: In its trick the II has to be led
+      Given Second plays a Dreier
+      And the player has announced "Uhu"
+      And it is trick 11
+      When Second is asked to lead holding "XX II"
+      Then the choice is "II"
+
+    @position
+    Example: The II has to go under a higher trump
+      Given Second plays a Dreier
+      And the player has announced "Uhu"
+      And it is trick 11
+      When Second is asked to play to "XV XVI" holding "XX II"
+      Then the choice is "II"
+
+    @position
+    Example: The II has to go on a suit that is missing
+      Given Second plays a Dreier
+      And the player has announced "Uhu"
+      And it is trick 11
+      When Second is asked to play to "K♦ D♦ XIX" holding "XX II"
+      Then the choice is "II"
+
+  @clause:KOE-PLAY-031
+  Rule: After an announced Kakadu the III has to be played to the last trick but two where it is legal there, even if it cannot win
+
+    @position @clause:KOE-PLAY-027
+    Example: In its trick the III has to be led
+      Given Second plays a Dreier
+      And the player has announced "Kakadu"
+      And it is trick 10
+      When Second is asked to lead holding "XX III 9♠"
+      Then the choice is "III"
+
+    @position
+    Example: The III has to go under a higher trump
+      Given Second plays a Dreier
+      And the player has announced "Kakadu"
+      And it is trick 10
+      When Second is asked to play to "XV XVI" holding "XX III 9♠"
+      Then the choice is "III"
+
+    @position
+    Example: The III has to go on a suit that is missing
+      Given Second plays a Dreier
+      And the player has announced "Kakadu"
+      And it is trick 10
+      When Second is asked to play to "K♦ D♦ XIX" holding "XX III 9♠"
+      Then the choice is "III"
+
+    @position
+    Example: In its trick the III goes before the other announced ones
+      Given Second plays a Dreier
+      And the player has announced "Pagat, Uhu, Kakadu"
+      And it is trick 10
+      When Second is asked to lead holding "III II I"
+      Then the choice is "III"
+
+  @clause:KOE-PLAY-032
+  Rule: After an announced Marabu the IIII has to be played to the last trick but three where it is legal there, even if it cannot win
+
+    @position @clause:KOE-PLAY-028
+    Example: In its trick the IIII has to be led
+      Given Second plays a Dreier
+      And the player has announced "Marabu"
+      And it is trick 9
+      When Second is asked to lead holding "XX IV K♠ 9♠"
+      Then the choice is "IV"
+
+    @position
+    Example: The IIII has to go under a higher trump
+      Given Second plays a Dreier
+      And the player has announced "Marabu"
+      And it is trick 9
+      When Second is asked to play to "XV XVI" holding "XX IV K♠ 9♠"
+      Then the choice is "IV"
+
+    @position
+    Example: The IIII has to go on a suit that is missing
+      Given Second plays a Dreier
+      And the player has announced "Marabu"
+      And it is trick 9
+      When Second is asked to play to "K♦ D♦ XIX" holding "XX IV K♠ 9♠"
+      Then the choice is "IV"
+
+    @position
+    Example: In its trick the IIII goes before the other announced ones
+      Given Second plays a Dreier
+      And the player has announced "Pagat, Uhu, Kakadu, Marabu"
+      And it is trick 9
+      When Second is asked to play to "XV XVI" holding "IV III II I"
+      Then the choice is "IV"
+
+  @clause:KOE-PLAY-033
+  Rule: The duty binds whoever on the announcing side holds the card, not only the announcer
+
+    @dispute:announced-card-hold-duty
+    Scenario Outline: The declarer announced the Uhu, and the partner holds the II
+      Given the reading "<reading>" of "announced-card-hold-duty"
+      And Vorhand holds "Sküs XXI XX XVIII XVII XVI D♦ C♦ K♠ D♠ K♣ D♣"
+      And Second holds "XIX IX II K♥ 4♥ B♦ 4♦ B♠ 9♠ B♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And the announcing goes "Vorhand Uhu, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand plays "XX"
+      Then Second is next to play
+      And the choice is "<choice>"
+
+      Examples:
+        | reading   | choice    |
+        | side      | XIX IX    |
+        | announcer | XIX IX II |
+        | not-bound | XIX IX II |
+
+    @dispute:announced-card-hold-duty
+    Scenario Outline: The partner announced the Uhu and holds the II himself
+      Given the reading "<reading>" of "announced-card-hold-duty"
+      And Vorhand holds "Sküs XXI XX XVIII XVII XVI D♦ C♦ K♠ D♠ K♣ D♣"
+      And Second holds "XIX IX II K♥ 4♥ B♦ 4♦ B♠ 9♠ B♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And the announcing goes "Vorhand Gut!, Second Uhu, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And Vorhand plays "XX"
+      Then Second is next to play
+      And the choice is "<choice>"
+
+      Examples:
+        | reading   | choice    |
+        | side      | XIX IX    |
+        | announcer | XIX IX    |
+        | not-bound | XIX IX II |
+
+    @position @dispute:announced-card-hold-duty
+    Scenario Outline: The announcer has his own II and another trump in the last trick but one
+      Given the reading "<reading>" of "announced-card-hold-duty"
+      And Second plays a Dreier
+      And the player has announced "Uhu"
+      And it is trick 11
+      When Second is asked to play to "XV XVI" holding "XX II"
+      Then the choice is "<choice>"
+
+      Examples:
+        | reading   | choice |
+        | side      | II     |
+        | announcer | II     |
+        | not-bound | XX II  |
+
+    @dispute:announced-card-hold-duty
+    Scenario Outline: The declarer holds the II that she announced and the I that her partner announced
+      The II is her own announcement, the I only that of her side.
+      Given the reading "<reading>" of "announced-card-hold-duty"
+      And Vorhand holds "XXI XV II I 3♥ 4♥ D♦ C♦ 9♠ 8♠ 8♣ 7♣"
+      And Second holds "K♥"
+      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And the announcing goes "Vorhand Uhu, Second Pagat, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      Then Vorhand is next to play
+      And the choice is "<choice>"
+
+      Examples:
+        | reading   | choice                              |
+        | side      | XXI XV 3♥ 4♥ D♦ C♦ 9♠ 8♠ 8♣ 7♣      |
+        | announcer | XXI XV I 3♥ 4♥ D♦ C♦ 9♠ 8♠ 8♣ 7♣    |
+        | not-bound | XXI XV II I 3♥ 4♥ D♦ C♦ 9♠ 8♠ 8♣ 7♣ |
+
+    @dispute:announced-card-hold-duty
+    Scenario Outline: The partner plays the II that the declarer announced
+      Given the reading "<reading>" of "announced-card-hold-duty"
+      And Vorhand holds "Sküs XXI XX XVIII XVII XVI D♦ C♦ K♠ D♠ K♣ D♣"
+      And Second holds "XIX IX II K♥ 4♥ B♦ 4♦ B♠ 9♠ B♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And the announcing goes "Vorhand Uhu, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand plays "XX"
+      And Second plays "II"
+      Then that is <verdict>
+
+      Examples:
+        | reading   | verdict |
+        | side      | refused |
+        | announcer | allowed |
+        | not-bound | allowed |
+
+    @dispute:announced-card-hold-duty
+    Scenario Outline: An opponent announced the Uhu, and another opponent holds the II
+      Given the reading "<reading>" of "announced-card-hold-duty"
+      And Second holds "XIV XIII"
+      And Third holds "XII XI II"
+      When the bidding goes "Vorhand Solo Dreier, Second Weiter, Third Weiter, Dealer Weiter"
+      And the announcing goes "Vorhand Gut!, Second Uhu, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And Vorhand plays "XX"
+      And Second plays "XIV"
+      Then Third is next to play
+      And the choice is "<choice>"
+
+      Examples:
+        | reading   | choice    |
+        | side      | XII XI    |
+        | announcer | XII XI II |
+        | not-bound | XII XI II |
+
+  @clause:KOE-PLAY-034
+  Rule: When only cards of announced Boni can be played, the player may choose among them
+
+    @position @dispute:bound-card-priority
+    Scenario Outline: A trump is led, and only the announced II and I can follow
+      Given the reading "<reading>" of "bound-card-priority"
+      And Vorhand plays a Dreier
+      And the player has announced "Pagat, Uhu"
+      And it is trick 7
+      When Vorhand is asked to play to "XVII" holding "II I K♥ K♠ D♠ K♣"
+      Then the choice is "<choice>"
+
+      Examples:
+        | reading       | choice |
+        | any           | II I   |
+        | dearest-first | II     |
+
+    @position @dispute:bound-card-priority
+    Scenario Outline: All four Vögel are announced and nothing else can follow
+      Given the reading "<reading>" of "bound-card-priority"
+      And Vorhand plays a Dreier
+      And the player has announced "Pagat, Uhu, Kakadu, Marabu"
+      And it is trick 7
+      When Vorhand is asked to play to "XVII" holding "IV III II I K♥ K♠"
+      Then the choice is "<choice>"
+
+      Examples:
+        | reading       | choice      |
+        | any           | IV III II I |
+        | dearest-first | IV          |
+
+    @position @dispute:bound-card-priority
+    Scenario Outline: Kakadu and Uhu are announced and nothing else can follow
+      Given the reading "<reading>" of "bound-card-priority"
+      And Vorhand plays a Dreier
+      And the player has announced "Uhu, Kakadu"
+      And it is trick 7
+      When Vorhand is asked to play to "XVII" holding "III II K♥ D♥ K♠ D♠"
+      Then the choice is "<choice>"
+
+      Examples:
+        | reading       | choice |
+        | any           | III II |
+        | dearest-first | III    |
+
+    @position @dispute:bound-card-priority
+    Scenario Outline: Pagat Ultimo and König Ultimo are equally dear
+      Given the reading "<reading>" of "bound-card-priority"
+      And Vorhand plays a Solo calling K♥
+      And the player has announced "Pagat, König ultimo"
+      And it is trick 11
+      When Third is asked to lead holding "I K♥"
+      Then the choice is "I K♥"
+
+      Examples:
+        | reading       |
+        | any           |
+        | dearest-first |

@@ -1,0 +1,925 @@
+Feature: The play of the cards: leading, adding and taking
+
+  Background:
+    Given the rules "koenigrufen"
+
+  @clause:KOE-PLAY-001
+  Rule: In a positive contract Vorhand leads to the first trick, whoever is the declarer
+
+    Example: Vorhand leads although the Dealer plays the Dreier
+      Given Vorhand holds "XXI XVI V I D♥ 4♥ K♦ 3♦ B♠ 8♠ D♣ 9♣"
+      And Dealer holds "Sküs XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
+      And the Talon is "XIII VIII B♦" and "VII II 4♦"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Dreier, Vorhand Weiter"
+      And Dealer takes the first half
+      And Dealer lays away "A♥ B♦ 10♠"
+      And everybody says Gut!
+      Then Vorhand is next to play
+      And the choice is "XXI XVI V I D♥ 4♥ K♦ 3♦ B♠ 8♠ D♣ 9♣"
+
+    Example: Vorhand leads in a Solo of Third
+      Given Dealer holds "K♦"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Solo, Dealer Weiter, Vorhand Weiter"
+      And Third calls "K♦"
+      And everybody says Gut!
+      Then Vorhand is next to play
+
+    Example: Vorhand leads in a Besser Rufer of Second
+      Given Dealer holds "K♦"
+      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Besser Rufer, Third Weiter, Dealer Weiter, Vorhand Weiter"
+      And Second calls "K♦"
+      And Second takes the first half
+      And Second lays away "9♠ 8♠ 7♠"
+      And the announcing goes "Second Uhu, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      Then Vorhand is next to play
+
+    Example: Vorhand leads in a Besser Dreier of the Dealer
+      Given the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Besser Dreier, Vorhand Weiter"
+      And Dealer takes the first half
+      And Dealer lays away "9♠ 8♠ 7♠"
+      And the announcing goes "Dealer Uhu, Vorhand Gut!, Second Gut!, Third Gut!"
+      Then Vorhand is next to play
+
+    Example: Vorhand sits to the right of whoever deals
+      Given the dealer is at seat 1
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Solo Dreier, Dealer Weiter, Vorhand Weiter"
+      And everybody says Gut!
+      And Vorhand plays "Sküs"
+      Then that is allowed
+      And Second is next to play
+
+    Example: The declarer may not lead in Vorhand's place
+      When the bidding goes "Vorhand Mein Spiel, Second Solo Dreier, Third Weiter, Dealer Weiter, Vorhand Weiter"
+      And everybody says Gut!
+      And Second plays "X"
+      Then that is refused
+      And Vorhand is next to play
+
+    Example: At a table of five Vorhand leads in a game of Fourth
+      Given a table of 5
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Fourth Solo Dreier, Vorhand Weiter"
+      And everybody says Gut!
+      Then Vorhand is next to play
+
+    Example: In a Solo Dreier trumps may be led beside suit cards
+      Given Vorhand holds "XX IX II K♥ D♥ C♥ K♦ D♦ K♠ D♠ K♣ D♣"
+      When the bidding goes "Vorhand Solo Dreier, Second Weiter, Third Weiter, Dealer Weiter"
+      And everybody says Gut!
+      Then Vorhand is next to play
+      And the choice is "XX IX II K♥ D♥ C♥ K♦ D♦ K♠ D♠ K♣ D♣"
+
+    Example: An I that was not announced may be led at once
+      Given Vorhand holds "I"
+      And Second holds "K♥"
+      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And everybody says Gut!
+      Then Vorhand is next to play
+      And the choice is "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII I"
+
+    @position
+    Example: Vorhand's first lead is free
+      Given Second plays a Dreier
+      When Vorhand is asked to lead holding "Sküs XXI I K♥ 4♥ K♦ D♦ K♠ 7♠ K♣ 10♣ 8♣"
+      Then the choice is "Sküs XXI I K♥ 4♥ K♦ D♦ K♠ 7♠ K♣ 10♣ 8♣"
+
+  @clause:KOE-PLAY-002
+  Rule: In a Farbensolo the declarer leads to the first trick
+
+    Example: Third leads as the declarer of a Farbensolo
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Farbensolo, Dealer Weiter, Vorhand Weiter"
+      And everybody says Gut!
+      Then Third is next to play
+
+    Example: Vorhand may not lead in a Farbensolo of Third
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Farbensolo, Dealer Weiter, Vorhand Weiter"
+      And everybody says Gut!
+      And Vorhand plays "Sküs"
+      Then that is refused
+      And Third is next to play
+
+    Example: Vorhand leads to her own Farbensolo
+      Given Vorhand holds "II K♥ D♥ C♥ K♠ D♠ C♠ K♣ D♣ C♣ B♣ 10♣"
+      When the bidding goes "Vorhand Farbensolo, Second Weiter, Third Weiter, Dealer Weiter"
+      And everybody says Gut!
+      And Vorhand plays "K♥"
+      Then that is allowed
+      And Second is next to play
+
+  @clause:KOE-PLAY-003
+  Rule: In a negative contract the declarer leads to the first trick
+
+    Scenario Outline: Third leads as the declarer of a negative contract
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third <contract>, Dealer Weiter, Vorhand Weiter"
+      And everybody says Gut!
+      Then Third is next to play
+
+      Examples:
+        | contract       |
+        | Bettel         |
+        | Piccolo        |
+        | Zwiccolo       |
+        | Bettel Ouvert  |
+        | Piccolo Ouvert |
+
+    Scenario Outline: The declarer of a negative contract leads the Pagat although he has other trumps
+      Only Trischaken keeps the Pagat to the last.
+      Given Vorhand holds "VII VI I 3♥ 4♥ 2♦ 4♦ 9♠ 8♠ 7♠ 8♣ 7♣"
+      When the bidding goes "Vorhand <contract>, Second Weiter, Third Weiter, Dealer Weiter"
+      And everybody says Gut!
+      Then Vorhand is next to play
+      And the choice is "VII VI I 3♥ 4♥ 2♦ 4♦ 9♠ 8♠ 7♠ 8♣ 7♣"
+
+      Examples:
+        | contract       |
+        | Bettel         |
+        | Piccolo        |
+        | Zwiccolo       |
+        | Bettel Ouvert  |
+        | Piccolo Ouvert |
+
+    Example: Vorhand may not lead in a Bettel of the Dealer
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Bettel, Vorhand Weiter"
+      And everybody says Gut!
+      And Vorhand plays "Sküs"
+      Then that is refused
+      And Dealer is next to play
+
+    Example: The declarer leads although Vorhand and Second have said Kontra
+      Given the reading "each-alone" of "kontra-negative-contracts"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Piccolo, Dealer Weiter, Vorhand Weiter"
+      And the announcing goes "Third Gut!, Dealer Gut!, Vorhand Kontra Spiel, Second Kontra Spiel, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      Then Third is next to play
+
+    Example: Without a round of announcements the declarer of a negative contract leads all the same
+      Given the reading "none" of "kontra-negative-contracts"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Zwiccolo, Dealer Weiter, Vorhand Weiter"
+      Then Third is next to play
+
+  @clause:KOE-PLAY-004
+  Rule: The others add one card each in turn
+
+    Example: The turn goes to the right
+      When the bidding goes "Vorhand Solo Dreier, Second Weiter, Third Weiter, Dealer Weiter"
+      And everybody says Gut!
+      And Vorhand plays "Sküs"
+      And Second plays "X"
+      Then that is allowed
+      And Third is next to play
+
+    Example: From a leader in the middle the turn comes round to Vorhand
+      Given Third holds "7♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Bettel, Dealer Weiter, Vorhand Weiter"
+      And everybody says Gut!
+      And Third plays "7♣"
+      And Dealer plays "K♣"
+      Then Vorhand is next to play
+
+    Example: Nobody plays before his turn
+      When the bidding goes "Vorhand Solo Dreier, Second Weiter, Third Weiter, Dealer Weiter"
+      And everybody says Gut!
+      And Vorhand plays "Sküs"
+      And Third plays "C♥"
+      Then that is refused
+      And Second is next to play
+
+    Example: Nobody plays two cards to one trick
+      When the bidding goes "Vorhand Solo Dreier, Second Weiter, Third Weiter, Dealer Weiter"
+      And everybody says Gut!
+      And Vorhand plays "Sküs"
+      And Vorhand plays "XXI"
+      Then that is refused
+      And Second is next to play
+
+    Example: At a table of five the dealer adds no card
+      Given a table of 5
+      When the bidding goes "Vorhand Solo Dreier, Second Weiter, Third Weiter, Fourth Weiter"
+      And everybody says Gut!
+      And Vorhand leads and the trick is "Sküs X C♥ 3♦"
+      Then Vorhand is next to play
+
+  @clause:KOE-PLAY-005
+  Rule: Whoever holds a card of the suit led has to play one
+
+    @position
+    Example: With the suit in hand neither trumps nor other suits may go
+      Given Vorhand plays a Dreier
+      And it is trick 4
+      When Second is asked to play to "B♠" holding "XIX VII K♥ 3♥ D♦ D♠ 10♠ C♣ 8♣"
+      Then the choice is "D♠ 10♠"
+
+    @position
+    Example: In a positive contract following does not mean beating
+      Given Vorhand plays a Dreier
+      And it is trick 4
+      When Dealer is asked to play to "9♠ B♠ 8♠" holding "XIX VII K♥ 3♥ D♦ D♠ 10♠ 7♠ C♣"
+      Then the choice is "D♠ 10♠ 7♠"
+
+    @position
+    Example: A trump on the table does not free a player from the suit
+      Given Vorhand plays a Solo calling K♥
+      And it is trick 7
+      When Third is asked to play to "A♥ XV" holding "XX XIX 2♥ K♣ D♣ B♣"
+      Then the choice is "2♥"
+
+    @position
+    Example: A lone König has to be thrown under a trump
+      Given Vorhand plays a Dreier
+      And it is trick 7
+      When Third is asked to play to "4♦ XV" holding "XX XIX III K♦ D♣ B♣"
+      Then the choice is "K♦"
+
+    @position
+    Example: In a Farbensolo suit is followed too
+      Given Vorhand plays a Farbensolo
+      And it is trick 4
+      When Second is asked to play to "B♠" holding "XIX VII K♥ 3♥ D♦ D♠ 10♠ C♣ 8♣"
+      Then the choice is "D♠ 10♠"
+
+    @position
+    Scenario Outline: Where overtaking goes first it changes nothing in a contract without it
+      Given the reading "above" of "overtake-within-follow"
+      And Vorhand plays a <contract>
+      And it is trick 6
+      When Second is asked to play to "K♥" holding "XX 3♥ D♦ C♦ D♠ 9♠ 7♣"
+      Then the choice is "3♥"
+
+      Examples:
+        | contract   |
+        | Dreier     |
+        | Farbensolo |
+
+    @position
+    Scenario Outline: A suit that has to be followed keeps an announced Vogel in hand in its own trick
+      Given Second plays a Dreier
+      And the player has announced "<bonus>"
+      And it is trick <number>
+      When Second is asked to play to "K♣ 8♣" holding "<hand>"
+      Then the choice is "7♣"
+
+      Examples:
+        | bonus  | number | hand        |
+        | Uhu    | 11     | II 7♣       |
+        | Kakadu | 10     | III 9♠ 7♣   |
+        | Marabu | 9      | IV K♠ 9♠ 7♣ |
+
+    Example: A player with spades trumps a spade
+      Given Vorhand holds "Sküs XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
+      And Second holds "XVIII XVI XV XII XI IX D♠ B♠ K♣ D♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Solo Dreier, Second Weiter, Third Weiter, Dealer Weiter"
+      And everybody says Gut!
+      And Vorhand plays "K♠"
+      And Second plays "IX"
+      Then that is refused
+      And Second is next to play
+      And the choice is "D♠ B♠"
+
+    Example: A König Ultimo that the opponents announced does not bind the partner who holds the König
+      Given Vorhand holds "Sküs XXI XX XVIII XVII XVI A♥ C♦ K♠ D♠ K♣ D♣"
+      And Second holds "D♥"
+      And Third holds "XIX IX II K♥ 4♥ B♦ 4♦ B♠ 9♠ B♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And the announcing goes "Vorhand Gut!, Second Kontra Spiel + König ultimo, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And Vorhand plays "A♥"
+      And Second plays "D♥"
+      Then Third is next to play
+      And the choice is "K♥ 4♥"
+
+  @clause:KOE-PLAY-006
+  Rule: When a trump is led, a trump has to be played
+
+    @position
+    Example: Every trump will do and nothing else
+      Given Vorhand plays a Dreier
+      And it is trick 5
+      When Second is asked to play to "XVI" holding "XX IX III I K♦ D♦ C♠ 8♣"
+      Then the choice is "XX IX III I"
+
+    @position
+    Example: A lower trump is as good as a higher one
+      In a positive contract nobody has to beat, and nobody has to keep an I that was not announced.
+      Given Vorhand plays a Dreier
+      And it is trick 8
+      When Dealer is asked to play to "XVI XVIII V" holding "Sküs IV I K♦ 8♣"
+      Then the choice is "Sküs IV I"
+
+    @position
+    Example: The only trump has to go, be it the Mond
+      Given Vorhand plays a Rufer calling K♥
+      And it is trick 8
+      When Second is asked to play to "Sküs" holding "XXI K♦ D♦ C♦ 8♣"
+      Then the choice is "XXI"
+
+    @position
+    Scenario Outline: A Vogel that nobody announced may stay in hand in its own trick
+      Given Second plays a Dreier
+      And it is trick <number>
+      When Second is asked to play to "XV XVI" holding "<hand>"
+      Then the choice is "<choice>"
+
+      Examples:
+        | number | hand        | choice |
+        | 11     | XX II       | XX II  |
+        | 10     | XX III 9♠   | XX III |
+        | 9      | XX IV K♠ 9♠ | XX IV  |
+
+    Example: A König is thrown on a trump although trumps are at hand
+      Given Vorhand holds "Sküs XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
+      And Second holds "XVIII II D♥ C♥ B♥ 2♥ K♦ D♦ C♦ A♦ 2♦ 3♦"
+      When the bidding goes "Vorhand Solo Dreier, Second Weiter, Third Weiter, Dealer Weiter"
+      And everybody says Gut!
+      And Vorhand plays "XX"
+      And Second plays "K♦"
+      Then that is refused
+      And Second is next to play
+      And the choice is "XVIII II"
+
+    Example: The declarer announced the Uhu, and an opponent who holds the II is free
+      Given Second holds "XIV XIII"
+      And Third holds "XII XI II"
+      When the bidding goes "Vorhand Solo Dreier, Second Weiter, Third Weiter, Dealer Weiter"
+      And the announcing goes "Vorhand Uhu, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand plays "XX"
+      And Second plays "XIV"
+      Then Third is next to play
+      And the choice is "XII XI II"
+
+  @clause:KOE-PLAY-007
+  Rule: Whoever is out of the suit led has to play a trump
+
+    @position
+    Example: Any trump, but no card of a third suit
+      Given Vorhand plays a Dreier
+      And it is trick 6
+      When Second is asked to play to "C♣" holding "XVII VI II K♥ D♥ K♠ 9♠"
+      Then the choice is "XVII VI II"
+
+    @position
+    Example: There is no need to go over a trump that lies
+      Given Vorhand plays a Dreier
+      And it is trick 6
+      When Third is asked to play to "K♣ XV" holding "XVI IV I K♥ D♥ K♠ 9♠"
+      Then the choice is "XVI IV I"
+
+    @position
+    Example: The last trump has to go even if it is the I
+      Given Vorhand plays a Solo Dreier
+      And it is trick 9
+      When Dealer is asked to play to "K♣ XV D♣" holding "I K♥ D♥ 9♠"
+      Then the choice is "I"
+
+    @position
+    Example: In a Bettel too a suit that is missing is trumped
+      Given Vorhand plays a Bettel
+      And it is trick 6
+      When Second is asked to play to "C♣" holding "XVII VI II K♥ D♥ K♠ 9♠"
+      Then the choice is "XVII VI II"
+
+    Example: A card of another suit is thrown although a trump is at hand
+      Given Vorhand holds "Sküs XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
+      And Second holds "II D♥ C♥ B♥ 2♥ K♦ D♦ C♦ A♦ 2♦ K♣ 9♣"
+      When the bidding goes "Vorhand Solo Dreier, Second Weiter, Third Weiter, Dealer Weiter"
+      And everybody says Gut!
+      And Vorhand plays "K♠"
+      And Second plays "9♣"
+      Then that is refused
+      And Second is next to play
+      And the choice is "II"
+
+  @clause:KOE-PLAY-008
+  Rule: Whoever can neither follow nor trump plays any card
+
+    @position
+    Example: No club and no trump
+      Given Vorhand plays a Dreier
+      And it is trick 8
+      When Second is asked to play to "C♣" holding "K♥ D♥ 4♦ K♠ 9♠"
+      Then the choice is "K♥ D♥ 4♦ K♠ 9♠"
+
+    @position
+    Example: A trump is led and no trump is left
+      Given Vorhand plays a Dreier
+      And it is trick 8
+      When Second is asked to play to "III" holding "K♥ D♥ 4♦ K♠ 9♠"
+      Then the choice is "K♥ D♥ 4♦ K♠ 9♠"
+
+    @position
+    Example: In a Piccolo nothing that is thrown away could beat anyway
+      Given Vorhand plays a Piccolo
+      And it is trick 8
+      When Third is asked to play to "8♣ 9♣" holding "K♥ D♥ 4♦ K♠ 9♠"
+      Then the choice is "K♥ D♥ 4♦ K♠ 9♠"
+
+    @position
+    Example: With neither suit nor trump anything may go in a Farbensolo too
+      Given Vorhand plays a Farbensolo
+      And it is trick 8
+      When Second is asked to play to "C♣" holding "K♥ D♥ 4♦ K♠ 9♠"
+      Then the choice is "K♥ D♥ 4♦ K♠ 9♠"
+
+    Example: A Dame goes on a trump because there is nothing to follow with
+      Given Vorhand holds "Sküs XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
+      And Second holds "D♥ C♥ B♥ 2♥ K♦ D♦ C♦ A♦ 2♦ 3♦ K♣ 9♣"
+      When the bidding goes "Vorhand Solo Dreier, Second Weiter, Third Weiter, Dealer Weiter"
+      And everybody says Gut!
+      And Vorhand plays "VI"
+      And Second plays "D♦"
+      Then that is allowed
+      And Third is next to play
+
+  @clause:KOE-PLAY-009
+  Rule: Without a trump in it the highest card of the suit led takes the trick
+
+    @position
+    Example: A Dame over 10, Bube and 7
+      Given Second plays a Dreier
+      When the trick is "Vorhand B♠ 10♠ D♠ 7♠"
+      Then Third wins the trick
+
+    @position
+    Example: A higher card of another suit takes nothing
+      Given Second plays a Dreier
+      When the trick is "Vorhand 7♠ K♥ 8♠ K♣"
+      Then Third wins the trick
+
+    @position
+    Example: The led card stands when nobody follows
+      Given Second plays a Dreier
+      When the trick is "Dealer 4♦ K♥ K♠ K♣"
+      Then Dealer wins the trick
+
+    @position
+    Example: In the red suits the A is above the 2, the 3 and the 4
+      Given Second plays a Rufer calling K♣
+      When the trick is "Vorhand 4♥ A♥ 2♥ 3♥"
+      Then Second wins the trick
+
+    @position
+    Example: In the black suits the 10 is above the 9, the 8 and the 7
+      Given Second plays a Besser Dreier
+      When the trick is "Vorhand 7♠ 9♠ 10♠ 8♠"
+      Then Third wins the trick
+
+    @position
+    Scenario Outline: In negative contracts it is no different
+      Given Second plays a <contract>
+      When the trick is "Second D♣ 9♣ K♥ K♣"
+      Then Vorhand wins the trick
+
+      Examples:
+        | contract       |
+        | Bettel         |
+        | Piccolo        |
+        | Zwiccolo       |
+        | Bettel Ouvert  |
+        | Piccolo Ouvert |
+
+  @clause:KOE-PLAY-010
+  Rule: A trick with trumps in it goes to the highest of them, in every contract but a Farbensolo
+
+    @position
+    Example: The lowest trump beats a König
+      Given Second plays a Dreier
+      When the trick is "Third K♦ D♦ I C♦"
+      Then Vorhand wins the trick
+
+    @position
+    Example: Of several trumps the highest counts, whoever played first
+      Given Second plays a Dreier
+      When the trick is "Second C♣ XIV XIX IX"
+      Then Dealer wins the trick
+
+    @position
+    Example: A trump is led
+      Given Second plays a Solo calling K♥
+      When the trick is "Dealer XI K♠ XII II"
+      Then Second wins the trick
+
+    @position
+    Example: The Sküs is above the Mond
+      Given Second plays a Dreier
+      When the trick is "Vorhand XX XXI Sküs XIX"
+      Then Third wins the trick
+
+    @position
+    Example: The Mond takes the Pagat where the Sküs is not in the trick
+      Given the reading "on" of "kaiserstich"
+      And Second plays a Dreier
+      When the trick is "Vorhand I XX XXI 7♣"
+      Then Third wins the trick
+
+    @position
+    Example: A spade that was led goes to the only trump
+      Given Second plays a Dreier
+      When the trick is "Second 9♠ Sküs B♠ 7♠"
+      Then Third wins the trick
+
+    @position
+    Scenario Outline: Two cards of the Trull are not enough for the Kaiserstich
+      Given the reading "on" of "kaiserstich"
+      And Second plays a Dreier
+      When the trick is "<trick>"
+      Then <winner> wins the trick
+
+      Examples:
+        | trick                  | winner  |
+        | Vorhand XXI I 4♦ XX    | Vorhand |
+        | Vorhand Sküs I II XX   | Vorhand |
+        | Vorhand XX Sküs 4♦ XXI | Second  |
+
+    @position
+    Scenario Outline: A trump takes a suit in every negative contract
+      Given Second plays a <contract>
+      When the trick is "Second D♣ II XVI K♣"
+      Then Dealer wins the trick
+
+      Examples:
+        | contract       |
+        | Bettel         |
+        | Piccolo        |
+        | Zwiccolo       |
+        | Bettel Ouvert  |
+        | Piccolo Ouvert |
+
+  @clause:KOE-PLAY-011
+  Rule: The winner of a trick leads to the next, until twelve tricks are played
+
+    @position
+    Example: The trick goes to the third to play
+      Given Second plays a Dreier
+      When the trick is "Dealer D♣ 9♣ K♣ 8♣"
+      Then Second leads next
+
+    @position
+    Example: A leader who wins leads again
+      Given Second plays a Dreier
+      When the trick is "Third K♠ 10♠ 9♠ B♠"
+      Then Third leads next
+
+    Example: An opponent who takes the first trick leads to the second
+      Given Vorhand holds "XXI"
+      And Second holds "II"
+      And Third holds "Sküs"
+      And Dealer holds "III"
+      When the bidding goes "Vorhand Solo Dreier, Second Weiter, Third Weiter, Dealer Weiter"
+      And everybody says Gut!
+      And Vorhand leads and the trick is "XXI II Sküs III"
+      Then Third is next to play
+
+    Example: The loser of a trick wants to lead
+      Given Vorhand holds "XXI"
+      And Second holds "II"
+      And Third holds "Sküs"
+      And Dealer holds "III"
+      When the bidding goes "Vorhand Solo Dreier, Second Weiter, Third Weiter, Dealer Weiter"
+      And everybody says Gut!
+      And Vorhand leads and the trick is "XXI II Sküs III"
+      And Vorhand plays "XX"
+      Then that is refused
+      And Third is next to play
+
+    Example: After eleven tricks the twelfth is still to be led
+      Vorhand holds the twelve best trumps, Second the other ten with K♥ and D♥.
+      When the bidding goes "Vorhand Solo Dreier, Second Weiter, Third Weiter, Dealer Weiter"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards          |
+        | Vorhand | Sküs X C♥ 3♦   |
+        | Vorhand | XXI IX B♥ 4♦   |
+        | Vorhand | XX VIII A♥ K♠  |
+        | Vorhand | XIX VII 2♥ D♠  |
+        | Vorhand | XVIII VI 3♥ C♠ |
+        | Vorhand | XVII V 4♥ B♠   |
+        | Vorhand | XVI IV K♦ 10♠  |
+        | Vorhand | XV III D♦ 9♠   |
+        | Vorhand | XIV II C♦ 8♠   |
+        | Vorhand | XIII I B♦ 7♠   |
+        | Vorhand | XII K♥ A♦ K♣   |
+      Then Vorhand is next to play
+      And the choice is "XI"
+
+    Example: After the twelfth trick nobody leads
+      When the bidding goes "Vorhand Solo Dreier, Second Weiter, Third Weiter, Dealer Weiter"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards          |
+        | Vorhand | Sküs X C♥ 3♦   |
+        | Vorhand | XXI IX B♥ 4♦   |
+        | Vorhand | XX VIII A♥ K♠  |
+        | Vorhand | XIX VII 2♥ D♠  |
+        | Vorhand | XVIII VI 3♥ C♠ |
+        | Vorhand | XVII V 4♥ B♠   |
+        | Vorhand | XVI IV K♦ 10♠  |
+        | Vorhand | XV III D♦ 9♠   |
+        | Vorhand | XIV II C♦ 8♠   |
+        | Vorhand | XIII I B♦ 7♠   |
+        | Vorhand | XII K♥ A♦ K♣   |
+        | Vorhand | XI D♥ 2♦ D♣    |
+      Then nobody is next
+
+  @clause:KOE-PLAY-024
+  Rule: All twelve tricks are played, even when a contract or a Valat has failed already
+
+    @dispute:early-end-of-play
+    Scenario Outline: The declarer of a Bettel takes the first trick
+      Given the reading "<reading>" of "early-end-of-play"
+      And Vorhand holds "K♠"
+      And Second holds "D♠"
+      And Third holds "C♠"
+      And Dealer holds "B♠"
+      When the bidding goes "Vorhand <contract>, Second Weiter, Third Weiter, Dealer Weiter"
+      And everybody says Gut!
+      And Vorhand leads and the trick is "K♠ D♠ C♠ B♠"
+      Then <next>
+
+      Examples:
+        | reading    | contract      | next                    |
+        | played-out | Bettel        | Vorhand is next to play |
+        | stops      | Bettel        | nobody is next          |
+        | played-out | Bettel Ouvert | Vorhand is next to play |
+        | stops      | Bettel Ouvert | nobody is next          |
+
+    @dispute:early-end-of-play
+    Scenario Outline: The declarer of a Piccolo takes a second trick
+      Given the reading "<reading>" of "early-end-of-play"
+      And Vorhand holds "K♠"
+      And Second holds "D♠"
+      And Third holds "C♠"
+      And Dealer holds "B♠ 10♠"
+      When the bidding goes "Vorhand <contract>, Second Weiter, Third Weiter, Dealer Weiter"
+      And everybody says Gut!
+      And Vorhand leads and the trick is "K♠ D♠ C♠ B♠"
+      And Vorhand leads and the trick is "Sküs XI K♥ 10♠"
+      Then <next>
+
+      Examples:
+        | reading    | contract       | next                    |
+        | played-out | Piccolo        | Vorhand is next to play |
+        | stops      | Piccolo        | nobody is next          |
+        | played-out | Piccolo Ouvert | Vorhand is next to play |
+        | stops      | Piccolo Ouvert | nobody is next          |
+        | played-out | Zwiccolo       | Vorhand is next to play |
+        | stops      | Zwiccolo       | Vorhand is next to play |
+
+    @dispute:early-end-of-play
+    Scenario Outline: The declarer of a Zwiccolo takes a third trick
+      Given the reading "<reading>" of "early-end-of-play"
+      And Vorhand holds "K♠"
+      And Second holds "D♠"
+      And Third holds "C♠"
+      And Dealer holds "B♠ 10♠ 9♠"
+      When the bidding goes "Vorhand Zwiccolo, Second Weiter, Third Weiter, Dealer Weiter"
+      And everybody says Gut!
+      And Vorhand leads and the trick is "K♠ D♠ C♠ B♠"
+      And Vorhand leads and the trick is "Sküs XI K♥ 10♠"
+      And Vorhand leads and the trick is "XXI X D♥ 9♠"
+      Then <next>
+
+      Examples:
+        | reading    | next                    |
+        | played-out | Vorhand is next to play |
+        | stops      | nobody is next          |
+
+    @dispute:early-end-of-play
+    Scenario Outline: The declarer of a Zwiccolo has no trick with one to come
+      One trick more would be too few.
+      Given the reading "<reading>" of "early-end-of-play"
+      And Vorhand holds "V IV 3♥ 4♥ 3♦ 4♦ 9♠ 8♠ 7♠ 9♣ 8♣ 7♣"
+      And Second holds "Sküs XVI XV XI X VIII II K♥ D♥ D♠ 10♠ K♣"
+      And Third holds "XXI XVII XIV XII VII III B♥ D♦ C♦ B♠ C♣ B♣"
+      And Dealer holds "XIX XVIII XIII IX I C♥ 2♥ B♦ A♦ C♠ D♣ 10♣"
+      And the Talon is "VI 2♦ K♠" and "XX A♥ K♦"
+      When the bidding goes "Vorhand Zwiccolo, Second Weiter, Third Weiter, Dealer Weiter"
+      And everybody says Gut!
+      And the play goes:
+        | leader  | cards            |
+        | Vorhand | 7♣ K♣ C♣ D♣      |
+        | Second  | Sküs XXI XIII IV |
+        | Second  | K♥ B♥ 2♥ 4♥      |
+        | Second  | XVI XVII XIX V   |
+        | Dealer  | 10♣ 8♣ X B♣      |
+        | Second  | XV XIV XVIII 9♣  |
+        | Dealer  | IX 7♠ XI XII     |
+        | Third   | VII I 8♠ VIII    |
+        | Second  | II III C♠ 9♠     |
+        | Third   | D♦ A♦ 4♦ 10♠     |
+        | Third   | C♦ B♦ 3♦ D♥      |
+      Then <next>
+
+      Examples:
+        | reading    | next                  |
+        | played-out | Third is next to play |
+        | stops      | nobody is next        |
+
+    @dispute:early-end-of-play
+    Scenario Outline: An opponent takes the first trick of an announced Valat
+      Given the reading "<reading>" of "early-end-of-play"
+      And Vorhand holds "XXI"
+      And Second holds "Sküs"
+      And Third holds "II"
+      And Dealer holds "III"
+      When the bidding goes "Vorhand Solo Dreier, Second Weiter, Third Weiter, Dealer Weiter"
+      And the announcing goes "Vorhand Valat, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand leads and the trick is "XXI Sküs II III"
+      Then <next>
+
+      Examples:
+        | reading    | next                   |
+        | played-out | Second is next to play |
+        | stops      | nobody is next         |
+
+    @dispute:early-end-of-play
+    Scenario Outline: Without an announced Valat play goes on in either reading
+      Given the reading "<reading>" of "early-end-of-play"
+      And Vorhand holds "XXI"
+      And Second holds "Sküs"
+      And Third holds "II"
+      And Dealer holds "III"
+      When the bidding goes "Vorhand Solo Dreier, Second Weiter, Third Weiter, Dealer Weiter"
+      And everybody says Gut!
+      And Vorhand leads and the trick is "XXI Sküs II III"
+      Then Second is next to play
+
+      Examples:
+        | reading    |
+        | played-out |
+        | stops      |
+
+    Example: One trick does no harm to a Piccolo
+      Given the reading "stops" of "early-end-of-play"
+      And Vorhand holds "K♠"
+      And Second holds "D♠"
+      And Third holds "C♠"
+      And Dealer holds "B♠"
+      When the bidding goes "Vorhand Piccolo, Second Weiter, Third Weiter, Dealer Weiter"
+      And everybody says Gut!
+      And Vorhand leads and the trick is "K♠ D♠ C♠ B♠"
+      Then Vorhand is next to play
+
+    Example: A Bettel that is broken off costs as much as one played to the end
+      Given the reading "stops" of "early-end-of-play"
+      And Vorhand holds "K♠"
+      And Second holds "D♠"
+      And Third holds "C♠"
+      And Dealer holds "B♠"
+      When the bidding goes "Vorhand Bettel, Second Weiter, Third Weiter, Dealer Weiter"
+      And everybody says Gut!
+      And Vorhand leads and the trick is "K♠ D♠ C♠ B♠"
+      Then nobody is next
+      And "Spiel" is lost by the declarer
+      And the payments are "Vorhand -9, Second +3, Third +3, Dealer +3"
+
+    Example: After a Valat that is broken off the cards not played are nobody's
+      The declarer has no card in his pile: game −8, Mondfang −1 × 2, announced Valat −8 × 8 × 2 = −128.
+      Given the reading "stops" of "early-end-of-play"
+      And Vorhand holds "XXI"
+      And Second holds "Sküs"
+      And Third holds "II"
+      And Dealer holds "III"
+      When the bidding goes "Vorhand Solo Dreier, Second Weiter, Third Weiter, Dealer Weiter"
+      And the announcing goes "Vorhand Valat, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand leads and the trick is "XXI Sküs II III"
+      Then nobody is next
+      And the items come to:
+        | item     | side      | outcome | announced |
+        | Spiel    | declarer  | lost    | no        |
+        | Mondfang | opponents | won     | no        |
+        | Valat    | declarer  | lost    | yes       |
+      And the payments are "Vorhand -414, Second +138, Third +138, Dealer +138"
+
+    Example: A Pagat that is still in hand when a Valat is broken off is neither won nor lost
+      The same deal with the Pagat announced as well.
+      Given the reading "stops" of "early-end-of-play"
+      And Vorhand holds "XXI I"
+      And Second holds "Sküs"
+      And Third holds "II"
+      And Dealer holds "III"
+      When the bidding goes "Vorhand Solo Dreier, Second Weiter, Third Weiter, Dealer Weiter"
+      And the announcing goes "Vorhand Pagat + Valat, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand leads and the trick is "XXI Sküs II III"
+      Then nobody is next
+      And "Valat" is lost by the declarer
+      And "Pagat" is not scored
+      And the payments are "Vorhand -414, Second +138, Third +138, Dealer +138"
+
+    Example: A called König that is still in hand when a Valat is broken off is neither won nor lost
+      Game −2, Mondfang −1 × 2, announced Valat −8 × 2 × 2 = −32.
+      Given the reading "stops" of "early-end-of-play"
+      And Vorhand holds "XXI"
+      And Second holds "Sküs"
+      And Third holds "II K♥"
+      And Dealer holds "III"
+      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And the announcing goes "Vorhand König ultimo + Valat, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand leads and the trick is "XXI Sküs II III"
+      Then nobody is next
+      And "Valat" is lost by the declarer
+      And "König ultimo" is not scored
+      And the payments are "Vorhand -36, Second +36, Third -36, Dealer +36"
+
+    Example: Neither won nor lost is a König ultimo that the opponents announced, the König still in hand
+      Game −2 × 2 with the Kontra, Mondfang −1 × 2, announced Valat −8 × 2 × 2 = −32.
+      Given the reading "stops" of "early-end-of-play"
+      And Vorhand holds "XXI"
+      And Second holds "Sküs"
+      And Third holds "II K♥"
+      And Dealer holds "III"
+      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And the announcing goes "Vorhand Valat, Second Kontra Spiel + König ultimo, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And Vorhand leads and the trick is "XXI Sküs II III"
+      Then nobody is next
+      And "König ultimo" is not scored
+      And the payments are "Vorhand -38, Second +38, Third -38, Dealer +38"
+
+    Example: A called König that was played before a Valat is broken off has been played too early
+      Game −2, Königfang −1 × 2, König ultimo −2 × 2, announced Valat −8 × 2 × 2 = −32.
+      Given the reading "stops" of "early-end-of-play"
+      And Vorhand holds "D♥ XXI"
+      And Second holds "V VI VII VIII K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠"
+      And Third holds "K♥ K♦ D♦ C♦ B♦ A♦ 2♦ 3♦ 4♦ K♣ D♣ C♣"
+      And Dealer holds "A♥"
+      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And the announcing goes "Vorhand König ultimo + Valat, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand leads and the trick is "D♥ V K♥ A♥"
+      Then nobody is next
+      And the items come to:
+        | item         | side      | outcome | announced |
+        | Spiel        | declarer  | lost    | no        |
+        | Königfang    | opponents | won     | no        |
+        | König ultimo | declarer  | lost    | yes       |
+        | Valat        | declarer  | lost    | yes       |
+      And the payments are "Vorhand -40, Second +40, Third -40, Dealer +40"
+
+    Example: An Uhu that is still in hand when the Valat of a Dreier is broken off is neither won nor lost
+      Laid away are A♥ 2♥ 3♥, so 3 − 2 = 1; the trick 12 and the set left lying 6 make 18 − 2 × 2 − 1 = 13.
+      Game −4, Mondfang −1, announced Valat −8 × 4 = −32.
+      Given the reading "stops" of "early-end-of-play"
+      And Vorhand holds "XXI XX XIX XVIII II K♥ D♥ C♥ B♥ A♥ 2♥ 3♥"
+      And Second holds "Sküs"
+      And Third holds "V"
+      And Dealer holds "III"
+      And the Talon is "4♥ K♦ D♦" and "C♦ B♦ A♦"
+      When the bidding goes "Vorhand Dreier, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand takes the first half
+      And Vorhand lays away "A♥ 2♥ 3♥"
+      And the announcing goes "Vorhand Uhu + Valat, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand leads and the trick is "XXI Sküs V III"
+      Then nobody is next
+      And "Uhu" is not scored
+      And the declarer's side has 1 Augen and the opponents have 13
+      And the payments are "Vorhand -111, Second +37, Third +37, Dealer +37"
+
+    Example: An Uhu that was played before a Valat is broken off has been played too early
+      Game −8, announced Uhu −4 × 2, announced Valat −8 × 8 × 2 = −128.
+      Given the reading "stops" of "early-end-of-play"
+      And the reading "not-bound" of "announced-card-hold-duty"
+      And Vorhand holds "XXI II"
+      And Second holds "Sküs"
+      And Third holds "V"
+      And Dealer holds "III"
+      When the bidding goes "Vorhand Solo Dreier, Second Weiter, Third Weiter, Dealer Weiter"
+      And the announcing goes "Vorhand Uhu + Valat, Second Gut!, Third Gut!, Dealer Gut!"
+      And Vorhand leads and the trick is "II Sküs V III"
+      Then nobody is next
+      And "Uhu" is lost by the declarer
+      And the payments are "Vorhand -432, Second +144, Third +144, Dealer +144"
+
+  @clause:KOE-PLAY-035
+  Rule: A card that suit, trump or overtaking duty forbids cannot be played
+
+    Example: A trump on a suit that is in hand, and the turn stays where it is
+      Given Vorhand holds "Sküs XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
+      And Second holds "XVIII XVI XV XII XI IX D♠ B♠ K♣ D♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Solo Dreier, Second Weiter, Third Weiter, Dealer Weiter"
+      And everybody says Gut!
+      And Vorhand plays "10♠"
+      And Second plays "XVIII"
+      Then that is refused
+      And Second is next to play
+
+    Example: A suit card where a trump has to go
+      Given Vorhand holds "Sküs XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
+      And Second holds "XVIII XVI XV XII XI IX D♠ B♠ K♣ D♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Solo Dreier, Second Weiter, Third Weiter, Dealer Weiter"
+      And everybody says Gut!
+      And Vorhand plays "A♥"
+      And Second plays "8♣"
+      Then that is refused
+      And Second is next to play
+
+    Example: A card that does not beat where one could
+      Given Vorhand holds "8♠"
+      And Second holds "K♠ D♠ 7♠"
+      When the bidding goes "Vorhand Piccolo, Second Weiter, Third Weiter, Dealer Weiter"
+      And everybody says Gut!
+      And Vorhand plays "8♠"
+      And Second plays "7♠"
+      Then that is refused
+      And Second is next to play
+      And the choice is "K♠ D♠"

@@ -1,0 +1,278 @@
+# The Stock, which the steps call Talon, and the cards laid away: the exchange of three, the six cards of a Sechserdreier,
+# the games in which nobody touches the Stock, and giving up.
+# A hand is filled up in the order Sküs, XXI … I, ♥, ♦, ♠, ♣ where cards are not named, Vorhand first.
+
+Feature: Taking the Stock and laying away: a Besser Rufer given up
+
+  Background:
+    Given the rules "koenigrufen"
+
+  @clause:KOE-TALON-024
+  Rule: When the called König of a Besser Rufer lies in the Stock, the declarer may go on, alone against three
+
+    @clause:KOE-TALON-013
+    Scenario Outline: The declarer takes a set and goes on
+      Given the Talon is "K♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the <half> half
+      Then that is allowed
+      And Vorhand is next to discard
+      And there is no partner
+
+      Examples:
+        | half   |
+        | first  |
+        | second |
+
+    Example: He has no partner
+      Given the Talon is "K♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the second half
+      And Vorhand lays away "9♣ 8♣ XIX"
+      Then the contract is Besser Rufer and Vorhand is the declarer
+      And there is no partner
+      And Vorhand is next to say
+
+    Example: Both ways are open to him
+      Given the Talon is "K♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      Then Vorhand is next to talon
+      And the choice is "first, second, Aufgeben"
+
+  @clause:KOE-TALON-025
+  Rule: When the called König of a Besser Rufer lies in the Stock, the declarer may give the deal up instead, and nothing is played
+
+    Example: The declarer gives up at once
+      4 points to each of the three.
+      Given the Talon is "K♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand gives up
+      Then that is allowed
+      And nobody is next
+      And the payments are "Vorhand -12, Second +4, Third +4, Dealer +4"
+
+    Example: Third gives up as well as Vorhand
+      Given the Talon is "K♦ 9♠ 8♠" and "K♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Besser Rufer, Dealer Weiter, Vorhand Weiter"
+      And Third calls "K♦"
+      And Third gives up
+      Then that is allowed
+      And nobody is next
+      And the payments are "Vorhand +4, Second +4, Third -12, Dealer +4"
+
+    Example: An unnamed fourth König in the Stock allows it too
+      Given Vorhand holds "K♥ K♦ K♠"
+      And the Talon is "K♣ 9♠ 8♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "Vierter König"
+      Then Vorhand is next to talon
+      And the choice is "first, second, Aufgeben"
+
+    Example: With the König in another hand nobody gives up
+      Given Second holds "K♥"
+      And the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand gives up
+      Then that is refused
+      And the choice is "first, second"
+
+    Example: Who called himself cannot give up
+      Given Vorhand holds "K♥"
+      And the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand gives up
+      Then that is refused
+
+    Example: Another König in the Stock is no reason to give up
+      Given Second holds "K♥"
+      And the Talon is "K♦ 9♠ 8♠" and "K♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      Then Vorhand is next to talon
+      And the choice is "first, second"
+
+    Scenario Outline: The König lies in either set
+      Given the Talon is "<first>" and "<second>"
+      When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand gives up
+      Then that is allowed
+      And nobody is next
+
+      Examples:
+        | first    | second   |
+        | K♥ 9♠ 8♠ | K♣ 9♣ 8♣ |
+        | K♣ 9♣ 8♣ | 9♠ K♥ 8♠ |
+
+  @clause:KOE-TALON-026
+  Rule: Giving up a Besser Rufer is possible until the cards are laid away and the announcements begin
+
+    @dispute:aufgeben-moment
+    Scenario Outline: The declarer gives up with a set already in hand
+      Given the reading "<reading>" of "aufgeben-moment"
+      And the Talon is "K♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the <half> half
+      And Vorhand gives up
+      Then that is <verdict>
+
+      Examples:
+        | reading        | half   | verdict |
+        | before-discard | first  | allowed |
+        | before-discard | second | allowed |
+        | before-set     | first  | refused |
+        | before-set     | second | refused |
+
+    @dispute:aufgeben-moment
+    Scenario Outline: How long giving up a Besser Rufer stays open
+      Given the reading "<reading>" of "aufgeben-moment"
+      And the Talon is "K♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the first half
+      And Vorhand gives up
+      Then that is <verdict>
+
+      Examples:
+        | reading        | verdict |
+        | before-discard | allowed |
+        | before-set     | refused |
+
+    @dispute:aufgeben-moment
+    Scenario Outline: Before a set is taken giving up is open in any case
+      Given the reading "<reading>" of "aufgeben-moment"
+      And the Talon is "K♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      Then Vorhand is next to talon
+      And the choice is "first, second, Aufgeben"
+
+      Examples:
+        | reading        |
+        | before-discard |
+        | before-set     |
+
+    @dispute:aufgeben-moment
+    Scenario Outline: How long a Rufer that may be given up stays open
+      Given the reading "<reading>" of "aufgeben-moment"
+      And the reading "game-value" of "rufer-king-in-stock-give-up"
+      And the Talon is "K♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer"
+      And Vorhand calls "K♥"
+      And Vorhand takes the second half
+      And Vorhand gives up
+      Then that is <verdict>
+
+      Examples:
+        | reading        | verdict |
+        | before-discard | allowed |
+        | before-set     | refused |
+
+    Example: Before he lays away giving up stands beside the cards
+      9♠ and 8♠ are the only suit cards below the König, so trumps are offered as well.
+      Given Vorhand holds "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII I"
+      And the Talon is "K♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the first half
+      Then Vorhand is next to discard
+      And the choice is "XX XIX XVIII XVII XVI XV XIV XIII XII 9♠ 8♠"
+      And Vorhand is next to talon
+      And the choice is "Aufgeben"
+
+    Example: Once three cards are laid away it is too late
+      Given the Talon is "K♥ 9♠ 8♠" and "D♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the second half
+      And Vorhand lays away "D♣ 9♣ 8♣"
+      And Vorhand gives up
+      Then that is refused
+      And Vorhand is next to say
+
+    Example: Whoever has given up cannot take a set after all
+      Given the Talon is "K♥ 9♠ 8♠" and "D♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand gives up
+      And Vorhand takes the first half
+      Then that is refused
+      And nobody is next
+
+  @clause:KOE-TALON-027
+  Rule: A plain Rufer or a Solo cannot be given up because its König lies in the Stock
+
+    @dispute:rufer-king-in-stock-give-up
+    Scenario Outline: What the caller of a Rufer may do with the König in the Stock
+      Given the reading "<reading>" of "rufer-king-in-stock-give-up"
+      And the Talon is "K♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer"
+      And Vorhand calls "K♥"
+      Then Vorhand is next to talon
+      And the choice is "<choice>"
+
+      Examples:
+        | reading    | choice                  |
+        | no         | first, second           |
+        | game-value | first, second, Aufgeben |
+
+    @dispute:rufer-king-in-stock-give-up
+    Scenario Outline: The caller of a Rufer wants to give up
+      Given the reading "<reading>" of "rufer-king-in-stock-give-up"
+      And the Talon is "9♠ 8♠ 7♠" and "K♥ 9♣ 8♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer"
+      And Vorhand calls "K♥"
+      And Vorhand gives up
+      Then that is <verdict>
+
+      Examples:
+        | reading    | verdict |
+        | no         | refused |
+        | game-value | allowed |
+
+    Example: Given up for the value of the game, a Rufer costs one point to each of the three
+      Given the reading "game-value" of "rufer-king-in-stock-give-up"
+      And the Talon is "K♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer"
+      And Vorhand calls "K♥"
+      And Vorhand gives up
+      Then nobody is next
+      And the payments are "Vorhand -3, Second +1, Third +1, Dealer +1"
+
+    @dispute:rufer-king-in-stock-give-up
+    Scenario Outline: A Solo with its König in the Stock is played in either reading
+      Given the reading "<reading>" of "rufer-king-in-stock-give-up"
+      And the Talon is "K♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand gives up
+      Then that is refused
+      And Vorhand is next to say
+
+      Examples:
+        | reading    |
+        | no         |
+        | game-value |
+
+    @dispute:rufer-king-in-stock-give-up
+    Scenario Outline: With the König in another hand a Rufer is played in either reading
+      Given the reading "<reading>" of "rufer-king-in-stock-give-up"
+      And Second holds "K♥"
+      And the Talon is "K♦ 9♠ 8♠" and "K♣ 9♣ 8♣"
+      When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer"
+      And Vorhand calls "K♥"
+      And Vorhand gives up
+      Then that is refused
+      And Vorhand is next to talon
+
+      Examples:
+        | reading    |
+        | no         |
+        | game-value |

@@ -1,0 +1,339 @@
+Feature: Settling in Cent: Kontra and its answers
+
+  # The items are what was won and lost; the line under a title gives the sum. A line of an item is the amount between
+  # one loser and one winner. With two against two each player has one such amount, a declarer on his own has three.
+
+  Background:
+    Given the rules "lungau"
+
+  @clause:LUN-SETTLING-006
+  Rule: Each step of Kontra to the game doubles the amount for the game
+
+    @position
+    Scenario Outline: the steps of Kontra to the game of a Spatzrufer
+      10 × 2 = 20, × 4 = 40, × 8 = 80; the Spatz stays at 20.
+      Given Vorhand plays a Spatzrufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced | doubled by |
+        | Spiel | declarer | won     | no        | <speakers> |
+        | Spatz | declarer | won     | yes       |            |
+      When the deal is settled
+      Then "Spiel" brings the declarer <game> Cent
+      And "Spatz" brings the declarer 20 Cent
+      And the payments are "<payments>"
+
+      Examples:
+        | step        | speakers              | game | payments                                           |
+        | Kontra      | Second                | 20   | Vorhand +40, Second -40, Third +40, Dealer -40     |
+        | Rekontra    | Second, Third         | 40   | Vorhand +60, Second -60, Third +60, Dealer -60     |
+        | Superkontra | Second, Third, Dealer | 80   | Vorhand +100, Second -100, Third +100, Dealer -100 |
+
+    @position
+    Example: without Kontra the game stays at its amount
+      Given Vorhand plays a Spatzrufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+        | Spatz | declarer | won     | yes       |
+      When the deal is settled
+      Then "Spiel" brings the declarer 10 Cent
+
+    @position
+    Example: Kontra to a game that is lost
+      −10 × 2 + 20 = 0.
+      Given Vorhand plays an Uhurufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced | doubled by |
+        | Spiel | declarer | lost    | no        | Dealer     |
+        | Uhu   | declarer | won     | yes       |            |
+      When the deal is settled
+      Then "Spiel" brings the declarer -20 Cent
+      And "Uhu" brings the declarer 20 Cent
+      And the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
+
+    @position
+    Example: Rekontra to the game leaves the Prämien alone
+      −10 × 4 + 20 + 10 = −10.
+      Given Vorhand plays a Spatzrufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced | doubled by      |
+        | Spiel | declarer | lost    | no        | Second, Vorhand |
+        | Spatz | declarer | won     | yes       |                 |
+        | Trull | declarer | won     | no        |                 |
+      When the deal is settled
+      Then "Spiel" brings the declarer -40 Cent
+      And "Spatz" brings the declarer 20 Cent
+      And "Trull" brings the declarer 10 Cent
+      And the payments are "Vorhand -10, Second +10, Third -10, Dealer +10"
+
+  @clause:LUN-SETTLING-007
+  Rule: Kontra, Rekontra and Superkontra to an announced Prämie make it worth twice, four and eight times its amount
+
+    @position
+    Scenario Outline: the steps of Kontra to an announced Uhu
+      20 × 2 = 40, × 4 = 80, × 8 = 160; the game stays at 10.
+      Given Vorhand plays an Uhurufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced | doubled by |
+        | Spiel | declarer | won     | no        |            |
+        | Uhu   | declarer | lost    | yes       | <speakers> |
+      When the deal is settled
+      Then "Uhu" brings the declarer <uhu> Cent
+      And "Spiel" brings the declarer 10 Cent
+      And the payments are "<payments>"
+
+      Examples:
+        | step        | speakers                | uhu  | payments                                           |
+        | Kontra      | Second                  | -40  | Vorhand -30, Second +30, Third -30, Dealer +30     |
+        | Rekontra    | Second, Vorhand         | -80  | Vorhand -70, Second +70, Third -70, Dealer +70     |
+        | Superkontra | Second, Vorhand, Dealer | -160 | Vorhand -150, Second +150, Third -150, Dealer +150 |
+
+    @position
+    Example: an announced Prämie that nobody doubled
+      10 − 20 = −10.
+      Given Vorhand plays an Uhurufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+        | Uhu   | declarer | lost    | yes       |
+      When the deal is settled
+      Then "Uhu" brings the declarer -20 Cent
+      And the payments are "Vorhand -10, Second +10, Third -10, Dealer +10"
+
+    @position
+    Example: Kontra to the partner's announcement
+      10 + 20 + 20 × 2 = 70.
+      Given Vorhand plays a Spatzrufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item   | side     | outcome | announced | doubled by |
+        | Spiel  | declarer | won     | no        |            |
+        | Spatz  | declarer | won     | yes       |            |
+        | Könige | declarer | won     | yes       | Second     |
+      When the deal is settled
+      Then "Könige" brings the declarer 40 Cent
+      And the payments are "Vorhand +70, Second -70, Third +70, Dealer -70"
+
+    @position
+    Example: Kontra to an opponent's announcement
+      10 + 20 − 20 × 2 = −10.
+      Given Vorhand plays a Spatzrufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side      | outcome | announced | doubled by |
+        | Spiel | declarer  | won     | no        |            |
+        | Spatz | declarer  | won     | yes       |            |
+        | Trull | opponents | won     | yes       | Vorhand    |
+      When the deal is settled
+      Then "Trull" brings the declarer -40 Cent
+      And the payments are "Vorhand -10, Second +10, Third -10, Dealer +10"
+
+    @position
+    Example: Superkontra to an opponent's lost announcement
+      10 + 20 + 20 × 8 = 190.
+      Given Vorhand plays a Spatzrufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side      | outcome | announced | doubled by             |
+        | Spiel | declarer  | won     | no        |                        |
+        | Spatz | declarer  | won     | yes       |                        |
+        | Trull | opponents | lost    | yes       | Third, Second, Vorhand |
+      When the deal is settled
+      Then "Trull" brings the declarer 160 Cent
+      And the payments are "Vorhand +190, Second -190, Third +190, Dealer -190"
+
+  @clause:LUN-SETTLING-024
+  Rule: Kontra and Superkontra count only when an opponent of the announcer said them
+
+    @position
+    Example: an opponent's Kontra counts
+      10 + 20 + 20 × 2 = 70.
+      Given Vorhand plays an Uhurufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced | doubled by |
+        | Spiel | declarer | won     | no        |            |
+        | Uhu   | declarer | won     | yes       |            |
+        | Trull | declarer | won     | yes       | Dealer     |
+      When the deal is settled
+      Then "Trull" brings the declarer 40 Cent
+      And the payments are "Vorhand +70, Second -70, Third +70, Dealer -70"
+
+    @position
+    Example: the partner's Kontra does not count
+      10 + 20 + 20 = 50.
+      Given Vorhand plays an Uhurufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced | doubled by |
+        | Spiel | declarer | won     | no        |            |
+        | Uhu   | declarer | won     | yes       |            |
+        | Trull | declarer | won     | yes       | Third      |
+      When the deal is settled
+      Then "Trull" brings the declarer 20 Cent
+      And the payments are "Vorhand +50, Second -50, Third +50, Dealer -50"
+
+    @position
+    Example: an opponent's Superkontra counts, whichever opponent it is
+      10 + 20 × 8 = 170.
+      Given Vorhand plays an Uhurufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced | doubled by              |
+        | Spiel | declarer | won     | no        |                         |
+        | Uhu   | declarer | won     | yes       | Second, Vorhand, Dealer |
+      When the deal is settled
+      Then "Uhu" brings the declarer 160 Cent
+      And the payments are "Vorhand +170, Second -170, Third +170, Dealer -170"
+
+    @position
+    Example: the declarer's Kontra to an opponent's announcement counts
+      10 × 2 + 20 × 2 × 2 = 100.
+      Given Vorhand plays a Dreier
+      And these items:
+        | item   | side      | outcome | announced | doubled by |
+        | Spiel  | declarer  | won     | no        |            |
+        | Könige | opponents | lost    | yes       | Vorhand    |
+      When the deal is settled
+      Then "Könige" brings the declarer 80 Cent
+      And the payments are "Vorhand +300, Second -100, Third -100, Dealer -100"
+
+    @position
+    Example: an opponent's Kontra to another opponent's announcement does not count
+      10 × 2 + 20 × 2 = 60.
+      Given Vorhand plays a Dreier
+      And these items:
+        | item   | side      | outcome | announced | doubled by |
+        | Spiel  | declarer  | won     | no        |            |
+        | Könige | opponents | lost    | yes       | Third      |
+      When the deal is settled
+      Then "Könige" brings the declarer 40 Cent
+      And the payments are "Vorhand +180, Second -60, Third -60, Dealer -60"
+
+    @position
+    Example: against a caller left alone the Kontra of anybody counts
+      10 + 20 × 2 = 50 from each of three.
+      Given Vorhand plays a Spatzrufer calling K♥
+      And the called König lay in the Talon
+      And these items:
+        | item  | side     | outcome | announced | doubled by |
+        | Spiel | declarer | won     | no        |            |
+        | Spatz | declarer | won     | yes       | Third      |
+      When the deal is settled
+      Then "Spatz" brings the declarer 40 Cent
+      And the payments are "Vorhand +150, Second -50, Third -50, Dealer -50"
+
+  @clause:LUN-SETTLING-025
+  Rule: A Prämie that the announcer's own partner doubled is scored as if it had not been doubled
+
+    @position
+    Example: the partner's Kontra leaves the Prämie plain
+      10 − 20 = −10.
+      Given Vorhand plays a Spatzrufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced | doubled by |
+        | Spiel | declarer | won     | no        |            |
+        | Spatz | declarer | lost    | yes       | Third      |
+      When the deal is settled
+      Then "Spatz" brings the declarer -20 Cent
+      And the payments are "Vorhand -10, Second +10, Third -10, Dealer +10"
+
+    @position
+    Example: a Rekontra to the partner's Kontra falls with it
+      10 + 20 = 30.
+      Given Vorhand plays a Spatzrufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced | doubled by     |
+        | Spiel | declarer | won     | no        |                |
+        | Spatz | declarer | won     | yes       | Third, Vorhand |
+      When the deal is settled
+      Then "Spatz" brings the declarer 20 Cent
+      And the payments are "Vorhand +30, Second -30, Third +30, Dealer -30"
+
+    @position
+    Example: even an opponent's Superkontra on top of the partner's Kontra falls with it
+      10 + 20 = 30.
+      Given Vorhand plays a Spatzrufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced | doubled by             |
+        | Spiel | declarer | won     | no        |                        |
+        | Spatz | declarer | won     | yes       | Third, Vorhand, Second |
+      When the deal is settled
+      Then "Spatz" brings the declarer 20 Cent
+      And the payments are "Vorhand +30, Second -30, Third +30, Dealer -30"
+
+    @position
+    Example: an opponent's Kontra instead doubles
+      10 − 20 × 2 = −30.
+      Given Vorhand plays a Spatzrufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced | doubled by |
+        | Spiel | declarer | won     | no        |            |
+        | Spatz | declarer | lost    | yes       | Second     |
+      When the deal is settled
+      Then "Spatz" brings the declarer -40 Cent
+      And the payments are "Vorhand -30, Second +30, Third -30, Dealer +30"
+
+  @clause:LUN-SETTLING-026
+  Rule: A Superkontra of the announcer's own side falls away alone; a valid Kontra and Rekontra stay
+
+    @position @dispute:superkontra-by-own-side
+    Scenario Outline: the partner tops an opponent's Kontra with Superkontra
+      10 + 20 × 4 = 90, or 10 + 20 = 30.
+      Given the reading "<reading>" of "superkontra-by-own-side"
+      And Vorhand plays an Uhurufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced | doubled by             |
+        | Spiel | declarer | won     | no        |                        |
+        | Uhu   | declarer | won     | yes       | Second, Vorhand, Third |
+      When the deal is settled
+      Then "Uhu" brings the declarer <uhu> Cent
+      And the payments are "<payments>"
+
+      Examples:
+        | reading    | uhu | payments                                       |
+        | step-drops | 80  | Vorhand +90, Second -90, Third +90, Dealer -90 |
+        | chain-void | 20  | Vorhand +30, Second -30, Third +30, Dealer -30 |
+
+    @position @dispute:superkontra-by-own-side
+    Scenario Outline: an opponent tops Kontra and Rekontra to a fellow opponent's Trull
+      10 × 2 + 20 × 4 × 2 = 180, or 10 × 2 + 20 × 2 = 60 from each of three.
+      Given the reading "<reading>" of "superkontra-by-own-side"
+      And Vorhand plays a Dreier
+      And these items:
+        | item  | side      | outcome | announced | doubled by             |
+        | Spiel | declarer  | won     | no        |                        |
+        | Trull | opponents | lost    | yes       | Vorhand, Second, Third |
+      When the deal is settled
+      Then "Trull" brings the declarer <trull> Cent
+      And the payments are "<payments>"
+
+      Examples:
+        | reading    | trull | payments                                           |
+        | step-drops | 160   | Vorhand +540, Second -180, Third -180, Dealer -180 |
+        | chain-void | 40    | Vorhand +180, Second -60, Third -60, Dealer -60    |
+
+    @position
+    Example: an opponent's Superkontra on a full chain stands in any reading
+      10 + 20 × 8 = 170.
+      Given the reading "chain-void" of "superkontra-by-own-side"
+      And Vorhand plays an Uhurufer calling K♥
+      And the called König is held by Third
+      And these items:
+        | item  | side     | outcome | announced | doubled by              |
+        | Spiel | declarer | won     | no        |                         |
+        | Uhu   | declarer | won     | yes       | Second, Vorhand, Second |
+      When the deal is settled
+      Then "Uhu" brings the declarer 160 Cent
+      And the payments are "Vorhand +170, Second -170, Third +170, Dealer -170"

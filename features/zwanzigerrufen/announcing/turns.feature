@@ -1,0 +1,554 @@
+Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
+
+  # Weiter closes every turn and is added to each of them by itself; a turn that is still open ends with dots. Most
+  # scenarios share one deal, in which everybody has five Tarocks and one whole suit. The second step is always written
+  # Retour, which is the same as Rekontra:
+  #   Vorhand Sküs XIX X IX VIII    ♥      Third  XX XVII XIII VII IV   ♠
+  #   Second  XXI XVIII XIV VI V    ♦      Dealer XVI XV XII XI I       ♣
+  # Vorhand calls the XX, and Third is her partner; Second and Dealer, who holds the I, are their opponents.
+
+  Background:
+    Given the rules "zwanzigerrufen"
+
+  @clause:ZWA-ANNOUNCING-001
+  Rule: After her call Vorhand may go on announcing in the same turn
+
+    Example: what she has before her after the call
+      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand calls "XX"
+      Then Vorhand is next to say
+      And "Absolut, Absolut dazu, Valat, Valat dazu, Weiter" may be chosen
+      And "Absolut dagegen, Valat dagegen" may not be chosen
+
+    Scenario Outline: one announcement with the call
+      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand calls "XX"
+      And Vorhand says "<words>"
+      Then that is allowed
+      And Second is next to say
+
+      Examples:
+        | words   |
+        | Absolut |
+        | Valat   |
+
+    Example: her turn is hers until Weiter
+      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand calls "XX"
+      And Vorhand says "Absolut…"
+      Then Vorhand is next to say
+      And "Valat, Weiter" may be chosen
+
+    Example: after a Solo in place of the call she goes on as well
+      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand bids "Solo"
+      Then Vorhand is next to say
+      And the choice is "Absolut, Absolut dazu, Valat, Valat dazu, Weiter"
+
+    Example: nobody speaks between her call and her Weiter
+      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand calls "XX"
+      And Second says "Absolut dagegen"
+      Then that is refused
+      And Vorhand is next to say
+
+    @position
+    Scenario Outline: asked after her call, what Vorhand may announce
+      Given Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      When <player> is asked to announce holding "<cards>"
+      Then <player> is next to say
+      And the choice is "<choice>"
+
+      Examples:
+        | player  | choice                                                                                | cards                             |
+        | Vorhand | Absolut, Absolut dazu, Valat, Valat dazu, Farbensolo, Solo, Weiter                    | Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥ |
+        | Vorhand | Absolut, Absolut dazu, Pagat, Pagat dazu, Valat, Valat dazu, Farbensolo, Solo, Weiter | Sküs XIX X IX I K♥ D♥ C♥ B♥ A♥    |
+
+  @clause:ZWA-ANNOUNCING-002
+  Rule: A player with nothing or nothing more to announce says Weiter, and the next one has his turn
+
+    Example: Weiter alone
+      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand calls "XX"
+      And Vorhand says "Weiter"
+      Then that is allowed
+      And Second is next to say
+
+    Example: Weiter is open from the first turn on
+      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand calls "XX"
+      And Vorhand says "Weiter"
+      Then that is allowed
+      And Second is next to say
+      And the choice is "Absolut dagegen, Valat dagegen, Kontra Spiel, Farbensolo, Solo, Weiter"
+
+    Example: an announcement leaves the turn open
+      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Weiter"
+      And Second says "Absolut dagegen…"
+      Then Second is next to say
+
+    Example: Weiter behind an announcement closes it
+      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Weiter"
+      And Second says "Absolut dagegen…"
+      And Second says "Weiter"
+      Then that is allowed
+      And Third is next to say
+
+    Example: nobody speaks into an open turn
+      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Weiter"
+      And Second says "Absolut dagegen…"
+      And Third says "Kontra Absolut of Second"
+      Then that is refused
+      And Second is next to say
+
+    Example: after Weiter the turn is over
+      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Weiter, Second Weiter"
+      And Second says "Absolut dagegen"
+      Then that is refused
+      And Third is next to say
+
+    Scenario Outline: nothing else closes a turn
+      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Weiter"
+      And Second says "<words>"
+      Then that is refused
+      And Second is next to say
+
+      Examples:
+        | words     |
+        | Gut!      |
+        | Erster    |
+        | ich liege |
+
+  @clause:ZWA-ANNOUNCING-003
+  Rule: After Vorhand the others have their turns one by one, and it goes on round the table
+
+    Scenario Outline: whose turn it is
+      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand calls "XX"
+      And the announcing goes "<turns>"
+      Then <player> is next to say
+
+      Examples:
+        | player  | turns                                                                                  |
+        | Second  | Vorhand Weiter                                                                         |
+        | Third   | Vorhand Weiter, Second Absolut dagegen                                                 |
+        | Dealer  | Vorhand Weiter, Second Weiter, Third Absolut dazu                                      |
+        | Vorhand | Vorhand Weiter, Second Weiter, Third Weiter, Dealer Kontra Spiel                       |
+        | Second  | Vorhand Weiter, Second Weiter, Third Weiter, Dealer Kontra Spiel, Vorhand Retour Spiel |
+
+    Scenario Outline: somebody whose turn it is not
+      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand calls "XX"
+      And the announcing goes "<turns>"
+      And <player> says "<words>"
+      Then that is refused
+      And <next> is next to say
+
+      Examples:
+        | player  | words                    | next   | turns                                  |
+        | Third   | Absolut dazu             | Second | Vorhand Weiter                         |
+        | Dealer  | Absolut dagegen          | Second | Vorhand Weiter                         |
+        | Vorhand | Absolut                  | Second | Vorhand Weiter                         |
+        | Dealer  | Kontra Spiel             | Third  | Vorhand Weiter, Second Weiter          |
+        | Second  | Weiter                   | Third  | Vorhand Weiter, Second Weiter          |
+        | Vorhand | Kontra Absolut of Second | Third  | Vorhand Weiter, Second Absolut dagegen |
+
+    Example: after a solo game it goes on from its announcer
+      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Weiter, Second Weiter, Third Solo"
+      Then Dealer is next to say
+
+    Example: the turns of the worked example
+      Vorhand has the XX and calls the XIX, which Third holds; the I is the Dealer's.
+      Given Vorhand holds "Sküs XX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XIX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand calls "XIX"
+      And the announcing goes "Vorhand Weiter, Second Kontra Spiel + Absolut, Third Kontra Absolut of Second, Dealer Pagat dagegen, Vorhand Kontra Pagat of Dealer"
+      Then Second is next to say
+
+  @clause:ZWA-ANNOUNCING-004
+  Rule: The announcing is over after four turns in a row with nothing but Weiter, wherever they begin
+
+    @dispute:announcing-ends
+    Scenario Outline: Vorhand has called, and three have said Weiter
+      Her own turn had the call in it.
+      Given the reading "<reading>" of "announcing-ends"
+      And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter"
+      Then Vorhand is next to <deed>
+
+      Examples:
+        | reading            | deed |
+        | four-weiter        | say  |
+        | round-from-vorhand | say  |
+        | three-weiter       | play |
+
+    @dispute:announcing-ends
+    Scenario Outline: then Vorhand says Weiter too
+      Given the reading "<reading>" of "announcing-ends"
+      And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter, <rest>"
+      Then <player> is next to <deed>
+
+      Examples:
+        | reading            | player  | deed | rest                          |
+        | four-weiter        | Vorhand | play | Dealer Weiter, Vorhand Weiter |
+        | round-from-vorhand | Second  | say  | Dealer Weiter, Vorhand Weiter |
+        | three-weiter       | Vorhand | play | Dealer Weiter                 |
+
+    @dispute:announcing-ends
+    Scenario Outline: two turns of mere Weiter after the call end nothing
+      Given the reading "<reading>" of "announcing-ends"
+      And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter"
+      Then Dealer is next to say
+
+      Examples:
+        | reading            |
+        | four-weiter        |
+        | round-from-vorhand |
+        | three-weiter       |
+
+    @dispute:announcing-ends
+    Scenario Outline: Second is the last to announce
+      Three others have said Weiter.
+      Given the reading "<reading>" of "announcing-ends"
+      And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Weiter, Second Absolut dagegen, Third Weiter, Dealer Weiter, Vorhand Weiter"
+      Then <player> is next to <deed>
+
+      Examples:
+        | reading            | player  | deed |
+        | four-weiter        | Second  | say  |
+        | round-from-vorhand | Second  | say  |
+        | three-weiter       | Vorhand | play |
+
+    @dispute:announcing-ends
+    Scenario Outline: Second's own Weiter after it
+      Given the reading "<reading>" of "announcing-ends"
+      And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand calls "XX"
+      And the announcing goes "<turns>"
+      Then <player> is next to <deed>
+
+      Examples:
+        | reading            | player  | deed | turns                                                                                              |
+        | four-weiter        | Vorhand | play | Vorhand Weiter, Second Absolut dagegen, Third Weiter, Dealer Weiter, Vorhand Weiter, Second Weiter |
+        | round-from-vorhand | Third   | say  | Vorhand Weiter, Second Absolut dagegen, Third Weiter, Dealer Weiter, Vorhand Weiter, Second Weiter |
+        | three-weiter       | Vorhand | play | Vorhand Weiter, Second Absolut dagegen, Third Weiter, Dealer Weiter, Vorhand Weiter                |
+
+    @dispute:announcing-ends
+    Scenario Outline: the last announcement comes from the Dealer
+      Given the reading "<reading>" of "announcing-ends"
+      And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Kontra Spiel, <rest>"
+      Then Vorhand is next to play
+
+      Examples:
+        | reading            | rest                                                       |
+        | four-weiter        | Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter |
+        | round-from-vorhand | Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter |
+        | three-weiter       | Vorhand Weiter, Second Weiter, Third Weiter                |
+
+    @dispute:announcing-ends
+    Scenario Outline: one Weiter fewer after the Dealer's announcement
+      Given the reading "<reading>" of "announcing-ends"
+      And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Kontra Spiel, <rest>"
+      Then <player> is next to say
+
+      Examples:
+        | reading            | player | rest                                        |
+        | four-weiter        | Dealer | Vorhand Weiter, Second Weiter, Third Weiter |
+        | round-from-vorhand | Dealer | Vorhand Weiter, Second Weiter, Third Weiter |
+        | three-weiter       | Third  | Vorhand Weiter, Second Weiter               |
+
+    Example: where a round has to begin with Vorhand it ends with the Dealer
+      Given the reading "round-from-vorhand" of "announcing-ends"
+      And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Weiter, Second Absolut dagegen, Third Weiter, Dealer Weiter, Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter"
+      Then Vorhand is next to play
+
+    Example: a Weiter from before the last announcement does not count
+      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Absolut dagegen, Vorhand Weiter"
+      Then Second is next to say
+
+    Example: a turn with something in it is no turn of Weiter
+      Third's turn ended with Weiter too; the Dealer's, Vorhand's and Second's are three.
+      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Weiter, Second Weiter, Third Absolut dazu, Dealer Weiter, Vorhand Weiter, Second Weiter"
+      Then Third is next to say
+
+    Example: a solo game in place of the call is an announcement too
+      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand bids "Solo"
+      And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter"
+      Then Vorhand is next to say
+
+    Example: after the end no word is said
+      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter"
+      And Second says "Kontra Spiel"
+      Then that is refused
+      And Vorhand is next to play
+
+    Example: before the end no card is led
+      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand plays "K♥"
+      Then that is refused
+      And Vorhand is next to say
+
+    Example: the end of the worked example
+      Given Vorhand holds "Sküs XX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XIX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand calls "XIX"
+      And the announcing goes "Vorhand Weiter, Second Kontra Spiel + Absolut, Third Kontra Absolut of Second, Dealer Pagat dagegen, Vorhand Kontra Pagat of Dealer, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter"
+      Then Vorhand is next to play
+
+    @position @dispute:announcing-ends
+    Scenario Outline: asked when the round is over
+      Given the reading "<reading>" of "announcing-ends"
+      And Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      And the announcing went "<turns>"
+      When Vorhand is asked to announce holding "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      Then nobody is next
+
+      Examples:
+        | reading            | turns                                                                                                                  |
+        | four-weiter        | Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter                                             |
+        | round-from-vorhand | Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter |
+        | three-weiter       | Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter                                                             |
+
+    @position @dispute:announcing-ends
+    Scenario Outline: asked one Weiter before the round is over
+      Given the reading "<reading>" of "announcing-ends"
+      And Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      And the announcing went "<turns>"
+      When <player> is asked to announce holding "<cards>"
+      Then <player> is next to say
+      And the choice is "<choice>"
+
+      Examples:
+        | reading            | player  | choice                                                                 | cards                             | turns                                                                                                   |
+        | four-weiter        | Vorhand | Absolut, Absolut dazu, Valat, Valat dazu, Farbensolo, Solo, Weiter     | Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥ | Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter                                              |
+        | round-from-vorhand | Dealer  | Absolut dagegen, Valat dagegen, Kontra Spiel, Farbensolo, Solo, Weiter | XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣   | Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter, Second Weiter, Third Weiter |
+        | three-weiter       | Dealer  | Absolut dagegen, Valat dagegen, Kontra Spiel, Farbensolo, Solo, Weiter | XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣   | Vorhand Weiter, Second Weiter, Third Weiter                                                             |
+
+  @clause:ZWA-ANNOUNCING-005
+  Rule: A player who has said Weiter may announce again when his turn comes round
+
+    Example: Vorhand after her Weiter
+      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand says "Absolut"
+      Then that is allowed
+      And Second is next to say
+
+    Example: Second after his Weiter
+      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Weiter, Second Weiter, Third Absolut dazu, Dealer Weiter, Vorhand Weiter"
+      And Second says "Kontra Absolut of Third"
+      Then that is allowed
+      And Third is next to say
+
+    Example: the fourth Weiter can still be an announcement
+      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Kontra Spiel, Vorhand Weiter, Second Weiter, Third Weiter"
+      And Dealer says "Absolut dagegen"
+      Then that is allowed
+      And Vorhand is next to say
+
+    Example: Vorhand doubles in her second turn, as in the worked example
+      Given Vorhand holds "Sküs XX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XIX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand calls "XIX"
+      And the announcing goes "Vorhand Weiter, Second Kontra Spiel + Absolut, Third Kontra Absolut of Second, Dealer Pagat dagegen"
+      And Vorhand says "Kontra Pagat of Dealer"
+      Then that is allowed
+      And Second is next to say
+
+  @clause:ZWA-ANNOUNCING-006
+  Rule: Several things may be announced in one turn
+
+    Example: two bonuses with the call
+      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand calls "XX"
+      And Vorhand says "Absolut + Valat"
+      Then that is allowed
+      And Second is next to say
+
+    Example: a Kontra and a bonus
+      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Weiter"
+      And Second says "Kontra Spiel + Absolut dagegen"
+      Then that is allowed
+      And Third is next to say
+
+    Example: a Kontra and two bonuses
+      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter"
+      And Dealer says "Kontra Spiel + Absolut dagegen + Pagat dagegen"
+      Then that is allowed
+      And Vorhand is next to say
+
+    Example: two doublings
+      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Absolut + Valat"
+      And Second says "Kontra Absolut of Vorhand + Kontra Valat of Vorhand"
+      Then that is allowed
+      And Third is next to say
+
+    Example: a solo game and a bonus
+      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+      When Vorhand calls "XX"
+      And the announcing goes "Vorhand Weiter"
+      And Second says "Solo + Absolut"
+      Then that is allowed
+      And Third is next to say

@@ -1,0 +1,766 @@
+Feature: Settling in points: what each bonus counts
+
+  # The items are what was won and lost; the line under a title gives the sum. A line of an item is the amount between
+  # one loser and one winner. With two against two each player has one such amount, a soloist has three.
+
+  Background:
+    Given the rules "zwanzigerrufen"
+
+  @clause:ZWA-SETTLING-004
+  Rule: A silent Absolut counts 1 point
+
+    @position
+    Example: a silent Absolut of Vorhand's side
+      1 + 1 = 2.
+      Given Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      And these items:
+        | item    | side     | outcome | announced |
+        | Spiel   | declarer | won     | no        |
+        | Absolut | declarer | won     | no        |
+      When the deal is settled
+      Then "Absolut" brings the declarer 1 point
+      And the payments are "Vorhand +2, Second -2, Third +2, Dealer -2"
+
+    @position
+    Example: a silent Absolut of the opponents
+      −1 − 1 = −2.
+      Given Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Second
+      And these items:
+        | item    | side      | outcome | announced |
+        | Spiel   | declarer  | lost    | no        |
+        | Absolut | opponents | won     | no        |
+      When the deal is settled
+      Then "Absolut" brings the declarer -1 point
+      And the payments are "Vorhand -2, Second -2, Third +2, Dealer +2"
+
+    @position
+    Example: a silent Absolut in a Farbensolo
+      4 + 1 = 5 with each of the three.
+      Given Vorhand plays a Farbensolo
+      And these items:
+        | item    | side     | outcome | announced |
+        | Spiel   | declarer | won     | no        |
+        | Absolut | declarer | won     | no        |
+      When the deal is settled
+      Then "Absolut" brings the declarer 1 point
+      And the payments are "Vorhand +15, Second -5, Third -5, Dealer -5"
+
+    @position
+    Example: Kontra to the game does not touch it
+      1 × 2 + 1 = 3.
+      Given Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      And these items:
+        | item    | side     | outcome | announced | doubled by |
+        | Spiel   | declarer | won     | no        | Second     |
+        | Absolut | declarer | won     | no        |            |
+      When the deal is settled
+      Then "Spiel" brings the declarer 2 points
+      And "Absolut" brings the declarer 1 point
+      And the payments are "Vorhand +3, Second -3, Third +3, Dealer -3"
+
+    @position @dispute:announced-value-once
+    Scenario Outline: a silent Absolut in either reading of announced amounts
+      1 + 1 + 1 = 3 in both.
+      Given the reading "<reading>" of "announced-value-once"
+      And Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      And these items:
+        | item    | side     | outcome | announced |
+        | Spiel   | declarer | won     | no        |
+        | Absolut | declarer | won     | no        |
+        | Pagat   | declarer | won     | no        |
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading   | payments                                   |
+        | contained | Vorhand +3, Second -3, Third +3, Dealer -3 |
+        | doubled   | Vorhand +3, Second -3, Third +3, Dealer -3 |
+
+    @position @dispute:doppelte-runde-what-counts
+    Scenario Outline: a silent Absolut in a deal that is not doubled
+      1 + 1 = 2 in every reading.
+      Given the reading "<reading>" of "doppelte-runde-what-counts"
+      And Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      And these items:
+        | item    | side     | outcome | announced |
+        | Spiel   | declarer | won     | no        |
+        | Absolut | declarer | won     | no        |
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading      | payments                                   |
+        | scored-deals | Vorhand +2, Second -2, Third +2, Dealer -2 |
+        | every-deal   | Vorhand +2, Second -2, Third +2, Dealer -2 |
+        | game-only    | Vorhand +2, Second -2, Third +2, Dealer -2 |
+
+  @clause:ZWA-SETTLING-005
+  Rule: An announced Absolut counts 2 points
+
+    @position
+    Example: an announced Absolut made
+      1 + 2 = 3.
+      Given Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      And these items:
+        | item    | side     | outcome | announced |
+        | Spiel   | declarer | won     | no        |
+        | Absolut | declarer | won     | yes       |
+      When the deal is settled
+      Then "Absolut" brings the declarer 2 points
+      And the payments are "Vorhand +3, Second -3, Third +3, Dealer -3"
+
+    @position
+    Example: an announced Absolut failed
+      1 − 2 = −1.
+      Given Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      And these items:
+        | item    | side     | outcome | announced |
+        | Spiel   | declarer | won     | no        |
+        | Absolut | declarer | lost    | yes       |
+      When the deal is settled
+      Then "Absolut" brings the declarer -2 points
+      And the payments are "Vorhand -1, Second +1, Third -1, Dealer +1"
+
+    @dispute:kontra-who-and-when
+    Scenario Outline: a void Kontra to an announced Absolut
+      1 + 2 = 3 in every reading.
+      Vorhand and Third take tricks 1, 2, 3, 4, 6 and 8: 12 + 8 + 6 + 13 + 12 + 6 = 57 Augen. Second and Dealer take
+      tricks 5, 7, 9 and 10: 5 + 12 + 11 + 3 = 31 Augen.
+      Given the reading "<reading>" of "kontra-who-and-when"
+      And Vorhand holds "XII VII I K♥ D♥ C♥ B♥ D♦ C♦ A♦"
+      And Second holds "XVIII XVI XIV X V IV A♥ B♦ 10♠ K♣"
+      And Third holds "Sküs XX XV XIII IX K♠ D♠ B♠ D♣ B♣"
+      And Dealer holds "XXI XIX XVII XI VIII VI K♦ C♠ C♣ 10♣"
+      When Vorhand calls "XX"
+      And the announcing goes "<turns>"
+      And everybody says Weiter
+      And the play goes:
+        | leader  | cards           |
+        | Vorhand | D♦ B♦ XX K♦     |
+        | Third   | D♠ C♠ XII 10♠   |
+        | Vorhand | D♥ A♥ XIII XI   |
+        | Third   | D♣ C♣ VII K♣    |
+        | Vorhand | B♥ XIV XV XIX   |
+        | Dealer  | VIII I X Sküs   |
+        | Third   | K♠ XVII K♥ XVI  |
+        | Dealer  | VI C♦ IV IX     |
+        | Third   | B♠ XXI C♥ XVIII |
+        | Dealer  | 10♣ A♦ V B♣     |
+      Then the declarer's side has 57 Augen and the opponents have 31
+      And the payments are "<payments>"
+
+      Examples:
+        | reading      | payments                                   | turns                                                           |
+        | foes         | Vorhand +3, Second -3, Third +3, Dealer -3 | Vorhand Absolut                                                 |
+        | anybody      | Vorhand +3, Second -3, Third +3, Dealer -3 | Vorhand Absolut, Second Weiter, Third Kontra Absolut of Vorhand |
+        | first-chance | Vorhand +3, Second -3, Third +3, Dealer -3 | Vorhand Absolut                                                 |
+
+    @position
+    Example: an announced Absolut of the opponents
+      −1 − 2 = −3.
+      Given Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Dealer
+      And these items:
+        | item    | side      | outcome | announced |
+        | Spiel   | declarer  | lost    | no        |
+        | Absolut | opponents | won     | yes       |
+      When the deal is settled
+      Then "Absolut" brings the declarer -2 points
+      And the payments are "Vorhand -3, Second +3, Third +3, Dealer -3"
+
+    @position
+    Example: an announced Absolut in a Farbensolo
+      4 + 2 = 6 with each of the three.
+      Given Second plays a Farbensolo
+      And these items:
+        | item    | side     | outcome | announced |
+        | Spiel   | declarer | won     | no        |
+        | Absolut | declarer | won     | yes       |
+      When the deal is settled
+      Then "Absolut" brings the declarer 2 points
+      And the payments are "Vorhand -6, Second +18, Third -6, Dealer -6"
+
+  @clause:ZWA-SETTLING-006
+  Rule: A silent Pagat Ultimo counts 1 point
+
+    @position
+    Example: a silent Pagat Ultimo won
+      1 + 1 = 2.
+      Given Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+        | Pagat | declarer | won     | no        |
+      When the deal is settled
+      Then "Pagat" brings the declarer 1 point
+      And the payments are "Vorhand +2, Second -2, Third +2, Dealer -2"
+
+    @position
+    Example: a silent Pagat Ultimo of the opponents won
+      1 − 1 = 0.
+      Given Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Second
+      And these items:
+        | item  | side      | outcome | announced |
+        | Spiel | declarer  | won     | no        |
+        | Pagat | opponents | won     | no        |
+      When the deal is settled
+      Then "Pagat" brings the declarer -1 point
+      And the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
+
+  @clause:ZWA-SETTLING-007
+  Rule: An announced Pagat Ultimo counts 2 points
+
+    @position
+    Example: an announced Pagat Ultimo won
+      1 + 2 = 3.
+      Given Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+        | Pagat | declarer | won     | yes       |
+      When the deal is settled
+      Then "Pagat" brings the declarer 2 points
+      And the payments are "Vorhand +3, Second -3, Third +3, Dealer -3"
+
+    @position
+    Example: an announced Pagat Ultimo lost
+      −1 − 2 = −3.
+      Given Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | lost    | no        |
+        | Pagat | declarer | lost    | yes       |
+      When the deal is settled
+      Then "Pagat" brings the declarer -2 points
+      And the payments are "Vorhand -3, Second +3, Third -3, Dealer +3"
+
+    @position
+    Example: an announced Pagat Ultimo of the opponents won beside their Kontra
+      −1 × 2 − 2 = −4.
+      Given Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      And these items:
+        | item  | side      | outcome | announced | doubled by |
+        | Spiel | declarer  | lost    | no        | Second     |
+        | Pagat | opponents | won     | yes       |            |
+      When the deal is settled
+      Then "Spiel" brings the declarer -2 points
+      And "Pagat" brings the declarer -2 points
+      And the payments are "Vorhand -4, Second +4, Third -4, Dealer +4"
+
+  @clause:ZWA-SETTLING-008
+  Rule: The 2 points of an announced Absolut or Pagat Ultimo already contain the doubling for the announcement
+
+    @position @dispute:announced-value-once
+    Scenario Outline: an announced Absolut
+      1 + 2 = 3, or 1 + 2 × 2 = 5.
+      Given the reading "<reading>" of "announced-value-once"
+      And Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      And these items:
+        | item    | side     | outcome | announced |
+        | Spiel   | declarer | won     | no        |
+        | Absolut | declarer | won     | yes       |
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading   | payments                                   |
+        | contained | Vorhand +3, Second -3, Third +3, Dealer -3 |
+        | doubled   | Vorhand +5, Second -5, Third +5, Dealer -5 |
+
+    @position @dispute:announced-value-once
+    Scenario Outline: a lost announced Pagat Ultimo
+      1 − 2 = −1, or 1 − 4 = −3.
+      Given the reading "<reading>" of "announced-value-once"
+      And Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+        | Pagat | declarer | lost    | yes       |
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading   | payments                                   |
+        | contained | Vorhand -1, Second +1, Third -1, Dealer +1 |
+        | doubled   | Vorhand -3, Second +3, Third -3, Dealer +3 |
+
+    @position @dispute:announced-value-once
+    Scenario Outline: an announced Pagat Ultimo at Kontra
+      1 + 2 × 2 = 5, or 1 + 4 × 2 = 9.
+      Given the reading "<reading>" of "announced-value-once"
+      And Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      And these items:
+        | item  | side     | outcome | announced | doubled by |
+        | Spiel | declarer | won     | no        |            |
+        | Pagat | declarer | won     | yes       | Dealer     |
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading   | payments                                   |
+        | contained | Vorhand +5, Second -5, Third +5, Dealer -5 |
+        | doubled   | Vorhand +9, Second -9, Third +9, Dealer -9 |
+
+    @position @dispute:announced-value-once
+    Scenario Outline: an announced Absolut in a Solo
+      4 + 2 × 2 = 8, or 4 + 4 × 2 = 12, with each of the three.
+      Given the reading "<reading>" of "announced-value-once"
+      And Vorhand plays a Solo
+      And these items:
+        | item    | side     | outcome | announced |
+        | Spiel   | declarer | won     | no        |
+        | Absolut | declarer | won     | yes       |
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading   | payments                                       |
+        | contained | Vorhand +24, Second -8, Third -8, Dealer -8    |
+        | doubled   | Vorhand +36, Second -12, Third -12, Dealer -12 |
+
+  @clause:ZWA-SETTLING-013
+  Rule: The Trull counts 1 point
+
+    @position
+    Example: the Trull of Vorhand's side
+      1 + 1 = 2.
+      Given Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+        | Trull | declarer | won     | no        |
+      When the deal is settled
+      Then "Trull" brings the declarer 1 point
+      And the payments are "Vorhand +2, Second -2, Third +2, Dealer -2"
+
+    @position
+    Example: the Trull of the opponents
+      1 − 1 = 0.
+      Given Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      And these items:
+        | item  | side      | outcome | announced |
+        | Spiel | declarer  | won     | no        |
+        | Trull | opponents | won     | no        |
+      When the deal is settled
+      Then "Trull" brings the declarer -1 point
+      And the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
+
+    @position
+    Example: the Trull of a soloist
+      −4 + 1 × 2 = −2 with each of the three.
+      Given Vorhand plays a Solo
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | lost    | no        |
+        | Trull | declarer | won     | no        |
+      When the deal is settled
+      Then "Trull" brings the declarer 2 points
+      And the payments are "Vorhand -6, Second +2, Third +2, Dealer +2"
+
+  @clause:ZWA-SETTLING-014
+  Rule: The 4 Könige count 2 points
+
+    @position
+    Example: the 4 Könige of Vorhand's side
+      1 + 2 = 3.
+      Given Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      And these items:
+        | item   | side     | outcome | announced |
+        | Spiel  | declarer | won     | no        |
+        | Könige | declarer | won     | no        |
+      When the deal is settled
+      Then "Könige" brings the declarer 2 points
+      And the payments are "Vorhand +3, Second -3, Third +3, Dealer -3"
+
+    @position
+    Example: the 4 Könige of the opponents
+      1 − 2 = −1.
+      Given Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      And these items:
+        | item   | side      | outcome | announced |
+        | Spiel  | declarer  | won     | no        |
+        | Könige | opponents | won     | no        |
+      When the deal is settled
+      Then "Könige" brings the declarer -2 points
+      And the payments are "Vorhand -1, Second +1, Third -1, Dealer +1"
+
+    @position
+    Example: the 4 Könige in a Farbensolo
+      4 + 2 = 6 with each of the three.
+      Given Vorhand plays a Farbensolo
+      And these items:
+        | item   | side     | outcome | announced |
+        | Spiel  | declarer | won     | no        |
+        | Könige | declarer | won     | no        |
+      When the deal is settled
+      Then "Könige" brings the declarer 2 points
+      And the payments are "Vorhand +18, Second -6, Third -6, Dealer -6"
+
+  @clause:ZWA-SETTLING-015
+  Rule: Mond gefangen counts 1 point
+
+    @position
+    Example: a Mond caught by Vorhand's side
+      1 + 1 = 2.
+      Given Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      And these items:
+        | item     | side     | outcome | announced |
+        | Spiel    | declarer | won     | no        |
+        | Mondfang | declarer | won     | no        |
+      When the deal is settled
+      Then "Mondfang" brings the declarer 1 point
+      And the payments are "Vorhand +2, Second -2, Third +2, Dealer -2"
+
+    @position
+    Example: a Mond caught by the opponents
+      −1 − 1 = −2.
+      Given Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      And these items:
+        | item     | side      | outcome | announced |
+        | Spiel    | declarer  | lost    | no        |
+        | Mondfang | opponents | won     | no        |
+      When the deal is settled
+      Then "Mondfang" brings the declarer -1 point
+      And the payments are "Vorhand -2, Second +2, Third -2, Dealer +2"
+
+    @position
+    Example: a Mond caught in a Solo
+      4 − 1 × 2 = 2 with each of the three.
+      Given Vorhand plays a Solo
+      And these items:
+        | item     | side      | outcome | announced |
+        | Spiel    | declarer  | won     | no        |
+        | Mondfang | opponents | won     | no        |
+      When the deal is settled
+      Then "Mondfang" brings the declarer -2 points
+      And the payments are "Vorhand +6, Second -2, Third -2, Dealer -2"
+
+  @clause:ZWA-ANNOUNCING-008
+  Rule: Trull and 4 Könige are not announced; where they can be, an announced Trull counts 2 and announced 4 Könige 4
+
+    @position
+    Example: an announced Trull where it can be announced
+      1 + 1 × 2 = 3.
+      Given the reading "all-five" of "announceable-bonuses"
+      And Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+        | Trull | declarer | won     | yes       |
+      When the deal is settled
+      Then "Trull" brings the declarer 2 points
+      And the payments are "Vorhand +3, Second -3, Third +3, Dealer -3"
+
+    @position
+    Example: an announced Trull lost where it can be announced
+      1 − 1 × 2 = −1.
+      Given the reading "all-five" of "announceable-bonuses"
+      And Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+        | Trull | declarer | lost    | yes       |
+      When the deal is settled
+      Then "Trull" brings the declarer -2 points
+      And the payments are "Vorhand -1, Second +1, Third -1, Dealer +1"
+
+    @position
+    Example: announced 4 Könige where they can be announced
+      1 − 2 × 2 = −3.
+      Given the reading "all-five" of "announceable-bonuses"
+      And Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      And these items:
+        | item   | side      | outcome | announced |
+        | Spiel  | declarer  | won     | no        |
+        | Könige | opponents | won     | yes       |
+      When the deal is settled
+      Then "Könige" brings the declarer -4 points
+      And the payments are "Vorhand -3, Second +3, Third -3, Dealer +3"
+
+    @position
+    Example: announced 4 Könige of a soloist at Kontra where they can be announced
+      4 + 2 × 2 × 2 × 2 = 20 from each of the three.
+      Given the reading "all-five" of "announceable-bonuses"
+      And Second plays a Solo
+      And these items:
+        | item   | side     | outcome | announced | doubled by |
+        | Spiel  | declarer | won     | no        |            |
+        | Könige | declarer | won     | yes       | Dealer     |
+      When the deal is settled
+      Then "Könige" brings the declarer 16 points
+      And the payments are "Vorhand -20, Second +60, Third -20, Dealer -20"
+
+  @clause:ZWA-SETTLING-016
+  Rule: A failed announced bonus counts for the other side, at the same amount
+
+    @position
+    Example: a failed Absolut
+      −1 − 2 = −3.
+      Given Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      And these items:
+        | item    | side     | outcome | announced |
+        | Spiel   | declarer | lost    | no        |
+        | Absolut | declarer | lost    | yes       |
+      When the deal is settled
+      Then "Absolut" brings the declarer -2 points
+      And the payments are "Vorhand -3, Second +3, Third -3, Dealer +3"
+
+    @position
+    Example: a failed Absolut of the opponents
+      1 + 2 = 3.
+      Given Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      And these items:
+        | item    | side      | outcome | announced |
+        | Spiel   | declarer  | won     | no        |
+        | Absolut | opponents | lost    | yes       |
+      When the deal is settled
+      Then "Absolut" brings the declarer 2 points
+      And the payments are "Vorhand +3, Second -3, Third +3, Dealer -3"
+
+    @position
+    Example: a failed Pagat Ultimo at Kontra and Retour
+      1 − 2 × 4 = −7.
+      Given Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      And these items:
+        | item  | side     | outcome | announced | doubled by    |
+        | Spiel | declarer | won     | no        |               |
+        | Pagat | declarer | lost    | yes       | Second, Third |
+      When the deal is settled
+      Then "Pagat" brings the declarer -8 points
+      And the payments are "Vorhand -7, Second +7, Third -7, Dealer +7"
+
+    @position
+    Example: a failed Valat of an opponent of a soloist
+      4 + 12 × 2 = 28 with each of the three.
+      Given Vorhand plays a Solo
+      And these items:
+        | item  | side      | outcome | announced |
+        | Spiel | declarer  | won     | no        |
+        | Valat | opponents | lost    | yes       |
+      When the deal is settled
+      Then "Valat" brings the declarer 24 points
+      And the payments are "Vorhand +84, Second -28, Third -28, Dealer -28"
+
+  @clause:ZWA-SETTLING-017
+  Rule: In a Solo every bonus counts twofold, and the game does not
+
+    @position
+    Example: a silent Absolut of a soloist
+      4 + 1 × 2 = 6 with each of the three.
+      Given Vorhand plays a Solo
+      And these items:
+        | item    | side     | outcome | announced |
+        | Spiel   | declarer | won     | no        |
+        | Absolut | declarer | won     | no        |
+      When the deal is settled
+      Then "Spiel" brings the declarer 4 points
+      And "Absolut" brings the declarer 2 points
+      And the payments are "Vorhand +18, Second -6, Third -6, Dealer -6"
+
+    @position
+    Example: a silent Pagat Ultimo lost in a Solo
+      4 − 1 × 2 = 2 with each of the three.
+      Given Third plays a Solo
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+        | Pagat | declarer | lost    | no        |
+      When the deal is settled
+      Then "Pagat" brings the declarer -2 points
+      And the payments are "Vorhand -2, Second -2, Third +6, Dealer -2"
+
+    @position
+    Example: an announced Pagat Ultimo of an opponent with Kontra to it
+      −4 × 2 − 2 × 2 × 2 = −16 with each of the three.
+      Given Second plays a Solo
+      And these items:
+        | item  | side      | outcome | announced | doubled by |
+        | Spiel | declarer  | lost    | no        | Third      |
+        | Pagat | opponents | won     | yes       | Second     |
+      When the deal is settled
+      Then "Spiel" brings the declarer -8 points
+      And "Pagat" brings the declarer -8 points
+      And the payments are "Vorhand +16, Second -48, Third +16, Dealer +16"
+
+    @position
+    Example: 4 Könige in a Solo
+      4 + 2 × 2 = 8 with each of the three.
+      Given Dealer plays a Solo
+      And these items:
+        | item   | side     | outcome | announced |
+        | Spiel  | declarer | won     | no        |
+        | Könige | declarer | won     | no        |
+      When the deal is settled
+      Then "Könige" brings the declarer 4 points
+      And the payments are "Vorhand -8, Second -8, Third -8, Dealer +24"
+
+    @position
+    Example: four bonuses of a Solo at once
+      4 + 4 − 2 + 4 − 2 = 8 with each of the three.
+      Given Vorhand plays a Solo
+      And these items:
+        | item     | side      | outcome | announced |
+        | Spiel    | declarer  | won     | no        |
+        | Absolut  | declarer  | won     | yes       |
+        | Pagat    | declarer  | lost    | no        |
+        | Könige   | declarer  | won     | no        |
+        | Mondfang | opponents | won     | no        |
+      When the deal is settled
+      Then "Spiel" brings the declarer 4 points
+      And "Absolut" brings the declarer 4 points
+      And "Pagat" brings the declarer -2 points
+      And "Könige" brings the declarer 4 points
+      And "Mondfang" brings the declarer -2 points
+      And the payments are "Vorhand +24, Second -8, Third -8, Dealer -8"
+
+    @position
+    Example: an announced Valat of a Solo beside the Trull and an Absolut
+      4 + 2 + 2 + 24 = 32 with each of the three.
+      Given Vorhand plays a Solo
+      And these items:
+        | item    | side     | outcome | announced |
+        | Spiel   | declarer | won     | no        |
+        | Absolut | declarer | won     | no        |
+        | Trull   | declarer | won     | no        |
+        | Valat   | declarer | won     | yes       |
+      When the deal is settled
+      Then "Absolut" brings the declarer 2 points
+      And "Trull" brings the declarer 2 points
+      And "Valat" brings the declarer 24 points
+      And the payments are "Vorhand +96, Second -32, Third -32, Dealer -32"
+
+    @position
+    Example: the same Absolut counts twofold in a Solo
+      −4 − 1 × 2 = −6 with each of the three.
+      Given Second plays a Solo
+      And these items:
+        | item    | side      | outcome | announced |
+        | Spiel   | declarer  | lost    | no        |
+        | Absolut | opponents | won     | no        |
+      When the deal is settled
+      Then "Absolut" brings the declarer -2 points
+      And the payments are "Vorhand +6, Second -18, Third +6, Dealer +6"
+
+  @clause:ZWA-SETTLING-018
+  Rule: In a Farbensolo bonuses count their plain amount
+
+    @position
+    Example: a lost Farbensolo with a silent Absolut of the opponents
+      −4 − 1 = −5 with each of the three.
+      Given Second plays a Farbensolo
+      And these items:
+        | item    | side      | outcome | announced |
+        | Spiel   | declarer  | lost    | no        |
+        | Absolut | opponents | won     | no        |
+      When the deal is settled
+      Then "Absolut" brings the declarer -1 point
+      And the payments are "Vorhand +5, Second -15, Third +5, Dealer +5"
+
+    @position
+    Example: an announced Absolut in a Farbensolo lost
+      4 − 2 = 2 with each of the three.
+      Given Second plays a Farbensolo
+      And these items:
+        | item    | side     | outcome | announced |
+        | Spiel   | declarer | won     | no        |
+        | Absolut | declarer | lost    | yes       |
+      When the deal is settled
+      Then "Absolut" brings the declarer -2 points
+      And the payments are "Vorhand -2, Second +6, Third -2, Dealer -2"
+
+    @position
+    Example: the 4 Könige of an opponent
+      4 − 2 = 2 with each of the three.
+      Given Vorhand plays a Farbensolo
+      And these items:
+        | item   | side      | outcome | announced |
+        | Spiel  | declarer  | won     | no        |
+        | Könige | opponents | won     | no        |
+      When the deal is settled
+      Then "Könige" brings the declarer -2 points
+      And the payments are "Vorhand +6, Second -2, Third -2, Dealer -2"
+
+    @position @dispute:kontra-in-solo-games
+    Scenario Outline: a Farbensolo with a silent Absolut and without a Kontra
+      4 + 1 = 5 in both.
+      Given the reading "<reading>" of "kontra-in-solo-games"
+      And Vorhand plays a Farbensolo
+      And these items:
+        | item    | side     | outcome | announced |
+        | Spiel   | declarer | won     | no        |
+        | Absolut | declarer | won     | no        |
+      When the deal is settled
+      Then the payments are "<payments>"
+
+      Examples:
+        | reading   | payments                                    |
+        | both      | Vorhand +15, Second -5, Third -5, Dealer -5 |
+        | solo-only | Vorhand +15, Second -5, Third -5, Dealer -5 |
+
+  @clause:ZWA-SETTLING-031
+  Rule: A silent Pagat Ultimo that is lost counts 1 point for the other side
+
+    @position
+    Example: a silent Pagat Ultimo lost
+      1 − 1 = 0.
+      Given Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+        | Pagat | declarer | lost    | no        |
+      When the deal is settled
+      Then "Pagat" brings the declarer -1 point
+      And the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
+
+    @position
+    Example: a silent Pagat Ultimo of the opponents lost
+      1 + 1 = 2.
+      Given Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Second
+      And these items:
+        | item  | side      | outcome | announced |
+        | Spiel | declarer  | won     | no        |
+        | Pagat | opponents | lost    | no        |
+      When the deal is settled
+      Then "Pagat" brings the declarer 1 point
+      And the payments are "Vorhand +2, Second +2, Third -2, Dealer -2"
+
+    @position
+    Example: a silent Pagat Ultimo lost in a Solo counts for each of the three
+      4 − 2 = 2 with each of the three.
+      Given Vorhand plays a Solo
+      And these items:
+        | item  | side     | outcome | announced |
+        | Spiel | declarer | won     | no        |
+        | Pagat | declarer | lost    | no        |
+      When the deal is settled
+      Then "Pagat" brings the declarer -2 points
+      And the payments are "Vorhand +6, Second -2, Third -2, Dealer -2"

@@ -1,0 +1,27 @@
+"""``python -m tests.released``: what there is now is released; its ids may not go any more.
+
+Run once for each version, when it is made: it adds to ``released.txt`` of every source the clauses and scenarios that
+came since the version before, and takes nothing away but what the source says is gone.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from tarock_steps.catalogue import released
+from tarock_steps.catalogue.features_path import features_root
+from tarock_steps.catalogue.loading import load, sources
+from tarock_steps.catalogue.plan import plan
+
+
+def main() -> int:
+    """Write the list of every source; a CatalogueError where a released id is not there."""
+    for source in sources():
+        scenarios = {one.id for one in plan(source)}
+        text = released.written(load(source).clauses, scenarios)
+        (features_root() / source / released.FILE).write_text(text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
