@@ -43,7 +43,7 @@ def test_the_command_tells_the_rows_of_an_option(capsys: pytest.CaptureFixture[s
     assert main(["lungau", "--option", "who-pays-whom", "--guards"]) == 0
 
     *_, guard, summary = capsys.readouterr().out.splitlines()
-    assert guard.startswith("who-pays-whom: the same in every reading: settling.feature: a caller left alone settles")
+    assert guard.startswith("who-pays-whom: the same in every reading: settling/who_pays.feature: a caller left alone")
     assert summary.startswith("lungau: 0 of 2 readings have no row of their own; 1 of ")
 
 
