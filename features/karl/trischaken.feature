@@ -611,7 +611,7 @@ Feature: Fahren
       And the Augen come to "Vorhand 18 1/3, Second 5 1/3, Third 35 2/3, Dealer 10 2/3"
 
   @clause:KAR-TRISCHAKEN-012
-  Rule: The Talon counts with the tricks of its winner, also towards 35/2
+  Rule: The Talon counts with the tricks of whoever is given it, also towards 35/2
 
     @dispute:trischaken-talon
     Scenario Outline: With the Talon the Dealer has more points than Third
@@ -858,7 +858,7 @@ Feature: Fahren
         | Vorhand 18, Second 17 1/3, Third 17 2/3, Dealer 17 | Vorhand -30, Second +10, Third +10, Dealer +10 |
 
   @clause:KAR-TRISCHAKEN-015
-  Rule: Players who share the most points all lose: each pays every other player, and what they owe each other is set off
+  Rule: Players who share the most points all lose: each pays every other player, and what losers owe each other is set off
 
     @position @dispute:trischaken-tie-for-most
     Scenario Outline: Second and Third share the most points

@@ -22,7 +22,7 @@ Feature: The cards of the Königrufen pack
       And the suit ♣ from the top is "K♣ D♣ C♣ B♣ 10♣ 9♣ 8♣ 7♣"
 
   @clause:KOE-CARDS-002
-  Rule: The Sküs is the highest trump; below it come XXI, the Mond, and so on down to I, the Pagat
+  Rule: The Sküs is the highest trump; below it follow XXI, the Mond, and so on down to I, the Pagat
 
     Example: the row of trumps
       When the deck is laid out
@@ -119,7 +119,7 @@ Feature: The cards of the Königrufen pack
       And Second leads next
 
   @clause:KOE-CARDS-006
-  Rule: Below the pictures of Herz and Karo the order is turned round: the 1 is best, then 2, 3 and 4
+  Rule: Below the pictures of Herz and Karo the order is turned round: 1 is best, then 2, 3 and 4
 
     Example: Herz from the top
       When the deck is laid out
@@ -151,7 +151,7 @@ Feature: The cards of the Königrufen pack
       And Second leads next
 
   @clause:KOE-CARDS-007
-  Rule: The trumps I to IIII are the Vögel: Pagat, Uhu, Kakadu and Marabu
+  Rule: The trumps I to IIII are the Vögel: the Pagat, the II as Uhu, the III as Kakadu and the IIII as Marabu
 
     Scenario Outline: each Vogel has a name
       When the deck is laid out

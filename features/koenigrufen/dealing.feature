@@ -214,7 +214,7 @@ Feature: Dealing
       And Dealer sits out
 
   @clause:KOE-DEALING-008
-  Rule: Instead of cutting, the player to the dealer's left may knock on the pack
+  Rule: Instead of cutting, the player to the dealer's left may knock on the pack (klopfen)
 
     @clause:KOE-DEALING-003
     Example: the Third knocks

@@ -5,7 +5,7 @@ Feature: The play of the cards
     Given the rules "lungau"
 
   @clause:LUN-PLAY-001
-  Rule: The first trick is led by Vorhand, with whatever card she likes
+  Rule: Vorhand leads to the first trick, with any card
 
     Example: Vorhand leads although the Dealer plays the Dreier
       Given Vorhand holds "XXI XVI V I D♥ 4♥ K♦ 3♦ B♠ 8♠ D♣ 9♣"
@@ -49,7 +49,7 @@ Feature: The play of the cards
       Then the choice is "Sküs XXI I K♥ 4♥ K♦ D♦ K♠ 7♠ K♣ 10♣ 8♣"
 
   @clause:LUN-PLAY-002
-  Rule: After the lead the others play one card each in turn
+  Rule: The others add one card each in turn
 
     Example: The turn goes to the right
       Given Vorhand holds "Sküs XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
@@ -157,7 +157,7 @@ Feature: The play of the cards
       And the choice is "K♠ C♠"
 
   @clause:LUN-PLAY-003
-  Rule: Suit has to be followed
+  Rule: Whoever holds a card of the suit led has to play one
 
     @position
     Example: With the suit in hand neither trumps nor other suits may go
@@ -226,7 +226,7 @@ Feature: The play of the cards
       And the choice is "D♠ B♠"
 
   @clause:LUN-PLAY-004
-  Rule: A trump that is led calls for trumps
+  Rule: When a trump is led, a trump has to be played
 
     @position
     Example: Every trump will do and nothing else
@@ -265,7 +265,7 @@ Feature: The play of the cards
       And the choice is "XVIII II"
 
   @clause:LUN-PLAY-005
-  Rule: A player without the suit has to trump
+  Rule: Whoever is out of the suit led has to play a trump
 
     @position
     Example: Any trump, but no card of a third suit
@@ -303,7 +303,7 @@ Feature: The play of the cards
       And the choice is "II"
 
   @clause:LUN-PLAY-006
-  Rule: A player with neither suit nor trump throws what he likes
+  Rule: Whoever can neither follow nor trump plays any card
 
     @position
     Example: No club and no trump
@@ -340,7 +340,7 @@ Feature: The play of the cards
       And Third is next to play
 
   @clause:LUN-PLAY-007
-  Rule: The best trump takes the trick, and where no trump lies the best card of the suit led
+  Rule: The highest trump takes the trick; without a trump the highest card of the suit led does
 
     @position
     Example: No trump lies
@@ -416,7 +416,7 @@ Feature: The play of the cards
       Then Vorhand wins the trick
 
   @clause:LUN-PLAY-008
-  Rule: The winner of a trick leads to the next
+  Rule: The winner of a trick leads to the next one
 
     @position
     Example: The trick goes to the third to play
@@ -459,7 +459,7 @@ Feature: The play of the cards
       And Third is next to play
 
   @clause:LUN-PLAY-009
-  Rule: The Sküs takes the trick even when the whole Trull lies in it
+  Rule: Even with the whole Trull in one trick the Sküs takes it
 
     @position
     Example: The Spatz comes last
@@ -494,7 +494,7 @@ Feature: The play of the cards
         | spatz   | Third  |
 
   @clause:LUN-PLAY-010
-  Rule: Whoever announced the Spatz keeps the I for the last trick while another card can be played
+  Rule: After a Spatz announcement its holder keeps the I until the last trick while he has another card to play
 
     Example: The Spatz contained in a Spatzrufer binds the I from the first lead on
       Given Vorhand holds "XX XIX XVII XIV X VI I K♥ A♥ K♠ C♠ 10♠"
@@ -621,7 +621,7 @@ Feature: The play of the cards
       And the choice is "II"
 
   @clause:LUN-PLAY-011
-  Rule: Whoever announced the Uhu keeps the II for the last trick but one while another card can be played
+  Rule: After an Uhu announcement its holder keeps the II until the last trick but one while he has another card to play
 
     Example: The Uhu contained in an Uhurufer binds the II
       Given Vorhand holds "XX XIX XVII XIV X VI II K♥ A♥ K♠ C♠ 10♠"
@@ -694,7 +694,7 @@ Feature: The play of the cards
       Then the choice is "II 7♣"
 
   @clause:LUN-PLAY-012
-  Rule: Whoever announced König ultimo keeps the called König for the last trick while another card can be played
+  Rule: After a König ultimo announcement its holder keeps the called König until the last trick while he has another card to play
 
     @position
     Example: The called König stays out of the last trick but one
@@ -776,7 +776,7 @@ Feature: The play of the cards
       And the choice is "Sküs XX XIX XVIII XVII XV XIV D♥ K♠ 7♣"
 
   @clause:LUN-PLAY-013
-  Rule: The announced II may stay in hand in the last trick but one; when it comes only to the last trick, kept back or not, the Uhu is lost
+  Rule: The announced II need not be played to the last trick but one, but when it comes only to the last trick, kept back or not, the Prämie is lost
 
     @position
     Example: Both cards may be led
@@ -913,7 +913,7 @@ Feature: The play of the cards
         | free-unscored | XX II  | XX       | II   | is not scored           |
 
   @clause:LUN-PLAY-014
-  Rule: The bond holds for the lead as well, and where only bound cards can be played any of them may go
+  Rule: A bound card is bound on the lead too; when only bound cards are legal, any of them may go
 
     @position
     Example: A bound I is not led to the first trick
@@ -1043,7 +1043,7 @@ Feature: The play of the cards
         | uhu-first       | Sküs XX XIX XV XIV IX K♥ K♠ D♠ K♣      | II        |
 
   @clause:LUN-PLAY-015
-  Rule: An announced Valat ends the play with the first trick that the other side takes
+  Rule: After a Valat announcement play ends with the first trick that the other side takes
 
     @clause:LUN-BONUSES-022
     Example: The Sküs of an opponent ends it in the first trick
@@ -1114,7 +1114,7 @@ Feature: The play of the cards
       And the payments are "Vorhand -320, Second +320, Third -320, Dealer +320"
 
   @clause:LUN-PLAY-016
-  Rule: A Valat announcement sets the cards of announced Ultimos free
+  Rule: A Valat announcement frees the cards of announced Ultimos
 
     @position
     Example: The II may be led at once
@@ -1168,7 +1168,7 @@ Feature: The play of the cards
         | binds   | Sküs XX XIV   |
 
   @clause:LUN-PLAY-017
-  Rule: With a declarer the dealer of five takes no part in the play
+  Rule: At a table of five the dealer plays no part in a game with a declarer
 
     Example: The announcing passes the Dealer by, and Vorhand leads
       Given a table of 5

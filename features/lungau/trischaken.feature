@@ -5,7 +5,7 @@ Feature: Fahren
     Given the rules "lungau"
 
   @clause:LUN-TRISCHAKEN-001
-  Rule: Before the first lead everybody in turn, Vorhand first, says Kontra to double the value of the game, or Gut!
+  Rule: Before play each player, Vorhand first, says Kontra to double the value of the game, or Gut!
 
     Example: Vorhand is asked first
       When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Dealer Weiter"
@@ -100,7 +100,7 @@ Feature: Fahren
       Then Vorhand is next to play
 
   @clause:LUN-TRISCHAKEN-002
-  Rule: Vorhand leads to the first trick of Fahren
+  Rule: In Fahren too Vorhand leads first
 
     Example: Vorhand leads although only the Dealer said Kontra
       Given Vorhand holds "XVI XII V D♥ C♥ 4♥ K♦ D♦ B♠ 7♠ C♣ 8♣"
@@ -127,7 +127,7 @@ Feature: Fahren
       And Vorhand is next to play
 
   @clause:LUN-TRISCHAKEN-003
-  Rule: In Fahren suit is followed, and trumped where it is missing, as in every game
+  Rule: In Fahren suit has to be followed, and trump played where the suit is missing, as ever
 
     @position
     Example: A trump that was led is followed by trumps
@@ -176,7 +176,7 @@ Feature: Fahren
       And the choice is "3♥ 4♥"
 
   @clause:LUN-TRISCHAKEN-004
-  Rule: Within suit and trump duty the best card so far has to be beaten by whoever can
+  Rule: In Fahren, among the cards that suit and trump duty leave, one that beats the best so far has to be played
 
     @position
     Example: The Dame and the Caval can beat the Bube, the 10 cannot
@@ -262,7 +262,7 @@ Feature: Fahren
       And the choice is "XXI"
 
   @clause:LUN-TRISCHAKEN-005
-  Rule: In Fahren the I is played only as the last trump of its holder
+  Rule: In Fahren the I goes only when its holder has no other trump
 
     @position
     Example: Another trump goes to a trump
@@ -330,7 +330,7 @@ Feature: Fahren
       Then that is allowed
 
   @clause:LUN-TRISCHAKEN-006
-  Rule: Among five the dealer may say Kontra too
+  Rule: At a table of five the dealer too may say Kontra
 
     Example: The Dealer is asked last
       Given a table of 5
@@ -354,7 +354,7 @@ Feature: Fahren
       And Fourth is next to say
 
   @clause:LUN-TRISCHAKEN-007
-  Rule: Among five the dealer plays to the first six tricks of Fahren and to no more
+  Rule: At a table of five the dealer plays to the first six tricks of Fahren
 
     Example: The sixth trick is the Dealer's last
       Fourth leads to it, and the Dealer comes next with the only card he has left.
@@ -433,7 +433,7 @@ Feature: Fahren
       And Vorhand is next to play
 
   @clause:LUN-TRISCHAKEN-008
-  Rule: To the first trick of Fahren among five Vorhand leads and the dealer plays last
+  Rule: At a table of five the dealer plays last to the first trick of Fahren, Vorhand leading
 
     Example: Vorhand leads
       Given a table of 5
@@ -479,7 +479,7 @@ Feature: Fahren
       And Vorhand is next to play
 
   @clause:LUN-TRISCHAKEN-009
-  Rule: Where the dealer takes the sixth trick of Fahren among five, Vorhand leads to the seventh
+  Rule: When the dealer takes the sixth trick of Fahren among five, Vorhand leads to the seventh
 
     Example: The Dealer takes the sixth trick with his last card
       Given a table of 5
@@ -539,7 +539,7 @@ Feature: Fahren
       And the choice is "B♠"
 
   @clause:LUN-TRISCHAKEN-010
-  Rule: In Fahren among five the dealer knows his cards before he speaks, and pays and receives like the others
+  Rule: In Fahren among five the dealer sees his six cards before the Kontra round and settles with all four others
 
     Example: Before the Kontra round the Dealer has seen the Talon and nothing else
       Given a table of 5
@@ -640,7 +640,7 @@ Feature: Fahren
         | unpaid  | been     | Vorhand -60, Second +60, Third +20, Fourth -20, Dealer 0 |
 
   @clause:LUN-TRISCHAKEN-011
-  Rule: Among five the dealer speaks last in the round of Kontras
+  Rule: At a table of five the dealer speaks last in the round of Kontras
 
     Example: The Dealer is asked when the four others have spoken
       Given a table of 5

@@ -5,7 +5,7 @@ Feature: Whole deals: Dreier and Sechserdreier
     Given the rules "lungau"
 
   @clause:LUN-SETTLING-010
-  Rule: In a Dreier everything is worth twice as much, won or lost
+  Rule: In a Dreier everything counts twofold, won or lost
 
     @clause:LUN-SETTLING-004 @clause:LUN-SETTLING-023 @clause:LUN-BONUSES-003 @clause:LUN-COUNTING-008 @clause:LUN-COUNTING-012
     Example: A Dreier won with all four Könige
@@ -87,7 +87,7 @@ Feature: Whole deals: Dreier and Sechserdreier
       And the payments are "Vorhand +80, Second -240, Third +80, Dealer +80"
 
   @clause:LUN-SETTLING-019
-  Rule: In a Dreier a silent Valat is worth 320 Cent
+  Rule: In a Dreier a Valat counts 320 Cent, announced 640
 
     @clause:LUN-BONUSES-018 @clause:LUN-BONUSES-019
     Example: A Dreier that makes every trick without a word
@@ -126,7 +126,7 @@ Feature: Whole deals: Dreier and Sechserdreier
       And the payments are "Vorhand +960, Second -320, Third -320, Dealer -320"
 
   @clause:LUN-SETTLING-011
-  Rule: In a Sechserdreier that is won everything is worth twice as much
+  Rule: In a Sechserdreier that is won everything counts twofold
 
     @clause:LUN-SETTLING-004 @clause:LUN-SETTLING-023 @clause:LUN-BONUSES-008 @clause:LUN-COUNTING-008 @clause:LUN-COUNTING-010
     Example: A Sechserdreier won with a silent Spatz
@@ -203,7 +203,7 @@ Feature: Whole deals: Dreier and Sechserdreier
       And the payments are "Vorhand +60, Second -20, Third -20, Dealer -20"
 
   @clause:LUN-SETTLING-012
-  Rule: In a Sechserdreier that is lost everything is worth four times as much
+  Rule: In a Sechserdreier that is lost everything counts fourfold
 
     @clause:LUN-SETTLING-004 @clause:LUN-SETTLING-023 @clause:LUN-BONUSES-001 @clause:LUN-COUNTING-008 @clause:LUN-COUNTING-010
     Example: A Sechserdreier lost to opponents who have the Trull
@@ -281,7 +281,7 @@ Feature: Whole deals: Dreier and Sechserdreier
       And the payments are "Vorhand -120, Second +40, Third +40, Dealer +40"
 
   @clause:LUN-SETTLING-020
-  Rule: An announced Valat lost in a Sechserdreier costs 1280 Cent
+  Rule: A Valat lost in a Sechserdreier counts 640 Cent, announced 1280
 
     @clause:LUN-PLAY-015 @clause:LUN-BONUSES-021 @clause:LUN-BONUSES-022
     Example: An announced Valat that ends with the first trick of the opponents

@@ -5,7 +5,7 @@ Feature: Whole deals: Fahren
     Given the rules "lungau"
 
   @clause:LUN-SETTLING-031
-  Rule: A pair is worth 20 Cent, 40 with one Kontra, 80 with two
+  Rule: In Fahren a pair is worth 20 Cent, 40 when one of the two said Kontra, 80 when both did
 
     @clause:LUN-SETTLING-029 @clause:LUN-SETTLING-030 @clause:LUN-SETTLING-033 @clause:LUN-SETTLING-032 @clause:LUN-COUNTING-015 @clause:LUN-COUNTING-016
     Example: Fahren with two Kontras and a tie between the two who said nothing

@@ -5,7 +5,7 @@ Feature: Whole deals: five at the table
     Given the rules "lungau"
 
   @clause:LUN-SETTLING-027
-  Rule: With a declarer the dealer of five neither pays nor receives
+  Rule: At a table of five the dealer neither pays nor receives in a game with a declarer
 
     @clause:LUN-SETTLING-003 @clause:LUN-SETTLING-005 @clause:LUN-SETTLING-023 @clause:LUN-BONUSES-010 @clause:LUN-COUNTING-008
     Example: An Uhurufer among five
@@ -86,7 +86,7 @@ Feature: Whole deals: five at the table
       And the payments are "Vorhand -60, Second +20, Third +20, Fourth +20, Dealer 0"
 
   @clause:LUN-SETTLING-028
-  Rule: Schleifen among five is paid to the three who play
+  Rule: Schleifen at a table of five is paid to the three active opponents, not to the dealer who sits out
 
     @clause:LUN-SETTLING-021
     Example: A Spatzrufer among five given up by Schleifen
@@ -106,7 +106,7 @@ Feature: Whole deals: five at the table
       And the payments are "Vorhand +30, Second +30, Third -90, Fourth +30, Dealer 0"
 
   @clause:LUN-TRISCHAKEN-010
-  Rule: In Fahren among five the dealer pays and receives like the others
+  Rule: In Fahren among five the dealer sees his six cards before the Kontra round and settles with all four others
 
     @clause:LUN-SETTLING-029 @clause:LUN-SETTLING-030 @clause:LUN-SETTLING-031
     Example: Fahren among five, the Dealer and Second say Kontra

@@ -5,7 +5,7 @@ Feature: Whole deals: Spatzrufer and Uhurufer
     Given the rules "lungau"
 
   @clause:LUN-SETTLING-003
-  Rule: The game of a Rufer is worth 10 Cent
+  Rule: In a Rufer the game counts 10 Cent
 
     @clause:LUN-SETTLING-004 @clause:LUN-SETTLING-005 @clause:LUN-SETTLING-023 @clause:LUN-BONUSES-001 @clause:LUN-BONUSES-008 @clause:LUN-COUNTING-008
     Example: A Spatzrufer won with the Spatz in the last trick
@@ -135,7 +135,7 @@ Feature: Whole deals: Spatzrufer and Uhurufer
       And the payments are "Vorhand -110, Second +110, Third -110, Dealer +110"
 
   @clause:LUN-SETTLING-009
-  Rule: The game of a Vogerlrufer and its Vogerl are settled apart
+  Rule: In a Vogerlrufer game and Vogerl are scored apart as well
 
     @clause:LUN-SETTLING-003 @clause:LUN-SETTLING-005 @clause:LUN-BONUSES-010 @clause:LUN-COUNTING-008
     Example: An Uhurufer whose Uhu is won and whose game is lost
@@ -259,7 +259,7 @@ Feature: Whole deals: Spatzrufer and Uhurufer
       And the payments are "Vorhand +50, Second -50, Third +50, Dealer -50"
 
   @clause:LUN-SETTLING-025
-  Rule: The Kontra of the announcer's own partner does not double
+  Rule: A Prämie that the announcer's own partner doubled is scored as if it had not been doubled
 
     @clause:LUN-SETTLING-003 @clause:LUN-SETTLING-005 @clause:LUN-BONUSES-001 @clause:LUN-BONUSES-009
     Example: The secret partner says Kontra to the Trull of his own side
@@ -342,7 +342,7 @@ Feature: Whole deals: Spatzrufer and Uhurufer
       And the payments are "Vorhand +10, Second -10, Third +10, Dealer -10"
 
   @clause:LUN-SETTLING-024
-  Rule: Only an opponent's Kontra doubles
+  Rule: Kontra and Superkontra count only when an opponent of the announcer said them
 
     @dispute:kontra-by-own-side-blocks
     Scenario Outline: The Dealer, an opponent, would double the Trull that the secret partner has doubled
@@ -389,7 +389,7 @@ Feature: Whole deals: Spatzrufer and Uhurufer
         | foe-may | Kontra Trull of Vorhand | Dealer  | 40    | Vorhand +30, Second -30, Third +30, Dealer -30 |
 
   @clause:LUN-SETTLING-026
-  Rule: A Superkontra of the announcer's own side falls away
+  Rule: A Superkontra of the announcer's own side falls away alone; a valid Kontra and Rekontra stay
 
     @dispute:superkontra-by-own-side
     Scenario Outline: The secret partner tops Kontra and Rekontra with Superkontra
@@ -437,7 +437,7 @@ Feature: Whole deals: Spatzrufer and Uhurufer
         | chain-void | 20    | Vorhand +10, Second -10, Third +10, Dealer -10 |
 
   @clause:LUN-SETTLING-022
-  Rule: Alone against three a Vogerlrufer keeps the worth of a Rufer
+  Rule: A Vogerlrufer played alone because the König lay in the Talon is scored like a Rufer, with each of the three opponents
 
     @clause:LUN-SETTLING-003 @clause:LUN-SETTLING-005 @clause:LUN-SETTLING-023 @clause:LUN-BONUSES-008 @clause:LUN-COUNTING-012
     Example: A Spatzrufer alone with the König from the Talon
@@ -564,7 +564,7 @@ Feature: Whole deals: Spatzrufer and Uhurufer
       And the payments are "Vorhand +150, Second -50, Third -50, Dealer -50"
 
   @clause:LUN-SETTLING-023
-  Rule: A caller of his own König settles with each of the three
+  Rule: With two against two each loser pays one winner; a declarer on his own settles with each of the three
 
     @clause:LUN-SETTLING-003 @clause:LUN-SETTLING-005 @clause:LUN-BONUSES-010 @clause:LUN-BONUSES-012 @clause:LUN-COUNTING-008
     Example: An Uhurufer on the caller's own König, with König ultimo announced
@@ -610,7 +610,7 @@ Feature: Whole deals: Spatzrufer and Uhurufer
       And the payments are "Vorhand +150, Second -50, Third -50, Dealer -50"
 
   @clause:LUN-SETTLING-018
-  Rule: An announced Valat is worth 320 Cent in a Rufer
+  Rule: In a Rufer an announced Valat counts 320 Cent
 
     @clause:LUN-SETTLING-007 @clause:LUN-BONUSES-018 @clause:LUN-BONUSES-019 @clause:LUN-BONUSES-020
     Example: A Spatzrufer with an announced Valat that is made
@@ -650,7 +650,7 @@ Feature: Whole deals: Spatzrufer and Uhurufer
       And the payments are "Vorhand +640, Second -640, Third +640, Dealer -640"
 
   @clause:LUN-SETTLING-021
-  Rule: To give up by Schleifen costs 30 Cent to each of the others
+  Rule: Schleifen costs the declarer 30 Cent to each of the other three
 
     Example: An Uhurufer given up because the called König lies in the Talon
       Nobody plays a card.

@@ -5,7 +5,7 @@ Feature: Whole deals: Solorufer and Solodreier
     Given the rules "lungau"
 
   @clause:LUN-SETTLING-014
-  Rule: A Solorufer is worth twice as much
+  Rule: A Solorufer counts twofold
 
     @clause:LUN-SETTLING-004 @clause:LUN-SETTLING-023 @clause:LUN-BONUSES-012 @clause:LUN-BONUSES-013 @clause:LUN-COUNTING-008 @clause:LUN-COUNTING-013
     Example: A Solorufer won with the called König in the last trick
@@ -123,7 +123,7 @@ Feature: Whole deals: Solorufer and Solodreier
       And the payments are "Vorhand -20, Second -20, Third +60, Dealer -20"
 
   @clause:LUN-SETTLING-015
-  Rule: A Solodreier is worth four times as much
+  Rule: A Solodreier counts fourfold
 
     @clause:LUN-SETTLING-004 @clause:LUN-SETTLING-023 @clause:LUN-BONUSES-003 @clause:LUN-COUNTING-008 @clause:LUN-COUNTING-013
     Example: A Solodreier won over a Dreier

@@ -10,7 +10,7 @@ Feature: The games of Zwanzigerrufen, and who plays them
     Given the rules "zwanzigerrufen"
 
   @clause:ZWA-BIDDING-001
-  Rule: Vorhand speaks first
+  Rule: Vorhand speaks first, once all have taken up their cards
 
     Example: the cards are dealt
       Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
@@ -84,7 +84,7 @@ Feature: The games of Zwanzigerrufen, and who plays them
         | 3    |
 
   @clause:ZWA-BIDDING-002
-  Rule: The games are the normal game, the Farbensolo and the Solo; there are no negative games
+  Rule: The games are the normal game, the Farbensolo and the Solo; negative games are not among them
 
     Example: the solo games open to Vorhand
       Vorhand holds five suit cards.
@@ -209,7 +209,7 @@ Feature: The games of Zwanzigerrufen, and who plays them
         | Dealer | Solo       | Vorhand Weiter, Second Weiter, Third Weiter |
 
   @clause:ZWA-BIDDING-004
-  Rule: The declarer is Vorhand in the normal game, and in a solo game the soloist who announced it
+  Rule: In the normal game Vorhand is the declarer, in a Farbensolo or Solo the soloist who announced it
 
     Example: Vorhand in the normal game, whoever holds the called Tarock
       Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
@@ -251,7 +251,7 @@ Feature: The games of Zwanzigerrufen, and who plays them
         | Solo       |
 
   @clause:ZWA-BIDDING-005
-  Rule: A Farbensolo may be announced only with at least five suit cards
+  Rule: A Farbensolo may be announced only by a player with at least five suit cards
 
     Scenario Outline: how many suit cards Vorhand holds
       Given Vorhand holds "<cards>"
@@ -413,7 +413,7 @@ Feature: The games of Zwanzigerrufen, and who plays them
         | Solo       |
 
   @clause:ZWA-BIDDING-008
-  Rule: A Solo goes before a Farbensolo: it displaces one, and after it none can be announced
+  Rule: A Solo goes before a Farbensolo, whichever of them was announced first: it displaces one, and after it none can be announced
 
     Scenario Outline: a Solo after a Farbensolo
       Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
@@ -499,7 +499,7 @@ Feature: The games of Zwanzigerrufen, and who plays them
         | Second  | Solo       | Third  | Absolut dagegen, Valat dagegen, Kontra Spiel, Weiter       | XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠ | Vorhand Weiter, Second Solo       |
 
   @clause:ZWA-BIDDING-009
-  Rule: With XX to XVI in her hand Vorhand cannot play the normal game
+  Rule: With all five of XX to XVI in her hand Vorhand cannot play the normal game
 
     Scenario Outline: all five of them
       Given Vorhand holds "XX XIX XVIII XVII XVI X K♥ D♥ C♥ B♥"
@@ -559,7 +559,7 @@ Feature: The games of Zwanzigerrufen, and who plays them
         | any-missing     |
 
   @clause:ZWA-BIDDING-010
-  Rule: With XX to XVI in her hand Vorhand has to play the contract named Solo
+  Rule: With all five of XX to XVI in her hand Vorhand has to play the contract named Solo
 
     Example: she announces it
       Given Vorhand holds "XX XIX XVIII XVII XVI K♥ D♥ C♥ B♥ A♥"
@@ -622,7 +622,7 @@ Feature: The games of Zwanzigerrufen, and who plays them
         | either-solo | Solo             | XX XIX XVIII XVII XVI I K♥ D♥ C♥ B♥  |
 
   @clause:ZWA-BIDDING-011
-  Rule: Every player may announce a solo game in any turn until the announcing ends, Vorhand even after her call
+  Rule: Every player may announce a Farbensolo or Solo in any turn until the announcing ends, Vorhand even after her call
 
     @dispute:solo-call-window
     Scenario Outline: a Solo in the first turn of one of the others
@@ -857,7 +857,7 @@ Feature: The games of Zwanzigerrufen, and who plays them
         | nearer  | Absolut dagegen, Valat dagegen, Kontra Spiel, Solo, Weiter |
 
   @clause:ZWA-BIDDING-013
-  Rule: Bonuses and Kontras announced before a solo game displaces another game lapse and may be said anew
+  Rule: Bonuses and Kontras announced before a solo game displaces another game lapse with that game and may be said anew
 
     @dispute:announcements-before-solo
     Scenario Outline: a Kontra to the normal game before a Solo
@@ -1184,7 +1184,7 @@ Feature: The games of Zwanzigerrufen, and who plays them
         | solo-only | Second | refused | Vorhand Weiter, Second Kontra Spiel, Third Farbensolo, Dealer Weiter, Vorhand Weiter |
 
   @clause:ZWA-BIDDING-014
-  Rule: The soloist of a Farbensolo may displace it with a Solo of his own
+  Rule: The soloist of a Farbensolo may displace it with a Solo of his own, like any other player
 
     Scenario Outline: in the same turn
       Third has five suit cards, as everybody has.

@@ -70,7 +70,7 @@ Feature: Calling a Tarock in Zwanzigerrufen
         | XV   |
 
   @clause:ZWA-CALLING-003
-  Rule: With the XIX as well she may call the XVIII, and so on down; the XVI is the lowest that can be called
+  Rule: With the XIX in her own hand as well Vorhand may call the XVIII, and so on down; the XVI is the lowest that can be called
 
     Scenario Outline: one lower for each that she holds
       Given Vorhand holds "<cards>"
@@ -378,7 +378,7 @@ Feature: Calling a Tarock in Zwanzigerrufen
         | Dealer | Kontra Spiel, Absolut dagegen | Absolut dazu                  | Vorhand Weiter, Second Weiter, Third Weiter |
 
   @clause:ZWA-CALLING-006
-  Rule: In her first turn Vorhand has to call, unless she announces a solo game
+  Rule: In her first turn Vorhand has to call, unless she announces a solo game; Weiter alone is not enough
 
     Scenario Outline: Weiter or an announcement in place of the call
       Given Vorhand holds "Sküs XIX XVIII XVII XVI K♥ D♥ C♥ B♥ A♥"
@@ -451,7 +451,7 @@ Feature: Calling a Tarock in Zwanzigerrufen
       And Vorhand is next to say
 
   @clause:ZWA-CALLING-007
-  Rule: The called player does not say that he holds the card
+  Rule: The called player does not say that he holds the card; only what he announces and plays may show it
 
     Example: he tries to
       Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"

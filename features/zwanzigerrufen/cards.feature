@@ -6,7 +6,7 @@ Feature: The cards of Zwanzigerrufen
     Given the rules "zwanzigerrufen"
 
   @clause:ZWA-CARDS-001
-  Rule: The pack has 40 cards: 20 Tarocks and four suits of five
+  Rule: The pack has 40 cards: 20 Tarocks and in each of the four suits König, Dame, Cavall, Bube and a Glatze
 
     Example: the whole pack is counted through
       Tarocks 20, suits 4 × 5 = 20, together 40.
@@ -29,7 +29,7 @@ Feature: The cards of Zwanzigerrufen
         | four    | K♥ D♥ C♥ B♥ 4♥ | K♦ D♦ C♦ B♦ 4♦ |
 
   @clause:ZWA-CARDS-002
-  Rule: II and III are not in the pack; it holds I, IV to XXI and the Sküs
+  Rule: The Tarocks II and III are not in the pack; it holds I, IV to XXI and the Sküs
 
     @dispute:card-ranking
     Scenario Outline: below IV comes I
@@ -44,7 +44,7 @@ Feature: The cards of Zwanzigerrufen
         | unranked | XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV I Sküs |
 
   @clause:ZWA-CARDS-003
-  Rule: The numbered Tarocks rank from XXI down to IV, with I below them
+  Rule: The Tarocks with numbers rank by them, from XXI down to IV, and I is the lowest
 
     @dispute:card-ranking
     Scenario Outline: the row of the numbered Tarocks
@@ -93,7 +93,7 @@ Feature: The cards of Zwanzigerrufen
         | Dealer I 10♠ 10♣ IV | Third   |
 
   @clause:ZWA-CARDS-004
-  Rule: The Sküs stands above XXI
+  Rule: The Sküs, which bears no number, stands above XXI
 
     Example: the Sküs is the first in the row
       When the deck is laid out
@@ -135,7 +135,7 @@ Feature: The cards of Zwanzigerrufen
         | unranked | Vorhand Sküs K♥ D♥ B♥ | Vorhand |
 
   @clause:ZWA-CARDS-005
-  Rule: Sküs, XXI (the Mond) and I (the Pagat) are the Trull
+  Rule: Sküs, XXI (Mond) and I (Pagat) are the Trull
 
     Example: three cards, no more
       When the deck is laid out
@@ -152,7 +152,7 @@ Feature: The cards of Zwanzigerrufen
         | Pagat | I    |
 
   @clause:ZWA-CARDS-006
-  Rule: A suit ranks König, Dame, Cavall, Bube, Glatze
+  Rule: The cards of a suit rank König, Dame, Cavall, Bube, Glatze
 
     Scenario Outline: every suit from the top
       When the deck is laid out
@@ -184,7 +184,7 @@ Feature: The cards of Zwanzigerrufen
         | Third A♦ K♥ K♠ K♣    | Third   |
 
   @clause:ZWA-CARDS-007
-  Rule: The Glatze of Pik and of Treff is the 10
+  Rule: The Glatze of Pik and of Treff is usually the 10
 
     Scenario Outline: the lowest card of a black suit
       When the deck is laid out
@@ -209,7 +209,7 @@ Feature: The cards of Zwanzigerrufen
         | Third 10♣ K♥ B♣ K♦   | Vorhand |
 
   @clause:ZWA-CARDS-008
-  Rule: The Glatze of Herz and of Karo is usually the A; a round may put the 4 in its place
+  Rule: The Glatze of Herz and of Karo is usually the A; a round may put the 4 in its place, which is told more easily
 
     Example: the A is the lowest of both red suits
       When the deck is laid out

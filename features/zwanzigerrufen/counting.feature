@@ -168,7 +168,7 @@ Feature: Counting the Augen in Zwanzigerrufen
         | four    | K♥ 4♥ XX 4♦ |
 
   @clause:ZWA-COUNTING-008
-  Rule: The Augen of the cards won are added one by one, without thirds and without anything for a trick
+  Rule: The Augen of the cards won are added one by one; there are no thirds, and nothing is added or taken off for a trick
 
     Scenario Outline: any number of cards
       <sum>
@@ -396,7 +396,7 @@ Feature: Counting the Augen in Zwanzigerrufen
         | 43   | 45     | lost    | Sküs XXI I K♥ K♦ K♠ A♥ A♦ 10♠ 10♣ D♥ XII XX XIX XVIII XVII XVI XV XIV XIII |
 
   @clause:ZWA-COUNTING-014
-  Rule: With 44 Augen on either side nobody has won the normal game; a soloist with 44 has lost
+  Rule: With 44 Augen on either side nobody has won the normal game, and it counts nothing; a soloist with 44 has lost
 
     @position
     Example: a normal game that nobody has won

@@ -205,7 +205,7 @@ Feature: Dealing in Zwanzigerrufen
       And these cards have been seen: "K♥ D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦ K♠ D♠ C♠ B♠ 10♠ K♣ D♣ C♣ B♣ 10♣"
 
   @clause:ZWA-DEALING-007
-  Rule: The Heber may knock instead of cutting
+  Rule: The Heber may knock (Klopfen) instead of cutting
 
     Example: the pack is laid out and not dealt by fives
       Given the pack is "Sküs XXI XX XIX XVIII"
@@ -215,7 +215,7 @@ Feature: Dealing in Zwanzigerrufen
       And Dealer holds exactly "K♠ D♠ C♠ B♠ 10♠ K♣ D♣ C♣ B♣ 10♣"
 
   @clause:ZWA-DEALING-008
-  Rule: After Klopfen the dealer puts four piles of ten on the table
+  Rule: After Klopfen the dealer puts four piles of ten cards each on the table
 
     Example: the piles taken as they lie
       Given the pack is "Sküs XXI XX XIX XVIII"
@@ -308,7 +308,7 @@ Feature: Dealing in Zwanzigerrufen
         | any         | XIX XV XI VII I B♥ C♦ D♠ K♣ 10♣ | Sküs XVIII XIV X VI K♥ A♥ B♦ C♠ D♣         |
 
   @clause:ZWA-DEALING-011
-  Rule: After Vorhand the piles are chosen clockwise, and the dealer keeps the last
+  Rule: After Vorhand the piles of Klopfen are chosen clockwise, and the dealer keeps the last
 
     Example: Vorhand takes the second pile, Second the fourth, Third the first
       Given the pack is "Sküs XXI XX XIX XVIII"
@@ -335,7 +335,7 @@ Feature: Dealing in Zwanzigerrufen
   # in.
 
   @clause:ZWA-DEALING-012
-  Rule: Zusammenwerfen is in force only where it was agreed, and then until Vorhand's first announcement
+  Rule: Zusammenwerfen is in force only where the round has agreed on it, and then until Vorhand's first announcement
 
     Scenario Outline: without an agreement nobody throws the cards in
       Second has no Tarock, or just one of the Trull.

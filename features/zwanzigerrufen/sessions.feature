@@ -167,7 +167,7 @@ Feature: Who deals, and which deals count double, in Zwanzigerrufen
         | anticlockwise | Third   | Dealer  |
 
   @clause:ZWA-SESSIONS-005
-  Rule: A caught Mond brings a doppelte Runde: the next four deals, which count double
+  Rule: When the Mond has been caught, a doppelte Runde follows: the next four deals, which count double
 
     Scenario Outline: the deal after a catch
       Given the session so far:
@@ -267,7 +267,7 @@ Feature: Who deals, and which deals count double, in Zwanzigerrufen
         | multiply |
 
   @clause:ZWA-SESSIONS-006
-  Rule: Every scored catch of the Mond brings a doppelte Runde, the partner's too; one that is not scored brings none
+  Rule: Every scored catch of the Mond brings a doppelte Runde, also one by the partner's Sküs; a catch that is not scored, as in a Farbensolo, brings none
 
     Example: the partner's Sküs has taken the Mond
       Given the session so far:
@@ -335,7 +335,7 @@ Feature: Who deals, and which deals count double, in Zwanzigerrufen
         | foe-only       | Farbensolo  | mond farbensolo | 3   |
 
   @clause:ZWA-SESSIONS-007
-  Rule: When the Mond is caught again inside a doppelte Runde, the next four deals from then on are doubled, no deal more than twofold
+  Rule: When the Mond is caught again inside a doppelte Runde, the next four deals from then on are doubled, and no deal more than twofold
 
     @dispute:doppelte-runde-overlap
     Scenario Outline: Mond caught in the first and in the third deal
@@ -519,7 +519,7 @@ Feature: Who deals, and which deals count double, in Zwanzigerrufen
         | game-only    |
 
   @clause:ZWA-SESSIONS-009
-  Rule: A deal that was played is a scored one also when it brings nobody anything
+  Rule: A deal that was played is a scored one also when it brings nobody anything, as at 44 to 44: it uses up one deal of a doppelte Runde, and the deal passes on
 
     @clause:ZWA-SESSIONS-003
     Example: a deal in which nobody has won the normal game is scored like any other

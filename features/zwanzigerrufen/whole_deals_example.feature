@@ -38,7 +38,7 @@ Feature: Whole deals: the deal that the source works out itself
         | any-missing     | refused |
 
   @clause:ZWA-ANNOUNCING-002
-  Rule: A player with nothing more to announce says Weiter, which closes the turn
+  Rule: A player with nothing or nothing more to announce says Weiter, and the next one has his turn
 
     Example: line 1: Vorhand says Weiter and Second is next
       Given Vorhand holds "Sküs XXI XX VIII D♥ C♥ K♣ C♣ B♣ 10♣"

@@ -150,7 +150,7 @@ Feature: Whole sessions
       And the score is "Vorhand +5, Second -11, Third +3, Dealer +3"
 
   @clause:ZWA-SESSIONS-005
-  Rule: A caught Mond brings a doppelte Runde: the next four deals
+  Rule: When the Mond has been caught, a doppelte Runde follows: the next four deals, which count double
 
     @clause:ZWA-SESSIONS-001 @clause:ZWA-SESSIONS-003 @clause:ZWA-SESSIONS-006 @clause:ZWA-SESSIONS-008
     @clause:ZWA-SETTLING-029
@@ -196,7 +196,7 @@ Feature: Whole sessions
       And the score is "Vorhand -16, Second +8, Third -22, Dealer +30"
 
   @clause:ZWA-SESSIONS-006
-  Rule: Every scored catch of the Mond brings a doppelte Runde, the partner's too; one that is not scored brings none
+  Rule: Every scored catch of the Mond brings a doppelte Runde, also one by the partner's Sküs; a catch that is not scored, as in a Farbensolo, brings none
 
     @clause:ZWA-SESSIONS-001 @clause:ZWA-SESSIONS-003 @clause:ZWA-SESSIONS-005 @clause:ZWA-SESSIONS-008
     @clause:ZWA-SETTLING-029
@@ -260,7 +260,7 @@ Feature: Whole sessions
         | foe-only       | once   | once   | 1   | Vorhand -20, Second +4, Third 0, Dealer +16  |
 
   @clause:ZWA-SESSIONS-007
-  Rule: When the Mond is caught again inside a doppelte Runde, the next four deals from then on are doubled, no deal more than twofold
+  Rule: When the Mond is caught again inside a doppelte Runde, the next four deals from then on are doubled, and no deal more than twofold
 
     @clause:ZWA-SESSIONS-001 @clause:ZWA-SESSIONS-003 @clause:ZWA-SESSIONS-005 @clause:ZWA-SESSIONS-006
     @clause:ZWA-SESSIONS-008 @clause:ZWA-SETTLING-029

@@ -123,7 +123,7 @@ Feature: Announcing and doubling: the bird of an Auch-Rufer
       And Vorhand is next to say
 
   @clause:KAR-ANNOUNCING-014
-  Rule: He announces it with "ich liege", and it may be another bird than the one he held before the Talon
+  Rule: The declarer of an Auch-Rufer announces his bird with "ich liege", and it may be another than the one he held before the Talon
 
     @dispute:auch-rufer-bird-naming
     Scenario Outline: The words of the bid

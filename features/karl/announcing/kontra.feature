@@ -62,7 +62,7 @@ Feature: Announcing and doubling: Kontra and Retour
       And Second is next to say
 
   @clause:KAR-ANNOUNCING-023
-  Rule: Kontra is said against the other side only, and Retour only by the side whose item was doubled
+  Rule: Kontra is said against the other side only, and Retour only by the side whose item was doubled; where the called König lies in the Talon all three others are one side, though nobody knows it yet
 
     Example: The declarer cannot double his own game
       Given Second holds "K♥"

@@ -102,7 +102,7 @@ Feature: Announcing and doubling: whose turn it is
       And Second is next to say
 
   @clause:KAR-ANNOUNCING-002
-  Rule: That holds in every game with a declarer, also without anything laid away and in negative games
+  Rule: "Ich liege" is said in every game with a declarer, also without anything laid away and in negative games
 
     Scenario Outline: The declarer says it in a game without an exchange
       When the bidding goes "Vorhand <game>, Second Gut!, Third Gut!, Dealer Gut!"

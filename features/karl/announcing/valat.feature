@@ -60,7 +60,7 @@ Feature: Announcing and doubling: what goes with a Valat
       And the choice is "Kontra Spiel, Gut!"
 
   @clause:KAR-ANNOUNCING-020
-  Rule: After a Valat they can on its side be announced only by a player whose own hand holds them complete
+  Rule: After a Valat, Trull and alle Könige can on its side be announced only by a player whose own hand holds them complete
 
     Scenario Outline: Two cards of the Trull are one short
       Given Vorhand holds "<trull> X IX VIII VII K♥ D♥ K♦ D♦ K♠"

@@ -36,7 +36,7 @@ Feature: Bidding in Karls Tarockrunde: Vorhand's first call
         | Dealer |
 
   @clause:KAR-BIDDING-002
-  Rule: Vorhand's first call is a game, a Sechser-Dreier or the reservation, or she hands on; she cannot begin with gut
+  Rule: Vorhand's first call is a game, a Sechser-Dreier or the reservation, or with all four Könige she hands the Vorhand on; she cannot begin with gut
 
     @position
     Example: all that Vorhand may begin with

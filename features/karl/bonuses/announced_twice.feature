@@ -398,7 +398,7 @@ Feature: Bonuses, made and lost: announced by both sides or twice
         | Uhu   | declarer | won     | yes       | Dealer     |
 
   @clause:KAR-BONUSES-017
-  Rule: Where an announcement fails because the other side makes it, only the lost one counts, unless that side announced it too
+  Rule: When an announced bonus fails because the other side makes it, only the lost announcement counts, unless that side has announced it too
 
     @position
     Example: the opponents have the Trull that the declarer announced

@@ -7,7 +7,7 @@ Feature: Bonuses, made and lost: what counts in which game
     Given the rules "karl"
 
   @clause:KAR-BONUSES-018
-  Rule: Bonuses are settled by themselves: whoever loses the game, even with Valat, has not lost them as well
+  Rule: Announcements and silent bonuses are settled by themselves: whoever loses the game, even with a Valat, has not lost them as well
 
     @position
     Example: an announced Pagat is made in a Dreier that is lost

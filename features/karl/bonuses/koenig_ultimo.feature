@@ -7,7 +7,7 @@ Feature: Bonuses, made and lost: König Ultimo
     Given the rules "karl"
 
   @clause:KAR-BONUSES-003
-  Rule: König Ultimo goes to the side that takes the last trick when the called König is in it, and is one item
+  Rule: König Ultimo goes to the side that takes the last trick when the called König is in it; it is one item, also when the other side held the König
 
     @position
     Example: the declarer takes the last trick with a trump, and his partner adds the called König

@@ -283,7 +283,7 @@ Feature: Bonuses, made and lost: a bird or König Ultimo tried in silence
       And the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
 
   @clause:KAR-BONUSES-012
-  Rule: A silent bird or König Ultimo is lost when its card is played to its trick and the trick is not won as required
+  Rule: A silent bird or silent König Ultimo is lost when its card is played to its trick and the trick is not won as required
 
     @position @dispute:silent-ultimo-lost
     Scenario Outline: a silent Pagat of the declarer is beaten

@@ -7,7 +7,7 @@ Feature: Bonuses, made and lost: Trull and alle Könige
     Given the rules "karl"
 
   @clause:KAR-BONUSES-001
-  Rule: The side with Sküs, Mond and Pagat in its tricks, its share of the Talon and what it laid away has the Trull
+  Rule: The side with all three cards of the Trull in its tricks, its share of the Talon and what it laid away has the Trull
 
     @position
     Example: the declarer has the Trull in silence

@@ -4,7 +4,7 @@ Feature: The play of the cards: the Farbensolo
     Given the rules "karl"
 
   @clause:KAR-PLAY-028
-  Rule: In a Farbensolo a trump takes a trick only when trump was led, and otherwise the highest card of the suit led does
+  Rule: In a Farbensolo trumps are a suit like any other: they take a trick only when trump was led, and otherwise the highest card of the suit led does
 
     @position
     Scenario Outline: A suit was led, and trumps lie on it

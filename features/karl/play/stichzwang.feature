@@ -4,7 +4,7 @@ Feature: The play of the cards: Stichzwang, and the Pagat in negative games
     Given the rules "karl"
 
   @clause:KAR-PLAY-016
-  Rule: In a negative game, among the cards that suit and trump duty leave, one that takes the trick so far has to go
+  Rule: In a negative game, among the cards that suit and trump duty leave, one that takes the trick so far has to be played
 
     @position
     Scenario Outline: The Dame and the Caval take the Bube, the 10 does not
@@ -275,7 +275,7 @@ Feature: The play of the cards: Stichzwang, and the Pagat in negative games
       And the choice is "I"
 
   @clause:KAR-PLAY-019
-  Rule: On Pagat and Mond in one trick Stichzwang does not ask for the Sküs, which would not take it
+  Rule: On Pagat and Mond in one trick Stichzwang does not ask for the Sküs, which would not take it; any trump may be played
 
     @position @dispute:maerchenstich-skues-owed
     Scenario Outline: The Pagat was led in a Bettler and the Mond lies on it

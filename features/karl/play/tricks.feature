@@ -4,7 +4,7 @@ Feature: The play of the cards: leading, adding and taking
     Given the rules "karl"
 
   @clause:KAR-PLAY-001
-  Rule: In a positive game Vorhand leads to the first trick, with any card that neither the Farbensolo nor an announced bird holds back
+  Rule: Vorhand leads to the first trick of a positive game, with any card that neither the Farbensolo nor an announced bird holds back
 
     Example: Vorhand leads although the Dealer plays the Dreier
       Given Vorhand holds "XXI XVI V I D♥ 4♥ K♦ 3♦ B♠ 8♠ D♣ 9♣"

@@ -136,7 +136,7 @@ Feature: Renonce: an Auch-Rufer without a bird
         | when-played |
 
   @clause:KAR-RENONCE-005
-  Rule: An Auch-Rufer without a bird costs the game and an announced Pagat, 5 + 10 = 15, to each of the three others
+  Rule: An Auch-Rufer bid without a bird costs the game and an announced Pagat, 5 + 10 = 15, to each of the three others
 
     @dispute:auch-rufer-no-bird-value @clause:KAR-RENONCE-004
     Scenario Outline: the price of an Auch-Rufer without a bird

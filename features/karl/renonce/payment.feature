@@ -737,7 +737,7 @@ Feature: Renonce: who pays what to whom
         | without-kontra | Vorhand -30, Second +10, Third +10, Dealer +10 |
 
   @clause:KAR-RENONCE-010
-  Rule: In a negative game each receives with the doublings of his own account, the declarer with those of the offender's
+  Rule: In a negative game each opponent receives with the doublings of his own account, the declarer with those of the offender's
 
     @position @clause:KAR-RENONCE-006 @clause:KAR-RENONCE-007
     Example: the opponent who said nothing commits it in a Piccolo
@@ -1020,7 +1020,7 @@ Feature: Renonce: who pays what to whom
         | three-times | Vorhand +60, Second -100, Third +20, Dealer +20 |
 
   @clause:KAR-RENONCE-012
-  Rule: When the declarer of a Sechser-Dreier commits it, the game counts 40, also under the multiple of an announced Valat
+  Rule: When the declarer of a Sechser-Dreier commits a Renonce, the game counts 40, also under the multiple of an announced Valat
 
     @position @dispute:renonce-sechser-dreier-rate
     Scenario Outline: the declarer of a Sechser-Dreier commits it

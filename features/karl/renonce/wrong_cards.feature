@@ -512,7 +512,7 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
         | declarer-only | refused | allowed |
 
   @clause:KAR-RENONCE-015
-  Rule: Noticed later, a card laid away that should not have been is a Renonce too
+  Rule: Noticed only after "ich liege", a card laid away that should not have been is a Renonce too
 
     @dispute:wrong-discard-found-late
     Scenario Outline: a König was laid away, by each reading

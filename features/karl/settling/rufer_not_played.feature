@@ -418,7 +418,7 @@ Feature: Settling in points: games that are paid and not played
         | with-bid  | Auch-Rufer Kakadu | Vorhand +35, Second -105, Third +35, Dealer +35 |
 
   @clause:KAR-SETTLING-045
-  Rule: That bird is the cheapest he held before the Talon, and a Pagat when he held none
+  Rule: The bird paid for is the cheapest that the declarer held before the Talon, and a Pagat when he held none
 
     @clause:KAR-SETTLING-044
     Example: the cheapest of two birds is paid

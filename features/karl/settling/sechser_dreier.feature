@@ -82,7 +82,7 @@ Feature: Settling in points: the Sechser-Dreier
       And the payments are "Vorhand -105, Second +35, Third +35, Dealer +35"
 
   @clause:KAR-SETTLING-031
-  Rule: Announcements and silent bonuses keep their single amount in a lost Sechser-Dreier
+  Rule: In a lost Sechser-Dreier only the game is doubled: announcements keep their single amount, silent ones too
 
     @position @clause:KAR-SETTLING-023 @clause:KAR-SETTLING-030
     Example: an announced Pagat is lost with a Sechser-Dreier

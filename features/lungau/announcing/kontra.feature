@@ -215,7 +215,7 @@ Feature: Announcing and doubling: Kontra and its answers
       Then that is refused
 
   @clause:LUN-ANNOUNCING-009
-  Rule: Rekontra to a Prämie belongs to its announcer alone; Superkontra may be said by any other player, and counts only against the announcer
+  Rule: Rekontra to a Prämie belongs to its announcer alone; Superkontra may be said by any other player, but in the end it counts only against the announcer
 
     Example: The called player does not answer for the caller
       Given Vorhand holds "I"

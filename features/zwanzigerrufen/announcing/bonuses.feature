@@ -11,7 +11,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: what can be announced, and b
     Given the rules "zwanzigerrufen"
 
   @clause:ZWA-ANNOUNCING-007
-  Rule: Absolut, Pagat Ultimo and Valat can be announced; there is no other Ultimo
+  Rule: Absolut, Pagat Ultimo and Valat can be announced or made in silence; there is no other Ultimo
 
     Scenario Outline: Vorhand announces each of them
       Here she holds the I, and the Dealer her X.

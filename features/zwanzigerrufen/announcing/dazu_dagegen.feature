@@ -382,7 +382,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: dazu and dagegen
         | spoken   | Solo + Pagat           | refused |
 
   @clause:ZWA-ANNOUNCING-013
-  Rule: The word has to be true: dazu is only for those who play with the one it refers to, dagegen for those against
+  Rule: The word has to be true: dazu is only for those who play with the one it refers to, dagegen only for those who play against
 
     Scenario Outline: a false word
       Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
@@ -450,7 +450,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: dazu and dagegen
         | first-chance |
 
   @clause:ZWA-ANNOUNCING-016
-  Rule: Absolut dagegen and Valat dagegen need no Kontra and contain none
+  Rule: Absolut dagegen and Valat dagegen need no Kontra and contain none; Kontra counts only when it is said
 
     @dispute:absolut-dagegen-kontra
     Scenario Outline: nobody of his side has said Kontra

@@ -271,7 +271,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       And Dealer is next to say
 
   @clause:ZWA-ANNOUNCING-023
-  Rule: Kontra can be answered with Retour, Retour with Supre, and Supre with Resupre, the last step
+  Rule: Kontra can be answered with Retour (also Rekontra), Retour with Supre, and Supre with Resupre, the last step
 
     Scenario Outline: the steps to the game
       Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
@@ -406,7 +406,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
         | Dealer | Subkontra Absolut of Vorhand | Vorhand Absolut, Second Kontra Absolut of Vorhand, Third Retour Absolut of Vorhand |
 
   @clause:ZWA-ANNOUNCING-024
-  Rule: Kontra is for opponents of the item's announcer, to the game for those of the declarer; then the sides alternate, in any turn
+  Rule: Kontra is for opponents of the item's announcer, to the game for those of the declarer; the further steps alternate between the sides, and all of them are open in any turn until the announcing ends
 
     @dispute:kontra-who-and-when
     Scenario Outline: Kontra to the game from the called player
@@ -773,7 +773,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
         | first-chance |
 
   @clause:ZWA-ANNOUNCING-025
-  Rule: In one turn the Kontra to the game comes before the bonus that needs it or whose word it replaces
+  Rule: In one turn the Kontra to the game comes before the bonus that needs it or whose word it replaces; every utterance is judged when it is made
 
     @dispute:kontra-before-bonus
     Scenario Outline: Pagat dagegen and the Kontra behind it

@@ -126,7 +126,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Pagat Ultimo
         | Retour Spiel + Pagat dagegen | refused | Vorhand Weiter, Second Weiter, Third Kontra Spiel |
 
   @clause:ZWA-ANNOUNCING-015
-  Rule: For Pagat Ultimo dagegen a Kontra of the partner is enough; without one of either it is refused
+  Rule: For Pagat Ultimo dagegen a Kontra of the partner is enough; without one of either the announcement is refused
 
     @dispute:pagat-dagegen-kontra
     Scenario Outline: nobody has said Kontra

@@ -860,7 +860,7 @@ Feature: Bonuses, made and lost: Valat
       And the payments are "Vorhand -12, Second +12, Third -12, Dealer +12"
 
   @clause:ZWA-BONUSES-035
-  Rule: Where the announcers of a Valat take no trick at all, the other side has made one of its own besides
+  Rule: When the announcers of a Valat take no trick at all, the other side has made a silent Valat of its own, which counts beside their failed announcement
 
     Example: the other side takes all ten tricks
       −1 − 1 − 12 − 6 = −20: beside the failed announcement the opponents have made a Valat of their own in silence.
@@ -957,7 +957,7 @@ Feature: Bonuses, made and lost: Valat
       And the payments are "Vorhand -14, Second +14, Third -14, Dealer +14"
 
   @clause:ZWA-BONUSES-036
-  Rule: Where the other side has failed with an announced Valat, a made one cancels nothing
+  Rule: A made Valat, announced or silent, cancels nothing where the other side has failed with an announced one
 
     @dispute:valat-cancels-beside-failed
     Scenario Outline: both sides have announced a Valat, and elsewhere the made one cancels bonuses

@@ -457,7 +457,8 @@ Feature: Settling in points: what each bonus counts
       And the payments are "Vorhand +6, Second -2, Third -2, Dealer -2"
 
   @clause:ZWA-ANNOUNCING-008
-  Rule: Trull and 4 Könige are not announced; where they can be, an announced Trull counts 2 and announced 4 Könige 4
+  Rule: Trull and 4 Könige are not announced
+    Where a reading lets them be announced, an announced Trull counts 2 and announced 4 Könige count 4.
 
     @position
     Example: an announced Trull where it can be announced
