@@ -19,25 +19,25 @@ from tarock_reference import auction, cardplay, deals, laying, pack, scores, tol
 from tarock_reference.convert import BadQuestionError, rules_of
 from tarock_reference.desk import desk_of
 from tarock_steps.protocol import codec
-from tarock_steps.protocol import messages as m
 from tarock_steps.protocol.errors import ProtocolError
+from tarock_steps.protocol.messages import answers, questions
 
-_HANDLERS: Final[Mapping[type[m.Question], Callable[[Any, RuleSet], m.Answer]]] = {
-    m.Deck: pack.deck,
-    m.Count: pack.count,
-    m.Dealing: pack.dealing,
-    m.MayBid: auction.may_bid,
-    m.MayCall: auction.may_call,
-    m.MayDiscard: laying.may_discard,
-    m.MayAnnounce: lambda question, rules: desk_of(rules).may_announce(question, rules),
-    m.MayPlay: cardplay.may_play,
-    m.Trick: cardplay.trick,
-    m.Result: scores.result,
-    m.Settle: scores.settle,
-    m.NextDealer: pack.next_dealer,
-    m.Session: pack.session,
-    m.Deal: deals.deal,
-    m.View: deals.view,
+_HANDLERS: Final[Mapping[type[questions.Question], Callable[[Any, RuleSet], answers.Answer]]] = {
+    questions.Deck: pack.deck,
+    questions.Count: pack.count,
+    questions.Dealing: pack.dealing,
+    questions.MayBid: auction.may_bid,
+    questions.MayCall: auction.may_call,
+    questions.MayDiscard: laying.may_discard,
+    questions.MayAnnounce: lambda question, rules: desk_of(rules).may_announce(question, rules),
+    questions.MayPlay: cardplay.may_play,
+    questions.Trick: cardplay.trick,
+    questions.Result: scores.result,
+    questions.Settle: scores.settle,
+    questions.NextDealer: pack.next_dealer,
+    questions.Session: pack.session,
+    questions.Deal: deals.deal,
+    questions.View: deals.view,
 }
 _WINDOW: Final = 64
 
@@ -47,7 +47,7 @@ def respond(line: bytes) -> bytes:
     return reply(line, rules_of)
 
 
-def reply(line: bytes, rules_for: Callable[[m.Question], RuleSet]) -> bytes:
+def reply(line: bytes, rules_for: Callable[[questions.Question], RuleSet]) -> bytes:
     """The same from an engine that plays by the rules that ``rules_for`` gives for a question."""
     try:
         question = codec.decode_question(line)
@@ -60,21 +60,21 @@ def reply(line: bytes, rules_for: Callable[[m.Question], RuleSet]) -> bytes:
     return msgspec.json.encode({"id": question.id, "answer": answer})
 
 
-def _answer(question: m.Question, rules_for: Callable[[m.Question], RuleSet]) -> m.Answer:
-    if isinstance(question, m.Hello):
+def _answer(question: questions.Question, rules_for: Callable[[questions.Question], RuleSet]) -> answers.Answer:
+    if isinstance(question, questions.Hello):
         return _hello()
     handler = _HANDLERS[type(question)]
     return handler(question, rules_for(question))
 
 
-def _hello() -> m.HelloAnswer:
-    return m.HelloAnswer(
-        protocol=m.PROTOCOL,
+def _hello() -> answers.HelloAnswer:
+    return answers.HelloAnswer(
+        protocol=questions.PROTOCOL,
         name="Tarock reference engine",
         version=_version(),
         language="Python",
         rules={name: option_readings(name) for name in RULE_SETS},
-        questions=[codec.kind(m.Hello), *(codec.kind(question) for question in _HANDLERS)],
+        questions=[codec.kind(questions.Hello), *(codec.kind(question) for question in _HANDLERS)],
         window=_WINDOW,
     )
 

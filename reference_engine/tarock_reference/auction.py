@@ -15,17 +15,17 @@ from tarock_reference import convert
 from tarock_reference.convert import refuse
 from tarock_reference.desk import desk_of
 from tarock_reference.known import four, only, why
-from tarock_steps.protocol import messages as m
+from tarock_steps.protocol.messages import answers, parts, questions
 
 
-def may_bid(question: m.MayBid, rules: RuleSet) -> m.TurnAnswer:
+def may_bid(question: questions.MayBid, rules: RuleSet) -> answers.TurnAnswer:
     """The bids open to the player in turn, or how the auction ended."""
     table = convert.seating(question.players, question.dealer, rules)
     bids = _bids(question.bids, table, rules)
     course = rules.procedure.auction
     if course.is_over(table, bids, rules):
         contract, declarer = course.ends_in(bids, rules)
-        return m.TurnAnswer(
+        return answers.TurnAnswer(
             seat=None,
             legal=[],
             contract=contract,
@@ -37,7 +37,7 @@ def may_bid(question: m.MayBid, rules: RuleSet) -> m.TurnAnswer:
     state = Bidding(only(table, turn, hand), bids, turn)
     _refuse_impossible(question.bids, state, rules)
     found = next(one for one in engine.choices(state, rules) if (one.seat, one.deed) == (turn, "bid"))
-    return m.TurnAnswer(
+    return answers.TurnAnswer(
         seat=turn,
         legal=[action.words for action in found.actions],
         grounds=list(found.grounds),
@@ -45,7 +45,7 @@ def may_bid(question: m.MayBid, rules: RuleSet) -> m.TurnAnswer:
     )
 
 
-def _bids(given: Sequence[m.Action], table: Seating, rules: RuleSet) -> tuple[Bid, ...]:
+def _bids(given: Sequence[parts.Action], table: Seating, rules: RuleSet) -> tuple[Bid, ...]:
     bids: tuple[Bid, ...] = ()
     course, known = rules.procedure.auction, bidding.words(rules)
     for index, action in enumerate(given):
@@ -98,7 +98,7 @@ def _refuse_unlawful(state: Bidding, bid: Bid, place: str, hands: Sequence[Mask]
         refuse(place, "what may be bid there", f"{bid.words!r} ({found.reason})")
 
 
-def _refuse_impossible(given: Sequence[m.Action], state: Bidding, rules: RuleSet) -> None:
+def _refuse_impossible(given: Sequence[parts.Action], state: Bidding, rules: RuleSet) -> None:
     """Refuse what the player in turn cannot have bid before with his hand, unless nobody noticed."""
     for index, bid in enumerate(state.bids):
         if bid.seat == state.turn and not given[index].unnoticed:
@@ -106,13 +106,13 @@ def _refuse_impossible(given: Sequence[m.Action], state: Bidding, rules: RuleSet
             _refuse_unlawful(before, bid, f"bids[{index}].what", (state.dealt.hands[state.turn],), rules)
 
 
-def may_call(question: m.MayCall, rules: RuleSet) -> m.LegalAnswer:
+def may_call(question: questions.MayCall, rules: RuleSet) -> answers.LegalAnswer:
     """What may be called."""
     contract = convert.contract(question.contract, rules)
     hand = convert.hand(question.hand, "hand", rules, (rules.tricks,))
     if not contract.calls.value:
-        return m.LegalAnswer(legal=[], grounds=[contract.calls.clause])
+        return answers.LegalAnswer(legal=[], grounds=[contract.calls.clause])
     state = Calling(only(four(rules), 0, hand), contract, 0)
     found = engine.choices(state, rules)[0]
     legal = convert.in_order([action.words for action in found.actions])
-    return m.LegalAnswer(legal=legal, grounds=list(found.grounds), why=why(engine.refused(state, rules)))
+    return answers.LegalAnswer(legal=legal, grounds=list(found.grounds), why=why(engine.refused(state, rules)))

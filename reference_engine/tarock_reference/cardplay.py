@@ -13,10 +13,10 @@ from tarock_engine.state import Trick
 from tarock_reference import convert
 from tarock_reference.convert import refuse, spelt
 from tarock_reference.desk import Desk, desk_of
-from tarock_steps.protocol import messages as m
+from tarock_steps.protocol.messages import answers, questions
 
 
-def may_play(question: m.MayPlay, rules: RuleSet) -> m.LegalAnswer:
+def may_play(question: questions.MayPlay, rules: RuleSet) -> answers.LegalAnswer:
     """The legal cards of a hand."""
     desk = desk_of(rules)
     manner = rules.manners[desk.manner(question.contract, rules)]
@@ -40,10 +40,10 @@ def may_play(question: m.MayPlay, rules: RuleSet) -> m.LegalAnswer:
     why: dict[str, list[str]] = {
         NAMES[card]: list(found.grounds) for card in cards_in(hand) if (found := why_not(steps, card)) is not None
     }
-    return m.LegalAnswer(legal=spelt(legal), grounds=list(merged([step.grounds for step in steps])), why=why)
+    return answers.LegalAnswer(legal=spelt(legal), grounds=list(merged([step.grounds for step in steps])), why=why)
 
 
-def _refuse_foreign(question: m.MayPlay, desk: Desk, rules: RuleSet) -> None:
+def _refuse_foreign(question: questions.MayPlay, desk: Desk, rules: RuleSet) -> None:
     """Refuse what was announced twice, and announcements and a called card in games that know none."""
     for index, item in enumerate(question.announced):
         if item in question.announced[:index]:
@@ -55,7 +55,7 @@ def _refuse_foreign(question: m.MayPlay, desk: Desk, rules: RuleSet) -> None:
         refuse("called", f"none in {question.contract if alone else f'a {question.contract}'}", question.called)
 
 
-def trick(question: m.Trick, rules: RuleSet) -> m.TrickAnswer:
+def trick(question: questions.Trick, rules: RuleSet) -> answers.TrickAnswer:
     """The winner of a complete trick."""
     table, desk = convert.seating(question.players, question.dealer, rules), desk_of(rules)
     manner = rules.manners[desk.manner(question.contract, rules)]
@@ -70,4 +70,4 @@ def trick(question: m.Trick, rules: RuleSet) -> m.TrickAnswer:
     later = play.leads_later(manner, rules)
     leads = later.value(Trick(question.leader, tuple(cards), winner))
     known = leads if leads in table.active else None
-    return m.TrickAnswer(winner=winner, leads=known, grounds=[*grounds, later.clause, *out])
+    return answers.TrickAnswer(winner=winner, leads=known, grounds=[*grounds, later.clause, *out])

@@ -33,8 +33,8 @@ from tarock_engine.ruling import Objection
 from tarock_engine.seating import Seating
 from tarock_engine.state import Chain, State
 from tarock_reference.desk import desk_of
-from tarock_steps.protocol import messages as m
 from tarock_steps.protocol.cards import canonical
+from tarock_steps.protocol.messages import parts, questions
 
 
 class BadQuestionError(Exception):
@@ -69,7 +69,7 @@ def _chosen(name: str, options: tuple[tuple[str, str], ...]) -> RuleSet:
     return RULE_SETS[name].choose(dict(options))
 
 
-def rules_of(question: m.Question) -> RuleSet:
+def rules_of(question: questions.Question) -> RuleSet:
     """The rule set with the options that a question names."""
     if question.rules not in RULE_SETS:
         refuse("rules", f"one of {', '.join(RULE_SETS)}", repr(question.rules))
@@ -163,7 +163,9 @@ def contract(name: str, rules: RuleSet) -> Contract:
     return found
 
 
-def numbered_trick(given: m.NumberedTrick, place: str, table: Seating, rules: RuleSet) -> tuple[int, tuple[Card, ...]]:
+def numbered_trick(
+    given: parts.NumberedTrick, place: str, table: Seating, rules: RuleSet
+) -> tuple[int, tuple[Card, ...]]:
     """The leader and the cards of a complete trick among the active players."""
     if not 1 <= given.number <= rules.tricks:
         refuse(f"{place}.number", f"a number from 1 to {rules.tricks}", given.number)
@@ -174,7 +176,7 @@ def numbered_trick(given: m.NumberedTrick, place: str, table: Seating, rules: Ru
     return leader, found
 
 
-def played(question: m.Result, table: Seating, rules: RuleSet) -> dict[int, tuple[int, tuple[Card, ...]]]:
+def played(question: questions.Result, table: Seating, rules: RuleSet) -> dict[int, tuple[int, tuple[Card, ...]]]:
     """Leader and cards of each trick that is told, by its number: no trick and no card twice."""
     found: dict[int, tuple[int, tuple[Card, ...]]] = {}
     for index, one in enumerate(question.played):
@@ -200,7 +202,7 @@ def king(text: str, place: str, rules: RuleSet) -> Card:
 # ------------------------------------------------------------------------------------------------------- actions
 
 
-def action(given: m.Action, place: str, state: State, rules: RuleSet) -> Action:
+def action(given: parts.Action, place: str, state: State, rules: RuleSet) -> Action:
     """What an action of the wire is to the engine, but for utterances; of several cards laid away the first."""
     where = f"{place}.what"
     who, what = given.seat, given.what
@@ -218,7 +220,7 @@ def action(given: m.Action, place: str, state: State, rules: RuleSet) -> Action:
         case "play":
             return Play(who, card(what, where, rules))
         case "renonce":
-            refuse(f"{place}.do", f"one of {', '.join(get_args(m.Due))}", given.do)
+            refuse(f"{place}.do", f"one of {', '.join(get_args(parts.Due))}", given.do)
 
 
 def laid_away(who: int, laid: Sequence[Card]) -> list[Discard]:
@@ -270,14 +272,14 @@ def say(who: int, what: str, rules: RuleSet, known: Sequence[str], closing: str 
     return Say(who, step, item, int(announcer) if of else None, named)
 
 
-def said(actions_said: Sequence[m.Action], place: str) -> None:
+def said(actions_said: Sequence[parts.Action], place: str) -> None:
     """Refuse anything that is not an utterance."""
     for index, one in enumerate(actions_said):
         if one.do != "say":
             refuse(f"{place}[{index}].do", "say", one.do)
 
 
-def refuse_unfinished(question: m.Result | m.Settle, speaker: int) -> None:
+def refuse_unfinished(question: questions.Result | questions.Settle, speaker: int) -> None:
     """Refuse a round that is told in part, with ``speaker`` in turn; where nothing is told, nobody said anything."""
     if question.said:
         refuse("said", f"the whole round, in which seat {speaker} speaks next", f"{len(question.said)} utterances")
@@ -309,7 +311,7 @@ def refuse_unlawful(one: Double | Say, place: str, found: Objection | None) -> N
         refuse(place, "what may be said there", f"{one.words!r} ({found.reason})")
 
 
-def partner(question: m.MayAnnounce | m.Result, found: Contract, table: Seating) -> int | None:
+def partner(question: questions.MayAnnounce | questions.Result, found: Contract, table: Seating) -> int | None:
     """The holder of the called König, somebody else than the declarer; none where nobody is called."""
     if question.partner is None:
         return None

@@ -26,7 +26,7 @@ from tarock_reference.convert import refuse, spelt
 from tarock_reference.desk import desk_of
 from tarock_reference.known import why
 from tarock_reference.laying import discard
-from tarock_steps.protocol import messages as m
+from tarock_steps.protocol.messages import answers, parts, questions
 
 _DEEDS: Final[Mapping[str, type | tuple[type, ...]]] = {
     "bid": Bid,
@@ -42,7 +42,7 @@ _DEEDS: Final[Mapping[str, type | tuple[type, ...]]] = {
 class Course:
     """A deal played as far as its actions are allowed."""
 
-    def __init__(self, question: m.Deal | m.View, rules: RuleSet) -> None:
+    def __init__(self, question: questions.Deal | questions.View, rules: RuleSet) -> None:
         """Play the actions of ``question``. BadQuestionError where the cards do not make up a deal."""
         self.rules = rules
         self.dealt = _dealt(question, rules)
@@ -52,11 +52,11 @@ class Course:
         self.slips: tuple[Any, ...] = ()
         self.taken_back: tuple[Any, ...] = ()
         self.accepted = 0
-        self.refusal: m.Refusal | None = None
+        self.refusal: parts.Refusal | None = None
         for index, action in enumerate(question.actions):
             found = self._take(action, f"actions[{index}]")
             if found is not None:
-                self.refusal = m.Refusal(index=index, reason=found.reason, grounds=list(found.grounds))
+                self.refusal = parts.Refusal(index=index, reason=found.reason, grounds=list(found.grounds))
                 return
             self.accepted += 1
 
@@ -77,7 +77,7 @@ class Course:
         breaches = desk_of(self.rules).breaches
         return None if breaches is None else breaches.offender(self.state)
 
-    def _take(self, given: m.Action, place: str) -> Objection | None:
+    def _take(self, given: parts.Action, place: str) -> Objection | None:
         convert.seat(given.seat, f"{place}.seat", self.dealt.seating)
         try:
             if given.do == "renonce":
@@ -90,7 +90,7 @@ class Course:
             return fault.objection
         return None
 
-    def _apply(self, given: m.Action, place: str) -> Objection | None:
+    def _apply(self, given: parts.Action, place: str) -> Objection | None:
         one = convert.action(given, place, self.state, self.rules)
         match one, self.state, self.rules:
             case Discard(seat=seat), Discarding() as state, WithTalon() as rules if seat == state.game.declarer:
@@ -103,7 +103,7 @@ class Course:
         self.bids = (*self.bids, one) if isinstance(one, Bid) else self.bids
         return None
 
-    def _overlook(self, given: m.Action, place: str) -> None:
+    def _overlook(self, given: parts.Action, place: str) -> None:
         """Let an act against the rules stand."""
         breaches = desk_of(self.rules).breaches
         if breaches is None:
@@ -117,11 +117,11 @@ class Course:
         self.slips = (*self.slips, slip)
         self.bids = (*self.bids, one) if isinstance(one, Bid) else self.bids
 
-    def _expose(self, given: m.Action, place: str) -> None:
+    def _expose(self, given: parts.Action, place: str) -> None:
         """Have one player point out what another has done, which ends the deal or is taken back."""
         breaches = desk_of(self.rules).breaches
         if breaches is None:
-            refuse(f"{place}.do", f"one of {', '.join(get_args(m.Due))} in {self.rules.name}", given.do)
+            refuse(f"{place}.do", f"one of {', '.join(get_args(parts.Due))} in {self.rules.name}", given.do)
         if not given.what.isdecimal():
             refuse(f"{place}.what", "the seat of whoever broke the rules", repr(given.what))
         offender = convert.seat(int(given.what), f"{place}.what", self.dealt.seating)
@@ -136,7 +136,7 @@ class Course:
             self.slips = left
 
 
-def deal(question: m.Deal, rules: RuleSet) -> m.DealAnswer:
+def deal(question: questions.Deal, rules: RuleSet) -> answers.DealAnswer:
     """The course of a deal."""
     _refuse_tariff(question.tariff, rules)
     scores.refuse_doubled(question, rules)
@@ -144,7 +144,7 @@ def deal(question: m.Deal, rules: RuleSet) -> m.DealAnswer:
     state, lying = course.state, course.lying
     game, exchange = _game(lying), _exchange(lying)
     scored = _scores(state, question, rules)
-    return m.DealAnswer(
+    return answers.DealAnswer(
         accepted=course.accepted,
         refused=course.refusal,
         next=_turns(state, rules),
@@ -166,7 +166,7 @@ def deal(question: m.Deal, rules: RuleSet) -> m.DealAnswer:
     )
 
 
-def view(question: m.View, rules: RuleSet) -> m.ViewAnswer:
+def view(question: questions.View, rules: RuleSet) -> answers.ViewAnswer:
     """What a seat has seen."""
     course = Course(question, rules)
     if course.refusal is not None:
@@ -175,10 +175,10 @@ def view(question: m.View, rules: RuleSet) -> m.ViewAnswer:
     seat = convert.seat(question.seat, "seat", course.dealt.seating)
     cards, grounds = engine.seen(course.lying, course.dealt, seat, rules)
     company, allowed = engine.confers(course.state, seat, rules)
-    return m.ViewAnswer(seen=spelt(cards), confers=list(company), grounds=list(merged([grounds, allowed])))
+    return answers.ViewAnswer(seen=spelt(cards), confers=list(company), grounds=list(merged([grounds, allowed])))
 
 
-def _dealt(question: m.Deal | m.View, rules: RuleSet) -> Dealt:
+def _dealt(question: questions.Deal | questions.View, rules: RuleSet) -> Dealt:
     table = convert.seating(question.players, question.dealer, rules)
     if len(question.hands) != table.players:
         refuse("hands", f"{table.players} hands, one for each seat", len(question.hands))
@@ -207,10 +207,10 @@ def _dealt(question: m.Deal | m.View, rules: RuleSet) -> Dealt:
     return Dealt(table, tuple(hands), (first_half, second_half))
 
 
-def _turns(state: State, rules: RuleSet) -> list[m.Turn]:
+def _turns(state: State, rules: RuleSet) -> list[parts.Turn]:
     refused = list(engine.refused(state, rules))
     return [
-        m.Turn(
+        parts.Turn(
             seat=choice.seat,
             do=choice.deed,  # type: ignore[arg-type]
             legal=convert.in_order([action.words for action in choice.actions]),
@@ -266,15 +266,15 @@ def _declarer(state: State) -> int | None:
     return found
 
 
-def _tricks(state: State, rules: RuleSet) -> list[m.WonTrick]:
+def _tricks(state: State, rules: RuleSet) -> list[parts.WonTrick]:
     contest, tricks = _contest(state), getattr(state, "tricks", ())
     if contest is None:
         return []
     return [_trick(contest, number, trick, rules) for number, trick in enumerate(tricks, start=1)]
 
 
-def _trick(contest: Contest, number: int, trick: Trick, rules: RuleSet) -> m.WonTrick:
-    return m.WonTrick(
+def _trick(contest: Contest, number: int, trick: Trick, rules: RuleSet) -> parts.WonTrick:
+    return parts.WonTrick(
         leader=trick.leader,
         cards=[NAMES[card] for card in trick.cards],
         winner=trick.winner,
@@ -285,10 +285,10 @@ def _trick(contest: Contest, number: int, trick: Trick, rules: RuleSet) -> m.Won
 class Scores(NamedTuple):
     """What a finished deal adds to its course; all of it empty as long as it goes on."""
 
-    augen: dict[str, m.Amount]
-    items: list[m.Item]
-    lines: list[m.Line]
-    payments: list[m.Amount]
+    augen: dict[str, parts.Amount]
+    items: list[parts.Item]
+    lines: list[parts.Line]
+    payments: list[parts.Amount]
     grounds: Grounds
 
 
@@ -299,7 +299,7 @@ def _refuse_tariff(tariff: int | None, rules: RuleSet) -> None:
         raise convert.BadQuestionError(str(fault)) from fault
 
 
-def _scores(state: State, question: m.Deal, rules: RuleSet) -> Scores:
+def _scores(state: State, question: questions.Deal, rules: RuleSet) -> Scores:
     if not engine.is_over(state):
         return Scores({}, [], [], [], ())
     score = engine.score(state, rules)

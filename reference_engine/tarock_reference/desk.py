@@ -14,7 +14,7 @@ from tarock_engine.ruling import Grounds
 from tarock_engine.scoring import Settlement
 from tarock_engine.seating import Seating
 from tarock_engine.state import Dealt, State
-from tarock_steps.protocol import messages as m
+from tarock_steps.protocol.messages import answers, parts, questions
 
 
 class Breaches(NamedTuple):
@@ -74,12 +74,12 @@ class Desk(NamedTuple):
     declarer's side where each side is paid alike.
     """
 
-    may_announce: Callable[[m.MayAnnounce, Any], m.TurnAnswer]
-    result: Callable[[m.Result, Any], m.ResultAnswer]
-    settle: Callable[[m.Settle, Any], Settlement]
-    say: Callable[[m.Action, State, Any], Action]
+    may_announce: Callable[[questions.MayAnnounce, Any], answers.TurnAnswer]
+    result: Callable[[questions.Result, Any], answers.ResultAnswer]
+    settle: Callable[[questions.Settle, Any], Settlement]
+    say: Callable[[parts.Action, State, Any], Action]
     manner: Callable[[str, Any], str]
-    bonds: Callable[[m.MayPlay, Any], Bonds]
+    bonds: Callable[[questions.MayPlay, Any], Bonds]
     trick_seats: Callable[[str, Sequence[Card], Seating, Any], tuple[tuple[int, ...], Grounds]]
     alone: str | None = None
     hands: Callable[[State, Dealt, Any], tuple[Mask, ...]] = as_dealt

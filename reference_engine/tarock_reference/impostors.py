@@ -13,7 +13,7 @@ from tarock_engine.ruling import Ruling
 from tarock_reference import reply, told
 from tarock_reference.convert import rules_of
 from tarock_reference.wrong import Wrong, wrong_values
-from tarock_steps.protocol import messages as m
+from tarock_steps.protocol.messages import questions
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,7 +36,7 @@ class Impostor:
         wrong_rules = functools.cache(self.spoilt)
         return lambda line: reply(line, lambda question: self._rules_for(question, wrong_rules))
 
-    def _rules_for(self, question: m.Question, wrong_rules: Callable[[RuleSet], RuleSet]) -> RuleSet:
+    def _rules_for(self, question: questions.Question, wrong_rules: Callable[[RuleSet], RuleSet]) -> RuleSet:
         rules = rules_of(question)
         return wrong_rules(rules) if rules.name == self.rules else rules
 

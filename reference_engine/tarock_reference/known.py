@@ -12,7 +12,7 @@ from tarock_engine.seating import Seating
 from tarock_engine.state import Dealt, Game
 from tarock_reference import convert
 from tarock_reference.convert import refuse
-from tarock_steps.protocol import messages as m
+from tarock_steps.protocol.messages import questions
 
 
 def only(table: Seating, seat: int, hand: Mask) -> Dealt:
@@ -25,7 +25,9 @@ def four(rules: RuleSet) -> Seating:
     return convert.seating(rules.sessions.active.value, rules.sessions.active.value - 1, rules)
 
 
-def game(question: m.MayAnnounce | m.Result, table: Seating, rules: RuleSet, *, callable_one: str = "a König") -> Game:
+def game(
+    question: questions.MayAnnounce | questions.Result, table: Seating, rules: RuleSet, *, callable_one: str = "a König"
+) -> Game:
     """What is played, by whom and with whom, where nothing is known of the hands."""
     contract = convert.contract(question.contract, rules)
     if question.declarer is None:

@@ -14,10 +14,10 @@ from tarock_engine.state import Discarding, Exchange, Game, State
 from tarock_reference import convert
 from tarock_reference.convert import refuse, spelt
 from tarock_reference.known import four, only
-from tarock_steps.protocol import messages as m
+from tarock_steps.protocol.messages import answers, questions
 
 
-def may_discard(question: m.MayDiscard, rules: RuleSet) -> m.DiscardAnswer:
+def may_discard(question: questions.MayDiscard, rules: RuleSet) -> answers.DiscardAnswer:
     """Whether these cards may go."""
     contract = convert.contract(question.contract, rules)
     if not isinstance(rules, WithTalon) or contract.talon.value not in (TalonUse.HALF, TalonUse.WHOLE):
@@ -31,9 +31,9 @@ def may_discard(question: m.MayDiscard, rules: RuleSet) -> m.DiscardAnswer:
     number = discarding.number(contract, rules).value - discarding.sizes(contract, rules)[-1] + hand.bit_count()
     _, found = discard(Discarding(game, Exchange(), hand, number), laid, rules)
     if isinstance(found, Objection):
-        return m.DiscardAnswer(allowed=False, grounds=list(found.grounds))
+        return answers.DiscardAnswer(allowed=False, grounds=list(found.grounds))
     face_up, open_grounds = discarding.open_cards(mask_of(laid), contract, rules)
-    return m.DiscardAnswer(allowed=True, face_up=spelt(face_up), grounds=list(merged([found, open_grounds])))
+    return answers.DiscardAnswer(allowed=True, face_up=spelt(face_up), grounds=list(merged([found, open_grounds])))
 
 
 def discard(state: Discarding, cards: Sequence[Card], rules: WithTalon) -> tuple[State, Objection | Grounds]:

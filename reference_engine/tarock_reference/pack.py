@@ -11,10 +11,10 @@ from tarock_reference import convert
 from tarock_reference.convert import refuse, spelt
 from tarock_reference.past import past, refuse_given_up
 from tarock_reference.scores import amount
-from tarock_steps.protocol import messages as m
+from tarock_steps.protocol.messages import answers, questions
 
 
-def deck(question: m.Deck, rules: RuleSet) -> m.DeckAnswer:
+def deck(question: questions.Deck, rules: RuleSet) -> answers.DeckAnswer:
     """The pack."""
     del question
     order, names = rules.ranking, rules.cards
@@ -30,7 +30,7 @@ def deck(question: m.Deck, rules: RuleSet) -> m.DeckAnswer:
         "total": [rules.counting.total.clause, rules.counting.method.clause],
         "pack": [names.pack.clause],
     }
-    return m.DeckAnswer(
+    return answers.DeckAnswer(
         trumps=[NAMES[card] for card in order.trumps_down],
         suits={suit: [NAMES[card] for card in line] for suit, line in order.suits_down.items()},
         augen=worth,
@@ -42,14 +42,14 @@ def deck(question: m.Deck, rules: RuleSet) -> m.DeckAnswer:
     )
 
 
-def count(question: m.Count, rules: RuleSet) -> m.CountAnswer:
+def count(question: questions.Count, rules: RuleSet) -> answers.CountAnswer:
     """The Augen of a pile."""
     pile = convert.hand(question.cards, "cards", rules)
     augen, grounds = rules.procedure.counted(pile, rules)
-    return m.CountAnswer(augen=amount(augen), grounds=list(grounds))
+    return answers.CountAnswer(augen=amount(augen), grounds=list(grounds))
 
 
-def dealing(question: m.Dealing, rules: RuleSet) -> m.DealingAnswer:
+def dealing(question: questions.Dealing, rules: RuleSet) -> answers.DealingAnswer:
     """Hands and Talon from the order of the pack."""
     table = convert.seating(question.players, question.dealer, rules)
     pack = convert.cards(question.pack, "pack", rules)
@@ -68,7 +68,7 @@ def dealing(question: m.Dealing, rules: RuleSet) -> m.DealingAnswer:
     except ValueError as fault:
         raise convert.BadQuestionError(str(fault)) from fault
     five = (rules.sessions.five.clause,) if table.sits_out is not None else ()
-    return m.DealingAnswer(
+    return answers.DealingAnswer(
         hands=[spelt(cards) for cards in dealt.hands],
         talon=[spelt(half) for half in dealt.halves] if dealt.talon else [],
         vorhand=table.vorhand,
@@ -80,7 +80,7 @@ def dealing(question: m.Dealing, rules: RuleSet) -> m.DealingAnswer:
     )
 
 
-def _refuse_knocking(question: m.Dealing, rules: RuleSet) -> None:
+def _refuse_knocking(question: questions.Dealing, rules: RuleSet) -> None:
     """Refuse packets that are chosen where no source speaks of knocking, and a pack that was cut besides."""
     if question.chosen is not None and rules.dealing.klopfen is None:
         refuse("chosen", f"none in {rules.name}", question.chosen)
@@ -88,7 +88,7 @@ def _refuse_knocking(question: m.Dealing, rules: RuleSet) -> None:
         refuse("cut", "0, because the pack was knocked on", question.cut)
 
 
-def next_dealer(question: m.NextDealer, rules: RuleSet) -> m.NextDealerAnswer:
+def next_dealer(question: questions.NextDealer, rules: RuleSet) -> answers.NextDealerAnswer:
     """Who deals."""
     if question.given_up:
         refuse_given_up(question.lot, rules)
@@ -104,7 +104,7 @@ def next_dealer(question: m.NextDealer, rules: RuleSet) -> m.NextDealerAnswer:
         raise convert.BadQuestionError(str(fault)) from fault
     table = convert.seating(question.players, dealer, rules)
     five = (rules.sessions.five.clause,) if table.sits_out is not None else ()
-    return m.NextDealerAnswer(
+    return answers.NextDealerAnswer(
         dealer=dealer,
         vorhand=table.vorhand,
         sits_out=table.sits_out,
@@ -112,7 +112,7 @@ def next_dealer(question: m.NextDealer, rules: RuleSet) -> m.NextDealerAnswer:
     )
 
 
-def session(question: m.Session, rules: RuleSet) -> m.SessionAnswer:
+def session(question: questions.Session, rules: RuleSet) -> answers.SessionAnswer:
     """How a session stands: its deals, the doubled ones that are due, and what everybody has received."""
     doubled = rules.sessions.doubled
     if question.last_hour is not None and not isinstance(doubled, DoubledRounds):
@@ -122,8 +122,10 @@ def session(question: m.Session, rules: RuleSet) -> m.SessionAnswer:
         course = sessions.course(question.players, question.dealer, deals_so_far, rules, last_hour=question.last_hour)
     except ValueError as fault:
         raise convert.BadQuestionError(str(fault)) from fault
-    return m.SessionAnswer(
-        deals=[m.DealOfSession(dealer=one.dealer, vorhand=one.vorhand, doubled=one.doubled) for one in course.deals],
+    return answers.SessionAnswer(
+        deals=[
+            answers.DealOfSession(dealer=one.dealer, vorhand=one.vorhand, doubled=one.doubled) for one in course.deals
+        ],
         due=course.due,
         totals=[amount(one) for one in course.totals],
         grounds=list(course.grounds),

@@ -14,13 +14,13 @@ from tarock_engine.ruleset import RuleSet
 from tarock_reference.convert import refuse
 from tarock_reference.desk import Happenings, desk_of
 from tarock_reference.scores import exact
-from tarock_steps.protocol import messages as m
+from tarock_steps.protocol.messages import parts, questions
 
 _UNPLAYED: Final = (sessions.THROWN_IN, sessions.PAID, sessions.GIVEN_UP)
 """What ends a deal before its first card."""
 
 
-def past(given: Sequence[m.PastDeal], rules: RuleSet) -> list[Past]:
+def past(given: Sequence[questions.PastDeal], rules: RuleSet) -> list[Past]:
     """The deals that are over, as the engine looks at them."""
     return [_past(one, f"deals[{index}]", rules) for index, one in enumerate(given)]
 
@@ -35,7 +35,7 @@ def refuse_given_up(lot: int | None, rules: RuleSet) -> None:
         refuse("given_up", f"no, because no deal of {rules.name} is left unplayed here", "yes")
 
 
-def _past(deal: m.PastDeal, place: str, rules: RuleSet) -> Past:
+def _past(deal: questions.PastDeal, place: str, rules: RuleSet) -> Past:
     games = tuple(dict.fromkeys(filter(None, (*rules.by_name, desk_of(rules).alone))))
     unnamed = not deal.contract and sessions.THROWN_IN in deal.events
     if deal.contract not in games and not unnamed:
@@ -52,12 +52,12 @@ def _past(deal: m.PastDeal, place: str, rules: RuleSet) -> Past:
     return Past(deal.contract, frozenset(deal.events), payments, of_game)
 
 
-def _of_game(deal: m.PastDeal, place: str) -> tuple[Amount, ...]:
+def _of_game(deal: questions.PastDeal, place: str) -> tuple[Amount, ...]:
     """What the game alone brought, as far as it is told."""
     return () if isinstance(deal.of_game, msgspec.UnsetType) else _amounts(deal.of_game, f"{place}.of_game")
 
 
-def _amounts(given: Sequence[m.Amount], place: str) -> tuple[Amount, ...]:
+def _amounts(given: Sequence[parts.Amount], place: str) -> tuple[Amount, ...]:
     return tuple([exact(one, f"{place}[{index}]") for index, one in enumerate(given)])
 
 
@@ -78,7 +78,7 @@ def _shared(payments: Sequence[Amount], size: int) -> bool:
     return False
 
 
-def _refuse_impossible(deal: m.PastDeal, place: str, rules: RuleSet) -> None:
+def _refuse_impossible(deal: questions.PastDeal, place: str, rules: RuleSet) -> None:
     """Refuse what cannot have come to pass in the game, or not together; unknown events are the engine's to refuse."""
     known = rules.procedure.rounds.events(rules)
     happenings = desk_of(rules).happenings(deal.contract, rules) if deal.contract else ((sessions.THROWN_IN,),)

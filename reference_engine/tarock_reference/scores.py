@@ -20,20 +20,20 @@ from tarock_engine.state import Chain
 from tarock_reference import convert
 from tarock_reference.convert import refuse, spelt
 from tarock_reference.desk import desk_of
-from tarock_steps.protocol import messages as m
 from tarock_steps.protocol.cards import canonical
+from tarock_steps.protocol.messages import answers, parts, questions
 from tarock_steps.protocol.seating import ACTIVE
 
-NAMES: Sequence[tuple[Side, m.Side]] = ((Side.DECLARER, "declarer"), (Side.FOES, "foes"))
+NAMES: Sequence[tuple[Side, parts.Side]] = ((Side.DECLARER, "declarer"), (Side.FOES, "foes"))
 
 
-def amount(value: Amount) -> m.Amount:
+def amount(value: Amount) -> parts.Amount:
     """An exact number as the wire writes it."""
     whole = Fraction(value)
     return whole.numerator if whole.denominator == 1 else str(whole)
 
 
-def exact(value: m.Amount, place: str) -> Amount:
+def exact(value: parts.Amount, place: str) -> Amount:
     """An exact number from the wire, a fraction in lowest terms."""
     if isinstance(value, int):
         return value
@@ -43,14 +43,14 @@ def exact(value: m.Amount, place: str) -> Amount:
     return found
 
 
-def side_name(side: Side) -> m.Side:
+def side_name(side: Side) -> parts.Side:
     """The word for a party."""
     return "declarer" if side is Side.DECLARER else "foes"
 
 
-def item_on_wire(item: Item) -> m.Item:
+def item_on_wire(item: Item) -> parts.Item:
     """An item as the wire writes it."""
-    return m.Item(
+    return parts.Item(
         item=item.name,
         side=side_name(item.side),
         won=item.won,
@@ -61,7 +61,7 @@ def item_on_wire(item: Item) -> m.Item:
     )
 
 
-def result(question: m.Result, rules: RuleSet) -> m.ResultAnswer:
+def result(question: questions.Result, rules: RuleSet) -> answers.ResultAnswer:
     """What is won and lost at the end of a deal."""
     desk, hands = desk_of(rules), question.hands
     if not desk.needs_hands and not isinstance(hands, msgspec.UnsetType):
@@ -72,7 +72,7 @@ def result(question: m.Result, rules: RuleSet) -> m.ResultAnswer:
     return desk.result(question, rules)
 
 
-def settle(question: m.Settle, rules: RuleSet) -> m.SettleAnswer:
+def settle(question: questions.Settle, rules: RuleSet) -> answers.SettleAnswer:
     """Who pays whom."""
     refuse_doubled(question, rules)
     desk = desk_of(rules)
@@ -83,14 +83,14 @@ def settle(question: m.Settle, rules: RuleSet) -> m.SettleAnswer:
     settlement = staked(desk.settle(question, rules), question, rules)
     if question.contract != desk.alone:
         _refuse_superfluous(question, convert.contract(question.contract, rules))
-    return m.SettleAnswer(
+    return answers.SettleAnswer(
         payments=[amount(one) for one in settlement.payments],
         lines=[line_on_wire(one) for one in settlement.lines],
         grounds=list(settlement.grounds),
     )
 
 
-def _refuse_superfluous(question: m.Settle, contract: Contract) -> None:
+def _refuse_superfluous(question: questions.Settle, contract: Contract) -> None:
     """Refuse what a game with a declarer is not settled by, and a Talon that contradicts the rest."""
     for place, told in (("augen", question.augen), ("tricks", question.tricks), ("said", question.said)):
         if told:
@@ -103,20 +103,20 @@ def _refuse_superfluous(question: m.Settle, contract: Contract) -> None:
         refuse("partner", "none, because the called card lay in the Talon", question.partner)
 
 
-def refuse_doubled(question: m.Deal | m.Settle, rules: RuleSet) -> None:
+def refuse_doubled(question: questions.Deal | questions.Settle, rules: RuleSet) -> None:
     """Refuse a doubled deal where no deal counts more than once."""
     if question.doubled and rules.sessions.doubled is None:
         refuse("doubled", f"no in {rules.name}", "yes")
 
 
-def staked(settlement: Settlement, question: m.Deal | m.Settle, rules: RuleSet) -> Settlement:
+def staked(settlement: Settlement, question: questions.Deal | questions.Settle, rules: RuleSet) -> Settlement:
     """A settlement as the deal counts."""
     return sessions.staked(settlement, rules, is_doubled=bool(question.doubled))
 
 
-def line_on_wire(line: Line) -> m.Line:
+def line_on_wire(line: Line) -> parts.Line:
     """A line of a settlement as the wire writes it."""
-    return m.Line(
+    return parts.Line(
         item=line.name,
         side=side_name(line.side),
         amount=amount(line.amount),
@@ -125,12 +125,12 @@ def line_on_wire(line: Line) -> m.Line:
     )
 
 
-def augen_on_wire(augen: Mapping[Side | int, Amount]) -> dict[str, m.Amount]:
+def augen_on_wire(augen: Mapping[Side | int, Amount]) -> dict[str, parts.Amount]:
     """Augen by party or by seat as the wire writes them."""
     return {side_name(of) if isinstance(of, Side) else str(of): amount(value) for of, value in augen.items()}
 
 
-def piles(question: m.Result, rules: RuleSet) -> dict[Side, int]:
+def piles(question: questions.Result, rules: RuleSet) -> dict[Side, int]:
     """The cards that count for each party."""
     found = {side: convert.hand(question.piles.get(name, []), f"piles.{name}", rules) for side, name in NAMES}
     if found[Side.DECLARER] & found[Side.FOES]:
@@ -138,7 +138,7 @@ def piles(question: m.Result, rules: RuleSet) -> dict[Side, int]:
     return found
 
 
-def tricks(question: m.Result, rules: RuleSet, least: int = 0) -> dict[Side, int]:
+def tricks(question: questions.Result, rules: RuleSet, least: int = 0) -> dict[Side, int]:
     """How many tricks each party took, together no more than there are and no fewer than ``least``."""
     for name, number in question.tricks.items():
         if number < 0:
@@ -162,7 +162,7 @@ class Taken(Protocol):
         """The party that took it."""
 
 
-def refuse_tricks_elsewhere(question: m.Result, known: Mapping[int, Taken], piles: Mapping[Side, Mask]) -> None:
+def refuse_tricks_elsewhere(question: questions.Result, known: Mapping[int, Taken], piles: Mapping[Side, Mask]) -> None:
     """Refuse tricks that their winners have not got: more than they took, or cards that are not in their pile."""
     for side, name in NAMES:
         taken = question.tricks.get(name, 0)
@@ -177,14 +177,14 @@ def refuse_tricks_elsewhere(question: m.Result, known: Mapping[int, Taken], pile
             refuse(f"played[{index}].cards", f"cards of piles.{side_name(side)}, who take the trick", one.cards)
 
 
-def refuse_without_last(question: m.Result) -> None:
+def refuse_without_last(question: questions.Result) -> None:
     """Refuse tricks of which the last one is not told, on which most of what hangs on tricks does."""
     last, told = sum(question.tricks.values()), [one.number for one in question.played]
     if told and last not in told:
         refuse("played", f"trick {last} among them, which was the last", ", ".join(map(str, told)))
 
 
-def parties(question: m.Settle, table: Seating, rules: RuleSet) -> Parties:
+def parties(question: questions.Settle, table: Seating, rules: RuleSet) -> Parties:
     """Who played with whom."""
     contract = convert.contract(question.contract, rules)
     if question.declarer is None:
@@ -203,7 +203,7 @@ def parties(question: m.Settle, table: Seating, rules: RuleSet) -> Parties:
     return Parties(table, contract, declarer, question.partner, question.from_talon)
 
 
-def refuse_parties(question: m.Settle) -> None:
+def refuse_parties(question: questions.Settle) -> None:
     """Refuse a declarer, and what only goes with one, where everybody plays for himself."""
     for place, given in (("declarer", question.declarer), ("partner", question.partner)):
         if given is not None:
@@ -217,7 +217,7 @@ def refuse_parties(question: m.Settle) -> None:
         refuse("items", f"none in {question.contract}", len(question.items))
 
 
-def by_seat(place: str, given: Sequence[m.Amount], table: Seating) -> dict[int, Amount]:
+def by_seat(place: str, given: Sequence[parts.Amount], table: Seating) -> dict[int, Amount]:
     """Everybody's Augen or tricks, where everybody plays for himself; none of them below 0."""
     if len(given) != table.players:
         refuse(place, f"{table.players} numbers, one for each seat", len(given))
@@ -235,7 +235,9 @@ def refuse_many(augen: Mapping[int, Amount], rules: RuleSet) -> None:
         refuse("augen", f"no more than {most} in all", amount(sum(augen.values())))
 
 
-def refuse_untold(question: m.Result, chains: Sequence[Chain], birds: Mapping[str, Card], rules: RuleSet) -> None:
+def refuse_untold(
+    question: questions.Result, chains: Sequence[Chain], birds: Mapping[str, Card], rules: RuleSet
+) -> None:
     """Refuse that neither the trick of an announced Ultimo nor its card is told, where no Valat makes it idle."""
     last, told = sum(question.tricks.values()), {one.number for one in question.played}
     if last in question.tricks.values() or any(chain.item == VALAT for chain in chains):
@@ -250,14 +252,14 @@ def refuse_untold(question: m.Result, chains: Sequence[Chain], birds: Mapping[st
             refuse("played", f"trick {number} among them, because {chain.item} was announced", given)
 
 
-def items(given: Sequence[m.Item], table: Seating, known: Sequence[str], steps: int) -> list[Item]:
+def items(given: Sequence[parts.Item], table: Seating, known: Sequence[str], steps: int) -> list[Item]:
     """What is to be settled: items among ``known``, each doubled by at most ``steps`` seats."""
     if not given:
         refuse("items", "at least one item", "none")
     return [item(one, f"items[{index}]", table, known, steps) for index, one in enumerate(given)]
 
 
-def item(item: m.Item, place: str, table: Seating, known: Sequence[str], steps: int) -> Item:
+def item(item: parts.Item, place: str, table: Seating, known: Sequence[str], steps: int) -> Item:
     """One item among ``known``, doubled by at most ``steps`` seats."""
     if item.item not in known:
         refuse(f"{place}.item", f"one of {', '.join(known)}", repr(item.item))

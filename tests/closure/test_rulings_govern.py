@@ -33,7 +33,7 @@ from tarock_reference import auction, cardplay, pack
 from tarock_reference.convert import BadQuestionError
 from tarock_reference.impostors import others, swapped
 from tarock_reference.lungau import scores
-from tarock_steps.protocol import messages as m
+from tarock_steps.protocol.messages import parts, questions
 
 SILENT: Final[Mapping[str, str]] = {}
 """Rulings whose value changes no answer, each with the reason."""
@@ -163,7 +163,7 @@ def decide(rng: random.Random, state: State, choice: Choice, case: Case, *, talk
     return rng.choice(acts)
 
 
-def _asked(ask: Callable[[Any, LungauRules], object], question: m.Question, rules: LungauRules) -> object:
+def _asked(ask: Callable[[Any, LungauRules], object], question: questions.Question, rules: LungauRules) -> object:
     """An answer without its grounds, or why there is none."""
     try:
         return _bare(msgspec.to_builtins(ask(question, rules)))
@@ -179,50 +179,70 @@ def _bare(answer: Any) -> Any:
 
 def small_answers(rules: LungauRules) -> Iterator[object]:
     """Answers to questions that few deals lead to."""
-    yield _asked(pack.deck, m.Deck(id=1), rules)
+    yield _asked(pack.deck, questions.Deck(id=1), rules)
     for players in (4, 5):
-        yield _asked(pack.dealing, m.Dealing(id=1, players=players, dealer=0, pack=list(NAMES), starts=3), rules)
-        yield _asked(pack.next_dealer, m.NextDealer(id=1, players=players, lot=1), rules)
-        yield _asked(pack.next_dealer, m.NextDealer(id=1, players=players, previous=2, given_up=True), rules)
+        yield _asked(
+            pack.dealing, questions.Dealing(id=1, players=players, dealer=0, pack=list(NAMES), starts=3), rules
+        )
+        yield _asked(pack.next_dealer, questions.NextDealer(id=1, players=players, lot=1), rules)
+        yield _asked(pack.next_dealer, questions.NextDealer(id=1, players=players, previous=2, given_up=True), rules)
         for contract, partner in itertools.product(rules.by_name, (None, 2)):
             for settle in _settlements(contract, partner, players):
                 yield _asked(scores.settle, settle, rules)
-    deal = m.Dealing(id=1, players=4, dealer=3, pack=list(NAMES), pile=[NAMES[n] for n in (0, 27, 1, 28, 2, 29)])
+    deal = questions.Dealing(
+        id=1, players=4, dealer=3, pack=list(NAMES), pile=[NAMES[n] for n in (0, 27, 1, 28, 2, 29)]
+    )
     yield _asked(pack.dealing, deal, rules)
     cards = [NAMES[21], NAMES[20], NAMES[0], NAMES[5]]
-    yield _asked(cardplay.trick, m.Trick(id=1, players=4, dealer=3, contract="Dreier", leader=0, cards=cards), rules)
-    bids = [m.Action(seat=seat, do="bid", what=what) for seat, what in enumerate(("Erster", "Uhurufer", PASS, PASS))]
-    yield _asked(auction.may_bid, m.MayBid(id=1, players=4, dealer=3, bids=bids, hand=list(NAMES[:12])), rules)
-    yield _asked(auction.may_bid, m.MayBid(id=1, players=4, dealer=3, bids=bids[:2], hand=list(NAMES[:12])), rules)
-    bids[1] = m.Action(seat=1, do="bid", what="Dreier")
-    yield _asked(auction.may_bid, m.MayBid(id=1, players=4, dealer=3, bids=bids[:2], hand=list(NAMES[:12])), rules)
+    yield _asked(
+        cardplay.trick, questions.Trick(id=1, players=4, dealer=3, contract="Dreier", leader=0, cards=cards), rules
+    )
+    bids = [
+        parts.Action(seat=seat, do="bid", what=what) for seat, what in enumerate(("Erster", "Uhurufer", PASS, PASS))
+    ]
+    yield _asked(auction.may_bid, questions.MayBid(id=1, players=4, dealer=3, bids=bids, hand=list(NAMES[:12])), rules)
+    yield _asked(
+        auction.may_bid, questions.MayBid(id=1, players=4, dealer=3, bids=bids[:2], hand=list(NAMES[:12])), rules
+    )
+    bids[1] = parts.Action(seat=1, do="bid", what="Dreier")
+    yield _asked(
+        auction.may_bid, questions.MayBid(id=1, players=4, dealer=3, bids=bids[:2], hand=list(NAMES[:12])), rules
+    )
     for result in _results():
         yield _asked(scores.result, result, rules)
 
 
-def _settlements(contract: str, partner: int | None, players: int) -> Iterator[m.Settle]:
-    ask = functools.partial(m.Settle, id=1, contract=contract, players=players, dealer=0, declarer=1, partner=partner)
+def _settlements(contract: str, partner: int | None, players: int) -> Iterator[questions.Settle]:
+    ask = functools.partial(
+        questions.Settle, id=1, contract=contract, players=players, dealer=0, declarer=1, partner=partner
+    )
     for won, side in itertools.product((True, False), ("declarer", "foes")):
-        game = m.Item(item="Spiel", side="declarer", won=won, doubled=[3])
+        game = parts.Item(item="Spiel", side="declarer", won=won, doubled=[3])
         yield ask(items=[game])
         for name, announced in itertools.product(("Trull", "Spatz", "Uhu", "Valat"), (True, False)):
-            one = m.Item(item=name, side=side, won=not won, announced=announced)  # type: ignore[arg-type]
+            one = parts.Item(item=name, side=side, won=not won, announced=announced)  # type: ignore[arg-type]
             yield ask(items=[one] if name == "Valat" else [game, one])
     for doubled in ([3], [2], [3, 1, 2], [3, 1, 3], [3, 1]):
-        yield ask(items=[m.Item(item="Trull", side="declarer", won=True, announced=True, doubled=doubled)], tariff=10)
-    yield ask(items=[m.Item(item="Spiel", side="declarer", won=True)], tariff=7)
+        yield ask(
+            items=[parts.Item(item="Trull", side="declarer", won=True, announced=True, doubled=doubled)], tariff=10
+        )
+    yield ask(items=[parts.Item(item="Spiel", side="declarer", won=True)], tariff=7)
     yield ask(given_up=True, from_talon=True)
     yield ask(given_up=True, from_talon=True, tariff=7)
-    yield ask(items=[m.Item(item="Spiel", side="declarer", won=True)], from_talon=True)
+    yield ask(items=[parts.Item(item="Spiel", side="declarer", won=True)], from_talon=True)
 
 
-def _results() -> Iterator[m.Result]:
+def _results() -> Iterator[questions.Result]:
     """Every trick to one side, with a Valat that was announced and doubled, or was not; and an II laid away."""
-    whole, gut = list(NAMES), [m.Action(seat=seat, do="say", what="Gut!") for seat in (1, 2, 3, 0)]
-    valat = [m.Action(seat=1, do="say", what="Valat"), gut[0], m.Action(seat=2, do="say", what="Kontra Valat of 1")]
-    sides: tuple[m.Side, ...] = ("declarer", "foes")
+    whole, gut = list(NAMES), [parts.Action(seat=seat, do="say", what="Gut!") for seat in (1, 2, 3, 0)]
+    valat = [
+        parts.Action(seat=1, do="say", what="Valat"),
+        gut[0],
+        parts.Action(seat=2, do="say", what="Kontra Valat of 1"),
+    ]
+    sides: tuple[parts.Side, ...] = ("declarer", "foes")
     for side, said in itertools.product(sides, ([], [*valat, *gut[1:]])):
-        yield m.Result(
+        yield questions.Result(
             id=1,
             players=4,
             dealer=0,
@@ -255,14 +275,14 @@ _TWELVE_TRICKS: Final = (
 """A deal in which the II lies in none of the tricks: those of number 4 and 5 go to the opponents."""
 
 
-def _uhurufer_with_its_uhu_laid_away() -> m.Result:
+def _uhurufer_with_its_uhu_laid_away() -> questions.Result:
     tricks = [
-        m.NumberedTrick(number=number, leader=leader, cards=cards.split())
+        parts.NumberedTrick(number=number, leader=leader, cards=cards.split())
         for number, (leader, cards) in enumerate(_TWELVE_TRICKS, start=1)
     ]
     foes = [card for trick in (tricks[3], tricks[4]) for card in trick.cards]
     left = ["V", "C♦", "8♠"]
-    return m.Result(
+    return questions.Result(
         id=1,
         players=4,
         dealer=3,

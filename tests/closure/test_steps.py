@@ -13,7 +13,8 @@ from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.plan import files, plan
 from tarock_steps.protocol.drivers import Exchange
 from tarock_steps.protocol.errors import Declined
-from tarock_steps.protocol.messages import Answer, HelloAnswer, Question
+from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
+from tarock_steps.protocol.messages.questions import Question
 from tarock_steps.suite import vocabulary
 from tarock_steps.suite.run import Run
 from tarock_steps.suite.runner import run_suite

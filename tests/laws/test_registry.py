@@ -15,7 +15,7 @@ from tests.laws.catalogue import clauses
 from tests.laws.registry import GUARDED, entry, guards
 from tests.laws.sources import SOURCES, Every, every_source, sources_of
 
-from tarock_steps.catalogue.loading import AREAS
+from tarock_steps.catalogue.areas import AREAS
 
 HERE = Path(__file__).parent
 PREFIXES = {one.name: next(iter(clauses(one.name))).partition("-")[0] for one in SOURCES}

@@ -12,7 +12,9 @@ from tests.pages import markdown
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_reference import option_readings, rulings
 from tarock_reports.verdict.wording import area_title
-from tarock_steps.catalogue.loading import Catalogue, Clause, Dispute, OpenKind, load, sources
+from tarock_steps.catalogue.clauses import Clause
+from tarock_steps.catalogue.disputes import Dispute, OpenKind
+from tarock_steps.catalogue.loading import Catalogue, load, sources
 
 INDEX: Final = markdown.ROOT / "docs" / "options.md"
 FOLDER: Final = INDEX.with_suffix("")

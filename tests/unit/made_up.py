@@ -7,7 +7,9 @@ from pathlib import Path
 
 from tarock_reports.ledger.check_lines import Asked, Engine, Header, Scenario, plan_of
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
-from tarock_steps.catalogue.loading import Catalogue, Clause, Forms, Unit
+from tarock_steps.catalogue.clauses import Clause
+from tarock_steps.catalogue.loading import Catalogue
+from tarock_steps.catalogue.source_file import Forms, Unit
 from tarock_steps.catalogue.table_facts import TableFacts
 from tarock_steps.protocol.drivers import Exchange
 from tarock_steps.suite.verdicts import Outcome, Verdict

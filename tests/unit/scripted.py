@@ -7,7 +7,9 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from tarock_steps.protocol.drivers import Exchange
-from tarock_steps.protocol.messages import Answer, Deal, DealAnswer, HelloAnswer, Question, Refusal, Turn
+from tarock_steps.protocol.messages.answers import Answer, DealAnswer, HelloAnswer
+from tarock_steps.protocol.messages.parts import Refusal, Turn
+from tarock_steps.protocol.messages.questions import Deal, Question
 from tarock_steps.words.table import Table
 
 

@@ -11,16 +11,16 @@ from tests.miniatures.faults import honest
 
 from tarock_reference import respond
 from tarock_steps.catalogue.plan import plan
-from tarock_steps.protocol import messages as m
 from tarock_steps.protocol.budget import KEPT_OF_A_REPLY, Budget
 from tarock_steps.protocol.drivers import Exchange, InProcess, Limits, Subprocess
 from tarock_steps.protocol.errors import BudgetSpentError
+from tarock_steps.protocol.messages import questions
 from tarock_steps.suite.run import Run
 from tarock_steps.suite.runner import run_suite
 from tarock_steps.suite.verdicts import Outcome, Verdict
 
 ROOT = Path(__file__).resolve().parents[2]
-COUNT = m.Count(id=7, rules="lungau", cards=["Sküs", "K♥"])
+COUNT = questions.Count(id=7, rules="lungau", cards=["Sküs", "K♥"])
 
 
 class Clock:

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tarock_steps.catalogue.loading import AREAS, load, sources
+from tarock_steps.catalogue.areas import AREAS
+from tarock_steps.catalogue.loading import load, sources
 from tarock_steps.errors import CatalogueError
 
 SOURCE = """

@@ -8,7 +8,6 @@ import pytest
 from msgspec.structs import replace
 
 import tarock_steps
-from tarock_steps.protocol import messages as m
 from tarock_steps.protocol.codec import (
     ANSWERS,
     KINDS,
@@ -20,10 +19,11 @@ from tarock_steps.protocol.codec import (
     schema,
 )
 from tarock_steps.protocol.errors import Declined, ProtocolError
+from tarock_steps.protocol.messages import answers, parts, questions
 
-COUNT = m.Count(id=7, cards=["Sküs", "K♥"])
-UNNOTICED = m.Action(seat=0, do="play", what="I", unnoticed=True)
-RESULT = m.Result(
+COUNT = questions.Count(id=7, cards=["Sküs", "K♥"])
+UNNOTICED = parts.Action(seat=0, do="play", what="I", unnoticed=True)
+RESULT = questions.Result(
     id=9,
     contract="Dreier",
     players=4,
@@ -36,10 +36,12 @@ RESULT = m.Result(
     played=[],
     said=[],
 )
-DEAL = m.Deal(id=8, players=4, dealer=3, hands=[], talon=[], actions=[m.Action(seat=0, do="bid", what="Erster")])
+DEAL = questions.Deal(
+    id=8, players=4, dealer=3, hands=[], talon=[], actions=[parts.Action(seat=0, do="bid", what="Erster")]
+)
 
 
-def fault_of_reply(line: bytes | str, question: m.Question = COUNT) -> ProtocolError:
+def fault_of_reply(line: bytes | str, question: questions.Question = COUNT) -> ProtocolError:
     with pytest.raises(ProtocolError) as caught:
         decode_reply(line.encode() if isinstance(line, str) else line, question)
     return caught.value
@@ -65,23 +67,27 @@ def test_a_question_is_one_line_that_says_what_it_asks() -> None:
     [
         COUNT,
         DEAL,
-        replace(DEAL, doubled=True, actions=[m.Action(seat=0, do="renonce", what="1"), UNNOTICED]),
-        m.Hello(id=0),
-        m.Deck(id=1, options={"a": "b"}),
-        m.Settle(id=1, contract="Dreier", players=4, dealer=3, renonce=0),
-        m.Settle(id=1, contract="Dreier", players=4, dealer=3, renonce=None, doubled=False),
-        m.Settle(id=1, contract="Dreier", players=4, dealer=3, replaced=m.Item("Spiel", "declarer", won=True)),
+        replace(DEAL, doubled=True, actions=[parts.Action(seat=0, do="renonce", what="1"), UNNOTICED]),
+        questions.Hello(id=0),
+        questions.Deck(id=1, options={"a": "b"}),
+        questions.Settle(id=1, contract="Dreier", players=4, dealer=3, renonce=0),
+        questions.Settle(id=1, contract="Dreier", players=4, dealer=3, renonce=None, doubled=False),
+        questions.Settle(
+            id=1, contract="Dreier", players=4, dealer=3, replaced=parts.Item("Spiel", "declarer", won=True)
+        ),
         replace(RESULT, taken=[["K♥"], [], [], []], laid=["7♣"]),
-        m.Session(id=1, players=4, dealer=3, deals=[m.PastDeal("Rufer", ["paid"], ["1/2"])], last_hour=0),
+        questions.Session(
+            id=1, players=4, dealer=3, deals=[questions.PastDeal("Rufer", ["paid"], ["1/2"])], last_hour=0
+        ),
     ],
 )
-def test_a_question_survives_the_wire(question: m.Question) -> None:
+def test_a_question_survives_the_wire(question: questions.Question) -> None:
     assert decode_question(encode(question)) == question
 
 
 def test_what_questions_have_gained_is_left_out_where_it_says_nothing() -> None:
     asked = encode(replace(DEAL, actions=[replace(UNNOTICED, unnoticed=False)])).decode()
-    settled = encode(m.Settle(id=1, contract="Dreier", players=4, dealer=3)).decode()
+    settled = encode(questions.Settle(id=1, contract="Dreier", players=4, dealer=3)).decode()
 
     ended = encode(RESULT).decode()
 
@@ -96,24 +102,24 @@ def test_every_question_has_an_answer_and_a_name() -> None:
         *("may_play", "trick", "result", "settle", "next_dealer", "session", "deal", "view"),
     }
     assert set(ANSWERS) == set(KINDS.values())
-    assert set(ANSWERS) == set(m.AnyQuestion.__args__)
+    assert set(ANSWERS) == set(questions.AnyQuestion.__args__)
 
 
 def test_an_answer_is_decoded_by_what_was_asked() -> None:
     line = '{"id": 7, "answer": {"augen": 10, "grounds": ["LUN-COUNTING-001"]}}\r\n'
 
-    assert decode_reply(line.encode(), COUNT) == m.CountAnswer(augen=10, grounds=["LUN-COUNTING-001"])
+    assert decode_reply(line.encode(), COUNT) == answers.CountAnswer(augen=10, grounds=["LUN-COUNTING-001"])
 
 
 def test_an_amount_is_a_whole_number_or_a_fraction() -> None:
-    assert decode_reply(b'{"id":7,"answer":{"augen":-3}}', COUNT) == m.CountAnswer(augen=-3)
-    assert decode_reply(b'{"id":7,"answer":{"augen":"-10/3"}}', COUNT) == m.CountAnswer(augen="-10/3")
+    assert decode_reply(b'{"id":7,"answer":{"augen":-3}}', COUNT) == answers.CountAnswer(augen=-3)
+    assert decode_reply(b'{"id":7,"answer":{"augen":"-10/3"}}', COUNT) == answers.CountAnswer(augen="-10/3")
 
 
 def test_cards_in_answers_keep_the_spelling_of_the_adapter() -> None:
-    question = m.MayCall(id=1, contract="Rufer", hand=[])
+    question = questions.MayCall(id=1, contract="Rufer", hand=[])
 
-    assert decode_reply(b'{"id":1,"answer":{"legal":["Kh"]}}', question) == m.LegalAnswer(legal=["Kh"])
+    assert decode_reply(b'{"id":1,"answer":{"legal":["Kh"]}}', question) == answers.LegalAnswer(legal=["Kh"])
 
 
 def test_a_declined_question_is_no_fault() -> None:
@@ -171,7 +177,7 @@ def test_a_faulty_reply_is_told_the_place_and_what_was_expected(line: bytes | st
 def test_a_place_in_a_list_is_named() -> None:
     line = '{"id":1,"answer":{"legal":["K♥","D♥","C♥",4]}}'
 
-    fault = fault_of_reply(line, m.MayPlay(id=1, contract="Rufer", hand=[], trick=[]))
+    fault = fault_of_reply(line, questions.MayPlay(id=1, contract="Rufer", hand=[], trick=[]))
 
     assert "`$.answer.legal[3]`: Expected `str`, got `int`" in str(fault)
 
@@ -193,7 +199,7 @@ def test_a_word_that_is_not_among_the_choices_is_told_them(part: str, expected: 
 
 
 def test_a_direction_that_does_not_exist_is_told_the_two() -> None:
-    question = m.Dealing(id=1, players=4, dealer=3, pack=[])
+    question = questions.Dealing(id=1, players=4, dealer=3, pack=[])
     answer = {"hands": [], "talon": [], "vorhand": 0, "order": [], "cutter": 2, "direction": "up"}
 
     fault = fault_of_reply(json.dumps({"id": 1, "answer": answer}), question)
@@ -210,7 +216,7 @@ def test_only_the_beginning_of_a_faulty_line_is_shown_and_nothing_that_moves_the
 
 
 def test_another_version_is_told_before_anything_else() -> None:
-    fault = fault_of_reply('{"id":0,"answer":{"protocol":2,"whatever":[]}}', m.Hello(id=0))
+    fault = fault_of_reply('{"id":0,"answer":{"protocol":2,"whatever":[]}}', questions.Hello(id=0))
 
     assert "the adapter speaks version 2 of the protocol; expected version 1" in str(fault)
 

@@ -6,7 +6,9 @@ import pytest
 from tests.unit.scripted import Scripted, a_table, course, the_deal
 
 from tarock_steps.errors import Mismatch, TableError
-from tarock_steps.protocol.messages import Action, Answer, Deal, Question, View, ViewAnswer
+from tarock_steps.protocol.messages.answers import Answer, ViewAnswer
+from tarock_steps.protocol.messages.parts import Action
+from tarock_steps.protocol.messages.questions import Deal, Question, View
 from tarock_steps.suite import vocabulary
 from tarock_steps.words.table import Table
 

@@ -11,8 +11,8 @@ import pytest
 
 from tarock_reference import respond
 from tarock_steps.catalogue.loading import sources
-from tarock_steps.protocol import messages as m
 from tarock_steps.protocol.codec import KINDS, decode_question, decode_reply
+from tarock_steps.protocol.messages import answers, questions
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = ROOT / "docs"
@@ -60,7 +60,7 @@ def test_an_example_is_a_question_and_its_reply(one: tuple[str, str, str]) -> No
     answer = decode_reply(replied.encode(), question)
 
     assert json.loads(asked)["ask"] == name
-    assert isinstance(answer, m.Answer)
+    assert isinstance(answer, answers.Answer)
 
 
 @pytest.mark.parametrize("one", [one for one in EXAMPLES if one[0] != "hello"], ids=example)
@@ -71,7 +71,7 @@ def test_the_reference_engine_answers_as_the_page_says(one: tuple[str, str, str]
 
 
 def test_the_version_of_the_protocol_is_right() -> None:
-    assert f"This is version {m.PROTOCOL} of the protocol." in PROTOCOL
+    assert f"This is version {questions.PROTOCOL} of the protocol." in PROTOCOL
 
 
 def test_an_excerpt_stands_in_the_file_that_is_named_above_it() -> None:

@@ -13,14 +13,14 @@ from pathlib import Path
 import pytest
 from tests.miniatures.faults import honest
 
-from tarock_steps.protocol import messages as m
 from tarock_steps.protocol.codec import encode
 from tarock_steps.protocol.drivers import Driver, InProcess, Limits, Subprocess
 from tarock_steps.protocol.errors import Declined, ProtocolError
+from tarock_steps.protocol.messages import answers, questions
 
 ROOT = Path(__file__).resolve().parents[2]
-COUNT = m.Count(id=7, rules="lungau", cards=["Sküs", "K♥"])
-OTHER = m.Count(id=8, rules="lungau", cards=["Sküs"])
+COUNT = questions.Count(id=7, rules="lungau", cards=["Sküs", "K♥"])
+OTHER = questions.Count(id=8, rules="lungau", cards=["Sküs"])
 
 Start = Callable[..., Subprocess]
 
@@ -49,7 +49,7 @@ def start(monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
         driver.close()
 
 
-def fault_of(driver: Driver, question: m.Question = COUNT) -> str:
+def fault_of(driver: Driver, question: questions.Question = COUNT) -> str:
     with pytest.raises(ProtocolError) as caught:
         driver.ask(question)
     assert driver.last is not None
@@ -71,7 +71,7 @@ def honest_in_process(**hello: object) -> InProcess:
 def test_both_drivers_get_the_same_answer(start: Start) -> None:
     drivers: list[Driver] = [start("honest"), honest_in_process()]
 
-    assert [driver.ask(COUNT) for driver in drivers] == [m.CountAnswer(augen=10)] * 2
+    assert [driver.ask(COUNT) for driver in drivers] == [answers.CountAnswer(augen=10)] * 2
     assert drivers[0].hello == drivers[1].hello
     assert drivers[0].hello.name == "honest"
     assert drivers[0].last == drivers[1].last
@@ -92,22 +92,22 @@ def test_a_command_may_be_written_as_in_a_shell(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
 
     with Subprocess(f"{shlex.quote(sys.executable)} -m tests.miniatures.faults.honest") as driver:
-        assert driver.ask(COUNT) == m.CountAnswer(augen=10)
+        assert driver.ask(COUNT) == answers.CountAnswer(augen=10)
 
 
 @pytest.mark.parametrize(
     ("question", "reason"),
     [
-        (m.Deck(id=1, rules="lungau"), "does not answer the question 'deck'"),
-        (m.Count(id=1, rules="karl", cards=[]), "does not play the rules 'karl', only: lungau"),
-        (m.Count(id=1, rules="lungau", cards=[], options={"x": "y"}), "does not know the option 'x' of lungau"),
+        (questions.Deck(id=1, rules="lungau"), "does not answer the question 'deck'"),
+        (questions.Count(id=1, rules="karl", cards=[]), "does not play the rules 'karl', only: lungau"),
+        (questions.Count(id=1, rules="lungau", cards=[], options={"x": "y"}), "does not know the option 'x' of lungau"),
         (
-            m.Count(id=1, rules="lungau", cards=[], options={"lone-caller-level": "dreier"}),
+            questions.Count(id=1, rules="lungau", cards=[], options={"lone-caller-level": "dreier"}),
             "does not play the reading 'dreier' of 'lone-caller-level', only: rufer",
         ),
     ],
 )
-def test_what_hello_does_not_offer_is_declined_without_asking(question: m.Question, reason: str) -> None:
+def test_what_hello_does_not_offer_is_declined_without_asking(question: questions.Question, reason: str) -> None:
     driver = honest_in_process()
 
     with pytest.raises(Declined) as caught:
@@ -119,9 +119,9 @@ def test_what_hello_does_not_offer_is_declined_without_asking(question: m.Questi
 
 
 def test_an_offered_reading_is_asked_for() -> None:
-    question = m.Count(id=1, rules="lungau", cards=["I"], options={"lone-caller-level": "rufer"})
+    question = questions.Count(id=1, rules="lungau", cards=["I"], options={"lone-caller-level": "rufer"})
 
-    assert honest_in_process().ask(question) == m.CountAnswer(augen=5)
+    assert honest_in_process().ask(question) == answers.CountAnswer(augen=5)
 
 
 def test_an_exception_in_process_is_an_error_of_the_implementation() -> None:
@@ -244,7 +244,7 @@ def test_an_answer_to_what_was_declined_before_is_a_fault(start: Start) -> None:
     with pytest.raises(Declined, match="not in the mood"):
         driver.ask(COUNT)
 
-    told = fault_of(driver, m.Count(id=99, rules="lungau", cards=COUNT.cards))
+    told = fault_of(driver, questions.Count(id=99, rules="lungau", cards=COUNT.cards))
 
     assert told == (
         "question 99 (count): the adapter answers what it declined before (not in the mood); "
@@ -255,16 +255,16 @@ def test_an_answer_to_what_was_declined_before_is_a_fault(start: Start) -> None:
 def test_a_reply_that_came_before_its_question_is_a_fault(start: Start) -> None:
     driver = start("answers_twice")
 
-    assert driver.ask(COUNT) == m.CountAnswer(augen=10)
+    assert driver.ask(COUNT) == answers.CountAnswer(augen=10)
     told = "question 8 (count): the adapter had answered before it was asked: {"
     assert fault_of(driver, OTHER).startswith(told)
-    assert driver.ask(OTHER) == m.CountAnswer(augen=5)
+    assert driver.ask(OTHER) == answers.CountAnswer(augen=5)
 
 
 def test_a_reply_that_has_the_next_id_right_came_too_early_all_the_same(start: Start) -> None:
     driver = start("answers_the_next_question_too")
 
-    assert driver.ask(COUNT) == m.CountAnswer(augen=10)
+    assert driver.ask(COUNT) == answers.CountAnswer(augen=10)
     assert "the adapter had answered before it was asked" in fault_of(driver, OTHER)
     assert "expected one reply to each question, after it" in str(driver.last)
 
@@ -274,11 +274,11 @@ def test_a_reply_that_has_the_next_id_right_came_too_early_all_the_same(start: S
 
 def test_a_crash_costs_one_question_and_no_other(start: Start) -> None:
     driver = start("crashes_on_five_cards")
-    five = m.Count(id=5, rules="lungau", cards=["I"] * 5)
+    five = questions.Count(id=5, rules="lungau", cards=["I"] * 5)
 
-    assert driver.ask(COUNT) == m.CountAnswer(augen=10)
+    assert driver.ask(COUNT) == answers.CountAnswer(augen=10)
     assert "the adapter was ended by SIGKILL before it answered" in fault_of(driver, five)
-    assert driver.ask(COUNT) == m.CountAnswer(augen=10)
+    assert driver.ask(COUNT) == answers.CountAnswer(augen=10)
 
 
 def test_a_faulty_answer_under_the_right_id_needs_no_restart(start: Start) -> None:
@@ -317,7 +317,7 @@ def test_a_question_that_nobody_reads_does_not_block(start: Start) -> None:
     driver = start("never_reads", timeout=0.5)
     before = time.monotonic()
 
-    fault_of(driver, m.Count(id=1, rules="lungau", cards=["Sküs"] * 50_000))
+    fault_of(driver, questions.Count(id=1, rules="lungau", cards=["Sküs"] * 50_000))
 
     assert time.monotonic() - before < 3.0
 

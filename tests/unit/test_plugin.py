@@ -13,7 +13,8 @@ from tarock_steps.catalogue.plan import plan
 from tarock_steps.errors import CatalogueError
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.drivers import InProcess
-from tarock_steps.protocol.messages import Hello, HelloAnswer, NextDealer, NextDealerAnswer
+from tarock_steps.protocol.messages.answers import HelloAnswer, NextDealerAnswer
+from tarock_steps.protocol.messages.questions import Hello, NextDealer
 from tarock_steps.suite.run import SUITE_BROKEN, Run
 from tarock_steps.suite.runner import run_suite
 from tarock_steps.suite.verdicts import Outcome, Verdict

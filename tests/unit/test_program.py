@@ -12,16 +12,16 @@ from pathlib import Path
 import pytest
 from tests.unit.the_command import PROGRAM, environment, program
 
-from tarock_steps.protocol import messages as m
 from tarock_steps.protocol import program as programs
 from tarock_steps.protocol.command_line import from_anywhere, split
 from tarock_steps.protocol.drivers import Limits, Subprocess
 from tarock_steps.protocol.errors import ProtocolError
+from tarock_steps.protocol.messages import questions
 from tarock_steps.protocol.overhearing import KEPT
 from tarock_steps.protocol.pipe import Pipe
 
 ROOT = Path(__file__).resolve().parents[2]
-COUNT = m.Count(id=7, rules="lungau", cards=["Sküs", "K♥"])
+COUNT = questions.Count(id=7, rules="lungau", cards=["Sküs", "K♥"])
 DAEMONS = (sys.executable, "-m", "tests.miniatures.faults.leaves_daemons_behind")
 
 SAYS = """

@@ -14,7 +14,8 @@ from tests.unit.the_command import tarock
 from tarock_reference import rulings, told
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.pages import html
-from tarock_steps.catalogue.loading import Dispute, Reading, load, sources
+from tarock_steps.catalogue.disputes import Dispute, Reading
+from tarock_steps.catalogue.loading import load, sources
 
 SOLO = ("settle", "contract=Solo", "declarer=0", 'items=[{"item": "Spiel", "side": "declarer", "won": true}]')
 DISPUTE = Dispute(

@@ -9,8 +9,9 @@ import pytest
 
 from tarock_steps.catalogue import released
 from tarock_steps.catalogue.features_path import features_root
-from tarock_steps.catalogue.loading import Gone, load, sources
+from tarock_steps.catalogue.loading import load, sources
 from tarock_steps.catalogue.plan import plan
+from tarock_steps.catalogue.source_file import Gone
 from tarock_steps.errors import CatalogueError
 
 SOURCE = "lungau"

@@ -5,19 +5,19 @@ import json
 import pytest
 
 from tarock_reference import respond
-from tarock_steps.protocol import messages as m
-from tarock_steps.protocol.answers import read
+from tarock_steps.protocol.canonical_answers import read
 from tarock_steps.protocol.codec import decode_question, decode_reply
 from tarock_steps.protocol.errors import ProtocolError
+from tarock_steps.protocol.messages import answers, questions
 from tarock_steps.protocol.seating import Seating
 from tarock_steps.table.turns import spoken
 
-COUNT = m.Count(id=7, rules="lungau", cards=["I"])
+COUNT = questions.Count(id=7, rules="lungau", cards=["I"])
 LONG = "9" * 5000
 ASKED = '{"ask":"count","id":7,"rules":"lungau","cards":["I"]'
 
 
-def refused(line: str, question: m.Question = COUNT) -> str:
+def refused(line: str, question: questions.Question = COUNT) -> str:
     with pytest.raises(ProtocolError) as caught:
         read(question, decode_reply(line.encode(), question))
     return str(caught.value)
@@ -50,13 +50,13 @@ def test_what_a_decoder_takes_and_nobody_may_send_is_the_programs_breach(answer:
 
 
 def test_a_key_is_found_twice_however_deep_it_lies() -> None:
-    legal = m.MayPlay(id=7, rules="lungau", contract="Dreier", hand=["I"], trick=[])
+    legal = questions.MayPlay(id=7, rules="lungau", contract="Dreier", hand=["I"], trick=[])
 
     assert "the key 'K♥' twice" in refused('{"id":7,"answer":{"legal":["I"],"why":{"K♥":[],"K♥":["x"]}}}', legal)
 
 
 def test_a_key_is_no_longer_than_any_other_text() -> None:
-    legal = m.MayPlay(id=7, rules="lungau", contract="Dreier", hand=["I"], trick=[])
+    legal = questions.MayPlay(id=7, rules="lungau", contract="Dreier", hand=["I"], trick=[])
 
     assert "a text of 1001 characters" in refused(
         f'{{"id":7,"answer":{{"legal":["I"],"why":{{"{"x" * 1001}":[]}}}}}}', legal
@@ -66,11 +66,11 @@ def test_a_key_is_no_longer_than_any_other_text() -> None:
 def test_a_text_of_the_longest_length_is_taken_in_an_answer_and_a_longer_one_in_hello() -> None:
     reply = decode_reply(f'{{"id":7,"answer":{{"augen":1,"grounds":["{"ü" * 1000}"]}}}}'.encode(), COUNT)
     greeting = decode_reply(
-        respond(b'{"ask":"hello","id":1}').replace(b'"name":"', b'"name":"' + b"x" * 1001), m.Hello(id=1)
+        respond(b'{"ask":"hello","id":1}').replace(b'"name":"', b'"name":"' + b"x" * 1001), questions.Hello(id=1)
     )
 
-    assert reply == m.CountAnswer(augen=1, grounds=["ü" * 1000])
-    assert isinstance(greeting, m.HelloAnswer)
+    assert reply == answers.CountAnswer(augen=1, grounds=["ü" * 1000])
+    assert isinstance(greeting, answers.HelloAnswer)
     assert len(greeting.name) > 1001
 
 
@@ -78,14 +78,14 @@ def test_a_text_of_the_longest_length_is_taken_in_an_answer_and_a_longer_one_in_
 def test_what_is_exact_and_short_is_taken(augen: str) -> None:
     answer = decode_reply(f'{{"id":7,"answer":{{"augen":{augen}}}}}'.encode(), COUNT)
 
-    assert answer == m.CountAnswer(augen=json.loads(augen))
+    assert answer == answers.CountAnswer(augen=json.loads(augen))
 
 
 def test_a_version_in_hello_may_look_like_a_fraction() -> None:
     line = b'{"id":0,"answer":{"protocol":1,"name":"x","version":"2/4","language":"","rules":{},"questions":[]}}'
-    answer = decode_reply(line, m.Hello(id=0))
+    answer = decode_reply(line, questions.Hello(id=0))
 
-    assert isinstance(answer, m.HelloAnswer)
+    assert isinstance(answer, answers.HelloAnswer)
     assert answer.version == "2/4"
 
 

@@ -10,34 +10,30 @@ from tests.unit.scripted import Scripted, a_table, course, the_deal
 from tarock_steps.errors import Mismatch, TableError
 from tarock_steps.protocol.cards import PACK
 from tarock_steps.protocol.errors import Declined, ProtocolError
-from tarock_steps.protocol.messages import (
-    Action,
+from tarock_steps.protocol.messages.answers import (
     CountAnswer,
-    Deal,
     DealAnswer,
     DealingAnswer,
     DeckAnswer,
     DiscardAnswer,
-    Item,
     LegalAnswer,
-    Line,
+    NextDealerAnswer,
+    ResultAnswer,
+    SettleAnswer,
+    TrickAnswer,
+    TurnAnswer,
+    ViewAnswer,
+)
+from tarock_steps.protocol.messages.parts import Action, Item, Line, NumberedTrick, Refusal, Turn, WonTrick
+from tarock_steps.protocol.messages.questions import (
+    Deal,
     MayAnnounce,
     MayPlay,
     NextDealer,
-    NextDealerAnswer,
-    NumberedTrick,
     Question,
-    Refusal,
     Result,
-    ResultAnswer,
     Settle,
-    SettleAnswer,
-    TrickAnswer,
-    Turn,
-    TurnAnswer,
     View,
-    ViewAnswer,
-    WonTrick,
 )
 from tarock_steps.table import positions
 from tarock_steps.words.table import Table

@@ -24,7 +24,7 @@ from tarock_reports.verdict.summary import summarise
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.protocol.errors import Declined
-from tarock_steps.protocol.messages import Count, MayPlay
+from tarock_steps.protocol.messages.questions import Count, MayPlay
 from tarock_steps.suite.verdicts import Outcome
 
 QUICK = ("check", "--rules", "lungau", "--area", "counting")

@@ -13,27 +13,21 @@ from tarock_steps.catalogue.plan import Planned
 from tarock_steps.errors import Mismatch, TableError
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.errors import ProtocolError
-from tarock_steps.protocol.messages import (
-    Action,
+from tarock_steps.protocol.messages.answers import (
     Answer,
     CountAnswer,
-    Deal,
     DealAnswer,
     DealingAnswer,
     DealOfSession,
     DeckAnswer,
-    Item,
     NextDealerAnswer,
-    PastDeal,
-    Question,
     ResultAnswer,
-    Session,
     SessionAnswer,
-    Settle,
     SettleAnswer,
-    View,
     ViewAnswer,
 )
+from tarock_steps.protocol.messages.parts import Action, Item
+from tarock_steps.protocol.messages.questions import Deal, PastDeal, Question, Session, Settle, View
 from tarock_steps.suite import vocabulary
 from tarock_steps.suite.perturbing import perturbed
 from tarock_steps.suite.scripts import Line, Script

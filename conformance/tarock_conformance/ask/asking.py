@@ -27,7 +27,8 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from tarock_steps.protocol.drivers import Driver
-    from tarock_steps.protocol.messages import Answer, AnyQuestion
+    from tarock_steps.protocol.messages.answers import Answer
+    from tarock_steps.protocol.messages.questions import AnyQuestion
 
 
 RULES = "lungau"

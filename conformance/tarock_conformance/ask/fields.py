@@ -13,7 +13,8 @@ from msgspec.structs import fields as fields_of
 from tarock_conformance.process.exits import UsageFaultError, check_known
 from tarock_steps.protocol.cards import canonical
 from tarock_steps.protocol.codec import KINDS
-from tarock_steps.protocol.messages import Action, Amount, NumberedTrick, PastDeal, Question
+from tarock_steps.protocol.messages.parts import Action, Amount, NumberedTrick
+from tarock_steps.protocol.messages.questions import PastDeal, Question
 from tarock_steps.table.turns import DONE, UNNOTICED
 
 if TYPE_CHECKING:

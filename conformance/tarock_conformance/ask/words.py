@@ -9,7 +9,7 @@ from rich.text import Text
 
 from tarock_reports.terminal.inking import ink
 from tarock_steps.catalogue.loading import load, sources
-from tarock_steps.protocol import messages as m
+from tarock_steps.protocol.messages import answers, parts, questions
 from tarock_steps.protocol.seating import SIZES, Seating
 from tarock_steps.table.turns import payment_in_words
 
@@ -39,7 +39,7 @@ def choices(words: Sequence[str]) -> Text:
     return Text(gap).join(drawn(word) for word in words) if words else Text("nothing")
 
 
-def seat_name(seat: int | None, question: m.AnyQuestion) -> str:
+def seat_name(seat: int | None, question: questions.AnyQuestion) -> str:
     """A seat by its number and, where the table is known, by its name."""
     players, dealer = getattr(question, "players", None), getattr(question, "dealer", None)
     if seat is None:
@@ -49,12 +49,12 @@ def seat_name(seat: int | None, question: m.AnyQuestion) -> str:
     return f"{Seating(players, dealer).name(seat)} (seat {seat})"
 
 
-def told(question: m.AnyQuestion, answer: m.Answer) -> Rows:
+def told(question: questions.AnyQuestion, answer: answers.Answer) -> Rows:
     """The answer, line by line."""
     return _TELLERS[type(answer)](question, answer)
 
 
-def grounds(answer: m.Answer) -> list[str]:
+def grounds(answer: answers.Answer) -> list[str]:
     """Every clause that the answer or a part of it names, once, in the order of their naming."""
     return list(dict.fromkeys(_named(msgspec.to_builtins(answer))))
 
@@ -75,21 +75,21 @@ def _why(why: Mapping[str, Sequence[str]]) -> Rows:
     return [("not allowed", drawn(what) + Text(f"  [{', '.join(ids)}]")) for what, ids in why.items()]
 
 
-def _augen(augen: Mapping[Any, m.Amount], question: m.AnyQuestion) -> Rows:
+def _augen(augen: Mapping[Any, parts.Amount], question: questions.AnyQuestion) -> Rows:
     def whose(key: str) -> str:
         return seat_name(int(key), question) if key.isdigit() else f"the {key}"
 
     return [(f"Augen of {whose(str(key))}", Text(str(number))) for key, number in augen.items()]
 
 
-def _item(item: m.Item) -> tuple[str, Text]:
+def _item(item: parts.Item) -> tuple[str, Text]:
     how = " announced," if item.announced else ""
     doubled = f", doubled by {' '.join(map(str, item.doubled))}" if item.doubled else ""
     return item.item, Text(f"{item.side}{_against(item)},{how} {'won' if item.won else 'lost'}{doubled}")
 
 
-def _payments(question: m.AnyQuestion, payments: Sequence[m.Amount], lines: Sequence[m.Line]) -> Rows:
-    def told(amount: m.Amount) -> str:
+def _payments(question: questions.AnyQuestion, payments: Sequence[parts.Amount], lines: Sequence[parts.Line]) -> Rows:
+    def told(amount: parts.Amount) -> str:
         return f"{payment_in_words(amount)} {_unit(question.rules, amount)}"
 
     return [
@@ -98,7 +98,7 @@ def _payments(question: m.AnyQuestion, payments: Sequence[m.Amount], lines: Sequ
     ]
 
 
-def _unit(rules: str, amount: m.Amount) -> str:
+def _unit(rules: str, amount: parts.Amount) -> str:
     """What a source pays in; points in a rule set that only a stranger's engine knows."""
     if rules not in sources():
         return "points"
@@ -106,22 +106,22 @@ def _unit(rules: str, amount: m.Amount) -> str:
     return forms.one if amount in (1, -1) else forms.many
 
 
-def _score(question: m.AnyQuestion, numbers: Sequence[m.Amount]) -> Rows:
+def _score(question: questions.AnyQuestion, numbers: Sequence[parts.Amount]) -> Rows:
     return [
         (seat_name(seat, question), Text(f"{payment_in_words(number)} {_unit(question.rules, number)}"))
         for seat, number in enumerate(numbers)
     ]
 
 
-def _against(one: m.Item | m.Line) -> str:
+def _against(one: parts.Item | parts.Line) -> str:
     return "" if one.against is None else f" against seat {one.against}"
 
 
-def _turn_row(question: m.AnyQuestion, turn: m.Turn) -> tuple[str, Text]:
+def _turn_row(question: questions.AnyQuestion, turn: parts.Turn) -> tuple[str, Text]:
     return f"next to {turn.do}", Text(f"{seat_name(turn.seat, question)}: ") + choices(turn.legal)
 
 
-def _hello(_: m.AnyQuestion, answer: m.HelloAnswer) -> Rows:
+def _hello(_: questions.AnyQuestion, answer: answers.HelloAnswer) -> Rows:
     rows = [
         ("engine", Text(f"{answer.name} {answer.version} ({answer.language}) {answer.homepage}".strip())),
         ("protocol", Text(str(answer.protocol))),
@@ -133,7 +133,7 @@ def _hello(_: m.AnyQuestion, answer: m.HelloAnswer) -> Rows:
     return rows
 
 
-def _deck(_: m.AnyQuestion, answer: m.DeckAnswer) -> Rows:
+def _deck(_: questions.AnyQuestion, answer: answers.DeckAnswer) -> Rows:
     worth: dict[int, list[str]] = {}
     for card, augen in answer.augen.items():
         worth.setdefault(augen, []).append(card)
@@ -147,11 +147,11 @@ def _deck(_: m.AnyQuestion, answer: m.DeckAnswer) -> Rows:
     ]
 
 
-def _count(_: m.AnyQuestion, answer: m.CountAnswer) -> Rows:
+def _count(_: questions.AnyQuestion, answer: answers.CountAnswer) -> Rows:
     return [("Augen", Text(str(answer.augen)))]
 
 
-def _dealing(question: m.AnyQuestion, answer: m.DealingAnswer) -> Rows:
+def _dealing(question: questions.AnyQuestion, answer: answers.DealingAnswer) -> Rows:
     return [
         *((seat_name(seat, question), cards(hand)) for seat, hand in enumerate(answer.hands)),
         *((f"Talon, packet {number}", cards(packet)) for number, packet in enumerate(answer.talon, start=1)),
@@ -163,7 +163,7 @@ def _dealing(question: m.AnyQuestion, answer: m.DealingAnswer) -> Rows:
     ]
 
 
-def _turn(question: m.AnyQuestion, answer: m.TurnAnswer) -> Rows:
+def _turn(question: questions.AnyQuestion, answer: answers.TurnAnswer) -> Rows:
     rows = [("next", Text(seat_name(answer.seat, question))), ("may say", choices(answer.legal))]
     if answer.contract is not None:
         rows.append(("contract", Text(answer.contract)))
@@ -171,35 +171,35 @@ def _turn(question: m.AnyQuestion, answer: m.TurnAnswer) -> Rows:
     return rows + _why(answer.why)
 
 
-def _legal(_: m.AnyQuestion, answer: m.LegalAnswer) -> Rows:
+def _legal(_: questions.AnyQuestion, answer: answers.LegalAnswer) -> Rows:
     return [("allowed", choices(answer.legal)), *_why(answer.why)]
 
 
-def _discard(_: m.AnyQuestion, answer: m.DiscardAnswer) -> Rows:
+def _discard(_: questions.AnyQuestion, answer: answers.DiscardAnswer) -> Rows:
     return [("allowed", Text("yes" if answer.allowed else "no")), ("face up", cards(answer.face_up))]
 
 
-def _trick(question: m.AnyQuestion, answer: m.TrickAnswer) -> Rows:
+def _trick(question: questions.AnyQuestion, answer: answers.TrickAnswer) -> Rows:
     return [
         ("winner", Text(seat_name(answer.winner, question))),
         ("leads next", Text(seat_name(answer.leads, question))),
     ]
 
 
-def _result(question: m.AnyQuestion, answer: m.ResultAnswer) -> Rows:
+def _result(question: questions.AnyQuestion, answer: answers.ResultAnswer) -> Rows:
     return [*_augen(answer.augen, question), *map(_item, answer.items)]
 
 
-def _settle(question: m.AnyQuestion, answer: m.SettleAnswer) -> Rows:
+def _settle(question: questions.AnyQuestion, answer: answers.SettleAnswer) -> Rows:
     return _payments(question, answer.payments, answer.lines)
 
 
-def _next_dealer(_: m.AnyQuestion, answer: m.NextDealerAnswer) -> Rows:
+def _next_dealer(_: questions.AnyQuestion, answer: answers.NextDealerAnswer) -> Rows:
     rows = [("dealer", Text(f"seat {answer.dealer}")), ("Vorhand", Text(f"seat {answer.vorhand}"))]
     return rows + ([] if answer.sits_out is None else [("sits out", Text(f"seat {answer.sits_out}"))])
 
 
-def _session(question: m.AnyQuestion, answer: m.SessionAnswer) -> Rows:
+def _session(question: questions.AnyQuestion, answer: answers.SessionAnswer) -> Rows:
     names = (*(f"deal {number}" for number in range(1, len(answer.deals))), "next deal")
     return [
         *((name, _of_session(one, question)) for name, one in zip(names, answer.deals, strict=False)),
@@ -208,12 +208,12 @@ def _session(question: m.AnyQuestion, answer: m.SessionAnswer) -> Rows:
     ]
 
 
-def _of_session(deal: m.DealOfSession, question: m.AnyQuestion) -> Text:
+def _of_session(deal: answers.DealOfSession, question: questions.AnyQuestion) -> Text:
     dealer, vorhand = seat_name(deal.dealer, question), seat_name(deal.vorhand, question)
     return Text(f"dealt by {dealer}, Vorhand is {vorhand}, counts {'double' if deal.doubled else 'once'}")
 
 
-def _deal(question: m.AnyQuestion, answer: m.DealAnswer) -> Rows:
+def _deal(question: questions.AnyQuestion, answer: answers.DealAnswer) -> Rows:
     return [
         ("accepted", Text(f"{answer.accepted} actions")),
         *_refused(answer.refused),
@@ -231,13 +231,13 @@ def _deal(question: m.AnyQuestion, answer: m.DealAnswer) -> Rows:
     ]
 
 
-def _refused(refusal: m.Refusal | None) -> Rows:
+def _refused(refusal: parts.Refusal | None) -> Rows:
     if refusal is None:
         return []
     return [("refused", Text(f"action {refusal.index}: {refusal.reason}  [{', '.join(refusal.grounds)}]"))]
 
 
-def _parties(question: m.AnyQuestion, answer: m.DealAnswer) -> Rows:
+def _parties(question: questions.AnyQuestion, answer: answers.DealAnswer) -> Rows:
     if answer.contract is None:
         return []
     return [
@@ -248,31 +248,31 @@ def _parties(question: m.AnyQuestion, answer: m.DealAnswer) -> Rows:
     ]
 
 
-def _trick_row(question: m.AnyQuestion, trick: m.WonTrick) -> tuple[str, Text]:
+def _trick_row(question: questions.AnyQuestion, trick: parts.WonTrick) -> tuple[str, Text]:
     return "trick", Text(f"led by seat {trick.leader}: ") + cards(trick.cards) + Text(
         f", won by {seat_name(trick.winner, question)}"
     )
 
 
-def _view(question: m.AnyQuestion, answer: m.ViewAnswer) -> Rows:
+def _view(question: questions.AnyQuestion, answer: answers.ViewAnswer) -> Rows:
     company = ", ".join(seat_name(seat, question) for seat in answer.confers)
     return [("seen", cards(answer.seen)), *([("may confer with", Text(company))] if company else [])]
 
 
-_TELLERS: Mapping[type[m.Answer], Callable[[m.AnyQuestion, Any], Rows]] = {
-    m.HelloAnswer: _hello,
-    m.DeckAnswer: _deck,
-    m.CountAnswer: _count,
-    m.DealingAnswer: _dealing,
-    m.TurnAnswer: _turn,
-    m.LegalAnswer: _legal,
-    m.DiscardAnswer: _discard,
-    m.TrickAnswer: _trick,
-    m.ResultAnswer: _result,
-    m.SettleAnswer: _settle,
-    m.NextDealerAnswer: _next_dealer,
-    m.SessionAnswer: _session,
-    m.DealAnswer: _deal,
-    m.ViewAnswer: _view,
+_TELLERS: Mapping[type[answers.Answer], Callable[[questions.AnyQuestion, Any], Rows]] = {
+    answers.HelloAnswer: _hello,
+    answers.DeckAnswer: _deck,
+    answers.CountAnswer: _count,
+    answers.DealingAnswer: _dealing,
+    answers.TurnAnswer: _turn,
+    answers.LegalAnswer: _legal,
+    answers.DiscardAnswer: _discard,
+    answers.TrickAnswer: _trick,
+    answers.ResultAnswer: _result,
+    answers.SettleAnswer: _settle,
+    answers.NextDealerAnswer: _next_dealer,
+    answers.SessionAnswer: _session,
+    answers.DealAnswer: _deal,
+    answers.ViewAnswer: _view,
 }
 """Who tells which answer."""

@@ -13,13 +13,14 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from tarock_steps.protocol import codec
-from tarock_steps.protocol.answers import read
+from tarock_steps.protocol.canonical_answers import read
 from tarock_steps.protocol.drivers import not_offered
 from tarock_steps.protocol.errors import Declined, ProtocolError
 
 if TYPE_CHECKING:
     from tarock_steps.protocol.drivers import Driver, Exchange
-    from tarock_steps.protocol.messages import Answer, HelloAnswer, Question
+    from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
+    from tarock_steps.protocol.messages.questions import Question
 
 _SCALE: Final = 1 << 64
 _KEPT: Final = 4_000

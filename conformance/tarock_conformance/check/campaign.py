@@ -26,7 +26,7 @@ from tarock_reports.ledger.check_lines import Asked, Header, Scenario, plan_of
 from tarock_reports.ledger.check_lines import Engine as Asker
 from tarock_steps.protocol.budget import Budget
 from tarock_steps.protocol.errors import BudgetSpentError
-from tarock_steps.protocol.messages import PROTOCOL
+from tarock_steps.protocol.messages.questions import PROTOCOL
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from tarock_steps.catalogue.loading import Catalogue
     from tarock_steps.catalogue.plan import Planned
     from tarock_steps.protocol.drivers import Driver
-    from tarock_steps.protocol.messages import HelloAnswer
+    from tarock_steps.protocol.messages.answers import HelloAnswer
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -15,7 +15,7 @@ from tarock_conformance.process.console import console
 from tarock_conformance.report.making import Format, render, show, worst
 from tarock_reports.ledger.whole_files import put_text
 from tarock_reports.verdict.summary import Conformity, Standing, standing
-from tarock_steps.catalogue.loading import AREAS
+from tarock_steps.catalogue.areas import AREAS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from tarock_reports.ledger.checks import Ledger
     from tarock_steps.catalogue.plan import Planned
     from tarock_steps.protocol.drivers import Driver
-    from tarock_steps.protocol.messages import HelloAnswer
+    from tarock_steps.protocol.messages.answers import HelloAnswer
 
 _TITLE = 40
 """How many characters of a program's name stand beside how far the run is."""

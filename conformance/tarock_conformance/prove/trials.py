@@ -15,7 +15,8 @@ from tarock_reference.impostors import Impostor
 from tarock_reports.ledger import proof_lines
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.drivers import Driver, Exchange, InProcess
-from tarock_steps.protocol.messages import Answer, HelloAnswer, Question
+from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
+from tarock_steps.protocol.messages.questions import Question
 from tarock_steps.suite.perturbing import perturbed
 from tarock_steps.suite.scripts import Ending, Script, play
 from tarock_steps.suite.verdicts import Outcome

@@ -16,7 +16,8 @@ from tarock_reports.ledger.jsonlines import LedgerError
 from tarock_reports.ledger.records import Record
 from tarock_reports.ledger.whole_files import put_text
 from tarock_reports.verdict.summary import Conformity, summarise
-from tarock_steps.catalogue.loading import AREAS, load, sources
+from tarock_steps.catalogue.areas import AREAS
+from tarock_steps.catalogue.loading import load, sources
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.protocol.strangers_text import shown
 

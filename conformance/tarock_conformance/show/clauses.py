@@ -17,7 +17,9 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
-    from tarock_steps.catalogue.loading import Catalogue, Clause, Dispute, OpenKind, Reading
+    from tarock_steps.catalogue.clauses import Clause
+    from tarock_steps.catalogue.disputes import Dispute, OpenKind, Reading
+    from tarock_steps.catalogue.loading import Catalogue
 
 
 class _Words(NamedTuple):

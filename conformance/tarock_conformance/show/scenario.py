@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
-    from tarock_steps.catalogue.loading import Catalogue, Dispute
+    from tarock_steps.catalogue.disputes import Dispute
+    from tarock_steps.catalogue.loading import Catalogue
     from tarock_steps.catalogue.plan import Planned
 
 _READING = re.compile(r'the reading "(?P<reading>[^"]+)" of "(?P<option>[^"]+)"')

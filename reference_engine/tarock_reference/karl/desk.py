@@ -17,7 +17,7 @@ from tarock_reference import convert
 from tarock_reference.convert import refuse
 from tarock_reference.desk import Breaches, Desk, Happenings, all_active
 from tarock_reference.karl import scores, speaking
-from tarock_steps.protocol import messages as m
+from tarock_steps.protocol.messages import questions
 
 
 def manner(contract: str, rules: KarlRules) -> str:
@@ -25,7 +25,7 @@ def manner(contract: str, rules: KarlRules) -> str:
     return terms.FAHREN if contract == FAHREN else terms.terms_of(convert.contract(contract, rules)).manner
 
 
-def bonds(question: m.MayPlay, rules: KarlRules) -> Bonds:
+def bonds(question: questions.MayPlay, rules: KarlRules) -> Bonds:
     """The cards that the announcements of the player's side are about, as far as they bind."""
     called = None if question.called is None else convert.king(question.called, "called", rules)
     bound = 0

@@ -24,13 +24,13 @@ from tarock_reference import convert, scores, sheets
 from tarock_reference.convert import refuse
 from tarock_reference.karl.speaking import chains_after, game_of
 from tarock_reference.sheets import Known
-from tarock_steps.protocol import messages as m
+from tarock_steps.protocol.messages import answers, questions
 
 _BLATT: Final = 3
 """How many Blatt make a point."""
 
 
-def result(question: m.Result, rules: KarlRules) -> m.ResultAnswer:
+def result(question: questions.Result, rules: KarlRules) -> answers.ResultAnswer:
     """What is won and lost at the end of a game with a declarer."""
     table = convert.seating(question.players, question.dealer, rules)
     game = game_of(question, table, rules)
@@ -60,12 +60,12 @@ def result(question: m.Result, rules: KarlRules) -> m.ResultAnswer:
         rules,
     )
     augen = {name: scores.amount(found.augen[side]) for side, name in scores.NAMES if side in found.augen}
-    return m.ResultAnswer(
+    return answers.ResultAnswer(
         augen=augen, items=[scores.item_on_wire(one) for one in found.items], grounds=list(found.grounds)
     )
 
 
-def _known(question: m.Result, game: Game, sides: dict[int, Side], rules: KarlRules) -> dict[int, KnownTrick]:
+def _known(question: questions.Result, game: Game, sides: dict[int, Side], rules: KarlRules) -> dict[int, KnownTrick]:
     """The tricks that are told, by number."""
     seats, manner = game.dealt.seating.active, rules.manners[terms_of(game.contract).manner]
     found = {}
@@ -85,7 +85,7 @@ def _held(known: Mapping[int, KnownTrick]) -> dict[Side, Mask]:
     return {side: PACK_54 & ~seen[side.other] for side in Side}
 
 
-def settle(question: m.Settle, rules: KarlRules) -> Settlement:
+def settle(question: questions.Settle, rules: KarlRules) -> Settlement:
     """Who pays whom."""
     table = convert.seating(question.players, question.dealer, rules)
     try:
@@ -110,21 +110,21 @@ def settle(question: m.Settle, rules: KarlRules) -> Settlement:
     return settling.settle(parties, items, rules)
 
 
-def _offender(question: m.Settle, table: Seating) -> int | None:
+def _offender(question: questions.Settle, table: Seating) -> int | None:
     """Who pays for a Renonce."""
     if question.renonce is None or question.renonce is msgspec.UNSET:
         return None
     return convert.seat(question.renonce, "renonce", table, active=True)
 
 
-def _refuse_silent(question: m.Settle) -> None:
+def _refuse_silent(question: questions.Settle) -> None:
     """Refuse what nobody announced, which a Renonce is not settled with."""
     for index, one in enumerate(question.items):
         if one.item != SPIEL and not one.announced:
             refuse(f"items[{index}].announced", "yes beside a Renonce", "no")
 
 
-def _refuse_bird(question: m.Settle, parties: Parties, rules: KarlRules) -> None:
+def _refuse_bird(question: questions.Settle, parties: Parties, rules: KarlRules) -> None:
     """Refuse a Vogel that is none, or that costs nothing here."""
     if question.bird is None:
         return
@@ -137,7 +137,7 @@ def _refuse_bird(question: m.Settle, parties: Parties, rules: KarlRules) -> None
         refuse("bird", f"none in a {parties.contract.name}", question.bird)
 
 
-def _items(question: m.Settle, parties: Parties, rules: KarlRules) -> list[Item]:
+def _items(question: questions.Settle, parties: Parties, rules: KarlRules) -> list[Item]:
     """What is to be settled."""
     by_renonce = question.renonce is not None and question.renonce is not msgspec.UNSET
     known = known_bonuses(parties.contract, rules)._replace(decided=not by_renonce)
@@ -172,7 +172,7 @@ def known_bonuses(contract: Contract, rules: KarlRules) -> Known:
     )
 
 
-def _fahren(question: m.Settle, table: Seating, rules: KarlRules) -> Settlement:
+def _fahren(question: questions.Settle, table: Seating, rules: KarlRules) -> Settlement:
     offender = _offender(question, table)
     if question.said:
         refuse("said", f"nothing in {FAHREN}", question.said[0].what)

@@ -14,32 +14,32 @@ from tarock_engine.state import Chain, Claim, Exchange, Game, Playing, State
 from tarock_reference import convert, known
 from tarock_reference.convert import refuse
 from tarock_reference.known import why
-from tarock_steps.protocol import messages as m
+from tarock_steps.protocol.messages import answers, parts, questions
 
 _EVERY_ACCOUNT: Final = Chain(Claim(SPIEL, None, contained=False), (-1,))
 """The game as such, which one word can be about although each opponent doubles it for himself."""
 
 
-def say(given: m.Action, state: State, rules: KarlRules) -> Say:
+def say(given: parts.Action, state: State, rules: KarlRules) -> Say:
     """One utterance of the round."""
     del state
     return convert.say(given.seat, given.what, rules, ITEMS)
 
 
-def may_announce(question: m.MayAnnounce, rules: KarlRules) -> m.TurnAnswer:
+def may_announce(question: questions.MayAnnounce, rules: KarlRules) -> answers.TurnAnswer:
     """What the player in turn may say; nobody says anything in Fahren."""
     table = convert.seating(question.players, question.dealer, rules)
     if question.contract == FAHREN:
         refuse_in_fahren(question)
         grounds = (rules.trischaken.undoubled.clause, rules.trischaken.nothing_said.clause)
-        return m.TurnAnswer(seat=None, legal=[], grounds=list(grounds))
+        return answers.TurnAnswer(seat=None, legal=[], grounds=list(grounds))
     hand = convert.hand(question.hand, "hand", rules, (rules.tricks,))
     state = announcing_after(question, table, rules)
     if not isinstance(state, Announcing):
-        return m.TurnAnswer(seat=None, legal=[], grounds=[rules.announcing.end.clause])
+        return answers.TurnAnswer(seat=None, legal=[], grounds=[rules.announcing.end.clause])
     state = announcing.holding(state, hand, rules)
     found = announcing.choices(state, rules)[0]
-    return m.TurnAnswer(
+    return answers.TurnAnswer(
         seat=found.seat,
         legal=[action.words for action in found.actions],
         grounds=list(found.grounds),
@@ -47,7 +47,7 @@ def may_announce(question: m.MayAnnounce, rules: KarlRules) -> m.TurnAnswer:
     )
 
 
-def refuse_in_fahren(question: m.MayAnnounce) -> None:
+def refuse_in_fahren(question: questions.MayAnnounce) -> None:
     """Refuse a declarer, and what only goes with one, where everybody plays for himself."""
     for place, given in (("declarer", question.declarer), ("partner", question.partner), ("called", question.called)):
         if given is not None:
@@ -56,7 +56,7 @@ def refuse_in_fahren(question: m.MayAnnounce) -> None:
         refuse("said", f"nothing in {FAHREN}", question.said[0].what)
 
 
-def announcing_after(question: m.MayAnnounce | m.Result, table: Seating, rules: KarlRules) -> State:
+def announcing_after(question: questions.MayAnnounce | questions.Result, table: Seating, rules: KarlRules) -> State:
     """The round after everything that was said; or what follows when all is said."""
     game = game_of(question, table, rules)
     state = announcing.begin(game, Exchange(), game.dealt.hands, rules)
@@ -82,14 +82,14 @@ def _refuse_unlawful(state: Announcing, one: Say, place: str, rules: KarlRules) 
     convert.refuse_unlawful(one, place, announcing.objection(holding, one, rules))
 
 
-def game_of(question: m.MayAnnounce | m.Result, table: Seating, rules: KarlRules) -> Game:
+def game_of(question: questions.MayAnnounce | questions.Result, table: Seating, rules: KarlRules) -> Game:
     """What is played, by whom."""
     if question.contract == FAHREN:
         refuse("contract", "a game with a declarer", repr(FAHREN))
     return known.game(question, table, rules)
 
 
-def chains_after(question: m.Result, table: Seating, rules: KarlRules) -> tuple[Chain, ...]:
+def chains_after(question: questions.Result, table: Seating, rules: KarlRules) -> tuple[Chain, ...]:
     """What was announced and doubled."""
     match announcing_after(question, table, rules):
         case Announcing(chains=chains) | Unplayed(chains=chains):

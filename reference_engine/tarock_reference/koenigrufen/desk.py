@@ -15,7 +15,7 @@ from tarock_reference import convert
 from tarock_reference.convert import refuse
 from tarock_reference.desk import Desk, Happenings, all_active
 from tarock_reference.koenigrufen import scores, speaking
-from tarock_steps.protocol import messages as m
+from tarock_steps.protocol.messages import questions
 
 
 def manner(contract: str, rules: KoenigrufenRules) -> str:
@@ -23,7 +23,7 @@ def manner(contract: str, rules: KoenigrufenRules) -> str:
     return terms_of(convert.contract(contract, rules)).manner
 
 
-def bonds(question: m.MayPlay, rules: KoenigrufenRules) -> Bonds:
+def bonds(question: questions.MayPlay, rules: KoenigrufenRules) -> Bonds:
     """What the announcements of the player's side hold back."""
     called = None if question.called is None else convert.king(question.called, "called", rules)
     bound = 0

@@ -18,7 +18,7 @@ from tarock_engine.state import Game
 from tarock_reference import convert
 from tarock_reference.convert import refuse, spelt
 from tarock_reference.scores import NAMES, side_name
-from tarock_steps.protocol import messages as m
+from tarock_steps.protocol.messages import questions
 from tarock_steps.protocol.seating import ACTIVE
 
 
@@ -31,7 +31,11 @@ class Heaps(NamedTuple):
 
 
 def heaps(
-    question: m.Result, game: Game, piles: Mapping[Side, Mask], tricks: Mapping[Side, int], rules: KoenigrufenRules
+    question: questions.Result,
+    game: Game,
+    piles: Mapping[Side, Mask],
+    tricks: Mapping[Side, int],
+    rules: KoenigrufenRules,
 ) -> Heaps | None:
     """What lies apart; nothing where it is not told and not needed."""
     if isinstance(question.taken, msgspec.UnsetType):
@@ -89,7 +93,7 @@ def _of_side(taken: tuple[Mask, ...], side: Side, game: Game) -> Mask:
     return sum(taken[seat] for seat in game.dealt.seating.active if game.side_of(seat) is side)
 
 
-def _laid(question: m.Result, contract: Contract, rules: KoenigrufenRules) -> Mask:
+def _laid(question: questions.Result, contract: Contract, rules: KoenigrufenRules) -> Mask:
     told = [] if isinstance(question.laid, msgspec.UnsetType) else question.laid
     use = contract.talon.value
     if use not in {TalonUse.HALF, TalonUse.WHOLE}:

@@ -14,7 +14,7 @@ from tarock_engine.scoring import Item, Parties
 from tarock_reference import scores, sheets
 from tarock_reference.convert import refuse
 from tarock_reference.sheets import Known
-from tarock_steps.protocol import messages as m
+from tarock_steps.protocol.messages import questions
 
 
 def refuse_unscored(items: Sequence[Item], rules: KoenigrufenRules) -> None:
@@ -48,7 +48,7 @@ def _refuse_beside_won(items: Sequence[Item], rules: KoenigrufenRules) -> None:
 
 
 def parties(
-    question: m.Settle, parties: Parties, items: Sequence[Item], known: Known, rules: KoenigrufenRules
+    question: questions.Settle, parties: Parties, items: Sequence[Item], known: Known, rules: KoenigrufenRules
 ) -> Parties:
     """Who played with whom, and how the game went whose place a Valat takes."""
     replaced = any(one.name == VALAT for one in items) and not rules.bonuses.valat_beside.value.game

@@ -41,10 +41,10 @@ from tarock_reference.known import game as game_of
 from tarock_reference.koenigrufen import heaps, replacing
 from tarock_reference.koenigrufen.speaking import chains_after
 from tarock_reference.sheets import Known
-from tarock_steps.protocol import messages as m
+from tarock_steps.protocol.messages import answers, questions
 
 
-def result(question: m.Result, rules: KoenigrufenRules) -> m.ResultAnswer:
+def result(question: questions.Result, rules: KoenigrufenRules) -> answers.ResultAnswer:
     """What is won and lost at the end of a game with a declarer."""
     table = convert.seating(question.players, question.dealer, rules)
     game = game_of(question, table, rules)
@@ -83,7 +83,7 @@ def result(question: m.Result, rules: KoenigrufenRules) -> m.ResultAnswer:
     )
     found = scored(ending, rules)
     in_all = {name: scores.amount(found.augen[side]) for side, name in scores.NAMES if side in found.augen}
-    return m.ResultAnswer(
+    return answers.ResultAnswer(
         augen=in_all, items=[scores.item_on_wire(one) for one in found.items], grounds=list(found.grounds)
     )
 
@@ -94,7 +94,7 @@ def _unplayed(piles: dict[Side, int], tricks: dict[Side, int], rules: Koenigrufe
 
 
 def _known(
-    question: m.Result, game: Game, chains: tuple[Chain, ...], sides: dict[int, Side], rules: KoenigrufenRules
+    question: questions.Result, game: Game, chains: tuple[Chain, ...], sides: dict[int, Side], rules: KoenigrufenRules
 ) -> dict[int, KnownTrick]:
     """The tricks that are told, by number."""
     table = game.dealt.seating
@@ -109,7 +109,7 @@ def _known(
     return found
 
 
-def settle(question: m.Settle, rules: KoenigrufenRules) -> Settlement:
+def settle(question: questions.Settle, rules: KoenigrufenRules) -> Settlement:
     """Who pays whom."""
     table = convert.seating(question.players, question.dealer, rules)
     try:
@@ -163,7 +163,7 @@ def _known_items(parties: Parties, rules: KoenigrufenRules) -> Known:
     )
 
 
-def _trischaken(question: m.Settle, table: Seating, rules: KoenigrufenRules, per_point: int) -> Settlement:
+def _trischaken(question: questions.Settle, table: Seating, rules: KoenigrufenRules, per_point: int) -> Settlement:
     scores.refuse_parties(question)
     if question.said:
         refuse("said", f"nothing in {TRISCHAKEN}", question.said[0].what)

@@ -12,29 +12,29 @@ from tarock_engine.state import Chain, Exchange, Playing, State
 from tarock_reference import convert, known
 from tarock_reference.convert import refuse
 from tarock_reference.known import why
-from tarock_steps.protocol import messages as m
+from tarock_steps.protocol.messages import answers, parts, questions
 
 
-def say(given: m.Action, state: State, rules: KoenigrufenRules) -> Say:
+def say(given: parts.Action, state: State, rules: KoenigrufenRules) -> Say:
     """One utterance of the round."""
     del state
     return convert.say(given.seat, given.what, rules, ITEMS)
 
 
-def may_announce(question: m.MayAnnounce, rules: KoenigrufenRules) -> m.TurnAnswer:
+def may_announce(question: questions.MayAnnounce, rules: KoenigrufenRules) -> answers.TurnAnswer:
     """What the player in turn may say; nobody says anything in Trischaken."""
     if question.contract == TRISCHAKEN:
         silence = (rules.announcing.none_in_trischaken, rules.announcing.no_round_in_trischaken)
-        return m.TurnAnswer(seat=None, legal=[], grounds=[one.clause for one in silence])
+        return answers.TurnAnswer(seat=None, legal=[], grounds=[one.clause for one in silence])
     table = convert.seating(question.players, question.dealer, rules)
     hand = convert.hand(question.hand, "hand", rules, (rules.tricks,))
     state = announcing_after(question, table, rules)
     if not isinstance(state, Announcing):
         grounds = (rules.announcing.end.clause, rules.announcing.negative.clause)
-        return m.TurnAnswer(seat=None, legal=[], grounds=list(grounds))
+        return answers.TurnAnswer(seat=None, legal=[], grounds=list(grounds))
     state = announcing.holding(state, hand, rules)
     found = announcing.choices(state, rules)[0]
-    return m.TurnAnswer(
+    return answers.TurnAnswer(
         seat=found.seat,
         legal=[action.words for action in found.actions],
         grounds=list(found.grounds),
@@ -42,7 +42,9 @@ def may_announce(question: m.MayAnnounce, rules: KoenigrufenRules) -> m.TurnAnsw
     )
 
 
-def announcing_after(question: m.MayAnnounce | m.Result, table: Seating, rules: KoenigrufenRules) -> State:
+def announcing_after(
+    question: questions.MayAnnounce | questions.Result, table: Seating, rules: KoenigrufenRules
+) -> State:
     """The round after everything that was said; or what follows when all is said."""
     game = known.game(question, table, rules)
     state = announcing.begin(game, Exchange(), game.dealt.hands, rules)
@@ -61,7 +63,7 @@ def announcing_after(question: m.MayAnnounce | m.Result, table: Seating, rules: 
     return state
 
 
-def chains_after(question: m.Result, table: Seating, rules: KoenigrufenRules) -> tuple[Chain, ...]:
+def chains_after(question: questions.Result, table: Seating, rules: KoenigrufenRules) -> tuple[Chain, ...]:
     """What was announced and doubled."""
     match announcing_after(question, table, rules):
         case Announcing(chains=chains) as state:

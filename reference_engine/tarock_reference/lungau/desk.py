@@ -19,10 +19,10 @@ from tarock_reference import convert
 from tarock_reference.convert import refuse
 from tarock_reference.desk import Desk, Happenings
 from tarock_reference.lungau import scores, speaking
-from tarock_steps.protocol import messages as m
+from tarock_steps.protocol.messages import parts, questions
 
 
-def say(given: m.Action, state: State, rules: LungauRules) -> Action:
+def say(given: parts.Action, state: State, rules: LungauRules) -> Action:
     """One utterance, in Fahren or in a game with a declarer."""
     if isinstance(state, KontraRound):
         return speaking.said_in_fahren(given.seat, given.what)
@@ -37,7 +37,7 @@ def manner(contract: str, rules: LungauRules) -> str:
     return play.WITH_DECLARER
 
 
-def bonds(question: m.MayPlay, rules: LungauRules) -> Bonds:
+def bonds(question: questions.MayPlay, rules: LungauRules) -> Bonds:
     """What the player's own announcements hold back."""
     called = None if question.called is None else convert.king(question.called, "called", rules)
     birds, bound = rules.announcing.birds, 0

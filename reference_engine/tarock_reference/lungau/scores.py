@@ -19,12 +19,12 @@ from tarock_reference import convert, scores, sheets
 from tarock_reference.convert import refuse
 from tarock_reference.lungau.speaking import chains_after, kontras_said
 from tarock_reference.sheets import Known
-from tarock_steps.protocol import messages as m
+from tarock_steps.protocol.messages import answers, questions
 
 _STEPS = 3
 
 
-def result(question: m.Result, rules: LungauRules) -> m.ResultAnswer:
+def result(question: questions.Result, rules: LungauRules) -> answers.ResultAnswer:
     """What is won and lost at the end of a game with a declarer."""
     table = convert.seating(question.players, question.dealer, rules)
     chains = chains_after(question, table, rules)
@@ -59,14 +59,16 @@ def result(question: m.Result, rules: LungauRules) -> m.ResultAnswer:
     unscored = [one.grounds for one in bonuses.unscored(ending, rules)]
     augen = bonuses.augen(ending, rules)
     grounds = merged([counting.count_grounds(pile, rules.counting) for pile in piles.values()])
-    return m.ResultAnswer(
+    return answers.ResultAnswer(
         augen={name: scores.amount(augen[side]) for side, name in scores.NAMES},
         items=[scores.item_on_wire(one) for one in found],
         grounds=list(merged([grounds, *(one.grounds for one in found), *unscored])),
     )
 
 
-def _laid_uhu(question: m.Result, piles: Mapping[Side, Mask], shown: Sequence[Card], rules: LungauRules) -> Mask:
+def _laid_uhu(
+    question: questions.Result, piles: Mapping[Side, Mask], shown: Sequence[Card], rules: LungauRules
+) -> Mask:
     """The II of an Uhurufer where it was laid away: of announced cards only one that the bid contains can have been.
 
     Refuse to be silent about it where its trick is not told and it matters whether there was one.
@@ -89,7 +91,7 @@ def _last(
     return KnownTrick(cards, tuple(sides[seat] for seat in order), place_of_winner)
 
 
-def settle(question: m.Settle, rules: LungauRules) -> Settlement:
+def settle(question: questions.Settle, rules: LungauRules) -> Settlement:
     """Who pays whom."""
     table = convert.seating(question.players, question.dealer, rules)
     tariff = _tariff(question.tariff, rules)
@@ -155,7 +157,7 @@ def _refuse_few(augen: Mapping[int, Amount], table: Seating, rules: LungauRules)
         refuse("augen", f"at least {least} in all", scores.amount(sum(augen.values())))
 
 
-def _settle_fahren(question: m.Settle, table: Seating, rules: LungauRules, tariff: int) -> Settlement:
+def _settle_fahren(question: questions.Settle, table: Seating, rules: LungauRules, tariff: int) -> Settlement:
     scores.refuse_parties(question)
     if question.tricks:
         refuse("tricks", f"none in {FAHREN}", len(question.tricks))

@@ -14,22 +14,22 @@ from tarock_engine.state import Chain, Exchange, Playing, State
 from tarock_reference import convert, known
 from tarock_reference.convert import refuse
 from tarock_reference.known import only, why
-from tarock_steps.protocol import messages as m
+from tarock_steps.protocol.messages import answers, parts, questions
 
 
-def may_announce(question: m.MayAnnounce, rules: LungauRules) -> m.TurnAnswer:
+def may_announce(question: questions.MayAnnounce, rules: LungauRules) -> answers.TurnAnswer:
     """What the player in turn may say."""
     table = convert.seating(question.players, question.dealer, rules)
     if question.contract == FAHREN:
         return _may_double(question, table, rules)
     state = announcing_after(question, table, rules)
     if not isinstance(state, Announcing):
-        return m.TurnAnswer(seat=None, legal=[], grounds=[rules.announcing.circuits.clause])
+        return answers.TurnAnswer(seat=None, legal=[], grounds=[rules.announcing.circuits.clause])
     hands = [0] * table.players
     hands[announcing.speaker(state)] = convert.hand(question.hand, "hand", rules, (12,))
     state = state._replace(hands=tuple(hands))
     found = announcing.choices(state, rules)[0]
-    return m.TurnAnswer(
+    return answers.TurnAnswer(
         seat=found.seat,
         legal=[action.words for action in found.actions],
         grounds=list(found.grounds),
@@ -37,7 +37,7 @@ def may_announce(question: m.MayAnnounce, rules: LungauRules) -> m.TurnAnswer:
     )
 
 
-def announcing_after(question: m.MayAnnounce | m.Result, table: Seating, rules: LungauRules) -> State:
+def announcing_after(question: questions.MayAnnounce | questions.Result, table: Seating, rules: LungauRules) -> State:
     """The announcing round after everything that was said; or what follows when all is said."""
     game = known.game(question, table, rules)
     state = announcing.begin(game, Exchange(), game.dealt.hands, rules)
@@ -58,12 +58,12 @@ def announcing_after(question: m.MayAnnounce | m.Result, table: Seating, rules: 
     return state
 
 
-def _may_double(question: m.MayAnnounce, table: Seating, rules: LungauRules) -> m.TurnAnswer:
+def _may_double(question: questions.MayAnnounce, table: Seating, rules: LungauRules) -> answers.TurnAnswer:
     state = kontras_after(question.said, table, rules)
     if not isinstance(state, KontraRound):
-        return m.TurnAnswer(seat=None, legal=[], grounds=[rules.trischaken.kontra.clause])
+        return answers.TurnAnswer(seat=None, legal=[], grounds=[rules.trischaken.kontra.clause])
     found = trischaken.choices(state, rules)[0]
-    return m.TurnAnswer(
+    return answers.TurnAnswer(
         seat=found.seat,
         legal=[action.words for action in found.actions],
         grounds=list(found.grounds),
@@ -71,7 +71,7 @@ def _may_double(question: m.MayAnnounce, table: Seating, rules: LungauRules) -> 
     )
 
 
-def kontras_after(given: Sequence[m.Action], table: Seating, rules: LungauRules) -> State:
+def kontras_after(given: Sequence[parts.Action], table: Seating, rules: LungauRules) -> State:
     """The Kontra round of Fahren after everything that was said; or what follows when all is said."""
     state: State = trischaken.begin(only(table, table.vorhand, 0), rules)
     convert.said(given, "said")
@@ -89,7 +89,7 @@ def kontras_after(given: Sequence[m.Action], table: Seating, rules: LungauRules)
     return state
 
 
-def chains_after(question: m.Result, table: Seating, rules: LungauRules) -> tuple[Chain, ...]:
+def chains_after(question: questions.Result, table: Seating, rules: LungauRules) -> tuple[Chain, ...]:
     """What was announced and doubled."""
     match announcing_after(question, table, rules):
         case Announcing(chains=chains) as state:
@@ -101,7 +101,7 @@ def chains_after(question: m.Result, table: Seating, rules: LungauRules) -> tupl
             return ()
 
 
-def kontras_said(question: m.Settle, table: Seating, rules: LungauRules) -> tuple[Doubling, ...]:
+def kontras_said(question: questions.Settle, table: Seating, rules: LungauRules) -> tuple[Doubling, ...]:
     """What was said in the Kontra round of Fahren: nothing, or by everybody at least once."""
     match kontras_after(question.said, table, rules):
         case KontraRound(said=doublings) as state:

@@ -15,7 +15,7 @@ from tarock_reference import convert
 from tarock_reference.convert import refuse
 from tarock_reference.desk import Desk, Happenings, all_active
 from tarock_reference.zwanzigerrufen import scores, speaking
-from tarock_steps.protocol import messages as m
+from tarock_steps.protocol.messages import questions
 
 
 def manner(contract: str, rules: ZwanzigerrufenRules) -> str:
@@ -23,7 +23,7 @@ def manner(contract: str, rules: ZwanzigerrufenRules) -> str:
     return terms_of(convert.contract(contract, rules)).manner
 
 
-def bonds(question: m.MayPlay, rules: ZwanzigerrufenRules) -> Bonds:
+def bonds(question: questions.MayPlay, rules: ZwanzigerrufenRules) -> Bonds:
     """What the player's own announcements hold back."""
     contract = convert.contract(question.contract, rules)
     known = speaking.announceable(contract, rules)

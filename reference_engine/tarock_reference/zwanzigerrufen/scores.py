@@ -26,11 +26,11 @@ from tarock_reference.convert import refuse, spelt
 from tarock_reference.sheets import Known
 from tarock_reference.zwanzigerrufen import speaking
 from tarock_reference.zwanzigerrufen.together import Sheet, refuse_excluded
-from tarock_steps.protocol import messages as m
+from tarock_steps.protocol.messages import answers, questions
 from tarock_steps.protocol.seating import ACTIVE
 
 
-def result(question: m.Result, rules: ZwanzigerrufenRules) -> m.ResultAnswer:
+def result(question: questions.Result, rules: ZwanzigerrufenRules) -> answers.ResultAnswer:
     """What is won and lost at the end of a game."""
     table = convert.seating(question.players, question.dealer, rules)
     hands = _hands(question, table, rules)
@@ -59,12 +59,12 @@ def result(question: m.Result, rules: ZwanzigerrufenRules) -> m.ResultAnswer:
     scores.refuse_without_last(question)
     found = scored(ending, rules)
     augen = {name: scores.amount(found.augen[side]) for side, name in scores.NAMES}
-    return m.ResultAnswer(
+    return answers.ResultAnswer(
         augen=augen, items=[scores.item_on_wire(one) for one in found.items], grounds=list(found.grounds)
     )
 
 
-def _hands(question: m.Result, table: Seating, rules: ZwanzigerrufenRules) -> tuple[Mask, ...]:
+def _hands(question: questions.Result, table: Seating, rules: ZwanzigerrufenRules) -> tuple[Mask, ...]:
     """The hands as they were dealt, which make up the pack."""
     if isinstance(question.hands, msgspec.UnsetType):
         refuse("hands", f"{table.players} hands as they were dealt", "none")
@@ -80,7 +80,9 @@ def _hands(question: m.Result, table: Seating, rules: ZwanzigerrufenRules) -> tu
     return tuple(found)
 
 
-def _known(question: m.Result, game: Game, hands: Sequence[Mask], rules: ZwanzigerrufenRules) -> dict[int, KnownTrick]:
+def _known(
+    question: questions.Result, game: Game, hands: Sequence[Mask], rules: ZwanzigerrufenRules
+) -> dict[int, KnownTrick]:
     """The tricks that are told, by number, each card from the hand that was dealt it."""
     table, manner = game.dealt.seating, rules.manners[terms_of(game.contract).manner]
     told, found = convert.played(question, table, rules), {}
@@ -135,7 +137,7 @@ def _refuse_wrong_piles(piles: Mapping[Side, Mask], ending: Ending) -> None:
 # ---------------------------------------------------------------------------------------------------------- settling
 
 
-def settle(question: m.Settle, rules: ZwanzigerrufenRules) -> Settlement:
+def settle(question: questions.Settle, rules: ZwanzigerrufenRules) -> Settlement:
     """Who pays whom."""
     table = convert.seating(question.players, question.dealer, rules)
     try:
@@ -160,7 +162,7 @@ def settle(question: m.Settle, rules: ZwanzigerrufenRules) -> Settlement:
     return settling.settle(parties, items, rules)
 
 
-def _refuse_superfluous(question: m.Settle) -> None:
+def _refuse_superfluous(question: questions.Settle) -> None:
     """Refuse what no game of this source knows."""
     for place, given in (("given_up", question.given_up), ("from_talon", question.from_talon)):
         if given:

@@ -17,10 +17,10 @@ from tarock_engine.zwanzigerrufen.words import DAGEGEN, DAZU, ITEMS, MOND, NORMA
 from tarock_reference import convert, known
 from tarock_reference.convert import refuse, spelt
 from tarock_reference.known import why
-from tarock_steps.protocol import messages as m
+from tarock_steps.protocol.messages import answers, parts, questions
 
 
-def say(given: m.Action, state: State, rules: ZwanzigerrufenRules) -> Say:
+def say(given: parts.Action, state: State, rules: ZwanzigerrufenRules) -> Say:
     """One utterance of the round, or of the one in which material is claimed."""
     del state
     return convert.say(given.seat, given.what, rules, ITEMS, rules.announcing.closes.value)
@@ -33,21 +33,21 @@ def announceable(contract: Contract, rules: ZwanzigerrufenRules) -> tuple[str, .
     return tuple([item for item in (*of.announceable.value, *of.material.value) if item not in unknown])
 
 
-def may_announce(question: m.MayAnnounce, rules: ZwanzigerrufenRules) -> m.TurnAnswer:
+def may_announce(question: questions.MayAnnounce, rules: ZwanzigerrufenRules) -> answers.TurnAnswer:
     """What the player in turn may say."""
     table = convert.seating(question.players, question.dealer, rules)
     hand = convert.hand(question.hand, "hand", rules, (rules.tricks,))
     game = game_of(question, table, rules)
     state = heard(question, game, (0,) * table.players, rules)
     if not isinstance(state, Announcing):
-        return m.TurnAnswer(seat=None, legal=[], grounds=[rules.announcing.end.clause])
+        return answers.TurnAnswer(seat=None, legal=[], grounds=[rules.announcing.end.clause])
     seat = state.speaker
     _refuse_wrong_holder(game, seat, hand, "hand")
     _refuse_unfit(game, seat, hand, "hand", rules)
     hands = tuple([hand if one == seat else 0 for one in range(table.players)])
     state = _holding(state, hands, rules)
     found = announcing.choices(state, rules)[0]
-    return m.TurnAnswer(
+    return answers.TurnAnswer(
         seat=found.seat,
         legal=[action.words for action in found.actions],
         grounds=list(found.grounds),
@@ -58,7 +58,7 @@ def may_announce(question: m.MayAnnounce, rules: ZwanzigerrufenRules) -> m.TurnA
 # ------------------------------------------------------------------------------------------------ what is played
 
 
-def game_of(question: m.MayAnnounce | m.Result, table: Seating, rules: ZwanzigerrufenRules) -> Game:
+def game_of(question: questions.MayAnnounce | questions.Result, table: Seating, rules: ZwanzigerrufenRules) -> Game:
     """What is played, by whom and with whom."""
     if question.from_talon:
         refuse("from_talon", "no, because there is no Talon", "yes")
@@ -126,12 +126,14 @@ def refuse_wrong_hands(game: Game, hands: tuple[Mask, ...], rules: Zwanzigerrufe
 # --------------------------------------------------------------------------------------------------- what was said
 
 
-def heard(question: m.MayAnnounce | m.Result, game: Game, hands: tuple[Mask, ...], rules: ZwanzigerrufenRules) -> State:
+def heard(
+    question: questions.MayAnnounce | questions.Result, game: Game, hands: tuple[Mask, ...], rules: ZwanzigerrufenRules
+) -> State:
     """The round after everything that was said, or what follows when all is said; a hand of 0 is unknown."""
     convert.said(question.said, "said")
     solos = [index for index, one in enumerate(question.said) if one.what in solo_games(rules)]
     certain = solos[-1] + 1 if solos else 0
-    if not solos and (question.said or isinstance(question, m.MayAnnounce)):
+    if not solos and (question.said or isinstance(question, questions.MayAnnounce)):
         _refuse_unannounced(game)
     first = Game(game.dealt, rules.by_name[NORMALSPIEL], game.dealt.seating.vorhand) if solos else game
     state: State = _holding(announcing.begin(first, rules), hands, rules)
@@ -154,7 +156,7 @@ def _refuse_unannounced(game: Game) -> None:
         refuse("declarer", f"Vorhand, seat {vorhand}, who begins with a {game.contract.name}", given)
 
 
-def _announced(state: State, action: m.Action, place: str, rules: ZwanzigerrufenRules, *, certain: bool) -> State:
+def _announced(state: State, action: parts.Action, place: str, rules: ZwanzigerrufenRules, *, certain: bool) -> State:
     """The round with one more utterance; whether it was lawful is looked at where the game is ``certain``."""
     if not isinstance(state, Announcing):
         refuse(place, "nothing more, because the round is over", action.what)
@@ -168,15 +170,17 @@ def _announced(state: State, action: m.Action, place: str, rules: Zwanzigerrufen
     return announcing.after(state, one, rules)
 
 
-def _claims_begun(state: State, question: m.MayAnnounce | m.Result, rules: ZwanzigerrufenRules) -> State:
+def _claims_begun(
+    state: State, question: questions.MayAnnounce | questions.Result, rules: ZwanzigerrufenRules
+) -> State:
     """The round of claims in place of a play that is over, where it is due."""
-    played = sum(question.tricks.values()) if isinstance(question, m.Result) else 0
+    played = sum(question.tricks.values()) if isinstance(question, questions.Result) else 0
     if isinstance(state, Playing) and claiming.is_due(played, rules):
         return claiming.opened(state.contest, (), rules)
     return state
 
 
-def _claimed(state: Claiming, action: m.Action, place: str, rules: ZwanzigerrufenRules) -> State:
+def _claimed(state: Claiming, action: parts.Action, place: str, rules: ZwanzigerrufenRules) -> State:
     """The round with one more claim, or one more turn closed."""
     if action.seat != state.speaker:
         refuse(f"{place}.seat", str(state.speaker), action.seat)

@@ -17,7 +17,8 @@ from tarock_reports.ledger import coverage_lines, exercise_lines
 from tarock_reports.ledger.proof_lines import CAUGHT, PROVED, Fate, Header, Impostor, Perturbed
 from tarock_reports.ledger.records import Record
 from tarock_reports.verdict.summary import Conformity, area_of
-from tarock_steps.catalogue.loading import Catalogue, Clause
+from tarock_steps.catalogue.clauses import Clause
+from tarock_steps.catalogue.loading import Catalogue
 from tarock_steps.catalogue.plan import Planned, digest
 
 Member = TypeVar("Member")

@@ -20,7 +20,9 @@ from tarock_reports.verdict.reproduce import command
 from tarock_reports.verdict.scenes import steps_of
 from tarock_reports.verdict.summary import Case, ClauseState, Summary, area_of, clause_state, summarise
 from tarock_reports.verdict.wording import engine_title, message_of, place, title
-from tarock_steps.catalogue.loading import Catalogue, Clause, Dispute
+from tarock_steps.catalogue.clauses import Clause
+from tarock_steps.catalogue.disputes import Dispute
+from tarock_steps.catalogue.loading import Catalogue
 from tarock_steps.protocol.strangers_text import NAME, visible
 from tarock_steps.suite.verdicts import Outcome
 

@@ -13,9 +13,10 @@ import msgspec
 from gherkin.errors import ParserError
 
 from tarock_steps.catalogue import gherkin_tree, released
+from tarock_steps.catalogue.areas import AREAS
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.gherkin_tree import Document, Examples, Row, Rule, Scenario, Step, Tag
-from tarock_steps.catalogue.loading import AREAS, Catalogue, load
+from tarock_steps.catalogue.loading import Catalogue, load
 from tarock_steps.errors import CatalogueError
 
 WHOLE_DEALS: Final = "whole_deals"

@@ -8,7 +8,8 @@ from typing import Any, NoReturn, TypeVar, overload
 from tarock_steps.errors import Mismatch, TableError
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.errors import ProtocolError
-from tarock_steps.protocol.messages import Answer, DealOfSession, Session, SessionAnswer
+from tarock_steps.protocol.messages.answers import Answer, DealOfSession, SessionAnswer
+from tarock_steps.protocol.messages.questions import Session
 from tarock_steps.table.inquiry import Inquiry
 from tarock_steps.table.turns import cards_in_words
 

@@ -7,8 +7,7 @@ from typing import Final
 
 from tarock_steps.expect.base import Base
 from tarock_steps.protocol.errors import Declined
-from tarock_steps.protocol.messages import (
-    Amount,
+from tarock_steps.protocol.messages.answers import (
     CountAnswer,
     DealAnswer,
     DealingAnswer,
@@ -16,6 +15,7 @@ from tarock_steps.protocol.messages import (
     DiscardAnswer,
     ViewAnswer,
 )
+from tarock_steps.protocol.messages.parts import Amount
 from tarock_steps.table import positions
 from tarock_steps.table.setup import read_cards
 from tarock_steps.table.turns import augen_in_words, cards_in_words, split

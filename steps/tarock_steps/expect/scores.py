@@ -9,7 +9,8 @@ from typing import Final
 
 from tarock_steps.expect.base import Base
 from tarock_steps.protocol.errors import Declined
-from tarock_steps.protocol.messages import Amount, DealAnswer, Item, ResultAnswer, SettleAnswer, Side
+from tarock_steps.protocol.messages.answers import DealAnswer, ResultAnswer, SettleAnswer
+from tarock_steps.protocol.messages.parts import Amount, Item, Side
 from tarock_steps.table.setting import SIDES, items
 from tarock_steps.table.turns import amount, amounts, augen_in_words, for_everybody, payment_in_words
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from tarock_steps.expect.base import Base
 from tarock_steps.expect.scores import imbalance
-from tarock_steps.protocol.messages import DealOfSession, SessionAnswer
+from tarock_steps.protocol.messages.answers import DealOfSession, SessionAnswer
 from tarock_steps.table.rows import read_rows
 from tarock_steps.table.turns import amounts, for_everybody, payment_in_words
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from tarock_steps.protocol.messages import DealAnswer, Turn
+from tarock_steps.protocol.messages.answers import DealAnswer
+from tarock_steps.protocol.messages.parts import Turn
 from tarock_steps.protocol.seating import Seating
 from tarock_steps.table.turns import cards_in_words, choices_in_words
 

@@ -8,17 +8,16 @@ from typing import Final
 from tarock_steps.errors import TableError
 from tarock_steps.expect.base import Base
 from tarock_steps.expect.state import changes
-from tarock_steps.protocol.messages import (
-    Action,
+from tarock_steps.protocol.messages.answers import (
     DealAnswer,
     DealingAnswer,
     DiscardAnswer,
     NextDealerAnswer,
     SessionAnswer,
     TrickAnswer,
-    Turn,
     TurnAnswer,
 )
+from tarock_steps.protocol.messages.parts import Action, Turn
 from tarock_steps.table.inquiry import Inquiry
 from tarock_steps.table.turns import choices, choices_in_words
 

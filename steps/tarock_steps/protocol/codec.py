@@ -8,9 +8,9 @@ from typing import Any, Final, get_args, get_type_hints
 
 import msgspec
 
-from tarock_steps.protocol import messages as m
 from tarock_steps.protocol import strictness
 from tarock_steps.protocol.errors import Declined, ProtocolError
+from tarock_steps.protocol.messages import answers, parts, questions
 from tarock_steps.protocol.strangers_text import visible
 
 QUESTION_LIMIT: Final = 1_000_000
@@ -19,41 +19,41 @@ QUESTION_LIMIT: Final = 1_000_000
 EXCERPT: Final = 200
 """How many characters of a faulty line are shown."""
 
-ANSWERS: Final[Mapping[type[m.Question], type[m.Answer]]] = {
-    m.Hello: m.HelloAnswer,
-    m.Deck: m.DeckAnswer,
-    m.Count: m.CountAnswer,
-    m.Dealing: m.DealingAnswer,
-    m.MayBid: m.TurnAnswer,
-    m.MayCall: m.LegalAnswer,
-    m.MayDiscard: m.DiscardAnswer,
-    m.MayAnnounce: m.TurnAnswer,
-    m.MayPlay: m.LegalAnswer,
-    m.Trick: m.TrickAnswer,
-    m.Result: m.ResultAnswer,
-    m.Settle: m.SettleAnswer,
-    m.NextDealer: m.NextDealerAnswer,
-    m.Session: m.SessionAnswer,
-    m.Deal: m.DealAnswer,
-    m.View: m.ViewAnswer,
+ANSWERS: Final[Mapping[type[questions.Question], type[answers.Answer]]] = {
+    questions.Hello: answers.HelloAnswer,
+    questions.Deck: answers.DeckAnswer,
+    questions.Count: answers.CountAnswer,
+    questions.Dealing: answers.DealingAnswer,
+    questions.MayBid: answers.TurnAnswer,
+    questions.MayCall: answers.LegalAnswer,
+    questions.MayDiscard: answers.DiscardAnswer,
+    questions.MayAnnounce: answers.TurnAnswer,
+    questions.MayPlay: answers.LegalAnswer,
+    questions.Trick: answers.TrickAnswer,
+    questions.Result: answers.ResultAnswer,
+    questions.Settle: answers.SettleAnswer,
+    questions.NextDealer: answers.NextDealerAnswer,
+    questions.Session: answers.SessionAnswer,
+    questions.Deal: answers.DealAnswer,
+    questions.View: answers.ViewAnswer,
 }
 """The type of the answer to each type of question."""
 
 
-def kind(question: m.Question | type[m.Question]) -> str:
+def kind(question: questions.Question | type[questions.Question]) -> str:
     """What a question is called on the wire: its ``ask``."""
     return str(question.__struct_config__.tag)
 
 
-KINDS: Final[Mapping[str, type[m.Question]]] = {kind(question): question for question in ANSWERS}
+KINDS: Final[Mapping[str, type[questions.Question]]] = {kind(question): question for question in ANSWERS}
 """The types of questions by their ``ask``."""
 
 _REPLY_FORM: Final = "one line of JSON with `id` and one of `answer`, `declined`, `error`"
 _QUESTION_FORM: Final = "one line of JSON with `ask`, `id`, and the fields of that question"
 _CHOICES: Final = {
-    "do": get_args(m.Deed),
-    "next.do": get_args(m.Due),
-    "direction": get_args(get_type_hints(m.DealingAnswer)["direction"]),
+    "do": get_args(parts.Deed),
+    "next.do": get_args(parts.Due),
+    "direction": get_args(get_type_hints(answers.DealingAnswer)["direction"]),
 }
 _NUMBER_OF_ID: Final = re.compile(rb'"id"\s*:\s*(-?\d{1,18})(?![\d.eE])')
 
@@ -79,21 +79,21 @@ class _Version(msgspec.Struct):
 
 _encoder: Final = msgspec.json.Encoder()
 _reply: Final = msgspec.json.Decoder(_Reply)
-_any_question: Final[msgspec.json.Decoder[m.AnyQuestion]] = msgspec.json.Decoder(m.AnyQuestion)
+_any_question: Final[msgspec.json.Decoder[questions.AnyQuestion]] = msgspec.json.Decoder(questions.AnyQuestion)
 _answers: Final = {answer: msgspec.json.Decoder(answer) for answer in ANSWERS.values()}
 
 
-def encode(message: m.Question) -> bytes:
+def encode(message: questions.Question) -> bytes:
     """One line, with its end."""
     return _encoder.encode(message) + b"\n"
 
 
-def describe(question: m.Question) -> str:
+def describe(question: questions.Question) -> str:
     """How errors name a question."""
     return f"question {question.id} ({kind(question)})"
 
 
-def decode_reply(line: bytes, question: m.Question) -> m.Answer:
+def decode_reply(line: bytes, question: questions.Question) -> answers.Answer:
     """The answer to ``question`` that ``line`` gives.
 
     Raises Declined where the reply declines, and ProtocolError where it is an error, or faulty, or a reply to
@@ -104,7 +104,7 @@ def decode_reply(line: bytes, question: m.Question) -> m.Answer:
         strictness.check_size(line)
         line.decode("utf-8")
         reply = _reply.decode(line)
-        judged = bool(bytes(reply.answer)) and not isinstance(question, m.Hello)
+        judged = bool(bytes(reply.answer)) and not isinstance(question, questions.Hello)
         strictness.check(line, fractions=judged, short=judged)
     except (ValueError, RecursionError) as fault:
         raise _faulty(line, fault, about=about, expected=_REPLY_FORM) from fault
@@ -126,9 +126,9 @@ def decode_reply(line: bytes, question: m.Question) -> m.Answer:
     return _decode_answer(line, bytes(reply.answer), question)
 
 
-def _decode_answer(line: bytes, answer: bytes, question: m.Question) -> m.Answer:
+def _decode_answer(line: bytes, answer: bytes, question: questions.Question) -> answers.Answer:
     about = describe(question)
-    if isinstance(question, m.Hello):
+    if isinstance(question, questions.Hello):
         _check_version(answer, about)
     form = ANSWERS[type(question)]
     try:
@@ -143,12 +143,12 @@ def _check_version(answer: bytes, about: str) -> None:
         version = msgspec.json.decode(answer, type=_Version).protocol
     except (ValueError, RecursionError):
         return  # the full decoding says what is wrong
-    if version != m.PROTOCOL:
+    if version != questions.PROTOCOL:
         reason = f"the adapter speaks version {version} of the protocol"
-        raise ProtocolError(reason, expected=f"version {m.PROTOCOL}", question=about)
+        raise ProtocolError(reason, expected=f"version {questions.PROTOCOL}", question=about)
 
 
-def decode_question(line: bytes) -> m.AnyQuestion:
+def decode_question(line: bytes) -> questions.AnyQuestion:
     """The question that ``line`` asks; ProtocolError says what is wrong with it and where."""
     if len(line) > QUESTION_LIMIT:
         reason = f"the question has {len(line)} bytes: {excerpt(line)}"
@@ -227,7 +227,7 @@ def _choice_at(told: str, place: str) -> str:
     if not told.startswith("Invalid enum value"):
         return ""
     field = place.rpartition(".")[2]
-    choices = _CHOICES["next.do"] if ".next[" in place else _CHOICES.get(field, get_args(m.Side))
+    choices = _CHOICES["next.do"] if ".next[" in place else _CHOICES.get(field, get_args(parts.Side))
     return f"one of: {', '.join(choices)}"
 
 
@@ -241,7 +241,7 @@ def schema() -> dict[str, Any]:
     components["Declined"] = _reply_schema("declined", {"type": "string"}, "The implementation does not do this.")
     components["Error"] = _reply_schema("error", {"type": "string"}, "The implementation failed.")
     components["Error"]["properties"]["id"] = {"type": ["integer", "null"]}
-    questions = {kind(question): {"$ref": f"#/$defs/{question.__name__}"} for question in ANSWERS}
+    asked = {kind(question): {"$ref": f"#/$defs/{question.__name__}"} for question in ANSWERS}
     replies = {
         kind(question): {
             "oneOf": [
@@ -256,9 +256,9 @@ def schema() -> dict[str, Any]:
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Questions and replies of the Tarock conformance protocol",
         "description": "One JSON object per line, UTF-8. This is a question; its reply is `#/replies/` and its `ask`.",
-        "protocol": m.PROTOCOL,
+        "protocol": questions.PROTOCOL,
         "$ref": "#/questions",
-        "questions": {"oneOf": list(questions.values())},
+        "questions": {"oneOf": list(asked.values())},
         "replies": replies,
         "$defs": {name: _tidy(components[name]) for name in sorted(components)},
     }

@@ -13,7 +13,8 @@ from tarock_steps.protocol import codec
 from tarock_steps.protocol.budget import Budget
 from tarock_steps.protocol.command_line import split
 from tarock_steps.protocol.errors import Declined, ProtocolError
-from tarock_steps.protocol.messages import Answer, Hello, HelloAnswer, Question
+from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
+from tarock_steps.protocol.messages.questions import Hello, Question
 from tarock_steps.protocol.pipe import Pipe
 from tarock_steps.protocol.strangers_text import SENTENCE, shown
 

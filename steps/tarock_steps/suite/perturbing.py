@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 from tarock_steps.errors import CatalogueError
 from tarock_steps.protocol.cards import PACK, canonical
 from tarock_steps.protocol.deeds import AMONG_CARDS, GIVING_UP
-from tarock_steps.protocol.messages import Amount
+from tarock_steps.protocol.messages.parts import Amount
 from tarock_steps.protocol.seating import PLAYERS, Seating
 from tarock_steps.suite import vocabulary
 from tarock_steps.suite.scripts import Line, Script

@@ -11,7 +11,8 @@ from msgspec import UNSET
 
 from tarock_steps.errors import TableError
 from tarock_steps.protocol.deeds import GIVING_UP
-from tarock_steps.protocol.messages import Action, Deal, Deed
+from tarock_steps.protocol.messages.parts import Action, Deed
+from tarock_steps.protocol.messages.questions import Deal
 from tarock_steps.table.rows import read_rows
 from tarock_steps.table.setting import Setting
 from tarock_steps.table.setup import refuse_doubles

@@ -11,19 +11,11 @@ from msgspec.structs import replace
 
 from tarock_steps.catalogue.loading import said
 from tarock_steps.errors import Mismatch
-from tarock_steps.protocol.answers import read
+from tarock_steps.protocol.canonical_answers import read
 from tarock_steps.protocol.drivers import Driver, Exchange
-from tarock_steps.protocol.messages import (
-    Action,
-    Answer,
-    DealAnswer,
-    Deed,
-    Due,
-    LegalAnswer,
-    Question,
-    Turn,
-    TurnAnswer,
-)
+from tarock_steps.protocol.messages.answers import Answer, DealAnswer, LegalAnswer, TurnAnswer
+from tarock_steps.protocol.messages.parts import Action, Deed, Due, Turn
+from tarock_steps.protocol.messages.questions import Question
 from tarock_steps.protocol.seating import Seating
 from tarock_steps.table.course import Course
 from tarock_steps.table.turns import spoken

@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 from msgspec import UNSET
 
 from tarock_steps.errors import TableError
-from tarock_steps.protocol.messages import (
+from tarock_steps.protocol.messages.questions import (
     Count,
     Dealing,
     Deck,

@@ -11,7 +11,8 @@ from msgspec import UNSET
 from tarock_steps.catalogue.loading import table_of
 from tarock_steps.catalogue.table_facts import TableFacts
 from tarock_steps.errors import TableError
-from tarock_steps.protocol.messages import Action, Amount, Item, NumberedTrick, PastDeal, Side, Unset
+from tarock_steps.protocol.messages.parts import Action, Amount, Item, NumberedTrick, Side, Unset
+from tarock_steps.protocol.messages.questions import PastDeal
 from tarock_steps.protocol.seating import Seating
 from tarock_steps.table.rows import read_rows
 from tarock_steps.table.setup import Layout, hands_and_talon, read_cards, whole_pack, without

@@ -10,7 +10,7 @@ from typing import Final
 from tarock_steps.errors import TableError
 from tarock_steps.protocol.cards import PACK
 from tarock_steps.protocol.deeds import AMONG_CARDS, CARD_DEEDS, FOURTH, bid_with_king
-from tarock_steps.protocol.messages import Action, Amount, Deed, NumberedTrick, PlayedTrick
+from tarock_steps.protocol.messages.parts import Action, Amount, Deed, NumberedTrick, PlayedTrick
 from tarock_steps.protocol.seating import PLAYERS, Seating
 from tarock_steps.table.setup import read_cards
 

@@ -8,7 +8,8 @@ from typing import Concatenate, Final, ParamSpec
 from tarock_steps.errors import TableError
 from tarock_steps.expect import Expectations
 from tarock_steps.protocol.drivers import Driver, Exchange
-from tarock_steps.protocol.messages import Due, Question
+from tarock_steps.protocol.messages.parts import Due
+from tarock_steps.protocol.messages.questions import Question
 from tarock_steps.table import positions
 from tarock_steps.table.course import Course
 from tarock_steps.table.inquiry import Inquiry

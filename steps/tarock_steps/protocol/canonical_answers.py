@@ -13,22 +13,18 @@ from msgspec.structs import replace
 from tarock_steps.protocol.cards import canonical
 from tarock_steps.protocol.deeds import AMONG_CARDS, CARD_DEEDS, bid_with_king
 from tarock_steps.protocol.errors import ProtocolError
-from tarock_steps.protocol.messages import (
+from tarock_steps.protocol.messages.answers import (
     Answer,
-    Deal,
     DealAnswer,
     DealingAnswer,
     DeckAnswer,
     DiscardAnswer,
     LegalAnswer,
-    MayBid,
-    Question,
-    Refusal,
-    Turn,
     TurnAnswer,
     ViewAnswer,
-    WonTrick,
 )
+from tarock_steps.protocol.messages.parts import Refusal, Turn, WonTrick
+from tarock_steps.protocol.messages.questions import Deal, MayBid, Question
 
 _SUITS: Final = {"h": "♥", "d": "♦", "s": "♠", "c": "♣"}
 

@@ -1,0 +1,66 @@
+"""Clauses: the rules of a source in our own words, as `clauses.toml` has them."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, Literal
+
+from tarock_steps.catalogue.areas import AREAS
+from tarock_steps.catalogue.entries import Entry, check_statements, no_blank, no_double, refuse
+
+_CLAUSE_ID: Final = re.compile(r"([A-Z]{3})-([A-Z]+)-[0-9]{3}")
+FAMILY: Final = "family"
+"""The level of a clause on which its source is silent although play cannot go on without it."""
+
+
+class Clause(Entry, frozen=True, kw_only=True):
+    """One atomic rule in our own words, and the statements it comes from.
+
+    Where the source is silent and the ``level`` is that of the family of games, the answer is taken from there, and
+    ``because_en`` and ``because_de`` say why this one.
+    """
+
+    id: str
+    statements: tuple[str, ...]
+    level: Literal["must", "may", "value", "definition", "option", "example", "family"]
+    en: str
+    de: str
+    because_en: str | None = None
+    because_de: str | None = None
+    untestable: str | None = None
+    retired: str | None = None
+
+    @property
+    def area(self) -> str:
+        """The rule area, from the id."""
+        return self.id.split("-")[1].lower()
+
+
+class ClausesFile(Entry, frozen=True, kw_only=True):
+    """What `clauses.toml` holds."""
+
+    clause: tuple[Clause, ...]
+
+
+def check_clauses(clauses: tuple[Clause, ...], prefix: str, file: str) -> None:
+    """Refuse an id of another form or area, an empty text, and a reason that is missing or idle."""
+    no_double((clause.id for clause in clauses), "clause id", file)
+    for clause in clauses:
+        form = _CLAUSE_ID.fullmatch(clause.id)
+        if not form or form[1] != prefix:
+            refuse(f"a clause id has the form {prefix}-AREA-000", file, clause.id)
+        if clause.area not in AREAS:
+            refuse(f"there is no rule area {clause.area!r}; expected one of: {', '.join(AREAS)}", file, clause.id)
+        texts = ("en", "de", "because_en", "because_de", "untestable", "retired")
+        no_blank({key: getattr(clause, key) for key in texts}, file, clause.id)
+        _check_because(clause, file)
+        check_statements(clause.statements, file, clause.id)
+
+
+def _check_because(clause: Clause, file: str) -> None:
+    """A clause taken from the family says why, and no other."""
+    of_family = clause.level == FAMILY
+    for key in ("because_en", "because_de"):
+        if of_family is (getattr(clause, key) is None):
+            expected = f"says why in {key!r}" if of_family else f"has no {key!r}"
+            refuse(f"a clause of the level {clause.level!r} {expected}", file, clause.id)

@@ -1,0 +1,55 @@
+"""What every table of a catalogue file has in common: no unknown key, no empty text, no name twice."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Final, NoReturn
+
+import msgspec
+
+from tarock_steps.errors import CatalogueError
+
+_STATEMENT: Final = re.compile(r"\S.* [1-9][0-9]*")
+_SLUG: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A table of a catalogue file; keys that are not listed are errors."""
+
+
+def refuse(reason: str, file: str, place: str) -> NoReturn:
+    """CatalogueError with the file and the place in it."""
+    raise CatalogueError(reason, file=file, place=place)
+
+
+def check_statements(statements: tuple[str, ...], file: str, place: str) -> None:
+    """Refuse an entry that cites nothing, one thing twice, or what is not a section and a number."""
+    if not statements:
+        refuse("cites no statement of the source", file, place)
+    no_double(statements, "statement", file, place)
+    for statement in statements:
+        if not _STATEMENT.fullmatch(statement):
+            refuse(f"{statement!r} is not a section and a number", file, place)
+
+
+def check_slug(name: str, file: str, place: str) -> None:
+    """Refuse a name that is not lower-case words joined by hyphens."""
+    if not _SLUG.fullmatch(name):
+        refuse(f"{name!r} is not lower-case words joined by hyphens", file, place)
+
+
+def no_blank(texts: dict[str, str | None], file: str, place: str) -> None:
+    """Refuse a text that is there and empty; none is no text at all."""
+    for key, text in texts.items():
+        if text is not None and not text.strip():
+            refuse(f"the text of {key!r} is empty", file, place)
+
+
+def no_double(names: Iterable[str], what: str, file: str, place: str = "") -> None:
+    """Refuse a name that stands there twice; the place is the name itself where none is given."""
+    seen: set[str] = set()
+    for name in names:
+        if name in seen:
+            refuse(f"the {what} {name!r} stands there twice", file, place or name)
+        seen.add(name)

@@ -1,0 +1,73 @@
+"""A source as `source.toml` has it: its title, its unit, its sections, and statements that carry no rule."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from tarock_steps.catalogue.entries import Entry, check_statements, no_blank, no_double, refuse
+from tarock_steps.catalogue.table_facts import TableFacts, fault_of
+
+
+class NoRule(Entry, frozen=True, kw_only=True):
+    """A statement of the source that carries no rule."""
+
+    statement: str
+    kind: Literal["commentary", "heading", "joke", "history", "advice"]
+    reason: str
+
+
+class Gone(Entry, frozen=True, kw_only=True):
+    """A released scenario that is not asked any more, because it was wrong; ``id`` as it was, with the source."""
+
+    id: str
+    reason: str
+
+
+class Section(Entry, frozen=True, kw_only=True):
+    """A section of the source: how many statements it has, and a digest of each."""
+
+    title: str
+    statements: int
+    digests: tuple[str, ...] = ()
+
+
+class Forms(Entry, frozen=True, kw_only=True):
+    """A word in the singular and in the plural."""
+
+    one: str
+    many: str
+
+
+class Unit(Entry, frozen=True, kw_only=True):
+    """What a source pays in."""
+
+    en: Forms
+    de: Forms
+
+
+class SourceFile(Entry, frozen=True, kw_only=True):
+    """What `source.toml` holds."""
+
+    title: str
+    prefix: str
+    unit: Unit
+    table: TableFacts
+    gone: tuple[Gone, ...] = ()
+    section: tuple[Section, ...] = ()
+    no_rule: tuple[NoRule, ...] = ()
+
+
+def check_source(head: SourceFile, file: str) -> None:
+    """Refuse empty words, a table that cannot be, and a statement that is excused twice."""
+    no_blank({"title": head.title, "prefix": head.prefix}, file, "")
+    for language, forms in (("en", head.unit.en), ("de", head.unit.de)):
+        no_blank({"one": forms.one, "many": forms.many}, file, f"unit, {language}")
+    fault = fault_of(head.table)
+    if fault:
+        refuse(fault, file, "table")
+    no_double((entry.statement for entry in head.no_rule), "statement", file)
+    for one in head.gone:
+        no_blank({"id": one.id, "reason": one.reason}, file, one.id)
+    for entry in head.no_rule:
+        no_blank({"reason": entry.reason}, file, entry.statement)
+        check_statements((entry.statement,), file, entry.statement)

@@ -1,0 +1,9 @@
+"""The messages of the protocol, typed once: ``questions``, ``answers``, and the ``parts`` that both are made of.
+
+The published JSON Schema is generated from these types, so any change here changes the protocol.
+
+A question is one line of JSON, complete in itself. Seats are numbered from 0 in the direction of play; at a table
+of four the dealer is usually seat 3, so that Vorhand is seat 0. Cards are written as people write them (``Sküs``,
+``XXI``, ``K♥``, ``10♠``). Payments are in the source's own unit: Cent in ``lungau``, points elsewhere. Every question
+names its rule set and the options that differ from that rule set's defaults.
+"""

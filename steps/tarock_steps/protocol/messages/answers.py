@@ -1,0 +1,181 @@
+"""The answers of the protocol, each named after its question where only that one has it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from tarock_steps.protocol.messages.parts import Amount, Item, Line, Refusal, Side, Turn, WonTrick
+
+
+class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What every answer may carry: the clauses it rests on as a whole."""
+
+    grounds: list[str] = []
+
+
+class HelloAnswer(Answer, frozen=True):
+    """Who answers, and what it plays.
+
+    ``rules`` maps each rule set to its options, and each option to the readings that can be asked for.
+    ``window`` is how many questions may be under way at once.
+    """
+
+    protocol: int
+    name: str
+    version: str
+    language: str
+    rules: dict[str, dict[str, list[str]]]
+    questions: list[str]
+    homepage: str = ""
+    window: int = 1
+
+
+class DeckAnswer(Answer, frozen=True):
+    """``trumps`` and each of ``suits`` (``♥ ♦ ♠ ♣``) from the highest down; ``augen`` by card; ``names`` to card."""
+
+    trumps: list[str]
+    suits: dict[str, list[str]]
+    augen: dict[str, int]
+    total: int
+    trull: list[str]
+    names: dict[str, str]
+    why: dict[str, list[str]] = {}
+
+
+class CountAnswer(Answer, frozen=True):
+    """The sum."""
+
+    augen: Amount
+
+
+class DealingAnswer(Answer, frozen=True):
+    """Hands by seat, the Talon as first and second packet, and who is who.
+
+    ``order`` lists the seats in the order in which they received their first packet; ``cutter`` lifts the pack, none
+    where the source says nothing of it; ``sits_out`` is a seat that receives no cards.
+    """
+
+    hands: list[list[str]]
+    talon: list[list[str]]
+    vorhand: int
+    order: list[int]
+    cutter: int | None
+    direction: Literal["clockwise", "counter-clockwise"]
+    sits_out: int | None = None
+
+
+class TurnAnswer(Answer, frozen=True):
+    """Whose turn it is and what is allowed (``may_bid``, ``may_announce``); ``seat`` is none when all is said.
+
+    When the auction is over ``contract`` and ``declarer`` say how it ended.
+    """
+
+    seat: int | None
+    legal: list[str]
+    contract: str | None = None
+    declarer: int | None = None
+    why: dict[str, list[str]] = {}
+
+
+class LegalAnswer(Answer, frozen=True):
+    """All that is allowed (``may_call``, ``may_play``)."""
+
+    legal: list[str]
+    why: dict[str, list[str]] = {}
+
+
+class DiscardAnswer(Answer, frozen=True):
+    """Whether the discards are allowed, and which of them have to lie face up."""
+
+    allowed: bool
+    face_up: list[str] = []
+
+
+class TrickAnswer(Answer, frozen=True):
+    """Who wins the trick and who leads to the next one.
+
+    ``leads`` is null where that cannot be known: in Fahren among five, after a trick of the dealer, who may have played
+    his last card to it.
+    """
+
+    winner: int
+    leads: int | None
+
+
+class ResultAnswer(Answer, frozen=True):
+    """Augen by side and every item that is scored."""
+
+    augen: dict[Side, Amount]
+    items: list[Item]
+
+
+class SettleAnswer(Answer, frozen=True):
+    """What each seat receives (negative: pays), and what each item contributed between two players."""
+
+    payments: list[Amount]
+    lines: list[Line] = []
+
+
+class NextDealerAnswer(Answer, frozen=True):
+    """The dealer, Vorhand, and who sits out."""
+
+    dealer: int
+    vorhand: int
+    sits_out: int | None = None
+
+
+class DealOfSession(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who deals, who is Vorhand, and whether the deal counts twice."""
+
+    dealer: int
+    vorhand: int
+    doubled: bool
+
+
+class SessionAnswer(Answer, frozen=True):
+    """Every deal of the session and, at the end, the next one.
+
+    ``due`` counts the doubled deals still to come, the next one included; ``totals`` is what each seat has received.
+    """
+
+    deals: list[DealOfSession]
+    due: int
+    totals: list[Amount]
+
+
+class DealAnswer(Answer, frozen=True):
+    """The course of a deal.
+
+    ``accepted`` counts the actions that were allowed before the first refused one; an engine stops there. ``next``
+    lists who may act (one turn, or several where anybody may speak); it is empty when the deal is over. ``augen``
+    are by side, or by seat where everybody plays for himself (keys ``"0"`` …), and ``items``, ``lines`` and
+    ``payments`` are there when the deal is over. ``renonce`` is the player who pays for a breach of the rules that was
+    pointed out; then only ``payments`` are there.
+    """
+
+    accepted: int
+    refused: Refusal | None
+    next: list[Turn]
+    contract: str | None = None
+    declarer: int | None = None
+    partner: int | None = None
+    called: str | None = None
+    hands: list[list[str]] = []
+    discards: list[str] = []
+    face_up: list[str] = []
+    tricks: list[WonTrick] = []
+    over: bool = False
+    augen: dict[str, Amount] = {}
+    items: list[Item] = []
+    lines: list[Line] = []
+    payments: list[Amount] = []
+    renonce: int | None = None
+
+
+class ViewAnswer(Answer, frozen=True):
+    """Every card whose place the seat has been shown or has held, and with whom it may confer over the play."""
+
+    seen: list[str]
+    confers: list[int] = []

@@ -1,0 +1,261 @@
+"""The questions of the protocol."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tarock_steps.protocol.messages.parts import Action, Amount, Item, NumberedTrick, Side, Unset
+
+PROTOCOL = 1
+"""The version of the protocol."""
+
+
+class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="ask", kw_only=True):
+    """What every question carries."""
+
+    id: int
+    rules: str = ""
+    options: dict[str, str] = {}
+
+
+class Hello(Question, frozen=True, tag="hello"):
+    """Opens a conversation."""
+
+    protocol: int = PROTOCOL
+
+
+class Deck(Question, frozen=True, tag="deck"):
+    """Which cards are there, how do they rank, and what are they worth?"""
+
+
+class Count(Question, frozen=True, tag="count"):
+    """How many Augen do these cards hold?"""
+
+    cards: list[str]
+
+
+class Dealing(Question, frozen=True, tag="dealing"):
+    """Who receives which cards of a pack?
+
+    ``pack`` lists the whole pack from the top, before the cut; ``cut`` is the number of cards lifted off and put
+    below. ``starts`` is the seat that the dealer gives the first packet to and ``pile`` the order (from the top) in
+    which the six cards on the table come to lie; both only matter in readings that allow them. ``chosen`` is there
+    where the pack was knocked on instead: the packets (counted from 0) that the players take in turn.
+    """
+
+    players: int
+    dealer: int
+    pack: list[str]
+    cut: int = 0
+    starts: int | None = None
+    pile: list[str] | None = None
+    chosen: list[int] | None = None
+
+
+class MayBid(Question, frozen=True, tag="may_bid"):
+    """What may the player whose turn it is bid, after ``bids``, holding ``hand``?"""
+
+    players: int
+    dealer: int
+    bids: list[Action]
+    hand: list[str]
+
+
+class MayCall(Question, frozen=True, tag="may_call"):
+    """Which cards may the declarer call, holding ``hand``?"""
+
+    contract: str
+    hand: list[str]
+
+
+class MayDiscard(Question, frozen=True, tag="may_discard"):
+    """May the declarer, holding ``hand`` with the cards of the Talon in it, lay away ``discards``?"""
+
+    contract: str
+    hand: list[str]
+    discards: list[str]
+
+
+class MayAnnounce(Question, frozen=True, tag="may_announce"):
+    """What may the player whose turn it is say, after ``said``, holding ``hand``?
+
+    ``partner`` is the holder of the called card, none where the declarer is alone; ``from_talon`` is true where it lay
+    in the Talon. In Fahren ``declarer`` is none.
+    """
+
+    players: int
+    dealer: int
+    contract: str
+    declarer: int | None
+    partner: int | None
+    called: str | None
+    said: list[Action]
+    hand: list[str]
+    from_talon: bool = False
+
+
+class MayPlay(Question, frozen=True, tag="may_play"):
+    """Which cards of ``hand`` may be played to ``trick``, which is empty for a lead?
+
+    ``announced`` lists the announcements that bind the player (``Spatz``, ``Uhu``, ``König ultimo``, …): his own, or
+    his side's where a source binds every holder; and ``Valat`` where anybody announced one. ``called`` is the called
+    king; ``number`` counts tricks from 1.
+    """
+
+    contract: str
+    hand: list[str]
+    trick: list[str]
+    number: int = 1
+    announced: list[str] = []
+    called: str | None = None
+
+
+class Trick(Question, frozen=True, tag="trick"):
+    """Who wins this complete trick?"""
+
+    contract: str
+    players: int
+    dealer: int
+    leader: int
+    cards: list[str]
+
+
+class Result(Question, frozen=True, tag="result"):
+    """Which items are won and lost, given what each side has at the end?
+
+    ``piles`` are all cards that count for a side, its tricks and its share of the Talon and discards; ``tricks``
+    how many tricks it took. ``played`` are the tricks on which a Prämie can rest, the last ones and any in which
+    something was caught. ``said`` are all utterances in order. ``from_talon`` is true where the called king lay in the
+    Talon; such a king in the opponents' pile counts as left lying there, unless one of ``played`` shows it. ``hands``
+    are those dealt, by seat, in a source where something hangs on them; others never meet them. ``taken`` are the cards
+    of the tricks that each seat took, and ``laid`` those laid away, in readings in which something hangs on them.
+    """
+
+    contract: str
+    players: int
+    dealer: int
+    declarer: int
+    partner: int | None
+    called: str | None
+    piles: dict[Side, list[str]]
+    tricks: dict[Side, int]
+    played: list[NumberedTrick]
+    said: list[Action]
+    from_talon: bool = False
+    hands: list[list[str]] | Unset = msgspec.UNSET
+    taken: list[list[str]] | Unset = msgspec.UNSET
+    laid: list[str] | Unset = msgspec.UNSET
+
+
+class Settle(Question, frozen=True, tag="settle"):
+    """Who pays whom? ``tariff`` is what one point of the source is worth, where a round agreed on its own.
+
+    With a declarer ``items`` counts; ``given_up`` is true where the declarer gave up, and then there are no items;
+    ``from_talon`` is true where the called king lay in the Talon. Where everybody plays for himself, ``augen`` and
+    ``tricks`` list every seat's, and ``declarer`` is none; in Fahren ``said`` is the Kontra round. ``bird`` is what
+    the declarer named when he gave up, in readings in which the value of a Vogel is paid too. A ``doubled`` deal
+    counts twice. ``renonce`` is the player who pays for a breach of the rules; then ``items`` are the game and all that
+    was announced, whoever won it. ``replaced`` is the game that is not paid because a Valat takes its place, in
+    readings in which an amount hangs on it.
+    """
+
+    contract: str
+    players: int
+    dealer: int
+    declarer: int | None = None
+    partner: int | None = None
+    items: list[Item] = []
+    given_up: bool = False
+    from_talon: bool = False
+    augen: list[Amount] = []
+    tricks: list[int] = []
+    bird: str | None = None
+    said: list[Action] = []
+    tariff: int | None = None
+    doubled: bool | Unset = msgspec.UNSET
+    renonce: int | Unset | None = msgspec.UNSET
+    replaced: Item | Unset = msgspec.UNSET
+
+
+class NextDealer(Question, frozen=True, tag="next_dealer"):
+    """Who deals (next)? ``lot`` is the seat drawn before the first deal, ``previous`` the dealer of the last one.
+
+    ``given_up`` is true where the declarer of the last deal gave up.
+    """
+
+    players: int
+    lot: int | None = None
+    previous: int | None = None
+    given_up: bool = False
+
+
+class PastDeal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A deal of a session: what was played, what came to pass in it, and what it brought each seat when counted once.
+
+    ``events`` are words of the source for what decides about later deals; without ``payments`` nobody paid anything.
+    ``of_game`` is what of the payments the game alone brought, in readings where it counts by itself; else all of them.
+    """
+
+    contract: str
+    events: list[str] = []
+    payments: list[Amount] = []
+    of_game: list[Amount] | Unset = msgspec.UNSET
+
+
+class Session(Question, frozen=True, tag="session"):
+    """How does a session stand after ``deals``, whose first ``dealer`` is given?
+
+    ``last_hour`` is the place of the first deal that begins in the last hour, the next deal included, none before that.
+    """
+
+    players: int
+    dealer: int
+    deals: list[PastDeal]
+    last_hour: int | None = None
+
+
+class Deal(Question, frozen=True, tag="deal"):
+    """The whole course of a deal, as far as ``actions`` go.
+
+    ``hands`` in order of seats, empty for a dealer who sits out, and the packets of the ``talon`` together make up the
+    pack. A ``doubled`` deal counts twice.
+    """
+
+    players: int
+    dealer: int
+    hands: list[list[str]]
+    talon: list[list[str]]
+    actions: list[Action]
+    tariff: int | None = None
+    doubled: bool | Unset = msgspec.UNSET
+
+
+class View(Question, frozen=True, tag="view"):
+    """Which cards has ``seat`` seen, in his own hand or shown by the rules, when ``actions`` are done?"""
+
+    players: int
+    dealer: int
+    hands: list[list[str]]
+    talon: list[list[str]]
+    actions: list[Action]
+    seat: int
+
+
+AnyQuestion = (
+    Hello
+    | Deck
+    | Count
+    | Dealing
+    | MayBid
+    | MayCall
+    | MayDiscard
+    | MayAnnounce
+    | MayPlay
+    | Trick
+    | Result
+    | Settle
+    | NextDealer
+    | Session
+    | Deal
+    | View
+)
