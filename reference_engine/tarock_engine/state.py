@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from tarock_engine.actions import Action, Bid, Say
 from tarock_engine.cards import Card, Mask
@@ -125,6 +125,14 @@ class Bidding:
     bids: tuple[Bid, ...]
     turn: int
 
+    @property
+    def game(self) -> None:
+        """Nothing is to be played yet."""
+
+    @property
+    def exchange(self) -> None:
+        """Nobody has looked at the Talon."""
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Calling:
@@ -134,6 +142,10 @@ class Calling:
     contract: Contract
     declarer: int
     exchange: Exchange | None = None
+
+    @property
+    def game(self) -> None:
+        """Nothing is to be played before the call."""
 
     @property
     def hand(self) -> Mask:
@@ -147,6 +159,10 @@ class AtTalon:
     """The declarer has to decide on the Talon."""
 
     game: Game
+
+    @property
+    def exchange(self) -> None:
+        """Nothing has been taken."""
 
 
 class Discarding(NamedTuple):
@@ -192,6 +208,16 @@ class Playing(NamedTuple):
         """The seat whose turn it is."""
         return self.order[len(self.table)]
 
+    @property
+    def game(self) -> Game | None:
+        """What is played, none in a game without a declarer."""
+        return self.contest.game
+
+    @property
+    def exchange(self) -> Exchange:
+        """What became of the Talon."""
+        return self.contest.exchange
+
 
 class Over:
     """An end of a deal: nobody has anything left to do."""
@@ -215,9 +241,43 @@ class Played(Over):
     contest: Contest
     tricks: tuple[Trick, ...]
 
+    @property
+    def game(self) -> Game | None:
+        """What is played, none in a game without a declarer."""
+        return self.contest.game
 
-State = object
-"""Any phase of a deal: one of those above, or one that a source adds, such as its round of announcements."""
+    @property
+    def exchange(self) -> Exchange:
+        """What became of the Talon."""
+        return self.contest.exchange
+
+
+class State(Protocol):
+    """Any phase of a deal: one of those above, or one that a source adds, such as its round of announcements.
+
+    There is no ``game`` before it is known and in one without a declarer, and no ``exchange`` before anything is taken.
+    """
+
+    @property
+    def game(self) -> Game | None:
+        """What is played."""
+
+    @property
+    def exchange(self) -> Exchange | None:
+        """What became of the Talon."""
+
+
+@runtime_checkable
+class Contested(State, Protocol):
+    """Any phase from the first card on."""
+
+    @property
+    def contest(self) -> Contest:
+        """What does not change while the cards are played."""
+
+    @property
+    def tricks(self) -> tuple[Trick, ...]:
+        """The complete tricks so far."""
 
 
 Offer = tuple[tuple[Say, ...], Grounds]

@@ -13,11 +13,13 @@ from tarock_engine.findings import merged
 from tarock_engine.ruleset import RuleSet, WithTalon
 from tarock_engine.ruling import Grounds, IllegalActionError, Objection
 from tarock_engine.state import (
+    Calling,
     Contest,
+    Contested,
     Dealt,
     Discarding,
     Exchange,
-    Game,
+    Playing,
     State,
     Trick,
 )
@@ -142,7 +144,7 @@ def deal(question: questions.Deal, rules: RuleSet) -> answers.DealAnswer:
     scores.refuse_doubled(question, rules)
     course = Course(question, rules)
     state, lying = course.state, course.lying
-    game, exchange = _game(lying), _exchange(lying)
+    game, exchange = lying.game, lying.exchange or Exchange()
     scored = _scores(state, question, rules)
     return answers.DealAnswer(
         accepted=course.accepted,
@@ -221,25 +223,6 @@ def _turns(state: State, rules: RuleSet) -> list[parts.Turn]:
     ]
 
 
-def _game(state: State) -> Game | None:
-    contest = _contest(state)
-    return contest.game if contest is not None else getattr(state, "game", None)
-
-
-def _contest(state: State) -> Contest | None:
-    """What is contested, from the first card on."""
-    found: Contest | None = getattr(state, "contest", None)
-    return found
-
-
-def _exchange(state: State) -> Exchange:
-    contest = _contest(state)
-    if contest is not None:
-        return contest.exchange
-    exchange: Exchange | None = getattr(state, "exchange", None)
-    return exchange or Exchange()
-
-
 def _contract(state: State, rules: RuleSet) -> str | None:
     found = rules.procedure.contract_of(state)
     return found.name if isinstance(found, Contract) else found
@@ -250,27 +233,27 @@ def _hands(state: State, dealt: Dealt, rules: RuleSet) -> tuple[Mask, ...]:
 
     They are those that were dealt, and what the declarer took, without those laid away and played.
     """
-    held, exchange, declarer = list(desk_of(rules).hands(state, dealt, rules)), _exchange(state), _declarer(state)
+    held, declarer = list(desk_of(rules).hands(state, dealt, rules)), _declarer(state)
+    exchange = state.exchange or Exchange()
     if declarer is not None:
         held[declarer] = (held[declarer] | exchange.taken) & ~exchange.laid
-    table: tuple[Card, ...] = getattr(state, "table", ())
-    tricks: tuple[Trick, ...] = getattr(state, "tricks", ())
+    table = state.table if isinstance(state, Playing) else ()
+    tricks = state.tricks if isinstance(state, Contested) else ()
     played = mask_of((*table, *(card for trick in tricks for card in trick.cards)))
     return tuple(hand & ~played for hand in held)
 
 
 def _declarer(state: State) -> int | None:
     """Who declares, as far as that is known."""
-    game = _game(state)
-    found: int | None = getattr(state, "declarer", None) if game is None else game.declarer
-    return found
+    if isinstance(state, Calling):
+        return state.declarer
+    return None if state.game is None else state.game.declarer
 
 
 def _tricks(state: State, rules: RuleSet) -> list[parts.WonTrick]:
-    contest, tricks = _contest(state), getattr(state, "tricks", ())
-    if contest is None:
+    if not isinstance(state, Contested):
         return []
-    return [_trick(contest, number, trick, rules) for number, trick in enumerate(tricks, start=1)]
+    return [_trick(state.contest, number, trick, rules) for number, trick in enumerate(state.tricks, start=1)]
 
 
 def _trick(contest: Contest, number: int, trick: Trick, rules: RuleSet) -> parts.WonTrick:

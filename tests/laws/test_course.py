@@ -18,7 +18,7 @@ from tarock_engine import dealing, engine, play
 from tarock_engine.actions import Action, Bid
 from tarock_engine.cards import mask_of
 from tarock_engine.ruling import Grounds, IllegalActionError
-from tarock_engine.state import Discarding, Exchange, Played, Playing, State
+from tarock_engine.state import Contested, Discarding, Exchange, Played, Playing, State
 
 Deal = Course[Any]
 ALL = {one.name: [action for some in one.alphabet.values() for action in some] for one in SOURCES}
@@ -230,17 +230,18 @@ def test_every_deal_comes_to_an_end_however_it_is_steered(source: Every, seed: i
     assert sum(course.settlement().payments) == 0
 
 
-def lie(state: Any, course: Deal, source: Every) -> list[int]:
+def lie(state: State, course: Deal, source: Every) -> list[int]:
     """Every place where cards lie, each with its cards."""
     dealt = course.dealt
     if isinstance(state, Discarding):
         others = [cards for seat, cards in enumerate(dealt.hands) if seat != state.game.declarer]
         return [*others, state.hand, state.exchange.laid, state.exchange.left]
-    if hasattr(state, "contest"):
-        exchange, tricks = state.contest.exchange, [mask_of(trick.cards) for trick in state.tricks]
+    exchange, tricks = state.exchange or Exchange(), list[int]()
+    if isinstance(state, Contested):
+        tricks = [mask_of(trick.cards) for trick in state.tricks]
         held = [*state.hands, mask_of(state.table)] if isinstance(state, Playing) else []
     elif isinstance(state, source.announcing):
-        held, exchange, tricks = list(state.hands), getattr(state, "exchange", Exchange()), []  # type: ignore[attr-defined]
+        held = list(state.hands)  # type: ignore[attr-defined]
     else:
         return [*dealt.hands, dealt.talon]
     untouched = 0 if exchange.taken | exchange.left or source.spends(course) else dealt.talon

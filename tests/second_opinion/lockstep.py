@@ -20,7 +20,7 @@ from tarock_engine import engine
 from tarock_engine.actions import Action
 from tarock_engine.cards import CARDS, NAMES, names_in
 from tarock_engine.ruleset import RuleSet
-from tarock_engine.state import Dealt, State
+from tarock_engine.state import Contested, Dealt, State, Trick
 
 QUIET: Final = ("Erster", "Weiter", "Gut!", "Mein Spiel", "Trischaken", "Fahren")
 """Words that add least; where several are allowed, the first."""
@@ -115,12 +115,15 @@ class Pair:
         else:
             self.state = engine.apply(self.state, action, self.rules)
         self.compare("whether the deal is over", self.telling.is_over(), engine.is_over(self.state))
-        if len(getattr(self.state, "tricks", ())) != self.tricks or engine.is_over(self.state):
+        if len(self._tricks()) != self.tricks or engine.is_over(self.state):
             self.compare_tricks()
+
+    def _tricks(self) -> tuple[Trick, ...]:
+        return self.state.tricks if isinstance(self.state, Contested) else ()
 
     def compare_tricks(self) -> None:
         """The same tricks so far."""
-        tricks = getattr(self.state, "tricks", ())
+        tricks = self._tricks()
         told = [(trick.leader, [NAMES[card] for card in trick.cards], trick.winner) for trick in tricks]
         self.compare("tricks", self.telling.tricks(), told)
         self.tricks = len(tricks)

@@ -27,7 +27,6 @@ from tarock_engine.state import (
     Dealt,
     Discarding,
     Exchange,
-    Game,
     Played,
     Playing,
     State,
@@ -42,8 +41,7 @@ def why_not_here(state: State, action: Action, rules: KarlRules) -> Grounds:
         case Take() | Discard():
             return (_talon_clause(state, rules), rules.talon.while_open.clause)
         case Call():
-            game = _game_of(state)
-            uncalled = () if game is None else (game.contract.calls.clause,)
+            uncalled = () if state.game is None else (state.game.contract.calls.clause,)
             return (rules.calling.before_talon.clause, *uncalled)
         case Play():
             return (rules.announcing.end.clause, rules.play.leads.clause)
@@ -54,24 +52,16 @@ def why_not_here(state: State, action: Action, rules: KarlRules) -> Grounds:
 
 
 def _why_not_said(state: State, rules: KarlRules) -> Grounds:
-    if isinstance(state, Playing | Played) and state.contest.game is None:
+    if isinstance(state, Playing | Played) and state.game is None:
         return (rules.trischaken.undoubled.clause, rules.trischaken.nothing_said.clause)
     if isinstance(state, Playing | Played):
         return (rules.announcing.end.clause,)
     return (rules.announcing.liege.clause, rules.announcing.everywhere.clause)
 
 
-def _game_of(state: State) -> Game | None:
-    if isinstance(state, Playing | Played):
-        return state.contest.game
-    game: Game | None = getattr(state, "game", None)
-    return game
-
-
 def _talon_clause(state: State, rules: KarlRules) -> ClauseId:
-    game = _game_of(state)
-    if game is not None:
-        return game.contract.talon.clause
+    if state.game is not None:
+        return state.game.contract.talon.clause
     if isinstance(state, Calling):
         return state.contract.talon.clause
     return rules.trischaken.talon.clause
@@ -80,18 +70,15 @@ def _talon_clause(state: State, rules: KarlRules) -> ClauseId:
 def course_grounds(state: State, bids: tuple[Bid, ...], dealt: Dealt, rules: KarlRules) -> Grounds:
     """The clauses that say what is played, by whom, and which cards count for whom."""
     found: list[Grounds] = [bidding.said_grounds(dealt.seating, bids, dealt.hands, rules)]
-    game = _game_of(state)
+    game = state.game
     if isinstance(state, Playing | Played):
-        exchange = state.contest.exchange
         found.append(_turned_into(state.contest, bids, rules))
         found += [play.course_grounds(state.contest, rules), counting.pile_grounds(state.contest, rules)]
-    else:
-        exchange = getattr(state, "exchange", None) or Exchange()
     if game is not None:
         found.append(calling.partner_grounds(game, rules))
         found.append(() if game.contract.alone is None else (game.contract.alone.clause,))
         found.append(talon.course_grounds(game, rules))
-        found.append(discarding.course_grounds(game, exchange, rules))
+        found.append(discarding.course_grounds(game, state.exchange or Exchange(), rules))
     if isinstance(state, Playing | Played | Unplayed) and game is not None:
         found.append(announcing.course_grounds(game, rules))
     return merged(found)
@@ -109,10 +96,9 @@ def contract_of(state: State) -> Contract | str | None:
     """The game that is played, or the name of the one without a declarer."""
     if isinstance(state, Calling):
         return state.contract
-    if isinstance(state, Playing | Played) and state.contest.game is None:
+    if isinstance(state, Playing | Played) and state.game is None:
         return FAHREN
-    game = _game_of(state)
-    return None if game is None else game.contract
+    return None if state.game is None else state.game.contract
 
 
 PROCEDURE: Final = Procedure(

@@ -27,6 +27,14 @@ class ThrownIn(Over):
     dealt: Dealt
     seat: int
 
+    @property
+    def game(self) -> None:
+        """Nothing was played."""
+
+    @property
+    def exchange(self) -> None:
+        """Nobody has taken anything."""
+
 
 class Slip(NamedTuple):
     """An act against the rules that nobody noticed: whose it was, what kind of Renonce it is, and its clauses."""

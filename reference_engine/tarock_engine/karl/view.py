@@ -6,61 +6,30 @@ from tarock_engine import discarding
 from tarock_engine.cards import Mask, mask_of
 from tarock_engine.contracts import TalonUse
 from tarock_engine.karl.rules import KarlRules
-from tarock_engine.karl.state import Announcing, RenonceEnd, ThrownIn, Unplayed
+from tarock_engine.karl.state import RenonceEnd, Unplayed
 from tarock_engine.karl.terms import is_negative, terms_of
 from tarock_engine.ruling import Grounds
-from tarock_engine.state import (
-    AtTalon,
-    Bidding,
-    Calling,
-    Contest,
-    Dealt,
-    Discarding,
-    Exchange,
-    Game,
-    GivenUp,
-    Played,
-    Playing,
-)
-
-Phase = (
-    Bidding
-    | Calling
-    | AtTalon
-    | Discarding
-    | Announcing
-    | Playing
-    | Played
-    | GivenUp
-    | Unplayed
-    | ThrownIn
-    | RenonceEnd
-)
-"""Every phase and end of this source."""
+from tarock_engine.state import Calling, Contest, Dealt, Exchange, Game, Played, Playing, State
 
 
-def seen(state: Phase, dealt: Dealt, seat: int, rules: KarlRules) -> tuple[Mask, Grounds]:
+def seen(state: State, dealt: Dealt, seat: int, rules: KarlRules) -> tuple[Mask, Grounds]:
     """The cards whose place ``seat`` has been shown or that it has held, and the clauses that say so."""
     own = dealt.hands[seat]
-    if isinstance(state, Bidding | ThrownIn):
-        return own, (rules.talon.turned.clause,)
     if isinstance(state, Calling):
         open_talon = 0 if state.exchange is None else dealt.talon
         return own | open_talon, (rules.talon.turned.clause, rules.calling.before_talon.clause)
     if isinstance(state, Playing | Played):
         cards, grounds = _in_play(state, dealt, seat, rules)
         return own | cards, grounds
-    if state.game is None:
+    if isinstance(state, RenonceEnd) and state.game is None:
         return own | state.exchange.left, (rules.trischaken.talon.clause,)
-    cards, grounds = _talon(state.game, _exchange(state), seat, rules, over=False)
+    if state.game is None:
+        return own, (rules.talon.turned.clause,)
+    cards, grounds = _talon(state.game, state.exchange or Exchange(), seat, rules, over=False)
     if isinstance(state, Unplayed):
         shown = 0 if state.game.partner is None or state.game.called is None else 1 << state.game.called
         return own | cards | shown, (*grounds, rules.settling.shows.clause)
     return own | cards, grounds
-
-
-def _exchange(state: AtTalon | Discarding | Announcing | GivenUp | Unplayed | RenonceEnd) -> Exchange:
-    return Exchange() if isinstance(state, AtTalon) else state.exchange
 
 
 def _in_play(state: Playing | Played, dealt: Dealt, seat: int, rules: KarlRules) -> tuple[Mask, Grounds]:
@@ -110,7 +79,7 @@ def _talon(game: Game, exchange: Exchange, seat: int, rules: KarlRules, *, over:
     return (game.dealt.talon if turned else 0), (use.clause,)
 
 
-def confers(state: Phase, seat: int, rules: KarlRules) -> tuple[tuple[int, ...], Grounds]:
+def confers(state: State, seat: int, rules: KarlRules) -> tuple[tuple[int, ...], Grounds]:
     """With whom a seat may talk over the play, and the clause."""
     if not isinstance(state, Playing) or state.contest.game is None or not is_negative(state.contest.game.contract):
         return (), ()

@@ -27,14 +27,13 @@ def why_not_here(state: State, action: Action, rules: KoenigrufenRules) -> Groun
     """The clauses that give an action its place, or keep it out of this game."""
     match action:
         case Say() | Double():
-            without = isinstance(state, Playing | Played) and state.contest.game is None
+            without = isinstance(state, Playing | Played) and state.game is None
             own = rules.announcing.none_in_trischaken if without else rules.announcing.after_discarding
             return (own.clause,)
         case Take() | Discard():
             return (_talon_clause(state, rules), rules.talon.give_up_late.clause)
         case Call():
-            game = _game_of(state)
-            uncalled = () if game is None else (game.contract.calls.clause,)
+            uncalled = () if state.game is None else (state.game.contract.calls.clause,)
             return (rules.calling.before_talon.clause, *uncalled)
         case Play():
             return (rules.announcing.after_discarding.clause, rules.play.leads.clause)
@@ -44,17 +43,9 @@ def why_not_here(state: State, action: Action, rules: KoenigrufenRules) -> Groun
             assert_never(action)
 
 
-def _game_of(state: State) -> Game | None:
-    if isinstance(state, Playing | Played):
-        return state.contest.game
-    game: Game | None = getattr(state, "game", None)
-    return game
-
-
 def _talon_clause(state: State, rules: KoenigrufenRules) -> ClauseId:
-    game = _game_of(state)
-    if game is not None:
-        return game.contract.talon.clause
+    if state.game is not None:
+        return state.game.contract.talon.clause
     if isinstance(state, Calling):
         return state.contract.talon.clause
     return rules.talon.trischaken_hidden.clause
@@ -112,16 +103,13 @@ def _parties(game: Game, ending: Ending, rules: KoenigrufenRules) -> Parties:
 def course_grounds(state: State, bids: tuple[Bid, ...], dealt: Dealt, rules: KoenigrufenRules) -> Grounds:
     """The clauses that say what is played, by whom, and which cards count for whom."""
     found: list[Grounds] = [bidding.course_grounds(dealt.seating, bids, rules)]
-    game = _game_of(state)
+    game = state.game
     if isinstance(state, Playing | Played):
-        exchange = state.contest.exchange
         found += [play.course_grounds(state.contest, rules), counting.pile_grounds(state.contest, rules)]
-    else:
-        exchange = getattr(state, "exchange", None) or Exchange()
     if game is not None:
         found.append(calling.partner_grounds(game, rules))
         found.append(talon.course_grounds(game, rules))
-        found.append(discarding.course_grounds(game, exchange, rules))
+        found.append(discarding.course_grounds(game, state.exchange or Exchange(), rules))
     if isinstance(state, Playing | Played) and game is not None:
         found.append(announcing.course_grounds(rules))
     return merged(found)
@@ -131,10 +119,9 @@ def contract_of(state: State) -> Contract | str | None:
     """The game that is played, or the name of the one without a declarer."""
     if isinstance(state, Calling):
         return state.contract
-    if isinstance(state, Playing | Played) and state.contest.game is None:
+    if isinstance(state, Playing | Played) and state.game is None:
         return TRISCHAKEN
-    game = _game_of(state)
-    return None if game is None else game.contract
+    return None if state.game is None else state.game.contract
 
 
 PROCEDURE: Final = Procedure(

@@ -6,39 +6,22 @@ from tarock_engine.cards import Mask, mask_of
 from tarock_engine.contracts import TalonUse
 from tarock_engine.koenigrufen.ending import talon_owner
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
-from tarock_engine.koenigrufen.state import Announcing
 from tarock_engine.koenigrufen.talon import all_six
 from tarock_engine.koenigrufen.terms import terms_of
 from tarock_engine.ruling import Grounds
-from tarock_engine.state import (
-    AtTalon,
-    Bidding,
-    Calling,
-    Dealt,
-    Discarding,
-    Exchange,
-    Game,
-    GivenUp,
-    Played,
-    Playing,
-)
-
-Phase = Bidding | Calling | AtTalon | Discarding | Announcing | Playing | Played | GivenUp
-"""Every phase of this source."""
+from tarock_engine.state import Dealt, Exchange, Game, Played, Playing, State
 
 
-def seen(state: Phase, dealt: Dealt, seat: int, rules: KoenigrufenRules) -> tuple[Mask, Grounds]:
+def seen(state: State, dealt: Dealt, seat: int, rules: KoenigrufenRules) -> tuple[Mask, Grounds]:
     """The cards whose place ``seat`` has been shown or that it has held, and the clauses that say so."""
     own = dealt.hands[seat]
-    if isinstance(state, Bidding) or (isinstance(state, Calling) and state.exchange is None):
-        return own, (rules.talon.turned.clause, rules.calling.before_talon.clause)
-    if isinstance(state, Calling):
-        return own | dealt.talon, (rules.talon.turned.clause, rules.calling.before_talon.clause)
     if isinstance(state, Playing | Played):
         cards, grounds = _in_play(state, dealt, seat, rules)
         return own | cards, grounds
-    exchange = Exchange() if isinstance(state, AtTalon) else state.exchange
-    cards, grounds = _talon(state.game, exchange, seat, rules)
+    if state.game is None:
+        open_talon = 0 if state.exchange is None else dealt.talon
+        return own | open_talon, (rules.talon.turned.clause, rules.calling.before_talon.clause)
+    cards, grounds = _talon(state.game, state.exchange or Exchange(), seat, rules)
     return own | cards, grounds
 
 

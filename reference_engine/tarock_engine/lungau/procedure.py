@@ -21,7 +21,6 @@ from tarock_engine.state import (
     Calling,
     Dealt,
     Exchange,
-    Game,
     GivenUp,
     Played,
     Playing,
@@ -47,9 +46,8 @@ def why_not_here(state: State, action: Action, rules: LungauRules) -> Grounds:
 
 
 def _talon_clause(state: State, rules: LungauRules) -> ClauseId:
-    game = state.contest.game if isinstance(state, Playing | Played) else getattr(state, "game", None)
-    if game is not None:
-        return ClauseId(game.contract.talon.clause)
+    if state.game is not None:
+        return state.game.contract.talon.clause
     if isinstance(state, Calling):
         return state.contract.talon.clause
     return rules.talon.nobody_looks.clause
@@ -84,19 +82,16 @@ def settlement(state: GivenUp | Played, rules: LungauRules, tariff: int | None) 
 def course_grounds(state: State, bids: tuple[Bid, ...], dealt: Dealt, rules: LungauRules) -> Grounds:
     """The clauses that say what is played, by whom, and which cards count for whom."""
     found: list[Grounds] = [bidding.course_grounds(dealt.seating, bids, rules)]
-    game: Game | None
+    game = state.game
     if isinstance(state, Playing | Played):
         found.append(play.course_grounds(state.contest, rules))
         found.append(counting.pile_grounds(state.contest, rules))
-        game, exchange = state.contest.game, state.contest.exchange
-    else:
-        game, exchange = getattr(state, "game", None), getattr(state, "exchange", Exchange())
     if isinstance(state, KontraRound) and dealt.seating.sits_out is not None:
         found.append((rules.talon.dealer_takes.clause,))
     if game is not None:
         found.append(calling.partner_grounds(game, rules))
         found.append(talon.course_grounds(game, rules))
-        found.append(discarding.course_grounds(game, exchange, rules))
+        found.append(discarding.course_grounds(game, state.exchange or Exchange(), rules))
     if isinstance(state, Playing | Played) and game is not None:
         found.append(announcing.course_grounds(rules))
     return merged(found)
@@ -108,10 +103,9 @@ def contract_of(state: State) -> Contract | str | None:
         return state.contract
     if isinstance(state, KontraRound):
         return play.FAHREN
-    if isinstance(state, Playing | Played):
-        return play.FAHREN if state.contest.game is None else state.contest.game.contract
-    game: Game | None = getattr(state, "game", None)
-    return None if game is None else game.contract
+    if isinstance(state, Playing | Played) and state.game is None:
+        return play.FAHREN
+    return None if state.game is None else state.game.contract
 
 
 PROCEDURE: Final = Procedure(

@@ -46,3 +46,11 @@ class KontraRound:
     spoke: tuple[int, ...]
     said: tuple[Doubling, ...]
     stirred: bool = False
+
+    @property
+    def game(self) -> None:
+        """Nobody declares in Fahren."""
+
+    @property
+    def exchange(self) -> None:
+        """Nobody takes from the Talon in Fahren."""

@@ -5,37 +5,23 @@ from __future__ import annotations
 from tarock_engine.cards import Mask, mask_of
 from tarock_engine.contracts import TalonUse
 from tarock_engine.lungau.rules import LungauRules
-from tarock_engine.lungau.state import Announcing, KontraRound
+from tarock_engine.lungau.state import KontraRound
 from tarock_engine.ruling import Grounds
-from tarock_engine.state import (
-    AtTalon,
-    Bidding,
-    Calling,
-    Dealt,
-    Discarding,
-    Exchange,
-    Game,
-    GivenUp,
-    Played,
-    Playing,
-)
-
-Phase = Bidding | Calling | AtTalon | Discarding | Announcing | KontraRound | Playing | Played | GivenUp
-"""Every phase of this source."""
+from tarock_engine.state import Dealt, Exchange, Game, Played, Playing, State
 
 
-def seen(state: Phase, dealt: Dealt, seat: int, rules: LungauRules) -> tuple[Mask, Grounds]:
+def seen(state: State, dealt: Dealt, seat: int, rules: LungauRules) -> tuple[Mask, Grounds]:
     """The cards whose place ``seat`` has been shown or that it has held, and the clauses that say so."""
     own = dealt.hands[seat]
-    if isinstance(state, Bidding | Calling):
-        return own, (rules.talon.turned.clause, rules.calling.before_talon.clause)
     if isinstance(state, KontraRound):
         cards, grounds = _fahren_talon(dealt, seat, rules, playing=False)
         return own | cards, grounds
     if isinstance(state, Playing | Played):
         cards, grounds = _in_play(state, dealt, seat, rules)
         return own | cards, grounds
-    exchange = Exchange() if isinstance(state, AtTalon) else state.exchange
+    if state.game is None:
+        return own, (rules.talon.turned.clause, rules.calling.before_talon.clause)
+    exchange = state.exchange or Exchange()
     cards, grounds = _turned_talon(state.game, exchange, seat, rules)
     return own | cards | exchange.face_up, (*grounds, *_open_grounds(exchange, rules))
 

@@ -48,13 +48,6 @@ def why_not_here(state: State, action: Action, rules: ZwanzigerrufenRules) -> Gr
             return (rules.dealing.talon_packets.clause,)
 
 
-def _game_of(state: State) -> Game | None:
-    if isinstance(state, Playing | Played | Claiming):
-        return state.contest.game
-    game: Game | None = getattr(state, "game", None)
-    return game
-
-
 def score(state: Played | ThrownIn, rules: ZwanzigerrufenRules) -> Score:
     """What is won and lost in a finished deal; nothing where it was thrown in."""
     if isinstance(state, ThrownIn):
@@ -85,7 +78,7 @@ def settlement(state: Played | ThrownIn, rules: ZwanzigerrufenRules, tariff: int
 def course_grounds(state: State, bids: tuple[Bid, ...], dealt: Dealt, rules: ZwanzigerrufenRules) -> Grounds:
     """The clauses that say what is played, by whom, and which cards count for whom."""
     found: list[Grounds] = [bidding.course_grounds(dealt.seating, bids, rules)]
-    game = _game_of(state)
+    game = state.game
     if game is not None:
         found += [calling.partner_grounds(game, rules), announcing.course_grounds(game, rules)]
     if isinstance(state, Playing | Played | Claiming):
@@ -97,8 +90,7 @@ def course_grounds(state: State, bids: tuple[Bid, ...], dealt: Dealt, rules: Zwa
 
 def contract_of(state: State) -> Contract | str | None:
     """The game that is played."""
-    game = _game_of(state)
-    return None if game is None else game.contract
+    return None if state.game is None else state.game.contract
 
 
 def announce(game: Game, exchange: Exchange, hands: tuple[Mask, ...], rules: ZwanzigerrufenRules) -> State:

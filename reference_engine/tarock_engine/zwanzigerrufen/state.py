@@ -147,6 +147,10 @@ class Announcing(NamedTuple):
     here: Position
 
     @property
+    def exchange(self) -> None:
+        """There is no Talon."""
+
+    @property
     def chains(self) -> tuple[Chain, ...]:
         """The game and all that was announced, with their doublings."""
         return self.board.chains
@@ -185,6 +189,10 @@ class Claiming(NamedTuple):
         return game_of(self.contest)
 
     @property
+    def exchange(self) -> None:
+        """There is no Talon."""
+
+    @property
     def hands(self) -> tuple[Mask, ...]:
         """Nobody holds a card any more."""
         return (0,) * self.contest.dealt.seating.players
@@ -201,3 +209,11 @@ class ThrownIn(Over):
 
     dealt: Dealt
     seat: int
+
+    @property
+    def game(self) -> None:
+        """Nothing was played."""
+
+    @property
+    def exchange(self) -> None:
+        """Nobody has taken anything."""

@@ -8,7 +8,7 @@ from tarock_engine.actions import ICH_BIN_PARTNER, Say
 from tarock_engine.cards import NAMES, Card, Mask, mask_of
 from tarock_engine.contracts import Contract
 from tarock_engine.seating import Seating
-from tarock_engine.state import Game, Played, Playing, State
+from tarock_engine.state import Game, Playing, State
 from tarock_engine.zwanzigerrufen import announcing, calling, claiming, speaking, throwing
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, solo_games
 from tarock_engine.zwanzigerrufen.state import Announcing, Claiming
@@ -206,7 +206,7 @@ def _refuse_unlawful(state: Announcing, one: Say, place: str, rules: Zwanzigerru
 
 def _refuse_other_game(state: State, game: Game) -> None:
     """Refuse a round that leads to another game than the one that is asked about."""
-    played = state.contest.game if isinstance(state, Playing | Claiming | Played) else getattr(state, "game", None)
+    played = state.game
     if played is not None and (played.contract.name, played.declarer) != (game.contract.name, game.declarer):
         given = f"{played.contract.name} by {played.declarer}"
         refuse("said", f"a round in which seat {game.declarer} comes to play a {game.contract.name}", given)

@@ -168,7 +168,7 @@ def public(course: Course, state: State) -> set[str]:
     found = set[str]()
     if isinstance(state, Playing | Played):
         found |= {name for trick in state.tricks for name in listed(trick.cards)}
-        found |= set(listed(getattr(state, "table", ())))
+        found |= set(listed(state.table if isinstance(state, Playing) else ()))
     game = course.game
     if game is None or isinstance(state, Bidding):
         return found
@@ -177,14 +177,13 @@ def public(course: Course, state: State) -> set[str]:
     contract = game.contract.name
     if contract in plain.EXCHANGING:
         found |= names(course.dealt.talon)
-    exchange = getattr(state, "exchange", None) or getattr(getattr(state, "contest", None), "exchange", None)
-    if exchange is not None:
-        found |= names(exchange.face_up)
+    if state.exchange is not None:
+        found |= names(state.exchange.face_up)
     after_solo = isinstance(state, Played) and contract in {*plain.SOLO, "Farbensolo"}
     if after_solo and course.chosen["stock-after-solo"] == "everybody":
         found |= names(course.dealt.talon)
     if contract in plain.OUVERT and isinstance(state, Playing | Played):
-        played = 4 * len(state.tricks) + len(getattr(state, "table", ()))
+        played = 4 * len(state.tricks) + len(state.table if isinstance(state, Playing) else ())
         if played > 4 or course.chosen["ouvert-open-when"] == "start":
             found |= set().union(*map(names, course.dealt.hands))
     return found

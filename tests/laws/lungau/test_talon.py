@@ -7,7 +7,7 @@ from tests.laws.registry import guards
 
 from tarock_engine import engine
 from tarock_engine.actions import Discard, Take
-from tarock_engine.state import AtTalon, Bidding, Calling, Discarding, Exchange, GivenUp, Played, Playing
+from tarock_engine.state import AtTalon, Bidding, Calling, Contested, Discarding, GivenUp, Played, Playing, State
 
 TAKING = {"Spatzrufer", "Uhurufer", "Dreier", "Sechserdreier"}
 
@@ -150,17 +150,15 @@ def test_everybody_has_seen_his_own_cards_and_what_the_rules_show_him_and_nothin
                 assert seen == own | shown
 
 
-def _public(course: Course, state: object) -> set[str]:
+def _public(course: Course, state: State) -> set[str]:
     """All that has been shown to everybody at some time up to ``state``."""
     found = set[str]()
     if isinstance(state, Playing | Played):
         for trick in state.tricks:
             found |= {name for card in trick.cards for name in names(1 << card)}
-        found |= {name for card in getattr(state, "table", ()) for name in names(1 << card)}
-        exchange: Exchange | None = state.contest.exchange
-    else:
-        exchange = getattr(state, "exchange", None)
-    game = course.game
+        table = state.table if isinstance(state, Playing) else ()
+        found |= {name for card in table for name in names(1 << card)}
+    exchange, game = state.exchange, course.game
     begun = not isinstance(state, AtTalon) and exchange is None and not isinstance(state, GivenUp)
     if game is None or begun:
         return found
@@ -168,14 +166,14 @@ def _public(course: Course, state: object) -> set[str]:
         return found | (names(course.dealt.talon) if isinstance(state, Played) else set())
     if exchange is not None:
         found |= names(exchange.face_up)
-        if getattr(state, "tricks", ()):
+        if isinstance(state, Contested) and state.tricks:
             found |= names(exchange.left)
     if game.contract.name != "Sechserdreier" and course.chosen["turned-talon-visibility"] == "all":
         found |= names(course.dealt.talon)
     return found
 
 
-def _taken_up(course: Course, state: object, seat: int) -> set[str]:
+def _taken_up(course: Course, state: State, seat: int) -> set[str]:
     """The cards of the Talon that a seat has held or turned up for itself."""
     if course.game is None:
         dealer = seat == course.dealt.seating.sits_out
