@@ -8,6 +8,7 @@ from tests.laws.lungau.strategies import Course, Stop, courses, games, listed, n
 from tests.laws.lungau.told import players_of
 from tests.laws.registry import guards
 
+from tarock_engine import play
 from tarock_engine.actions import Play
 from tarock_engine.cards import NAMES
 from tarock_engine.state import Playing
@@ -158,3 +159,29 @@ def test_a_card_that_is_held_back_goes_early_only_where_nothing_else_was_legal(s
 
 def _plays(course: Course) -> list[tuple[Stop, Play]]:
     return [(stop, stop.action) for stop in course.stops if isinstance(stop.action, Play)]
+
+
+@guards(
+    "LUN-TRISCHAKEN-007",
+    "LUN-TRISCHAKEN-008",
+    "LUN-TRISCHAKEN-009",
+    "LUN-PLAY-015",
+    "LUN-PLAY-017",
+)
+@given(seed=seeds())
+def test_every_trick_rests_on_what_the_dealer_does_among_five_and_on_a_valat_that_it_ends(seed: int) -> None:
+    for course in (*courses(seed, 2), *courses(seed, 1, declarer=False, players=5)):
+        if not course.was_played:
+            continue
+        seating, five = course.dealt.seating, course.dealt.seating.players == 5
+        for number, trick in enumerate(course.played.tricks, 1):
+            found = set(play.trick_grounds(course.contest, number, trick, course.rules))
+            fahren = course.game is None
+            taken = not fahren and any(chain.item == "Valat" for chain in course.contest.chains)
+            handed_back = five and fahren and number == 6 and trick.winner == seating.dealer
+
+            assert ("LUN-TRISCHAKEN-007" in found) == (five and fahren)
+            assert ("LUN-TRISCHAKEN-008" in found) == (five and fahren and number == 1)
+            assert ("LUN-TRISCHAKEN-009" in found) == handed_back
+            assert ("LUN-PLAY-017" in found) == (five and not fahren)
+            assert ("LUN-PLAY-015" in found) == (taken and not course.is_mine(trick.winner))
