@@ -18,7 +18,7 @@ from tarock_engine.following import Follow
 from tarock_engine.manners import Winner
 from tarock_engine.ruling import Group, Ruling
 from tarock_engine.seating import Seating
-from tarock_engine.state import Discarding, Trick
+from tarock_engine.state import Discarding, TakenTrick
 
 LastResort = Callable[[Discarding, Mask, Any], Mask]
 """Which of the cards left in hand may go next by a reading of when trumps may go that are the last resort."""
@@ -71,7 +71,7 @@ class RoundLength(NamedTuple):
 
 
 @dataclasses.dataclass(frozen=True)
-class Doubling(Group):
+class DoubledDeals(Group):
     """Deals that count ``stake`` times, with the ``whole`` of what is settled, or else with the game alone."""
 
     stake: Ruling[int]
@@ -79,7 +79,7 @@ class Doubling(Group):
 
 
 @dataclasses.dataclass(frozen=True)
-class DoubledRounds(Doubling):
+class DoubledRounds(DoubledDeals):
     """Rounds of deals that count ``stake`` times.
 
     Each of ``occasions``, and the begin of a session (``first``) and of its last hour, brings a number of rounds of
@@ -117,7 +117,7 @@ class SessionRules(Group):
     after_giving_up: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
     after_throwing_in: Ruling[int] | None = dataclasses.field(default=None, kw_only=True)
     handed_on: Ruling[int] | None = dataclasses.field(default=None, kw_only=True)
-    doubled: Doubling | None = dataclasses.field(default=None, kw_only=True)
+    doubled: DoubledDeals | None = dataclasses.field(default=None, kw_only=True)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -252,4 +252,4 @@ class PlayRules(Group):
     bonds: Mapping[str, Ruling[int]]
     refused: Ruling[bool]
     whole_trull: Ruling[Winner]
-    winner_leads: Ruling[Callable[[Trick], int]]
+    winner_leads: Ruling[Callable[[TakenTrick], int]]

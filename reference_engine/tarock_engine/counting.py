@@ -10,7 +10,7 @@ from tarock_engine.cards import Mask, mask_of
 from tarock_engine.contracts import Side
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Grounds
-from tarock_engine.state import Exchange, Game, Sides, Trick
+from tarock_engine.state import Exchange, Game, Sides, TakenTrick
 
 
 def one_by_one(cards: Mask, rules: CountingRules) -> int:
@@ -36,13 +36,13 @@ def with_partner(sides: Sides, winner: int) -> Side:
     return sides.of(winner)
 
 
-def winner_of(trick: Trick) -> int:
+def winner_of(trick: TakenTrick) -> int:
     """The winner of the trick."""
     return trick.winner
 
 
 def piles(
-    game: Game, exchange: Exchange, tricks: Iterable[Trick], side_of: Callable[[Sides, int], Side], rules: RuleSet
+    game: Game, exchange: Exchange, tricks: Iterable[TakenTrick], side_of: Callable[[Sides, int], Side], rules: RuleSet
 ) -> dict[Side, Mask]:
     """All cards that count for each side at the end of a game with a declarer."""
     found, sides = {Side.DECLARER: 0, Side.FOES: 0}, game.sides

@@ -14,7 +14,7 @@ from tarock_engine.manners import FREE, Bonds, Manner, Situation
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import ClauseId, Grounds, Objection, Ruling
 from tarock_engine.seating import in_turn
-from tarock_engine.state import Choice, Contest, Played, Playing, Trick
+from tarock_engine.state import Choice, Contest, Played, Playing, TakenTrick
 
 # ------------------------------------------------------------------------------------------------------ duties
 
@@ -196,7 +196,7 @@ def after(state: Playing, action: Play, rules: RuleSet) -> Playing | Played:
     hands, table = tuple(left), (*table, action.card)
     if len(table) < len(order):
         return Playing(contest, hands, order, table, tricks)
-    trick = Trick(order[0], table, order[winning_place(table, rules.manners[contest.manner], rules)])
+    trick = TakenTrick(order[0], table, order[winning_place(table, rules.manners[contest.manner], rules)])
     tricks = (*tricks, trick)
     at, number = rules.procedure.play, len(tricks)
     if at.ends(contest, tricks, hands, rules):
@@ -205,20 +205,20 @@ def after(state: Playing, action: Play, rules: RuleSet) -> Playing | Played:
     return Playing(contest, hands, order_of(contest, number + 1, leads, rules), (), tricks)
 
 
-def all_played(contest: Contest, tricks: tuple[Trick, ...], hands: tuple[Mask, ...], rules: RuleSet) -> bool:
+def all_played(contest: Contest, tricks: tuple[TakenTrick, ...], hands: tuple[Mask, ...], rules: RuleSet) -> bool:
     """Whether nobody has a card left."""
     del contest, tricks, rules
     return not any(hands)
 
 
-def winner_leads(contest: Contest, number: int, trick: Trick, rules: RuleSet) -> tuple[int, Grounds]:
+def winner_leads(contest: Contest, number: int, trick: TakenTrick, rules: RuleSet) -> tuple[int, Grounds]:
     """The winner of a trick leads to the next."""
     del number
     leads = leads_later(rules.manners[contest.manner], rules)
     return leads.value(trick), (leads.clause,)
 
 
-def trick_grounds(contest: Contest, number: int, trick: Trick, rules: RuleSet) -> Grounds:
+def trick_grounds(contest: Contest, number: int, trick: TakenTrick, rules: RuleSet) -> Grounds:
     """The clauses on which a trick of a deal rests: who played to it, who won it, what it ended."""
     manner = rules.manners[contest.manner]
     _, grounds = winner(trick.cards, manner, rules)

@@ -17,7 +17,7 @@ from tarock_engine.rounds import Rounds
 from tarock_engine.ruling import ClauseId, Grounds, Objection, Ruling
 from tarock_engine.scoring import Score, Settlement
 from tarock_engine.seating import Seating
-from tarock_engine.state import Choice, Contest, Dealt, Discarding, Exchange, Game, State, Trick
+from tarock_engine.state import Choice, Contest, Dealt, Discarding, Exchange, Game, State, TakenTrick
 
 
 class PhaseArea(Protocol):
@@ -142,10 +142,10 @@ class AtPlay:
     """Playing the cards in a source, beside its ``Manner``s."""
 
     bound: Callable[[Situation, Mask, Bonds, Any], Iterator[Narrowing]]
-    ends: Callable[[Contest, tuple[Trick, ...], tuple[Mask, ...], Any], bool]
+    ends: Callable[[Contest, tuple[TakenTrick, ...], tuple[Mask, ...], Any], bool]
     absent_grounds: Callable[[Contest, Any], Grounds]
     seats_in: Callable[[Contest, int, Any], tuple[int, ...]]
-    next_leader: Callable[[Contest, int, Trick, Any], tuple[int, Grounds]]
+    next_leader: Callable[[Contest, int, TakenTrick, Any], tuple[int, Grounds]]
 
 
 def no_takes(game: Game, rules: object) -> tuple[Take, ...]:
@@ -202,7 +202,7 @@ class Procedure:
     settlement: Callable[[Any, Any, int | None], Settlement]
     seen: Callable[[Any, Dealt, int, Any], tuple[Mask, Grounds]]
     course_grounds: Callable[[State, tuple[Bid, ...], Dealt, Any], Grounds]
-    trick_grounds: Callable[[Contest, int, Trick, Any], tuple[ClauseId, ...]]
+    trick_grounds: Callable[[Contest, int, TakenTrick, Any], tuple[ClauseId, ...]]
     contract_of: Callable[[State], Contract | str | None]
     rounds: Rounds
     confers: Callable[[Any, int, Any], tuple[tuple[int, ...], Grounds]] = with_nobody

@@ -31,7 +31,7 @@ class KnownTrick(NamedTuple):
         return self.sides[self.cards.index(card)]
 
 
-class Item(NamedTuple):
+class ScoredItem(NamedTuple):
     """Something that is scored by itself; ``side`` is whose it is, ``won`` whether that party wins it.
 
     ``against`` is the only opponent for whom it counts, where each doubles for himself.
@@ -57,11 +57,11 @@ class Score(NamedTuple):
     """The end of a deal before it is paid: Augen by party or by seat, and everything that is scored."""
 
     augen: Mapping[Side | int, Amount]
-    items: tuple[Item, ...]
+    items: tuple[ScoredItem, ...]
     grounds: Grounds
 
 
-class Line(NamedTuple):
+class SettlementLine(NamedTuple):
     """What an item is worth between one winner and one loser, positive when the declarer's side receives."""
 
     name: str
@@ -78,7 +78,7 @@ class Settlement(NamedTuple):
     """
 
     payments: tuple[Amount, ...]
-    lines: tuple[Line, ...]
+    lines: tuple[SettlementLine, ...]
     grounds: Grounds
     of_game: tuple[Amount, ...] = ()
 

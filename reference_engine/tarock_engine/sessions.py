@@ -87,7 +87,7 @@ def lot_itself(seat: int) -> int:
 # ------------------------------------------------------------------------------------------------ a session so far
 
 
-class Row(NamedTuple):
+class DealRow(NamedTuple):
     """Who dealt and who was Vorhand, and whether the deal counts more than once."""
 
     dealer: int
@@ -95,16 +95,18 @@ class Row(NamedTuple):
     doubled: bool
 
 
-class Course(NamedTuple):
+class SessionCourse(NamedTuple):
     """The deals of a session with the next one, how many doubled ones are due, and what everybody has received."""
 
-    deals: tuple[Row, ...]
+    deals: tuple[DealRow, ...]
     due: int
     totals: tuple[Amount, ...]
     grounds: Grounds
 
 
-def course(players: int, dealer: int, deals: Sequence[Past], rules: RuleSet, last_hour: int | None = None) -> Course:
+def course(
+    players: int, dealer: int, deals: Sequence[Past], rules: RuleSet, last_hour: int | None = None
+) -> SessionCourse:
     """The course of a session that ``dealer`` opened; the deal of number ``last_hour`` is the first of the last hour.
 
     ValueError where a deal, a seat or the hour cannot be.
@@ -118,11 +120,11 @@ def course(players: int, dealer: int, deals: Sequence[Past], rules: RuleSet, las
     dealers, grounds = _dealers(players, dealer, deals, rules)
     factors, due, why = rules.procedure.rounds.factors(deals, last_hour, rules)
     rows = tuple(
-        Row(seat, _vorhand(players, seat, past, rules), doubled=factor > 1)
+        DealRow(seat, _vorhand(players, seat, past, rules), doubled=factor > 1)
         for seat, factor, past in zip(dealers, factors, (*deals, _NEXT), strict=True)
     )
     totals, how = _totals(players, deals, factors, rules)
-    return Course(rows, due, totals, merged([grounds, why, how]))
+    return SessionCourse(rows, due, totals, merged([grounds, why, how]))
 
 
 _NEXT: Final = Past("")

@@ -109,7 +109,7 @@ class Chain(NamedTuple):
         return self.claim.doubled
 
 
-class Trick(NamedTuple):
+class TakenTrick(NamedTuple):
     """A complete trick: who led, the cards in order, and the winner."""
 
     leader: int
@@ -201,7 +201,7 @@ class Playing(NamedTuple):
     hands: tuple[Mask, ...]
     order: tuple[int, ...]
     table: tuple[Card, ...]
-    tricks: tuple[Trick, ...]
+    tricks: tuple[TakenTrick, ...]
 
     @property
     def turn(self) -> int:
@@ -239,7 +239,7 @@ class Played(Over):
     """All cards that were to be played are played."""
 
     contest: Contest
-    tricks: tuple[Trick, ...]
+    tricks: tuple[TakenTrick, ...]
 
     @property
     def game(self) -> Game | None:
@@ -276,7 +276,7 @@ class Contested(State, Protocol):
         """What does not change while the cards are played."""
 
     @property
-    def tricks(self) -> tuple[Trick, ...]:
+    def tricks(self) -> tuple[TakenTrick, ...]:
         """The complete tricks so far."""
 
 

@@ -9,7 +9,7 @@ from tarock_engine.findings import merged, why_not
 from tarock_engine.manners import Situation
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.seating import in_turn
-from tarock_engine.state import Trick
+from tarock_engine.state import TakenTrick
 from tarock_reference import convert
 from tarock_reference.convert import refuse, spelt
 from tarock_reference.desk import Desk, desk_of
@@ -68,6 +68,6 @@ def trick(question: questions.Trick, rules: RuleSet) -> answers.TrickAnswer:
     place, grounds = play.winner(tuple(cards), manner, rules)
     winner = in_turn(seats, question.leader, rules.play.in_turn.value)[place]
     later = play.leads_later(manner, rules)
-    leads = later.value(Trick(question.leader, tuple(cards), winner))
+    leads = later.value(TakenTrick(question.leader, tuple(cards), winner))
     known = leads if leads in table.active else None
     return answers.TrickAnswer(winner=winner, leads=known, grounds=[*grounds, later.clause, *out])

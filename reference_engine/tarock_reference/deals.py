@@ -21,7 +21,7 @@ from tarock_engine.state import (
     Exchange,
     Playing,
     State,
-    Trick,
+    TakenTrick,
 )
 from tarock_reference import convert, scores
 from tarock_reference.convert import refuse, spelt
@@ -41,7 +41,7 @@ _DEEDS: Final[Mapping[str, type | tuple[type, ...]]] = {
 """The actions that each deed of the wire stands for."""
 
 
-class Course:
+class DealCourse:
     """A deal played as far as its actions are allowed."""
 
     def __init__(self, question: questions.Deal | questions.View, rules: RuleSet) -> None:
@@ -142,7 +142,7 @@ def deal(question: questions.Deal, rules: RuleSet) -> answers.DealAnswer:
     """The course of a deal."""
     _refuse_tariff(question.tariff, rules)
     scores.refuse_doubled(question, rules)
-    course = Course(question, rules)
+    course = DealCourse(question, rules)
     state, lying = course.state, course.lying
     game, exchange = lying.game, lying.exchange or Exchange()
     scored = _scores(state, question, rules)
@@ -170,7 +170,7 @@ def deal(question: questions.Deal, rules: RuleSet) -> answers.DealAnswer:
 
 def view(question: questions.View, rules: RuleSet) -> answers.ViewAnswer:
     """What a seat has seen."""
-    course = Course(question, rules)
+    course = DealCourse(question, rules)
     if course.refusal is not None:
         reason = course.refusal.reason
         refuse(f"actions[{course.refusal.index}]", "an action that is allowed", reason)
@@ -256,7 +256,7 @@ def _tricks(state: State, rules: RuleSet) -> list[parts.WonTrick]:
     return [_trick(state.contest, number, trick, rules) for number, trick in enumerate(state.tricks, start=1)]
 
 
-def _trick(contest: Contest, number: int, trick: Trick, rules: RuleSet) -> parts.WonTrick:
+def _trick(contest: Contest, number: int, trick: TakenTrick, rules: RuleSet) -> parts.WonTrick:
     return parts.WonTrick(
         leader=trick.leader,
         cards=[NAMES[card] for card in trick.cards],

@@ -14,7 +14,7 @@ from tarock_engine.amounts import Amount
 from tarock_engine.cards import Card, Mask, mask_of
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.ruleset import RuleSet
-from tarock_engine.scoring import Item, Line, Parties, Settlement
+from tarock_engine.scoring import Parties, ScoredItem, Settlement, SettlementLine
 from tarock_engine.seating import Seating
 from tarock_engine.state import Chain
 from tarock_reference import convert
@@ -48,7 +48,7 @@ def side_name(side: Side) -> parts.Side:
     return "declarer" if side is Side.DECLARER else "foes"
 
 
-def item_on_wire(item: Item) -> parts.Item:
+def item_on_wire(item: ScoredItem) -> parts.Item:
     """An item as the wire writes it."""
     return parts.Item(
         item=item.name,
@@ -114,7 +114,7 @@ def staked(settlement: Settlement, question: questions.Deal | questions.Settle, 
     return sessions.staked(settlement, rules, is_doubled=bool(question.doubled))
 
 
-def line_on_wire(line: Line) -> parts.Line:
+def line_on_wire(line: SettlementLine) -> parts.Line:
     """A line of a settlement as the wire writes it."""
     return parts.Line(
         item=line.name,
@@ -252,14 +252,14 @@ def refuse_untold(
             refuse("played", f"trick {number} among them, because {chain.item} was announced", given)
 
 
-def items(given: Sequence[parts.Item], table: Seating, known: Sequence[str], steps: int) -> list[Item]:
+def items(given: Sequence[parts.Item], table: Seating, known: Sequence[str], steps: int) -> list[ScoredItem]:
     """What is to be settled: items among ``known``, each doubled by at most ``steps`` seats."""
     if not given:
         refuse("items", "at least one item", "none")
     return [item(one, f"items[{index}]", table, known, steps) for index, one in enumerate(given)]
 
 
-def item(item: parts.Item, place: str, table: Seating, known: Sequence[str], steps: int) -> Item:
+def item(item: parts.Item, place: str, table: Seating, known: Sequence[str], steps: int) -> ScoredItem:
     """One item among ``known``, doubled by at most ``steps`` seats."""
     if item.item not in known:
         refuse(f"{place}.item", f"one of {', '.join(known)}", repr(item.item))
@@ -270,4 +270,4 @@ def item(item: parts.Item, place: str, table: Seating, known: Sequence[str], ste
     if item.against is not None:
         convert.seat(item.against, f"{place}.against", table, active=True)
     side = Side.DECLARER if item.side == "declarer" else Side.FOES
-    return Item(item.item, side, item.won, item.announced, tuple(item.doubled), (), item.against)
+    return ScoredItem(item.item, side, item.won, item.announced, tuple(item.doubled), (), item.against)

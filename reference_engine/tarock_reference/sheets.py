@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from tarock_engine.actions import SPIEL, VALAT
 from tarock_engine.contracts import Side
-from tarock_engine.scoring import Item, Parties
+from tarock_engine.scoring import Parties, ScoredItem
 from tarock_reference.convert import refuse
 
 
@@ -37,7 +37,7 @@ class Known(NamedTuple):
         return list(dict.fromkeys((SPIEL, *self.silence, *self.announced)))
 
 
-def refuse_impossible(items: Sequence[Item], parties: Parties, known: Known) -> None:
+def refuse_impossible(items: Sequence[ScoredItem], parties: Parties, known: Known) -> None:
     """Refuse what nobody can have won or lost, announced or doubled, and what contradicts something before it."""
     for index, one in enumerate(items):
         place = f"items[{index}]"
@@ -49,7 +49,7 @@ def refuse_impossible(items: Sequence[Item], parties: Parties, known: Known) -> 
     _refuse_missing_accounts(items, parties, known)
 
 
-def refuse_impossible_game(game: Item, parties: Parties, items: Sequence[Item], known: Known) -> None:
+def refuse_impossible_game(game: ScoredItem, parties: Parties, items: Sequence[ScoredItem], known: Known) -> None:
     """Refuse a game that is not settled itself, told as ``replaced`` beside the items that are."""
     place = "replaced"
     _refuse_side(game, place, known)
@@ -59,7 +59,7 @@ def refuse_impossible_game(game: Item, parties: Parties, items: Sequence[Item], 
     refuse_own_steps(game, place, parties, game.side)
 
 
-def _refuse_side(item: Item, place: str, known: Known) -> None:
+def _refuse_side(item: ScoredItem, place: str, known: Known) -> None:
     if item.name == SPIEL and item.side is not Side.DECLARER:
         refuse(f"{place}.side", "declarer, whose game it is", "foes")
     if item.name in known.of_foes and item.side is Side.DECLARER:
@@ -68,7 +68,7 @@ def _refuse_side(item: Item, place: str, known: Known) -> None:
         refuse(f"{place}.side", f"declarer, because {item.name} is his side's alone", "foes")
 
 
-def _refuse_word(item: Item, place: str, known: Known) -> None:
+def _refuse_word(item: ScoredItem, place: str, known: Known) -> None:
     """Refuse an announcement that is none, what counts in no silence, and what nobody loses or doubles in it."""
     if item.announced and item.name not in known.announced:
         refuse(f"{place}.announced", f"no, because {item.name} is not announced", "yes")
@@ -82,7 +82,7 @@ def _refuse_word(item: Item, place: str, known: Known) -> None:
         refuse(f"{place}.doubled", f"nobody, because {item.name} was not announced", len(item.doubled))
 
 
-def _refuse_against(item: Item, place: str, parties: Parties, known: Known) -> None:
+def _refuse_against(item: ScoredItem, place: str, parties: Parties, known: Known) -> None:
     if item.against is None:
         if item.name == SPIEL and item.doubled and known.alone:
             refuse(f"{place}.against", "an opponent, because each doubles the game for himself", None)
@@ -93,7 +93,7 @@ def _refuse_against(item: Item, place: str, parties: Parties, known: Known) -> N
         refuse(f"{place}.against", f"none in a {parties.contract.name}", item.against)
 
 
-def _refuse_contradiction(item: Item, place: str, before: Sequence[Item], known: Known) -> None:
+def _refuse_contradiction(item: ScoredItem, place: str, before: Sequence[ScoredItem], known: Known) -> None:
     """Refuse what the other side has won, and what the same side has twice."""
     for other in before:
         if other.name != item.name:
@@ -109,7 +109,7 @@ def _refuse_contradiction(item: Item, place: str, before: Sequence[Item], known:
             refuse(f"{place}.item", f"{item.name} of one side only once", "it a second time")
 
 
-def _refuse_beside_valat(item: Item, place: str, items: Sequence[Item], known: Known) -> None:
+def _refuse_beside_valat(item: ScoredItem, place: str, items: Sequence[ScoredItem], known: Known) -> None:
     """Refuse that the side which took no trick has won in one, or won the game."""
     valat = next((one for one in items if one.name == VALAT and one.won), None)
     if valat is None or not known.decided or item.name not in known.with_trick:
@@ -120,10 +120,10 @@ def _refuse_beside_valat(item: Item, place: str, items: Sequence[Item], known: K
         refuse(f"{place}.won", f"{'no' if item.won else 'yes'}, because of the Valat", "yes" if item.won else "no")
 
 
-def _refuse_missing_accounts(items: Sequence[Item], parties: Parties, known: Known) -> None:
+def _refuse_missing_accounts(items: Sequence[ScoredItem], parties: Parties, known: Known) -> None:
     """Refuse what counts against some opponents and not against the others, or is won and lost at once."""
     foes = [seat for seat in parties.seating.active if parties.side_of(seat) is Side.FOES]
-    accounts: dict[tuple[str, Side, bool], list[Item]] = {}
+    accounts: dict[tuple[str, Side, bool], list[ScoredItem]] = {}
     for index, one in enumerate(items):
         if one.against is None:
             continue
@@ -139,7 +139,7 @@ def _refuse_missing_accounts(items: Sequence[Item], parties: Parties, known: Kno
             refuse("items", expected, f"none against {' and '.join(map(str, missing))}")
 
 
-def refuse_own_steps(item: Item, place: str, parties: Parties, whose: Side) -> None:
+def refuse_own_steps(item: ScoredItem, place: str, parties: Parties, whose: Side) -> None:
     """Refuse doublings that do not go from side to side, beginning with the one against ``whose``."""
     before = whose
     for index, seat in enumerate(item.doubled):
@@ -149,7 +149,7 @@ def refuse_own_steps(item: Item, place: str, parties: Parties, whose: Side) -> N
         before = parties.side_of(seat)
 
 
-def refuse_others_steps(item: Item, place: str, parties: Parties) -> None:
+def refuse_others_steps(item: ScoredItem, place: str, parties: Parties) -> None:
     """Refuse a step of another opponent than the one against whom the game counts."""
     for index, seat in enumerate(item.doubled if item.name == SPIEL and item.against is not None else ()):
         if parties.side_of(seat) is Side.FOES and seat != item.against:

@@ -10,13 +10,13 @@ from tests.unit.made_up import DECLINED, ERRORED, FAILED, OTHER_READING, PASSED
 
 from tarock_conformance.report.making import evidence_of
 from tarock_reports.ledger import records
-from tarock_reports.ledger.check_lines import Engine, Header, Scenario, plan_of
+from tarock_reports.ledger.check_lines import AskedEngine, CheckHeader, PlannedScenario, plan_of
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
 from tarock_reports.ledger.proof_lines import Fate
 from tarock_reports.pages import html
 from tarock_steps.catalogue.loading import load
 from tarock_steps.catalogue.plan import Planned, plan
-from tarock_steps.protocol.drivers import Exchange
+from tarock_steps.protocol.drivers import WireExchange
 from tarock_steps.suite.verdicts import Outcome, Verdict
 
 WRONG = (FAILED, OTHER_READING, ERRORED)
@@ -38,7 +38,7 @@ def verdict(number: int, planned: Planned) -> Verdict:
         expected=planned.steps[-1] if wrong else "",
         given="Vorhand may play I II III IV V VI VII VIII IX X XI XII" if wrong else "",
         reading=planned.reading or "other" if outcome is OTHER_READING else None,
-        exchanges=[] if outcome is PASSED else [Exchange(question, '{"id":1,"answer":{"legal":["I"]}}')],
+        exchanges=[] if outcome is PASSED else [WireExchange(question, '{"id":1,"answer":{"legal":["I"]}}')],
         grounds=list(planned.clauses),
     )
 
@@ -52,13 +52,13 @@ def _message(outcome: Outcome, kind: str) -> str:
 def check(folder: Path, rules: str = "lungau", of: Callable[[int, Planned], Verdict] = verdict) -> Path:
     """The page of a check."""
     planned = plan(rules)
-    scenarios = [Scenario.of(one) for one in planned]
-    header = Header(
+    scenarios = [PlannedScenario.of(one) for one in planned]
+    header = CheckHeader(
         suite="0.1.0",
         protocol=1,
         source=rules,
         rules=rules,
-        engine=Engine("Pipe Tarock", "2.1", "Node", "https://example.org/tarock", "node adapter.js"),
+        engine=AskedEngine("Pipe Tarock", "2.1", "Node", "https://example.org/tarock", "node adapter.js"),
         plan=plan_of(scenarios),
         planned=scenarios,
     )

@@ -11,7 +11,7 @@ from pytest_bdd.parser import Scenario, ScenarioTemplate
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.plan import files, plan
-from tarock_steps.protocol.drivers import Exchange
+from tarock_steps.protocol.drivers import WireExchange
 from tarock_steps.protocol.errors import Declined
 from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
 from tarock_steps.protocol.messages.questions import Question
@@ -30,7 +30,7 @@ class Mute:
     """Declines everything."""
 
     hello = HelloAnswer(protocol=1, name="", version="", language="", rules={}, questions=[])
-    last: Exchange | None = None
+    last: WireExchange | None = None
 
     def ask(self, question: Question) -> Answer:
         raise Declined(str(question))

@@ -13,8 +13,8 @@ from tests.coverage.features import ENGINE
 from tests.coverage.measuring import ROOT
 
 from tarock_conformance.process.about import suite_version
-from tarock_reports.ledger.coverage_lines import Header, Missed, Reached
-from tarock_reports.ledger.coverage_lines import Module as ModuleLine
+from tarock_reports.ledger.coverage_lines import CoverageHeader, Missed, Reached
+from tarock_reports.ledger.coverage_lines import CoveredModule as ModuleLine
 from tarock_reports.ledger.jsonlines import Writer
 
 BAR: Final = 95
@@ -83,7 +83,7 @@ class Figures:
 
     def write(self, ledger: Path) -> None:
         """Write the ledger."""
-        with Writer(ledger, Header(suite=suite_version(), by=list(self.by))) as writer:
+        with Writer(ledger, CoverageHeader(suite=suite_version(), by=list(self.by))) as writer:
             for one in self.modules:
                 reached = {who: len(modules[one.name].reached) for who, modules in self.by.items()}
                 writer.line(ModuleLine(name=one.name, branches=len(one.branches), lines=one.lines, reached=reached))

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from tarock_reports.ledger.exercise_lines import ClauseLine, Header
+from tarock_reports.ledger.exercise_lines import ClauseLine, ExerciseHeader
 from tarock_reports.ledger.jsonlines import Writer
 from tarock_reports.verdict.wording import area_title
 from tarock_steps.catalogue.clauses import Clause
@@ -46,7 +46,7 @@ class Tally:
 
     def write(self, path: Path, suite: str) -> None:
         """Store it as a ledger."""
-        header = Header(suite=suite, rules=self.catalogue.source, by=list(self.by))
+        header = ExerciseHeader(suite=suite, rules=self.catalogue.source, by=list(self.by))
         with Writer(path, header) as writer:
             for one in self.clauses:
                 writer.line(ClauseLine(id=one.id, times={by: times.get(one.id, 0) for by, times in self.by.items()}))

@@ -23,7 +23,7 @@ from tarock_engine.cards import Card, cards_in
 from tarock_engine.contracts import Side
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
-from tarock_engine.scoring import Item, Score
+from tarock_engine.scoring import Score, ScoredItem
 from tarock_engine.state import State
 from tarock_reference import respond
 from tarock_reports.ledger import exercise_lines, records
@@ -138,7 +138,7 @@ def test_objections_count_as_they_are_taken(rules: RuleSet) -> None:
 def test_a_score_is_counted_as_a_whole_and_item_by_item(rules: RuleSet) -> None:
     counts = Counts()
     whole, part = rules.counting.method.clause, rules.counting.total.clause
-    item = Item("Spiel", Side.DECLARER, won=True, announced=False, doubled=(), grounds=(part,))
+    item = ScoredItem("Spiel", Side.DECLARER, won=True, announced=False, doubled=(), grounds=(part,))
     score = watched(lambda: Score({}, (item, item), (whole,)), counts)
     score()
 
@@ -181,7 +181,7 @@ def test_the_command_prints_and_stores_the_counts(
     for one in catalogue.clauses.values():
         assert one.untestable is None or f"never exercised: {one.id} (untestable: " in said.out
     assert isinstance(record, records.Record)
-    assert isinstance(record.header, exercise_lines.Header)
+    assert isinstance(record.header, exercise_lines.ExerciseHeader)
     assert record.header.by == [FEATURES, DEALS]
     assert len(record.lines) == len([one for one in catalogue.clauses.values() if not one.retired])
     assert not record.faults

@@ -21,7 +21,7 @@ from tarock_engine.actions import Play
 from tarock_engine.cards import CARDS, NAMES, Card, Mask, names_in
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.seating import Seating
-from tarock_engine.state import Contest, Dealt, Playing, Trick
+from tarock_engine.state import Contest, Dealt, Playing, TakenTrick
 
 Cells = Mapping[str, tuple[str, ...]]
 """The cards of the pack that are not on the table, by cell; every one of them in one cell."""
@@ -34,7 +34,7 @@ Pack = tuple[str, ...]
 SUIT: Final = frozenset({"suit+", "suit-"})
 TRUMP: Final = frozenset({"trump+", "trump-"})
 DEALT: Final = Dealt(Seating.at(4, 3, 4), (0, 0, 0, 0), (0, 0))
-_BEFORE: Final = Trick(0, (), 0)
+_BEFORE: Final = TakenTrick(0, (), 0)
 
 
 class Sheet:

@@ -13,7 +13,7 @@ from tests.exhaustive.found import EXAMPLES, Found
 
 from tarock_engine.contracts import Side
 from tarock_engine.ruleset import RuleSet
-from tarock_engine.scoring import Item, Parties, Settlement
+from tarock_engine.scoring import Parties, ScoredItem, Settlement
 from tarock_engine.seating import Seating
 
 FOUR: Final = Seating.at(4, 3, 4)
@@ -48,12 +48,12 @@ class Scored(NamedTuple):
     against: int | None = None
 
     @property
-    def item(self) -> Item:
+    def item(self) -> ScoredItem:
         """The same for the engine, doubled by turns by seat 1 or ``against`` and by the declarer at seat 0."""
         foe = self.against or 1
         ladder = (foe, 0, foe, 0, foe) if self.mine else (0, foe, 0, foe, 0)
         side = Side.DECLARER if self.mine else Side.FOES
-        return Item(self.name, side, self.won, self.announced, ladder[: self.steps], (), self.against)
+        return ScoredItem(self.name, side, self.won, self.announced, ladder[: self.steps], (), self.against)
 
 
 class Sheet:

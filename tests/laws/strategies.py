@@ -21,7 +21,7 @@ from tarock_engine.amounts import Amount
 from tarock_engine.cards import CARDS, NAMES, PACK_54, Card, Mask, cards_in, mask_of
 from tarock_engine.contracts import Side
 from tarock_engine.ruleset import RuleSet
-from tarock_engine.scoring import Item, Score, Settlement
+from tarock_engine.scoring import Score, ScoredItem, Settlement
 from tarock_engine.state import Choice, Contest, Dealt, Game, GivenUp, Played, Playing, State
 
 R = TypeVar("R", bound=RuleSet)
@@ -205,7 +205,7 @@ class Course(Generic[R]):
         return engine.score(self.end, self.rules)
 
     @property
-    def items(self) -> tuple[Item, ...]:
+    def items(self) -> tuple[ScoredItem, ...]:
         """All that is scored."""
         return self.score().items
 

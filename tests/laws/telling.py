@@ -11,7 +11,7 @@ from tests.laws.things import Said
 
 from tarock_engine.actions import STEP_WORDS, Say, Step
 from tarock_engine.contracts import Side
-from tarock_engine.scoring import Item
+from tarock_engine.scoring import ScoredItem
 
 T = TypeVar("T")
 
@@ -32,7 +32,7 @@ def heard(
         hear(talk, say)
 
 
-def plainly(item: Item) -> things.Item:
+def plainly(item: ScoredItem) -> things.Item:
     """An item as the second telling lists it."""
     mine = item.side is Side.DECLARER
     return things.Item(item.name, mine, item.won, item.announced, item.doubled, item.against)

@@ -7,17 +7,17 @@ from tarock_engine.cards import SPATZ as CARD_I
 from tarock_engine.lungau import bonuses
 from tarock_engine.lungau.bonuses import Ending
 from tarock_engine.lungau.rules import LungauRules
-from tarock_engine.scoring import Item
+from tarock_engine.scoring import ScoredItem
 
 every_item = bonuses.items
 
 
-def items(ending: Ending, rules: LungauRules) -> tuple[Item, ...]:
+def items(ending: Ending, rules: LungauRules) -> tuple[ScoredItem, ...]:
     """Every item but a Spatz that was lost to the partner."""
     return tuple(one for one in every_item(ending, rules) if not lost_to_partner(one, ending))
 
 
-def lost_to_partner(item: Item, ending: Ending) -> bool:
+def lost_to_partner(item: ScoredItem, ending: Ending) -> bool:
     """Whether the side whose Spatz it is took the trick with another card."""
     last = ending.twelfth
     return (

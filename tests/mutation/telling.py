@@ -12,7 +12,7 @@ from tests.mutation.mutants import Mutant
 from tests.mutation.trial import ALIVE, NOTICED, Fate
 
 from tarock_conformance.process.about import suite_version
-from tarock_reports.evidence.engine import Share
+from tarock_reports.evidence.engine import CoveredShare
 from tarock_reports.ledger import mutation_lines
 from tarock_reports.ledger.jsonlines import Writer
 
@@ -49,11 +49,13 @@ def survivors(fates: Fates) -> list[Mutant]:
 
 def write(path: Path, fates: Fates, asked: Sequence[str]) -> None:
     """Write the ledger; ``asked`` says what the mutants were put before."""
-    with Writer(path, mutation_lines.Header(suite=suite_version(), asked=list(asked))) as ledger:
+    with Writer(path, mutation_lines.MutationHeader(suite=suite_version(), asked=list(asked))) as ledger:
         for name, of in _by_module(fates).items():
             by = Counter(fates[one].by for one in of)
             noticed = {one: by[one] for one in NOTICED if by[one]}
-            ledger.line(mutation_lines.Module(name=name, tried=len(of), noticed=by.total() - by[ALIVE.by], by=noticed))
+            ledger.line(
+                mutation_lines.MutatedModule(name=name, tried=len(of), noticed=by.total() - by[ALIVE.by], by=noticed)
+            )
         for one in survivors(fates):
             line = mutation_lines.Survivor(
                 module=one.module, line=one.line, within=one.within, before=one.before, after=one.after
@@ -70,6 +72,6 @@ def _by_module(fates: Fates) -> dict[str, list[Mutant]]:
 
 def _figures(some: Sequence[Mutant], fates: Fates) -> Iterator[str]:
     by = Counter(fates[one].by for one in some)
-    noticed = Share(by.total() - by[ALIVE.by], by.total())
+    noticed = CoveredShare(by.total() - by[ALIVE.by], by.total())
     yield from (f"{noticed.whole:,}", f"{noticed.part:,}", noticed.percent)
     yield from (f"{by[one]:,}" for one in (*NOTICED, ALIVE.by))

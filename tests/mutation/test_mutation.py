@@ -308,7 +308,7 @@ def test_a_sample_is_measured_told_and_written_and_asks_nothing_twice(
     said = capsys.readouterr()
     data = jsonlines.load(ledger)
     body = jsonlines.read_body(data, mutation_lines.FORM)
-    (module,) = (one for one in body.lines if isinstance(one, mutation_lines.Module))
+    (module,) = (one for one in body.lines if isinstance(one, mutation_lines.MutatedModule))
     survivors = [one for one in body.lines if isinstance(one, mutation_lines.Survivor)]
     assert (body.faults, body.cut, body.digest_fault) == ([], "", "")
     assert (module.name, module.tried, module.tried - module.noticed) == ("lungau.ladder", 6, len(survivors))

@@ -10,7 +10,7 @@ from tests.pages.markdown import ROOT, table
 from tarock_reference import option_readings
 from tarock_reports.ledger import records
 from tarock_reports.ledger.checks import Ledger
-from tarock_reports.ledger.proof_lines import Fate, Impostor, Perturbed, fates
+from tarock_reports.ledger.proof_lines import Fate, ImpostorLine, PerturbedLine, fates
 from tarock_steps.catalogue.loading import Catalogue, load, sources
 from tarock_steps.catalogue.plan import plan
 
@@ -50,7 +50,7 @@ def _proved(path: Path) -> tuple[str, ...]:
     if isinstance(record, Ledger):
         message = f"{path} is no ledger of a proof"
         raise TypeError(message)
-    impostors, perturbed = record.of(Impostor), record.of(Perturbed)
+    impostors, perturbed = record.of(ImpostorLine), record.of(PerturbedLine)
     counted = fates(impostors)
     numbers = (
         len(impostors),

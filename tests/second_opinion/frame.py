@@ -9,7 +9,7 @@ from tests.second_opinion.source import Act, Telling, Trick
 
 from tarock_engine.actions import FOURTH
 from tarock_engine.cards import NAMES
-from tarock_engine.scoring import Item, Line
+from tarock_engine.scoring import ScoredItem, SettlementLine
 from tarock_engine.state import Game
 
 NOBODY: Final = -1
@@ -93,7 +93,7 @@ def seat(against: int | None) -> int:
     return NOBODY if against is None else against
 
 
-def engines_items(items: Iterable[Item]) -> list[Told]:
+def engines_items(items: Iterable[ScoredItem]) -> list[Told]:
     """The engine's items."""
     return sorted(
         (item.name, item.side.value, item.won, item.announced, tuple(item.doubled), seat(item.against))
@@ -101,7 +101,7 @@ def engines_items(items: Iterable[Item]) -> list[Told]:
     )
 
 
-def engines_lines(lines: Iterable[Line]) -> list[ToldLine]:
+def engines_lines(lines: Iterable[SettlementLine]) -> list[ToldLine]:
     """The engine's lines of a settlement."""
     return sorted((line.name, line.side.value, line.amount, seat(line.against)) for line in lines)
 

@@ -20,7 +20,7 @@ from tarock_engine import engine
 from tarock_engine.actions import Action
 from tarock_engine.cards import CARDS, NAMES, names_in
 from tarock_engine.ruleset import RuleSet
-from tarock_engine.state import Contested, Dealt, State, Trick
+from tarock_engine.state import Contested, Dealt, State, TakenTrick
 
 QUIET: Final = ("Erster", "Weiter", "Gut!", "Mein Spiel", "Trischaken", "Fahren")
 """Words that add least; where several are allowed, the first."""
@@ -118,7 +118,7 @@ class Pair:
         if len(self._tricks()) != self.tricks or engine.is_over(self.state):
             self.compare_tricks()
 
-    def _tricks(self) -> tuple[Trick, ...]:
+    def _tricks(self) -> tuple[TakenTrick, ...]:
         return self.state.tricks if isinstance(self.state, Contested) else ()
 
     def compare_tricks(self) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from tarock_reports.ledger.check_lines import Asked, Engine, Header, Scenario, plan_of
+from tarock_reports.ledger.check_lines import Asked, AskedEngine, CheckHeader, PlannedScenario, plan_of
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
 from tarock_steps.catalogue.clauses import Clause
 from tarock_steps.catalogue.loading import Catalogue
 from tarock_steps.catalogue.source_file import Forms, Unit
 from tarock_steps.catalogue.table_facts import TableFacts
-from tarock_steps.protocol.drivers import Exchange
+from tarock_steps.protocol.drivers import WireExchange
 from tarock_steps.suite.verdicts import Outcome, Verdict
 
 PASSED, FAILED, ERRORED = Outcome.PASSED, Outcome.FAILED, Outcome.ERRORED
@@ -19,8 +19,8 @@ DECLINED, OTHER_READING = Outcome.DECLINED, Outcome.OTHER_READING
 HOSTILE = "<script>alert(1)</script>\"'&]]>--> \x00\x1b[31m [bold]x[/] `|` \ud800"
 
 
-def scenario(number: int, area: str = "play", clauses: Sequence[str] = ()) -> Scenario:
-    return Scenario(
+def scenario(number: int, area: str = "play", clauses: Sequence[str] = ()) -> PlannedScenario:
+    return PlannedScenario(
         id=f"made/{area}/case-{number}",
         area=area,
         name=f"case {number}",
@@ -37,20 +37,20 @@ def scenario(number: int, area: str = "play", clauses: Sequence[str] = ()) -> Sc
 
 
 def header(
-    planned: Iterable[Scenario],
+    planned: Iterable[PlannedScenario],
     *,
-    engine: Engine | None = None,
+    engine: AskedEngine | None = None,
     asked: Asked | None = None,
     overridden: Sequence[str] = (),
-) -> Header:
+) -> CheckHeader:
     cases = list(planned)
-    return Header(
+    return CheckHeader(
         suite="0.1.0",
         protocol=1,
         source="made",
         rules="made",
         options={"who-pays-whom": "both"},
-        engine=engine or Engine("Pipe Tarock", "2.1", "Node", "https://example.org/tarock", "node it's.js"),
+        engine=engine or AskedEngine("Pipe Tarock", "2.1", "Node", "https://example.org/tarock", "node it's.js"),
         plan=plan_of(cases),
         planned=cases,
         overridden=list(overridden),
@@ -58,7 +58,7 @@ def header(
     )
 
 
-def verdict(of: Scenario, outcome: Outcome = PASSED, *, note: str = "", size: int = 100) -> Verdict:
+def verdict(of: PlannedScenario, outcome: Outcome = PASSED, *, note: str = "", size: int = 100) -> Verdict:
     wrong = outcome in {FAILED, OTHER_READING}
     return Verdict(
         scenario=of.id,
@@ -68,12 +68,12 @@ def verdict(of: Scenario, outcome: Outcome = PASSED, *, note: str = "", size: in
         expected='"XXI K♥" may be chosen' if wrong else "",
         given='"XXI D♥"' if wrong else "",
         reading="both" if outcome is OTHER_READING else None,
-        exchanges=[] if outcome is PASSED else [Exchange('{"ask":"trick"}' + " " * size, '{"id":1}')],
+        exchanges=[] if outcome is PASSED else [WireExchange('{"ask":"trick"}' + " " * size, '{"id":1}')],
         grounds=list(of.clauses),
     )
 
 
-def write(path: Path, head: Header, verdicts: Iterable[Verdict]) -> Path:
+def write(path: Path, head: CheckHeader, verdicts: Iterable[Verdict]) -> Path:
     with LedgerWriter(path, head) as writer:
         for each in verdicts:
             writer.add(each)

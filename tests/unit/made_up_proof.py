@@ -10,16 +10,16 @@ import msgspec
 from tests.unit.made_up import HOSTILE
 
 from tarock_reports.ledger import coverage_lines, exercise_lines, mutation_lines
-from tarock_reports.ledger.jsonlines import Line, Writer
-from tarock_reports.ledger.proof_lines import Fate, Green, Header, Impostor, Perturbed, ProofWriter
+from tarock_reports.ledger.jsonlines import LedgerLine, Writer
+from tarock_reports.ledger.proof_lines import Fate, Green, ImpostorLine, PerturbedLine, ProofHeader, ProofWriter
 
 CLAUSE = "LUN-COUNTING-008"
 OTHER = "LUN-COUNTING-001"
 BY = ["features", "laws"]
 
 
-def impostor(fate: Fate = Fate.CAUGHT, number: int = 1, clause: str = CLAUSE) -> Impostor:
-    return Impostor(
+def impostor(fate: Fate = Fate.CAUGHT, number: int = 1, clause: str = CLAUSE) -> ImpostorLine:
+    return ImpostorLine(
         id=f"counting.to_win/+{number}",
         clause=clause,
         wrong=f"{36 + number} instead of 36",
@@ -31,8 +31,8 @@ def impostor(fate: Fate = Fate.CAUGHT, number: int = 1, clause: str = CLAUSE) ->
     )
 
 
-def perturbed(*green: Green, name: str = "half", clauses: Sequence[str] = (CLAUSE,)) -> Perturbed:
-    return Perturbed(scenario=f"lungau/counting/{name}", clauses=list(clauses), changed=7, green=list(green))
+def perturbed(*green: Green, name: str = "half", clauses: Sequence[str] = (CLAUSE,)) -> PerturbedLine:
+    return PerturbedLine(scenario=f"lungau/counting/{name}", clauses=list(clauses), changed=7, green=list(green))
 
 
 GREEN = Green(step="they count 35 Augen", changed="they count 36 Augen")
@@ -40,12 +40,12 @@ GREEN = Green(step="they count 35 Augen", changed="they count 36 Augen")
 
 def proof(
     path: Path,
-    impostors: Sequence[Impostor] = (impostor(),),
-    scenarios: Iterable[Perturbed] = (perturbed(),),
+    impostors: Sequence[ImpostorLine] = (impostor(),),
+    scenarios: Iterable[PerturbedLine] = (perturbed(),),
     **other: Any,
 ) -> Path:
     """A proof; ``other`` is what its header says otherwise."""
-    header = Header(suite="0.1.0", rules="lungau", plan="ab" * 32, scenarios=1, impostors=len(impostors))
+    header = ProofHeader(suite="0.1.0", rules="lungau", plan="ab" * 32, scenarios=1, impostors=len(impostors))
     with ProofWriter(path, msgspec.structs.replace(header, **other)) as writer:
         for one in impostors:
             writer.impostor(one)
@@ -56,29 +56,31 @@ def proof(
 
 def exercise(path: Path, times: dict[str, dict[str, int]], rules: str = "lungau") -> Path:
     lines = [exercise_lines.ClauseLine(id=clause, times=counted) for clause, counted in times.items()]
-    return _written(path, exercise_lines.Header(suite="0.1.0", rules=rules, by=BY), lines)
+    return _written(path, exercise_lines.ExerciseHeader(suite="0.1.0", rules=rules, by=BY), lines)
 
 
 def coverage(path: Path, reason: str = "nobody can be asked to") -> Path:
     lines = [
-        coverage_lines.Module(name="bidding", branches=40, lines=100, reached={"features": 39, "everything": 40}),
-        coverage_lines.Module(name="cards", branches=0, lines=10, reached={}),
+        coverage_lines.CoveredModule(
+            name="bidding", branches=40, lines=100, reached={"features": 39, "everything": 40}
+        ),
+        coverage_lines.CoveredModule(name="cards", branches=0, lines=10, reached={}),
         coverage_lines.Missed(module="bidding", line=12, to=-1, by="features", reason=reason),
         coverage_lines.Reached(clause=CLAUSE, branches=17),
     ]
-    return _written(path, coverage_lines.Header(suite="0.1.0", by=["features", "everything"]), lines)
+    return _written(path, coverage_lines.CoverageHeader(suite="0.1.0", by=["features", "everything"]), lines)
 
 
 def mutation(path: Path) -> Path:
     changed = f"a <= {HOSTILE[:25]}"
     lines = [
-        mutation_lines.Module(name="bidding", tried=1000, noticed=999, by={"scenarios": 996, "laws": 3}),
+        mutation_lines.MutatedModule(name="bidding", tried=1000, noticed=999, by={"scenarios": 996, "laws": 3}),
         mutation_lines.Survivor(module="bidding", line=12, within="Ladder.ends", before="a < b", after=changed),
     ]
-    return _written(path, mutation_lines.Header(suite="0.1.0", asked=["scenarios", "laws"]), lines)
+    return _written(path, mutation_lines.MutationHeader(suite="0.1.0", asked=["scenarios", "laws"]), lines)
 
 
-def _written(path: Path, header: msgspec.Struct, lines: Iterable[Line]) -> Path:
+def _written(path: Path, header: msgspec.Struct, lines: Iterable[LedgerLine]) -> Path:
     with Writer(path, header) as writer:
         for one in lines:
             writer.line(one)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from tarock_steps.protocol.drivers import Exchange
+from tarock_steps.protocol.drivers import WireExchange
 from tarock_steps.protocol.messages.answers import Answer, DealAnswer, HelloAnswer
 from tarock_steps.protocol.messages.parts import Refusal, Turn
 from tarock_steps.protocol.messages.questions import Deal, Question
@@ -21,11 +21,11 @@ class Scripted:
     def __init__(self, answer: Callable[[Question], Answer]) -> None:
         self.answer = answer
         self.asked: list[Question] = []
-        self.last: Exchange | None = None
+        self.last: WireExchange | None = None
 
     def ask(self, question: Question) -> Answer:
         self.asked.append(question)
-        self.last = Exchange(str(question))
+        self.last = WireExchange(str(question))
         return self.answer(question)
 
     def close(self) -> None:

@@ -12,7 +12,7 @@ from tests.miniatures.faults import honest
 from tarock_reference import respond
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.protocol.budget import KEPT_OF_A_REPLY, Budget
-from tarock_steps.protocol.drivers import Exchange, InProcess, Limits, Subprocess
+from tarock_steps.protocol.drivers import InProcess, Limits, Subprocess, WireExchange
 from tarock_steps.protocol.errors import BudgetSpentError
 from tarock_steps.protocol.messages import questions
 from tarock_steps.suite.run import Run
@@ -125,7 +125,7 @@ def test_of_a_long_reply_the_beginning_is_kept_and_the_whole_can_be_known_again(
 
     whole = b'{"id": 7, "answer": {"augen": 10}'.ljust(KEPT_OF_A_REPLY + more - 1) + b"}"
     told = f"{len(whole)} bytes, SHA-256 {sha256(whole).hexdigest()}" if more else ""
-    assert isinstance(driver.last, Exchange)
+    assert isinstance(driver.last, WireExchange)
     assert driver.last.answer == whole[:KEPT_OF_A_REPLY].decode()
     assert driver.last.whole == told
 

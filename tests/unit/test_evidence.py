@@ -11,7 +11,7 @@ from tests.unit.the_command import tarock
 
 from tarock_conformance.process.exits import ExitCode
 from tarock_conformance.report.making import evidence_of
-from tarock_reports.evidence.engine import Share
+from tarock_reports.evidence.engine import CoveredShare
 from tarock_reports.evidence.suite import Evidence
 from tarock_reports.ledger.proof_lines import Fate
 from tarock_reports.ledger.records import Record, read
@@ -92,7 +92,7 @@ def test_a_change_to_the_engine_that_nothing_noticed_is_shown_and_is_no_hole() -
 
     assert evidence.holes == 0
     assert evidence.mutation is not None
-    assert evidence.mutation.noticed == Share(999, 1000)
+    assert evidence.mutation.noticed == CoveredShare(999, 1000)
     assert [one.before for one in evidence.mutation.survivors] == ["a < b"]
     assert "Ladder.ends" in evidence_markdown.render(evidence)
 

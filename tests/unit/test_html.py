@@ -24,7 +24,7 @@ from tests.unit.made_up import (
     write,
 )
 
-from tarock_reports.ledger.check_lines import Asked, Engine
+from tarock_reports.ledger.check_lines import Asked, AskedEngine
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.pages import html
 from tarock_reports.pages.drawing import picture
@@ -215,7 +215,7 @@ def test_faults_have_a_banner(tmp_path: Path) -> None:
 def test_what_a_stranger_says_is_text_and_nothing_else(tmp_path: Path, homepage: str) -> None:
     case = scenario(1)
     text = HOSTILE[:-1]
-    engine = Engine(text, text, text, homepage, text)
+    engine = AskedEngine(text, text, text, homepage, text)
     wrong = Verdict(
         scenario=case.id,
         outcome=FAILED,

@@ -18,7 +18,7 @@ from tests.unit.made_up import (
     write,
 )
 
-from tarock_reports.ledger.check_lines import Engine
+from tarock_reports.ledger.check_lines import AskedEngine
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.pages import junit
 
@@ -106,7 +106,7 @@ def test_rows_of_an_outline_have_names_of_their_own(tmp_path: Path) -> None:
 
 def test_what_xml_cannot_carry_is_written_as_an_escape(tmp_path: Path) -> None:
     case = scenario(1)
-    head = header([case], engine=Engine(HOSTILE[:-1], "1"))
+    head = header([case], engine=AskedEngine(HOSTILE[:-1], "1"))
     root = parsed(Ledger.read(write(tmp_path / "x", head, [verdict(case, ERRORED, note=HOSTILE)])))
     error = root.find(".//error")
 

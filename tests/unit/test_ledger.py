@@ -22,7 +22,7 @@ from tests.unit.made_up import (
     write,
 )
 
-from tarock_reports.ledger.check_lines import Asked, Engine, Scenario
+from tarock_reports.ledger.check_lines import Asked, AskedEngine, PlannedScenario
 from tarock_reports.ledger.checks import Ledger, LedgerError, LedgerWriter
 from tarock_steps.catalogue.plan import Planned
 from tarock_steps.suite.verdicts import Outcome
@@ -334,7 +334,7 @@ def test_a_killed_run_leaves_every_verdict_it_had(tmp_path: Path) -> None:
 
 def test_what_a_stranger_says_cannot_break_the_ledger(tmp_path: Path) -> None:
     case = scenario(1)
-    head = header([case], engine=Engine(HOSTILE, HOSTILE, command=HOSTILE))
+    head = header([case], engine=AskedEngine(HOSTILE, HOSTILE, command=HOSTILE))
     path = write(tmp_path / "ledger", head, [verdict(case, ERRORED, note=HOSTILE * 100)])
     read_back = Ledger.read(path)
 
@@ -366,7 +366,7 @@ def test_a_planned_scenario_is_kept_with_its_steps() -> None:
         asks_position=False,
     )
 
-    kept = Scenario.of(planned)
+    kept = PlannedScenario.of(planned)
 
     assert (kept.id, kept.reading, kept.steps) == ("made/play/x[both]", "both", ["a", "b"])
 

@@ -31,7 +31,7 @@ from tarock_steps.suite import vocabulary
 from tarock_steps.suite.perturbing import CHANGES, perturbed
 from tarock_steps.suite.run import Run
 from tarock_steps.suite.runner import run_suite
-from tarock_steps.suite.scripts import Line, play, scripts
+from tarock_steps.suite.scripts import ScriptLine, play, scripts
 from tarock_steps.suite.verdicts import Outcome, Verdict
 
 IMPOSTORS: Final = {one.id: one for one in impostors("lungau")}
@@ -268,7 +268,7 @@ def test_a_changed_scenario_says_something_else() -> None:
     ],
 )
 def test_an_amount_is_changed_by_one_and_swapped_with_its_neighbours(said: str, changed: list[str]) -> None:
-    script = dataclasses.replace(SCRIPTS[0], lines=(Line("given", "a table of 4"), Line("then", said)))
+    script = dataclasses.replace(SCRIPTS[0], lines=(ScriptLine("given", "a table of 4"), ScriptLine("then", said)))
 
     assert [one.script.lines[1].text for one in perturbed(script)] == changed
 

@@ -9,7 +9,7 @@ from tarock_steps.protocol.canonical_answers import read
 from tarock_steps.protocol.codec import decode_question, decode_reply
 from tarock_steps.protocol.errors import ProtocolError
 from tarock_steps.protocol.messages import answers, questions
-from tarock_steps.protocol.seating import Seating
+from tarock_steps.protocol.seating import SeatNames
 from tarock_steps.table.turns import spoken
 
 COUNT = questions.Count(id=7, rules="lungau", cards=["I"])
@@ -107,7 +107,7 @@ def test_the_reference_engine_refuses_such_questions_too(line: str, told: str) -
 
 @pytest.mark.parametrize("what", [f"Kontra Trull of {LONG}", f"Kontra Trull of {'²'}"])
 def test_no_word_of_a_program_is_too_much_for_whoever_tells_it(what: str) -> None:
-    seating = Seating.of(4)
+    seating = SeatNames.of(4)
 
     assert spoken(what, "say", seating) == what
     assert spoken(LONG, "renonce", seating) == LONG

@@ -17,7 +17,7 @@ from tests.unit.made_up import (
     write,
 )
 
-from tarock_reports.ledger.check_lines import Asked, Scenario
+from tarock_reports.ledger.check_lines import Asked, PlannedScenario
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
 from tarock_reports.verdict.summary import ClauseState, Conformity, Summary, area_of, clause_state, summarise
 from tarock_steps.suite.verdicts import Outcome
@@ -68,7 +68,7 @@ def test_a_ledger_without_footer_is_cut_off_although_everything_passed(tmp_path:
     assert summarise(Ledger.read(path)).conformity is Conformity.CUT_OFF
 
 
-def narrowed(folder: Path, asked: Asked, cases: Sequence[tuple[Scenario, Outcome]]) -> Summary:
+def narrowed(folder: Path, asked: Asked, cases: Sequence[tuple[PlannedScenario, Outcome]]) -> Summary:
     head = header([case for case, _ in cases], asked=asked)
     verdicts = [verdict(case, outcome) for case, outcome in cases]
     return summarise(Ledger.read(write(folder / "ledger", head, verdicts)))

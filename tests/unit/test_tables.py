@@ -20,11 +20,11 @@ from tests.unit.made_up import (
     write,
 )
 
-from tarock_reports.ledger.check_lines import Engine
+from tarock_reports.ledger.check_lines import AskedEngine
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.pages import markdown
 from tarock_reports.terminal import tables
-from tarock_steps.protocol.drivers import Exchange
+from tarock_steps.protocol.drivers import WireExchange
 from tarock_steps.suite.verdicts import Verdict
 
 OUTCOMES = [PASSED, FAILED, ERRORED, DECLINED, OTHER_READING]
@@ -105,7 +105,7 @@ def test_every_fault_is_shown(tmp_path: Path) -> None:
 @pytest.fixture
 def hostile(tmp_path: Path) -> Ledger:
     case = scenario(1)
-    engine = Engine(HOSTILE[:-1], HOSTILE[:-1], command="x; rm -rf ~ \x1b[2J")
+    engine = AskedEngine(HOSTILE[:-1], HOSTILE[:-1], command="x; rm -rf ~ \x1b[2J")
     head = header([case], engine=engine)
     return Ledger.read(write(tmp_path / "x", head, [verdict(case, ERRORED, note=HOSTILE)]))
 
@@ -185,7 +185,9 @@ def declined(folder: Path, *reasons: tuple[str, str, int]) -> str:
     asked = [(ask, reason) for ask, reason, times in reasons for _ in range(times)]
     cases = [scenario(number) for number in range(len(asked))]
     verdicts = [
-        Verdict(scenario=case.id, outcome=DECLINED, message=reason, exchanges=[Exchange(f'{{"ask":"{ask}","id":1}}')])
+        Verdict(
+            scenario=case.id, outcome=DECLINED, message=reason, exchanges=[WireExchange(f'{{"ask":"{ask}","id":1}}')]
+        )
         for case, (ask, reason) in zip(cases, asked, strict=True)
     ]
     return shown(Ledger.read(write(folder / "x", header(cases), verdicts)))

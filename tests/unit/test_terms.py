@@ -13,8 +13,8 @@ import pytest
 from tests.unit.the_command import engine, tarock
 
 from tarock_conformance.check.again import Remembering, asked_again
-from tarock_conformance.check.campaign import Campaign, Terms
-from tarock_conformance.inputs.engine import AGAIN, Engine
+from tarock_conformance.check.campaign import AskingTerms, Campaign
+from tarock_conformance.inputs.engine import AGAIN, EngineChoice
 from tarock_conformance.inputs.selection import Wanted
 from tarock_conformance.outputs.places import Wishes
 from tarock_conformance.process.exits import ExitCode
@@ -92,13 +92,13 @@ class Ticking:
 def campaign(area: str = "counting", rules: tuple[str, ...] = ("lungau",), **terms: float) -> ExitCode:
     """A run of the reference engine in this process, under a clock that always goes alike."""
     return Campaign(
-        engine=Engine(in_process=True),
+        engine=EngineChoice(in_process=True),
         rules=rules,
         pairs=(),
         wanted=Wanted(areas=(area,)),
         wishes=Wishes(junit=Path("{rules}.xml"), part=True),
         clock=Ticking(),
-        terms=Terms(**terms),  # type: ignore[arg-type]
+        terms=AskingTerms(**terms),  # type: ignore[arg-type]
     ).run()
 
 

@@ -30,7 +30,7 @@ from tarock_steps.protocol.messages.parts import Action, Item
 from tarock_steps.protocol.messages.questions import Deal, PastDeal, Question, Session, Settle, View
 from tarock_steps.suite import vocabulary
 from tarock_steps.suite.perturbing import perturbed
-from tarock_steps.suite.scripts import Line, Script
+from tarock_steps.suite.scripts import Script, ScriptLine
 from tarock_steps.table import positions
 from tarock_steps.words.table import Table
 
@@ -482,7 +482,7 @@ def test_nobody_cuts_where_a_source_says_nothing_of_it() -> None:
 
 def changed(text: str, *rows: tuple[str, ...]) -> list[str]:
     """The other things that are expected instead of one."""
-    line = Line("then", text, rows)
+    line = ScriptLine("then", text, rows)
     return [one.script.lines[0].told for one in perturbed(Script(PLANNED, (line,), (line.spoken(),)))]
 
 

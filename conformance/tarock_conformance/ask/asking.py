@@ -12,7 +12,7 @@ from rich.text import Text
 
 from tarock_conformance.ask.fields import parse_words
 from tarock_conformance.ask.words import grounds, told
-from tarock_conformance.inputs.engine import Engine, connected
+from tarock_conformance.inputs.engine import EngineChoice, connected
 from tarock_conformance.inputs.settings import catalogue_of, parse_options
 from tarock_conformance.process.exits import AdapterBrokenError, ExitCode, StopError, UsageFaultError
 from tarock_conformance.process.streams import utf8
@@ -65,7 +65,7 @@ def _json(words: Sequence[str]) -> dict[str, Any]:
         raise UsageFaultError(message) from fault
 
 
-def ask(question: AnyQuestion, engine: Engine, console: Console, *, raw: bool) -> ExitCode:
+def ask(question: AnyQuestion, engine: EngineChoice, console: Console, *, raw: bool) -> ExitCode:
     """Ask, and tell the answer; declined is no answer, and an error is whoever's fault it is."""
     with connected(engine) as driver:
         try:
@@ -82,7 +82,7 @@ def ask(question: AnyQuestion, engine: Engine, console: Console, *, raw: bool) -
     return ExitCode.CONFORM
 
 
-def _answer_of(driver: Driver, question: AnyQuestion, engine: Engine) -> Answer:
+def _answer_of(driver: Driver, question: AnyQuestion, engine: EngineChoice) -> Answer:
     """The answer; what the program says on stderr meanwhile is shown there, whatever came of the question."""
     try:
         return driver.ask(question)
@@ -91,7 +91,7 @@ def _answer_of(driver: Driver, question: AnyQuestion, engine: Engine) -> Answer:
             sys.stderr.write(f"stderr of {engine.words}: {visible(driver.last.stderr, lines=True).rstrip()}\n")
 
 
-def _no_answer(fault: ProtocolError, engine: Engine, rules: str) -> StopError:
+def _no_answer(fault: ProtocolError, engine: EngineChoice, rules: str) -> StopError:
     """Our engine says what is wrong with a question; a stranger's should not have come to that."""
     if engine.is_reference:
         by = f" (by the rules of {rules})" if rules else ""

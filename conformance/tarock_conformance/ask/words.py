@@ -10,7 +10,7 @@ from rich.text import Text
 from tarock_reports.terminal.inking import ink
 from tarock_steps.catalogue.loading import load, sources
 from tarock_steps.protocol.messages import answers, parts, questions
-from tarock_steps.protocol.seating import SIZES, Seating
+from tarock_steps.protocol.seating import SIZES, SeatNames
 from tarock_steps.table.turns import payment_in_words
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def seat_name(seat: int | None, question: questions.AnyQuestion) -> str:
         return "nobody"
     if players is None or players not in SIZES or dealer is None or dealer not in range(players):
         return f"seat {seat}"
-    return f"{Seating(players, dealer).name(seat)} (seat {seat})"
+    return f"{SeatNames(players, dealer).name(seat)} (seat {seat})"
 
 
 def told(question: questions.AnyQuestion, answer: answers.Answer) -> Rows:

@@ -18,7 +18,7 @@ from tarock_steps.protocol.drivers import not_offered
 from tarock_steps.protocol.errors import Declined, ProtocolError
 
 if TYPE_CHECKING:
-    from tarock_steps.protocol.drivers import Driver, Exchange
+    from tarock_steps.protocol.drivers import Driver, WireExchange
     from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
     from tarock_steps.protocol.messages.questions import Question
 
@@ -65,7 +65,7 @@ class Remembering:
         return self._driver.hello
 
     @property
-    def last(self) -> Exchange | None:
+    def last(self) -> WireExchange | None:
         """The latest exchange, ``hello`` left out."""
         return self._driver.last
 

@@ -22,8 +22,8 @@ from tarock_conformance.process.about import suite_version
 from tarock_conformance.process.exits import AdapterBrokenError, CutOffError, ExitCode, UsageFaultError
 from tarock_conformance.process.memory import keep_large_things_apart
 from tarock_conformance.process.signals import ending_is_interruption
-from tarock_reports.ledger.check_lines import Asked, Header, Scenario, plan_of
-from tarock_reports.ledger.check_lines import Engine as Asker
+from tarock_reports.ledger.check_lines import Asked, CheckHeader, PlannedScenario, plan_of
+from tarock_reports.ledger.check_lines import AskedEngine as Asker
 from tarock_steps.protocol.budget import Budget
 from tarock_steps.protocol.errors import BudgetSpentError
 from tarock_steps.protocol.messages.questions import PROTOCOL
@@ -31,7 +31,7 @@ from tarock_steps.protocol.messages.questions import PROTOCOL
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from tarock_conformance.inputs.engine import Engine
+    from tarock_conformance.inputs.engine import EngineChoice
     from tarock_conformance.outputs.places import Outputs, Wishes
     from tarock_conformance.process.clock import Clock
     from tarock_steps.catalogue.loading import Catalogue
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Terms:
+class AskingTerms:
     """On which terms a program is asked: for how many seconds at most, and which share of the questions twice.
 
     ``only_offered`` and ``strict`` say how what it declines is judged.
@@ -66,13 +66,13 @@ class Terms:
 class Campaign:
     """What to check, as the command line says it."""
 
-    engine: Engine
+    engine: EngineChoice
     rules: tuple[str, ...]
     pairs: tuple[str, ...]
     wanted: Wanted
     wishes: Wishes
     clock: Clock
-    terms: Terms = field(default_factory=Terms)
+    terms: AskingTerms = field(default_factory=AskingTerms)
 
     def run(self) -> ExitCode:
         """Check the engine by each rule set; the exit code is that of the worst verdict."""
@@ -168,23 +168,23 @@ class Campaign:
 class _Check:
     """The check of one rule set, with nothing in it that cannot be."""
 
-    engine: Engine
+    engine: EngineChoice
     rules: str
     options: Mapping[str, str]
     wanted: Wanted
     chosen: tuple[Planned, ...]
     other_rows: int
 
-    def recording(self, hello: HelloAnswer, outputs: Outputs, terms: Terms, clock: Clock) -> Recording:
+    def recording(self, hello: HelloAnswer, outputs: Outputs, terms: AskingTerms, clock: Clock) -> Recording:
         """What asks this check and keeps what comes of it."""
         left_out = overridden(self.rules, self.options, self.chosen)
         asked = tuple(one for one in self.chosen if one.id not in frozenset(left_out))
         header = self._header(hello, left_out, terms, clock.now())
         return Recording(outputs, header, asked, clock, is_reference=self.engine.is_reference)
 
-    def _header(self, hello: HelloAnswer, left_out: tuple[str, ...], terms: Terms, started: str) -> Header:
-        wanted, planned = self.wanted, [Scenario.of(one) for one in self.chosen]
-        return Header(
+    def _header(self, hello: HelloAnswer, left_out: tuple[str, ...], terms: AskingTerms, started: str) -> CheckHeader:
+        wanted, planned = self.wanted, [PlannedScenario.of(one) for one in self.chosen]
+        return CheckHeader(
             suite=suite_version(),
             python=platform.python_version(),
             platform=platform.platform(terse=True),

@@ -14,7 +14,7 @@ from rich.text import Text
 from tarock_conformance.process.console import console
 from tarock_conformance.report.making import Format, render, show, worst
 from tarock_reports.ledger.whole_files import put_text
-from tarock_reports.verdict.summary import Conformity, Standing, standing
+from tarock_reports.verdict.summary import Conformity, LedgerVerdict, standing
 from tarock_steps.catalogue.areas import AREAS
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ _SHOWN = 20
 """How many failures the terminal shows; the page and the ledger have them all."""
 
 
-def close(recordings: Sequence[Recording]) -> list[Standing]:
+def close(recordings: Sequence[Recording]) -> list[LedgerVerdict]:
     """Make the reports of what was just asked, tell it on the terminal, and say what each rule set comes to.
 
     JUnit is made at the end, as one file may tell of several rule sets.
@@ -37,7 +37,7 @@ def close(recordings: Sequence[Recording]) -> list[Standing]:
     from tarock_reports.pages import junit  # noqa: PLC0415 - only this needs it
 
     reports: dict[Path, junit.Report] = {}
-    closed: list[Standing] = []
+    closed: list[LedgerVerdict] = []
     for recording in recordings:
         ledger, path = recording.ledger, recording.outputs.junit
         closed.append(_closed(recording, ledger))
@@ -49,7 +49,7 @@ def close(recordings: Sequence[Recording]) -> list[Standing]:
     return closed
 
 
-def _closed(recording: Recording, ledger: Ledger) -> Standing:
+def _closed(recording: Recording, ledger: Ledger) -> LedgerVerdict:
     """Make the page of a rule set, and tell on the terminal what came of it."""
     outputs = recording.outputs
     unmade = _put(outputs.html, render([ledger], Format.HTML))
@@ -84,7 +84,7 @@ def tell_meddling(recordings: Sequence[Recording]) -> None:
             sys.stderr.write(f"tarock: {told}; the verdict rests on what the run itself saw\n")
 
 
-def verdicts(closed: Sequence[Standing]) -> ExitCode:
+def verdicts(closed: Sequence[LedgerVerdict]) -> ExitCode:
     """What the ledgers come to, side by side where there are several; the exit code is that of the worst."""
     if len(closed) > 1:
         from tarock_reports.terminal import tables  # noqa: PLC0415 - loads rich, when all is done

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from tarock_conformance.check.again import Changed, Kept
     from tarock_conformance.outputs.places import Outputs
     from tarock_conformance.process.clock import Clock
-    from tarock_reports.ledger.check_lines import Header
+    from tarock_reports.ledger.check_lines import CheckHeader
     from tarock_reports.ledger.checks import Ledger
     from tarock_steps.catalogue.plan import Planned
     from tarock_steps.protocol.drivers import Driver
@@ -40,7 +40,7 @@ class Recording:
     """
 
     def __init__(
-        self, outputs: Outputs, header: Header, asked: tuple[Planned, ...], clock: Clock, *, is_reference: bool
+        self, outputs: Outputs, header: CheckHeader, asked: tuple[Planned, ...], clock: Clock, *, is_reference: bool
     ) -> None:
         self.outputs = outputs
         self.interrupted = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tarock_conformance.inputs.engine import Engine, connected
+from tarock_conformance.inputs.engine import EngineChoice, connected
 from tarock_conformance.process.progress import progress
 from tarock_steps.suite.run import Run
 from tarock_steps.suite.runner import run_suite
@@ -27,7 +27,7 @@ def overridden(rules: str, options: Mapping[str, str], chosen: tuple[Planned, ..
         return ()
     unmet: list[str] = []
     with (
-        connected(Engine(in_process=True)) as driver,
+        connected(EngineChoice(in_process=True)) as driver,
         progress("sorting out what the readings change", len(others)) as step,
     ):
 

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 import typer
 
 from tarock_conformance.commands.options import EngineCommand, Options, Timeout
-from tarock_conformance.inputs.engine import Engine
+from tarock_conformance.inputs.engine import EngineChoice
 
 EXAMPLES: Final = (
     "Examples\n"
@@ -41,5 +41,5 @@ def ask(
     from tarock_conformance.ask.asking import question_of  # noqa: PLC0415
     from tarock_conformance.process.console import console  # noqa: PLC0415
 
-    whom = Engine(command=engine, in_process=engine is None, timeout=timeout)
+    whom = EngineChoice(command=engine, in_process=engine is None, timeout=timeout)
     raise typer.Exit(put(question_of(question, rules, option or ()), whom, console(), raw=json))

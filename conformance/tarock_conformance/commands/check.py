@@ -8,7 +8,7 @@ from typing import Annotated, Final
 import typer
 
 from tarock_conformance.commands.options import Areas, Clauses, EngineCommand, Options, Rules, Timeout
-from tarock_conformance.inputs.engine import AGAIN, Engine
+from tarock_conformance.inputs.engine import AGAIN, EngineChoice
 from tarock_conformance.outputs.places import FOLDER, RULES, Wishes
 
 EXAMPLES: Final = (
@@ -69,18 +69,18 @@ def check(
     A share of the questions is asked twice, later and of a fresh process; who answers otherwise then is an adapter
     broken. With --only-offered what hello does not offer asks for nothing, and the share of the rest is said.
     """
-    from tarock_conformance.check.campaign import Campaign, Terms  # noqa: PLC0415 - only this command needs pytest
+    from tarock_conformance.check.campaign import AskingTerms, Campaign  # noqa: PLC0415 - only this command needs pytest
     from tarock_conformance.inputs.selection import Wanted  # noqa: PLC0415
     from tarock_conformance.process.clock import SystemClock  # noqa: PLC0415
 
     wanted = Wanted(clauses=tuple(clause or ()), areas=tuple(area or ()), scenarios=tuple(scenario or ()))
     campaign = Campaign(
-        engine=Engine(command=engine, in_process=in_process, timeout=timeout, restarts=restarts),
+        engine=EngineChoice(command=engine, in_process=in_process, timeout=timeout, restarts=restarts),
         rules=tuple(rules or ()),
         pairs=tuple(option or ()),
         wanted=wanted,
         wishes=Wishes(ledger=ledger, html=html, junit=junit, part=wanted != Wanted()),
         clock=SystemClock(),
-        terms=Terms(budget=budget, again=again, only_offered=only_offered, strict=strict),
+        terms=AskingTerms(budget=budget, again=again, only_offered=only_offered, strict=strict),
     )
     raise typer.Exit(campaign.run())

@@ -25,7 +25,7 @@ AGAIN = 0.05
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Engine:
+class EngineChoice:
     """Whom to ask: a program by its command, or the reference over the pipe or in this very process."""
 
     command: str | None = None
@@ -74,7 +74,7 @@ def reference_command() -> list[str]:
 
 
 @contextmanager
-def connected(engine: Engine, budget: Budget | None = None) -> Iterator[Driver]:
+def connected(engine: EngineChoice, budget: Budget | None = None) -> Iterator[Driver]:
     """The driver of an engine that has said hello; closed at the end in any case.
 
     ``budget`` is that of the whole run, and the same one for every engine that the run asks; BudgetSpentError where its
@@ -88,7 +88,7 @@ def connected(engine: Engine, budget: Budget | None = None) -> Iterator[Driver]:
         driver.close()
 
 
-def _check_greeting(engine: Engine, driver: Driver) -> None:
+def _check_greeting(engine: EngineChoice, driver: Driver) -> None:
     """Name what a program offers and we do not know; what must have its name from us is refused."""
     from tarock_conformance.inputs.greeting import unknown_options, unknown_rules  # noqa: PLC0415 - loads the catalogues
 
@@ -107,7 +107,7 @@ def _where_we_are(text: str) -> list[str]:
     return from_anywhere(split_command(text), os.getcwd())  # noqa: PTH109 - the name of the folder is all that matters
 
 
-def _connect(engine: Engine, budget: Budget | None) -> Driver:
+def _connect(engine: EngineChoice, budget: Budget | None) -> Driver:
     from tarock_steps.protocol.drivers import InProcess, Limits, Subprocess  # noqa: PLC0415 - other commands need no driver
     from tarock_steps.protocol.errors import ProtocolError  # noqa: PLC0415
 

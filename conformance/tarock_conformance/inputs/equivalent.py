@@ -18,7 +18,7 @@ FILE = "equivalent.toml"
 _FEWEST_WORDS = 5
 
 
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class EquivalentImpostor(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One impostor, the clause that it breaks without anybody noticing, and why nobody can."""
 
     impostor: str
@@ -27,7 +27,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    equivalent: tuple[Entry, ...] = ()
+    equivalent: tuple[EquivalentImpostor, ...] = ()
 
 
 def load(source: str, clauses: Mapping[str, str], root: Path | None = None) -> dict[str, str]:
@@ -58,7 +58,7 @@ def _path(source: str, root: Path | None) -> Path:
     return (root or features_root()) / source / FILE
 
 
-def _placed(path: Path) -> Iterator[tuple[str, Entry]]:
+def _placed(path: Path) -> Iterator[tuple[str, EquivalentImpostor]]:
     """Every entry with its place, each well formed and there once; none where there is no file."""
     if not path.exists():
         return

@@ -16,7 +16,7 @@ _LINES = 10
 """How many lines a whole run prints where there is no terminal."""
 
 
-class Step(Protocol):
+class OnScenario(Protocol):
     """To be called after each scenario, told how many did not pass in it, and how many were declined (0 or 1)."""
 
     def __call__(self, missed: int, /, *, declined: int = 0) -> None:
@@ -43,7 +43,7 @@ class _Counted:
 
 
 @contextmanager
-def progress(words: str, total: int, *, stream: TextIO | None = None) -> Iterator[Step]:
+def progress(words: str, total: int, *, stream: TextIO | None = None) -> Iterator[OnScenario]:
     """Give a function to be called after each scenario; what it is told is summed up beside how far the run is."""
     stream = stream or sys.stderr
     words = visible(words)
@@ -55,7 +55,7 @@ def progress(words: str, total: int, *, stream: TextIO | None = None) -> Iterato
 
 
 @contextmanager
-def _bar(words: str, total: int, stream: TextIO) -> Iterator[Step]:
+def _bar(words: str, total: int, stream: TextIO) -> Iterator[OnScenario]:
     from rich.console import Console  # noqa: PLC0415 - only a terminal needs it
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn  # noqa: PLC0415
 
@@ -78,7 +78,7 @@ def _bar(words: str, total: int, stream: TextIO) -> Iterator[Step]:
         yield step
 
 
-def _plain(words: str, total: int, stream: TextIO) -> Step:
+def _plain(words: str, total: int, stream: TextIO) -> OnScenario:
     counted = _Counted()
 
     def step(missed: int, /, *, declined: int = 0) -> None:

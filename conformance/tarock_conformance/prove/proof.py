@@ -103,7 +103,7 @@ class _OfRules:
         mine = tuple(one for one in everything if self._takes(one.planned.clauses))
         with_impostors = self.proof.with_impostors
         suspects = tuple(one for one in suspects if self._takes((one.clause,))) if with_impostors else ()
-        header = proof_lines.Header(
+        header = proof_lines.ProofHeader(
             suite=suite_version(),
             rules=self.rules,
             plan=digest([one.planned for one in everything]),
@@ -156,14 +156,14 @@ class _OfRules:
                 step(bool(line.green))
 
 
-def _judged(impostor: Impostor, trial: trials.Trial, argument: str) -> proof_lines.Impostor:
+def _judged(impostor: Impostor, trial: trials.Trial, argument: str) -> proof_lines.ImpostorLine:
     """What became of an impostor, with what ``equivalent.toml`` says of it."""
     fate, trouble = trial.fate, trial.trouble
     if argument and fate is Fate.NOT_CAUGHT:
         fate = Fate.EQUIVALENT
     elif argument and fate is not Fate.CRASHED:
         fate, trouble = Fate.STALE, f"{equivalent.where(impostor.rules)} says that no answer differs"
-    return proof_lines.Impostor(
+    return proof_lines.ImpostorLine(
         id=impostor.id,
         clause=impostor.clause,
         wrong=impostor.sentence,
@@ -230,7 +230,7 @@ def _close(rules: str, writer: ProofWriter, out: Console) -> ExitCode:
     return ExitCode.NOT_CONFORM if wrong or green else ExitCode.CONFORM
 
 
-def _matrix(impostors: list[proof_lines.Impostor]) -> Table:
+def _matrix(impostors: list[proof_lines.ImpostorLine]) -> Table:
     """The detection matrix: the impostors of each clause, and the scenarios that caught them."""
     table = Table(box=None, header_style="bold", pad_edge=False)
     for heading in ("clause", "impostor", "fate", "caught by"):

@@ -14,11 +14,11 @@ from tarock_reference import respond
 from tarock_reference.impostors import Impostor
 from tarock_reports.ledger import proof_lines
 from tarock_steps.protocol import codec
-from tarock_steps.protocol.drivers import Driver, Exchange, InProcess
+from tarock_steps.protocol.drivers import Driver, InProcess, WireExchange
 from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
 from tarock_steps.protocol.messages.questions import Question
 from tarock_steps.suite.perturbing import perturbed
-from tarock_steps.suite.scripts import Ending, Script, play
+from tarock_steps.suite.scripts import Script, ScriptEnding, play
 from tarock_steps.suite.verdicts import Outcome
 
 PATIENCE = 10.0
@@ -102,7 +102,7 @@ class _Court:
                 self._excuse(script, ending)
         return tuple(caught)
 
-    def _excuse(self, script: Script, ending: Ending) -> None:
+    def _excuse(self, script: Script, ending: ScriptEnding) -> None:
         """Whether an impostor merely said that it cannot answer; all else is a crash."""
         if not self._watched.refused:
             message = f"{script.planned.id}: {ending.message}"
@@ -137,7 +137,7 @@ class _Remembering:
     """A driver that asks the same question once only."""
 
     def __init__(self, driver: Driver) -> None:
-        self.last: Exchange | None = None
+        self.last: WireExchange | None = None
         self._driver = driver
         self._known: dict[bytes, Answer] = {}
 
@@ -158,7 +158,7 @@ class _Remembering:
         self._driver.close()
 
 
-def perturb(script: Script) -> proof_lines.Perturbed:
+def perturb(script: Script) -> proof_lines.PerturbedLine:
     """Play a scenario with each of its expectations changed, and tell which changes it does not notice."""
     driver = _Remembering(InProcess(respond))
     number, green = 0, []
@@ -172,6 +172,6 @@ def perturb(script: Script) -> proof_lines.Perturbed:
             continue
         said, changed = script.lines[one.place], one.script.lines[one.place]
         green.append(proof_lines.Green(step=said.told, changed=changed.told, trouble=ending.message))
-    return proof_lines.Perturbed(
+    return proof_lines.PerturbedLine(
         scenario=script.planned.id, clauses=list(script.planned.clauses), changed=number, green=green
     )

@@ -22,7 +22,7 @@ HAND_ON: Final = "gebe die Vorhand weiter"
 THROW_IN: Final = "zusammenwerfen"
 
 
-class Standing(NamedTuple):
+class AuctionStanding(NamedTuple):
     """Where an auction stands; ``order`` are the seats that take part in it, from Vorhand on.
 
     ``giver`` has handed the Vorhand on. ``spoken`` have made their first call. ``reserved`` is true where games are
@@ -62,10 +62,10 @@ class Standing(NamedTuple):
         return self.reserved and self.best is None and self.silent.issuperset(self.order[1:])
 
 
-def for_turn(at: Standing, turn: int, rules: KarlRules) -> Standing:
+def for_turn(at: AuctionStanding, turn: int, rules: KarlRules) -> AuctionStanding:
     """All of it on which depends what the player in turn may say."""
     hers, bid = turn == at.vorhand, at.best is not None
-    return Standing(
+    return AuctionStanding(
         at.order,
         at.giver,
         spoken=at.spoken & {turn} if rules.dealing.throwing_in.value else frozenset(),
@@ -81,7 +81,7 @@ def for_turn(at: Standing, turn: int, rules: KarlRules) -> Standing:
 class Survey(NamedTuple):
     """What the checks of a bid look at: where the auction stands, and the hand of the player to speak."""
 
-    standing: Standing
+    standing: AuctionStanding
     hand: Mask
 
 
@@ -91,16 +91,16 @@ def has_all_koenige(hand: Mask, rules: KarlRules) -> bool:
 
 
 @remembered(1 << 14)
-def standing_of(players: int, dealer: int, bids: tuple[Bid, ...], rules: KarlRules) -> Standing:
+def standing_of(players: int, dealer: int, bids: tuple[Bid, ...], rules: KarlRules) -> AuctionStanding:
     """Where the auction stands after ``bids``."""
     if not bids:
         around = in_turn(tuple(range(players)), (dealer + 1) % players, 1)
-        return Standing(in_turn(around, around[rules.bidding.opens.value], rules.bidding.in_turn.value))
+        return AuctionStanding(in_turn(around, around[rules.bidding.opens.value], rules.bidding.in_turn.value))
     return _after(standing_of(players, dealer, bids[:-1], rules), bids[-1].seat, bids[-1].name, rules)
 
 
 @remembered(1 << 14)
-def _after(before: Standing, seat: int, name: str, rules: KarlRules) -> Standing:
+def _after(before: AuctionStanding, seat: int, name: str, rules: KarlRules) -> AuctionStanding:
     now = before._replace(spoken=before.spoken | {seat})
     if name in RESERVATION:
         return now._replace(reserved=True)
@@ -117,7 +117,7 @@ def _after(before: Standing, seat: int, name: str, rules: KarlRules) -> Standing
     return now._replace(sechser=sechser, best=name, seat=seat, held=held, chosen=before.choosing, silent=frozenset())
 
 
-def _handed_on(now: Standing, rules: KarlRules) -> Standing:
+def _handed_on(now: AuctionStanding, rules: KarlRules) -> AuctionStanding:
     """The next player as Vorhand; where that is said late, even after his gut, and the giver asks for nothing more."""
     giver = now.vorhand
     order = in_turn(now.order, now.order[rules.bidding.rights.value], 1)

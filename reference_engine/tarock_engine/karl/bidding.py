@@ -15,7 +15,7 @@ from tarock_engine.karl.auction import (
     HAND_ON,
     RESERVATION,
     THROW_IN,
-    Standing,
+    AuctionStanding,
     Survey,
     bird_of,
     for_turn,
@@ -77,7 +77,7 @@ def _essence(hand: Mask, rules: KarlRules) -> Mask:
 
 
 @remembered(1 << 16)
-def _choice(standing: Standing, hand: Mask, turn: int, rules: KarlRules) -> Choice:
+def _choice(standing: AuctionStanding, hand: Mask, turn: int, rules: KarlRules) -> Choice:
     looked_at, allowed, grounds = Survey(standing, hand), [], [_turn_grounds(standing, rules)]
     for bid in candidates(turn, rules):
         objection, found = bidding.weigh(looked_at, bid, rules)
@@ -103,7 +103,7 @@ def is_over(seating: Seating, bids: tuple[Bid, ...], rules: KarlRules) -> bool:
     return _is_over(standing_of(seating.players, seating.dealer, bids, rules), rules)
 
 
-def _is_over(at: Standing, rules: KarlRules) -> bool:
+def _is_over(at: AuctionStanding, rules: KarlRules) -> bool:
     if at.best is None or at.thrown_in:
         return at.thrown_in
     if at.chosen or (at.held and not rules.bidding.goes_on.value):
@@ -162,7 +162,7 @@ def turn_grounds(seating: Seating, bids: tuple[Bid, ...], rules: KarlRules) -> G
     return _turn_grounds(standing_of(seating.players, seating.dealer, bids, rules), rules)
 
 
-def _turn_grounds(at: Standing, rules: KarlRules) -> Grounds:
+def _turn_grounds(at: AuctionStanding, rules: KarlRules) -> Grounds:
     found, all_four = rules.bidding, rules.sessions.active.clause
     handed = () if at.giver is None else _handed_on(rules)
     if at.opening and not at.silent:
@@ -219,7 +219,7 @@ def higher(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding 
     return Finding(found.against, (clause, *found.grounds, *(grounds if found.against else ())))
 
 
-def _over_all(name: str, now: Standing, rules: KarlRules) -> tuple[bool, Grounds]:
+def _over_all(name: str, now: AuctionStanding, rules: KarlRules) -> tuple[bool, Grounds]:
     """Whether a game is higher than all before it: than the last one, and than a Sechser-Dreier, which has a list."""
     found = [overbidding(name, other, rules) for other in (now.best, now.sechser) if other is not None]
     against = [grounds for enough, grounds in found if not enough]
@@ -232,7 +232,7 @@ def _is_same(name: str, other: str, rules: KarlRules) -> bool:
     return mine is not None and theirs is not None and mine.name == theirs.name
 
 
-def _hold(now: Standing, bid: Bid, best: str, rules: KarlRules) -> Finding:
+def _hold(now: AuctionStanding, bid: Bid, best: str, rules: KarlRules) -> Finding:
     """Whether the game that was bid is held by naming it, or one of its rank."""
     found, other = rules.bidding, now.vorhand if now.seat is None else now.seat
     same, who = _is_same(bid.name, best, rules), (found.holding.clause, found.holders.clause)

@@ -13,16 +13,16 @@ from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.settling import failed_side
 from tarock_engine.karl.terms import is_farbensolo, is_negative, terms_of
 from tarock_engine.ruling import Grounds, Ruling
-from tarock_engine.scoring import Item, KnownTrick, Unscored
+from tarock_engine.scoring import KnownTrick, ScoredItem, Unscored
 from tarock_engine.state import Chain
 
 ITEMS: Final = (SPIEL, TRULL, KOENIGE, KOENIG_ULTIMO, PAGAT, UHU, KAKADU, WILDSAU, VALAT)
 """Everything that is scored by itself, in the order in which results list it."""
 _PLACES: Final = {name: place for place, name in enumerate(ITEMS)}
-Scored = Item | Unscored
+Scored = ScoredItem | Unscored
 
 
-def items(ending: Ending, rules: KarlRules) -> tuple[tuple[Item, ...], tuple[Unscored, ...]]:
+def items(ending: Ending, rules: KarlRules) -> tuple[tuple[ScoredItem, ...], tuple[Unscored, ...]]:
     """Everything that is scored, in the order of ``ITEMS``, the declarer's before the opponents'; and what is not."""
     announced = counting_chains(ending.chains, ending.sides, ending.held, rules)
     weighed = [
@@ -33,8 +33,8 @@ def items(ending: Ending, rules: KarlRules) -> tuple[tuple[Item, ...], tuple[Uns
         *_valat(ending, announced, rules),
     ]
     found = _without_made_by_others(weighed, rules)
-    valats = [one for one in found if isinstance(one, Item) and one.name == VALAT]
-    scored = [one for one in found if isinstance(one, Item)]
+    valats = [one for one in found if isinstance(one, ScoredItem) and one.name == VALAT]
+    scored = [one for one in found if isinstance(one, ScoredItem)]
     scored = [*_game(ending, valats, rules), *_by_account(scored, ending, rules)]
     scored.sort(key=lambda item: (_PLACES[item.name], item.side is Side.FOES))
     return tuple(scored), tuple(one for one in found if isinstance(one, Unscored))
@@ -43,17 +43,17 @@ def items(ending: Ending, rules: KarlRules) -> tuple[tuple[Item, ...], tuple[Uns
 # --------------------------------------------------------------------------------------------------------- the game
 
 
-def _game(ending: Ending, valats: Sequence[Item], rules: KarlRules) -> Iterator[Item]:
+def _game(ending: Ending, valats: Sequence[ScoredItem], rules: KarlRules) -> Iterator[ScoredItem]:
     won, grounds = is_won(ending, valats, rules)
     chains = {chain.of: chain.claim.doubled for chain in ending.said(SPIEL)}
     if not has_accounts(ending.contract, rules):
-        yield Item(SPIEL, Side.DECLARER, won, announced=False, doubled=chains.get(None, ()), grounds=grounds)
+        yield ScoredItem(SPIEL, Side.DECLARER, won, announced=False, doubled=chains.get(None, ()), grounds=grounds)
         return
     for foe in ending.foes:
-        yield Item(SPIEL, Side.DECLARER, won, False, chains.get(foe, ()), grounds, foe)  # noqa: FBT003
+        yield ScoredItem(SPIEL, Side.DECLARER, won, False, chains.get(foe, ()), grounds, foe)  # noqa: FBT003
 
 
-def is_won(ending: Ending, valats: Sequence[Item], rules: KarlRules) -> tuple[bool, Grounds]:
+def is_won(ending: Ending, valats: Sequence[ScoredItem], rules: KarlRules) -> tuple[bool, Grounds]:
     """Whether the declarer won the game, and the clauses; a failed announced Valat loses it for its side."""
     won, grounds = _reached(ending, rules)
     if all(one.won or not one.announced for one in valats):
@@ -82,12 +82,12 @@ def _silent(contract: Contract, rules: KarlRules) -> Ruling[tuple[str, ...]] | N
     return rules.bonuses.silent_in_farbensolo if is_farbensolo(contract) else None
 
 
-def _quiet(name: str, side: Side, won: bool, grounds: Grounds) -> Item:  # noqa: FBT001
+def _quiet(name: str, side: Side, won: bool, grounds: Grounds) -> ScoredItem:  # noqa: FBT001
     """A silent item."""
-    return Item(name, side, won, announced=False, doubled=(), grounds=grounds)
+    return ScoredItem(name, side, won, announced=False, doubled=(), grounds=grounds)
 
 
-def _silently(one: Item, ending: Ending, rules: KarlRules) -> Scored:
+def _silently(one: ScoredItem, ending: Ending, rules: KarlRules) -> Scored:
     """A silent item, where it counts in this game and for this side."""
     only, either = _silent(ending.contract, rules), rules.bonuses.either_side
     grounds = one.grounds
@@ -109,18 +109,18 @@ def _announced(chain: Chain, side: Side, won: bool, grounds: Grounds, rules: Kar
     if not won and not bonuses.announced_lost.value:
         return Unscored(item, found)
     either = (bonuses.either_side.clause,) if side is Side.FOES else ()
-    return Item(item, side, won, announced=True, doubled=chain.doubled, grounds=(*grounds, *found, *either))
+    return ScoredItem(item, side, won, announced=True, doubled=chain.doubled, grounds=(*grounds, *found, *either))
 
 
 def _without_made_by_others(found: Sequence[Scored], rules: KarlRules) -> list[Scored]:
     """All but what the other side made in silence of an announcement that failed."""
     only = rules.bonuses.lost_only
-    failed = {(one.name, one.side) for one in found if isinstance(one, Item) and one.announced and not one.won}
+    failed = {(one.name, one.side) for one in found if isinstance(one, ScoredItem) and one.announced and not one.won}
     if not failed:
         return list(found)
     kept: list[Scored] = []
     for one in found:
-        if not isinstance(one, Item) or one.announced:
+        if not isinstance(one, ScoredItem) or one.announced:
             kept.append(one)
         elif one.won and (one.name, one.side.other) in failed and only.value:
             kept.append(Unscored(one.name, (only.clause,)))
@@ -136,7 +136,7 @@ def _voided(ending: Ending, rules: KarlRules) -> Iterator[Unscored]:
             yield Unscored(chain.item, (rules.bonuses.not_held_stands.clause,))
 
 
-def _by_account(found: Sequence[Item], ending: Ending, rules: KarlRules) -> Iterator[Item]:
+def _by_account(found: Sequence[ScoredItem], ending: Ending, rules: KarlRules) -> Iterator[ScoredItem]:
     """The items, each once for every opponent where he settles it with the declarer by himself.
 
     Doublings that stand for everything announced are those of the game.
@@ -274,7 +274,7 @@ def _valat(ending: Ending, announced: Sequence[Chain], rules: KarlRules) -> Iter
             yield Unscored(VALAT, (bonuses.valat.clause,))
 
 
-def all_grounds(scored: Sequence[Item], unscored: Sequence[Unscored], rules: KarlRules) -> Grounds:
+def all_grounds(scored: Sequence[ScoredItem], unscored: Sequence[Unscored], rules: KarlRules) -> Grounds:
     """All the clauses on which items, and what was not scored, rest."""
     beside = (rules.bonuses.lost_only.clause, rules.bonuses.apart.clause)
     return merged([*(one.grounds for one in scored), *(one.grounds for one in unscored), beside])

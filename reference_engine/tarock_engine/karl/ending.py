@@ -15,7 +15,7 @@ from tarock_engine.karl.rules import KarlRules
 from tarock_engine.ruling import Grounds
 from tarock_engine.scoring import KnownTrick
 from tarock_engine.seating import in_turn
-from tarock_engine.state import Chain, Exchange, Game, Played, Trick
+from tarock_engine.state import Chain, Exchange, Game, Played, TakenTrick
 
 
 class Ending(NamedTuple):
@@ -80,7 +80,7 @@ def held_by(game: Game, exchange: Exchange) -> dict[Side, Mask]:
 
 
 def _known(
-    seats: tuple[int, ...], tricks: Sequence[Trick], sides: Mapping[int, Side], rules: KarlRules
+    seats: tuple[int, ...], tricks: Sequence[TakenTrick], sides: Mapping[int, Side], rules: KarlRules
 ) -> dict[int, KnownTrick]:
     """All tricks, by number."""
     step, found = rules.play.in_turn.value, {}

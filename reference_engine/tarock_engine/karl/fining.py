@@ -17,7 +17,7 @@ from tarock_engine.karl.settling import lines_of
 from tarock_engine.karl.state import RenonceEnd
 from tarock_engine.karl.terms import FAHREN, owes_bird, terms_of
 from tarock_engine.ruling import Grounds
-from tarock_engine.scoring import Item, Parties, Settlement
+from tarock_engine.scoring import Parties, ScoredItem, Settlement
 from tarock_engine.seating import Seating
 
 NO_BIRD: Final = "an Auch-Rufer without a Vogel"
@@ -35,7 +35,7 @@ def settlement(end: RenonceEnd, rules: KarlRules) -> Settlement:
     return found._replace(grounds=merged([end.slip.grounds, found.grounds]))
 
 
-def items_of(end: RenonceEnd, rules: KarlRules) -> tuple[Item, ...]:
+def items_of(end: RenonceEnd, rules: KarlRules) -> tuple[ScoredItem, ...]:
     """The game and everything announced, with their doublings."""
     game = end.game
     if game is None:
@@ -43,14 +43,14 @@ def items_of(end: RenonceEnd, rules: KarlRules) -> tuple[Item, ...]:
     grounds: Grounds = (rules.renonce.paid.clause,)
     chains = end.chains or announcing.initial_chains(game, rules)
     found = [
-        Item(SPIEL, Side.DECLARER, True, False, chain.doubled, grounds, chain.of)  # noqa: FBT003
+        ScoredItem(SPIEL, Side.DECLARER, True, False, chain.doubled, grounds, chain.of)  # noqa: FBT003
         for chain in chains
         if chain.item == SPIEL
     ]
     sides = {seat: game.side_of(seat) for seat in game.dealt.seating.active}
     said = counting_chains(chains, sides, held_by(game, end.exchange), rules)
     found += [
-        Item(chain.item, sides[chain.of], True, True, chain.doubled, grounds)  # noqa: FBT003
+        ScoredItem(chain.item, sides[chain.of], True, True, chain.doubled, grounds)  # noqa: FBT003
         for chain in said
         if chain.of is not None
     ]
@@ -58,7 +58,7 @@ def items_of(end: RenonceEnd, rules: KarlRules) -> tuple[Item, ...]:
 
 
 def settle(
-    parties: Parties | None, seating: Seating, offender: int, items: Sequence[Item], rules: KarlRules
+    parties: Parties | None, seating: Seating, offender: int, items: Sequence[ScoredItem], rules: KarlRules
 ) -> Settlement:
     """What the offender pays everybody; ``items`` are the game and everything announced, no ``parties`` in Fahren."""
     if parties is None:
@@ -73,7 +73,11 @@ def settle(
 
 
 def _due(
-    parties: Parties, seats: tuple[int, int], items: Sequence[Item], rules: KarlRules, owed: Sequence[Item] = ()
+    parties: Parties,
+    seats: tuple[int, int],
+    items: Sequence[ScoredItem],
+    rules: KarlRules,
+    owed: Sequence[ScoredItem] = (),
 ) -> tuple[Amount, Grounds]:
     """What of two ``seats`` the first pays the second; what is ``owed`` comes beside ``items`` that have it not."""
     offender, receiver = seats
@@ -105,13 +109,13 @@ def _due(
     return total, merged(grounds)
 
 
-def _once(items: Sequence[Item]) -> list[Item]:
+def _once(items: Sequence[ScoredItem]) -> list[ScoredItem]:
     """The items with one Valat at most, the most doubled one."""
     most = max([one for one in items if one.name == VALAT], key=lambda one: len(one.doubled), default=None)
     return [one for one in items if one.name != VALAT or one is most]
 
 
-def _as_won(item: Item, *, lost: bool, own: bool, rules: KarlRules) -> Item:
+def _as_won(item: ScoredItem, *, lost: bool, own: bool, rules: KarlRules) -> ScoredItem:
     """An item as it is paid: won by whoever it belongs to, the game lost by a declarer at fault.
 
     ``own`` says that an account between two players bears on it.
@@ -140,7 +144,7 @@ def _paid(
 
 
 def without_bird(
-    parties: Parties | None, seating: Seating, offender: int, items: Sequence[Item], rules: KarlRules
+    parties: Parties | None, seating: Seating, offender: int, items: Sequence[ScoredItem], rules: KarlRules
 ) -> Settlement:
     """An Auch-Rufer and a Pagat to each of the others, in a reading with all other ``items`` where that is played.
 
@@ -155,7 +159,7 @@ def without_bird(
         amounts, grounds = _game_and_pagat(parties, offender, rules)
         return _paid(parties, offender, amounts, grounds, rules)
     twice = renonce.no_bird_announced
-    pagat = Item(PAGAT, Side.DECLARER, won=True, announced=twice.value, doubled=(), grounds=())
+    pagat = ScoredItem(PAGAT, Side.DECLARER, won=True, announced=twice.value, doubled=(), grounds=())
     due = {
         seat: _due(parties, (offender, seat), items, rules, owed=(pagat,))
         for seat in seating.active

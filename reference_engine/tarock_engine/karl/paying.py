@@ -12,18 +12,18 @@ from tarock_engine.findings import merged
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.settling import settle
 from tarock_engine.karl.terms import terms_of
-from tarock_engine.scoring import Item, Parties, Settlement, between
+from tarock_engine.scoring import Parties, ScoredItem, Settlement, between
 from tarock_engine.state import Game
 
 
-def unplayed_item(game: Game, rules: KarlRules) -> Item:
+def unplayed_item(game: Game, rules: KarlRules) -> ScoredItem:
     """The game that is not played, as won."""
     terms, settling = terms_of(game.contract), rules.settling
     found = () if terms.unplayed is None else (terms.unplayed.clause,)
     of = rules.announcing
     alone = (of.unplayed_alone.clause,) if game.partner is None else (settling.shows.clause,)
     grounds = (*found, of.foes_force_play.clause, settling.unplayed.clause, *alone)
-    return Item(SPIEL, Side.DECLARER, won=True, announced=False, doubled=(), grounds=grounds)
+    return ScoredItem(SPIEL, Side.DECLARER, won=True, announced=False, doubled=(), grounds=grounds)
 
 
 def unplayed(game: Game, rules: KarlRules) -> Settlement:

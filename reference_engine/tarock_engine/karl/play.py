@@ -19,7 +19,7 @@ from tarock_engine.play import bond_card
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import ClauseId, Grounds
 from tarock_engine.seating import Seating
-from tarock_engine.state import Chain, Contest, Dealt, Exchange, Game, Playing, Trick
+from tarock_engine.state import Chain, Contest, Dealt, Exchange, Game, Playing, TakenTrick
 
 _PAGAT: Final = 1 << cards.SPATZ
 _SKUES: Final = 1 << CARDS["Sküs"]
@@ -262,7 +262,7 @@ def _of_partners(game: Game, held: Sequence[Mask], seat: int) -> Mask:
     return sum(cards for other, cards in enumerate(held) if other != seat and game.side_of(other) is side)
 
 
-def ends(contest: Contest, tricks: tuple[Trick, ...], hands: tuple[Mask, ...], rules: KarlRules) -> bool:
+def ends(contest: Contest, tricks: tuple[TakenTrick, ...], hands: tuple[Mask, ...], rules: KarlRules) -> bool:
     """Whether somebody has no card left; who was dealt a wrong number of cards ends the play early."""
     del contest, tricks, rules
     return not all(hands)
@@ -274,7 +274,7 @@ def absent_grounds(contest: Contest, rules: KarlRules) -> Grounds:
     return ()
 
 
-def trick_grounds(contest: Contest, number: int, trick: Trick, rules: KarlRules) -> Grounds:
+def trick_grounds(contest: Contest, number: int, trick: TakenTrick, rules: KarlRules) -> Grounds:
     """Whose lead the first trick is, where the Vorhand was handed on; what the last one brings in Fahren."""
     del trick
     bears = (rules.bidding.burdens.clause,) if number == 1 else ()

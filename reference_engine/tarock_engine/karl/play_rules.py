@@ -11,7 +11,7 @@ from tarock_engine.amounts import Amount
 from tarock_engine.following import Follow
 from tarock_engine.manners import Duty, Winner
 from tarock_engine.ruling import Group, Ruling
-from tarock_engine.state import Game, Trick
+from tarock_engine.state import Game, TakenTrick
 
 Flow = tuple[int, int, Amount]
 """Who pays whom how much."""
@@ -25,7 +25,7 @@ Lead = Callable[[Game, int], int]
 """Who leads first, seen from the game and the seat that bears what the Vorhand brings."""
 
 
-class BirdDuty(NamedTuple):
+class AuchRuferBird(NamedTuple):
     """What the Vogel of an Auch-Rufer has to be: one held before the Talon, and named with the bid."""
 
     held: bool
@@ -76,7 +76,7 @@ class AnnouncingRules(areas.TalonAnnouncing):
     koenig_not_held: Ruling[bool]
     in_negative: Ruling[tuple[str, ...]]
     in_farbensolo: Ruling[tuple[str, ...]]
-    bird_duty: Ruling[BirdDuty]
+    bird_duty: Ruling[AuchRuferBird]
     foes_force_play: Ruling[bool]
     unplayed_alone: Ruling[bool]
     beside_valat: Ruling[tuple[str, ...]]
@@ -149,7 +149,7 @@ class TrischakenRules(Group):
     pagat_last: Ruling[Duty]
     pagat_takes: Ruling[Duty]
     trull: Ruling[Winner]
-    talon: Ruling[Callable[[Sequence[Trick]], int | None]]
+    talon: Ruling[Callable[[Sequence[TakenTrick]], int | None]]
     talon_counts: Ruling[bool]
     talon_after_rufer: Ruling[bool]
     most_lose: Ruling[bool]

@@ -18,7 +18,7 @@ from tarock_engine.karl.terms import LoneTalon
 from tarock_engine.ruleset import WithTalon
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.seating import Seating
-from tarock_engine.state import Sides, Trick
+from tarock_engine.state import Sides, TakenTrick
 
 BIRDS: Final = (PAGAT, UHU, KAKADU, WILDSAU)
 """The Vögel, from the I up."""
@@ -38,7 +38,7 @@ class CountingRules(areas.TalonCounting):
     blatt: Ruling[Fraction]
     together: Ruling[Callable[[Sides, int], Side]]
     lone_talon: Ruling[LoneTalon]
-    own: Ruling[Callable[[Trick], int]]
+    own: Ruling[Callable[[TakenTrick], int]]
 
 
 @dataclasses.dataclass(frozen=True)

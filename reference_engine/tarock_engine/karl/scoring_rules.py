@@ -11,7 +11,7 @@ from tarock_engine.cards import Mask
 from tarock_engine.ruling import Group, Ruling
 
 
-class ValatBeside(NamedTuple):
+class ValatMultiple(NamedTuple):
     """Whether the price stands beside the multiple of a Valat, and whether that multiplies everything."""
 
     price: bool
@@ -62,7 +62,7 @@ class SettlingRules(Group):
     silent_valat: Ruling[int]
     announced: Ruling[int]
     announced_valat: Ruling[int]
-    valat_beside: Ruling[ValatBeside]
+    valat_beside: Ruling[ValatMultiple]
     failed_loses_game: Ruling[bool]
     kontra: Ruling[int]
     retour: Ruling[int]

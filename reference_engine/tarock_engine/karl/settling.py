@@ -15,7 +15,7 @@ from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.terms import terms_of
 from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds, Ruling
-from tarock_engine.scoring import Item, Line, Parties, Settlement, between
+from tarock_engine.scoring import Parties, ScoredItem, Settlement, SettlementLine, between
 
 _KONTRA, _RETOUR = 1, 2
 
@@ -49,7 +49,7 @@ class Account(NamedTuple):
         return self.won is False
 
 
-def settle(parties: Parties, items: Sequence[Item], rules: KarlRules) -> Settlement:
+def settle(parties: Parties, items: Sequence[ScoredItem], rules: KarlRules) -> Settlement:
     """Settle a game with a declarer."""
     lines = tuple(lines_of(parties.contract.name, items, rules, alone=parties.partner is None))
     payments = between(parties, sum((line.amount for line in lines if line.against is None), start=0), 1)
@@ -62,7 +62,7 @@ def settle(parties: Parties, items: Sequence[Item], rules: KarlRules) -> Settlem
     return Settlement(tuple([exact(one) for one in payments]), lines, merged(grounds))
 
 
-def lines_of(contract: str, items: Sequence[Item], rules: KarlRules, *, alone: bool) -> Iterable[Line]:
+def lines_of(contract: str, items: Sequence[ScoredItem], rules: KarlRules, *, alone: bool) -> Iterable[SettlementLine]:
     """The lines of a settlement; what a Valat stands for, or what it multiplies instead, has none."""
     entries = [_entry(item) for item in _with_one_account(_with_failed(items, rules), rules)]
     accounts = {one.against: _account(contract, one.against, entries, alone=alone) for one in entries}
@@ -71,17 +71,17 @@ def lines_of(contract: str, items: Sequence[Item], rules: KarlRules, *, alone: b
             yield _line(entry, accounts[entry.against], rules)
 
 
-def _entry(item: Item) -> Entry:
+def _entry(item: ScoredItem) -> Entry:
     return Entry(item.name, item.side, item.won, item.announced, len(item.doubled), item.against)
 
 
-def failed_side(items: Iterable[Item], rules: KarlRules) -> Side | None:
+def failed_side(items: Iterable[ScoredItem], rules: KarlRules) -> Side | None:
     """The party that loses the game by an announced Valat that failed; none where both did."""
     failed = {one.side for one in items if one.name == VALAT and one.announced and not one.won}
     return failed.pop() if len(failed) == 1 and rules.settling.failed_loses_game.value else None
 
 
-def _with_failed(items: Sequence[Item], rules: KarlRules) -> Sequence[Item]:
+def _with_failed(items: Sequence[ScoredItem], rules: KarlRules) -> Sequence[ScoredItem]:
     """The items, with the game as a failed Valat leaves it."""
     loser = failed_side(items, rules)
     if loser is None:
@@ -90,7 +90,7 @@ def _with_failed(items: Sequence[Item], rules: KarlRules) -> Sequence[Item]:
     return [item._replace(won=won) if item.name == SPIEL else item for item in items]
 
 
-def _with_one_account(items: Sequence[Item], rules: KarlRules) -> Sequence[Item]:
+def _with_one_account(items: Sequence[ScoredItem], rules: KarlRules) -> Sequence[ScoredItem]:
     """The items; where a Kontra does not count for its speaker alone, each has the doublings of the most doubled."""
     if rules.settling.own_account.value:
         return items
@@ -162,13 +162,13 @@ def _of_everything(account: Account, rules: KarlRules) -> tuple[list[Amount], Gr
 
 
 @remembered(1 << 13)
-def _line(entry: Entry, account: Account, rules: KarlRules) -> Line:
+def _line(entry: Entry, account: Account, rules: KarlRules) -> SettlementLine:
     value, grounds = _value(entry, account, rules)
     pairing = rules.settling.pairing
     share = pairing.value if account.alone or entry.against is not None else 1
     sign = 1 if _goes_to_declarer(entry, account, rules) else -1
     own = (rules.settling.own_account.clause,) if entry.against is not None else ()
-    return Line(
+    return SettlementLine(
         entry.name, entry.side, exact(sign * share * value), merged([grounds, own, (pairing.clause,)]), entry.against
     )
 

@@ -18,7 +18,7 @@ from tarock_engine.karl.terms import FAHREN, terms_of
 from tarock_engine.ruling import Grounds
 from tarock_engine.scoring import Settlement
 from tarock_engine.seating import Seating
-from tarock_engine.state import Contest, Dealt, Exchange, State, Trick
+from tarock_engine.state import Contest, Dealt, Exchange, State, TakenTrick
 
 _NOTHING = Exchange()
 
@@ -40,7 +40,7 @@ def _is_played_at_once(contract: Contract, rules: KarlRules) -> bool:
 # ----------------------------------------------------------------------------------------------------------- the Talon
 
 
-def last_winner(tricks: Sequence[Trick]) -> int | None:
+def last_winner(tricks: Sequence[TakenTrick]) -> int | None:
     """Whoever took the last trick."""
     return tricks[-1].winner if tricks else None
 
@@ -55,7 +55,7 @@ def talon_counts(contest: Contest, rules: KarlRules) -> tuple[bool, Grounds]:
 
 
 def with_talon(
-    contest: Contest, tricks: Sequence[Trick], piles: Mapping[int, Mask], rules: KarlRules
+    contest: Contest, tricks: Sequence[TakenTrick], piles: Mapping[int, Mask], rules: KarlRules
 ) -> tuple[dict[int, Mask], Grounds]:
     """Everybody's ``piles`` of tricks, one of them with the Talon, and the clauses."""
     found, taker = dict(piles), rules.trischaken.talon.value(tricks)
@@ -68,7 +68,7 @@ def with_talon(
 # -------------------------------------------------------------------------------------------------------- who pays whom
 
 
-class Result(NamedTuple):
+class SeatCounts(NamedTuple):
     """The Augen and the number of tricks of each seat."""
 
     augen: Mapping[int, Amount]
@@ -77,7 +77,7 @@ class Result(NamedTuple):
 
 def settle(seating: Seating, augen: Mapping[int, Amount], tricks: Mapping[int, int], rules: KarlRules) -> Settlement:
     """Who pays whom; ``augen`` and ``tricks`` by seat."""
-    of, result = rules.trischaken, Result(augen, tricks)
+    of, result = rules.trischaken, SeatCounts(augen, tricks)
     seats = _from_vorhand(seating, rules)
     losers, maidens = _losers(seats, augen, rules), [seat for seat in seats if not tricks[seat]]
     rates = _rates(seats, losers, result, rules)
@@ -114,7 +114,7 @@ def _losers(seats: Sequence[int], augen: Mapping[int, Amount], rules: KarlRules)
     return [seat for seat in seats if augen[seat] == most]
 
 
-def _rates(seats: Sequence[int], losers: Sequence[int], result: Result, rules: KarlRules) -> dict[int, Amount]:
+def _rates(seats: Sequence[int], losers: Sequence[int], result: SeatCounts, rules: KarlRules) -> dict[int, Amount]:
     """What one payment of each seat comes to; Vorhand stands first among ``seats``."""
     of, price = rules.trischaken, terms_of(rules.by_name[FAHREN]).price.value
     found: dict[int, Amount] = {}

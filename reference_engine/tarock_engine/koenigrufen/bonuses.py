@@ -27,7 +27,7 @@ from tarock_engine.koenigrufen.ending import Ending, knows_valat
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.terms import is_farbensolo, terms_of
 from tarock_engine.ruling import Grounds
-from tarock_engine.scoring import Item, Unscored
+from tarock_engine.scoring import ScoredItem, Unscored
 from tarock_engine.state import Chain
 
 ITEMS: Final = (
@@ -48,13 +48,13 @@ ITEMS: Final = (
 _PLACES: Final = {name: place for place, name in enumerate(ITEMS)}
 _SKUES: Final = CARDS["Sküs"]
 _MOND: Final = CARDS["XXI"]
-Scored = Item | Unscored
+Scored = ScoredItem | Unscored
 
 
-def items(ending: Ending, rules: KoenigrufenRules) -> tuple[tuple[Item, ...], tuple[Unscored, ...]]:
+def items(ending: Ending, rules: KoenigrufenRules) -> tuple[tuple[ScoredItem, ...], tuple[Unscored, ...]]:
     """Everything that is scored, in the order of ``ITEMS``, the declarer's before the opponents'; and what is not."""
     weighed = _weighed(ending, rules)
-    found = [one for one in weighed if isinstance(one, Item)]
+    found = [one for one in weighed if isinstance(one, ScoredItem)]
     scored = sorted(found, key=lambda item: (_PLACES[item.name], item.side is Side.FOES))
     return tuple(scored), tuple(one for one in weighed if isinstance(one, Unscored))
 
@@ -62,7 +62,7 @@ def items(ending: Ending, rules: KoenigrufenRules) -> tuple[tuple[Item, ...], tu
 def _weighed(ending: Ending, rules: KoenigrufenRules) -> list[Scored]:
     bonuses = rules.bonuses
     valat = without_made_by_others(list(_valat(ending, rules)), rules)
-    made = any(isinstance(one, Item) for one in valat)
+    made = any(isinstance(one, ScoredItem) for one in valat)
     beside = bonuses.valat_beside
     found: list[Scored] = [*valat]
     if made and not beside.value.game:
@@ -88,17 +88,17 @@ def _boni(ending: Ending, rules: KoenigrufenRules) -> list[Scored]:
 def without_made_by_others(found: Sequence[Scored], rules: KoenigrufenRules) -> list[Scored]:
     """All of it, or in a reading that says so without what the other side made of a failed announcement."""
     both = rules.bonuses.foes_made_it
-    failed = {(one.name, one.side) for one in found if isinstance(one, Item) and one.announced and not one.won}
+    failed = {(one.name, one.side) for one in found if isinstance(one, ScoredItem) and one.announced and not one.won}
     kept: list[Scored] = []
     if not failed:
         return list(found)
     for one in found:
-        others = isinstance(one, Item) and one.won and (one.name, one.side.other) in failed
+        others = isinstance(one, ScoredItem) and one.won and (one.name, one.side.other) in failed
         if others and not both.value:
             kept.append(Unscored(one.name, (both.clause,)))
-        elif isinstance(one, Item) and (others or (one.name, one.side) in failed):
+        elif isinstance(one, ScoredItem) and (others or (one.name, one.side) in failed):
             name, side, won, announced, doubled, grounds, against = one
-            kept.append(Item(name, side, won, announced, doubled, (*grounds, both.clause), against))
+            kept.append(ScoredItem(name, side, won, announced, doubled, (*grounds, both.clause), against))
         else:
             kept.append(one)
     return kept
@@ -107,17 +107,17 @@ def without_made_by_others(found: Sequence[Scored], rules: KoenigrufenRules) -> 
 # --------------------------------------------------------------------------------------------------------- the game
 
 
-def _game(ending: Ending, rules: KoenigrufenRules) -> Iterator[Item]:
+def _game(ending: Ending, rules: KoenigrufenRules) -> Iterator[ScoredItem]:
     won, grounds = is_won(ending, rules)
     chains = ending.said(SPIEL)
     if announcing.each_alone(ending.contract, rules):
         of_foe = {chain.of: chain.doubled for chain in chains}
         grounds = (*grounds, rules.announcing.negative.clause)
         for foe in ending.foes:
-            yield Item(SPIEL, Side.DECLARER, won, False, of_foe.get(foe, ()), grounds, foe)  # noqa: FBT003
+            yield ScoredItem(SPIEL, Side.DECLARER, won, False, of_foe.get(foe, ()), grounds, foe)  # noqa: FBT003
         return
     doubled = chains[0].doubled if chains else ()
-    yield Item(SPIEL, Side.DECLARER, won, announced=False, doubled=doubled, grounds=grounds)
+    yield ScoredItem(SPIEL, Side.DECLARER, won, announced=False, doubled=doubled, grounds=grounds)
 
 
 def is_won(ending: Ending, rules: KoenigrufenRules) -> tuple[bool, Grounds]:
@@ -150,12 +150,12 @@ def _sets(ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:
             chain = announced.get(side)
             if chain is not None and (made or lost.value):
                 grounds = (whole.clause, lost.clause, bonuses.with_talon.clause)
-                yield Item(name, side, made, announced=True, doubled=chain.doubled, grounds=grounds)
+                yield ScoredItem(name, side, made, announced=True, doubled=chain.doubled, grounds=grounds)
             elif chain is not None:
                 yield Unscored(name, (lost.clause,))
             elif made:
                 silent = (whole.clause, bonuses.with_talon.clause)
-                yield Item(name, side, won=True, announced=False, doubled=(), grounds=silent)
+                yield ScoredItem(name, side, won=True, announced=False, doubled=(), grounds=silent)
         if not any_made and not announced:
             yield Unscored(name, (whole.clause, bonuses.with_talon.clause))
 
@@ -169,7 +169,7 @@ def _koenigfang(ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:
     how = bonuses.koenigfang_left if _not_in_a_trick(ending) else bonuses.koenigfang
     grounds = merged([(how.clause,), from_talon])
     if how.value:
-        yield Item(KOENIGFANG, Side.FOES, won=True, announced=False, doubled=(), grounds=grounds)
+        yield ScoredItem(KOENIGFANG, Side.FOES, won=True, announced=False, doubled=(), grounds=grounds)
     else:
         yield Unscored(KOENIGFANG, grounds)
 
@@ -204,7 +204,7 @@ def _caught(name: str, by_pagat: bool, winner: Side, *, own: bool, rules: Koenig
         by, of_own = (bonuses.mond_by_any if by_pagat else bonuses.mondfang), bonuses.own_mond
     grounds = merged([(by.clause, of_own.clause), () if name == SKUESFANG else (bonuses.mond_by_any.clause,)])
     if by.value and (of_own.value or not own):
-        return Item(name, winner, won=True, announced=False, doubled=(), grounds=grounds)
+        return ScoredItem(name, winner, won=True, announced=False, doubled=(), grounds=grounds)
     return Unscored(name, grounds)
 
 
@@ -227,7 +227,7 @@ def _valat(ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:
         elif chain is not None and (made or ending.tricks[side.other]):
             yield from _announced_valat(side, chain, made, grounds, rules)
         elif made and bonuses.valat.value:
-            yield Item(VALAT, side, won=True, announced=False, doubled=(), grounds=grounds)
+            yield ScoredItem(VALAT, side, won=True, announced=False, doubled=(), grounds=grounds)
         else:
             yield Unscored(VALAT, grounds)
 
@@ -241,7 +241,7 @@ def _announced_valat(
 ) -> Iterator[Scored]:
     lost = rules.bonuses.valat_lost
     if made or lost.value:
-        yield Item(VALAT, side, made, announced=True, doubled=chain.doubled, grounds=(*grounds, lost.clause))
+        yield ScoredItem(VALAT, side, made, announced=True, doubled=chain.doubled, grounds=(*grounds, lost.clause))
     else:
         yield Unscored(VALAT, (lost.clause,))
 

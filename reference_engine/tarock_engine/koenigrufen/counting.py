@@ -14,7 +14,7 @@ from tarock_engine.findings import merged
 from tarock_engine.koenigrufen.rules import CountingRules, KoenigrufenRules
 from tarock_engine.koenigrufen.terms import terms_of
 from tarock_engine.ruling import Grounds, Ruling
-from tarock_engine.state import Contest, Exchange, Game, Trick
+from tarock_engine.state import Contest, Exchange, Game, TakenTrick
 
 _THREE: Final = 3
 
@@ -65,7 +65,7 @@ def _hidden(game: Game, rules: KoenigrufenRules) -> Ruling[Side | None] | None:
 
 
 def separate_piles(
-    game: Game, exchange: Exchange, tricks: Sequence[Trick], valat: Side | None, rules: KoenigrufenRules
+    game: Game, exchange: Exchange, tricks: Sequence[TakenTrick], valat: Side | None, rules: KoenigrufenRules
 ) -> dict[Side, list[Mask]]:
     """Everybody's own tricks, the declarer's with his discards, and what else falls to a side as a pile of its own.
 
@@ -94,13 +94,15 @@ def pile_grounds(contest: Contest, rules: KoenigrufenRules) -> Grounds:
     return (counting.method.clause, *kept)
 
 
-def nobody(tricks: Sequence[Trick]) -> int | None:
+def nobody(tricks: Sequence[TakenTrick]) -> int | None:
     """Nobody, however the tricks went."""
     del tricks
     return None
 
 
-def by_seat(contest: Contest, tricks: Sequence[Trick], rules: KoenigrufenRules) -> tuple[Mapping[int, Amount], Grounds]:
+def by_seat(
+    contest: Contest, tricks: Sequence[TakenTrick], rules: KoenigrufenRules
+) -> tuple[Mapping[int, Amount], Grounds]:
     """Everybody's own Augen in Trischaken."""
     seats = range(contest.dealt.seating.players)
     own: dict[int | None, Mask] = dict.fromkeys((*seats, None), 0)  # under None what falls to nobody

@@ -20,10 +20,10 @@ from tarock_engine.koenigrufen.terms import is_farbensolo, terms_of
 from tarock_engine.manners import Bonds, Situation
 from tarock_engine.ruling import Grounds
 from tarock_engine.seating import in_turn
-from tarock_engine.state import Chain, Contest, Game, Played, Trick
+from tarock_engine.state import Chain, Contest, Game, Played, TakenTrick
 
 
-class KnownTrick(NamedTuple):
+class UltimoTrick(NamedTuple):
     """A trick: its cards, the party of whoever played each, the place of the winning one.
 
     ``unforced`` is true for each card that was led or that another legal card could have replaced.
@@ -60,7 +60,7 @@ class Ending(NamedTuple):
     in_tricks: Mapping[Side, Mask] | None
     counted: Mapping[Side, tuple[Amount, Grounds]]
     tricks: Mapping[Side, int]
-    known: Mapping[int, KnownTrick]
+    known: Mapping[int, UltimoTrick]
     chains: tuple[Chain, ...]
     left_king: bool = False
     in_hand: Mask = 0
@@ -108,7 +108,7 @@ def taken(game: Game, played: Played) -> dict[Side, int]:
     return {Side.DECLARER: mine, Side.FOES: len(played.tricks) - mine}
 
 
-def _in_tricks(side: Side, sides: Mapping[int, Side], tricks: Sequence[Trick]) -> Mask:
+def _in_tricks(side: Side, sides: Mapping[int, Side], tricks: Sequence[TakenTrick]) -> Mask:
     return mask_of([card for trick in tricks if sides[trick.winner] is side for card in trick.cards])
 
 
@@ -176,8 +176,8 @@ def counted(pile: Mask, rules: KoenigrufenRules) -> tuple[Amount, Grounds]:
 
 
 def _known(
-    game: Game, contest: Contest, tricks: Sequence[Trick], sides: Mapping[int, Side], rules: KoenigrufenRules
-) -> Iterator[KnownTrick]:
+    game: Game, contest: Contest, tricks: Sequence[TakenTrick], sides: Mapping[int, Side], rules: KoenigrufenRules
+) -> Iterator[UltimoTrick]:
     active, step = game.dealt.seating.active, rules.play.in_turn.value
     shown = {number: (trick.leader, trick.cards) for number, trick in enumerate(tricks, start=1)}
     told = Told(game, contest.chains, shown)
@@ -186,7 +186,7 @@ def _known(
         order = in_turn(active, trick.leader, step)
         if not rules.bonuses.every_play.value:
             free = tuple(unforced(number, seat, told, rules) for seat in order)
-        yield KnownTrick(trick.cards, tuple([sides[seat] for seat in order]), order.index(trick.winner), free)
+        yield UltimoTrick(trick.cards, tuple([sides[seat] for seat in order]), order.index(trick.winner), free)
 
 
 class Told(NamedTuple):

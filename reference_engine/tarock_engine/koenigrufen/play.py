@@ -17,7 +17,7 @@ from tarock_engine.memory import remembered
 from tarock_engine.play import bond_card
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import ClauseId, Grounds, Ruling
-from tarock_engine.state import Chain, Contest, Exchange, Game, Playing, Trick
+from tarock_engine.state import Chain, Contest, Exchange, Game, Playing, TakenTrick
 
 POSITIVE: Final = "positive"
 NEGATIVE: Final = "negative"
@@ -215,14 +215,14 @@ def bound_cards(
     return found, of_partner
 
 
-def ends(contest: Contest, tricks: tuple[Trick, ...], hands: tuple[Mask, ...], rules: KoenigrufenRules) -> bool:
+def ends(contest: Contest, tricks: tuple[TakenTrick, ...], hands: tuple[Mask, ...], rules: KoenigrufenRules) -> bool:
     """Whether nobody has a card left, or what was to be reached cannot be any more."""
     if rules.play.stops.value and contest.game is not None and _is_decided(contest, contest.game, tricks, rules):
         return True
     return cardplay.all_played(contest, tricks, hands, rules)
 
 
-def _is_decided(contest: Contest, game: Game, tricks: tuple[Trick, ...], rules: KoenigrufenRules) -> bool:
+def _is_decided(contest: Contest, game: Game, tricks: tuple[TakenTrick, ...], rules: KoenigrufenRules) -> bool:
     goal = terms_of(game.contract).goal.tricks
     if goal is not None:
         mine = sum(trick.winner == game.declarer for trick in tricks)
@@ -251,7 +251,7 @@ def course_grounds(contest: Contest, rules: KoenigrufenRules) -> Grounds:
     return (rules.play.stops.clause, rules.play.in_turn.clause, rules.play.winner_leads.clause, *without_round)
 
 
-def trick_grounds(contest: Contest, number: int, trick: Trick, rules: KoenigrufenRules) -> tuple[ClauseId, ...]:
+def trick_grounds(contest: Contest, number: int, trick: TakenTrick, rules: KoenigrufenRules) -> tuple[ClauseId, ...]:
     """The clauses of this source on which a trick rests."""
     del number, trick
     five = (rules.sessions.five.clause,) if contest.dealt.seating.sits_out is not None else ()

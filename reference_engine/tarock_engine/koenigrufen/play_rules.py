@@ -12,7 +12,7 @@ from tarock_engine.following import Follow
 from tarock_engine.koenigrufen.doubler import KoenigrufenDoubler
 from tarock_engine.manners import Duty, Winner
 from tarock_engine.ruling import Group, Ruling
-from tarock_engine.state import Game, Trick
+from tarock_engine.state import Game, TakenTrick
 
 
 class RoundEnd(NamedTuple):
@@ -22,7 +22,7 @@ class RoundEnd(NamedTuple):
     pass_is_final: bool
 
 
-class MayAnnounce(NamedTuple):
+class WhoAnnounces(NamedTuple):
     """Whether the declarer may announce freely, and whether everybody may who knows his side by himself."""
 
     declarer: bool
@@ -73,7 +73,7 @@ class AnnouncingRules(areas.TalonAnnouncing):
     after_kontra: Ruling[bool]
     all_known: Ruling[bool]
     partner_shown: Ruling[bool]
-    who: Ruling[MayAnnounce]
+    who: Ruling[WhoAnnounces]
     kontra_to_game: Ruling[bool]
     kontra_to_bonus: Ruling[bool]
     only_announced: Ruling[bool]
@@ -115,7 +115,7 @@ class PlayRules(areas.PlayRules):
 class TrischakenRules(Group):
     """Trischaken: everybody for himself; ``leads`` counts seats from Vorhand."""
 
-    own_tricks: Ruling[Callable[[Trick], int]]
+    own_tricks: Ruling[Callable[[TakenTrick], int]]
     leads: Ruling[int]
     overtake: Ruling[Duty]
     overtaking: Ruling[Duty]

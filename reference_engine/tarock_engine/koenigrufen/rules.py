@@ -16,13 +16,13 @@ from tarock_engine.koenigrufen.play_rules import AnnouncingRules, PlayRules, Tri
 from tarock_engine.koenigrufen.scoring_rules import BonusRules, SettlingRules
 from tarock_engine.ruleset import WithTalon
 from tarock_engine.ruling import Grounds, Ruling
-from tarock_engine.state import Trick
+from tarock_engine.state import TakenTrick
 
 BIRDS: Final = (PAGAT, UHU, KAKADU, MARABU)
 """The Vögel, from the I up."""
 
 
-class Ranking(NamedTuple):
+class ContractClasses(NamedTuple):
     """Contracts of equal rank, from the lowest; ``()`` ranks every contract by its own place."""
 
     classes: tuple[tuple[str, ...], ...]
@@ -46,7 +46,7 @@ class CountingRules(areas.TalonCounting):
     partners_apart: Ruling[bool]
     lone_talon: Ruling[Side | None]
     unnamed_talon: Ruling[Side | None]
-    talon_in_trischaken: Ruling[Callable[[Sequence[Trick]], int | None]]
+    talon_in_trischaken: Ruling[Callable[[Sequence[TakenTrick]], int | None]]
     only_tricks: Ruling[bool]
 
 
@@ -58,7 +58,7 @@ class BiddingRules(areas.BiddingRules):
     again: Ruling[bool]
     end: Ruling[bool]
     last_declares: Ruling[Callable[[Sequence[Bid]], Bid]]
-    equal_rank: Ruling[Ranking]
+    equal_rank: Ruling[ContractClasses]
     priority: Ruling[int]
     priority_at_five: Ruling[int]
     needs_higher: Ruling[bool]

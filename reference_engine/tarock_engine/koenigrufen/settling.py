@@ -14,7 +14,7 @@ from tarock_engine.koenigrufen.rules import BIRDS, KoenigrufenRules
 from tarock_engine.koenigrufen.terms import is_farbensolo, terms_of
 from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds
-from tarock_engine.scoring import Item, Line, Parties, Settlement, between
+from tarock_engine.scoring import Parties, ScoredItem, Settlement, SettlementLine, between
 
 _FOURTH = 4
 
@@ -53,7 +53,7 @@ class Entry(NamedTuple):
     against: int | None
 
 
-def settle(parties: Parties, items: Sequence[Item], rules: KoenigrufenRules, per_point: int) -> Settlement:
+def settle(parties: Parties, items: Sequence[ScoredItem], rules: KoenigrufenRules, per_point: int) -> Settlement:
     """Settle a game with a declarer."""
     stakes = _stakes(parties, items, rules)
     lines = tuple([_line(_entry(item), stakes, rules, per_point) for item in items])
@@ -74,7 +74,7 @@ def settle(parties: Parties, items: Sequence[Item], rules: KoenigrufenRules, per
     return Settlement(paid, lines, merged([*grounds, _rate(parties, rules)]))
 
 
-def _stakes(parties: Parties, items: Sequence[Item], rules: KoenigrufenRules) -> Stakes:
+def _stakes(parties: Parties, items: Sequence[ScoredItem], rules: KoenigrufenRules) -> Stakes:
     """What the lines have in common."""
     game = next((item for item in items if item.name == SPIEL), None)
     with_bird = terms_of(parties.contract).bird is not None and rules.settling.valat_with_bird.value
@@ -88,17 +88,17 @@ def _stakes(parties: Parties, items: Sequence[Item], rules: KoenigrufenRules) ->
     )
 
 
-def _entry(item: Item) -> Entry:
+def _entry(item: ScoredItem) -> Entry:
     return Entry(item.name, item.side, item.won, item.announced, len(item.doubled), item.against)
 
 
-def _undoubled(stakes: Stakes, items: Sequence[Item], rules: KoenigrufenRules, per_point: int) -> Amount:
+def _undoubled(stakes: Stakes, items: Sequence[ScoredItem], rules: KoenigrufenRules, per_point: int) -> Amount:
     """The game without doublings for an opponent who has none of his own; nothing where one counts for all."""
     own = next((item for item in items if item.against is not None), None)
     return 0 if own is None else _line(_entry(own)._replace(steps=0), stakes, rules, per_point).amount
 
 
-def _net(lines: Sequence[Line], items: Sequence[Item], rules: KoenigrufenRules) -> Amount:
+def _net(lines: Sequence[SettlementLine], items: Sequence[ScoredItem], rules: KoenigrufenRules) -> Amount:
     """What the declarer's party receives of each payer; the sum of all lines, whoever won the game."""
     net = sum((line.amount for line in lines), start=0)
     game = next((item for item in items if item.name == SPIEL), None)
@@ -134,7 +134,7 @@ def _moved(payments: list[Amount], only: dict[int, Amount]) -> list[Amount]:
 
 
 @remembered(1 << 13)
-def _line(item: Entry, stakes: Stakes, rules: KoenigrufenRules, per_point: int) -> Line:
+def _line(item: Entry, stakes: Stakes, rules: KoenigrufenRules, per_point: int) -> SettlementLine:
     value, grounds = _value(item, stakes, rules)
     factor, steps = _steps(item, rules)
     boni, how = _boni(item, stakes, rules)
@@ -142,7 +142,7 @@ def _line(item: Entry, stakes: Stakes, rules: KoenigrufenRules, per_point: int) 
     amount = exact(value * factor * boni * share * per_point)
     for_declarer = _goes_to_declarer(item, stakes, rules)
     found = merged([grounds, steps, how, rate, (rules.settling.apart.clause,)])
-    return Line(item.name, item.side, amount if for_declarer else -amount, found, item.against)
+    return SettlementLine(item.name, item.side, amount if for_declarer else -amount, found, item.against)
 
 
 def _goes_to_declarer(item: Entry, stakes: Stakes, rules: KoenigrufenRules) -> bool:
@@ -193,7 +193,7 @@ def _valat_base(stakes: Stakes, rules: KoenigrufenRules) -> tuple[Amount, Ground
     return base, tuple(found)
 
 
-def _is_lost(parties: Parties, items: Sequence[Item]) -> bool:
+def _is_lost(parties: Parties, items: Sequence[ScoredItem]) -> bool:
     """Whether the declarer has lost the game, or all his tricks where a Valat stands for it and nothing else tells."""
     if parties.lost is not None:
         return parties.lost
@@ -203,7 +203,7 @@ def _is_lost(parties: Parties, items: Sequence[Item]) -> bool:
     return any(one.name == VALAT and one.won is (one.side is Side.FOES) for one in items)
 
 
-def _dearest_bird(parties: Parties, items: Sequence[Item], rules: KoenigrufenRules) -> int:
+def _dearest_bird(parties: Parties, items: Sequence[ScoredItem], rules: KoenigrufenRules) -> int:
     """The announced value of the dearest Vogel that the declarer announced, or his side where only items tell."""
     announced = parties.birds
     if announced is None:

@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from tarock_engine.actions import KOENIG_ULTIMO
 from tarock_engine.cards import Card
 from tarock_engine.contracts import Side
-from tarock_engine.koenigrufen.ending import Ending, KnownTrick, card_of
+from tarock_engine.koenigrufen.ending import Ending, UltimoTrick, card_of
 from tarock_engine.koenigrufen.rules import BIRDS, KoenigrufenRules
 from tarock_engine.ruling import Ruling
-from tarock_engine.scoring import Item, Unscored
+from tarock_engine.scoring import ScoredItem, Unscored
 from tarock_engine.state import Chain
 
-Scored = Item | Unscored
+Scored = ScoredItem | Unscored
 
 
 def weighed(ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:
@@ -41,19 +41,19 @@ def _bird(bird: str, ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored
 
 
 def _announced_bird(
-    chain: Chain, card: Card, trick: KnownTrick | None, ending: Ending, rules: KoenigrufenRules
+    chain: Chain, card: Card, trick: UltimoTrick | None, ending: Ending, rules: KoenigrufenRules
 ) -> Scored:
     bird, side = chain.item, ending.side_of(chain)
     played_here = trick is not None and card in trick.cards and trick.sides[trick.cards.index(card)] is side
     if trick is not None and played_here and trick.cards[trick.won_by] == card:
         due = rules.bonuses.birds[bird]
-        return Item(bird, side, won=True, announced=True, doubled=chain.doubled, grounds=(due.clause,))
+        return ScoredItem(bird, side, won=True, announced=True, doubled=chain.doubled, grounds=(due.clause,))
     if played_here:
         return _lost(chain, side, rules.bonuses.lost_in_trick)
     return _missed(chain, side, card, ending, rules)
 
 
-def _silent_bird(bird: str, card: Card, trick: KnownTrick, rules: KoenigrufenRules) -> Scored:
+def _silent_bird(bird: str, card: Card, trick: UltimoTrick, rules: KoenigrufenRules) -> Scored:
     bonuses = rules.bonuses
     place = trick.cards.index(card)
     in_use, due, lost = bonuses.birds_silent.get(bird), bonuses.birds[bird], bonuses.birds_lost[bird]
@@ -62,10 +62,12 @@ def _silent_bird(bird: str, card: Card, trick: KnownTrick, rules: KoenigrufenRul
         return Unscored(bird, used)
     grounds = (lost.clause, bonuses.every_play.clause, *used)
     if trick.won_by == place:
-        return Item(bird, trick.sides[place], won=True, announced=False, doubled=(), grounds=(due.clause, *grounds))
+        return ScoredItem(
+            bird, trick.sides[place], won=True, announced=False, doubled=(), grounds=(due.clause, *grounds)
+        )
     if not lost.value or not trick.unforced[place]:
         return Unscored(bird, grounds)
-    return Item(bird, trick.sides[place], won=False, announced=False, doubled=(), grounds=grounds)
+    return ScoredItem(bird, trick.sides[place], won=False, announced=False, doubled=(), grounds=grounds)
 
 
 def _not_in_its_trick(bird: str, card: Card, ending: Ending, rules: KoenigrufenRules) -> Scored:
@@ -74,14 +76,14 @@ def _not_in_its_trick(bird: str, card: Card, ending: Ending, rules: KoenigrufenR
     if free.value or played is None:
         return Unscored(bird, (free.clause, rules.bonuses.birds[bird].clause))
     side = played.sides[played.cards.index(card)]
-    return Item(bird, side, won=False, announced=False, doubled=(), grounds=(free.clause,))
+    return ScoredItem(bird, side, won=False, announced=False, doubled=(), grounds=(free.clause,))
 
 
 def _lost(chain: Chain, side: Side, how: Ruling[bool]) -> Scored:
     """An announced Bonus that is lost in one of the four ways."""
     if not how.value:
         return Unscored(chain.item, (how.clause,))
-    return Item(chain.item, side, won=False, announced=True, doubled=chain.doubled, grounds=(how.clause,))
+    return ScoredItem(chain.item, side, won=False, announced=True, doubled=chain.doubled, grounds=(how.clause,))
 
 
 def _missed(chain: Chain, side: Side, card: Card | None, ending: Ending, rules: KoenigrufenRules) -> Scored:
@@ -131,11 +133,11 @@ def _koenig(ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:
         yield _silent_koenig(trick, card, rules)
     if trick.winner is Side.FOES and bonuses.koenig_twice.value and Side.FOES not in announced:
         grounds = (bonuses.koenig_twice.clause,)
-        yield Item(KOENIG_ULTIMO, Side.FOES, won=True, announced=False, doubled=(), grounds=grounds)
+        yield ScoredItem(KOENIG_ULTIMO, Side.FOES, won=True, announced=False, doubled=(), grounds=grounds)
 
 
 def _announced_koenig(
-    chain: Chain, trick: KnownTrick | None, card: Card | None, ending: Ending, rules: KoenigrufenRules
+    chain: Chain, trick: UltimoTrick | None, card: Card | None, ending: Ending, rules: KoenigrufenRules
 ) -> Scored:
     bonuses, side = rules.bonuses, ending.side_of(chain)
     if card is not None and ending.in_hand >> card & 1:
@@ -144,29 +146,29 @@ def _announced_koenig(
         won = bonuses.koenig_of_foes.value and trick is not None and trick.winner is side
         beside = (bonuses.koenig_beside_won.clause,) if bonuses.koenig_of_foes.value else ()
         grounds = (bonuses.koenig_of_foes.clause, bonuses.lost_not_held.clause, *beside)
-        return Item(KOENIG_ULTIMO, side, won, announced=True, doubled=chain.doubled, grounds=grounds)
+        return ScoredItem(KOENIG_ULTIMO, side, won, announced=True, doubled=chain.doubled, grounds=grounds)
     if trick is None:
         return _missed(chain, side, card, ending, rules)
     if trick.winner is side and _suffices(trick, card, rules):
         grounds = (bonuses.koenig_ultimo.clause, bonuses.koenig_need_not_win.clause)
-        return Item(KOENIG_ULTIMO, side, won=True, announced=True, doubled=chain.doubled, grounds=grounds)
+        return ScoredItem(KOENIG_ULTIMO, side, won=True, announced=True, doubled=chain.doubled, grounds=grounds)
     found = _lost(chain, side, bonuses.lost_in_trick)
     return found._replace(grounds=(*found.grounds, bonuses.koenig_twice.clause))
 
 
-def _silent_koenig(trick: KnownTrick, card: Card, rules: KoenigrufenRules) -> Scored:
+def _silent_koenig(trick: UltimoTrick, card: Card, rules: KoenigrufenRules) -> Scored:
     bonuses = rules.bonuses
     place = trick.cards.index(card)
     if trick.winner is trick.sides[place] and _suffices(trick, card, rules):
         made = (bonuses.koenig_ultimo, bonuses.koenig_need_not_win, bonuses.koenig_lost, bonuses.koenig_twice)
         grounds = tuple(one.clause for one in made)
-        return Item(KOENIG_ULTIMO, trick.winner, won=True, announced=False, doubled=(), grounds=grounds)
+        return ScoredItem(KOENIG_ULTIMO, trick.winner, won=True, announced=False, doubled=(), grounds=grounds)
     lost = (bonuses.koenig_lost.clause, bonuses.every_play.clause, bonuses.koenig_twice.clause)
     if not bonuses.koenig_lost.value or not trick.unforced[place]:
         return Unscored(KOENIG_ULTIMO, lost)
-    return Item(KOENIG_ULTIMO, trick.sides[place], won=False, announced=False, doubled=(), grounds=lost)
+    return ScoredItem(KOENIG_ULTIMO, trick.sides[place], won=False, announced=False, doubled=(), grounds=lost)
 
 
-def _suffices(trick: KnownTrick, card: Card | None, rules: KoenigrufenRules) -> bool:
+def _suffices(trick: UltimoTrick, card: Card | None, rules: KoenigrufenRules) -> bool:
     """Whether any card of the side will do; else the König has to take the trick himself."""
     return rules.bonuses.koenig_need_not_win.value or trick.cards[trick.won_by] == card

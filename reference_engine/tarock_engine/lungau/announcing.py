@@ -142,7 +142,7 @@ def course_grounds(rules: LungauRules) -> Grounds:
 # --------------------------------------------------------------------------------------------------- permission
 
 
-class Standing(NamedTuple):
+class SpeakerStanding(NamedTuple):
     """What it depends on which Prämien a player may announce in his turn.
 
     ``holds`` are those of the I, the II and the called König that he holds; ``own`` what stands as his announcement;
@@ -159,7 +159,7 @@ class Standing(NamedTuple):
     known: bool
 
 
-def _standing(state: Announcing, seat: int, sides: Sides) -> Standing:
+def _standing(state: Announcing, seat: int, sides: Sides) -> SpeakerStanding:
     game = state.game
     called = 0 if game.called is None else 1 << game.called
     own: tuple[str, ...] = ()
@@ -168,7 +168,7 @@ def _standing(state: Announcing, seat: int, sides: Sides) -> Standing:
         if claim.of == seat:
             own += (claim.item,)
         known = known or _shows_partner(claim, seat)
-    return Standing(
+    return SpeakerStanding(
         game.contract.name,
         state.hands[seat] & (_BIRD_CARDS | called),
         game.called,
@@ -244,7 +244,7 @@ def _open_steps(
 
 
 @remembered(1 << 15)
-def _open_items(standing: Standing, seat: int, rules: LungauRules) -> tuple[tuple[Say, ...], Grounds]:
+def _open_items(standing: SpeakerStanding, seat: int, rules: LungauRules) -> tuple[tuple[Say, ...], Grounds]:
     """What a player who stands so may say beside doublings, and all the clauses that this rests on."""
     gut, secret = rules.announcing.gut, _names_a_side(rules.by_name[standing.contract], rules)
     says, grounds = [_gut(seat, gut.value)], [_turn_grounds(standing.contract, True, rules), (gut.clause,)]  # noqa: FBT003
@@ -285,7 +285,7 @@ def _weigh(state: Announcing, say: Say, rules: LungauRules) -> Finding:
     return _weigh_announcement(_standing(state, say.seat, state.game.sides), item, rules)
 
 
-def _weigh_announcement(standing: Standing, item: str, rules: LungauRules) -> Finding:
+def _weigh_announcement(standing: SpeakerStanding, item: str, rules: LungauRules) -> Finding:
     announcing = rules.announcing
     if item == ICH_BIN_PARTNER:
         return _own_side_named(standing, rules)
@@ -306,7 +306,7 @@ def _weigh_announcement(standing: Standing, item: str, rules: LungauRules) -> Fi
     return Finding(found.against, (*found.grounds, announcing.announceable.clause, *beside))
 
 
-def _own_side_named(standing: Standing, rules: LungauRules) -> Finding:
+def _own_side_named(standing: SpeakerStanding, rules: LungauRules) -> Finding:
     """Whether the partner may say that he is the partner."""
     secret = rules.calling.secret
     if secret.value:
@@ -315,7 +315,7 @@ def _own_side_named(standing: Standing, rules: LungauRules) -> Finding:
     return Finding("" if partner else "only the partner could say so", (secret.clause,))
 
 
-def _who_may_announce(standing: Standing, item: str, rules: LungauRules) -> Finding:
+def _who_may_announce(standing: SpeakerStanding, item: str, rules: LungauRules) -> Finding:
     if item in BIRDS:
         return _holder_of_bird(standing, item, rules)
     if item == KOENIG_ULTIMO:
@@ -325,13 +325,13 @@ def _who_may_announce(standing: Standing, item: str, rules: LungauRules) -> Find
     return Finding("", ())
 
 
-def _holder_of_bird(standing: Standing, item: str, rules: LungauRules) -> Finding:
+def _holder_of_bird(standing: SpeakerStanding, item: str, rules: LungauRules) -> Finding:
     holder, card = rules.announcing.holder_only, BIRDS[item]
     free = standing.holds >> card & 1 or not holder.value
     return Finding("" if free else f"only the holder of the {cards.NAMES[card]} announces it", (holder.clause,))
 
 
-def _called_player(standing: Standing, rules: LungauRules) -> Finding:
+def _called_player(standing: SpeakerStanding, rules: LungauRules) -> Finding:
     announcing = rules.announcing
     grounds = (announcing.koenig_ultimo.clause, announcing.holder_only.clause)
     if standing.called is None:
@@ -349,7 +349,7 @@ def _called_player(standing: Standing, rules: LungauRules) -> Finding:
     return Finding("", grounds)
 
 
-def _side_of_declarer(standing: Standing, rules: LungauRules) -> Finding:
+def _side_of_declarer(standing: SpeakerStanding, rules: LungauRules) -> Finding:
     announcing = rules.announcing
     if standing.side is Side.FOES and announcing.valat.value:
         return Finding("only the declarer's side announces a Valat", (announcing.valat.clause,))

@@ -23,9 +23,9 @@ from tarock_engine.counting import count, piles
 from tarock_engine.lungau.announcing import BIRDS
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.ruling import ClauseId, Grounds, Ruling
-from tarock_engine.scoring import Item, KnownTrick, Unscored
+from tarock_engine.scoring import KnownTrick, ScoredItem, Unscored
 from tarock_engine.seating import in_turn
-from tarock_engine.state import Chain, Contest, Game, Played, Trick
+from tarock_engine.state import Chain, Contest, Game, Played, TakenTrick
 
 
 class Ending(NamedTuple):
@@ -83,7 +83,7 @@ def ending_of(game: Game, played: Played, rules: LungauRules) -> Ending:
     )
 
 
-def _played_early(contest: Contest, tricks: tuple[Trick, ...], step: int) -> Mask:
+def _played_early(contest: Contest, tricks: tuple[TakenTrick, ...], step: int) -> Mask:
     """The bound cards that their holders played at all; what came in its trick is looked at before."""
     found = 0
     for trick in tricks if any(contest.bound) else ():
@@ -100,13 +100,13 @@ def _left_in_hand(game: Game, played: Played) -> Mask:
     return held & ~exchange.laid & ~mask_of([card for trick in played.tricks for card in trick.cards])
 
 
-def _last(trick: Trick, order: tuple[int, ...], sides: Mapping[int, Side]) -> KnownTrick:
+def _last(trick: TakenTrick, order: tuple[int, ...], sides: Mapping[int, Side]) -> KnownTrick:
     return KnownTrick(trick.cards, tuple(sides[seat] for seat in order), order.index(trick.winner))
 
 
-def items(ending: Ending, rules: LungauRules) -> tuple[Item, ...]:
+def items(ending: Ending, rules: LungauRules) -> tuple[ScoredItem, ...]:
     """Everything that is scored, in the order of ``ITEMS``, the declarer's before the opponents'."""
-    found = [_announceable(one, ending, rules) for one in _weighed(ending, rules) if isinstance(one, Item)]
+    found = [_announceable(one, ending, rules) for one in _weighed(ending, rules) if isinstance(one, ScoredItem)]
     return tuple(sorted(found, key=lambda item: (ITEMS.index(item.name), item.side is Side.FOES)))
 
 
@@ -115,19 +115,19 @@ def unscored(ending: Ending, rules: LungauRules) -> tuple[Unscored, ...]:
     return tuple(one for one in _weighed(ending, rules) if isinstance(one, Unscored))
 
 
-def _weighed(ending: Ending, rules: LungauRules) -> list[Item | Unscored]:
+def _weighed(ending: Ending, rules: LungauRules) -> list[ScoredItem | Unscored]:
     valat = list(_valat(ending, rules))
-    made = [one for one in valat if isinstance(one, Item)]
+    made = [one for one in valat if isinstance(one, ScoredItem)]
     if made and _sweeps(rules, won=made[0].won).value:
         return valat
-    found: list[Item | Unscored] = [*valat, _game(ending, rules)]
+    found: list[ScoredItem | Unscored] = [*valat, _game(ending, rules)]
     chains = _counting_chains(ending, rules)
     for part in (_fang, _koenigfang, _birds, _koenig_ultimo):
         found.extend(part(ending, chains, rules))
     return found
 
 
-def _announceable(item: Item, ending: Ending, rules: LungauRules) -> Item:
+def _announceable(item: ScoredItem, ending: Ending, rules: LungauRules) -> ScoredItem:
     """The item, resting also on the clauses that let it be announced or made in silence."""
     announcing = rules.announcing
     if item.name not in announcing.announceable.value or item.name == announcing.never.value:
@@ -136,7 +136,7 @@ def _announceable(item: Item, ending: Ending, rules: LungauRules) -> Item:
     contained = item.announced and bird is not None and BIRDS.get(item.name) == bird.value
     own = (announcing.contained.clause, announcing.contained_chain.clause) if contained else ()
     grounds = (*item.grounds, announcing.announceable.clause, *own)
-    return Item(item.name, item.side, item.won, item.announced, item.doubled, grounds)
+    return ScoredItem(item.name, item.side, item.won, item.announced, item.doubled, grounds)
 
 
 def augen(ending: Ending, rules: LungauRules) -> dict[Side | int, Amount]:
@@ -147,7 +147,7 @@ def augen(ending: Ending, rules: LungauRules) -> dict[Side | int, Amount]:
 # ------------------------------------------------------------------------------------------------------- Valat
 
 
-def _valat(ending: Ending, rules: LungauRules) -> Iterator[Item | Unscored]:
+def _valat(ending: Ending, rules: LungauRules) -> Iterator[ScoredItem | Unscored]:
     bonuses = rules.bonuses
     announced = next((chain for chain in ending.chains if chain.item == VALAT), None)
     declarer_took, foes_took = ending.tricks[Side.DECLARER], ending.tricks[Side.FOES]
@@ -159,7 +159,7 @@ def _valat(ending: Ending, rules: LungauRules) -> Iterator[Item | Unscored]:
         kept = (bonuses.valat_doublings.clause,) if announced.doubled else ()
         doubled = announced.doubled if bonuses.valat_doublings.value else ()
         grounds = (bonuses.valat.clause, lost.clause, _sweeps(rules, won=won).clause, *kept)
-        yield Item(VALAT, Side.DECLARER, won, announced=True, doubled=doubled, grounds=grounds)
+        yield ScoredItem(VALAT, Side.DECLARER, won, announced=True, doubled=doubled, grounds=grounds)
         return
     if (declarer_took and foes_took) or not bonuses.valat.value:
         yield Unscored(VALAT, (bonuses.valat.clause, bonuses.valat_voids.clause))
@@ -171,7 +171,7 @@ def _valat(ending: Ending, rules: LungauRules) -> Iterator[Item | Unscored]:
         return
     who = (parties.clause,) if side is Side.FOES else ()
     grounds = (bonuses.valat.clause, bonuses.valat_voids.clause, *who)
-    yield Item(VALAT, side, won=True, announced=False, doubled=(), grounds=grounds)
+    yield ScoredItem(VALAT, side, won=True, announced=False, doubled=(), grounds=grounds)
 
 
 def _sweeps(rules: LungauRules, *, won: bool) -> Ruling[bool]:
@@ -182,12 +182,12 @@ def _sweeps(rules: LungauRules, *, won: bool) -> Ruling[bool]:
 # -------------------------------------------------------------------------------------------------- game, Fang
 
 
-def _game(ending: Ending, rules: LungauRules) -> Item:
+def _game(ending: Ending, rules: LungauRules) -> ScoredItem:
     to_win = rules.counting.to_win
     won = count(ending.piles[Side.DECLARER], rules.counting) >= to_win.value
     chain = next((one for one in ending.chains if one.item == SPIEL), None)
     doubled = chain.doubled if chain is not None else ()
-    return Item(SPIEL, Side.DECLARER, won, announced=False, doubled=doubled, grounds=(to_win.clause,))
+    return ScoredItem(SPIEL, Side.DECLARER, won, announced=False, doubled=doubled, grounds=(to_win.clause,))
 
 
 def _counting_chains(ending: Ending, rules: LungauRules) -> tuple[Chain, ...]:
@@ -235,7 +235,7 @@ def _side(chain: Chain, ending: Ending) -> Side:
     return Side.DECLARER if chain.of is None else ending.sides[chain.of]
 
 
-def _fang(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules) -> Iterator[Item | Unscored]:
+def _fang(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules) -> Iterator[ScoredItem | Unscored]:
     bonuses = rules.bonuses
     sets = ((TRULL, bonuses.trull, bonuses.trull_lost), (KOENIGE, bonuses.koenige, bonuses.koenige_lost))
     for name, whole, lost in sets:
@@ -251,14 +251,14 @@ def _fang(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules) -> Iter
                 *((bonuses.foes_made_it.clause,) if made[side.other] else ()),
             )
             if made[side] or lost.value:
-                yield Item(name, side, made[side], announced=True, doubled=chain.doubled, grounds=grounds)
+                yield ScoredItem(name, side, made[side], announced=True, doubled=chain.doubled, grounds=grounds)
             else:
                 yield Unscored(name, (lost.clause,))
         silent = next((side for side in Side if made[side]), None)
         if silent is not None and not _settled(silent, own, ending, rules):
             extra = (bonuses.foes_made_it.clause,) if own else ()
             grounds = (whole.clause, *extra)
-            yield Item(name, silent, won=True, announced=False, doubled=(), grounds=grounds)
+            yield ScoredItem(name, silent, won=True, announced=False, doubled=(), grounds=grounds)
         elif silent is not None and silent not in {_side(chain, ending) for chain in own}:
             yield Unscored(name, (bonuses.foes_made_it.clause,))
         elif not own:
@@ -272,7 +272,7 @@ def _settled(side: Side, own: list[Chain], ending: Ending, rules: LungauRules) -
     return not rules.bonuses.foes_made_it.value or any(_side(chain, ending) is side for chain in own)
 
 
-def _koenigfang(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules) -> Iterator[Item | Unscored]:
+def _koenigfang(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules) -> Iterator[ScoredItem | Unscored]:
     del chains
     bonuses = rules.bonuses
     if ending.called is None or not ending.piles[Side.FOES] >> ending.called & 1:
@@ -288,7 +288,7 @@ def _koenigfang(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules) -
         conditions.append(bonuses.both_kings)
     grounds = tuple(one.clause for one in conditions)
     if all(one.value for one in conditions):
-        yield Item(KOENIGFANG, Side.FOES, won=True, announced=False, doubled=(), grounds=grounds)
+        yield ScoredItem(KOENIGFANG, Side.FOES, won=True, announced=False, doubled=(), grounds=grounds)
     else:
         yield Unscored(KOENIGFANG, grounds)
 
@@ -296,7 +296,7 @@ def _koenigfang(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules) -
 # ------------------------------------------------------------------------------------------------------ Ultimos
 
 
-def _birds(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules) -> Iterator[Item | Unscored]:
+def _birds(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules) -> Iterator[ScoredItem | Unscored]:
     bonuses = rules.bonuses
     for name, due, lost in ((SPATZ, bonuses.spatz, bonuses.spatz_lost), (UHU, bonuses.uhu, bonuses.uhu_lost)):
         trick = _trick(ending, due.value, rules)
@@ -307,25 +307,25 @@ def _birds(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules) -> Ite
                 side = _side(chain, ending)
                 won = trick.won_by == place and trick.winner is side
                 rest = due if won else lost
-                item = Item(name, side, won, announced=True, doubled=chain.doubled, grounds=(rest.clause,))
+                item = ScoredItem(name, side, won, announced=True, doubled=chain.doubled, grounds=(rest.clause,))
                 yield item if rest.value else Unscored(name, item.grounds)
             else:
                 yield from _missed(chain, ending, rules)
         if not own and trick is not None and place is not None:
             won = trick.won_by == place
             rest = due if won else lost
-            item = Item(name, trick.sides[place], won, announced=False, doubled=(), grounds=(rest.clause,))
+            item = ScoredItem(name, trick.sides[place], won, announced=False, doubled=(), grounds=(rest.clause,))
             yield item if rest.value else Unscored(name, item.grounds)
         elif not own:
             yield Unscored(name, (due.clause,))
 
 
-def _missed(chain: Chain, ending: Ending, rules: LungauRules) -> Iterator[Item | Unscored]:
+def _missed(chain: Chain, ending: Ending, rules: LungauRules) -> Iterator[ScoredItem | Unscored]:
     """An announced Ultimo whose card did not come in its trick."""
     scored, clause = _how_missed(chain, ending, rules)
     if scored:
         side = _side(chain, ending)
-        yield Item(chain.item, side, won=False, announced=True, doubled=chain.doubled, grounds=(clause,))
+        yield ScoredItem(chain.item, side, won=False, announced=True, doubled=chain.doubled, grounds=(clause,))
     else:
         yield Unscored(chain.item, (clause,))
 
@@ -346,7 +346,7 @@ def _how_missed(chain: Chain, ending: Ending, rules: LungauRules) -> tuple[bool,
     return True, early.clause
 
 
-def _koenig_ultimo(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules) -> Iterator[Item | Unscored]:
+def _koenig_ultimo(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules) -> Iterator[ScoredItem | Unscored]:
     trick = _trick(ending, rules.bonuses.koenig_ultimo.value, rules)
     own = [chain for chain in chains if chain.item == KOENIG_ULTIMO]
     here = trick is not None and ending.called is not None and ending.called in trick.cards
@@ -357,10 +357,10 @@ def _koenig_ultimo(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules
         side = _side(chain, ending)
         won = trick.winner is side and _king_suffices(trick, ending, rules)
         grounds = _last_king(trick, rules)
-        yield Item(KOENIG_ULTIMO, side, won, announced=True, doubled=chain.doubled, grounds=grounds)
+        yield ScoredItem(KOENIG_ULTIMO, side, won, announced=True, doubled=chain.doubled, grounds=grounds)
     if here and trick is not None and not own and _king_suffices(trick, ending, rules):
         grounds = _last_king(trick, rules)
-        yield Item(KOENIG_ULTIMO, trick.winner, won=True, announced=False, doubled=(), grounds=grounds)
+        yield ScoredItem(KOENIG_ULTIMO, trick.winner, won=True, announced=False, doubled=(), grounds=grounds)
     elif not own:
         yield Unscored(KOENIG_ULTIMO, (rules.bonuses.koenig_ultimo.clause,))
 

@@ -10,10 +10,10 @@ from tarock_engine.contracts import Side, TalonUse
 from tarock_engine.counting import count, count_grounds
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.ruling import Grounds, Ruling
-from tarock_engine.state import Contest, Exchange, Game, Trick
+from tarock_engine.state import Contest, Exchange, Game, TakenTrick
 
 
-def nobody(tricks: Sequence[Trick]) -> int | None:
+def nobody(tricks: Sequence[TakenTrick]) -> int | None:
     """Nobody, however the tricks went."""
     del tricks
     return None
@@ -60,7 +60,7 @@ def counted(cards: Mask, rules: LungauRules) -> tuple[Amount, Grounds]:
     return count(cards, rules.counting), count_grounds(cards, rules.counting)
 
 
-def augen_by_seat(contest: Contest, tricks: Sequence[Trick], rules: LungauRules) -> tuple[Amount, ...]:
+def augen_by_seat(contest: Contest, tricks: Sequence[TakenTrick], rules: LungauRules) -> tuple[Amount, ...]:
     """Everybody's own Augen in Fahren; a dealer who plays along has the Talon in his hand."""
     counting, seating = rules.counting, contest.dealt.seating
     own: dict[int | None, Mask] = dict.fromkeys((*range(seating.players), None), 0)  # under None what falls to nobody

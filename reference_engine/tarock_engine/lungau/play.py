@@ -14,7 +14,7 @@ from tarock_engine.manners import Bonds, Manner, Situation
 from tarock_engine.play import bond_card
 from tarock_engine.ruling import ClauseId, Grounds
 from tarock_engine.seating import Seating
-from tarock_engine.state import Chain, Contest, Exchange, Game, Playing, Trick
+from tarock_engine.state import Chain, Contest, Exchange, Game, Playing, TakenTrick
 
 WITH_DECLARER = "with a declarer"
 FAHREN = "Fahren"
@@ -111,7 +111,7 @@ def with_dealer(seating: Seating, place: int) -> tuple[int, ...]:
     return (*seating.active[:place], seating.sits_out, *seating.active[place:])
 
 
-def ends(contest: Contest, tricks: tuple[Trick, ...], hands: tuple[Mask, ...], rules: LungauRules) -> bool:
+def ends(contest: Contest, tricks: tuple[TakenTrick, ...], hands: tuple[Mask, ...], rules: LungauRules) -> bool:
     """Whether nobody has a card left, or an announced Valat has just failed."""
     game = contest.game
     failed = game is not None and contest.valat and game.side_of(tricks[-1].winner) is Side.FOES
@@ -120,7 +120,7 @@ def ends(contest: Contest, tricks: tuple[Trick, ...], hands: tuple[Mask, ...], r
     return not any(hands[seat] for seat in contest.dealt.seating.active)
 
 
-def next_leader(contest: Contest, number: int, trick: Trick, rules: LungauRules) -> tuple[int, Grounds]:
+def next_leader(contest: Contest, number: int, trick: TakenTrick, rules: LungauRules) -> tuple[int, Grounds]:
     """Who leads after trick ``number``, and the clause: its winner, or Vorhand for a dealer without cards."""
     leads, after_dealer = rules.play.winner_leads.value(trick), rules.trischaken.after_dealer
     if leads not in seats_in(contest, number + 1, rules):
@@ -158,7 +158,7 @@ def course_grounds(contest: Contest, rules: LungauRules) -> Grounds:
     return tuple(found)
 
 
-def trick_grounds(contest: Contest, number: int, trick: Trick, rules: LungauRules) -> tuple[ClauseId, ...]:
+def trick_grounds(contest: Contest, number: int, trick: TakenTrick, rules: LungauRules) -> tuple[ClauseId, ...]:
     """The clauses of this source on which a trick rests."""
     extra: list[ClauseId] = []
     if contest.game is None and contest.dealt.seating.sits_out is not None:

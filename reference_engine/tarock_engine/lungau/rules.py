@@ -16,7 +16,7 @@ from tarock_engine.lungau.state import Doubling
 from tarock_engine.manners import Duty, Winner
 from tarock_engine.ruleset import WithTalon
 from tarock_engine.ruling import Group, Ruling
-from tarock_engine.state import Dealt, Sides, State, Trick
+from tarock_engine.state import Dealt, Sides, State, TakenTrick
 
 
 class Ladder(NamedTuple):
@@ -62,8 +62,8 @@ class CountingRules(areas.TalonCounting):
     partners_together: Ruling[Callable[[Sides, int], Side]]
     hidden_talon: Ruling[Side | None]
     kings_half: Ruling[Side | None]
-    talon_in_fahren: Ruling[Callable[[Sequence[Trick]], int | None]]
-    own_tricks_in_fahren: Ruling[Callable[[Trick], int]]
+    talon_in_fahren: Ruling[Callable[[Sequence[TakenTrick]], int | None]]
+    own_tricks_in_fahren: Ruling[Callable[[TakenTrick], int]]
 
 
 @dataclasses.dataclass(frozen=True)

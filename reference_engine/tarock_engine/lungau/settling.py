@@ -14,7 +14,7 @@ from tarock_engine.lungau.announcing import BIRDS
 from tarock_engine.lungau.rules import Factors, LungauRules
 from tarock_engine.lungau.state import Doubling
 from tarock_engine.ruling import Grounds, Ruling
-from tarock_engine.scoring import Item, Line, Parties, Settlement, between
+from tarock_engine.scoring import Parties, ScoredItem, Settlement, SettlementLine, between
 from tarock_engine.seating import Seating
 
 
@@ -31,7 +31,7 @@ def agreed(tariff: int | None, rules: LungauRules) -> int:
     return cents
 
 
-def settle(parties: Parties, items: Sequence[Item], rules: LungauRules, tariff: int) -> Settlement:
+def settle(parties: Parties, items: Sequence[ScoredItem], rules: LungauRules, tariff: int) -> Settlement:
     """Settle a game with a declarer. ``tariff`` is what one Wertungspunkt is worth in Cent."""
     lost = any(_is_loss(item) for item in items)
     lines = tuple(_line(parties, item, rules, tariff, lost=lost) for item in items)
@@ -40,14 +40,14 @@ def settle(parties: Parties, items: Sequence[Item], rules: LungauRules, tariff: 
     return _between_parties(parties, net, lines, grounds, rules)
 
 
-def _is_loss(item: Item) -> bool:
+def _is_loss(item: ScoredItem) -> bool:
     """Whether an item makes the whole game a lost one for the declarer."""
     if item.name == VALAT:
         return item.won is (item.side is Side.FOES)
     return item.name == SPIEL and not item.won
 
 
-def _line(parties: Parties, item: Item, rules: LungauRules, tariff: int, *, lost: bool) -> Line:
+def _line(parties: Parties, item: ScoredItem, rules: LungauRules, tariff: int, *, lost: bool) -> SettlementLine:
     base = _base(item, rules)
     factor, factor_grounds = _factor(parties, item, rules, lost=lost)
     steps, step_grounds = _steps(parties, item, rules)
@@ -58,10 +58,10 @@ def _line(parties: Parties, item: Item, rules: LungauRules, tariff: int, *, lost
     with_bird = parties.contract.bird is not None and (item.name == SPIEL or item.announced)
     bird = (settling.bird_apart.clause,) if with_bird else ()
     grounds = (base.clause, *_tariff(tariff, rules), *factor_grounds, *step_grounds, *apart, *bird)
-    return Line(item.name, item.side, cents if for_declarer else -cents, merged([grounds]))
+    return SettlementLine(item.name, item.side, cents if for_declarer else -cents, merged([grounds]))
 
 
-def _is_apart(parties: Parties, item: Item, rules: LungauRules) -> bool:
+def _is_apart(parties: Parties, item: ScoredItem, rules: LungauRules) -> bool:
     """Whether an item is won and lost by itself, and not with the game."""
     bird = parties.contract.bird
     if item.announced and bird is not None and BIRDS.get(item.name) == bird.value:
@@ -69,7 +69,7 @@ def _is_apart(parties: Parties, item: Item, rules: LungauRules) -> bool:
     return item.name == SPIEL or rules.settling.apart.value
 
 
-def _base(item: Item, rules: LungauRules) -> Ruling[int]:
+def _base(item: ScoredItem, rules: LungauRules) -> Ruling[int]:
     settling = rules.settling
     if item.name == SPIEL:
         return settling.game
@@ -83,7 +83,7 @@ def _tariff(tariff: int, rules: LungauRules) -> Grounds:
     return (settling.tariff.clause if tariff == settling.tariff.value else settling.other_tariff.clause,)
 
 
-def _factor(parties: Parties, item: Item, rules: LungauRules, *, lost: bool) -> tuple[int, Grounds]:
+def _factor(parties: Parties, item: ScoredItem, rules: LungauRules, *, lost: bool) -> tuple[int, Grounds]:
     factors = parties.contract.terms
     if not isinstance(factors, Factors):
         return _lone_caller(parties, rules)
@@ -102,7 +102,7 @@ def _lone_caller(parties: Parties, rules: LungauRules) -> tuple[int, Grounds]:
     return (lone.value if parties.from_talon else 1), (lone.clause,)
 
 
-def _steps(parties: Parties, item: Item, rules: LungauRules) -> tuple[int, Grounds]:
+def _steps(parties: Parties, item: ScoredItem, rules: LungauRules) -> tuple[int, Grounds]:
     settling = rules.settling
     if item.name == SPIEL:
         return len(item.doubled) * settling.game_doubled.value, (settling.game_doubled.clause,)
@@ -114,7 +114,7 @@ def _steps(parties: Parties, item: Item, rules: LungauRules) -> tuple[int, Groun
 
 
 def _between_parties(
-    parties: Parties, net: Amount, lines: tuple[Line, ...], grounds: Grounds, rules: LungauRules
+    parties: Parties, net: Amount, lines: tuple[SettlementLine, ...], grounds: Grounds, rules: LungauRules
 ) -> Settlement:
     two = rules.settling.two_against_two
     payments = between(parties, net, two.value)

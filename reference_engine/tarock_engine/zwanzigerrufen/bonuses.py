@@ -10,7 +10,7 @@ from tarock_engine.cards import SPATZ, mask_of
 from tarock_engine.contracts import Side
 from tarock_engine.findings import merged
 from tarock_engine.ruling import Grounds
-from tarock_engine.scoring import Item, KnownTrick, Unscored
+from tarock_engine.scoring import KnownTrick, ScoredItem, Unscored
 from tarock_engine.state import Chain
 from tarock_engine.zwanzigerrufen import dealt
 from tarock_engine.zwanzigerrufen.ending import Ending, catches, failed_valats, with_pagat, won_by_seat
@@ -18,18 +18,18 @@ from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, each_alone, 
 from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
 from tarock_engine.zwanzigerrufen.words import ABSOLUT, FARBENSOLO, ITEMS, MATERIAL, MOND
 
-Scored = Item | Unscored
+Scored = ScoredItem | Unscored
 _PLACES: Final = {name: place for place, name in enumerate(ITEMS)}
 
 
-def items(ending: Ending, rules: ZwanzigerrufenRules) -> tuple[tuple[Item, ...], tuple[Unscored, ...]]:
+def items(ending: Ending, rules: ZwanzigerrufenRules) -> tuple[tuple[ScoredItem, ...], tuple[Unscored, ...]]:
     """Everything that is scored, in the order of ``ITEMS``, the declarer's before the opponents'; and what is not."""
     weighed = _weighed(ending, rules)
     if terms_of(ending.contract).manner == FARBENSOLO:
         weighed = [_as_known(one, ending, rules) for one in weighed]
     if each_alone(ending.contract, rules):
         weighed = [part for one in weighed for part in _for_each(one, ending)]
-    found = [one for one in weighed if isinstance(one, Item)]
+    found = [one for one in weighed if isinstance(one, ScoredItem)]
     scored = sorted(found, key=lambda item: (_PLACES[item.name], item.side is Side.FOES))
     return tuple(scored), tuple([one for one in weighed if isinstance(one, Unscored)])
 
@@ -50,7 +50,7 @@ def _weighed(ending: Ending, rules: ZwanzigerrufenRules) -> list[Scored]:
 
 def _cancels(valat: Sequence[Scored], rules: ZwanzigerrufenRules, *, beside_failed: bool) -> tuple[bool, Grounds]:
     """Whether something falls away beside a made Valat, and the clauses on what is settled beside any."""
-    of, made = rules.bonuses, any(isinstance(one, Item) and one.won for one in valat)
+    of, made = rules.bonuses, any(isinstance(one, ScoredItem) and one.won for one in valat)
     if not beside_failed:
         return made, (of.valat_beside.clause,) if made else ()
     over = of.cancels_beside_failed
@@ -95,19 +95,19 @@ def _game(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:
         doubled = ending.doubled(chain)
         bound = () if binding is None else (binding.clause,)
         won, why = mine >= goal.value, (*grounds, *bound)
-        yield Item(SPIEL, Side.DECLARER, won, announced=False, doubled=doubled, grounds=why, against=chain.of)
+        yield ScoredItem(SPIEL, Side.DECLARER, won, announced=False, doubled=doubled, grounds=why, against=chain.of)
 
 
 # ---------------------------------------------------------------------------------------------- announced and silent
 
 
-def _announced(chain: Chain, ending: Ending, grounds: Grounds, *, won: bool) -> Item:
+def _announced(chain: Chain, ending: Ending, grounds: Grounds, *, won: bool) -> ScoredItem:
     doubled = ending.doubled(chain)
-    return Item(chain.item, ending.owner(chain), won, announced=True, doubled=doubled, grounds=grounds)
+    return ScoredItem(chain.item, ending.owner(chain), won, announced=True, doubled=doubled, grounds=grounds)
 
 
-def _silent(item: str, side: Side, grounds: Grounds, *, won: bool = True) -> Item:
-    return Item(item, side, won, announced=False, doubled=(), grounds=grounds)
+def _silent(item: str, side: Side, grounds: Grounds, *, won: bool = True) -> ScoredItem:
+    return ScoredItem(item, side, won, announced=False, doubled=(), grounds=grounds)
 
 
 def _one_each(chains: Sequence[Chain], ending: Ending, rules: ZwanzigerrufenRules) -> dict[Side, Chain]:
@@ -301,6 +301,6 @@ def of_itself(side: Side) -> Side:
     return side
 
 
-def grounds_of(scored: Sequence[Item], unscored: Sequence[Unscored]) -> Grounds:
+def grounds_of(scored: Sequence[ScoredItem], unscored: Sequence[Unscored]) -> Grounds:
     """The clauses of everything that is scored and is not."""
     return merged([*(one.grounds for one in scored), *(one.grounds for one in unscored)])

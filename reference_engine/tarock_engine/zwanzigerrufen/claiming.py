@@ -9,7 +9,7 @@ from tarock_engine.actions import Say, Step
 from tarock_engine.findings import Finding, merged
 from tarock_engine.ruling import Grounds, Objection
 from tarock_engine.seating import in_turn
-from tarock_engine.state import Choice, Contest, Played, State, Trick
+from tarock_engine.state import Choice, Contest, Played, State, TakenTrick
 from tarock_engine.zwanzigerrufen import dealt
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_engine.zwanzigerrufen.state import Claiming
@@ -27,7 +27,7 @@ def is_due(tricks: int, rules: ZwanzigerrufenRules) -> bool:
     return rules.bonuses.claimed.value and tricks >= rules.play.length.value
 
 
-def opened(contest: Contest, tricks: tuple[Trick, ...], rules: ZwanzigerrufenRules) -> Claiming:
+def opened(contest: Contest, tricks: tuple[TakenTrick, ...], rules: ZwanzigerrufenRules) -> Claiming:
     """The round of claims before the first one."""
     seating = contest.dealt.seating
     return Claiming(contest, tricks, in_turn(seating.active, seating.vorhand, rules.bidding.in_turn.value), 0)

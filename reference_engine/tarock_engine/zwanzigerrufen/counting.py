@@ -9,7 +9,7 @@ from tarock_engine.cards import Mask, mask_of
 from tarock_engine.contracts import Side
 from tarock_engine.counting import count, count_grounds
 from tarock_engine.ruling import Grounds, Ruling
-from tarock_engine.state import Exchange, Game, Sides, Trick
+from tarock_engine.state import Exchange, Game, Sides, TakenTrick
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 
 
@@ -29,7 +29,7 @@ def shares(game: Game, exchange: Exchange, rules: ZwanzigerrufenRules) -> list[t
     return []
 
 
-def piles(sides: Sides, tricks: Sequence[Trick], rules: ZwanzigerrufenRules) -> dict[Side, Mask]:
+def piles(sides: Sides, tricks: Sequence[TakenTrick], rules: ZwanzigerrufenRules) -> dict[Side, Mask]:
     """The cards that each side has won."""
     found, whose = {Side.DECLARER: 0, Side.FOES: 0}, rules.counting.together.value
     for trick in tricks:

@@ -14,7 +14,7 @@ from tarock_engine.zwanzigerrufen import ladder
 from tarock_engine.zwanzigerrufen.doubler import ZwanzigerrufenDoubler
 from tarock_engine.zwanzigerrufen.play_rules import KontraRule
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, each_alone, kontra_binding
-from tarock_engine.zwanzigerrufen.state import Board, Ladder, Lineup, Setting, Turns, lineup
+from tarock_engine.zwanzigerrufen.state import Board, GameSoFar, Ladder, Lineup, Turns, lineup
 from tarock_engine.zwanzigerrufen.words import ABSOLUT, STEPS
 
 DOUBLINGS: Final = tuple(Step(number) for number in range(1, len(STEPS) + 1))
@@ -31,7 +31,7 @@ def accounts(game: Game, rules: ZwanzigerrufenRules) -> tuple[int | None, ...]:
 
 def lineup_of(game: Game, chains: tuple[Chain, ...], rules: ZwanzigerrufenRules) -> Lineup:
     """What matters of the game and of what was said to doublings, and the parties."""
-    found = lineup(Setting(game.contract.name, doubled=False, asked=()), game.sides)
+    found = lineup(GameSoFar(game.contract.name, doubled=False, asked=()), game.sides)
     for claim, _ in chains:
         found = lineup_with(found, claim, rules)
     return found
@@ -98,7 +98,7 @@ def is_late(seat: int, chain: Chain, sides: Sides, turns: Turns, rules: Zwanzige
 
 
 @remembered(1 << 12)
-def weigh(here: ZwanzigerrufenDoubler, step: Step, setting: Setting, rules: ZwanzigerrufenRules) -> Finding:
+def weigh(here: ZwanzigerrufenDoubler, step: Step, setting: GameSoFar, rules: ZwanzigerrufenRules) -> Finding:
     """Whether somebody who stands so may say ``step``."""
     binding = kontra_binding(rules.by_name[setting.contract], rules)
     bound = () if binding is None else (binding.clause,)
@@ -110,7 +110,7 @@ def weigh(here: ZwanzigerrufenDoubler, step: Step, setting: Setting, rules: Zwan
     return all_of([found, _may_double_bonus(here, setting, rules)])
 
 
-def _may_double_bonus(here: ZwanzigerrufenDoubler, setting: Setting, rules: ZwanzigerrufenRules) -> Finding:
+def _may_double_bonus(here: ZwanzigerrufenDoubler, setting: GameSoFar, rules: ZwanzigerrufenRules) -> Finding:
     """Whether a bonus can be doubled apart from the game, and by the called player."""
     of, shows = rules.announcing, rules.calling.shows_side
     apart = of.each_apart.value or setting.doubled
@@ -150,7 +150,7 @@ def _offer(claim: Claim, seat: int, among: Lineup, rules: ZwanzigerrufenRules, *
 
 @remembered(1 << 12)
 def _open_steps(
-    here: ZwanzigerrufenDoubler, setting: Setting, rules: ZwanzigerrufenRules
+    here: ZwanzigerrufenDoubler, setting: GameSoFar, rules: ZwanzigerrufenRules
 ) -> tuple[list[Step], Grounds]:
     """The steps that somebody may say who stands so, and all the clauses that this rests on."""
     found = [(step, weigh(here, step, setting, rules)) for step in DOUBLINGS]

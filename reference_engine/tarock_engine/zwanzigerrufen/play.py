@@ -13,7 +13,7 @@ from tarock_engine.manners import Bonds, Manner, Situation
 from tarock_engine.ranking import Ranking
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import ClauseId, Grounds, Objection, Ruling
-from tarock_engine.state import Chain, Choice, Contest, Exchange, Game, Played, Playing, State, Trick
+from tarock_engine.state import Chain, Choice, Contest, Exchange, Game, Played, Playing, State, TakenTrick
 from tarock_engine.zwanzigerrufen import claiming, throwing
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_engine.zwanzigerrufen.state import ThrownIn
@@ -157,7 +157,7 @@ def after(state: Playing, act: Play | Bid, rules: ZwanzigerrufenRules) -> State:
     return claiming.begin(found, rules) if isinstance(found, Played) else found
 
 
-def ends(contest: Contest, tricks: tuple[Trick, ...], hands: tuple[Mask, ...], rules: ZwanzigerrufenRules) -> bool:
+def ends(contest: Contest, tricks: tuple[TakenTrick, ...], hands: tuple[Mask, ...], rules: ZwanzigerrufenRules) -> bool:
     """Whether nobody has a card left, or an announced Valat has failed where play stops then."""
     if rules.play.stops.value and contest.valat and contest.game is not None:
         game, winner = contest.game, tricks[-1].winner
@@ -179,7 +179,7 @@ def course_grounds(contest: Contest, rules: ZwanzigerrufenRules) -> Grounds:
     return (rules.play.length.clause, rules.play.stops.clause, later.clause)
 
 
-def trick_grounds(contest: Contest, number: int, trick: Trick, rules: ZwanzigerrufenRules) -> tuple[ClauseId, ...]:
+def trick_grounds(contest: Contest, number: int, trick: TakenTrick, rules: ZwanzigerrufenRules) -> tuple[ClauseId, ...]:
     """The clauses of this source on which a trick rests."""
     del contest, number, trick
     return (rules.play.overtaking.clause,)

@@ -10,7 +10,7 @@ from tarock_engine import areas
 from tarock_engine.following import Follow
 from tarock_engine.manners import Duty, Winner
 from tarock_engine.ruling import Ruling
-from tarock_engine.state import Game, Trick
+from tarock_engine.state import Game, TakenTrick
 from tarock_engine.zwanzigerrufen.doubler import ZwanzigerrufenDoubler
 
 RoundEnd = Callable[[int, int, int], bool]
@@ -88,7 +88,7 @@ class PlayRules(areas.PlayRules):
 
     leads: Ruling[Callable[[Game], int]]
     farbensolo_leads: Ruling[Callable[[Game], int]]
-    solo_winner_leads: Ruling[Callable[[Trick], int]]
+    solo_winner_leads: Ruling[Callable[[TakenTrick], int]]
     overtaking: Ruling[bool]
     any_lead: Ruling[bool]
     farbensolo_lead: Ruling[Duty]

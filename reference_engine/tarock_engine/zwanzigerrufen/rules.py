@@ -41,7 +41,7 @@ class CountingRules(areas.CountingRules):
 
 
 @dataclasses.dataclass(frozen=True)
-class DoppelteRunde(areas.Doubling):
+class DoppelteRunde(areas.DoubledDeals):
     """Deals that count twice after a catch of the Mond.
 
     ``length`` is how many, ``trigger`` the events that bring them; ``overlap`` puts a new round beside those that are

@@ -12,7 +12,7 @@ from tarock_engine.contracts import Contract, Side
 from tarock_engine.findings import merged
 from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds
-from tarock_engine.scoring import Item, Line, Parties, Settlement, between
+from tarock_engine.scoring import Parties, ScoredItem, Settlement, SettlementLine, between
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, kontra_binding
 from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
 from tarock_engine.zwanzigerrufen.words import MATERIAL
@@ -55,7 +55,7 @@ class Stakes(NamedTuple):
 
 
 def settle(
-    parties: Parties, items: Sequence[Item], rules: ZwanzigerrufenRules, game_steps: GameSteps = _UNDOUBLED
+    parties: Parties, items: Sequence[ScoredItem], rules: ZwanzigerrufenRules, game_steps: GameSteps = _UNDOUBLED
 ) -> Settlement:
     """Settle a deal that was played; ``game_steps`` tell of the game's doublings where no item does.
 
@@ -75,7 +75,7 @@ def settle(
     return Settlement(_paid(parties, lines, rules), lines, grounds, of_game)
 
 
-def _entries(item: Item, steps: GameSteps, contract: Contract) -> list[Entry]:
+def _entries(item: ScoredItem, steps: GameSteps, contract: Contract) -> list[Entry]:
     """What is settled of an item: a Valat against each opponent where it hangs on a game that each doubled apart."""
     one = Entry(item.name, item.side, item.won, item.announced, len(item.doubled), item.against)
     hangs = item.name == VALAT and terms_of(contract).valat[item.announced].value.with_kontra
@@ -93,7 +93,7 @@ def _shared_grounds(parties: Parties, rules: ZwanzigerrufenRules) -> Grounds:
     return (of.apart.clause, of.alike.clause, lone.clause)
 
 
-def _paid(parties: Parties, lines: Sequence[Line], rules: ZwanzigerrufenRules) -> tuple[Amount, ...]:
+def _paid(parties: Parties, lines: Sequence[SettlementLine], rules: ZwanzigerrufenRules) -> tuple[Amount, ...]:
     """What each seat receives by some lines."""
     net: Amount = sum([line.amount for line in lines if line.against is None])
     payments = between(parties, net, rules.settling.two_against_two.value)
@@ -117,7 +117,7 @@ def _pay_alike(parties: Parties, rules: ZwanzigerrufenRules) -> bool:
 
 
 @remembered(1 << 13)
-def _line(entry: Entry, stakes: Stakes, rules: ZwanzigerrufenRules) -> Line:
+def _line(entry: Entry, stakes: Stakes, rules: ZwanzigerrufenRules) -> SettlementLine:
     """What an item comes to between one winner and one loser."""
     of, contract = rules.settling, rules.by_name[stakes.contract]
     value, grounds = _value(entry, stakes, rules)
@@ -131,7 +131,7 @@ def _line(entry: Entry, stakes: Stakes, rules: ZwanzigerrufenRules) -> Line:
         amount = 0
     if not _goes_to_declarer(entry, stakes, rules):
         amount = -amount
-    return Line(entry.name, entry.side, amount, found, entry.against)
+    return SettlementLine(entry.name, entry.side, amount, found, entry.against)
 
 
 def _share(name: str, contract: Contract, rules: ZwanzigerrufenRules) -> tuple[Amount, Grounds]:

@@ -9,7 +9,7 @@ from tarock_engine.cards import Mask
 from tarock_engine.contracts import Side
 from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds
-from tarock_engine.state import Chain, Contest, Dealt, Game, Offer, Over, Sides, Trick
+from tarock_engine.state import Chain, Contest, Dealt, Game, Offer, Over, Sides, TakenTrick
 
 
 class Turns(NamedTuple):
@@ -25,7 +25,7 @@ class Turns(NamedTuple):
     weiter: frozenset[int] = frozenset()
 
 
-class Setting(NamedTuple):
+class GameSoFar(NamedTuple):
     """The game, whether anybody has doubled it, and the clauses on what announcements against it ask of a Kontra."""
 
     contract: str
@@ -37,12 +37,12 @@ class Setting(NamedTuple):
 class Lineup:
     """The game as far as it matters to doublings, and the parties; ``lineup`` makes it, once for the same values."""
 
-    setting: Setting
+    setting: GameSoFar
     sides: Sides
 
 
 @remembered(1 << 10)
-def lineup(setting: Setting, sides: Sides) -> Lineup:
+def lineup(setting: GameSoFar, sides: Sides) -> Lineup:
     """The lineup of these; always the same object, so that what depends on it is found quickly."""
     return Lineup(setting, sides)
 
@@ -178,7 +178,7 @@ class Claiming(NamedTuple):
     """All cards are played, and each in ``order`` may still claim what he was dealt; ``claims`` are those made."""
 
     contest: Contest
-    tricks: tuple[Trick, ...]
+    tricks: tuple[TakenTrick, ...]
     order: tuple[int, ...]
     place: int
     claims: tuple[str, ...] = ()

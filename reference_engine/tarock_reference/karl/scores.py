@@ -17,7 +17,7 @@ from tarock_engine.karl.counting import counted
 from tarock_engine.karl.ending import Ending, has_accounts
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.terms import is_farbensolo, is_negative, terms_of
-from tarock_engine.scoring import Item, KnownTrick, Parties, Settlement
+from tarock_engine.scoring import KnownTrick, Parties, ScoredItem, Settlement
 from tarock_engine.seating import Seating, in_turn
 from tarock_engine.state import Game
 from tarock_reference import convert, scores, sheets
@@ -137,7 +137,7 @@ def _refuse_bird(question: questions.Settle, parties: Parties, rules: KarlRules)
         refuse("bird", f"none in a {parties.contract.name}", question.bird)
 
 
-def _items(question: questions.Settle, parties: Parties, rules: KarlRules) -> list[Item]:
+def _items(question: questions.Settle, parties: Parties, rules: KarlRules) -> list[ScoredItem]:
     """What is to be settled."""
     by_renonce = question.renonce is not None and question.renonce is not msgspec.UNSET
     known = known_bonuses(parties.contract, rules)._replace(decided=not by_renonce)

@@ -10,7 +10,7 @@ import msgspec
 from tarock_engine import discarding
 from tarock_engine.cards import Mask, mask_of
 from tarock_engine.contracts import Contract, Side, TalonUse
-from tarock_engine.koenigrufen.ending import KnownTrick, knows_boni, talon_winner
+from tarock_engine.koenigrufen.ending import UltimoTrick, knows_boni, talon_winner
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.terms import terms_of
 from tarock_engine.seating import in_turn
@@ -121,7 +121,7 @@ def _apart(side: Side, taken: tuple[Mask, ...], laid: Mask, pile: Mask, game: Ga
 
 
 def refuse_tricks_of_others(
-    found: Heaps, known: Mapping[int, KnownTrick], leaders: Mapping[int, int], game: Game, rules: KoenigrufenRules
+    found: Heaps, known: Mapping[int, UltimoTrick], leaders: Mapping[int, int], game: Game, rules: KoenigrufenRules
 ) -> None:
     """Refuse a trick that is told and does not lie with the seat that took it."""
     for number, one in known.items():

@@ -10,14 +10,14 @@ from tarock_engine.actions import KOENIG_ULTIMO, SPIEL, VALAT
 from tarock_engine.contracts import Side
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.terms import terms_of
-from tarock_engine.scoring import Item, Parties
+from tarock_engine.scoring import Parties, ScoredItem
 from tarock_reference import scores, sheets
 from tarock_reference.convert import refuse
 from tarock_reference.sheets import Known
 from tarock_steps.protocol.messages import questions
 
 
-def refuse_unscored(items: Sequence[Item], rules: KoenigrufenRules) -> None:
+def refuse_unscored(items: Sequence[ScoredItem], rules: KoenigrufenRules) -> None:
     """Refuse what the readings leave out beside a Valat, and a König ultimo that the opponents cannot win."""
     beside = rules.bonuses.valat_beside.value
     valat = any(one.name == VALAT for one in items)
@@ -31,14 +31,14 @@ def refuse_unscored(items: Sequence[Item], rules: KoenigrufenRules) -> None:
     _refuse_beside_won(items, rules)
 
 
-def _refuse_won_by_foes(item: Item, place: str, rules: KoenigrufenRules) -> None:
+def _refuse_won_by_foes(item: ScoredItem, place: str, rules: KoenigrufenRules) -> None:
     bonuses = rules.bonuses
     possible = bonuses.koenig_of_foes if item.announced else bonuses.koenig_twice
     if not possible.value:
         refuse(f"{place}.won", f"no, because the opponents win no such {KOENIG_ULTIMO} in this reading", "yes")
 
 
-def _refuse_beside_won(items: Sequence[Item], rules: KoenigrufenRules) -> None:
+def _refuse_beside_won(items: Sequence[ScoredItem], rules: KoenigrufenRules) -> None:
     """Refuse a silent König ultimo that is lost beside the opponents' announced one, where that stands for both."""
     ultimos = [(index, one) for index, one in enumerate(items) if one.name == KOENIG_ULTIMO]
     won = any(one.announced and one.won and one.side is Side.FOES for _, one in ultimos)
@@ -48,7 +48,7 @@ def _refuse_beside_won(items: Sequence[Item], rules: KoenigrufenRules) -> None:
 
 
 def parties(
-    question: questions.Settle, parties: Parties, items: Sequence[Item], known: Known, rules: KoenigrufenRules
+    question: questions.Settle, parties: Parties, items: Sequence[ScoredItem], known: Known, rules: KoenigrufenRules
 ) -> Parties:
     """Who played with whom, and how the game went whose place a Valat takes."""
     replaced = any(one.name == VALAT for one in items) and not rules.bonuses.valat_beside.value.game

@@ -21,8 +21,8 @@ from tarock_engine.koenigrufen.announcing import each_alone, is_negative
 from tarock_engine.koenigrufen.bonuses import ITEMS
 from tarock_engine.koenigrufen.ending import (
     Ending,
-    KnownTrick,
     Told,
+    UltimoTrick,
     counted,
     counted_apart,
     knows_valat,
@@ -95,7 +95,7 @@ def _unplayed(piles: dict[Side, int], tricks: dict[Side, int], rules: Koenigrufe
 
 def _known(
     question: questions.Result, game: Game, chains: tuple[Chain, ...], sides: dict[int, Side], rules: KoenigrufenRules
-) -> dict[int, KnownTrick]:
+) -> dict[int, UltimoTrick]:
     """The tricks that are told, by number."""
     table = game.dealt.seating
     shown = convert.played(question, table, rules)
@@ -105,7 +105,7 @@ def _known(
         order = in_turn(table.active, leader, rules.play.in_turn.value)
         won_by = play.winning_place(cards, rules.manners[manner], rules)
         free = tuple(unforced(number, seat, told, rules) for seat in order)
-        found[number] = KnownTrick(cards, tuple(sides[seat] for seat in order), won_by, free)
+        found[number] = UltimoTrick(cards, tuple(sides[seat] for seat in order), won_by, free)
     return found
 
 

@@ -13,7 +13,7 @@ from tarock_engine.findings import merged
 from tarock_engine.lungau import bonuses, settling
 from tarock_engine.lungau.play import WITH_DECLARER
 from tarock_engine.lungau.rules import LungauRules
-from tarock_engine.scoring import Item, KnownTrick, Parties, Settlement
+from tarock_engine.scoring import KnownTrick, Parties, ScoredItem, Settlement
 from tarock_engine.seating import Seating, in_turn
 from tarock_reference import convert, scores, sheets
 from tarock_reference.convert import refuse
@@ -125,7 +125,7 @@ def _known_items(parties: Parties, rules: LungauRules) -> Known:
     )
 
 
-def _refuse_wrong_steps(item: Item, place: str, parties: Parties) -> None:
+def _refuse_wrong_steps(item: ScoredItem, place: str, parties: Parties) -> None:
     """Refuse a step of the wrong side; of a Prämie the announcer's own side may say Kontra, and only it Rekontra."""
     if item.name == SPIEL:
         sheets.refuse_own_steps(item, place, parties, Side.DECLARER)

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from tarock_engine.actions import MONDFANG, PAGAT, SPIEL, TRULL, VALAT
 from tarock_engine.contracts import Side
-from tarock_engine.scoring import Item, Parties
+from tarock_engine.scoring import Parties, ScoredItem
 from tarock_engine.zwanzigerrufen.doubling import ASKING, kontra_rule
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
@@ -19,7 +19,7 @@ from tarock_reference.scores import side_name
 class Sheet(NamedTuple):
     """All that is to be settled of one deal."""
 
-    items: tuple[Item, ...]
+    items: tuple[ScoredItem, ...]
     parties: Parties
     rules: ZwanzigerrufenRules
 
@@ -57,16 +57,16 @@ def refuse_excluded(sheet: Sheet) -> None:
     _refuse_missing(sheet)
 
 
-def _has_failed(item: Item) -> bool:
+def _has_failed(item: ScoredItem) -> bool:
     return item.name == VALAT and item.announced and not item.won
 
 
-def _in_words(item: Item) -> str:
+def _in_words(item: ScoredItem) -> str:
     """An item with its side and whether that side wins it."""
     return f"{item.name} of {side_name(item.side)} {'won' if item.won else 'lost'}"
 
 
-def _exclude(one: Item, other: Item, sheet: Sheet) -> bool:
+def _exclude(one: ScoredItem, other: ScoredItem, sheet: Sheet) -> bool:
     """Whether no deal has both."""
     if not _augen(one, sheet) & _augen(other, sheet):
         return True
@@ -80,7 +80,7 @@ def _exclude(one: Item, other: Item, sheet: Sheet) -> bool:
 # ------------------------------------------------------------------------------------------------------------- Augen
 
 
-def _augen(item: Item, sheet: Sheet) -> frozenset[int]:
+def _augen(item: ScoredItem, sheet: Sheet) -> frozenset[int]:
     """The Augen that the declarer's side can have ended with where this item is as told."""
     total = sheet.rules.counting.total.value
     everything = range(total + 1)
@@ -103,48 +103,48 @@ def _absolut(augen: int, rules: ZwanzigerrufenRules) -> Side | None:
 # ---------------------------------------------------------------------------------------------------- cards and tricks
 
 
-def _trull_and_mondfang(trull: Item, catch: Item, sheet: Sheet) -> bool:
+def _trull_and_mondfang(trull: ScoredItem, catch: ScoredItem, sheet: Sheet) -> bool:
     """The Trull in one hand leaves no Sküs that another could catch its Mond with."""
     del trull, catch
     return sheet.rules.bonuses.as_dealt.value
 
 
-def _trull_and_pagat(trull: Item, pagat: Item, sheet: Sheet) -> bool:
+def _trull_and_pagat(trull: ScoredItem, pagat: ScoredItem, sheet: Sheet) -> bool:
     """The I is in the hand with the Trull, so that nobody on the other side played it."""
     held = pagat.won or not pagat.announced or sheet.rules.announcing.holder.value
     return sheet.rules.bonuses.as_dealt.value and held and pagat.side is not trull.side
 
 
-def _valat_and_pagat(valat: Item, pagat: Item, sheet: Sheet) -> bool:
+def _valat_and_pagat(valat: ScoredItem, pagat: ScoredItem, sheet: Sheet) -> bool:
     """Whoever makes the Pagat Ultimo has a trick."""
     del sheet
     return pagat.won and pagat.side is not valat.side
 
 
-def _valat_and_mondfang(valat: Item, catch: Item, sheet: Sheet) -> bool:
+def _valat_and_mondfang(valat: ScoredItem, catch: ScoredItem, sheet: Sheet) -> bool:
     """Whoever catches the Mond of a declarer without a partner has a trick."""
     lone = sheet.parties.partner is None and catch.side is Side.FOES
     return lone and valat.side is not catch.side
 
 
-def _two_absoluts(silent: Item, failed: Item, sheet: Sheet) -> bool:
+def _two_absoluts(silent: ScoredItem, failed: ScoredItem, sheet: Sheet) -> bool:
     """Beside the announcement of a side that stayed low itself, the other's silent one does not count in a reading."""
     of = sheet.rules.bonuses
     collapsed = of.absolut_of.value(failed.side) is silent.side
     return of.collapse_alone.value and collapsed and _is_beside_failed(silent, failed)
 
 
-def _two_valats(silent: Item, failed: Item, sheet: Sheet) -> bool:
+def _two_valats(silent: ScoredItem, failed: ScoredItem, sheet: Sheet) -> bool:
     """Beside the announcement of a side without a trick, the other's silent one does not count in a reading."""
     return sheet.rules.bonuses.valat_collapse_alone.value and _is_beside_failed(silent, failed)
 
 
-def _is_beside_failed(silent: Item, failed: Item) -> bool:
+def _is_beside_failed(silent: ScoredItem, failed: ScoredItem) -> bool:
     """Whether the first is silent and the second an announcement of the other side that failed."""
     return not silent.announced and failed.announced and not failed.won and failed.side is not silent.side
 
 
-_PAIRS: Final[Mapping[tuple[str, str], Callable[[Item, Item, Sheet], bool]]] = {
+_PAIRS: Final[Mapping[tuple[str, str], Callable[[ScoredItem, ScoredItem, Sheet], bool]]] = {
     (ABSOLUT, ABSOLUT): _two_absoluts,
     (VALAT, VALAT): _two_valats,
     (TRULL, MONDFANG): _trull_and_mondfang,
@@ -158,7 +158,7 @@ _PAIRS: Final[Mapping[tuple[str, str], Callable[[Item, Item, Sheet], bool]]] = {
 # ---------------------------------------------------------------------------------------------------- what is missing
 
 
-def _refuse_undoubled(item: Item, place: str, sheet: Sheet) -> None:
+def _refuse_undoubled(item: ScoredItem, place: str, sheet: Sheet) -> None:
     """Refuse what the opponents announce only with a Kontra to the game, where the game has none."""
     rules, games = sheet.rules, [one for one in sheet.items if one.name == SPIEL]
     from_before = not rules.bidding.lapse.value and not is_normal(sheet.parties.contract)

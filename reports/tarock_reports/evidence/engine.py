@@ -11,7 +11,7 @@ from tarock_reports.ledger.records import Record
 
 
 @dataclass(frozen=True, slots=True)
-class Share:
+class CoveredShare:
     """A part of a whole."""
 
     part: int
@@ -35,21 +35,21 @@ class Coverage:
     record: Record
 
     @cached_property
-    def modules(self) -> tuple[coverage_lines.Module, ...]:
+    def modules(self) -> tuple[coverage_lines.CoveredModule, ...]:
         """The modules that have branches."""
-        return tuple(one for one in self.record.of(coverage_lines.Module) if one.branches)
+        return tuple(one for one in self.record.of(coverage_lines.CoveredModule) if one.branches)
 
     @cached_property
     def by(self) -> tuple[str, ...]:
         """Who ran the engine."""
         header = self.record.header
-        return tuple(header.by) if isinstance(header, coverage_lines.Header) else ()
+        return tuple(header.by) if isinstance(header, coverage_lines.CoverageHeader) else ()
 
     @property
-    def reached(self) -> Mapping[str, Share]:
+    def reached(self) -> Mapping[str, CoveredShare]:
         """The branches reached, by whom."""
         whole = sum(one.branches for one in self.modules)
-        return {by: Share(sum(one.reached.get(by, 0) for one in self.modules), whole) for by in self.by}
+        return {by: CoveredShare(sum(one.reached.get(by, 0) for one in self.modules), whole) for by in self.by}
 
     @cached_property
     def missed(self) -> tuple[coverage_lines.Missed, ...]:
@@ -72,17 +72,17 @@ class Mutation:
     def asked(self) -> str:
         """What the changed engine was put before."""
         header = self.record.header
-        return ", ".join(header.asked) if isinstance(header, mutation_lines.Header) else ""
+        return ", ".join(header.asked) if isinstance(header, mutation_lines.MutationHeader) else ""
 
     @cached_property
-    def modules(self) -> tuple[mutation_lines.Module, ...]:
+    def modules(self) -> tuple[mutation_lines.MutatedModule, ...]:
         """The modules that were changed."""
-        return tuple(self.record.of(mutation_lines.Module))
+        return tuple(self.record.of(mutation_lines.MutatedModule))
 
     @property
-    def noticed(self) -> Share:
+    def noticed(self) -> CoveredShare:
         """The changes that were noticed."""
-        return Share(sum(one.noticed for one in self.modules), sum(one.tried for one in self.modules))
+        return CoveredShare(sum(one.noticed for one in self.modules), sum(one.tried for one in self.modules))
 
     @cached_property
     def survivors(self) -> tuple[mutation_lines.Survivor, ...]:
@@ -90,11 +90,11 @@ class Mutation:
         return tuple(self.record.of(mutation_lines.Survivor))
 
 
-def noticed_of(module: mutation_lines.Module) -> Share:
+def noticed_of(module: mutation_lines.MutatedModule) -> CoveredShare:
     """The changes to a module that were noticed."""
-    return Share(module.noticed, module.tried)
+    return CoveredShare(module.noticed, module.tried)
 
 
-def noticed_by(module: mutation_lines.Module) -> str:
+def noticed_by(module: mutation_lines.MutatedModule) -> str:
     """What noticed the changes to a module first, each with its number: ``scenarios 90, laws and unit tests 3``."""
     return ", ".join(f"{who} {number}" for who, number in module.by.items())

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, TypeVar
 
-from tarock_reports.evidence.engine import Coverage, Mutation, Share
+from tarock_reports.evidence.engine import Coverage, CoveredShare, Mutation
 from tarock_reports.ledger import coverage_lines, exercise_lines
-from tarock_reports.ledger.proof_lines import CAUGHT, PROVED, Fate, Header, Impostor, Perturbed
+from tarock_reports.ledger.proof_lines import CAUGHT, PROVED, Fate, ImpostorLine, PerturbedLine, ProofHeader
 from tarock_reports.ledger.records import Record
 from tarock_reports.verdict.summary import Conformity, area_of
 from tarock_steps.catalogue.clauses import Clause
@@ -43,20 +43,20 @@ class Unnoticed:
 
 
 @dataclass(frozen=True, slots=True)
-class ClauseRow:
+class ClauseEvidence:
     """A clause and all that is known of what its scenarios catch."""
 
     id: str
     clause: Clause | None
     scenarios: int
-    impostors: tuple[Impostor, ...]
-    perturbed: tuple[Perturbed, ...]
+    impostors: tuple[ImpostorLine, ...]
+    perturbed: tuple[PerturbedLine, ...]
     times: Mapping[str, int]
     branches: int | None
     counted: bool
 
     @property
-    def caught(self) -> Share:
+    def caught(self) -> CoveredShare:
         """The impostors that a scenario of this clause catches."""
         return _caught(self.impostors)
 
@@ -98,11 +98,11 @@ class SourceEvidence:
     catalogue: Catalogue
     proof: Record | None
     exercise: Record | None
-    areas: Mapping[str, tuple[ClauseRow, ...]]
+    areas: Mapping[str, tuple[ClauseEvidence, ...]]
     other_plan: bool
 
     @cached_property
-    def rows(self) -> tuple[ClauseRow, ...]:
+    def rows(self) -> tuple[ClauseEvidence, ...]:
         """All clauses."""
         return tuple(row for rows in self.areas.values() for row in rows)
 
@@ -110,21 +110,21 @@ class SourceEvidence:
     def by(self) -> tuple[str, ...]:
         """Who exercised the clauses."""
         header = None if self.exercise is None else self.exercise.header
-        return tuple(header.by) if isinstance(header, exercise_lines.Header) else ()
+        return tuple(header.by) if isinstance(header, exercise_lines.ExerciseHeader) else ()
 
     @cached_property
-    def impostors(self) -> tuple[Impostor, ...]:
+    def impostors(self) -> tuple[ImpostorLine, ...]:
         """All impostors."""
-        return () if self.proof is None else tuple(self.proof.of(Impostor))
+        return () if self.proof is None else tuple(self.proof.of(ImpostorLine))
 
     @cached_property
     def narrowed(self) -> tuple[str, ...]:
         """The clauses that the proof was narrowed to."""
         header = None if self.proof is None else self.proof.header
-        return tuple(header.clauses) if isinstance(header, Header) else ()
+        return tuple(header.clauses) if isinstance(header, ProofHeader) else ()
 
     @property
-    def caught(self) -> Share:
+    def caught(self) -> CoveredShare:
         """The impostors that a scenario of their clause catches."""
         return _caught(self.impostors)
 
@@ -135,38 +135,38 @@ class SourceEvidence:
         return {fate: number for fate, number in counted.items() if number}
 
     @property
-    def noticed(self) -> Share:
+    def noticed(self) -> CoveredShare:
         """The changed expectations that made their scenario fail."""
-        perturbed = [] if self.proof is None else self.proof.of(Perturbed)
+        perturbed = [] if self.proof is None else self.proof.of(PerturbedLine)
         changed = sum(one.changed for one in perturbed)
-        return Share(changed - len(self.unnoticed), changed)
+        return CoveredShare(changed - len(self.unnoticed), changed)
 
     @property
-    def exercised(self) -> Share:
+    def exercised(self) -> CoveredShare:
         """The clauses that can be tested and were a ground."""
         testable = [row for row in self.rows if row.testable]
-        return Share(sum(not row.never for row in testable), len(testable))
+        return CoveredShare(sum(not row.never for row in testable), len(testable))
 
     @property
-    def exercised_by(self) -> Mapping[str, Share]:
+    def exercised_by(self) -> Mapping[str, CoveredShare]:
         """The same by exerciser."""
         testable = [row for row in self.rows if row.testable]
-        return {by: Share(sum(bool(row.times.get(by)) for row in testable), len(testable)) for by in self.by}
+        return {by: CoveredShare(sum(bool(row.times.get(by)) for row in testable), len(testable)) for by in self.by}
 
     @cached_property
-    def unproved(self) -> tuple[Impostor, ...]:
+    def unproved(self) -> tuple[ImpostorLine, ...]:
         """The impostors that got past."""
         return tuple(one for one in self.impostors if one.fate not in PROVED)
 
     @cached_property
-    def equivalent(self) -> tuple[Impostor, ...]:
+    def equivalent(self) -> tuple[ImpostorLine, ...]:
         """The impostors that nobody can tell, each with its argument."""
         return tuple(one for one in self.impostors if one.fate is Fate.EQUIVALENT)
 
     @cached_property
     def unnoticed(self) -> tuple[Unnoticed, ...]:
         """The changed expectations that stayed green."""
-        perturbed = [] if self.proof is None else self.proof.of(Perturbed)
+        perturbed = [] if self.proof is None else self.proof.of(PerturbedLine)
         return tuple(
             Unnoticed(one.scenario, green.step, green.changed, green.trouble)
             for one in perturbed
@@ -174,7 +174,7 @@ class SourceEvidence:
         )
 
     @cached_property
-    def never(self) -> tuple[ClauseRow, ...]:
+    def never(self) -> tuple[ClauseEvidence, ...]:
         """The clauses that can be tested and were never a ground."""
         return tuple(row for row in self.rows if row.never)
 
@@ -244,8 +244,8 @@ class Evidence:
                 return "Nothing got past."
 
 
-def _caught(impostors: Sequence[Impostor]) -> Share:
-    return Share(sum(one.fate in CAUGHT for one in impostors), len(impostors))
+def _caught(impostors: Sequence[ImpostorLine]) -> CoveredShare:
+    return CoveredShare(sum(one.fate in CAUGHT for one in impostors), len(impostors))
 
 
 def gather(records: Sequence[Record], catalogues: Iterable[tuple[Catalogue, Sequence[Planned]]]) -> Evidence:
@@ -284,10 +284,10 @@ def _source(
 ) -> SourceEvidence:
     proof = _one(records, "proof", catalogue.source)
     exercise = _one(records, "exercise", catalogue.source)
-    areas: dict[str, list[ClauseRow]] = {area: [] for area in catalogue.areas}
+    areas: dict[str, list[ClauseEvidence]] = {area: [] for area in catalogue.areas}
     for row in _rows(catalogue, planned, (proof, exercise, coverage)):
         areas.setdefault(area_of(row.id), []).append(row)
-    plan = proof.header.plan if proof and isinstance(proof.header, Header) else None
+    plan = proof.header.plan if proof and isinstance(proof.header, ProofHeader) else None
     return SourceEvidence(
         catalogue=catalogue,
         proof=proof,
@@ -299,16 +299,16 @@ def _source(
 
 def _rows(
     catalogue: Catalogue, planned: Sequence[Planned], found: tuple[Record | None, Record | None, Record | None]
-) -> Iterator[ClauseRow]:
+) -> Iterator[ClauseEvidence]:
     proof, exercise, coverage = found
-    impostors = _grouped((one.clause, one) for one in (proof.of(Impostor) if proof else ()))
-    perturbed = _grouped((each, one) for one in (proof.of(Perturbed) if proof else ()) for each in one.clauses)
+    impostors = _grouped((one.clause, one) for one in (proof.of(ImpostorLine) if proof else ()))
+    perturbed = _grouped((each, one) for one in (proof.of(PerturbedLine) if proof else ()) for each in one.clauses)
     times = {one.id: one.times for one in (exercise.of(exercise_lines.ClauseLine) if exercise else ())}
     branches = {one.clause: one.branches for one in (coverage.of(coverage_lines.Reached) if coverage else ())}
     scenarios = _grouped((each, one) for one in planned for each in one.clauses)
     ids = [one.id for one in catalogue.clauses.values() if not one.retired]
     for each in dict.fromkeys((*ids, *impostors, *perturbed, *times)):
-        yield ClauseRow(
+        yield ClauseEvidence(
             id=each,
             clause=catalogue.clauses.get(each),
             scenarios=len(scenarios.get(each, ())),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from tarock_reports.evidence.engine import Share
-from tarock_reports.evidence.suite import COMMANDS, ClauseRow, Evidence, SourceEvidence
+from tarock_reports.evidence.engine import CoveredShare
+from tarock_reports.evidence.suite import COMMANDS, ClauseEvidence, Evidence, SourceEvidence
 
 WHAT: Final = {
     "proof": "impostors and changed expectations",
@@ -24,18 +24,18 @@ def headings(source: SourceEvidence) -> list[str]:
     return [*heads, *(f"exercised by {by}" for by in source.by)]
 
 
-def columns(source: SourceEvidence, rows: tuple[ClauseRow, ...]) -> list[str]:
+def columns(source: SourceEvidence, rows: tuple[ClauseEvidence, ...]) -> list[str]:
     """A line of the table without its heading; a scenario of several clauses is counted once."""
     cells = [str(len(rows))]
     if source.proof:
         perturbed = {one.scenario: one for row in rows for one in row.perturbed}.values()
-        caught = Share(sum(row.caught.part for row in rows), sum(row.caught.whole for row in rows))
+        caught = CoveredShare(sum(row.caught.part for row in rows), sum(row.caught.whole for row in rows))
         cells += [told(caught), str(sum(one.changed for one in perturbed))]
         cells.append(str(sum(len(one.green) for one in perturbed)))
     return [*cells, *(str(sum(bool(row.times.get(by)) for row in rows)) for by in source.by)]
 
 
-def told(share: Share) -> str:
+def told(share: CoveredShare) -> str:
     """A share in words."""
     return f"{share.part:,} of {share.whole:,}"
 

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 
 import msgspec
 
-from tarock_reports.ledger.jsonlines import FORMAT, Line
+from tarock_reports.ledger.jsonlines import FORMAT, LedgerLine
 from tarock_steps.catalogue.plan import Planned
 from tarock_steps.suite.verdicts import Outcome
 
 
-class Engine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class AskedEngine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who was asked; ``command`` is empty for the embedded reference engine."""
 
     name: str
@@ -22,7 +22,7 @@ class Engine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     command: str = ""
 
 
-class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PlannedScenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A scenario that the run set out to ask."""
 
     id: str
@@ -36,7 +36,7 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     steps: list[str] = []
 
     @classmethod
-    def of(cls, planned: Planned) -> Scenario:
+    def of(cls, planned: Planned) -> PlannedScenario:
         """What a ledger keeps of a planned scenario."""
         return cls(
             id=planned.id,
@@ -51,7 +51,7 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         )
 
 
-def plan_of(planned: Sequence[Scenario]) -> str:
+def plan_of(planned: Sequence[PlannedScenario]) -> str:
     """SHA-256 of what is planned, but not the lines that it happens to stand on."""
     unplaced = [msgspec.structs.replace(scenario, line=0) for scenario in planned]
     return hashlib.sha256(msgspec.json.encode(unplaced, order="sorted")).hexdigest()
@@ -71,7 +71,7 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     strict: bool = False
 
 
-class Header(Line, frozen=True, tag="header", kw_only=True):
+class CheckHeader(LedgerLine, frozen=True, tag="header", kw_only=True):
     """The first line: who is asked what.
 
     ``plan`` is the digest of all that is ``planned``.
@@ -91,9 +91,9 @@ class Header(Line, frozen=True, tag="header", kw_only=True):
     source: str
     rules: str
     options: dict[str, str] = msgspec.field(default_factory=dict)
-    engine: Engine
+    engine: AskedEngine
     plan: str
-    planned: list[Scenario]
+    planned: list[PlannedScenario]
     overridden: list[str] = msgspec.field(default_factory=list)
     other_rows: int = 0
     asked: Asked = Asked()
@@ -111,7 +111,7 @@ class ExchangeLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
     stderr: str = ""
 
 
-class VerdictLine(Line, frozen=True, tag="verdict", kw_only=True):
+class VerdictLine(LedgerLine, frozen=True, tag="verdict", kw_only=True):
     """What came of one scenario, and how long it took.
 
     Where it was declined ``question`` is the kind of question that was, and ``offered`` says whether the program
@@ -132,7 +132,7 @@ class VerdictLine(Line, frozen=True, tag="verdict", kw_only=True):
     milliseconds: int = 0
 
 
-class AgainLine(Line, frozen=True, tag="again", kw_only=True):
+class AgainLine(LedgerLine, frozen=True, tag="again", kw_only=True):
     """A question of a scenario that was answered otherwise when it was asked again, later and of a fresh process."""
 
     scenario: str
@@ -141,14 +141,14 @@ class AgainLine(Line, frozen=True, tag="again", kw_only=True):
     second: str
 
 
-class FaultLine(Line, frozen=True, tag="fault", kw_only=True):
+class FaultLine(LedgerLine, frozen=True, tag="fault", kw_only=True):
     """Something that the suite itself did wrong."""
 
     message: str
     scenario: str = ""
 
 
-class Footer(Line, frozen=True, tag="footer", kw_only=True):
+class CheckFooter(LedgerLine, frozen=True, tag="footer", kw_only=True):
     """The last line: the run came to its end, or ``cut`` says why it was ended before.
 
     ``again`` is how many questions were asked twice, and the run took ``milliseconds``.

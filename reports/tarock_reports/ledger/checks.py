@@ -18,21 +18,21 @@ import msgspec
 
 from tarock_reports.ledger.check_lines import (
     AgainLine,
-    Engine,
+    AskedEngine,
+    CheckFooter,
+    CheckHeader,
     ExchangeLine,
     FaultLine,
-    Footer,
-    Header,
-    Scenario,
+    PlannedScenario,
     VerdictLine,
     plan_of,
 )
-from tarock_reports.ledger.jsonlines import Body, Form, LedgerError, Line, Writer, load, read_body, read_header
+from tarock_reports.ledger.jsonlines import Body, Form, LedgerError, LedgerLine, Writer, load, read_body, read_header
 from tarock_steps.suite.verdicts import Outcome, Verdict
 
 __all__ = ["FORM", "Ledger", "LedgerError", "LedgerWriter", "verdict_line"]
 
-FORM: Final = Form(Header, (VerdictLine, AgainLine, FaultLine), Footer, "a verdict, a fault or the footer")
+FORM: Final = Form(CheckHeader, (VerdictLine, AgainLine, FaultLine), CheckFooter, "a verdict, a fault or the footer")
 
 CHANGED: Final = "asked again, later and of a fresh process, the program answers the same question otherwise"
 """What is said of a scenario with a question whose answer did not last."""
@@ -46,7 +46,7 @@ _WRONG: Final = frozenset({Outcome.FAILED, Outcome.OTHER_READING})
 class LedgerWriter(Writer):
     """Writes the ledger of a check."""
 
-    def __init__(self, path: Path, header: Header) -> None:
+    def __init__(self, path: Path, header: CheckHeader) -> None:
         sayable = msgspec.structs.replace(header, engine=_sayable_engine(header.engine))
         super().__init__(path, sayable)
         self._sayable_header = sayable
@@ -81,9 +81,9 @@ class LedgerWriter(Writer):
         """The ledger that was written, whatever has become of its file."""
         return assembled(self._sayable_header, self.data())
 
-    def footer(self, digest: str) -> Footer:
+    def footer(self, digest: str) -> CheckFooter:
         """The last line."""
-        return Footer(
+        return CheckFooter(
             verdicts=self._counts.total(),
             counts=dict(sorted(self._counts.items())),
             again=self.again,
@@ -108,8 +108,8 @@ def verdict_line(verdict: Verdict) -> VerdictLine:
     )
 
 
-def _sayable_engine(engine: Engine) -> Engine:
-    return Engine(*map(_sayable, msgspec.structs.astuple(engine)))
+def _sayable_engine(engine: AskedEngine) -> AskedEngine:
+    return AskedEngine(*map(_sayable, msgspec.structs.astuple(engine)))
 
 
 def _sayable(text: str) -> str:
@@ -127,9 +127,9 @@ class Ledger:
     ``altered`` is the fault that shows that this is not what the run wrote, empty where nothing shows it.
     """
 
-    header: Header
+    header: CheckHeader
     verdicts: tuple[VerdictLine, ...]
-    footer: Footer | None
+    footer: CheckFooter | None
     cut: str
     faults: tuple[str, ...]
     altered: str = ""
@@ -148,7 +148,7 @@ class Ledger:
         return bool(self.cut)
 
     @cached_property
-    def expected(self) -> tuple[Scenario, ...]:
+    def expected(self) -> tuple[PlannedScenario, ...]:
         """The scenarios that the run owes a verdict: those planned without the overridden ones."""
         return _owed(self.header)
 
@@ -158,12 +158,12 @@ class Ledger:
         return {each.scenario: each for each in reversed(self.verdicts)}
 
 
-def _owed(header: Header) -> tuple[Scenario, ...]:
+def _owed(header: CheckHeader) -> tuple[PlannedScenario, ...]:
     overridden = set(header.overridden)
     return tuple(each for each in header.planned if each.id not in overridden)
 
 
-def assembled(header: Header, data: bytes) -> Ledger:
+def assembled(header: CheckHeader, data: bytes) -> Ledger:
     """The ledger of a header that was read from ``data``."""
     body = read_body(data, FORM)
     verdicts = tuple(line for line in body.lines if isinstance(line, VerdictLine))
@@ -195,7 +195,7 @@ def _unsteady(verdict: VerdictLine, change: AgainLine) -> VerdictLine:
     )
 
 
-def _other_plan(header: Header) -> str:
+def _other_plan(header: CheckHeader) -> str:
     return "" if header.plan == plan_of(header.planned) else "the header's plan is not the digest of what is planned"
 
 
@@ -203,7 +203,7 @@ def _told_fault(line: FaultLine) -> str:
     return f"{line.scenario}: {line.message}" if line.scenario else line.message
 
 
-def _plan_faults(header: Header, verdicts: tuple[VerdictLine, ...]) -> Iterator[str]:
+def _plan_faults(header: CheckHeader, verdicts: tuple[VerdictLine, ...]) -> Iterator[str]:
     ids = Counter(each.id for each in header.planned)
     yield from (f"{each}: planned {times} times" for each, times in ids.items() if times > 1)
     owed = {each.id for each in _owed(header)}
@@ -215,7 +215,7 @@ def _plan_faults(header: Header, verdicts: tuple[VerdictLine, ...]) -> Iterator[
             yield f"{scenario}: {times} verdicts, expected one"
 
 
-def _footer_faults(body: Body[Line, Footer], verdicts: tuple[VerdictLine, ...]) -> Iterator[str]:
+def _footer_faults(body: Body[LedgerLine, CheckFooter], verdicts: tuple[VerdictLine, ...]) -> Iterator[str]:
     footer = body.footer
     if footer is None:
         return
@@ -230,7 +230,7 @@ def _told(counts: Mapping[str, int]) -> str:
     return ", ".join(told) or "none"
 
 
-def _cut(header: Header, verdicts: tuple[VerdictLine, ...], where: str) -> str:
+def _cut(header: CheckHeader, verdicts: tuple[VerdictLine, ...], where: str) -> str:
     seen = {each.scenario for each in verdicts}
     owed = _owed(header)
     missing = [each.id for each in owed if each.id not in seen]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tarock_reports.ledger.jsonlines import FORMAT, Footer, Form, Line
+from tarock_reports.ledger.jsonlines import FORMAT, Form, LedgerLine, SealLine
 
 
-class Header(Line, frozen=True, tag="coverage", kw_only=True):
+class CoverageHeader(LedgerLine, frozen=True, tag="coverage", kw_only=True):
     """The first line: what was measured; ``rules`` is empty where all rule sets were."""
 
     format: int = FORMAT
@@ -16,7 +16,7 @@ class Header(Line, frozen=True, tag="coverage", kw_only=True):
     by: list[str]
 
 
-class Module(Line, frozen=True, tag="module", kw_only=True):
+class CoveredModule(LedgerLine, frozen=True, tag="module", kw_only=True):
     """A module of the engine, and how many of its branches were reached by whom."""
 
     name: str
@@ -25,7 +25,7 @@ class Module(Line, frozen=True, tag="module", kw_only=True):
     reached: dict[str, int]
 
 
-class Missed(Line, frozen=True, tag="missed", kw_only=True):
+class Missed(LedgerLine, frozen=True, tag="missed", kw_only=True):
     """A branch that somebody does not reach, and the reason; none is a hole."""
 
     module: str
@@ -35,11 +35,13 @@ class Missed(Line, frozen=True, tag="missed", kw_only=True):
     reason: str = ""
 
 
-class Reached(Line, frozen=True, tag="reached", kw_only=True):
+class Reached(LedgerLine, frozen=True, tag="reached", kw_only=True):
     """How many branches the scenarios of a clause reach."""
 
     clause: str
     branches: int
 
 
-FORM: Final = Form(Header, (Module, Missed, Reached), Footer, "a module, a missed branch, a clause or the footer")
+FORM: Final = Form(
+    CoverageHeader, (CoveredModule, Missed, Reached), SealLine, "a module, a missed branch, a clause or the footer"
+)

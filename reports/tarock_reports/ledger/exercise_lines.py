@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tarock_reports.ledger.jsonlines import FORMAT, Footer, Form, Line
+from tarock_reports.ledger.jsonlines import FORMAT, Form, LedgerLine, SealLine
 
 
-class Header(Line, frozen=True, tag="exercise", kw_only=True):
+class ExerciseHeader(LedgerLine, frozen=True, tag="exercise", kw_only=True):
     """The first line: which rule set, and the names of those that exercised it."""
 
     format: int = FORMAT
@@ -16,11 +16,11 @@ class Header(Line, frozen=True, tag="exercise", kw_only=True):
     by: list[str]
 
 
-class ClauseLine(Line, frozen=True, tag="clause", kw_only=True):
+class ClauseLine(LedgerLine, frozen=True, tag="clause", kw_only=True):
     """A clause and how often each exerciser got an answer that named it; 0 stands for never."""
 
     id: str
     times: dict[str, int]
 
 
-FORM: Final = Form(Header, (ClauseLine,), Footer, "a clause or the footer")
+FORM: Final = Form(ExerciseHeader, (ClauseLine,), SealLine, "a clause or the footer")

@@ -31,11 +31,11 @@ _NOT_THE_DIGEST: Final = (
 )
 
 
-class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", kw_only=True):
+class LedgerLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", kw_only=True):
     """A line of a ledger; the kind says which."""
 
 
-class Footer(Line, frozen=True, tag="footer", kw_only=True):
+class SealLine(LedgerLine, frozen=True, tag="footer", kw_only=True):
     """The last line: how many lines stand before it but for the header, and the SHA-256 of all, line ends too."""
 
     lines: int
@@ -92,7 +92,7 @@ class Writer:
 
     def footer(self, digest: str) -> msgspec.Struct:
         """The last line."""
-        return Footer(lines=self.lines, digest=digest)
+        return SealLine(lines=self.lines, digest=digest)
 
     def data(self) -> bytes:
         """The ledger as it was written, whatever has become of its file."""

@@ -6,10 +6,10 @@ from typing import Final
 
 import msgspec
 
-from tarock_reports.ledger.jsonlines import FORMAT, Footer, Form, Line
+from tarock_reports.ledger.jsonlines import FORMAT, Form, LedgerLine, SealLine
 
 
-class Header(Line, frozen=True, tag="mutation", kw_only=True):
+class MutationHeader(LedgerLine, frozen=True, tag="mutation", kw_only=True):
     """The first line; ``asked`` says what the changed engine was put before."""
 
     format: int = FORMAT
@@ -17,7 +17,7 @@ class Header(Line, frozen=True, tag="mutation", kw_only=True):
     asked: list[str]
 
 
-class Module(Line, frozen=True, tag="module", kw_only=True):
+class MutatedModule(LedgerLine, frozen=True, tag="module", kw_only=True):
     """A module of the engine: how many changes were tried and noticed, and ``by`` what how many of them first.
 
     The clock notices too.
@@ -29,7 +29,7 @@ class Module(Line, frozen=True, tag="module", kw_only=True):
     by: dict[str, int] = msgspec.field(default_factory=dict)
 
 
-class Survivor(Line, frozen=True, tag="survivor", kw_only=True):
+class Survivor(LedgerLine, frozen=True, tag="survivor", kw_only=True):
     """A change that nothing noticed: its place, ``within`` a function or class, and its line before and after."""
 
     module: str
@@ -39,4 +39,4 @@ class Survivor(Line, frozen=True, tag="survivor", kw_only=True):
     after: str
 
 
-FORM: Final = Form(Header, (Module, Survivor), Footer, "a module, a survivor or the footer")
+FORM: Final = Form(MutationHeader, (MutatedModule, Survivor), SealLine, "a module, a survivor or the footer")

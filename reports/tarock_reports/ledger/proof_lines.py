@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from tarock_reports.ledger.jsonlines import FORMAT, Form, Line, Writer
+from tarock_reports.ledger.jsonlines import FORMAT, Form, LedgerLine, Writer
 
 
 class Fate(StrEnum):
@@ -34,7 +34,7 @@ CAUGHT: Final = frozenset({Fate.CAUGHT, Fate.REFUSED})
 PROVED: Final = CAUGHT | {Fate.EQUIVALENT}
 
 
-class Header(Line, frozen=True, tag="proof", kw_only=True):
+class ProofHeader(LedgerLine, frozen=True, tag="proof", kw_only=True):
     """The first line: what is to be proved of which suite; ``clauses`` are those it was narrowed to."""
 
     format: int = FORMAT
@@ -46,7 +46,7 @@ class Header(Line, frozen=True, tag="proof", kw_only=True):
     clauses: list[str] = msgspec.field(default_factory=list)
 
 
-class Impostor(Line, frozen=True, tag="impostor", kw_only=True):
+class ImpostorLine(LedgerLine, frozen=True, tag="impostor", kw_only=True):
     """A row of the detection matrix.
 
     ``by`` are the scenarios that caught it, in the order asked, and ``asked`` is how many were.
@@ -71,7 +71,7 @@ class Green(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     trouble: str = ""
 
 
-class Perturbed(Line, frozen=True, tag="perturbed", kw_only=True):
+class PerturbedLine(LedgerLine, frozen=True, tag="perturbed", kw_only=True):
     """A scenario with its clauses, how many expectations were changed, and those changes it did not notice."""
 
     scenario: str
@@ -80,7 +80,7 @@ class Perturbed(Line, frozen=True, tag="perturbed", kw_only=True):
     green: list[Green] = msgspec.field(default_factory=list)
 
 
-class Footer(Line, frozen=True, tag="footer", kw_only=True):
+class ProofFooter(LedgerLine, frozen=True, tag="footer", kw_only=True):
     """The last line: the figures, and a SHA-256 of the lines between."""
 
     impostors: dict[str, int]
@@ -89,38 +89,40 @@ class Footer(Line, frozen=True, tag="footer", kw_only=True):
     digest: str
 
 
-FORM: Final = Form(Header, (Impostor, Perturbed), Footer, "an impostor, a perturbed scenario or the footer")
+FORM: Final = Form(
+    ProofHeader, (ImpostorLine, PerturbedLine), ProofFooter, "an impostor, a perturbed scenario or the footer"
+)
 
 
 class ProofWriter(Writer):
     """Writes the ledger of a proof and keeps its lines for the figures."""
 
-    def __init__(self, path: Path, header: Header) -> None:
+    def __init__(self, path: Path, header: ProofHeader) -> None:
         super().__init__(path, header)
-        self.impostors: list[Impostor] = []
-        self.perturbed: list[Perturbed] = []
+        self.impostors: list[ImpostorLine] = []
+        self.perturbed: list[PerturbedLine] = []
 
-    def impostor(self, line: Impostor) -> None:
+    def impostor(self, line: ImpostorLine) -> None:
         """Write what became of an impostor."""
         self.impostors.append(line)
         self.line(line)
 
-    def scenario(self, line: Perturbed) -> None:
+    def scenario(self, line: PerturbedLine) -> None:
         """Write what became of a scenario's changed expectations."""
         self.perturbed.append(line)
         self.line(line)
 
-    def footer(self, digest: str) -> Footer:
+    def footer(self, digest: str) -> ProofFooter:
         """The last line."""
         return footer_of([*self.impostors, *self.perturbed], digest)
 
 
-def footer_of(lines: Iterable[Impostor | Perturbed], digest: str) -> Footer:
+def footer_of(lines: Iterable[ImpostorLine | PerturbedLine], digest: str) -> ProofFooter:
     """The footer that these lines should have."""
     told = list(lines)
-    perturbed = [one for one in told if isinstance(one, Perturbed)]
-    counted = fates([one for one in told if isinstance(one, Impostor)])
-    return Footer(
+    perturbed = [one for one in told if isinstance(one, PerturbedLine)]
+    counted = fates([one for one in told if isinstance(one, ImpostorLine)])
+    return ProofFooter(
         impostors={fate.value: number for fate, number in counted.items() if number},
         changed=sum(one.changed for one in perturbed),
         green=sum(len(one.green) for one in perturbed),
@@ -128,7 +130,7 @@ def footer_of(lines: Iterable[Impostor | Perturbed], digest: str) -> Footer:
     )
 
 
-def fates(impostors: list[Impostor]) -> dict[Fate, int]:
+def fates(impostors: list[ImpostorLine]) -> dict[Fate, int]:
     """How many impostors had which fate."""
     counted = Counter(one.fate for one in impostors)
     return {fate: counted[fate] for fate in Fate}

@@ -10,9 +10,14 @@ from typing import Any, Final, TypeVar
 
 from tarock_reports.ledger import checks, coverage_lines, exercise_lines, mutation_lines, proof_lines
 from tarock_reports.ledger.checks import Ledger
-from tarock_reports.ledger.jsonlines import Body, Footer, Form, Line, load, read_body, read_header
+from tarock_reports.ledger.jsonlines import Body, Form, LedgerLine, SealLine, load, read_body, read_header
 
-Header = proof_lines.Header | exercise_lines.Header | coverage_lines.Header | mutation_lines.Header
+Header = (
+    proof_lines.ProofHeader
+    | exercise_lines.ExerciseHeader
+    | coverage_lines.CoverageHeader
+    | mutation_lines.MutationHeader
+)
 
 _CHECK: Final = "header"
 _FORMS: Final[Mapping[str, Form[Any, Any, Any]]] = {
@@ -22,7 +27,7 @@ _FORMS: Final[Mapping[str, Form[Any, Any, Any]]] = {
     "coverage": coverage_lines.FORM,
     "mutation": mutation_lines.FORM,
 }
-L = TypeVar("L", bound=Line)
+L = TypeVar("L", bound=LedgerLine)
 
 
 @dataclass(frozen=True)
@@ -35,7 +40,7 @@ class Record:
     path: Path
     kind: str
     header: Header
-    lines: tuple[Line, ...]
+    lines: tuple[LedgerLine, ...]
     cut: str
     faults: tuple[str, ...]
     altered: str = ""
@@ -43,7 +48,7 @@ class Record:
     @property
     def rules(self) -> str:
         """The rule set that it is about; empty where it is about all of them."""
-        return "" if isinstance(self.header, mutation_lines.Header) else self.header.rules
+        return "" if isinstance(self.header, mutation_lines.MutationHeader) else self.header.rules
 
     def of(self, kind: type[L]) -> list[L]:
         """The lines of one kind."""
@@ -61,19 +66,19 @@ def read(path: Path) -> Ledger | Record:
     return Record(path, kind, header, tuple(body.lines), _cut(header, body), faults, body.digest_fault)
 
 
-def _doubled(lines: list[Line]) -> Iterator[str]:
+def _doubled(lines: list[LedgerLine]) -> Iterator[str]:
     for name, times in Counter(filter(None, map(_name, lines))).items():
         if times > 1:
             yield f"{name}: {times} lines, expected one"
 
 
-def _name(line: Line) -> str:
+def _name(line: LedgerLine) -> str:
     match line:
-        case proof_lines.Impostor() | exercise_lines.ClauseLine():
+        case proof_lines.ImpostorLine() | exercise_lines.ClauseLine():
             return line.id
-        case proof_lines.Perturbed():
+        case proof_lines.PerturbedLine():
             return line.scenario
-        case coverage_lines.Module() | mutation_lines.Module():
+        case coverage_lines.CoveredModule() | mutation_lines.MutatedModule():
             return line.name
         case coverage_lines.Reached():
             return line.clause
@@ -83,24 +88,24 @@ def _name(line: Line) -> str:
 
 def _footer_faults(body: Body[Any, Any]) -> Iterator[str]:
     match body.footer:
-        case proof_lines.Footer() as footer:
+        case proof_lines.ProofFooter() as footer:
             expected = proof_lines.footer_of(body.lines, footer.digest)
             if footer != expected:
                 yield f"the footer counts {_figures(footer)}, expected {_figures(expected)}"
-        case Footer() as footer if footer.lines != len(body.lines):
+        case SealLine() as footer if footer.lines != len(body.lines):
             yield f"the footer counts {footer.lines} lines, expected {len(body.lines)}"
     if body.digest_fault:
         yield body.digest_fault
 
 
-def _figures(footer: proof_lines.Footer) -> str:
+def _figures(footer: proof_lines.ProofFooter) -> str:
     fates = ", ".join(f"{number} {fate}" for fate, number in footer.impostors.items()) or "no impostors"
     return f"{fates}, {footer.changed} changed expectations, {footer.green} green"
 
 
 def _cut(header: Header, body: Body[Any, Any]) -> str:
-    if not isinstance(header, proof_lines.Header):
+    if not isinstance(header, proof_lines.ProofHeader):
         return body.cut
-    missing = header.impostors - sum(isinstance(line, proof_lines.Impostor) for line in body.lines)
+    missing = header.impostors - sum(isinstance(line, proof_lines.ImpostorLine) for line in body.lines)
     lack = f"{missing} of {header.impostors} impostors have no line" if missing > 0 else ""
     return "; ".join(filter(None, (body.cut, lack)))

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 from xml.etree import ElementTree as ET
 
-from tarock_reports.ledger.check_lines import Header, Scenario, VerdictLine
+from tarock_reports.ledger.check_lines import CheckHeader, PlannedScenario, VerdictLine
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.verdict.reproduce import command
 from tarock_reports.verdict.summary import Case, summarise
@@ -83,7 +83,7 @@ def _area(root: ET.Element, ledger: Ledger, area: str, members: list[Case]) -> N
     _count(suite)
 
 
-def _of_the_run(header: Header) -> Iterator[tuple[str, str]]:
+def _of_the_run(header: CheckHeader) -> Iterator[tuple[str, str]]:
     """Who asked whom, about what."""
     yield "engine", engine_title(header)
     yield "engine language", header.engine.language
@@ -129,7 +129,7 @@ def _case(suite: ET.Element, ledger: Ledger, case: Case) -> None:
         _trouble(element, ledger, scenario, verdict)
 
 
-def _trouble(parent: ET.Element, ledger: Ledger, scenario: Scenario, verdict: VerdictLine) -> None:
+def _trouble(parent: ET.Element, ledger: Ledger, scenario: PlannedScenario, verdict: VerdictLine) -> None:
     tag = _ELEMENTS[verdict.outcome]
     message = verdict.message or f"expected {verdict.expected}, given {verdict.given}"
     element = ET.SubElement(parent, tag, message=_legal(shown(" ".join(message.split()), SENTENCE)))

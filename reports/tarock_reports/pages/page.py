@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 from markupsafe import Markup, escape
 
-from tarock_reports.ledger.check_lines import ExchangeLine, Header, Scenario, VerdictLine
+from tarock_reports.ledger.check_lines import CheckHeader, ExchangeLine, PlannedScenario, VerdictLine
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.pages.drawing import picture
 from tarock_reports.verdict.cards_in_text import cards_in
@@ -118,7 +118,7 @@ class Page:
     """Everything that the template needs."""
 
     ledger: Ledger
-    header: Header
+    header: CheckHeader
     summary: Summary
     title: str
     engine: str
@@ -183,9 +183,9 @@ def _link(homepage: str) -> str:
 
 
 def _failure(  # noqa: PLR0913 - what a failure is made of
-    header: Header,
+    header: CheckHeader,
     catalogue: Catalogue,
-    scenario: Scenario,
+    scenario: PlannedScenario,
     verdict: VerdictLine,
     depth: Depth,
     *,

@@ -9,7 +9,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from tarock_reports.terminal.inking import inked
-from tarock_reports.verdict.scenes import Step, steps_of
+from tarock_reports.verdict.scenes import SceneStep, steps_of
 from tarock_steps.protocol.strangers_text import visible
 
 _HERE: Final = "  ▶ "
@@ -22,7 +22,7 @@ def printed(steps: Sequence[str], failing: str = "") -> Text:
     return Text("\n").join(line for step in steps_of(steps, failing) for line in _lines(step))
 
 
-def _lines(step: Step) -> Iterator[Text]:
+def _lines(step: SceneStep) -> Iterator[Text]:
     mark = _HERE if step.failing else " " * len(_HERE)
     yield Text(mark, style="red").append(inked(visible(step.text, lines=True), "bold" if step.failing else ""))
     widths = [max(map(cell_len, column)) for column in zip(*step.rows, strict=False)]

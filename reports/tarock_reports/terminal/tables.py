@@ -10,13 +10,13 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tarock_reports.ledger.check_lines import Scenario, VerdictLine
+from tarock_reports.ledger.check_lines import PlannedScenario, VerdictLine
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.terminal.inking import inked
 from tarock_reports.terminal.scenes import printed
 from tarock_reports.verdict.declining import declining, in_words
 from tarock_reports.verdict.reproduce import command
-from tarock_reports.verdict.summary import Case, Conformity, Standing, Summary, Tally, summarise
+from tarock_reports.verdict.summary import Case, Conformity, LedgerVerdict, Summary, Tally, summarise
 from tarock_reports.verdict.wording import (
     SIGNS,
     area_title,
@@ -103,7 +103,7 @@ def area_table(summary: Summary) -> Table:
     return table
 
 
-def side_by_side(standings: Iterable[Standing]) -> Table:
+def side_by_side(standings: Iterable[LedgerVerdict]) -> Table:
     """What several ledgers come to, a rule set in each row."""
     table = Table()
     for heading in ("rule set", "evaluated", "passed", "verdict"):
@@ -203,7 +203,7 @@ def _failure(ledger: Ledger, case: Case, texts: Mapping[str, str], *, in_full: b
     return Group(line, *laws, *steps, Padding(facts, (0, 0, 0, 2)))
 
 
-def _facts(scenario: Scenario, verdict: VerdictLine, *, in_full: bool) -> Iterator[tuple[str, str]]:
+def _facts(scenario: PlannedScenario, verdict: VerdictLine, *, in_full: bool) -> Iterator[tuple[str, str]]:
     """What there is to say of a verdict, fit to be shown."""
     if verdict.step and not in_full:
         yield "step", shown(verdict.step, SENTENCE, lines=True)

@@ -15,7 +15,7 @@ _AMBIGUOUS: Final = frozenset({"I", "V", "X"})
 """Trumps that are also letters: drawn only among other cards or alone in quotation marks or a cell."""
 
 
-class Run(NamedTuple):
+class CardRun(NamedTuple):
     """Cards that stand one after the other, and where in the text they begin and end."""
 
     cards: tuple[str, ...]
@@ -23,11 +23,11 @@ class Run(NamedTuple):
     end: int
 
 
-def runs_of_cards(text: str) -> Iterator[Run]:
+def runs_of_cards(text: str) -> Iterator[CardRun]:
     """The cards that ``text`` shows, those together that stand together."""
     for found in _RUN.finditer(text):
         if _is_meant(text, found):
-            yield Run(tuple(_ONE.findall(found[0])), found.start(), found.end())
+            yield CardRun(tuple(_ONE.findall(found[0])), found.start(), found.end())
 
 
 def cards_in(text: str) -> frozenset[str]:

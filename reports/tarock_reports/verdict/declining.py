@@ -18,7 +18,7 @@ REASONS: Final = 12
 
 
 @dataclass(frozen=True, slots=True)
-class Declined:
+class DeclinedAsk:
     """``number`` scenarios that ended at one kind of question (empty where it is not known) for one reason."""
 
     ask: str
@@ -35,7 +35,7 @@ class Declined:
 class Declining:
     """What was declined, most first; ``more`` scenarios had reasons that are not among them."""
 
-    each: tuple[Declined, ...]
+    each: tuple[DeclinedAsk, ...]
     more: int
     reasons: int
     total: int
@@ -49,12 +49,12 @@ def declining(cases: Iterable[Case], limit: int = REASONS) -> Declining:
         if case.verdict is not None and case.outcome is Outcome.DECLINED
     )
     first = sorted(found.items(), key=lambda one: (-one[1], one[0]))[:limit]
-    each = tuple(Declined(ask, reason, number) for (ask, reason), number in first)
+    each = tuple(DeclinedAsk(ask, reason, number) for (ask, reason), number in first)
     told = sum(one.number for one in each)
     return Declining(each, found.total() - told, len(found) - len(each), found.total())
 
 
-def in_words(declined: Declined) -> str:
+def in_words(declined: DeclinedAsk) -> str:
     """A line for people: what is needed, and why it is not to be had."""
     scenarios = "1 scenario needs" if declined.number == 1 else f"{declined.number:,} scenarios need"
     what = f"`{declined.ask}`" if declined.ask else "what it declines"

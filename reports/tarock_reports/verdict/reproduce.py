@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Literal
 
-from tarock_reports.ledger.check_lines import Header, VerdictLine
+from tarock_reports.ledger.check_lines import CheckHeader, VerdictLine
 from tarock_reports.ledger.checks import CHANGED
 
 Shell = Literal["posix", "windows"]
@@ -20,7 +20,7 @@ _OF_CMD: Final = re.compile(r"[&|<>^()%!\s]")
 """What ``cmd.exe`` takes for its own where it stands outside quotes."""
 
 
-def command(header: Header, verdict: VerdictLine, shell: Shell = HERE) -> str:
+def command(header: CheckHeader, verdict: VerdictLine, shell: Shell = HERE) -> str:
     """What to type into a shell to repeat a verdict's scenario on the same engine under the same options.
 
     Where an answer did not last, every question of the scenario is asked twice, as that alone can show it.

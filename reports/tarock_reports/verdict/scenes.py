@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 
-class Step(NamedTuple):
+class SceneStep(NamedTuple):
     """A step of a scenario: its sentence, its table by rows, and whether it is the one that was not met."""
 
     text: str
@@ -14,7 +14,7 @@ class Step(NamedTuple):
     failing: bool
 
 
-def steps_of(steps: Sequence[str], failing: str = "") -> Iterator[Step]:
+def steps_of(steps: Sequence[str], failing: str = "") -> Iterator[SceneStep]:
     """The steps, of which at most one is failing."""
     open_ = bool(failing)
     for step in steps:
@@ -23,4 +23,6 @@ def steps_of(steps: Sequence[str], failing: str = "") -> Iterator[Step]:
         open_ = open_ and not hit
         rows = [line for line in rest if line.startswith("|")]
         text = "\n".join([first, *(line for line in rest if not line.startswith("|"))])
-        yield Step(text, tuple(tuple(cell.strip() for cell in row.strip().strip("|").split("|")) for row in rows), hit)
+        yield SceneStep(
+            text, tuple(tuple(cell.strip() for cell in row.strip().strip("|").split("|")) for row in rows), hit
+        )

@@ -27,7 +27,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from tarock_reports.ledger.check_lines import Scenario, VerdictLine
+from tarock_reports.ledger.check_lines import PlannedScenario, VerdictLine
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.verdict.by_content import ByContent, by_content, in_words
 from tarock_steps.suite.verdicts import Outcome
@@ -88,7 +88,7 @@ class Tally:
 class Case:
     """A scenario and its verdict, none where it has not been reported."""
 
-    scenario: Scenario
+    scenario: PlannedScenario
     verdict: VerdictLine | None
 
     @property
@@ -156,7 +156,7 @@ def summarise(ledger: Ledger, areas: Iterable[str] = ()) -> Summary:
     )
 
 
-class Standing(NamedTuple):
+class LedgerVerdict(NamedTuple):
     """What there is to say of one ledger beside others, when the ledger itself is let go of.
 
     ``lacks`` says that a file could not be put in its place.
@@ -168,10 +168,10 @@ class Standing(NamedTuple):
     lacks: bool = False
 
 
-def standing(ledger: Ledger) -> Standing:
+def standing(ledger: Ledger) -> LedgerVerdict:
     """The row of a ledger in a table of several."""
     summary = summarise(ledger)
-    return Standing(ledger.header.rules, summary.total, summary.conformity)
+    return LedgerVerdict(ledger.header.rules, summary.total, summary.conformity)
 
 
 def clause_state(cases: Iterable[Case]) -> ClauseState:

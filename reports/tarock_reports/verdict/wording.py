@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tarock_reports.ledger.check_lines import Header, Scenario, VerdictLine
+from tarock_reports.ledger.check_lines import CheckHeader, PlannedScenario, VerdictLine
 from tarock_steps.catalogue.features_path import in_checkout
 from tarock_steps.protocol.strangers_text import SENTENCE, shown
 from tarock_steps.suite.verdicts import Outcome
@@ -31,24 +31,24 @@ def seconds(milliseconds: int) -> str:
     return f"{milliseconds // 1000}.{milliseconds % 1000:03}"
 
 
-def engine_title(header: Header) -> str:
+def engine_title(header: CheckHeader) -> str:
     """The engine's name and version."""
     return f"{shown(header.engine.name)} {shown(header.engine.version)}".strip()
 
 
-def options_text(header: Header) -> str:
+def options_text(header: CheckHeader) -> str:
     """The options of a run in one line."""
     told = ", ".join(f"{name}={value}" for name, value in sorted(header.options.items()))
     return shown(told, SENTENCE) or "defaults"
 
 
-def title(scenario: Scenario) -> str:
+def title(scenario: PlannedScenario) -> str:
     """A scenario's name, with the row that it is where it is one of several."""
     _, opened, row = scenario.id.partition("[")
     return f"{scenario.name} [{row}" if opened else scenario.name
 
 
-def place(header: Header, scenario: Scenario) -> str:
+def place(header: CheckHeader, scenario: PlannedScenario) -> str:
     """Where a scenario of a ledger stands, nothing where nobody could look there."""
     return place_of(header.source, scenario.feature, scenario.line)
 
@@ -63,6 +63,6 @@ def message_of(verdict: VerdictLine) -> str:
     return "" if verdict.message.endswith(f"expected {verdict.expected}, given {verdict.given}") else verdict.message
 
 
-def reading_text(scenario: Scenario, reading: str) -> str:
+def reading_text(scenario: PlannedScenario, reading: str) -> str:
     """A reading with the option that it is one of."""
     return f"{scenario.dispute}={reading}" if scenario.dispute else reading

@@ -6,14 +6,14 @@ import re
 from typing import Final, Literal
 
 from tarock_steps.catalogue.areas import AREAS
-from tarock_steps.catalogue.entries import Entry, check_statements, no_blank, no_double, refuse
+from tarock_steps.catalogue.entries import CatalogueEntry, check_statements, no_blank, no_double, refuse
 
 _CLAUSE_ID: Final = re.compile(r"([A-Z]{3})-([A-Z]+)-[0-9]{3}")
 FAMILY: Final = "family"
 """The level of a clause on which its source is silent although play cannot go on without it."""
 
 
-class Clause(Entry, frozen=True, kw_only=True):
+class Clause(CatalogueEntry, frozen=True, kw_only=True):
     """One atomic rule in our own words, and the statements it comes from.
 
     Where the source is silent and the ``level`` is that of the family of games, the answer is taken from there, and
@@ -36,7 +36,7 @@ class Clause(Entry, frozen=True, kw_only=True):
         return self.id.split("-")[1].lower()
 
 
-class ClausesFile(Entry, frozen=True, kw_only=True):
+class ClausesFile(CatalogueEntry, frozen=True, kw_only=True):
     """What `clauses.toml` holds."""
 
     clause: tuple[Clause, ...]

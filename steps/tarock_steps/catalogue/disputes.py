@@ -8,12 +8,12 @@ from typing import Literal
 import msgspec
 
 from tarock_steps.catalogue.clauses import Clause
-from tarock_steps.catalogue.entries import Entry, check_slug, check_statements, no_blank, no_double, refuse
+from tarock_steps.catalogue.entries import CatalogueEntry, check_slug, check_statements, no_blank, no_double, refuse
 
 OpenKind = Literal["silent", "unclear", "two answers"]
 
 
-class Reading(Entry, frozen=True, kw_only=True):
+class Reading(CatalogueEntry, frozen=True, kw_only=True):
     """One way to read what is left open: a value of the option."""
 
     name: str
@@ -21,7 +21,7 @@ class Reading(Entry, frozen=True, kw_only=True):
     de: str
 
 
-class Dispute(Entry, frozen=True, kw_only=True):
+class Dispute(CatalogueEntry, frozen=True, kw_only=True):
     """Something the source leaves open, the option that decides it, and what is played when nobody chooses.
 
     ``clause`` is what the option hangs on; ``also`` names further clauses that it decides. ``unless_agreed`` is what
@@ -55,7 +55,7 @@ class Dispute(Entry, frozen=True, kw_only=True):
         return self.unless_agreed or self.default
 
 
-class Dropped(Entry, frozen=True, kw_only=True):
+class Dropped(CatalogueEntry, frozen=True, kw_only=True):
     """An open question that nothing can be played by, with the reason."""
 
     slug: str
@@ -67,7 +67,7 @@ class Dropped(Entry, frozen=True, kw_only=True):
     reason_de: str
 
 
-class DisputesFile(Entry, frozen=True, kw_only=True):
+class DisputesFile(CatalogueEntry, frozen=True, kw_only=True):
     """What `disputes.toml` holds."""
 
     dispute: tuple[Dispute, ...] = ()

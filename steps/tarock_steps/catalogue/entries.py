@@ -14,7 +14,7 @@ _STATEMENT: Final = re.compile(r"\S.* [1-9][0-9]*")
 _SLUG: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class CatalogueEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A table of a catalogue file; keys that are not listed are errors."""
 
 

@@ -25,7 +25,7 @@ class Cell(msgspec.Struct, frozen=True):
     value: str
 
 
-class Row(msgspec.Struct, frozen=True):
+class GherkinRow(msgspec.Struct, frozen=True):
     """One row of a table."""
 
     location: Location
@@ -40,7 +40,7 @@ class Row(msgspec.Struct, frozen=True):
 class DataTable(msgspec.Struct, frozen=True):
     """A table below a step."""
 
-    rows: list[Row]
+    rows: list[GherkinRow]
 
 
 class DocString(msgspec.Struct, frozen=True):
@@ -49,7 +49,7 @@ class DocString(msgspec.Struct, frozen=True):
     content: str
 
 
-class Step(msgspec.Struct, frozen=True, rename="camel"):
+class GherkinStep(msgspec.Struct, frozen=True, rename="camel"):
     """A step; ``keyword_type`` is Context, Action, Outcome, Conjunction or Unknown."""
 
     location: Location
@@ -64,31 +64,31 @@ class Examples(msgspec.Struct, frozen=True):
 
     location: Location
     tags: list[Tag]
-    header: Row | None = msgspec.field(default=None, name="tableHeader")
-    body: list[Row] = msgspec.field(default_factory=list, name="tableBody")
+    header: GherkinRow | None = msgspec.field(default=None, name="tableHeader")
+    body: list[GherkinRow] = msgspec.field(default_factory=list, name="tableBody")
 
 
-class Scenario(msgspec.Struct, frozen=True):
+class GherkinScenario(msgspec.Struct, frozen=True):
     """An example or an outline."""
 
     location: Location
     tags: list[Tag]
     name: str
-    steps: list[Step]
+    steps: list[GherkinStep]
     examples: list[Examples]
 
 
 class Background(msgspec.Struct, frozen=True):
     """Steps that precede those of every scenario."""
 
-    steps: list[Step]
+    steps: list[GherkinStep]
 
 
 class Child(msgspec.Struct, frozen=True):
     """Whatever stands in a rule."""
 
     background: Background | None = None
-    scenario: Scenario | None = None
+    scenario: GherkinScenario | None = None
 
 
 class Rule(msgspec.Struct, frozen=True):
@@ -104,7 +104,7 @@ class FeatureChild(msgspec.Struct, frozen=True):
     """Whatever stands in a feature."""
 
     background: Background | None = None
-    scenario: Scenario | None = None
+    scenario: GherkinScenario | None = None
     rule: Rule | None = None
 
 

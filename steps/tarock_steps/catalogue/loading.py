@@ -16,7 +16,7 @@ import msgspec
 from tarock_steps.catalogue.areas import AREAS
 from tarock_steps.catalogue.clauses import Clause, ClausesFile, check_clauses
 from tarock_steps.catalogue.disputes import Dispute, DisputesFile, Dropped, check_disputes
-from tarock_steps.catalogue.entries import Entry, refuse
+from tarock_steps.catalogue.entries import CatalogueEntry, refuse
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.source_file import Gone, NoRule, Section, SourceFile, Unit, check_source
 from tarock_steps.catalogue.table_facts import TableFacts
@@ -100,7 +100,7 @@ def load(source: str, root: Path | None = None) -> Catalogue:
     return catalogue
 
 
-_File = TypeVar("_File", bound=Entry)
+_File = TypeVar("_File", bound=CatalogueEntry)
 
 
 def _read(path: Path, kind: type[_File]) -> _File:

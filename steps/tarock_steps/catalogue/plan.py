@@ -15,7 +15,7 @@ from gherkin.errors import ParserError
 from tarock_steps.catalogue import gherkin_tree, released
 from tarock_steps.catalogue.areas import AREAS
 from tarock_steps.catalogue.features_path import features_root
-from tarock_steps.catalogue.gherkin_tree import Document, Examples, Row, Rule, Scenario, Step, Tag
+from tarock_steps.catalogue.gherkin_tree import Document, Examples, GherkinRow, GherkinScenario, GherkinStep, Rule, Tag
 from tarock_steps.catalogue.loading import Catalogue, load
 from tarock_steps.errors import CatalogueError
 
@@ -123,7 +123,7 @@ class _Feature:
         feature = self._parsed().feature
         if feature is None:
             self._refuse("the file holds no feature", 1)
-        background: list[Step] = []
+        background: list[GherkinStep] = []
         empty = True
         for child in feature.children:
             if child.background:
@@ -147,7 +147,7 @@ class _Feature:
     def _refuse(self, reason: str, line: int) -> NoReturn:
         raise CatalogueError(reason, file=self._where, place=f"line {line}")
 
-    def _of_rule(self, rule: Rule, tags: Sequence[Tag], background: Sequence[Step]) -> Iterator[Planned]:
+    def _of_rule(self, rule: Rule, tags: Sequence[Tag], background: Sequence[GherkinStep]) -> Iterator[Planned]:
         steps = [*background]
         empty = True
         for child in rule.children:
@@ -160,7 +160,7 @@ class _Feature:
             self._refuse(f"the rule {rule.name!r} has no example", rule.location.line)
 
     def _of_scenario(
-        self, scenario: Scenario, inherited: Sequence[Tag], background: Sequence[Step]
+        self, scenario: GherkinScenario, inherited: Sequence[Tag], background: Sequence[GherkinStep]
     ) -> Iterator[Planned]:
         self._check_form(scenario)
         tags = [*inherited, *scenario.tags]
@@ -185,7 +185,7 @@ class _Feature:
         self._check_dispute(scenario, made)
         yield from made
 
-    def _check_form(self, scenario: Scenario) -> None:
+    def _check_form(self, scenario: GherkinScenario) -> None:
         line, name = scenario.location.line, scenario.name
         if not slug(name):
             self._refuse("the scenario has no name", line)
@@ -199,7 +199,7 @@ class _Feature:
             if needed not in keywords:
                 self._refuse(f"{name!r} has no {word}", line)
 
-    def _rows(self, table: Examples) -> list[tuple[Examples, Row, dict[str, str]]]:
+    def _rows(self, table: Examples) -> list[tuple[Examples, GherkinRow, dict[str, str]]]:
         if table.header is None or not table.body:
             self._refuse("these examples have no rows", table.location.line)
         columns = table.header.values
@@ -209,9 +209,9 @@ class _Feature:
 
     def _one(  # noqa: PLR0913, PLR0917 - what a scenario consists of
         self,
-        scenario: Scenario,
+        scenario: GherkinScenario,
         tags: Sequence[Tag],
-        steps: Sequence[Step],
+        steps: Sequence[GherkinStep],
         row: dict[str, str],
         label: str,
         line: int,
@@ -237,7 +237,7 @@ class _Feature:
             asks_position=asks_position,
         )
 
-    def _cited(self, tags: Sequence[Tag], scenario: Scenario) -> tuple[tuple[str, ...], str | None, bool]:
+    def _cited(self, tags: Sequence[Tag], scenario: GherkinScenario) -> tuple[tuple[str, ...], str | None, bool]:
         """Clauses, dispute, and whether a position is asked about."""
         cited: dict[str, dict[str, int]] = {"@clause": {}, "@dispute": {}, "@position": {}}
         for tag in tags:
@@ -260,7 +260,7 @@ class _Feature:
             self._refuse(f"{scenario.name!r} names several disputes", scenario.location.line)
         return tuple(cited["@clause"]), next(iter(cited["@dispute"]), None), bool(cited["@position"])
 
-    def _filled(self, step: Step, row: dict[str, str]) -> str:
+    def _filled(self, step: GherkinStep, row: dict[str, str]) -> str:
         """The text of ``step`` with the values of ``row``, and its table or text below it."""
         lines = [step.text]
         if step.data_table:
@@ -273,7 +273,7 @@ class _Feature:
             self._refuse(f"there is no column {missing[0]!r} to fill in", step.location.line)
         return _PLACEHOLDER.sub(lambda found: row[found[1]], text)
 
-    def _check_dispute(self, scenario: Scenario, rows: Sequence[Planned]) -> None:
+    def _check_dispute(self, scenario: GherkinScenario, rows: Sequence[Planned]) -> None:
         disputes = {row.dispute for row in rows}
         if disputes == {None}:
             return

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Literal
 
-from tarock_steps.catalogue.entries import Entry, check_statements, no_blank, no_double, refuse
+from tarock_steps.catalogue.entries import CatalogueEntry, check_statements, no_blank, no_double, refuse
 from tarock_steps.catalogue.table_facts import TableFacts, fault_of
 
 
-class NoRule(Entry, frozen=True, kw_only=True):
+class NoRule(CatalogueEntry, frozen=True, kw_only=True):
     """A statement of the source that carries no rule."""
 
     statement: str
@@ -16,14 +16,14 @@ class NoRule(Entry, frozen=True, kw_only=True):
     reason: str
 
 
-class Gone(Entry, frozen=True, kw_only=True):
+class Gone(CatalogueEntry, frozen=True, kw_only=True):
     """A released scenario that is not asked any more, because it was wrong; ``id`` as it was, with the source."""
 
     id: str
     reason: str
 
 
-class Section(Entry, frozen=True, kw_only=True):
+class Section(CatalogueEntry, frozen=True, kw_only=True):
     """A section of the source: how many statements it has, and a digest of each."""
 
     title: str
@@ -31,21 +31,21 @@ class Section(Entry, frozen=True, kw_only=True):
     digests: tuple[str, ...] = ()
 
 
-class Forms(Entry, frozen=True, kw_only=True):
+class Forms(CatalogueEntry, frozen=True, kw_only=True):
     """A word in the singular and in the plural."""
 
     one: str
     many: str
 
 
-class Unit(Entry, frozen=True, kw_only=True):
+class Unit(CatalogueEntry, frozen=True, kw_only=True):
     """What a source pays in."""
 
     en: Forms
     de: Forms
 
 
-class SourceFile(Entry, frozen=True, kw_only=True):
+class SourceFile(CatalogueEntry, frozen=True, kw_only=True):
     """What `source.toml` holds."""
 
     title: str

@@ -7,10 +7,10 @@ from typing import Final
 
 from tarock_steps.protocol.messages.answers import DealAnswer
 from tarock_steps.protocol.messages.parts import Turn
-from tarock_steps.protocol.seating import Seating
+from tarock_steps.protocol.seating import SeatNames
 from tarock_steps.table.turns import cards_in_words, choices_in_words
 
-_PARTS: Final[Mapping[str, Callable[[DealAnswer, Seating], str]]] = {
+_PARTS: Final[Mapping[str, Callable[[DealAnswer, SeatNames], str]]] = {
     "who is next": lambda deal, seating: "; ".join(_turn(turn, seating) for turn in deal.next),
     "the contract": lambda deal, _: str(deal.contract),
     "the declarer": lambda deal, seating: seating.name(deal.declarer),
@@ -30,7 +30,7 @@ _PARTS: Final[Mapping[str, Callable[[DealAnswer, Seating], str]]] = {
 }
 
 
-def changes(before: DealAnswer, after: DealAnswer, seating: Seating) -> list[tuple[str, str, str]]:
+def changes(before: DealAnswer, after: DealAnswer, seating: SeatNames) -> list[tuple[str, str, str]]:
     """What differs between two states: the part, how it was, how it is."""
     return [
         (part, was, is_now)
@@ -39,5 +39,5 @@ def changes(before: DealAnswer, after: DealAnswer, seating: Seating) -> list[tup
     ]
 
 
-def _turn(turn: Turn, seating: Seating) -> str:
+def _turn(turn: Turn, seating: SeatNames) -> str:
     return f"{seating.name(turn.seat)} to {turn.do} {choices_in_words(turn.legal, turn.do, seating)}"

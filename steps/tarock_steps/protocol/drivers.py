@@ -31,7 +31,7 @@ _ANY: Final = 1.0
 _GREETING: Final = codec.kind(Hello)
 
 
-class Exchange(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class WireExchange(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A question and its answer as they went over the wire, or in words what came instead of an answer.
 
     Of a long answer only the beginning is kept; ``whole`` then tells how many bytes it had, and their SHA-256 digest.
@@ -64,7 +64,7 @@ class Driver(Protocol):
         """Who answers, and what it plays."""
 
     @property
-    def last(self) -> Exchange | None:
+    def last(self) -> WireExchange | None:
         """The latest exchange, ``hello`` left out."""
 
     def ask(self, question: Question) -> Answer:
@@ -82,7 +82,7 @@ class _Conversation(ABC):
     """
 
     def __init__(self, budget: Budget | None) -> None:
-        self.last: Exchange | None = None
+        self.last: WireExchange | None = None
         self._budget = budget or Budget()
         self._declined: dict[bytes, str] = {}
 
@@ -113,7 +113,7 @@ class _Conversation(ABC):
         try:
             answer, reply = self._ask(question, line)
         except Declined as fault:
-            self.last = Exchange(asked, f"declined: {fault}", stderr=self._overheard())
+            self.last = WireExchange(asked, f"declined: {fault}", stderr=self._overheard())
             raise
         except ProtocolError as fault:
             about = codec.describe(question)
@@ -121,9 +121,9 @@ class _Conversation(ABC):
             if told.question != about:
                 place = f"{about}, at {told.question}"
                 told = ProtocolError(told.reason, expected=told.expected, question=place, whole=told.whole)
-            self.last = Exchange(asked, f"error: {told}", stderr=self._overheard())
+            self.last = WireExchange(asked, f"error: {told}", stderr=self._overheard())
             raise told from fault
-        self.last = Exchange(asked, *self._budget.keep(reply.strip()), stderr=self._overheard())
+        self.last = WireExchange(asked, *self._budget.keep(reply.strip()), stderr=self._overheard())
         return answer
 
     def _overheard(self) -> str:

@@ -15,7 +15,7 @@ ACTIVE: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Seating:
+class SeatNames:
     """A table: how many sit at it, and on which seat the dealer.
 
     Seats are numbered from 0 in the direction of play; names are counted from the dealer's right.
@@ -25,7 +25,7 @@ class Seating:
     dealer: int
 
     @classmethod
-    def of(cls, players: int, dealer: int | None = None) -> Seating:
+    def of(cls, players: int, dealer: int | None = None) -> SeatNames:
         """Seat ``players``; without a word about the dealer he has the last seat."""
         if players not in SIZES:
             message = f"a table of {players}: expected 4 or 5"

@@ -12,9 +12,9 @@ from tarock_steps.errors import CatalogueError
 from tarock_steps.protocol.cards import PACK, canonical
 from tarock_steps.protocol.deeds import AMONG_CARDS, GIVING_UP
 from tarock_steps.protocol.messages.parts import Amount
-from tarock_steps.protocol.seating import PLAYERS, Seating
+from tarock_steps.protocol.seating import PLAYERS, SeatNames
 from tarock_steps.suite import vocabulary
-from tarock_steps.suite.scripts import Line, Script
+from tarock_steps.suite.scripts import Script, ScriptLine
 from tarock_steps.table.turns import (
     AMOUNT,
     DONE,
@@ -52,10 +52,10 @@ _OPPOSITES: Final[Mapping[str, str]] = {
 }
 
 Fields = dict[str, Any]
-Changes = Iterator[Line]
+Changes = Iterator[ScriptLine]
 
 
-class Perturbed(NamedTuple):
+class PerturbedScript(NamedTuple):
     """A scenario with one expectation changed, and the place of the changed line."""
 
     script: Script
@@ -70,12 +70,12 @@ class _Said(NamedTuple):
     rows: tuple[tuple[str, ...], ...]
     players: tuple[str, ...]
 
-    def with_fields(self, **fields: object) -> Line:
+    def with_fields(self, **fields: object) -> ScriptLine:
         """The line with other words in some of its fields."""
         filled = {**self.fields, **fields}
-        return Line("then", _FIELD.sub(lambda found: str(filled[found[1]]), self.phrase), self.rows)
+        return ScriptLine("then", _FIELD.sub(lambda found: str(filled[found[1]]), self.phrase), self.rows)
 
-    def with_rows(self, rows: Sequence[Sequence[str]]) -> Line:
+    def with_rows(self, rows: Sequence[Sequence[str]]) -> ScriptLine:
         """The line with another table below it."""
         return dataclasses.replace(self.with_fields(), rows=tuple(tuple(row) for row in rows))
 
@@ -84,20 +84,20 @@ class _Said(NamedTuple):
         return _another(self.players, (self.fields["player"],))
 
 
-def perturbed(script: Script) -> Iterator[Perturbed]:
+def perturbed(script: Script) -> Iterator[PerturbedScript]:
     """The scenario with each of its expectations changed once."""
     players = _players(script.lines)
     for place, line in enumerate(script.lines):
         if line.keyword == "then":
-            yield from (Perturbed(script.with_line(place, other), place) for other in _changes(line, players))
+            yield from (PerturbedScript(script.with_line(place, other), place) for other in _changes(line, players))
 
 
-def _players(lines: Iterable[Line]) -> tuple[str, ...]:
+def _players(lines: Iterable[ScriptLine]) -> tuple[str, ...]:
     found = [int(match[1]) for line in lines if (match := _TABLE.fullmatch(line.text))]
-    return Seating.of(found[-1] if found else len(PLAYERS) - 1).names
+    return SeatNames.of(found[-1] if found else len(PLAYERS) - 1).names
 
 
-def _changes(line: Line, players: tuple[str, ...]) -> Changes:
+def _changes(line: ScriptLine, players: tuple[str, ...]) -> Changes:
     definition = vocabulary.find(line.keyword, line.text)
     phrase = "" if definition is None else definition.parser.name
     if definition is None or phrase not in CHANGES:
@@ -118,7 +118,7 @@ def _another(things: Sequence[str], used: Iterable[str]) -> str:
 
 def _instead(*texts: str) -> Callable[[_Said], Changes]:
     """Another expectation altogether."""
-    return lambda _: (Line("then", text) for text in texts)
+    return lambda _: (ScriptLine("then", text) for text in texts)
 
 
 def _numbers(*names: str) -> Callable[[_Said], Changes]:
@@ -189,14 +189,14 @@ def _each_word(phrase: str) -> Callable[[_Said], Changes]:
     def changes(said: _Said) -> Changes:
         text = said.fields["words"]
         for word in cards_and_words(text) if _is_cards(text) and "," not in text else split(text):
-            yield Line("then", phrase.format(word))
+            yield ScriptLine("then", phrase.format(word))
 
     return changes
 
 
 def _each_card(phrase: str) -> Callable[[_Said], Changes]:
     """The contrary of each single card."""
-    return lambda said: (Line("then", phrase.format(card)) for card in said.fields["cards"].split())
+    return lambda said: (ScriptLine("then", phrase.format(card)) for card in said.fields["cards"].split())
 
 
 def _player(said: _Said) -> Changes:
@@ -210,13 +210,13 @@ def _next_to(said: _Said) -> Changes:
 
 def _partner(said: _Said) -> Changes:
     yield from _player(said)
-    yield Line("then", "there is no partner")
+    yield ScriptLine("then", "there is no partner")
 
 
 def _contract(said: _Said) -> Changes:
     yield from _player(said)
     yield said.with_fields(contract=_another(_CONTRACTS, (said.fields["contract"],)))
-    yield Line("then", "the contract is Fahren")
+    yield ScriptLine("then", "the contract is Fahren")
 
 
 def _in_turn(said: _Said) -> Changes:
@@ -250,7 +250,7 @@ def _amounts(field: str, in_words: Callable[[Amount], str]) -> Callable[[_Said],
             if mine != theirs:
                 yield told(said, [*found[:place], (one, theirs), (other, mine), *found[place + 2 :]])
 
-    def told(said: _Said, amounts: Iterable[tuple[str, Fraction]]) -> Line:
+    def told(said: _Said, amounts: Iterable[tuple[str, Fraction]]) -> ScriptLine:
         words = (f"{player} {in_words(amount(str(number)))}" for player, number in amounts)
         return said.with_fields(**{field: ", ".join(words)})
 
@@ -312,7 +312,7 @@ def _company(said: _Said) -> Changes:
 def _scored(said: _Said) -> Changes:
     """The item scored after all, for either side."""
     for side in ("declarer", "opponents"):
-        yield Line("then", f'"{said.fields["item"]}" is won by the {side}')
+        yield ScriptLine("then", f'"{said.fields["item"]}" is won by the {side}')
 
 
 # -------------------------------------------------------------------------------------------------- phrases

@@ -26,7 +26,7 @@ Rows = tuple[tuple[str, ...], ...]
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Line:
+class ScriptLine:
     """A step as it is said: its keyword (given, when, then), its text, and the table below it."""
 
     keyword: str
@@ -53,16 +53,16 @@ class Script:
     """A scenario with the lines it consists of, those of the background first."""
 
     planned: Planned
-    lines: tuple[Line, ...]
+    lines: tuple[ScriptLine, ...]
     deeds: tuple[Deed, ...]
 
-    def with_line(self, place: int, line: Line) -> Script:
+    def with_line(self, place: int, line: ScriptLine) -> Script:
         """The same scenario with another line in one place."""
         lines = (*self.lines[:place], line, *self.lines[place + 1 :])
         return Script(self.planned, lines, (*self.deeds[:place], line.spoken(), *self.deeds[place + 1 :]))
 
 
-class Ending(NamedTuple):
+class ScriptEnding(NamedTuple):
     """How a script ended: at which line, if it was not played to its end, and what is said of it."""
 
     outcome: Outcome
@@ -82,13 +82,13 @@ def _script(planned: Planned, folder: Path) -> Script:
     return Script(planned, lines, tuple(line.spoken() for line in lines))
 
 
-def _lines(steps: Sequence[Step]) -> Iterator[Line]:
+def _lines(steps: Sequence[Step]) -> Iterator[ScriptLine]:
     for step in steps:
         rows = () if step.datatable is None else tuple(tuple(map(str, row)) for row in step.datatable.raw())
-        yield Line(step.type, step.name, rows)
+        yield ScriptLine(step.type, step.name, rows)
 
 
-def play(script: Script, driver: Driver, forced: Mapping[str, str] | None = None) -> Ending:
+def play(script: Script, driver: Driver, forced: Mapping[str, str] | None = None) -> ScriptEnding:
     """Go through a script; whatever goes wrong is its ending.
 
     ``forced`` are readings by option that overrule those of the script.
@@ -98,5 +98,5 @@ def play(script: Script, driver: Driver, forced: Mapping[str, str] | None = None
         try:
             deed(table)
         except Exception as fault:  # noqa: BLE001 - whatever it is, it is how the scenario ended
-            return Ending(outcome_of(fault), place, message_of(fault))
-    return Ending(Outcome.PASSED)
+            return ScriptEnding(outcome_of(fault), place, message_of(fault))
+    return ScriptEnding(Outcome.PASSED)

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 import msgspec
 
-from tarock_steps.protocol.drivers import Exchange
+from tarock_steps.protocol.drivers import WireExchange
 
 
 class Outcome(StrEnum):
@@ -39,5 +39,5 @@ class Verdict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     expected: str = ""
     given: str = ""
     reading: str | None = None
-    exchanges: list[Exchange] = []
+    exchanges: list[WireExchange] = []
     grounds: list[str] = []

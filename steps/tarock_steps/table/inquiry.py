@@ -12,11 +12,11 @@ from msgspec.structs import replace
 from tarock_steps.catalogue.loading import said
 from tarock_steps.errors import Mismatch
 from tarock_steps.protocol.canonical_answers import read
-from tarock_steps.protocol.drivers import Driver, Exchange
+from tarock_steps.protocol.drivers import Driver, WireExchange
 from tarock_steps.protocol.messages.answers import Answer, DealAnswer, LegalAnswer, TurnAnswer
 from tarock_steps.protocol.messages.parts import Action, Deed, Due, Turn
 from tarock_steps.protocol.messages.questions import Question
-from tarock_steps.protocol.seating import Seating
+from tarock_steps.protocol.seating import SeatNames
 from tarock_steps.table.course import Course
 from tarock_steps.table.turns import spoken
 
@@ -56,7 +56,7 @@ class Inquiry:
         ids: Iterator[int] | None = None,
     ) -> None:
         self.course = course
-        self.exchanges: list[Exchange] = []
+        self.exchanges: list[WireExchange] = []
         self.grounds: set[str] = set()
         self._driver = driver
         self._ids = count(1) if ids is None else ids
@@ -64,7 +64,7 @@ class Inquiry:
         self._deals: dict[int, tuple[list[Action], DealAnswer]] = {}
 
     @property
-    def seating(self) -> Seating:
+    def seating(self) -> SeatNames:
         """Who sits where."""
         return self.course.setting.seating
 

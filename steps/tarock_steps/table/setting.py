@@ -13,7 +13,7 @@ from tarock_steps.catalogue.table_facts import TableFacts
 from tarock_steps.errors import TableError
 from tarock_steps.protocol.messages.parts import Action, Amount, Item, NumberedTrick, Side, Unset
 from tarock_steps.protocol.messages.questions import PastDeal
-from tarock_steps.protocol.seating import Seating
+from tarock_steps.protocol.seating import SeatNames
 from tarock_steps.table.rows import read_rows
 from tarock_steps.table.setup import Layout, hands_and_talon, read_cards, whole_pack, without
 from tarock_steps.table.turns import amounts, bids, numbered, split, utterances
@@ -152,9 +152,9 @@ class Setting:
         return Layout(table.pack(self.in_force), table.hand, table.talon)
 
     @property
-    def seating(self) -> Seating:
+    def seating(self) -> SeatNames:
         """Who sits where."""
-        return Seating.of(self.players, self.dealer)
+        return SeatNames.of(self.players, self.dealer)
 
     @property
     def declarer(self) -> int | None:
@@ -300,12 +300,12 @@ class Setting:
         return [int(number) for number in self._gathered("tricks")]
 
 
-def items(rows: Sequence[Sequence[object]], seating: Seating) -> list[Item]:
+def items(rows: Sequence[Sequence[object]], seating: SeatNames) -> list[Item]:
     """The items of a table with a header row."""
     return [_item(row, seating) for row in read_rows(rows, _ITEM, _OF_ITEM)]
 
 
-def _item(row: Mapping[str, str], seating: Seating) -> Item:
+def _item(row: Mapping[str, str], seating: SeatNames) -> Item:
     return Item(
         item=row["item"],
         side=_word(row["side"], SIDES),

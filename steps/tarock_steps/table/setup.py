@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from tarock_steps.errors import TableError
 from tarock_steps.protocol.cards import canonical
-from tarock_steps.protocol.seating import Seating
+from tarock_steps.protocol.seating import SeatNames
 
 
 def read_cards(text: str) -> list[str]:
@@ -54,7 +54,7 @@ def hands_and_talon(
     layout: Layout,
     named: Mapping[int, Sequence[str]],
     packets: Sequence[Sequence[str]],
-    seating: Seating,
+    seating: SeatNames,
     sizes: Mapping[int, int],
 ) -> tuple[list[list[str]], list[list[str]]]:
     """Hands by seat and the Talon's packets: what is ``named``, filled up in canonical order.

@@ -11,7 +11,7 @@ from tarock_steps.errors import TableError
 from tarock_steps.protocol.cards import PACK
 from tarock_steps.protocol.deeds import AMONG_CARDS, CARD_DEEDS, FOURTH, bid_with_king
 from tarock_steps.protocol.messages.parts import Action, Amount, Deed, NumberedTrick, PlayedTrick
-from tarock_steps.protocol.seating import PLAYERS, Seating
+from tarock_steps.protocol.seating import PLAYERS, SeatNames
 from tarock_steps.table.setup import read_cards
 
 DONE: Final = "Gut!"
@@ -48,7 +48,7 @@ def turns(text: str) -> list[tuple[str, str]]:
     return found
 
 
-def amounts(text: str, seating: Seating) -> list[Amount]:
+def amounts(text: str, seating: SeatNames) -> list[Amount]:
     """One number for every seat: ``Vorhand +30, Second -10, …``."""
     found: dict[str, Amount] = {}
     for part in split(text):
@@ -91,25 +91,25 @@ def augen_in_words(number: Amount) -> str:
     return f"{whole or ''} {rest}/{counted.denominator}".strip()
 
 
-def for_everybody(numbers: Iterable[Amount], seating: Seating, in_words: Callable[[Amount], str]) -> str:
+def for_everybody(numbers: Iterable[Amount], seating: SeatNames, in_words: Callable[[Amount], str]) -> str:
     """One number for every seat, for a reader."""
     by_seat = dict(enumerate(numbers))
     return ", ".join(f"{seating.name(seat)} {in_words(by_seat[seat])}" for seat in seating.everybody)
 
 
-def trick(text: str, seating: Seating) -> PlayedTrick:
+def trick(text: str, seating: SeatNames) -> PlayedTrick:
     """A leader and the cards in the order they were played: ``Vorhand K♥ A♥ I D♥``."""
     leader, _, cards = text.partition(" ")
     return PlayedTrick(leader=seating.seat(leader), cards=read_cards(cards))
 
 
-def numbered(number: int, text: str, seating: Seating) -> NumberedTrick:
+def numbered(number: int, text: str, seating: SeatNames) -> NumberedTrick:
     """The same as trick of that number."""
     played = trick(text, seating)
     return NumberedTrick(number=number, leader=played.leader, cards=played.cards)
 
 
-def wire(words: str, do: Deed, seating: Seating) -> str:
+def wire(words: str, do: Deed, seating: SeatNames) -> str:
     """Words of a scenario as a message carries them: canonical cards, seats for players."""
     if do == "call" and words == FOURTH:
         return words
@@ -123,7 +123,7 @@ def wire(words: str, do: Deed, seating: Seating) -> str:
     return words
 
 
-def spoken(what: str, do: Deed, seating: Seating) -> str:
+def spoken(what: str, do: Deed, seating: SeatNames) -> str:
     """What a message carries, for a reader: players for seats."""
     if do == "say":
         match = _STEP.fullmatch(what)
@@ -134,12 +134,12 @@ def spoken(what: str, do: Deed, seating: Seating) -> str:
     return what
 
 
-def bids(text: str, seating: Seating) -> list[Action]:
+def bids(text: str, seating: SeatNames) -> list[Action]:
     """Turns of the bidding."""
     return [act(player, "bid", words, seating) for player, words in turns(text)]
 
 
-def act(player: str, do: Deed, words: str, seating: Seating) -> Action:
+def act(player: str, do: Deed, words: str, seating: SeatNames) -> Action:
     """One act; what nobody notices has a mark behind it."""
     noticed = words.removesuffix(UNNOTICED)
     unnoticed = words not in (noticed, DONE)
@@ -147,12 +147,12 @@ def act(player: str, do: Deed, words: str, seating: Seating) -> Action:
     return Action(seat=seating.seat(player), do=do, what=what, unnoticed=unnoticed)
 
 
-def utterances(text: str, seating: Seating, closing: str) -> list[Action]:
+def utterances(text: str, seating: SeatNames, closing: str) -> list[Action]:
     """Turns of the announcing, each closed by the word ``closing``."""
     return [action for player, words in turns(text) for action in said(player, words, seating, closing)]
 
 
-def said(player: str, words: str, seating: Seating, closing: str) -> list[Action]:
+def said(player: str, words: str, seating: SeatNames, closing: str) -> list[Action]:
     """One turn of the announcing: utterances joined by ``+`` or commas, closed by a word unless it stays open."""
     seat = seating.seat(player)
     named = words.rstrip().removesuffix(STAYS_OPEN)
@@ -166,7 +166,7 @@ def closes(words: str, closing: str) -> bool:
     return not words.rstrip().endswith((closing, STAYS_OPEN))
 
 
-def choices(text: str, do: Deed, seating: Seating) -> list[str]:
+def choices(text: str, do: Deed, seating: SeatNames) -> list[str]:
     """The choices that a scenario lists: cards where cards are chosen, else words separated by commas."""
     if do in CARD_DEEDS:
         words = cards_and_words(text)
@@ -183,7 +183,7 @@ def cards_and_words(text: str) -> list[str]:
     return [*text.replace(",", " ").split(), *others]
 
 
-def choices_in_words(choices: Iterable[str], do: Deed, seating: Seating) -> str:
+def choices_in_words(choices: Iterable[str], do: Deed, seating: SeatNames) -> str:
     """Choices, for a reader, always in the same order."""
     if do in CARD_DEEDS:
         listed = list(choices)

@@ -7,7 +7,7 @@ from typing import Concatenate, Final, ParamSpec
 
 from tarock_steps.errors import TableError
 from tarock_steps.expect import Expectations
-from tarock_steps.protocol.drivers import Driver, Exchange
+from tarock_steps.protocol.drivers import Driver, WireExchange
 from tarock_steps.protocol.messages.parts import Due
 from tarock_steps.protocol.messages.questions import Question
 from tarock_steps.table import positions
@@ -41,7 +41,7 @@ class Table:
         self.expect = Expectations(self._inquiry)
 
     @property
-    def exchanges(self) -> list[Exchange]:
+    def exchanges(self) -> list[WireExchange]:
         """All questions and answers so far."""
         return self._inquiry.exchanges
 

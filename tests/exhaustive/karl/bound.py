@@ -14,7 +14,7 @@ from tarock_engine.actions import KOENIG_ULTIMO
 from tarock_engine.cards import CARDS, Card
 from tarock_engine.karl import play
 from tarock_engine.karl.rules import KarlRules
-from tarock_engine.state import Chain, Claim, Exchange, Game, Playing, Trick
+from tarock_engine.state import Chain, Claim, Exchange, Game, Playing, TakenTrick
 
 ORDER: Final = "giving-up-order-scope"
 EARLY: Final = "announced-bird-played-early"
@@ -33,7 +33,7 @@ KINGS: Final = frozenset({"king", "idle king"})
 
 _WORTH: Final = {"king": 0, "idle king": 0, "I": 0, "II": 1, "III": 2, "IV": 3}
 _DUE: Final = {"I": 12, "II": 11, "III": 10, "IV": 9, "king": 12, "idle king": 12}
-_BEFORE: Final = Trick(0, (), 0)
+_BEFORE: Final = TakenTrick(0, (), 0)
 _ME, _FOE, _PARTNER = 0, 1, 2
 
 

@@ -18,7 +18,7 @@ from tarock_engine.contracts import Side
 from tarock_engine.lungau import settling
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.state import Doubling
-from tarock_engine.scoring import Item, Parties, Settlement
+from tarock_engine.scoring import Parties, ScoredItem, Settlement
 from tarock_engine.seating import Seating
 
 OPTIONS: Final = (
@@ -138,9 +138,9 @@ def _settled(who: Who, items: Sequence[Scored], seating: Seating, rules: LungauR
     return settling.settle(parties, [_item(one) for one in items], rules, 10)
 
 
-def _item(one: Scored) -> Item:
+def _item(one: Scored) -> ScoredItem:
     side = Side.DECLARER if one.mine else Side.FOES
-    return Item(one.name, side, one.won, one.announced, one.doubled, ())
+    return ScoredItem(one.name, side, one.won, one.announced, one.doubled, ())
 
 
 # --------------------------------------------------------------------------------------------------------- sheets

@@ -22,7 +22,7 @@ from tarock_engine import engine
 from tarock_engine.cards import CARDS
 from tarock_engine.contracts import Side
 from tarock_engine.scoring import KnownTrick, Score
-from tarock_engine.state import Chain, Claim, Contest, Dealt, Exchange, Game, Played, Sides, Trick
+from tarock_engine.state import Chain, Claim, Contest, Dealt, Exchange, Game, Played, Sides, TakenTrick
 from tarock_engine.zwanzigerrufen import procedure
 from tarock_engine.zwanzigerrufen.ending import Ending
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
@@ -264,7 +264,7 @@ def _played(end: End, rules: ZwanzigerrufenRules) -> Played:
     taker = 0 if end.tricks else next(seat for seat in range(4) if not end.mine(seat))
     turned = [(*hand[seat:], *hand[:seat]) for seat, hand in enumerate(end.hands)]  # no two of the Trull in a trick
     cards = list(zip(*turned, strict=True))
-    tricks = tuple([Trick(0, tuple([CARDS[card] for card in four]), taker) for four in cards])
+    tricks = tuple([TakenTrick(0, tuple([CARDS[card] for card in four]), taker) for four in cards])
     called = CARDS["XX"] if end.deal.contract == told.NORMAL else None
     dealt = Dealt(FOUR, hands, (0, 0))
     game = Game(dealt, rules.by_name[end.deal.contract], 0, called, end.deal.partner)

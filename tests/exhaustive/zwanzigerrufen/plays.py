@@ -16,7 +16,7 @@ from tests.exhaustive.zwanzigerrufen.cards import PACKS
 from tarock_engine.actions import PAGAT
 from tarock_engine.cards import CARDS, Card, Mask
 from tarock_engine.seating import Seating, in_turn
-from tarock_engine.state import Chain, Claim, Contest, Dealt, Exchange, Game, Playing, Trick
+from tarock_engine.state import Chain, Claim, Contest, Dealt, Exchange, Game, Playing, TakenTrick
 from tarock_engine.zwanzigerrufen import play
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_engine.zwanzigerrufen.rulings.rule_set import ZWANZIGERRUFEN
@@ -33,7 +33,7 @@ OPTIONS: Final = {NORMALSPIEL: (GLATZE,), SOLO: (GLATZE,), FARBENSOLO: (GLATZE, 
 LAST: Final = 10
 """The trick that an announced Pagat waits for."""
 NUMBERS: Final = (1, 2, 9, 10)
-_BEFORE: Final = Trick(0, (), 0)
+_BEFORE: Final = TakenTrick(0, (), 0)
 _ME, _FOE, _PARTNER = 0, 1, 2
 
 

@@ -15,7 +15,7 @@ from tests.laws.telling import plainly
 from tarock_engine.amounts import Amount
 from tarock_engine.contracts import Side
 from tarock_engine.koenigrufen import settling
-from tarock_engine.scoring import Item, Parties, Settlement
+from tarock_engine.scoring import Parties, ScoredItem, Settlement
 from tarock_engine.seating import Seating
 from tarock_engine.state import GivenUp
 
@@ -33,14 +33,14 @@ def parties(contract: str, partner: int | None = None) -> Parties:
     return Parties(SEATING, KOENIGRUFEN.rules.by_name[contract], 0, partner, from_talon=False)
 
 
-def game(*, won: bool, doubled: int = 0) -> Item:
-    return Item("Spiel", Side.DECLARER, won, announced=False, doubled=_steps(Side.DECLARER, doubled), grounds=())
+def game(*, won: bool, doubled: int = 0) -> ScoredItem:
+    return ScoredItem("Spiel", Side.DECLARER, won, announced=False, doubled=_steps(Side.DECLARER, doubled), grounds=())
 
 
 def bonus(
     name: str, side: Side = Side.DECLARER, *, won: bool = True, announced: bool = False, doubled: int = 0
-) -> Item:
-    return Item(name, side, won, announced, _steps(side, doubled), ())
+) -> ScoredItem:
+    return ScoredItem(name, side, won, announced, _steps(side, doubled), ())
 
 
 def _steps(side: Side, number: int) -> tuple[int, ...]:
@@ -49,11 +49,11 @@ def _steps(side: Side, number: int) -> tuple[int, ...]:
     return tuple(other if step % 2 == 0 else own for step in range(number))
 
 
-def settle(who: Parties, items: list[Item], chosen: dict[str, str] | None = None) -> Settlement:
+def settle(who: Parties, items: list[ScoredItem], chosen: dict[str, str] | None = None) -> Settlement:
     return settling.settle(who, items, rules_for(chosen or DEFAULTS), 1)
 
 
-def amounts(who: Parties, items: list[Item], chosen: dict[str, str] | None = None) -> list[Amount]:
+def amounts(who: Parties, items: list[ScoredItem], chosen: dict[str, str] | None = None) -> list[Amount]:
     return [line.amount for line in settle(who, items, chosen).lines]
 
 

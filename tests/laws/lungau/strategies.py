@@ -21,7 +21,7 @@ from tarock_engine.lungau.bonuses import Ending
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.rulings import rule_set as lungau
 from tarock_engine.lungau.state import Announcing
-from tarock_engine.scoring import Item
+from tarock_engine.scoring import ScoredItem
 from tarock_engine.state import Dealt
 
 __all__ = ["Stop", "listed", "names", "packs", "seeds"]
@@ -42,7 +42,7 @@ class Course(strategies.Course[LungauRules]):
         return bonuses.ending_of(self.declared, self.played, self.rules)
 
     @property
-    def items(self) -> tuple[Item, ...]:
+    def items(self) -> tuple[ScoredItem, ...]:
         """All that is scored."""
         return bonuses.items(self.ending, self.rules)
 

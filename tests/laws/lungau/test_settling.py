@@ -11,7 +11,7 @@ from tarock_engine.amounts import Amount
 from tarock_engine.contracts import Side
 from tarock_engine.lungau import settling
 from tarock_engine.lungau.rulings.rule_set import LUNGAU
-from tarock_engine.scoring import Item, Parties, Settlement
+from tarock_engine.scoring import Parties, ScoredItem, Settlement
 from tarock_engine.state import GivenUp
 
 
@@ -20,7 +20,7 @@ def parties_of(course: Course) -> Parties:
     return Parties(game.dealt.seating, game.contract, game.declarer, game.partner, game.from_talon)
 
 
-def settled(course: Course, items: list[Item]) -> Settlement:
+def settled(course: Course, items: list[ScoredItem]) -> Settlement:
     return settling.settle(parties_of(course), items, course.rules, 10)
 
 

@@ -7,11 +7,11 @@ from tests.laws.lungau.strategies import Course, listed, names
 
 from tarock_engine.cards import NAMES
 from tarock_engine.contracts import Side
-from tarock_engine.scoring import Item
-from tarock_engine.state import Trick
+from tarock_engine.scoring import ScoredItem
+from tarock_engine.state import TakenTrick
 
 
-def players_of(course: Course, trick: Trick) -> tuple[int, ...]:
+def players_of(course: Course, trick: TakenTrick) -> tuple[int, ...]:
     """The seats that played to a trick, in turn."""
     seating = course.dealt.seating
     seats = seating.active if len(trick.cards) == 4 else seating.everybody
@@ -50,6 +50,6 @@ def facts_of(course: Course) -> scoring.Facts:
     )
 
 
-def plainly(item: Item) -> scoring.Item:
+def plainly(item: ScoredItem) -> scoring.Item:
     """An item as the second telling lists it."""
     return item.name, item.side is Side.DECLARER, item.won, item.announced, item.doubled

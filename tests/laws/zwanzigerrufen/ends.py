@@ -11,7 +11,7 @@ from tests.laws.zwanzigerrufen.strategies import rules_for
 
 from tarock_engine.cards import mask_of
 from tarock_engine.contracts import Side
-from tarock_engine.scoring import Item, KnownTrick
+from tarock_engine.scoring import KnownTrick, ScoredItem
 from tarock_engine.state import Chain, Claim, Sides
 from tarock_engine.zwanzigerrufen import procedure
 from tarock_engine.zwanzigerrufen.ending import Ending
@@ -34,7 +34,7 @@ class End:
     hands: Sequence[Sequence[str]] = ((),) * 4
     tricks: Mapping[int, Sequence[str]] = dataclasses.field(default_factory=dict)
 
-    def items(self) -> list[Item]:
+    def items(self) -> list[ScoredItem]:
         """What is scored."""
         return list(procedure.scored(self._ending(), rules_for(self.chosen)).items)
 

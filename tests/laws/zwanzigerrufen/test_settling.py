@@ -25,7 +25,7 @@ from tests.laws.zwanzigerrufen.told import facts_of
 
 from tarock_engine.amounts import Amount
 from tarock_engine.contracts import Side
-from tarock_engine.scoring import Item, Parties, Settlement
+from tarock_engine.scoring import Parties, ScoredItem, Settlement
 from tarock_engine.seating import Seating
 from tarock_engine.zwanzigerrufen import settling
 
@@ -41,19 +41,23 @@ def parties(contract: str) -> Parties:
     return Parties(SEATING, rules_for(DEFAULTS).by_name[contract], 0, partner, from_talon=False)
 
 
-def item(name: str, side: Side = Side.DECLARER, *, won: bool = True, announced: bool = False, steps: int = 0) -> Item:
+def item(
+    name: str, side: Side = Side.DECLARER, *, won: bool = True, announced: bool = False, steps: int = 0
+) -> ScoredItem:
     """Something that is scored; its opponents and its own side double it in turn."""
     other, own = (1, 0) if side is Side.DECLARER else (0, 1)
-    return Item(name, side, won, announced, tuple((other, own)[step % 2] for step in range(steps)), ())
+    return ScoredItem(name, side, won, announced, tuple((other, own)[step % 2] for step in range(steps)), ())
 
 
-def settle(contract: str, items: list[Item], chosen: dict[str, str] | None = None) -> Settlement:
+def settle(contract: str, items: list[ScoredItem], chosen: dict[str, str] | None = None) -> Settlement:
     rules = rules_for(chosen or DEFAULTS)
     who = parties(contract)._replace(contract=rules.by_name[contract])
     return settling.settle(who, items, rules)
 
 
-def amount(contract: str, one: Item, chosen: dict[str, str] | None = None, game: Item | None = None) -> Amount:
+def amount(
+    contract: str, one: ScoredItem, chosen: dict[str, str] | None = None, game: ScoredItem | None = None
+) -> Amount:
     """What an item brings beside a game."""
     items = [one] if one.name == "Spiel" else [game or item("Spiel"), one]
     return settle(contract, items, chosen).lines[-1].amount

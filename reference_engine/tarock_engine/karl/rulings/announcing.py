@@ -6,7 +6,7 @@ from typing import Final
 
 from tarock_engine.actions import KAKADU, KOENIG_ULTIMO, KOENIGE, PAGAT, TRULL, UHU, VALAT, WILDSAU
 from tarock_engine.karl import ladder
-from tarock_engine.karl.play_rules import AnnouncingRules, BirdDuty, LastStep
+from tarock_engine.karl.play_rules import AnnouncingRules, AuchRuferBird, LastStep
 from tarock_engine.karl.rulings.clauses import reading, ruling
 
 _BIRDS: Final = (PAGAT, UHU, KAKADU, WILDSAU)
@@ -47,9 +47,9 @@ ANNOUNCING: Final = AnnouncingRules(
         "auch-rufer-bird-naming",
         "ANNOUNCING-014",
         {
-            "any-bird": BirdDuty(held=False, with_bid=False),
-            "held-bird": BirdDuty(held=True, with_bid=False),
-            "with-bid": BirdDuty(held=True, with_bid=True),
+            "any-bird": AuchRuferBird(held=False, with_bid=False),
+            "held-bird": AuchRuferBird(held=True, with_bid=False),
+            "with-bid": AuchRuferBird(held=True, with_bid=True),
         },
     ),
     foes_force_play=reading("rufer-what-forces-play", "ANNOUNCING-017", {"anyone": True, "own-side": False}),

@@ -11,7 +11,7 @@ from tarock_engine.cards import KOENIGE as FOUR_KOENIGE
 from tarock_engine.cards import named
 from tarock_engine.karl import paying
 from tarock_engine.karl.rulings.clauses import reading, ruling
-from tarock_engine.karl.scoring_rules import BonusRules, Paid, RenonceRules, SettlingRules, ValatBeside
+from tarock_engine.karl.scoring_rules import BonusRules, Paid, RenonceRules, SettlingRules, ValatMultiple
 
 _BIRDS: Final = (PAGAT, UHU, KAKADU, WILDSAU)
 
@@ -86,9 +86,9 @@ SETTLING: Final = SettlingRules(
         "valat-replaces-or-adds",
         "SETTLING-025",
         {
-            "replaces": ValatBeside(price=False, everything=False),
-            "adds": ValatBeside(price=True, everything=False),
-            "multiplies-all": ValatBeside(price=True, everything=True),
+            "replaces": ValatMultiple(price=False, everything=False),
+            "adds": ValatMultiple(price=True, everything=False),
+            "multiplies-all": ValatMultiple(price=True, everything=True),
         },
     ),
     failed_loses_game=reading("valat-announced-and-failed", "SETTLING-026", {"game-lost": True, "beside-game": False}),

@@ -13,7 +13,7 @@ from tarock_engine.actions import (
     VALAT,
 )
 from tarock_engine.koenigrufen import ladder
-from tarock_engine.koenigrufen.play_rules import AnnouncingRules, BirdDuty, MayAnnounce, NegativeKontra, RoundEnd
+from tarock_engine.koenigrufen.play_rules import AnnouncingRules, BirdDuty, NegativeKontra, RoundEnd, WhoAnnounces
 from tarock_engine.koenigrufen.rulings.clauses import reading, ruling
 
 _ANNOUNCED = {"on": True, "off": False, "silent-only": False}
@@ -65,9 +65,9 @@ ANNOUNCING: Final = AnnouncingRules(
         "announcer-known-party",
         "ANNOUNCING-025",
         {
-            "known": MayAnnounce(declarer=True, private=False),
-            "private-too": MayAnnounce(declarer=True, private=True),
-            "not-declarer": MayAnnounce(declarer=False, private=False),
+            "known": WhoAnnounces(declarer=True, private=False),
+            "private-too": WhoAnnounces(declarer=True, private=True),
+            "not-declarer": WhoAnnounces(declarer=False, private=False),
         },
     ),
     kontra_to_game=ruling(True, "ANNOUNCING-026"),

@@ -10,11 +10,11 @@ from tarock_engine.areas import Fourth
 from tarock_engine.cards import KOENIGE as FOUR_KOENIGE
 from tarock_engine.cards import PACK_54, TRUMPS
 from tarock_engine.koenigrufen import bidding
-from tarock_engine.koenigrufen.rules import BiddingRules, CallingRules, Ranking, TalonRules
+from tarock_engine.koenigrufen.rules import BiddingRules, CallingRules, ContractClasses, TalonRules
 from tarock_engine.koenigrufen.rulings.clauses import reading, ruling
 from tarock_engine.koenigrufen.rulings.counting import TRULL_CARDS
 
-_BY_VALUE = Ranking(
+_BY_VALUE = ContractClasses(
     (
         ("Piccolo", "Zwiccolo", "Solo"),
         ("Bettel",),
@@ -26,7 +26,7 @@ _BY_VALUE = Ranking(
         ("Solo Dreier",),
     )
 )
-_BY_VALUE_WITH_BIRD = Ranking(
+_BY_VALUE_WITH_BIRD = ContractClasses(
     (
         ("Piccolo", "Zwiccolo", "Solo"),
         ("Bettel",),
@@ -36,7 +36,7 @@ _BY_VALUE_WITH_BIRD = Ranking(
         ("Solo Dreier",),
     )
 )
-_RANKS = {"list-order": Ranking(()), "value-class": _BY_VALUE, "value-with-bird": _BY_VALUE_WITH_BIRD}
+_RANKS = {"list-order": ContractClasses(()), "value-class": _BY_VALUE, "value-with-bird": _BY_VALUE_WITH_BIRD}
 
 BIDDING: Final = BiddingRules(
     opens=ruling(0, "BIDDING-001"),
