@@ -4,7 +4,7 @@
 
 PYTHON ?= python3
 ARGS ?=
-CODE := reference_engine steps reports conformance tests $(wildcard benchmarks)
+CODE := reference_engine steps reports conformance proving tests $(wildcard benchmarks)
 BIN := .venv/bin
 PIP := -m pip --disable-pip-version-check --quiet --quiet
 REPORT := tarock-report
@@ -36,16 +36,16 @@ test: .venv/.stamp
 # a ground. The page at the end tells of all that and of what coverage and mutation left behind, where they were run.
 prove: .venv/.stamp
 	@$(BIN)/tarock prove $(ARGS)
-	@$(BIN)/python -m tests.exhaustive
-	@$(BIN)/python -m tests.perft
-	@$(BIN)/python -m tests.exercise
+	@$(BIN)/python -m proving.exhaustive
+	@$(BIN)/python -m proving.perft
+	@$(BIN)/python -m proving.exercise
 	@$(EVIDENCE)
 
 coverage: .venv/.stamp
-	@$(BIN)/python -m tests.coverage $(ARGS)
+	@$(BIN)/python -m proving.coverage $(ARGS)
 
 mutation: .venv/.stamp
-	@$(BIN)/python -m tests.mutation $(ARGS)
+	@$(BIN)/python -m proving.mutation $(ARGS)
 
 bench: .venv-bench/.stamp
 	@.venv-bench/bin/python -m benchmarks.run $(ARGS)

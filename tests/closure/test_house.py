@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-FOLDERS = ("reference_engine", "steps", "reports", "conformance")
+FOLDERS = ("reference_engine", "steps", "reports", "conformance", "proving")
 SENTENCES = 40
 """Characters that a room needs at least to say what lives there."""
 FLOORS = (
@@ -38,12 +38,13 @@ FLOORS = (
     "tarock_conformance.commands",
     "tarock_conformance.cli",
     "tarock_conformance.__main__",
+    "proving",
 )
 """From below: a room knows those below it, but for what ``STRANGERS`` says."""
 STRANGERS = {
     "tarock_engine": (*FLOORS[1:],),
     "tarock_reference": ("tarock_steps.errors", *FLOORS[4:]),
-    "tarock_steps": ("tarock_engine", "tarock_reference"),
+    "tarock_steps": ("tarock_engine", "tarock_reference", "proving"),
     "tarock_reports": ("tarock_engine", "tarock_reference"),
     "tarock_conformance": ("tarock_engine",),
 }
@@ -54,8 +55,9 @@ SOURCES = ("lungau", "karl", "koenigrufen", "zwanzigerrufen")
 def modules() -> dict[str, Path]:
     found = {}
     for folder in FOLDERS:
+        top = ROOT if (ROOT / folder / "__init__.py").exists() else ROOT / folder
         for path in sorted((ROOT / folder).rglob("*.py")):
-            parts = path.relative_to(ROOT / folder).with_suffix("").parts
+            parts = path.relative_to(top).with_suffix("").parts
             found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
     return found
 

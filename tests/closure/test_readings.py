@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.readings.apart import options
+from proving.readings.apart import options
 
 from tarock_steps.catalogue.loading import sources
 
@@ -12,4 +12,4 @@ from tarock_steps.catalogue.loading import sources
 def test_every_reading_has_a_row_that_passes_under_it_alone(source: str) -> None:
     untold = [f"{one.name}={reading}" for one in options(source) for reading in one.untold]
 
-    assert untold == [], f"`python -m tests.readings {source}` shows their rows"
+    assert untold == [], f"`python -m proving.readings {source}` shows their rows"

@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from tests.coverage import __main__ as command
-from tests.coverage import features, figures, measuring, missed
-from tests.coverage.branches import Branch, Module
-from tests.coverage.figures import FEATURES, Figures
+from proving.coverage import __main__ as command
+from proving.coverage import features, figures, measuring, missed
+from proving.coverage.branches import Branch, Module
+from proving.coverage.figures import FEATURES, Figures
 
 from tarock_reports.ledger import coverage_lines, jsonlines
 from tarock_steps.catalogue.loading import load, sources

@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
-from tests.exercise import __main__ as command
-from tests.exercise import deals, features, laws
-from tests.exercise.grounds import Counts, on_the_wire, watch, watched
-from tests.exercise.tally import DEALS, FEATURES, LAWS, Tally
+from proving.exercise import __main__ as command
+from proving.exercise import deals, features, laws
+from proving.exercise.grounds import Counts, on_the_wire, watch, watched
+from proving.exercise.tally import DEALS, FEATURES, LAWS, Tally
 
 from tarock_engine import dealing, engine, play, sessions
 from tarock_engine.cards import Card, cards_in
@@ -190,7 +190,7 @@ def test_the_command_prints_and_stores_the_counts(
 
 SOME_LAWS = """
 import sys
-from tests.exercise import __main__, laws
+from proving.exercise import __main__, laws
 print(laws.run(sys.argv[1]))
 print(laws.run(laws.LAWS / "test_nothing.py"))
 print(sorted(laws.COUNTS.times()))

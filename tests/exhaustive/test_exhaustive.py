@@ -6,16 +6,16 @@ import math
 import sys
 
 import pytest
-from tests.exhaustive import everything, plays, settlements, told, tricks
-from tests.exhaustive.__main__ import main
-from tests.exhaustive.found import Part
-from tests.exhaustive.koenigrufen.tricks import WAYS as OF_KOENIGRUFEN
-from tests.exhaustive.lungau.plays import naming
-from tests.exhaustive.lungau.tricks import WAYS as OF_LUNGAU
-from tests.exhaustive.tricks import Way
-from tests.exhaustive.zwanzigerrufen.cards import GLATZEN, augen_of
-from tests.exhaustive.zwanzigerrufen.cards import PACKS as OF_ZWANZIGERRUFEN_PACKS
-from tests.exhaustive.zwanzigerrufen.tricks import WAYS as OF_ZWANZIGERRUFEN
+from proving.exhaustive import everything, plays, settlements, told, tricks
+from proving.exhaustive.__main__ import main
+from proving.exhaustive.found import Part
+from proving.exhaustive.koenigrufen.tricks import WAYS as OF_KOENIGRUFEN
+from proving.exhaustive.lungau.plays import naming
+from proving.exhaustive.lungau.tricks import WAYS as OF_LUNGAU
+from proving.exhaustive.tricks import Way
+from proving.exhaustive.zwanzigerrufen.cards import GLATZEN, augen_of
+from proving.exhaustive.zwanzigerrufen.cards import PACKS as OF_ZWANZIGERRUFEN_PACKS
+from proving.exhaustive.zwanzigerrufen.tricks import WAYS as OF_ZWANZIGERRUFEN
 
 from tarock_engine.cards import NAMES, names_in
 from tarock_engine.rule_sets import RULE_SETS

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 import pytest
-from tests.exhaustive import spoiled, tricks
-from tests.exhaustive.karl import tricks as of_karl
-from tests.exhaustive.koenigrufen import tricks as of_koenigrufen
-from tests.exhaustive.lungau import tricks as of_lungau
-from tests.exhaustive.tricks import Apart, Decided
-from tests.exhaustive.zwanzigerrufen import tricks as of_zwanzigerrufen
+from proving.exhaustive import spoiled, tricks
+from proving.exhaustive.karl import tricks as of_karl
+from proving.exhaustive.koenigrufen import tricks as of_koenigrufen
+from proving.exhaustive.lungau import tricks as of_lungau
+from proving.exhaustive.tricks import Apart, Decided
+from proving.exhaustive.zwanzigerrufen import tricks as of_zwanzigerrufen
 
 from tarock_engine.karl.rulings.rule_set import KARL
 from tarock_engine.koenigrufen.rulings.rule_set import KOENIGRUFEN

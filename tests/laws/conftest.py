@@ -6,7 +6,7 @@ from collections.abc import Generator
 
 import pytest
 from hypothesis import HealthCheck, settings
-from tests.exercise.laws import LAWS, watch_laws
+from proving.exercise.laws import LAWS, watch_laws
 from tests.laws import strategies
 
 # Derandomised, so that a run can be had again; `--hypothesis-profile=wide` looks further.

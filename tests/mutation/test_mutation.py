@@ -11,11 +11,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from proving.mutation import __main__ as command
+from proving.mutation import forks, impostors, journal, laws, loading, reach, telling, trial
+from proving.mutation.mutants import Mutant, Place, mutants
+from proving.mutation.trial import ALIVE, Court, Fate
 from rich.console import Console
-from tests.mutation import __main__ as command
-from tests.mutation import forks, impostors, journal, laws, loading, reach, telling, trial
-from tests.mutation.mutants import Mutant, Place, mutants
-from tests.mutation.trial import ALIVE, Court, Fate
 
 from tarock_reports.ledger import jsonlines, mutation_lines
 
@@ -267,7 +267,8 @@ def tried_by_the_laws() -> list[str]:
 def test_the_laws_notice_what_is_wrong_in_the_place_of_the_scenarios() -> None:
     # In a process of its own, as the command runs: another test may have loaded the laws with an engine of its own.
     script = (
-        "from tests.mutation import laws, test_mutation as here\n"
+        "from proving.mutation import laws\n"
+        "from tests.mutation import test_mutation as here\n"
         "laws.files = lambda: [str(laws.TESTS / 'laws' / 'test_counting.py')]\n"
         "print('by:', *here.tried_by_the_laws(), sep='\\n')\n"
     )

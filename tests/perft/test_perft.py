@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.perft import engines, perft, stored
-from tests.perft.__main__ import main
-from tests.perft.engines import REFERENCE, Moment, Reference
-from tests.perft.stored import FILES, Course, Deal, PerftFileError, Stored
+from proving.perft import engines, perft, stored
+from proving.perft.__main__ import main
+from proving.perft.engines import REFERENCE, Moment, Reference
+from proving.perft.stored import FILES, Course, Deal, PerftFileError, Stored
 
 from tarock_engine.actions import Action
 from tarock_engine.contracts import Contract, TalonUse
@@ -29,7 +29,7 @@ UNSPOKEN = {("koenigrufen", "Trischaken"), ("karl", "Fahren")}
 TO_THE_END = {"end", "claiming", "thrown in"}
 """Phases that are counted until the deal is over."""
 SHARE = 5_000
-"""Depths of up to so many courses are counted here; ``python -m tests.perft`` counts all."""
+"""Depths of up to so many courses are counted here; ``python -m proving.perft`` counts all."""
 SHORT = FILES["lungau"].read_text(encoding="utf-8").partition("[[course]]")[0]
 COURSE = """
 [[course]]
@@ -225,7 +225,7 @@ def test_the_command_says_what_agrees(tmp_path: Path, capsys: pytest.CaptureFixt
         ),
         (["--engine", "nowhere:ENGINE"], "there is no engine 'nowhere:ENGINE'"),
         (["--engine", "nowhere"], "there is no engine 'nowhere'"),
-        (["--engine", "tests.perft.perft:count"], "has no begin, legal, apply"),
+        (["--engine", "proving.perft.perft:count"], "has no begin, legal, apply"),
         (["--file", "missing.toml"], "missing.toml: No such file or directory"),
     ],
 )
@@ -278,6 +278,6 @@ def test_a_file_of_another_format_ends_the_command(tmp_path: Path, capsys: pytes
 
 
 def test_an_engine_is_found_by_its_name() -> None:
-    found: Any = engines.find("tests.perft.engines:REFERENCE")
+    found: Any = engines.find("proving.perft.engines:REFERENCE")
 
     assert found is engines.find("reference") is REFERENCE

@@ -1,9 +1,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.perft import perft, stored
-from tests.perft.second_opinion import OPINION
-from tests.perft.stored import FILES, Course, Stored
+from proving.perft import perft, stored
+from proving.perft.second_opinion import OPINION
+from proving.perft.stored import FILES, Course, Stored
 
 STORED = [stored.load(path) for path in FILES.values()]
 COURSES = [pytest.param(whole, one, id=f"{whole.rules}-{one.name}") for whole in STORED for one in whole.course]

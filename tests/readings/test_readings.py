@@ -3,8 +3,8 @@ from __future__ import annotations
 import json
 
 import pytest
-from tests.readings.__main__ import main
-from tests.readings.apart import options
+from proving.readings.__main__ import main
+from proving.readings.apart import options
 
 from tarock_reference import respond
 from tarock_steps.protocol.drivers import InProcess

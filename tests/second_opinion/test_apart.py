@@ -8,14 +8,15 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from tests.second_opinion.sources import SOURCES
+from proving.second_opinion.sources import SOURCES
 
-HERE: Final = Path(__file__).parent
-OURS: Final = "tests.second_opinion"
+TREE: Final = Path(__file__).parents[2]
+HERE: Final = TREE / "proving" / "second_opinion"
+OURS: Final = "proving.second_opinion"
 NOTEBOOK: Final = f"{OURS}.notebook"
 """What the notebooks have in common, without any rule."""
 FOREIGN: Final = {"__future__", "dataclasses", "typing", "collections.abc", "fractions"}
-GLUE: Final = {"glue.py", "chance.py", "scenes.py"}
+GLUE: Final = {"__init__.py", "glue.py", "chance.py", "scenes.py"}
 """What stands beside the rules of a source to play them in lockstep."""
 MEETS_THE_ENGINE: Final = {"lockstep.py", "source.py", "frame.py", "wire.py", *(f"{name}/glue.py" for name in SOURCES)}
 RULE_FILES: Final = {
@@ -60,7 +61,7 @@ def test_only_the_lockstep_and_its_glue_meet_the_engine() -> None:
     meeting = {
         path.relative_to(HERE).as_posix()
         for path in HERE.rglob("*.py")
-        if any(one.startswith("tarock_") for one in imported(path)) and not path.name.startswith("test_")
+        if any(one.startswith("tarock_") for one in imported(path))
     }
 
     assert meeting == MEETS_THE_ENGINE
@@ -74,11 +75,11 @@ def test_nothing_is_imported_by_name_at_run_time(name: str, path: Path) -> None:
 
 
 def test_the_engine_imports_nothing_from_here() -> None:
-    engine = HERE.parents[1] / "reference_engine" / "tarock_engine"
+    engine = TREE / "reference_engine" / "tarock_engine"
     files = list(engine.rglob("*.py"))
 
     assert files
-    assert not any(one.startswith("tests") for path in files for one in imported_loosely(path))
+    assert not any(one.startswith(("tests", "proving")) for path in files for one in imported_loosely(path))
 
 
 def imported_loosely(path: Path) -> Iterator[str]:

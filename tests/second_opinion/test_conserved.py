@@ -9,11 +9,11 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final, NamedTuple
 
 import pytest
-from tests.second_opinion import lockstep
-from tests.second_opinion.conserved import KEPT, Moment
-from tests.second_opinion.source import Source
-from tests.second_opinion.sources import SOURCES
-from tests.second_opinion.wire import asked, dealt, on_wire
+from proving.second_opinion import lockstep
+from proving.second_opinion.conserved import KEPT, Moment
+from proving.second_opinion.source import Source
+from proving.second_opinion.sources import SOURCES
+from proving.second_opinion.wire import asked, dealt, on_wire
 
 from tarock_reference import respond
 

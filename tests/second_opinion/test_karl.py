@@ -9,13 +9,13 @@ from fractions import Fraction
 from typing import Final, NamedTuple
 
 import pytest
-from tests.second_opinion.karl import amounts, payments, sessions, view
-from tests.second_opinion.karl.cards import PACK
-from tests.second_opinion.karl.glue import KarlTelling
-from tests.second_opinion.shares import played
-from tests.second_opinion.source import Act, Case
-from tests.second_opinion.sources import SOURCES
-from tests.second_opinion.wire import amount, asked, on_wire
+from proving.second_opinion.karl import amounts, payments, sessions, view
+from proving.second_opinion.karl.cards import PACK
+from proving.second_opinion.karl.glue import KarlTelling
+from proving.second_opinion.shares import played
+from proving.second_opinion.source import Act, Case
+from proving.second_opinion.sources import SOURCES
+from proving.second_opinion.wire import amount, asked, on_wire
 
 KARL: Final = SOURCES["karl"]
 SHARE: Final = range(8 * len(KARL.contracts))

@@ -8,15 +8,15 @@ from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 import pytest
-from tests.second_opinion import lockstep
-from tests.second_opinion.koenigrufen import amounts, counting, payments
-from tests.second_opinion.koenigrufen.game import Game
-from tests.second_opinion.koenigrufen.glue import KoenigrufenTelling
-from tests.second_opinion.koenigrufen.items import games, items
-from tests.second_opinion.notebook import Item
-from tests.second_opinion.source import Act
-from tests.second_opinion.sources import SOURCES
-from tests.second_opinion.wire import amount, asked, on_wire
+from proving.second_opinion import lockstep
+from proving.second_opinion.koenigrufen import amounts, counting, payments
+from proving.second_opinion.koenigrufen.game import Game
+from proving.second_opinion.koenigrufen.glue import KoenigrufenTelling
+from proving.second_opinion.koenigrufen.items import games, items
+from proving.second_opinion.notebook import Item
+from proving.second_opinion.source import Act
+from proving.second_opinion.sources import SOURCES
+from proving.second_opinion.wire import amount, asked, on_wire
 
 KOENIGRUFEN: Final = SOURCES["koenigrufen"]
 SHARE: Final = range(300)

@@ -11,16 +11,16 @@ from fractions import Fraction
 from typing import Final, NamedTuple
 
 import pytest
-from tests.second_opinion import lockstep
-from tests.second_opinion.shares import played, seen
-from tests.second_opinion.source import Act, Case, Sight
-from tests.second_opinion.sources import SOURCES
-from tests.second_opinion.wire import amount, asked, on_wire
-from tests.second_opinion.zwanzigerrufen import amounts, dealing, payments, sessions, view
-from tests.second_opinion.zwanzigerrufen import play as rules_of_play
-from tests.second_opinion.zwanzigerrufen.cards import PACK, TO_CALL
-from tests.second_opinion.zwanzigerrufen.glue import ZwanzigerrufenTelling
-from tests.second_opinion.zwanzigerrufen.items import BONUSES
+from proving.second_opinion import lockstep
+from proving.second_opinion.shares import played, seen
+from proving.second_opinion.source import Act, Case, Sight
+from proving.second_opinion.sources import SOURCES
+from proving.second_opinion.wire import amount, asked, on_wire
+from proving.second_opinion.zwanzigerrufen import amounts, dealing, payments, sessions, view
+from proving.second_opinion.zwanzigerrufen import play as rules_of_play
+from proving.second_opinion.zwanzigerrufen.cards import PACK, TO_CALL
+from proving.second_opinion.zwanzigerrufen.glue import ZwanzigerrufenTelling
+from proving.second_opinion.zwanzigerrufen.items import BONUSES
 
 from tarock_engine import dealing as engines_dealing
 

@@ -160,10 +160,10 @@ def test_the_page_shows_every_figure_and_loads_nothing() -> None:
 @pytest.mark.parametrize(
     ("number", "absent"),
     [
-        (0, ["python -m tests.exercise", "python -m tests.coverage", "python -m tests.mutation"]),
-        (1, ["tarock prove", "python -m tests.coverage", "python -m tests.mutation"]),
-        (2, ["tarock prove", "python -m tests.exercise", "python -m tests.mutation"]),
-        (3, ["tarock prove", "python -m tests.exercise", "python -m tests.coverage"]),
+        (0, ["python -m proving.exercise", "python -m proving.coverage", "python -m proving.mutation"]),
+        (1, ["tarock prove", "python -m proving.coverage", "python -m proving.mutation"]),
+        (2, ["tarock prove", "python -m proving.exercise", "python -m proving.mutation"]),
+        (3, ["tarock prove", "python -m proving.exercise", "python -m proving.coverage"]),
     ],
 )
 def test_a_section_without_its_ledger_says_which_command_makes_it(number: int, absent: list[str]) -> None:
@@ -246,7 +246,7 @@ def test_the_table_and_the_markdown_tell_what_got_past_and_what_was_not_given() 
         "2 things got past.",
         f"narrowed to {made.CLAUSE}",
         "the scenarios have changed since the proof",
-        "not given: branches of the engine; `python -m tests.coverage` makes that ledger",
+        "not given: branches of the engine; `python -m proving.coverage` makes that ledger",
     ):
         assert said in shown.output
         assert said.split(":")[0] in written.output

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 import pytest
-from tests.pages import options
-from tests.pages.markdown import ROOT
+from proving.pages import options
+from proving.pages.markdown import ROOT
 
 from tarock_reference import option_readings
 from tarock_steps.catalogue.loading import load, sources
@@ -27,7 +27,7 @@ def block(source: str, option: str) -> str:
 def test_the_pages_are_those_that_are_made() -> None:
     told = {path: path.read_text(encoding="utf-8") for path in (options.INDEX, *options.FOLDER.glob("*"))}
 
-    assert told == options.pages(), "`python -m tests.pages` makes them anew"
+    assert told == options.pages(), "`python -m proving.pages` makes them anew"
 
 
 def test_the_index_is_complete_and_has_the_defaults_first() -> None:

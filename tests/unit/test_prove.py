@@ -325,7 +325,7 @@ def test_a_proof_makes_a_page_beside_its_ledger_and_names_both(folder: Path) -> 
     assert "ledger: out/proof.jsonl" in shown.output
     assert "page: out/page.html" in shown.output
     assert "What the suite would catch" in page
-    assert "python -m tests.exercise" in page
+    assert "python -m proving.exercise" in page
 
 
 def test_no_earlier_page_tells_of_another_proof(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

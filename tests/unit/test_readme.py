@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 import typer
-from tests.pages import tables
+from proving.pages import tables
 
 from tarock_conformance.cli import app
 from tarock_conformance.inputs import equivalent
@@ -97,7 +97,7 @@ def test_the_exit_codes_are_those_of_the_command() -> None:
 
 
 def test_the_table_of_rule_sets_tells_what_there_is() -> None:
-    assert tables.rule_sets() in TEXT, "`python -m tests.pages` makes it anew"
+    assert tables.rule_sets() in TEXT, "`python -m proving.pages` makes it anew"
 
 
 def proved() -> dict[str, list[int]]:

@@ -25,9 +25,9 @@ Member = TypeVar("Member")
 
 COMMANDS: Final = {
     "proof": "tarock prove",
-    "exercise": "python -m tests.exercise",
-    "coverage": "python -m tests.coverage",
-    "mutation": "python -m tests.mutation",
+    "exercise": "python -m proving.exercise",
+    "coverage": "python -m proving.coverage",
+    "mutation": "python -m proving.mutation",
 }
 """What makes each kind of ledger."""
 

@@ -8,12 +8,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import pytest
-from tests.exhaustive import plays as common
-from tests.exhaustive import spoiled, tricks
-from tests.exhaustive.found import Found
-from tests.exhaustive.karl import bound, plays, renonce, settlements, trischaken
-from tests.exhaustive.karl.tricks import WAYS
-from tests.exhaustive.settlements import defaults
+from proving.exhaustive import plays as common
+from proving.exhaustive import spoiled, tricks
+from proving.exhaustive.found import Found
+from proving.exhaustive.karl import bound, plays, renonce, settlements, trischaken
+from proving.exhaustive.karl.tricks import WAYS
+from proving.exhaustive.settlements import defaults
 
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.rulings.rule_set import KARL

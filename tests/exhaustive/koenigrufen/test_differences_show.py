@@ -8,12 +8,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import pytest
-from tests.exhaustive import plays as common
-from tests.exhaustive import spoiled
-from tests.exhaustive.found import Found
-from tests.exhaustive.koenigrufen import bound, plays, settlements, trischaken
-from tests.exhaustive.plays import Asked
-from tests.exhaustive.settlements import defaults
+from proving.exhaustive import plays as common
+from proving.exhaustive import spoiled
+from proving.exhaustive.found import Found
+from proving.exhaustive.koenigrufen import bound, plays, settlements, trischaken
+from proving.exhaustive.plays import Asked
+from proving.exhaustive.settlements import defaults
 
 from tarock_engine.koenigrufen.play import POSITIVE
 from tarock_engine.koenigrufen.rules import KoenigrufenRules

@@ -5,10 +5,10 @@ from __future__ import annotations
 import dataclasses
 
 import pytest
-from tests.exhaustive import tricks
-from tests.exhaustive.lungau import plays, settlements
-from tests.exhaustive.lungau.tricks import BY_PLACE, TRULL, WAYS
-from tests.exhaustive.settlements import defaults
+from proving.exhaustive import tricks
+from proving.exhaustive.lungau import plays, settlements
+from proving.exhaustive.lungau.tricks import BY_PLACE, TRULL, WAYS
+from proving.exhaustive.settlements import defaults
 
 from tarock_engine.lungau.rulings.rule_set import LUNGAU
 

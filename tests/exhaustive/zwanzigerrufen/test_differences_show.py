@@ -9,12 +9,12 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import pytest
-from tests.exhaustive import spoiled, tricks
-from tests.exhaustive.found import Found
-from tests.exhaustive.settlements import Deal, combinations, defaults
-from tests.exhaustive.zwanzigerrufen import endings, parts, plays, settlements, talk
-from tests.exhaustive.zwanzigerrufen.told import End
-from tests.exhaustive.zwanzigerrufen.tricks import WAYS
+from proving.exhaustive import spoiled, tricks
+from proving.exhaustive.found import Found
+from proving.exhaustive.settlements import Deal, combinations, defaults
+from proving.exhaustive.zwanzigerrufen import endings, parts, plays, settlements, talk
+from proving.exhaustive.zwanzigerrufen.told import End
+from proving.exhaustive.zwanzigerrufen.tricks import WAYS
 
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_engine.zwanzigerrufen.rulings.rule_set import ZWANZIGERRUFEN

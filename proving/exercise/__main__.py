@@ -1,0 +1,74 @@
+"""``python -m proving.exercise``: how often each clause is a ground, over features, laws and random deals.
+
+Exit codes: 0 every clause that can be tested was exercised, 1 one was not or a law failed, 2 the command is wrong.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+
+from proving.exercise import deals, features, laws
+from proving.exercise.grounds import Counts
+from proving.exercise.tally import DEALS, FEATURES, LAWS, Tally
+from tarock_conformance.outputs.places import FOLDER
+from tarock_conformance.process.about import suite_version
+from tarock_conformance.process.console import console
+from tarock_conformance.process.progress import progress
+from tarock_steps.catalogue.loading import load, sources
+from tarock_steps.suite.scripts import scripts
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Exercise every rule set, print and store the counts."""
+    asked = _parser().parse_args(arguments)
+    failed = [] if asked.without_laws else laws.run()
+    holes = 0
+    for source in asked.rules or sources():
+        tally = Tally(load(source), _exercised(source, asked.deals, asked.seed, with_laws=not asked.without_laws))
+        path: Path = asked.folder / f"exercise-{source}.jsonl"
+        tally.write(path, suite_version())
+        tally.show(console())
+        sys.stdout.write(f"ledger: {path}\n")
+        holes += len(tally.holes)
+    for one in failed:
+        sys.stderr.write(f"{one}\n")
+    return 1 if holes or failed else 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m proving.exercise", description=__doc__.partition("\n")[0])
+    parser.add_argument("--rules", action="append", choices=sources(), help="only this rule set; may be repeated")
+    parser.add_argument("--deals", type=_positive, default=deals.DEALS, help="how many random deals (default: 2000)")
+    parser.add_argument("--seed", type=int, default=deals.SEED, help="which deals (default: 1)")
+    parser.add_argument("--without-laws", action="store_true", help="leave out the laws, which take most of the time")
+    parser.add_argument("--folder", type=Path, default=FOLDER, help=f"where the ledgers go (default: {FOLDER})")
+    return parser
+
+
+def _positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        message = f"expected a number above 0, got {text}"
+        raise argparse.ArgumentTypeError(message)
+    return number
+
+
+def _exercised(source: str, number: int, seed: int, *, with_laws: bool) -> Mapping[str, Mapping[str, int]]:
+    scenarios, by_features, by_deals = scripts(source), Counts(), Counts()
+    _count(f"{source}: features", len(scenarios), features.played(scenarios, by_features))
+    _count(f"{source}: random deals", number, deals.played(source, by_deals, number, seed))
+    told = {FEATURES: by_features.times(), LAWS: laws.COUNTS.times(), DEALS: by_deals.times()}
+    return {by: times for by, times in told.items() if with_laws or by != LAWS}
+
+
+def _count(words: str, total: int, steps: Iterable[int]) -> None:
+    with progress(words, total) as step:
+        for _ in steps:
+            step(0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,93 @@
+"""Compare everything that can be had with the sources: ``python -m proving.exhaustive --rules lungau``.
+
+Exit codes: 0 nothing differs, 1 something does, 2 there is no such part.
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import os
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+
+from proving.exhaustive import everything
+from proving.exhaustive.found import Found
+
+Outcome = tuple[str, Found, float]
+"""The name of a part, what it found, and how many seconds it took."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the parts, print the figures as they come, and add them up by source."""
+    asked = _parser().parse_args(arguments)
+    wanted = tuple(asked.parts) or ("",)
+    sources = tuple(f"{name}-" for name in asked.rules or everything.SOURCES)
+    known = [name for name in everything.parts(whole=True) if name.startswith(sources)]
+    names = [name for name in known if any(name.partition("-")[2].startswith(one) for one in wanted)]
+    if not names:
+        sys.stderr.write(f"there is no part '{' '.join(wanted)}'; known are {', '.join(known)}\n")
+        return 2
+    begun = time.perf_counter()
+    wrong = _told(_outcomes(names, asked.jobs), len(names))
+    _tell(f"{wrong:,} differences in {time.perf_counter() - begun:.0f} s")
+    return min(wrong, 1)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m proving.exhaustive", description=__doc__)
+    parser.add_argument("parts", nargs="*", metavar="part", help="how the names of parts begin; all if left out")
+    parser.add_argument("--rules", choices=everything.SOURCES, action="append", help="which source (default: each)")
+    parser.add_argument("--jobs", type=_positive, default=os.cpu_count() or 1, help="processes (default: one a core)")
+    return parser
+
+
+def _positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        message = f"expected a number above 0, got {text}"
+        raise argparse.ArgumentTypeError(message)
+    return number
+
+
+def _outcomes(names: Sequence[str], jobs: int) -> Iterator[Outcome]:
+    if jobs == 1:
+        for name in names:
+            yield _run(name)
+        return
+    with multiprocessing.Pool(min(jobs, len(names))) as pool:
+        yield from pool.imap(_run, names)
+
+
+def _run(name: str) -> Outcome:
+    since = time.perf_counter()
+    found = everything.parts(whole=True)[name]()
+    return name, found, time.perf_counter() - since
+
+
+def _told(outcomes: Iterable[Outcome], number: int) -> int:
+    """Tell every outcome and the sums of each source; how many differences there are."""
+    compared: dict[str, Counter[str]] = {}
+    wrong: Counter[str] = Counter()
+    for place, (name, found, seconds) in enumerate(outcomes, start=1):
+        source = name.partition("-")[0]
+        compared.setdefault(source, Counter())[found.things] += found.compared
+        wrong[source] += found.wrong
+        _tell(f"[{place}/{number}] {found.summary}: {found.wrong:,} differ ({name}, {seconds:.1f} s)")
+        for example in found.examples:
+            _tell(f"  {example}")
+    for source, counts in compared.items():
+        sums = ", ".join(f"{count:,} {things}" for things, count in counts.items())
+        _tell(f"{source}: {sums}: {wrong[source]:,} differ")
+    return wrong.total()
+
+
+def _tell(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,127 @@
+"""What may be played in Karls Tarockrunde where announced Vögel have an order, or wait for their tricks."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from proving.exhaustive import plays, told
+from proving.exhaustive.found import Found
+from proving.exhaustive.plays import DEALT, Held, Sheet
+from tarock_engine.actions import KOENIG_ULTIMO
+from tarock_engine.cards import CARDS, Card
+from tarock_engine.karl import play
+from tarock_engine.karl.rules import KarlRules
+from tarock_engine.state import Chain, Claim, Exchange, Game, Playing, TakenTrick
+
+ORDER: Final = "giving-up-order-scope"
+EARLY: Final = "announced-bird-played-early"
+OPTIONS: Final = (ORDER, EARLY)
+SITUATIONS: Final = (
+    *(("K♥", table) for table in ((), ("V",), ("4♥",), ("7♣",))),
+    *((None, table) for table in ((), ("V",), ("4♥",))),
+)
+"""The called König, and a card led: nothing, a trump, his suit, another one."""
+NUMBERS: Final = (1, 8, 9, 10, 11, 12)
+"""A trick like all before the Wildsau's, and the later ones."""
+BIRDS: Final = {"I": "Pagat", "II": "Uhu", "III": "Kakadu", "IV": "Wildsau"}
+SUIT: Final = frozenset({"suit", "king"})
+TRUMP: Final = frozenset({"trump", *BIRDS})
+KINGS: Final = frozenset({"king", "idle king"})
+
+_WORTH: Final = {"king": 0, "idle king": 0, "I": 0, "II": 1, "III": 2, "IV": 3}
+_DUE: Final = {"I": 12, "II": 11, "III": 10, "IV": 9, "king": 12, "idle king": 12}
+_BEFORE: Final = TakenTrick(0, (), 0)
+_ME, _FOE, _PARTNER = 0, 1, 2
+
+
+class Bonds(NamedTuple):
+    """The cells whose cards the player's side announced: those in his own hand, and those in his partner's."""
+
+    own: Held
+    of_partner: Held
+
+
+def cells_of(table: Sequence[str], king: str | None) -> dict[str, tuple[str, ...]]:
+    """The Vögel and the called König by themselves, other trumps, the suit led, and all others."""
+
+    def cell(card: str) -> str:
+        suit = told.suit_of(card)
+        follows = not table or suit == told.suit_of(table[0])
+        if card == king:
+            return "king" if follows else "idle king"
+        if suit == "T":
+            return card if card in BIRDS else "trump"
+        return "suit" if follows else "other"
+
+    return plays.cells_of(table, cell)
+
+
+# ------------------------------------------------------------------------------------------------------ the source
+
+
+def allowed(held: Held, table: Sequence[str], bonds: Bonds, number: int, readings: Mapping[str, str]) -> Held:
+    """Suit and trump duty; no cheaper Vogel before its trick while a dearer one could go instead."""
+    left = plays.follow(held, table, SUIT, TRUMP)
+    own = bonds.own if readings[ORDER] == "koenig-too" else bonds.own - KINGS
+    waiting = frozenset(cell for cell in own if number < _DUE[cell])
+    if readings[EARLY] == "renonce":
+        left = left - (waiting - KINGS) or left
+    left -= frozenset(cell for cell in waiting if any(_WORTH[one] > _WORTH[cell] for one in own & left))
+    if readings[ORDER] == "side":
+        to_come = [one for one in bonds.of_partner - KINGS if number < _DUE[one]]
+        left = left - frozenset(cell for cell in waiting if any(_WORTH[one] > _WORTH[cell] for one in to_come)) or left
+    return left
+
+
+# ------------------------------------------------------------------------------------------------------ the engine
+
+
+def hands(rules: KarlRules, readings: Mapping[str, str], *, numbers: Sequence[int] = NUMBERS) -> Found:
+    """Compare the hands of all classes with announced Vögel in some tricks, under one choice of ``OPTIONS``."""
+    sheet = Sheet(f"announced Vögel, {' '.join(readings.values())}")
+    for king, table in SITUATIONS:
+        cells = cells_of(table, king)
+        whole = {name: plays.mask(cards) for name, cards in cells.items()}
+        contract = rules.by_name["Dreier" if king is None else "Rufer"]
+        game = Game(DEALT, contract, _ME, None if king is None else CARDS[king], _PARTNER)
+        sheet.situations += len(numbers)
+        sheet.hands += len(numbers)
+        for held in plays.classes_of(cells):
+            sheet.hands += plays.hands_in(held, cells) * len(numbers)
+            one, both = plays.two_hands_of(held, cells)
+            for place, bonds in enumerate(_bonds(held, king is not None)):
+                chains, others = _chains(bonds, by_partner=place % 2 == 1), plays.mask([*bonds.of_partner])
+                for number in numbers:
+                    sheet.classes += 1
+                    hand = both if (place + number) % 2 else one
+                    may = sum([whole[cell] for cell in allowed(held, table, bonds, number, readings)])
+                    dealt = (hand, plays.mask(["VI"]), others or plays.mask(["VII"]), plays.mask(["VIII"]))
+                    begun = play.begin(game, Exchange(), dealt, chains, rules)
+                    state = _in_trick(begun, table, number)
+                    sheet.weigh(state, rules, hand & may, f"{sheet.name}, {bonds}, trick {number}")
+    return sheet.found()
+
+
+def _in_trick(begun: Playing, table: Sequence[str], number: int) -> Playing:
+    order = (3, 0, 1, 2) if table else (0, 1, 2, 3)
+    cards = tuple([Card(CARDS[card]) for card in table])
+    return begun._replace(order=order, table=cards, tricks=(_BEFORE,) * (number - 1))
+
+
+def _bonds(held: Held, king: bool) -> Iterator[Bonds]:  # noqa: FBT001
+    """Each Vogel announced or not, in the hand or else in the partner's; the König Ultimo too where one was called."""
+    bound = (*BIRDS, *sorted(held & KINGS if king else ()))
+    for said in itertools.product((True, False), repeat=len(bound)):
+        announced = frozenset(itertools.compress(bound, said))
+        yield Bonds(announced & held, announced - held)
+
+
+def _chains(bonds: Bonds, *, by_partner: bool) -> tuple[Chain, ...]:
+    """Everything that the side announced, by one of them; what it did not announce the other side did."""
+    said = bonds.own | bonds.of_partner
+    mine = _PARTNER if by_partner else _ME
+    found = [(name, mine if cell in said else _FOE) for cell, name in BIRDS.items()]
+    found.append((KOENIG_ULTIMO, mine if said & KINGS else _FOE))
+    return tuple([Chain(Claim(item, seat, contained=False), (0,)) for item, seat in found])

@@ -1,0 +1,111 @@
+"""What may be played in Tarock-Königrufen where announced Boni hold cards back, or ask for them in their trick."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from proving.exhaustive import plays, told
+from proving.exhaustive.found import Found
+from proving.exhaustive.plays import DEALT, Held, Sheet
+from tarock_engine.cards import CARDS, Mask
+from tarock_engine.koenigrufen.play import POSITIVE
+from tarock_engine.koenigrufen.rules import KoenigrufenRules
+from tarock_engine.state import Contest, Exchange, Game
+
+OPTIONS: Final = ("announced-card-hold-duty", "bound-card-priority")
+SITUATIONS: Final = (
+    *(("K♥", table) for table in ((), ("V",), ("4♥",), ("7♣",))),
+    *((None, table) for table in ((), ("V",), ("4♥",))),
+)
+"""The called König, and a card led: nothing, a trump, his suit, another one."""
+NUMBERS: Final = (1, 8, 9, 10, 11, 12)
+"""A trick like all before the Marabu's, and the later ones."""
+
+_DUE: Final = {"I": 12, "II": 11, "III": 10, "IV": 9, "king": 12, "idle king": 12}
+_MUST: Final = frozenset({"II", "III", "IV"})
+_DEAREST: Final = ("IV", "III", "II")
+SUIT: Final = frozenset({"suit", "king"})
+TRUMP: Final = frozenset({"trump", "I", "II", "III", "IV"})
+
+
+class Bonds(NamedTuple):
+    """The cells whose cards the player announced himself, and those that only his partner did."""
+
+    own: Held
+    of_partner: Held
+
+
+def cells_of(table: Sequence[str], king: str | None) -> dict[str, tuple[str, ...]]:
+    """The Vögel and the called König by themselves, other trumps, the suit led, and all others."""
+
+    def cell(card: str) -> str:
+        suit = told.suit_of(card)
+        follows = not table or suit == told.suit_of(table[0])
+        if card == king:
+            return "king" if follows else "idle king"
+        if suit == "T":
+            return card if card in _DUE else "trump"
+        return "suit" if follows else "other"
+
+    return plays.cells_of(table, cell)
+
+
+# ------------------------------------------------------------------------------------------------------ the source
+
+
+def allowed(held: Held, table: Sequence[str], bonds: Bonds, number: int, readings: Mapping[str, str]) -> Held:
+    """Suit and trump duty; a bound card waits for its trick while another can go, and a Vogel has to go there."""
+    left = plays.follow(held, table, SUIT, TRUMP)
+    duty = readings["announced-card-hold-duty"]
+    bound = {"side": bonds.own | bonds.of_partner, "announcer": bonds.own, "not-bound": frozenset()}[duty]
+    early = frozenset(cell for cell in bound if number < _DUE[cell])
+    if not left - early:
+        dearest = [cell for cell in _DEAREST if cell in left]
+        return frozenset(dearest[:1]) if readings["bound-card-priority"] == "dearest-first" and dearest else left
+    left -= early
+    due = frozenset(cell for cell in bound & _MUST if number == _DUE[cell])
+    return left & due or left
+
+
+# ------------------------------------------------------------------------------------------------------ the engine
+
+
+def hands(rules: KoenigrufenRules, readings: Mapping[str, str], *, numbers: Sequence[int] = NUMBERS) -> Found:
+    """Compare the hands of all classes with announced Boni in some tricks, under one choice of ``OPTIONS``."""
+    sheet = Sheet(f"announced Boni, {' '.join(readings.values())}")
+    for king, table in SITUATIONS:
+        cells = cells_of(table, king)
+        whole = {name: plays.mask(cards) for name, cards in cells.items()}
+        contract = rules.by_name["Dreier" if king is None else "Rufer"]
+        game = Game(DEALT, contract, 0, None if king is None else CARDS[king])
+        sheet.situations += len(numbers)
+        sheet.hands += len(numbers)
+        for held in plays.classes_of(cells):
+            sheet.hands += plays.hands_in(held, cells) * len(numbers)
+            one, both = plays.two_hands_of(held, cells)
+            for place, bonds in enumerate(_bonds(held)):
+                contest = _contest(game, bonds, whole)
+                for number in numbers:
+                    sheet.classes += 1
+                    hand = both if (place + number) % 2 else one
+                    may = sum([whole[cell] for cell in allowed(held, table, bonds, number, readings)])
+                    words = f"{sheet.name}, {bonds}, trick {number}"
+                    sheet.weigh(plays.state_of(contest, table, hand, number), rules, hand & may, words)
+    return sheet.found()
+
+
+def _bonds(held: Held) -> Iterator[Bonds]:
+    """Each bound card announced by the player, by his partner, or not at all; by one of them at least."""
+    mine = sorted(held & _DUE.keys())
+    for states in itertools.product(range(3), repeat=len(mine)):
+        if any(states):
+            by = [frozenset(itertools.compress(mine, [state == who for state in states])) for who in (1, 2)]
+            yield Bonds(*by)
+
+
+def _contest(game: Game, bonds: Bonds, whole: Mapping[str, Mask]) -> Contest:
+    own, partner = (sum([whole[cell] for cell in cells]) for cells in bonds)
+    bound = (own | partner,) * 4
+    return Contest(DEALT, game, Exchange(), (), (), bound, valat=False, manner=POSITIVE, of_partner=(partner,) * 4)

@@ -1,0 +1,118 @@
+"""What is paid after Trischaken, told from the source, beside the engine; amounts are in third points.
+
+All counts of four players from a few values around every limit, in every order with every tie, by whoever of those
+with no Augen has no trick; and every way in which twelve tricks can fall, under every order.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from typing import Final
+
+from proving.exhaustive.found import Found
+from proving.exhaustive.settlements import FIVE, FOUR, Readings, Sheet
+from tarock_engine.amounts import Amount
+from tarock_engine.koenigrufen import trischaken
+from tarock_engine.koenigrufen.rules import KoenigrufenRules
+from tarock_engine.seating import Seating
+
+BASE_OPTIONS: Final = ("trischaken-base-payment", "trischaken-ties")
+EXTRAS_OPTION: Final = "trischaken-extras"
+OPTIONS: Final = (*BASE_OPTIONS, EXTRAS_OPTION)
+COUNTS: Final[tuple[Amount, ...]] = (0, 5, 14, 20, Fraction(107, 3), 36, 50)
+"""Two counts at the limit of 36, one of them in exact thirds."""
+TRICKS: Final = 12
+SEATINGS: Final = (FOUR, Seating.at(4, 1, 4), FIVE, Seating.at(5, 2, 4))
+"""Tables at which Vorhand has another seat, and with a dealer who sits out."""
+
+
+def base(augen: Sequence[Amount], readings: Readings) -> list[int]:
+    """The two with most pay the two with fewest; by places from Vorhand on."""
+    unit = 3 if readings["trischaken-base-payment"] == "one-to-one" else 6
+    order = sorted(range(4), key=lambda place: (augen[place], place))
+    in_order = [unit, unit, -unit, -unit]
+    second, third = augen[order[1]], augen[order[2]]
+    if second != third or readings["trischaken-ties"] == "seat":
+        return [in_order[order.index(place)] for place in range(4)]
+    if readings["trischaken-ties"] == "share":
+        return [_shared(place, order, in_order, augen) for place in range(4)]
+    fewer = [place for place in range(4) if augen[place] < second]
+    more = [place for place in range(4) if augen[place] > second]
+    if len(fewer) == len(more) == 1:
+        return [3 * ((place in fewer) - (place in more)) for place in range(4)]
+    return [0] * 4
+
+
+def _shared(place: int, order: Sequence[int], in_order: Sequence[int], augen: Sequence[Amount]) -> int:
+    tied = [amount for other, amount in zip(order, in_order, strict=True) if augen[other] == augen[place]]
+    return sum(tied) // len(tied)
+
+
+def payments(augen: Sequence[Amount], tricks: Sequence[int], readings: Readings) -> list[int]:
+    """Base payment and extras, by places from Vorhand on."""
+    received = base(augen, readings)
+    reading = readings[EXTRAS_OPTION]
+    for payer, receiver in itertools.permutations(range(4), 2):
+        reasons = (tricks[receiver] == 0) + (augen[payer] >= 36)
+        if reading == "one-between":
+            reasons = min(reasons, 1)
+        amount = reasons * (2 if reading == "total" else 6)
+        received[payer] -= amount
+        received[receiver] += amount
+    return received
+
+
+def _compare(
+    sheet: Sheet,
+    seating: Seating,
+    counted: tuple[Sequence[Amount], Sequence[int]],
+    readings: Readings,
+    rules: KoenigrufenRules,
+) -> None:
+    augen, tricks = counted
+    due = [0] * seating.players
+    for seat, amount in zip(seating.active, payments(augen, tricks, readings), strict=True):
+        due[seat] = amount
+    of_seat = dict(zip(seating.active, augen, strict=True)), dict(zip(seating.active, tricks, strict=True))
+    settled = trischaken.settle(seating, *of_seat, rules, 1)
+    sheet.compare([3 * amount for amount in settled.payments], due, seating, *counted, dict(readings))
+
+
+def counts() -> Iterator[tuple[tuple[Amount, ...], tuple[int, ...]]]:
+    """Every four counts; whoever has none has no trick or, as others have, some."""
+    for augen in itertools.product(COUNTS, repeat=4):
+        tricks = [(0, 1) if count == 0 else (3,) for count in augen]
+        for taken in itertools.product(*tricks):
+            if any(taken):
+                yield augen, taken
+
+
+def every_count(choices: Sequence[tuple[Readings, KoenigrufenRules]], *, every: int = 1) -> Found:
+    """Compare the payments of all counts, under each choice at the next table; ``every`` n-th of them."""
+    sheet = Sheet("Trischaken, all counts")
+    for shift, (readings, rules) in enumerate(choices):
+        for number, counted in enumerate(itertools.islice(counts(), None, None, every)):
+            _compare(sheet, SEATINGS[(number + shift) % len(SEATINGS)], counted, readings, rules)
+    return sheet.found()
+
+
+def falls() -> list[tuple[int, ...]]:
+    """Every way in which twelve tricks can fall to four players."""
+    return [taken for taken in itertools.product(range(TRICKS + 1), repeat=4) if sum(taken) == TRICKS]
+
+
+def orders() -> list[tuple[int, ...]]:
+    """Every order of four players by Augen, ties among them: ranks without a gap."""
+    return [one for one in itertools.product(range(4), repeat=4) if set(one) == set(range(max(one) + 1))]
+
+
+def every_fall(choices: Sequence[tuple[Readings, KoenigrufenRules]], *, every: int = 1) -> Found:
+    """Compare the payments of every fall of the tricks under every order of counts below 36."""
+    sheet = Sheet("Trischaken, all falls of the tricks")
+    for readings, rules in choices:
+        for tricks, ranks in itertools.islice(itertools.product(falls(), orders()), None, None, every):
+            augen = tuple(COUNTS[rank + 1] for rank in ranks)
+            _compare(sheet, FOUR, (augen, tricks), readings, rules)
+    return sheet.found()

@@ -1,0 +1,239 @@
+"""The legal plays of all hands, by equivalence class, beside the engine's.
+
+What may be played depends on the hand only through a few cells of the pack: the cards of the suit led that would take
+the trick so far and those that would not, the trumps in the same way, some cards by themselves, and all others. A
+class says which cells a hand holds. The classes of a situation take in every hand there is, which ``hands`` proves by
+adding them up. Of each class hands are tried in which every card of every cell comes up, and one that holds all of it;
+or, where that was done under another reading, two hands.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from proving.exhaustive import told
+from proving.exhaustive.found import EXAMPLES, Found
+from tarock_engine import engine
+from tarock_engine.actions import Play
+from tarock_engine.cards import CARDS, NAMES, Card, Mask, names_in
+from tarock_engine.ruleset import RuleSet
+from tarock_engine.seating import Seating
+from tarock_engine.state import Contest, Dealt, Playing, TakenTrick
+
+Cells = Mapping[str, tuple[str, ...]]
+"""The cards of the pack that are not on the table, by cell; every one of them in one cell."""
+Held = frozenset[str]
+"""A class: the cells of which a hand holds cards."""
+Telling = Callable[[Held, Sequence[str]], Held]
+"""The cells that a source allows to be played to a table."""
+Pack = tuple[str, ...]
+
+SUIT: Final = frozenset({"suit+", "suit-"})
+TRUMP: Final = frozenset({"trump+", "trump-"})
+DEALT: Final = Dealt(Seating.at(4, 3, 4), (0, 0, 0, 0), (0, 0))
+_BEFORE: Final = TakenTrick(0, (), 0)
+
+
+class Sheet:
+    """Counts, and the first few differences.
+
+    ``hands`` are all hands of any size that the classes stand for, summed over the situations.
+    """
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.situations = self.classes = self.hands = self.tried = self.wrong = 0
+        self.examples: list[str] = []
+
+    def found(self) -> Found:
+        """The figures in a line."""
+        summary = (
+            f"{self.name}: {self.classes:,} classes in {self.situations:,} situations "
+            f"stand for {self.hands:.1e} hands, {self.tried:,} tried"
+        )
+        return Found(summary, "hands", self.tried, self.wrong, tuple(self.examples))
+
+    def weigh(self, state: Playing, rules: RuleSet, expected: Mask, words: str) -> None:
+        """Compare the engine's legal cards with those of the source."""
+        self.tried += 1
+        (choice,) = engine.choices(state, rules)
+        found = 0
+        for one in choice.actions:
+            if isinstance(one, Play):
+                found |= 1 << one.card
+        if found == expected and len(choice.actions) == expected.bit_count():
+            return
+        self.wrong += 1
+        if len(self.examples) < EXAMPLES:
+            hand, table = _words(state.hands[state.turn]), " ".join(NAMES[card] for card in state.table)
+            self.examples.append(
+                f"{words}, on the table '{table}', hand '{hand}': "
+                f"the source allows '{_words(expected)}', the engine '{_words(found)}'"
+            )
+
+
+def _words(cards: Mask) -> str:
+    return " ".join(names_in(cards))
+
+
+def mask(cards: Iterator[str] | Sequence[str]) -> Mask:
+    """A set of cards as the engine writes it."""
+    return sum(1 << CARDS[card] for card in cards)
+
+
+# ----------------------------------------------------------------------------------------------------- situations
+
+
+def tables(pack: Pack = told.PACK) -> Iterator[tuple[str, ...]]:
+    """Nothing, a card led, then with each card that can be the best after it, and with a lower card behind that."""
+    yield ()
+    for led in pack:
+        yield (led,)
+        for best in pack:
+            if best != led and told.beats(best, led):
+                yield led, best
+                yield led, best, _lower(led, best, pack)
+
+
+def _lower(led: str, best: str, pack: Pack) -> str:
+    return next(card for card in pack if card not in (led, best) and not told.beats(card, best))
+
+
+def tables_with_trull(pack: Pack = told.PACK) -> Iterator[tuple[str, ...]]:
+    """Two cards of the Trull in either order, alone, behind every card led, with one between or after; all three."""
+    low = next(card for card in pack if told.suit_of(card) == "♥")
+    for one, other in itertools.permutations(told.TRULL, 2):
+        yield one, other
+        for led in pack:
+            if led not in told.TRULL:
+                yield led, one, other
+        for third in ("V", low):
+            yield one, third, other
+            yield one, other, third
+    yield from itertools.permutations(told.TRULL)
+
+
+def best_of(cards: Sequence[str]) -> str:
+    """The highest trump, else the highest card of the suit led."""
+    best = cards[0]
+    for card in cards:
+        best = card if told.beats(card, best) else best
+    return best
+
+
+def taken_by_the_i(cards: Sequence[str]) -> str:
+    """The card that takes these, or would if no other came, where the I takes the whole Trull."""
+    return "I" if all(card in cards for card in told.TRULL) else best_of(cards)
+
+
+def naming(
+    taker: Callable[[Sequence[str]], str], apart: Sequence[str] = ()
+) -> Callable[[Sequence[str]], Callable[[str], str]]:
+    """The cells of a table: ``+`` would take the trick so far, ``-`` would not; cards ``apart`` are cells alone."""
+
+    def of_table(table: Sequence[str]) -> Callable[[str], str]:
+        led = told.suit_of(table[0]) if table else ""
+
+        def cell(card: str) -> str:
+            suit = told.suit_of(card)
+            if suit not in {led, "T"}:
+                return "other"
+            name = card if card in apart else "trump" if suit == "T" else "suit"
+            return f"{name}{'+' if taker((*table, card)) == card else '-'}"
+
+        return cell
+
+    return of_table
+
+
+def cells_of(table: Sequence[str], naming: Callable[[str], str], pack: Pack = told.PACK) -> dict[str, tuple[str, ...]]:
+    """The cards of a pack that are not on the table, each in the cell that ``naming`` puts it in."""
+    cells: dict[str, list[str]] = {}
+    for card in pack:
+        if card not in table:
+            cells.setdefault(naming(card), []).append(card)
+    return {name: tuple(cards) for name, cards in cells.items()}
+
+
+def classes_of(cells: Cells) -> Iterator[Held]:
+    """Every class but that of the empty hand."""
+    for size in range(1, len(cells) + 1):
+        yield from map(frozenset, itertools.combinations(cells, size))
+
+
+def hands_in(held: Held, cells: Cells) -> int:
+    """How many hands a class stands for."""
+    number = 1
+    for cell in held:
+        number *= (1 << len(cells[cell])) - 1
+    return number
+
+
+def hands_of(held: Held, cells: Cells) -> Iterator[Mask]:
+    """Hands of a class: one card of each cell, until every card has come up, and all cards of its cells."""
+    chosen = [[1 << CARDS[card] for card in cells[cell]] for cell in held]
+    for number in range(max(map(len, chosen))):
+        yield sum([cards[number % len(cards)] for cards in chosen])
+    yield sum(map(sum, chosen))
+
+
+def two_hands_of(held: Held, cells: Cells) -> Iterator[Mask]:
+    """The first card of each cell, and all cards of the cells."""
+    chosen = [[1 << CARDS[card] for card in cells[cell]] for cell in held]
+    yield sum([cards[0] for cards in chosen])
+    yield sum(map(sum, chosen))
+
+
+# --------------------------------------------------------------------------------------------------------- compare
+
+
+def follow(held: Held, table: Sequence[str], suit: Held = SUIT, trump: Held = TRUMP) -> Held:
+    """What following suit leaves: a card of the suit led, without one a trump, without one any card."""
+    if not table:
+        return held
+    return held & suit or held & trump or held
+
+
+def state_of(contest: Contest, table: Sequence[str], hand: Mask, number: int = 2) -> Playing:
+    """Somebody with ``hand`` in turn, in trick ``number``; nobody looks at the hands of the others."""
+    cards = tuple([Card(CARDS[card]) for card in table])
+    hands = tuple([hand if seat == len(table) else 0 for seat in range(4)])
+    return Playing(contest, hands, (0, 1, 2, 3), cards, (_BEFORE,) * (number - 1))
+
+
+class Asked(NamedTuple):
+    """A way of playing: its name, how the engine is put into it, and how the source decides on cells and plays."""
+
+    name: str
+    contest: Contest
+    naming: Callable[[Sequence[str]], Callable[[str], str]]
+    telling: Telling
+    number: int = 2
+    pack: Pack = told.PACK
+
+
+def every_class(sheet: Sheet, asked: Asked, rules: RuleSet, table: Sequence[str], *, thorough: bool = True) -> None:
+    """Compare the hands of all classes on one table."""
+    cells = cells_of(table, asked.naming(table), asked.pack)
+    whole = {name: mask(cards) for name, cards in cells.items()}
+    tried = hands_of if thorough else two_hands_of
+    sheet.situations += 1
+    sheet.hands += 1  # the empty hand
+    for held in classes_of(cells):
+        sheet.classes += 1
+        sheet.hands += hands_in(held, cells)
+        may = sum([whole[cell] for cell in asked.telling(held, table)])
+        for hand in tried(held, cells):
+            sheet.weigh(state_of(asked.contest, table, hand, asked.number), rules, hand & may, asked.name)
+
+
+def every_hand(
+    asked: Asked, rules: RuleSet, all_tables: Iterator[tuple[str, ...]], *, every: int = 1, thorough: bool = True
+) -> Found:
+    """Compare the hands of all classes in ``every`` n-th situation."""
+    sheet = Sheet(asked.name)
+    for table in itertools.islice(all_tables, None, None, every):
+        every_class(sheet, asked, rules, table, thorough=thorough)
+    return sheet.found()

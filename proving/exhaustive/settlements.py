@@ -1,0 +1,174 @@
+"""What the settlements of every source share: a sheet that counts and compares, and the readings it is filled under.
+
+What something is worth every source tells in tables and rules of its own.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final, NamedTuple, TypeVar
+
+from proving.exhaustive.found import EXAMPLES, Found
+from tarock_engine.contracts import Side
+from tarock_engine.ruleset import RuleSet
+from tarock_engine.scoring import Parties, ScoredItem, Settlement
+from tarock_engine.seating import Seating
+
+FOUR: Final = Seating.at(4, 3, 4)
+FIVE: Final = Seating.at(5, 4, 4)
+Readings = Mapping[str, str]
+R = TypeVar("R", bound=RuleSet)
+Priced = tuple[str, bool, int | None, int]
+"""A line: its name, whether it is the declarer's side's, whom it is settled with, and what that side receives of each.
+
+Amounts are in third points.
+"""
+
+
+class Deal(NamedTuple):
+    """A game with a declarer at seat 0, and his partner."""
+
+    contract: str
+    partner: int | None
+
+
+class Scored(NamedTuple):
+    """Something that is scored; ``mine`` where it belongs to the declarer's side, ``steps`` doublings said of it.
+
+    ``against`` is the only opponent for whom it counts.
+    """
+
+    name: str
+    mine: bool
+    won: bool
+    announced: bool = False
+    steps: int = 0
+    against: int | None = None
+
+    @property
+    def item(self) -> ScoredItem:
+        """The same for the engine, doubled by turns by seat 1 or ``against`` and by the declarer at seat 0."""
+        foe = self.against or 1
+        ladder = (foe, 0, foe, 0, foe) if self.mine else (0, foe, 0, foe, 0)
+        side = Side.DECLARER if self.mine else Side.FOES
+        return ScoredItem(self.name, side, self.won, self.announced, ladder[: self.steps], (), self.against)
+
+
+class Sheet:
+    """How many settlements, or other ``things``, were compared, how many of them differ, and the first of those."""
+
+    def __init__(self, name: str, things: str = "settlements") -> None:
+        self.name, self.things = name, things
+        self.settlements = self.wrong = 0
+        self.examples: list[str] = []
+
+    def found(self) -> Found:
+        """The figures in a line."""
+        summary = f"{self.name}: {self.settlements:,} {self.things}"
+        return Found(summary, self.things, self.settlements, self.wrong, tuple(self.examples))
+
+    def compare(self, found: object, expected: object, *situation: object) -> None:
+        """Count one settlement."""
+        self.settlements += 1
+        if found == expected:
+            return
+        self.wrong += 1
+        if len(self.examples) < EXAMPLES:
+            words = ", ".join(str(part) for part in situation)
+            self.examples.append(f"{words}: the source gives {expected}, the engine {found}")
+
+    def compare_settled(
+        self, settled: Settlement, lines: Sequence[Priced], payments: Sequence[int], *situation: object
+    ) -> None:
+        """Count one settlement, of which every line and all payments are compared."""
+        found = [(line.name, line.side is Side.DECLARER, line.against, 3 * line.amount) for line in settled.lines]
+        paid = [3 * amount for amount in settled.payments]
+        self.compare((found, paid), (list(lines), list(payments)), *situation)
+
+
+# -------------------------------------------------------------------------------------------------------- readings
+
+
+def defaults(rules: RuleSet, options: Iterable[str]) -> dict[str, str]:
+    """The default readings of ``options``."""
+    known = rules.options()
+    return {option: known[option][0] for option in options}
+
+
+def combinations(rules: R, options: Sequence[str], always: Readings) -> list[tuple[Readings, R]]:
+    """The rules under every combination of the readings of ``options``."""
+    known = rules.options()
+    found: list[tuple[Readings, R]] = []
+    for names in itertools.product(*(known[option] for option in options)):
+        readings = dict(zip(options, names, strict=True))
+        found.append(({**always, **readings}, rules.choose({**always, **readings})))
+    return found
+
+
+def one_at_a_time(rules: R, options: Sequence[str], always: Readings) -> list[tuple[Readings, R]]:
+    """The rules by default, and under each other reading of ``options`` alone."""
+    known = rules.options()
+    default = defaults(rules, options)
+    changed = [{**default, option: name} for option in options for name in known[option][1:]]
+    return [({**always, **readings}, rules.choose({**always, **readings})) for readings in (default, *changed)]
+
+
+def chooser(*, whole: bool) -> Callable[[R, Sequence[str], Readings], list[tuple[Readings, R]]]:
+    """Every combination of readings, or one at a time."""
+    return combinations if whole else one_at_a_time
+
+
+# --------------------------------------------------------------------------------------------------------- states
+
+
+def games(steps: Sequence[int]) -> list[Scored]:
+    """The game won and lost, with every number of doublings."""
+    return [Scored("Spiel", mine=True, won=won, steps=said) for won in (True, False) for said in steps]
+
+
+def states_of(name: str, steps: Sequence[int], *, lost_in_silence: bool) -> list[Scored]:
+    """A bonus in every state: whose it is, won or lost, in silence, or announced with every number of doublings.
+
+    What cannot be lost in silence is made there or nothing.
+    """
+    found = []
+    for mine, won in itertools.product((True, False), repeat=2):
+        if won or lost_in_silence:
+            found.append(Scored(name, mine, won))
+        found += [Scored(name, mine, won, announced=True, steps=said) for said in steps]
+    return found
+
+
+def three_states(name: str, *, announced: bool = True) -> list[tuple[Scored, ...]]:
+    """A bonus that is absent, the declarer's and lost, after a Kontra where it was announced, or an opponent's."""
+    lost = Scored(name, mine=True, won=False, announced=announced, steps=int(announced))
+    return [(), (lost,), (Scored(name, mine=False, won=True),)]
+
+
+def accounts(name: str, steps: Sequence[int], *, won: bool, mine: bool = True, announced: bool = False) -> list[Scored]:
+    """The same thing for each of three opponents, with doublings of his own."""
+    return [Scored(name, mine, won, announced, said, foe) for foe, said in enumerate(steps, 1)]
+
+
+# -------------------------------------------------------------------------------------------------------- payments
+
+
+def parties_of(deal: Deal, rules: RuleSet) -> Parties:
+    """Who stands against whom, at a table of four."""
+    return Parties(FOUR, rules.by_name[deal.contract], 0, deal.partner, from_talon=False)
+
+
+def in_pairs(partner: int | None, lines: Sequence[Priced]) -> list[int]:
+    """What four players receive where two settle with two, each with one, or the declarer at seat 0 with all three.
+
+    Each opponent owes the lines that are settled with him alone, and those of all.
+    """
+    received = [0] * 4
+    foes = [seat for seat in (1, 2, 3) if seat != partner]
+    winners = [0] * 3 if partner is None else [0, partner]
+    for foe, winner in zip(foes, winners, strict=True):
+        due = sum(amount for _, _, against, amount in lines if against in {None, foe})
+        received[foe] -= due
+        received[winner] += due
+    return received

@@ -1,0 +1,178 @@
+"""``python -m proving.mutation``: change the reference engine in small ways, and measure how much of that is noticed.
+
+Every change is put before the scenarios that run the changed statement, and what they do not notice before the
+impostors that run it; with ``--whole``, what is left is put before the laws and unit tests too. A run that was broken
+off goes on where it was. Exit codes: 0 it was measured, 1 the engine does not pass as it is, 2 the command is wrong.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Final
+
+from proving.mutation import impostors, laws, telling
+from proving.mutation.journal import Journal, state
+from proving.mutation.loading import ENGINE
+from proving.mutation.mutants import Mutant, mutants
+from proving.mutation.trial import ALIVE, IMPOSTORS, LAWS, SCENARIOS, Court, Fate, Hear, UnhealthyError
+from tarock_conformance.process.console import console
+from tarock_conformance.process.progress import progress
+from tarock_steps.catalogue.loading import sources
+
+LEDGER: Final = Path("tarock-report/mutation.jsonl")
+Fates = dict[Mutant, Fate]
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Measure, and tell."""
+    asked = _parser().parse_args(arguments)
+    try:
+        chosen = _chosen(asked.module)
+    except LookupError as fault:
+        sys.stderr.write(f"{fault.args[0]}\n")
+        return 2
+    every = [one for name, path in chosen.items() for one in mutants(name, path)]
+    tried = _sample(every, asked.limit)
+    journal = Journal(asked.ledger.with_suffix(".part"), state([*chosen, str(asked.limit)]))
+    try:
+        of = _asked_of(chosen)
+        fates = _before_scenarios(tried, of, journal, asked.workers)
+        fates |= _before_impostors([one for one in tried if fates[one] == ALIVE], of, tried, journal, asked.workers)
+        if asked.whole:
+            fates |= _before_laws([one for one in tried if fates[one] == ALIVE], tried, journal, asked.workers)
+    except UnhealthyError as fault:
+        sys.stderr.write(f"{fault}\n")
+        return 1
+    fates = {one: fates[one] for one in tried}
+    telling.show(console(), fates, len(every))
+    telling.write(asked.ledger, fates, [SCENARIOS, IMPOSTORS, *([LAWS] if asked.whole else [])])
+    journal.close()
+    sys.stdout.write(f"ledger: {asked.ledger}\n")
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    made = argparse.ArgumentParser(
+        prog="python -m proving.mutation", description="How much is noticed of small changes to the reference engine."
+    )
+    made.add_argument(
+        "--module",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="only this module or package of the engine, such as play, lungau.play, lungau; may be repeated",
+    )
+    made.add_argument("--limit", type=_positive, metavar="N", help="only N mutants, drawn evenly from all")
+    made.add_argument("--whole", action="store_true", help="put survivors before the laws and unit tests too (slow)")
+    workers = os.cpu_count() or 1
+    made.add_argument("--workers", type=_positive, default=workers, metavar="N", help="how many are tried at once")
+    made.add_argument("--ledger", type=Path, default=LEDGER, metavar="FILE", help="where the figures are written")
+    return made
+
+
+def _positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        message = f"expected a positive number, got {number}"
+        raise argparse.ArgumentTypeError(message)
+    return number
+
+
+# -------------------------------------------------------------------------------------------------- what is changed
+
+
+def rule_code() -> dict[str, Path]:
+    """The modules of the engine that are changed, by name: all but the rulings, of which `tarock prove` breaks each."""
+    folders = {"": ENGINE} | {f"{source}.": ENGINE / source for source in sources()}
+    return {
+        f"{package}{path.stem}": path
+        for package, folder in folders.items()
+        for path in sorted(folder.glob("*.py"))
+        if path.stem != "__init__"
+    }
+
+
+def _chosen(names: Sequence[str]) -> dict[str, Path]:
+    known = rule_code()
+    for name in names:
+        if not any(name in {one, _package(one)} for one in known):
+            message = f"--module: there is no module or package '{name}'; known are {', '.join(known)}"
+            raise LookupError(message)
+    return {one: path for one, path in known.items() if not names or {one, _package(one)} & {*names}}
+
+
+def _asked_of(modules: Iterable[str]) -> tuple[str, ...]:
+    """The sources whose scenarios may run a module: that of its package, or all where all share it."""
+    packages = {_package(one) for one in modules}
+    return tuple(source for source in sources() if "" in packages or source in packages)
+
+
+def _package(module: str) -> str:
+    return module.rpartition(".")[0]
+
+
+def _sample(every: Sequence[Mutant], limit: int | None) -> Sequence[Mutant]:
+    """As many mutants as asked for, the same each time, drawn evenly."""
+    if limit is None or limit >= len(every):
+        return every
+    return [every[place] for place in sorted(random.Random(0).sample(range(len(every)), limit))]
+
+
+# ---------------------------------------------------------------------------------------------------- the stages
+
+
+def _before_scenarios(tried: Sequence[Mutant], of: Sequence[str], journal: Journal, workers: int) -> Fates:
+    def ask(some: Sequence[Mutant], hear: Hear) -> None:
+        for mutant, fate in Court(of, rule_code(), workers).tried(some, workers):
+            hear(mutant, fate)
+
+    return _stage(SCENARIOS, tried, tried, journal, ask)
+
+
+def _before_impostors(
+    alive: Sequence[Mutant], of: Sequence[str], tried: Sequence[Mutant], journal: Journal, workers: int
+) -> Fates:
+    def ask(some: Sequence[Mutant], hear: Hear) -> None:
+        impostors.try_all(some, of, rule_code(), workers, hear)
+
+    return _stage(IMPOSTORS, alive, tried, journal, ask)
+
+
+def _before_laws(alive: Sequence[Mutant], tried: Sequence[Mutant], journal: Journal, workers: int) -> Fates:
+    def ask(some: Sequence[Mutant], hear: Hear) -> None:
+        laws.try_all(some, rule_code(), workers, hear)
+
+    return _stage(LAWS, alive, tried, journal, ask)
+
+
+def _stage(
+    name: str,
+    some: Sequence[Mutant],
+    tried: Sequence[Mutant],
+    journal: Journal,
+    ask: Callable[[Sequence[Mutant], Hear], None],
+) -> Fates:
+    """The fates of ``some`` mutants, those that are known already and those that are asked for now."""
+    number = {one: place for place, one in enumerate(tried)}
+    known = journal.known(name)
+    fates = {one: known[number[one]] for one in some if number[one] in known}
+    rest = [one for one in some if one not in fates]
+    if rest:
+        with progress(f"before the {name}", len(rest)) as step:
+
+            def hear(mutant: Mutant, fate: Fate) -> None:
+                fates[mutant] = fate
+                journal.note(name, number[mutant], fate)
+                step(int(fate == ALIVE))
+
+            ask(rest, hear)
+    return fates
+
+
+if __name__ == "__main__":
+    sys.exit(main())

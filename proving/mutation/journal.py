@@ -1,0 +1,76 @@
+"""What is known so far of a run that may be broken off: the next one goes on from there if nothing has changed."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from proving.mutation.trial import Fate
+
+TREE: Final = Path(__file__).parents[2]
+_ASKED: Final = (
+    "reference_engine",
+    "steps",
+    "features",
+    "proving/mutation",
+    "tests/laws",
+    "tests/unit",
+)
+_READ: Final = frozenset({".py", ".feature", ".toml"})
+
+
+def state(selection: Iterable[str]) -> str:
+    """A digest of all that the figures of a run hang on."""
+    digest = hashlib.sha256("\n".join(selection).encode())
+    for name in _ASKED:
+        place = TREE / name
+        for file in sorted(place.rglob("*")):
+            if file.suffix in _READ:
+                digest.update(f"\n{file.relative_to(TREE)}\n".encode() + file.read_bytes())
+    return digest.hexdigest()
+
+
+class _Line(msgspec.Struct, frozen=True, array_like=True):
+    stage: str
+    mutant: int
+    by: str
+    how: str
+
+
+class Journal:
+    """A file with a line for each mutant whose fate at a stage is known; its first line is the state it is about."""
+
+    def __init__(self, path: Path, state_: str) -> None:
+        self._path = path
+        self._known = _known(path, state_)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(b"".join((state_.encode() + b"\n", *map(_written, self._known))))
+
+    def known(self, stage: str) -> dict[int, Fate]:
+        """The fates at a stage, by the mutant's number."""
+        return {one.mutant: Fate(one.by, one.how) for one in self._known if one.stage == stage}
+
+    def note(self, stage: str, mutant: int, fate: Fate) -> None:
+        """Keep a fate."""
+        with self._path.open("ab") as file:
+            file.write(_written(_Line(stage, mutant, fate.by, fate.how)))
+
+    def close(self) -> None:
+        """The run is over, and what it found stands in its ledger."""
+        self._path.unlink()
+
+
+def _written(line: _Line) -> bytes:
+    return msgspec.json.encode(line) + b"\n"
+
+
+def _known(path: Path, state_: str) -> list[_Line]:
+    if not path.exists():
+        return []
+    begun, *lines = path.read_bytes().split(b"\n")
+    whole = lines[:-1]
+    return [msgspec.json.decode(line, type=_Line) for line in whole] if begun.decode(errors="replace") == state_ else []

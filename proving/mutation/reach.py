@@ -1,0 +1,146 @@
+"""Which scenarios run which statement of the engine: found out once, by an engine whose statements leave a mark."""
+
+from __future__ import annotations
+
+import ast
+import functools
+import gc
+from array import array
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from proving.mutation.loading import ASKED, PACKAGE, load_anew
+from proving.mutation.mutants import Place
+from tarock_steps.protocol.drivers import InProcess
+from tarock_steps.suite.scripts import Script
+from tarock_steps.words.table import Table
+
+_MARKS: Final = "__marks__"
+
+
+@dataclass(frozen=True)
+class Reach:
+    """``by`` are the numbers of the scripts that run a statement; ``loading`` are those that run when it is loaded.
+
+    ``weight`` is for each script how many statements it runs. ``failed`` are the scripts that do not pass.
+    """
+
+    by: Mapping[Place, Sequence[int]]
+    loading: frozenset[Place]
+    weight: Sequence[int]
+    failed: tuple[str, ...] = ()
+
+
+class Marking:
+    """Marks statements: in front of each that runs in a function stands one that sets its byte."""
+
+    def __init__(self) -> None:
+        self.places: list[Place] = []
+        self.marks = bytearray()
+
+    def marked(self, module: str, path: Path) -> ast.Module:
+        """A module with its marks."""
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        tree.body = self._suite(module, tree.body, runs=False)
+        return ast.fix_missing_locations(tree)
+
+    def names(self) -> dict[str, object]:
+        """What the marks have to know."""
+        return {_MARKS: self.marks}
+
+    def _suite(self, module: str, body: Sequence[ast.stmt], *, runs: bool) -> list[ast.stmt]:
+        made: list[ast.stmt] = []
+        for one in body:
+            if runs:
+                made.append(self._mark(module, one))
+            self._inside(module, one, runs=runs or isinstance(one, ast.FunctionDef))
+            made.append(one)
+        return made
+
+    def _inside(self, module: str, node: ast.AST, *, runs: bool) -> None:
+        for field in ("body", "orelse", "finalbody"):
+            suite = getattr(node, field, None)
+            if suite and isinstance(suite, list):
+                setattr(node, field, self._suite(module, suite, runs=runs))
+        for inner in (*getattr(node, "handlers", ()), *getattr(node, "cases", ())):
+            self._inside(module, inner, runs=runs)
+
+    def _mark(self, module: str, one: ast.stmt) -> ast.stmt:
+        number = ast.Constant(value=len(self.places))
+        byte = ast.Subscript(value=ast.Name(id=_MARKS, ctx=ast.Load()), slice=number, ctx=ast.Store())
+        mark = ast.copy_location(ast.Assign(targets=[byte], value=ast.Constant(value=1)), one)
+        self.places.append(Place(module, one.lineno, one.col_offset))
+        self.marks.append(0)
+        return mark
+
+    def taken(self) -> list[int]:
+        """The numbers of the statements that ran since this was asked last."""
+        found, place = [], self.marks.find(1)
+        while place >= 0:
+            found.append(place)
+            place = self.marks.find(1, place + 1)
+        self.marks[:] = bytes(len(self.marks))
+        return found
+
+
+def marked_engine(modules: Mapping[str, Path]) -> Marking:
+    """Load the engine with marks in the ``modules``; it keeps no property that it has worked out."""
+    marking = Marking()
+    trees = {name: marking.marked(name, path) for name, path in modules.items()}
+    functools.cached_property = property  # type: ignore[assignment,misc]
+    load_anew(trees.get, marking.names())
+    return marking
+
+
+def caches() -> list[functools._lru_cache_wrapper[object]]:
+    """Whatever in the engine remembers what it has worked out."""
+    gc.unfreeze()
+    every = (one for one in gc.get_objects() if isinstance(one, functools._lru_cache_wrapper))  # noqa: SLF001
+    return [one for one in every if (one.__module__ or "").startswith((PACKAGE, ASKED))]
+
+
+def reach(modules: Mapping[str, Path], scripts: Sequence[Script]) -> Reach:
+    """Play the scripts before a marked engine; in a process of its own."""
+    marking = marked_engine(modules)
+    loading = frozenset(marking.places[number] for number in marking.taken())
+    from tarock_reference import respond  # noqa: PLC0415 - the marked one
+
+    by = [array("I") for _ in marking.places]
+    weight, failed = [], []
+    driver, remembering = InProcess(respond), caches()
+    for number, script in enumerate(scripts):
+        for one in remembering:
+            one.cache_clear()
+        if not passes(script, driver):
+            failed.append(script.planned.id)
+        taken = marking.taken()
+        weight.append(len(taken))
+        for place in taken:
+            by[place].append(number)
+    return Reach(dict(zip(marking.places, by, strict=True)), loading, weight, tuple(failed))
+
+
+def passes(script: Script, driver: InProcess) -> bool:
+    """Whether a scenario passes, and whether the clauses that it cites are what the answers rest on."""
+    table = Table(driver)
+    try:
+        for deed in script.deeds:
+            deed(table)
+    except Exception:  # noqa: BLE001 - whatever it is, the scenario has not passed
+        return False
+    return table.grounds.issuperset(script.planned.clauses)
+
+
+def together(parts: Iterable[tuple[int, Reach]]) -> Reach:
+    """One out of several, each with the number of its first script; they come in that order."""
+    by: dict[Place, array[int]] = {}
+    loading: frozenset[Place] = frozenset()
+    weight: list[int] = []
+    for first, part in parts:
+        loading |= part.loading
+        weight.extend(part.weight)
+        for place, numbers in part.by.items():
+            by.setdefault(place, array("I")).extend(first + one for one in numbers)
+    return Reach(by, loading, weight)

@@ -1,0 +1,71 @@
+"""The tables of the README that are made from the catalogue, the plan and the proofs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from proving.pages.markdown import ROOT, table
+from tarock_reference import option_readings
+from tarock_reports.ledger import records
+from tarock_reports.ledger.checks import Ledger
+from tarock_reports.ledger.proof_lines import Fate, ImpostorLine, PerturbedLine, fates
+from tarock_steps.catalogue.loading import Catalogue, load, sources
+from tarock_steps.catalogue.plan import plan
+
+README: Final = ROOT / "README.md"
+
+RULE_SETS_HEAD: Final = ("rule set", "source", "statements", "clauses", "scenarios", "options")
+PROVED_HEAD: Final = (
+    *("rule set", "wrong engines", "caught", "refused", "equivalent"),
+    *("changed expectations", "stayed green"),
+)
+
+
+def rule_sets() -> str:
+    """What there is of each rule set."""
+    return table(RULE_SETS_HEAD, map(_rule_set, map(load, sources())))
+
+
+def _rule_set(catalogue: Catalogue) -> tuple[str, ...]:
+    name = catalogue.source
+    counts = (
+        sum(section.statements for section in catalogue.sections),
+        sum(clause.retired is None for clause in catalogue.clauses.values()),
+        len(plan(name)),
+        len(option_readings(name)),
+    )
+    return (f"`{name}`", catalogue.title, *(f"{number:,}" for number in counts))
+
+
+def proved(folder: Path) -> str | None:
+    """The figures of the proofs whose ledgers are in ``folder``; none where one is missing."""
+    paths = [folder / f"proof-{source}.jsonl" for source in sources()]
+    return table(PROVED_HEAD, map(_proved, paths)) if all(path.exists() for path in paths) else None
+
+
+def _proved(path: Path) -> tuple[str, ...]:
+    record = records.read(path)
+    if isinstance(record, Ledger):
+        message = f"{path} is no ledger of a proof"
+        raise TypeError(message)
+    impostors, perturbed = record.of(ImpostorLine), record.of(PerturbedLine)
+    counted = fates(impostors)
+    numbers = (
+        len(impostors),
+        *(counted[fate] for fate in (Fate.CAUGHT, Fate.REFUSED, Fate.EQUIVALENT)),
+        sum(line.changed for line in perturbed),
+        sum(len(line.green) for line in perturbed),
+    )
+    return (f"`{path.stem.removeprefix('proof-')}`", *(f"{number:,}" for number in numbers))
+
+
+def replaced(page: str, made: str) -> str:
+    """The page with ``made`` in the place of the table that has the same head."""
+    head = made.partition("\n")[0]
+    before, found, rest = page.partition(head)
+    if not found:
+        message = f"there is no table with the head {head}"
+        raise ValueError(message)
+    _, gap, after = rest.partition("\n\n")
+    return f"{before}{made.rstrip()}{gap}{after}"
