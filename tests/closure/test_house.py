@@ -45,8 +45,8 @@ STRANGERS = {
     "tarock_engine": (*FLOORS[1:],),
     "tarock_reference": ("tarock_steps.errors", *FLOORS[4:]),
     "tarock_steps": ("tarock_engine", "tarock_reference", "proving"),
-    "tarock_reports": ("tarock_engine", "tarock_reference"),
-    "tarock_conformance": ("tarock_engine",),
+    "tarock_reports": ("tarock_engine", "tarock_reference", "proving"),
+    "tarock_conformance": ("tarock_engine", "proving"),
 }
 """What a package must not know, wherever that stands."""
 SOURCES = ("lungau", "karl", "koenigrufen", "zwanzigerrufen")
