@@ -103,8 +103,8 @@ def _rules(rng: random.Random, source: str) -> RuleSet:
 
 def _seats(rng: random.Random, rules: RuleSet) -> tuple[int, int]:
     """How many sit at the table, and which seat deals."""
-    active = rules.sessions.active.value
-    players = rng.choice((active, active + 1)) if rules.sessions.five.value else active
+    active = rules.sessions.players_in_play.value
+    players = rng.choice((active, active + 1)) if rules.sessions.five_may_sit.value else active
     return players, rng.randrange(players)
 
 

@@ -30,7 +30,7 @@ class Reference:
     def begin(self, deal: Deal, rules: str, options: Mapping[str, str]) -> Moment:
         """The deal before its first bid."""
         chosen = RULE_SETS[rules].choose(options)
-        seating = Seating.at(len(deal.hands), deal.dealer, chosen.sessions.active.value)
+        seating = Seating.at(len(deal.hands), deal.dealer, chosen.sessions.players_in_play.value)
         first, second = (named(*half.split()) for half in deal.talon)
         dealt = Dealt(seating, tuple(named(*hand.split()) for hand in deal.hands), (first, second))
         return Moment(chosen, engine.begin(dealt, chosen))

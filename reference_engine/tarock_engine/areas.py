@@ -29,11 +29,17 @@ class CardRules(Group):
     """The pack and its order."""
 
     pack: Ruling[Mask]
+    """The cards of the pack."""
     trumps: Ruling[tuple[str, ...]]
+    """The trumps from the top, by their names."""
     trull: Ruling[Mask]
+    """The three cards of the Trull."""
     pictures: Ruling[tuple[str, ...]]
+    """The ranks of the court cards from the top, in every suit."""
     black: Ruling[tuple[str, ...]]
+    """The ranks below them in the black suits, from the top."""
     red: Ruling[tuple[str, ...]]
+    """The ranks below them in the red suits, from the top."""
     names: Mapping[str, str]
 
 
@@ -50,8 +56,11 @@ class CountingRules(Group):
     """Augen."""
 
     worths: tuple[Ruling[Worth], ...]
+    """Sets of cards with the Augen that each card of them is worth."""
     method: Ruling[Callable[[Mask, Any], Amount]]
+    """How the Augen of a pile are counted."""
     total: Ruling[int]
+    """The Augen of the whole pack."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -59,8 +68,11 @@ class TalonCounting(CountingRules):
     """Augen, and for whom cards outside the tricks count (``None``: for nobody)."""
 
     six_discards: Ruling[Side | None]
+    """For which side the cards count that were laid away for a whole Talon."""
     three_discards: Ruling[Side | None]
+    """For which side the cards count that were laid away for a half."""
     left_half: Ruling[Side | None]
+    """For which side the half counts that the declarer left."""
 
 
 class RoundLength(NamedTuple):
@@ -75,7 +87,9 @@ class DoubledDeals(Group):
     """Deals that count ``stake`` times, with the ``whole`` of what is settled, or else with the game alone."""
 
     stake: Ruling[int]
-    whole: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
+    """By what a doubled deal multiplies."""
+    whole_settlement: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
+    """Whether it multiplies everything that is settled, or else the game alone."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -89,16 +103,27 @@ class DoubledRounds(DoubledDeals):
     """
 
     length: Ruling[RoundLength]
-    paid: Ruling[bool]
-    first: Ruling[int]
-    fahren: Ruling[int]
+    """How many deals one occasion doubles, and how many occasions of a session count at most."""
+    paid_deal_uses_up: Ruling[bool]
+    """Whether a deal that is paid without being played uses up a doubled one."""
+    rounds_at_first: Ruling[int]
+    """How many rounds the beginning of a session brings."""
+    rounds_of_fahren: Ruling[int]
+    """How many rounds the game without a declarer brings."""
     occasions: Mapping[str, Ruling[int]]
-    last_hour: Ruling[int]
+    """How many rounds each event of a deal brings."""
+    rounds_of_last_hour: Ruling[int]
+    """How many rounds the beginning of the last hour brings."""
     whole_last_hour: Ruling[bool]
-    later: Ruling[int]
-    queued: Ruling[bool]
-    at_once: Ruling[int]
-    apart: Ruling[bool]
+    """Whether every deal of the last hour is doubled, and not only a round."""
+    deals_until_begin: Ruling[int]
+    """How many deals after the one with the occasion a round begins at the soonest."""
+    rounds_queue_up: Ruling[bool]
+    """Whether rounds wait for each other, or else run beside each other."""
+    most_at_once: Ruling[int]
+    """How many rounds can be on at a time."""
+    occasions_add_up: Ruling[bool]
+    """Whether each occasion of a deal brings rounds of its own."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -110,14 +135,22 @@ class SessionRules(Group):
     ``doubled``: deals that count more than once.
     """
 
-    active: Ruling[int]
-    five: Ruling[bool]
+    players_in_play: Ruling[int]
+    """How many players play a deal."""
+    five_may_sit: Ruling[bool]
+    """Whether five may sit at the table."""
     first_dealer: Ruling[Callable[[int], int]]
+    """Which seat deals first, from the seat that the lot fell on."""
     rotation: Ruling[int]
-    after_giving_up: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
-    after_throwing_in: Ruling[int] | None = dataclasses.field(default=None, kw_only=True)
-    handed_on: Ruling[int] | None = dataclasses.field(default=None, kw_only=True)
+    """By how many places the deal passes on after each deal."""
+    passes_on_given_up: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
+    """Whether a deal that was given up, or paid without play, passes the deal on."""
+    places_after_throwing_in: Ruling[int] | None = dataclasses.field(default=None, kw_only=True)
+    """By how many places a deal that was thrown in passes the deal on."""
+    places_after_handing_on: Ruling[int] | None = dataclasses.field(default=None, kw_only=True)
+    """By how many places a Vorhand that was handed on shifts the order of dealers."""
     doubled: DoubledDeals | None = dataclasses.field(default=None, kw_only=True)
+    """What is ruled on deals that count more than once."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -129,12 +162,19 @@ class Knocking(Group):
     """
 
     allowed: Ruling[bool]
-    talon: Ruling[int] | None
-    packet: Ruling[int]
+    """Whether the pack may be knocked on instead of being cut."""
+    talon_cards: Ruling[int] | None
+    """How many cards are then the Talon, before any packet."""
+    packet_cards: Ruling[int]
+    """How many cards a packet has."""
     chooses: Ruling[int]
+    """Who chooses a packet first, in places from Vorhand."""
     dealer_out: Ruling[bool] | None
-    as_laid: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
+    """Whether a dealer of five chooses none."""
+    any_order: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
+    """Whether the dealer may lay out the packets in any order of the cards."""
     in_turn: Ruling[int] | None = dataclasses.field(default=None, kw_only=True)
+    """How many places the choice goes further each time."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -149,16 +189,27 @@ class DealingRules(Group):
     """
 
     direction: Ruling[str]
+    """In which direction cards are dealt and the turn goes."""
     cutter: Ruling[int] | None
+    """Who cuts, in places from the dealer; nobody where there is none."""
     packets: Ruling[tuple[int, ...]]
+    """How many cards each player is given at a time, round by round."""
     talon_packets: Ruling[tuple[int, ...]]
+    """How many cards go to the Talon before each of these rounds."""
     starts: Ruling[int | None] | None = dataclasses.field(default=None, kw_only=True)
-    halves: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
+    """Who is given the first packet, in places from Vorhand; none where the dealer chooses."""
+    halves_as_dealt: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
+    """Whether the halves of the Talon are its packets as dealt."""
     dealer_out: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
+    """Whether a fifth player deals to the others only."""
     klopfen: Knocking | None = dataclasses.field(default=None, kw_only=True)
+    """What is ruled on knocking on the pack."""
     hand: Ruling[int] | None = dataclasses.field(default=None, kw_only=True)
+    """How many cards everybody receives, where a clause of its own says so."""
     first_half: Ruling[int] | None = dataclasses.field(default=None, kw_only=True)
+    """How many cards are the first half of the Talon, where a clause of its own says so."""
     throwing_in: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
+    """Whether a deal can be thrown in."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -166,8 +217,11 @@ class BiddingRules(Group):
     """The auction; ``in_turn`` is how many places each turn goes further."""
 
     opens: Ruling[int]
+    """Who opens the auction, in places from Vorhand."""
     in_turn: Ruling[int]
+    """How many places each turn goes further."""
     checks: tuple[Ruling[BidCheck], ...]
+    """What a bid has to meet, in the order in which it is asked."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -175,8 +229,11 @@ class Fourth(Group):
     """Calling the fourth König unnamed: whether, how many others it takes, and whether one may hold it oneself."""
 
     allowed: Ruling[bool]
-    needs: Ruling[int]
-    with_all: Ruling[bool]
+    """Whether the last König may be called without naming it."""
+    koenige_held: Ruling[int]
+    """How many of the others the caller has to hold for it."""
+    allowed_with_all: Ruling[bool]
+    """Whether the holder of all four may call so."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -184,8 +241,10 @@ class CallingRules(Group):
     """The called card and the partner, who may be ``secret``."""
 
     callable: Mask
-    partner: Ruling[Callable[[Sequence[Mask], Card], int | None]]
-    secret: Ruling[bool] | None
+    find_partner: Ruling[Callable[[Sequence[Mask], Card], int | None]]
+    """Who is the partner, from the hands and the called card."""
+    partner_is_secret: Ruling[bool] | None
+    """Whether the partner does not say that he is."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -197,12 +256,20 @@ class TalonCalling(CallingRules):
     naming it. ``all_four``: the holder of all calls himself. ``own_partner``: who plays with somebody who did.
     """
 
-    before_talon: Ruling[bool]
-    own: Ruling[bool]
-    alone: Ruling[bool] | None
+    called_before_talon: Ruling[bool]
+    """Whether the call stands before the Talon is turned."""
+    own_koenig_callable: Ruling[bool]
+    """Whether a König of one's own hand may be called."""
+    alone_if_in_talon: Ruling[bool] | None
+    """Whether the declarer is alone when the called card lies in the Talon, where one clause says so of all games."""
     fourth: Fourth | None = dataclasses.field(default=None, kw_only=True)
-    all_four: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
-    own_partner: Ruling[Callable[[int, Seating], int | None]] | None = dataclasses.field(default=None, kw_only=True)
+    """What is ruled on calling the fourth König unnamed."""
+    holder_of_all_calls: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
+    """Whether the holder of all four calls one of them, and so himself."""
+    partner_of_own_caller: Ruling[Callable[[int, Seating], int | None]] | None = dataclasses.field(
+        default=None, kw_only=True
+    )
+    """Who plays with somebody who called himself, from the place of the declarer."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -213,18 +280,30 @@ class TalonRules(Group):
     ``six_face_up``: cards are shown there as well.
     """
 
-    turned: Ruling[bool]
-    six: Ruling[int]
-    three: Ruling[int]
+    turned_face_up: Ruling[bool]
+    """Whether the Talon is turned up before a half is taken."""
+    discards_of_whole: Ruling[int]
+    """How many cards are laid away for a whole Talon."""
+    discards_of_half: Ruling[int]
+    """How many cards are laid away for a half."""
     must_take: Ruling[bool]
-    never: tuple[Ruling[Mask], ...]
+    """Whether a half has to be taken."""
+    never_laid_away: tuple[Ruling[Mask], ...]
+    """Sets of cards that are never laid away."""
     last_resort: Ruling[Mask] | None
+    """The cards that go only when nothing else is left."""
     last_resort_choice: Ruling[LastResort] | None
+    """Which of these may go next, from all that was laid away and the hand."""
     face_up: Ruling[Mask]
+    """The cards that lie face up when they are laid away."""
     face_down: Ruling[Mask] | None = dataclasses.field(default=None, kw_only=True)
-    all_six: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
-    six_limited: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
-    six_face_up: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
+    """The cards that lie face down, where a clause of its own says so."""
+    whole_taken_whole: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
+    """Whether a whole Talon has to be taken whole."""
+    whole_limited_too: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
+    """Whether the limits hold for the cards laid away for a whole Talon too."""
+    whole_face_up_too: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
+    """Whether cards laid away for a whole Talon are shown too."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -233,14 +312,17 @@ class AnnouncingRules(Group):
 
     steps: tuple[str, ...]
     announceable: Ruling[tuple[str, ...]]
+    """What can be announced, by the names of the items."""
 
 
 @dataclasses.dataclass(frozen=True)
 class TalonAnnouncing(AnnouncingRules):
     """Prämien that are announced after the exchange; ``opens`` counts seats from the declarer."""
 
-    after_discarding: Ruling[bool]
+    round_after_discarding: Ruling[bool]
+    """Whether the announcements come when the exchange is over."""
     opens: Ruling[int]
+    """Who speaks first, in places from the declarer."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -248,8 +330,14 @@ class PlayRules(Group):
     """Legal cards and the winner of a trick; of ``follow`` the first that meets a card decides."""
 
     in_turn: Ruling[int]
+    """How many places each card goes further."""
     follow: tuple[Ruling[Follow], ...]
-    bonds: Mapping[str, Ruling[int]]
-    refused: Ruling[bool]
+    """What has to be played on a lead: of these, the first that meets a card of the hand."""
+    bound_until: Mapping[str, Ruling[int]]
+    """For each announced card, the number of the trick that it is kept for; 0 where it is free."""
+    breach_is_refused: Ruling[bool]
+    """Whether a forbidden card cannot be played at all, or else may be pointed out."""
     whole_trull: Ruling[Winner]
+    """Which card takes a trick with the whole Trull in it."""
     winner_leads: Ruling[Callable[[TakenTrick], int]]
+    """Who leads to the next trick."""

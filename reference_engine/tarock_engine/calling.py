@@ -69,14 +69,14 @@ def weigh(king: Card | None, hand: Mask, contract: Contract, rules: WithTalon) -
         return _weigh_fourth(hand, contract, rules)
     if not calling.callable >> king & 1:
         return Finding(f"{NAMES[king]} is no König that can be called", (contract.calls.clause,))
-    named = () if calling.fourth is None else (calling.fourth.needs.clause,)
+    named = () if calling.fourth is None else (calling.fourth.koenige_held.clause,)
     if not hand >> king & 1:
         return Finding("", named)
-    all_four = calling.all_four
+    all_four = calling.holder_of_all_calls
     if all_four is not None and hand & calling.callable == calling.callable:
         against = "" if all_four.value else "the holder of all Könige cannot call one"
-        return Finding(against, (all_four.clause, calling.own.clause))
-    own = calling.own
+        return Finding(against, (all_four.clause, calling.own_koenig_callable.clause))
+    own = calling.own_koenig_callable
     return Finding("" if own.value else f"{NAMES[king]} is in the declarer's own hand", (own.clause, *named))
 
 
@@ -86,12 +86,14 @@ def _weigh_fourth(hand: Mask, contract: Contract, rules: WithTalon) -> Finding:
         return Finding("every König is called by its name", (contract.calls.clause,))
     held, number = (hand & rules.calling.callable).bit_count(), rules.calling.callable.bit_count()
     if held == number:
-        against = "" if fourth.with_all.value else "the fourth König is not called by whoever holds it"
-        return Finding(against, (fourth.with_all.clause,))
-    if held < fourth.needs.value:
-        against = f"the fourth König is called by the holder of {fourth.needs.value} others"
-        return Finding(against, (fourth.needs.clause,))
-    return Finding("" if fourth.allowed.value else "every König is named", (fourth.allowed.clause, fourth.needs.clause))
+        against = "" if fourth.allowed_with_all.value else "the fourth König is not called by whoever holds it"
+        return Finding(against, (fourth.allowed_with_all.clause,))
+    if held < fourth.koenige_held.value:
+        against = f"the fourth König is called by the holder of {fourth.koenige_held.value} others"
+        return Finding(against, (fourth.koenige_held.clause,))
+    return Finding(
+        "" if fourth.allowed.value else "every König is named", (fourth.allowed.clause, fourth.koenige_held.clause)
+    )
 
 
 def holder_of(hands: Sequence[Mask], king: Card) -> int | None:
@@ -103,9 +105,9 @@ def with_partner(dealt: Dealt, contract: Contract, declarer: int, king: Card | N
     """The game with the holder of ``king`` as partner; nobody is where the declarer or the Talon has it."""
     if king is None:
         return Game(dealt, contract, declarer)
-    partner = rules.calling.partner.value(dealt.hands, king)
+    partner = rules.calling.find_partner.value(dealt.hands, king)
     from_talon = bool(dealt.talon >> king & 1)
-    own = rules.calling.own_partner
+    own = rules.calling.partner_of_own_caller
     if partner == declarer:
         partner = None if own is None else own.value(declarer, dealt.seating)
     return Game(dealt, contract, declarer, king, partner, from_talon)
@@ -121,19 +123,19 @@ def partner_grounds(game: Game, rules: WithTalon) -> Grounds:
     calls = game.contract.calls.clause
     if game.called is None:
         return (calls,)
-    how = (calls, rules.calling.before_talon.clause, *_fourth_grounds(game, rules))
+    how = (calls, rules.calling.called_before_talon.clause, *_fourth_grounds(game, rules))
     if game.from_talon:
         alone = rules.procedure.talon.alone(game, rules).clause
         return (*how, alone, *_alone_grounds(game.contract, rules))
     if game.dealt.hands[game.declarer] >> game.called & 1:
-        own = rules.calling.own_partner
-        return (*how, rules.calling.own.clause, *(() if own is None else (own.clause,)))
-    return (*how, rules.calling.partner.clause)
+        own = rules.calling.partner_of_own_caller
+        return (*how, rules.calling.own_koenig_callable.clause, *(() if own is None else (own.clause,)))
+    return (*how, rules.calling.find_partner.clause)
 
 
 def _alone_grounds(contract: Contract, rules: WithTalon) -> Grounds:
     """What every game with a turned Talon says of a caller whose card lies there, where one clause does."""
-    alone = rules.calling.alone
+    alone = rules.calling.alone_if_in_talon
     return () if alone is None or contract.talon.value is not TalonUse.HALF else (alone.clause,)
 
 
@@ -143,4 +145,4 @@ def _fourth_grounds(game: Game, rules: WithTalon) -> Grounds:
 
 def turn_grounds(contract: Contract, rules: WithTalon) -> Grounds:
     """The clauses that let a König be called now."""
-    return (contract.calls.clause, rules.calling.before_talon.clause)
+    return (contract.calls.clause, rules.calling.called_before_talon.clause)

@@ -44,11 +44,19 @@ class Contract(Group):
 
     name: str
     calls: Ruling[bool]
+    """Whether the declarer calls a card for a partner."""
     talon: Ruling[TalonUse]
+    """What the declarer does with the Talon."""
     available: Ruling[bool] | None = None
+    """Whether the game is in use at all, where a circle decides that."""
     level: Ruling[int] | None = None
+    """Its place in the auction, where it has one of its own: the higher number outbids the lower."""
     vorhand_only: Ruling[bool] | None = None
+    """Whether nobody but Vorhand may bid it."""
     bird: Ruling[Card] | None = None
+    """The card that the bid itself announces."""
     ends_auction: Ruling[bool] | None = None
-    alone: Ruling[bool] | None = None
+    """Whether the auction is over as soon as it is bid."""
+    alone_if_in_talon: Ruling[bool] | None = None
+    """Whether the declarer plays alone when the called card lies in the Talon, where a clause says so of this game."""
     terms: Group | None = None

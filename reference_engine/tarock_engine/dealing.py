@@ -18,7 +18,7 @@ from tarock_engine.state import Dealt
 @remembered(1 << 8)
 def seat_table(players: int, dealer: int, rules: RuleSet) -> Seating:
     """Seat the table. ValueError where the rules know no such table."""
-    return Seating.at(players, dealer, rules.sessions.active.value, one_more=rules.sessions.five.value)
+    return Seating.at(players, dealer, rules.sessions.players_in_play.value, one_more=rules.sessions.five_may_sit.value)
 
 
 def cutter(seating: Seating, rules: RuleSet) -> int | None:
@@ -95,7 +95,7 @@ def _packets(cards: list[Card], seating: Seating, rules: RuleSet, chance: Chance
                 raise ValueError(message)
             hands[seat] |= mask_of(cards[:to_hand])
             cards = cards[to_hand:]
-    if chance.pile is not None and dealing.halves is not None and not dealing.halves.value:
+    if chance.pile is not None and dealing.halves_as_dealt is not None and not dealing.halves_as_dealt.value:
         if mask_of(chance.pile) != mask_of(table) or len(chance.pile) != len(table):
             message = f"pile: expected the cards of the Talon {_listed(table)}, got {_listed(chance.pile)}"
             raise ValueError(message)
@@ -125,7 +125,7 @@ def _dealt(seating: Seating, hands: list[Mask], table: Sequence[Card], half: int
 
 def _laid_out(pack: Sequence[Card], knocking: Knocking, pile: Sequence[Card] | None) -> Sequence[Card]:
     """The cards in the order in which the packets are laid out: that of the pack, or where he may the dealer's own."""
-    if pile is None or knocking.as_laid is None or not knocking.as_laid.value:
+    if pile is None or knocking.any_order is None or not knocking.any_order.value:
         return pack
     if mask_of(pile) != mask_of(pack) or len(pile) != len(pack):
         message = f"pile: expected the cards of the pack, got {_listed(pile)}"
@@ -140,8 +140,8 @@ def _knocked(pack: Sequence[Card], seating: Seating, knocking: Knocking, chosen:
     if sorted(chosen) != list(places):
         message = f"chosen: expected each packet from 0 to {places[-1]} once, got {list(chosen)}"
         raise ValueError(message)
-    hands, size = [0] * seating.players, knocking.packet.value
-    talon = 0 if knocking.talon is None else knocking.talon.value
+    hands, size = [0] * seating.players, knocking.packet_cards.value
+    talon = 0 if knocking.talon_cards is None else knocking.talon_cards.value
     step = 1 if knocking.in_turn is None else knocking.in_turn.value
     for seat, place in zip(in_turn(players, chooser(seating, knocking), step), chosen, strict=True):
         start = talon + size * place
@@ -157,7 +157,7 @@ def chooser(seating: Seating, knocking: Knocking) -> int:
 def grounds(rules: RuleSet, *, knocked: bool = False, five: bool = False) -> Grounds:
     """The clauses on which every deal rests."""
     dealing = rules.dealing
-    always = (rules.sessions.active, dealing.direction, dealing.cutter)
+    always = (rules.sessions.players_in_play, dealing.direction, dealing.cutter)
     found: tuple[Ruling[Any] | None, ...] = (
         dealing.packets,
         dealing.hand,
@@ -170,9 +170,11 @@ def grounds(rules: RuleSet, *, knocked: bool = False, five: bool = False) -> Gro
     elif knocked and dealing.klopfen is not None:
         knocking = dealing.klopfen
         out = knocking.dealer_out if five else None
-        own = (knocking.as_laid, knocking.in_turn)
-        found = (knocking.allowed, knocking.talon, knocking.packet, knocking.chooses, out, *own)
-    return tuple(one.clause for one in (*always, *found, dealing.halves, dealing.first_half) if one is not None)
+        own = (knocking.any_order, knocking.in_turn)
+        found = (knocking.allowed, knocking.talon_cards, knocking.packet_cards, knocking.chooses, out, *own)
+    return tuple(
+        one.clause for one in (*always, *found, dealing.halves_as_dealt, dealing.first_half) if one is not None
+    )
 
 
 def refuse_wrong_pack(cards: Sequence[Card], rules: RuleSet) -> None:

@@ -18,7 +18,7 @@ def declared(dealt: Dealt, highest: Bid, rules: WithTalon) -> State:
 def begin(dealt: Dealt, contract: Contract, declarer: int, king: Card | None, rules: WithTalon) -> State:
     """After the auction: the call where one is due and was not made with the bid, else the Talon."""
     if contract.calls.value and king is None:
-        if not rules.calling.before_talon.value and contract.talon.value is TalonUse.HALF:
+        if not rules.calling.called_before_talon.value and contract.talon.value is TalonUse.HALF:
             return talon.begin(Game(dealt, contract, declarer), rules)
         return Calling(dealt, contract, declarer)
     return talon.begin(calling.with_partner(dealt, contract, declarer, king, rules), rules)

@@ -23,19 +23,19 @@ def begin(game: Game, exchange: Exchange, rules: WithTalon) -> Discarding:
 
 def number(contract: Contract, rules: WithTalon) -> Ruling[int]:
     """How many cards go back for those taken."""
-    return rules.talon.six if contract.talon.value is TalonUse.WHOLE else rules.talon.three
+    return rules.talon.discards_of_whole if contract.talon.value is TalonUse.WHOLE else rules.talon.discards_of_half
 
 
 def sizes(contract: Contract, rules: WithTalon) -> range:
     """How many cards can be in the hand from which cards are laid away, in rising order."""
-    most, six = number(contract, rules).value, rules.talon.all_six
+    most, six = number(contract, rules).value, rules.talon.whole_taken_whole
     fewer = contract.talon.value is TalonUse.WHOLE and six is not None and not six.value
     return range(rules.tricks + (1 if fewer else most), rules.tricks + most + 1)
 
 
 def number_grounds(contract: Contract, rules: WithTalon) -> Grounds:
     """The clauses that say how many cards go back."""
-    due, six = number(contract, rules).clause, rules.talon.all_six
+    due, six = number(contract, rules).clause, rules.talon.whole_taken_whole
     return (due,) if six is None or contract.talon.value is not TalonUse.WHOLE else (due, six.clause)
 
 
@@ -98,7 +98,7 @@ def narrowings(state: Discarding, rules: WithTalon) -> list[Narrowing]:
     if not _limited(contract, rules):
         steps.append(Narrowing(left, six))
         return steps
-    for never in rule.never:
+    for never in rule.never_laid_away:
         if left & never.value:
             left &= ~never.value
             steps.append(Narrowing(left, (never.clause, *six)))
@@ -111,14 +111,16 @@ def narrowings(state: Discarding, rules: WithTalon) -> list[Narrowing]:
 
 def _limited(contract: Contract, rules: WithTalon) -> bool:
     """Whether the limits hold for the discards of this game."""
-    six = rules.talon.six_limited
+    six = rules.talon.whole_limited_too
     return six is None or six.value or contract.talon.value is not TalonUse.WHOLE
 
 
 def _six_clause(contract: Contract, rules: WithTalon) -> Grounds:
     if contract.talon.value is not TalonUse.WHOLE:
         return ()
-    return tuple(one.clause for one in (rules.talon.six_limited, rules.talon.six_face_up) if one is not None)
+    return tuple(
+        one.clause for one in (rules.talon.whole_limited_too, rules.talon.whole_face_up_too) if one is not None
+    )
 
 
 def as_few(state: Discarding, left: Mask, rules: WithTalon) -> Mask:
@@ -155,7 +157,7 @@ def last_resort_grounds(rules: WithTalon) -> Grounds:
 
 def shown(contract: Contract, rules: WithTalon) -> Mask:
     """The cards that lie face up when they are laid away."""
-    down, six = rules.talon.face_down, rules.talon.six_face_up
+    down, six = rules.talon.face_down, rules.talon.whole_face_up_too
     hidden = six is not None and not six.value and contract.talon.value is TalonUse.WHOLE
     if hidden or not _limited(contract, rules):
         return 0
@@ -173,5 +175,5 @@ def course_grounds(game: Game, exchange: Exchange, rules: WithTalon) -> Grounds:
     if not exchange.taken:
         return ()
     due, extra = number_grounds(game.contract, rules), rules.procedure.talon.discard_grounds(game, rules)
-    never = [one.clause for one in rules.talon.never]
+    never = [one.clause for one in rules.talon.never_laid_away]
     return (*due, *never, *last_resort_grounds(rules), *_six_clause(game.contract, rules), *extra)

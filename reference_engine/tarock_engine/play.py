@@ -182,10 +182,10 @@ def objection(state: Playing, action: Play, rules: RuleSet) -> Objection | None:
         grounds = at.absent_grounds(state.contest, rules) if out else steps[0].grounds
         return Objection(f"seat {state.turn} has to play", grounds)
     if not state.hands[state.turn] >> action.card & 1:
-        grounds = (*steps[0].grounds, rules.play.refused.clause)
+        grounds = (*steps[0].grounds, rules.play.breach_is_refused.clause)
         return Objection(f"{NAMES[action.card]} is not in the hand", grounds)
     found = why_not(steps, action.card)
-    return found and Objection(found.reason, (*found.grounds, rules.play.refused.clause))
+    return found and Objection(found.reason, (*found.grounds, rules.play.breach_is_refused.clause))
 
 
 def after(state: Playing, action: Play, rules: RuleSet) -> Playing | Played:

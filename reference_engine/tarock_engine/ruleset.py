@@ -82,7 +82,7 @@ class RuleSet:
     def _manners(self, order: Ranking) -> dict[str, Manner]:
         found = {}
         for name, one in self.procedure.manners(self).items():
-            enforced = one if self.play.refused.value else dataclasses.replace(one, follow=(), duties=())
+            enforced = one if self.play.breach_is_refused.value else dataclasses.replace(one, follow=(), duties=())
             found[name] = dataclasses.replace(enforced, followings=following.table(enforced.follow, order))
         return found
 

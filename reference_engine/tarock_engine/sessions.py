@@ -54,7 +54,7 @@ def next_dealer(
 
     ValueError unless exactly one of the two is given and is a seat of the table.
     """
-    sessions, thrown = rules.sessions, rules.sessions.after_throwing_in
+    sessions, thrown = rules.sessions, rules.sessions.places_after_throwing_in
     match lot, previous:
         case int(drawn), None:
             _refuse_no_seat("lot", drawn, players)
@@ -66,7 +66,7 @@ def next_dealer(
             raise ValueError(message)
     if thrown is not None and given_up:
         return (seat + thrown.value) % players, (thrown.clause,)
-    again = sessions.after_giving_up if given_up else None
+    again = sessions.passes_on_given_up if given_up else None
     grounds = (sessions.rotation.clause, *(() if again is None else (again.clause,)))
     if again is not None and not again.value:
         return seat, grounds
@@ -165,7 +165,7 @@ def known_events(rules: RuleSet) -> tuple[str, ...]:
 def _dealers(players: int, dealer: int, deals: Sequence[Past], rules: RuleSet) -> tuple[list[int], Grounds]:
     """Who dealt each deal and who deals the next one, and the clauses."""
     found = [dealer]
-    grounds: list[Grounds] = [(rules.sessions.active.clause, rules.sessions.rotation.clause)]
+    grounds: list[Grounds] = [(rules.sessions.players_in_play.clause, rules.sessions.rotation.clause)]
     for past in deals:
         seat, why = _dealer_after(players, found[-1], past, rules)
         found.append(seat)
@@ -174,8 +174,8 @@ def _dealers(players: int, dealer: int, deals: Sequence[Past], rules: RuleSet) -
 
 
 def _dealer_after(players: int, dealer: int, past: Past, rules: RuleSet) -> tuple[int, Grounds]:
-    thrown, handed = rules.dealing.throwing_in, rules.sessions.handed_on
-    if THROWN_IN in past.events and rules.sessions.after_throwing_in is not None:
+    thrown, handed = rules.dealing.throwing_in, rules.sessions.places_after_handing_on
+    if THROWN_IN in past.events and rules.sessions.places_after_throwing_in is not None:
         return next_dealer(players, rules, previous=dealer, given_up=True)
     if THROWN_IN in past.events and thrown is not None:
         return dealer, (thrown.clause,)
@@ -198,7 +198,7 @@ def _totals(
     """What everybody has received, and the clause of what counts more than once in a deal."""
     doubled = rules.sessions.doubled
     found: list[Amount] = [0] * players
-    whole = None if doubled is None else doubled.whole
+    whole = None if doubled is None else doubled.whole_settlement
     for past, factor in zip(deals, factors, strict=False):
         more = past.payments if whole is None or whole.value else past.of_game or past.payments
         for seat, amount in enumerate(past.payments):
@@ -224,7 +224,7 @@ def staked(settlement: Settlement, rules: RuleSet, *, is_doubled: bool) -> Settl
     if rules.sessions.doubled is None and not is_doubled:
         return settlement
     times, grounds = stake(rules)
-    whole = None if rules.sessions.doubled is None else rules.sessions.doubled.whole
+    whole = None if rules.sessions.doubled is None else rules.sessions.doubled.whole_settlement
     if whole is not None:
         grounds = merged([grounds, (whole.clause,)])
     if whole is None or whole.value:
@@ -253,18 +253,18 @@ class _Queue:
         """Begin a session."""
         self.rules, self.last_hour, self.index = rules, last_hour, 0
         self.due, self.rounds = 0, 0
-        self.coming: dict[int, int] = {0: rules.first.value}
-        self.grounds: list[Grounds] = [(rules.first.clause, rules.length.clause, rules.stake.clause)]
+        self.coming: dict[int, int] = {0: rules.rounds_at_first.value}
+        self.grounds: list[Grounds] = [(rules.rounds_at_first.clause, rules.length.clause, rules.stake.clause)]
 
     def begin(self, past: Past) -> None:
         """Let the rounds begin that are due with the next deal, or with this one for what comes to pass in it."""
         brought = self._brought(past)
-        start = self.index + self.rules.later.value
+        start = self.index + self.rules.deals_until_begin.value
         self.coming[start] = self.coming.get(start, 0) + brought
         self._add(self.coming.pop(self.index, 0))
-        self.grounds.append((self.rules.last_hour.clause,))
+        self.grounds.append((self.rules.rounds_of_last_hour.clause,))
         if self.index == self.last_hour:
-            self._add(self.rules.last_hour.value)
+            self._add(self.rules.rounds_of_last_hour.value)
 
     def end(self, past: Past) -> None:
         """Use up a doubled deal with one that is over; one that was thrown in is none."""
@@ -272,8 +272,8 @@ class _Queue:
         if THROWN_IN in past.events:
             return
         if PAID in past.events and self.due:
-            self.grounds.append((self.rules.paid.clause,))
-        if self.rules.paid.value or PAID not in past.events:
+            self.grounds.append((self.rules.paid_deal_uses_up.clause,))
+        if self.rules.paid_deal_uses_up.value or PAID not in past.events:
             self.due = max(self.due - 1, 0)
 
     @property
@@ -281,7 +281,7 @@ class _Queue:
         """How often the present deal counts."""
         hour = self.last_hour is not None and self.index >= self.last_hour and self.rules.whole_last_hour.value
         rounds = -(-self.due // self.rules.length.value.deals)
-        times: int = self.rules.stake.value ** min(max(rounds, int(hour)), self.rules.at_once.value)
+        times: int = self.rules.stake.value ** min(max(rounds, int(hour)), self.rules.most_at_once.value)
         return times
 
     def _add(self, rounds: int) -> None:
@@ -291,8 +291,8 @@ class _Queue:
             if most is not None and self.rounds >= most:
                 return
             self.rounds += 1
-            self.grounds.append((self.rules.queued.clause, self.rules.at_once.clause))
-            self.due = self.due + length if self.rules.queued.value else max(self.due, length)
+            self.grounds.append((self.rules.rounds_queue_up.clause, self.rules.most_at_once.clause))
+            self.due = self.due + length if self.rules.rounds_queue_up.value else max(self.due, length)
 
     def _brought(self, past: Past) -> int:
         """How many rounds a deal brings, by the clauses of all that could have come to pass in it."""
@@ -301,12 +301,12 @@ class _Queue:
             return 0
         possible = [event for event in rules.occasions if fahren or event != TWELVE_TRICKS]
         told = [event for event in possible if event in past.events]
-        self.grounds.append((rules.fahren.clause, *(rules.occasions[event].clause for event in possible)))
-        found = [rules.fahren.value if fahren else 0]
+        self.grounds.append((rules.rounds_of_fahren.clause, *(rules.occasions[event].clause for event in possible)))
+        found = [rules.rounds_of_fahren.value if fahren else 0]
         found += [max([rules.occasions[one].value for one in told if one in kind], default=0) for kind in _KINDS]
         if any(found):
-            self.grounds.append((rules.later.clause, rules.apart.clause))
-        return sum(found) if rules.apart.value else max(found)
+            self.grounds.append((rules.deals_until_begin.clause, rules.occasions_add_up.clause))
+        return sum(found) if rules.occasions_add_up.value else max(found)
 
 
 PLAIN_ROUNDS: Final = Rounds(events=known_events, factors=factors)

@@ -108,4 +108,4 @@ def exchanged(game: Game, exchange: Exchange, rules: WithTalon) -> State:
 def _turn_grounds(game: Game, rules: WithTalon) -> Grounds:
     if game.contract.talon.value is TalonUse.WHOLE:
         return (game.contract.talon.clause,)
-    return (rules.talon.turned.clause, game.contract.talon.clause)
+    return (rules.talon.turned_face_up.clause, game.contract.talon.clause)

@@ -143,7 +143,7 @@ def seating(players: int, dealer: int, rules: RuleSet) -> Seating:
 
 def widest(rules: RuleSet) -> Seating:
     """The table with the most players that the rules know."""
-    most = rules.sessions.active.value + rules.sessions.five.value
+    most = rules.sessions.players_in_play.value + rules.sessions.five_may_sit.value
     return seating(most, most - 1, rules)
 
 

@@ -42,7 +42,7 @@ def as_dealt(state: State, dealt: Dealt, rules: RuleSet) -> tuple[Mask, ...]:
 def all_active(contract: str, cards: Sequence[Card], table: Seating, rules: RuleSet) -> tuple[tuple[int, ...], Grounds]:
     """The active seats, who play to every trick; a dealer beyond them never does."""
     del contract, cards
-    return table.active, () if table.sits_out is None else (rules.sessions.five.clause,)
+    return table.active, () if table.sits_out is None else (rules.sessions.five_may_sit.clause,)
 
 
 Happenings = tuple[tuple[str, ...], ...]

@@ -22,7 +22,7 @@ def only(table: Seating, seat: int, hand: Mask) -> Dealt:
 
 def four(rules: RuleSet) -> Seating:
     """A table at which everybody is active."""
-    return convert.seating(rules.sessions.active.value, rules.sessions.active.value - 1, rules)
+    return convert.seating(rules.sessions.players_in_play.value, rules.sessions.players_in_play.value - 1, rules)
 
 
 def game(

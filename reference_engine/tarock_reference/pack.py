@@ -67,7 +67,7 @@ def dealing(question: questions.Dealing, rules: RuleSet) -> answers.DealingAnswe
         order = deals.packet_order(table, rules, question.starts)
     except ValueError as fault:
         raise convert.BadQuestionError(str(fault)) from fault
-    five = (rules.sessions.five.clause,) if table.sits_out is not None else ()
+    five = (rules.sessions.five_may_sit.clause,) if table.sits_out is not None else ()
     return answers.DealingAnswer(
         hands=[spelt(cards) for cards in dealt.hands],
         talon=[spelt(half) for half in dealt.halves] if dealt.talon else [],
@@ -103,12 +103,12 @@ def next_dealer(question: questions.NextDealer, rules: RuleSet) -> answers.NextD
     except ValueError as fault:
         raise convert.BadQuestionError(str(fault)) from fault
     table = convert.seating(question.players, dealer, rules)
-    five = (rules.sessions.five.clause,) if table.sits_out is not None else ()
+    five = (rules.sessions.five_may_sit.clause,) if table.sits_out is not None else ()
     return answers.NextDealerAnswer(
         dealer=dealer,
         vorhand=table.vorhand,
         sits_out=table.sits_out,
-        grounds=[*grounds, rules.sessions.active.clause, *five],
+        grounds=[*grounds, rules.sessions.players_in_play.clause, *five],
     )
 
 

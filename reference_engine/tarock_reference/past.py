@@ -42,7 +42,7 @@ def _past(deal: questions.PastDeal, place: str, rules: RuleSet) -> Past:
         refuse(f"{place}.contract", f"one of {', '.join(games)}", repr(deal.contract))
     _refuse_impossible(deal, f"{place}.events", rules)
     of_game, doubled = _of_game(deal, place), rules.sessions.doubled
-    if of_game and (doubled is None or doubled.whole is None):
+    if of_game and (doubled is None or doubled.whole_settlement is None):
         refuse(f"{place}.of_game", f"none in {rules.name}", ", ".join(map(str, of_game)))
     _refuse_unshared(of_game, deal.contract, f"{place}.of_game", rules)
     payments = _amounts(deal.payments, f"{place}.payments")
@@ -63,7 +63,7 @@ def _amounts(given: Sequence[parts.Amount], place: str) -> tuple[Amount, ...]:
 
 def _refuse_unshared(payments: Sequence[Amount], contract: str, place: str, rules: RuleSet) -> None:
     """Refuse payments that are not alike on both sides of a game; how many there have to be is the engine's to say."""
-    players = rules.sessions.active.value
+    players = rules.sessions.players_in_play.value
     sizes = desk_of(rules).party(contract, rules) if contract else ()
     if sizes and len(payments) == players and not sum(payments) and not any(_shared(payments, one) for one in sizes):
         parties = " or ".join(f"{size} against {players - size}" for size in sizes)

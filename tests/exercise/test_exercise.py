@@ -151,7 +151,7 @@ def test_the_grounds_of_an_answer_on_the_wire_are_counted_in_all_its_parts(rules
     question = b'{"ask":"next_dealer","id":1,"rules":"%s","players":4,"previous":1}' % rules.name.encode()
 
     assert counted(question) == respond(question)
-    assert counts.times() == {rotation(rules): 1, rules.sessions.active.clause: 1}
+    assert counts.times() == {rotation(rules): 1, rules.sessions.players_in_play.clause: 1}
     assert b'"error"' in counted(b"nonsense")
     assert set(counts.times().values()) == {1}
 

@@ -9,6 +9,6 @@ from tarock_engine.koenigrufen.terms import terms_of
 from tarock_engine.ruling import ruling
 
 SOLO = KOENIGRUFEN.by_name["Solo"]
-TERMS = replace(terms_of(SOLO), won=ruling(4, "KOE-SETTLING-004"))
+TERMS = replace(terms_of(SOLO), price_won=ruling(4, "KOE-SETTLING-004"))
 
 play(replace(KOENIGRUFEN, contracts=contracts(KOENIGRUFEN, replace(SOLO, terms=TERMS))))

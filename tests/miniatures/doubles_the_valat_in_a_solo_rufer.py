@@ -9,6 +9,6 @@ from tarock_engine.karl.terms import terms_of
 from tarock_engine.ruling import ruling
 
 SOLO_RUFER = KARL.by_name["Solo-Rufer"]
-TERMS = replace(terms_of(SOLO_RUFER), valat=ruling(2, "KAR-SETTLING-035"))
+TERMS = replace(terms_of(SOLO_RUFER), valat_times=ruling(2, "KAR-SETTLING-035"))
 
 play(replace(KARL, contracts=contracts(KARL, replace(SOLO_RUFER, terms=TERMS))))

@@ -9,4 +9,4 @@ from tarock_engine.ruling import ruling
 
 NEVER = ruling(LUNGAU.cards.trull.value, "LUN-TALON-009")
 
-play(replace(LUNGAU, talon=replace(LUNGAU.talon, never=(NEVER,))))
+play(replace(LUNGAU, talon=replace(LUNGAU.talon, never_laid_away=(NEVER,))))

@@ -16,6 +16,6 @@ def no_duty(here: Situation, left: Mask, clause: ClauseId, rules: KoenigrufenRul
     del here, left, clause, rules
 
 
-TRISCHAKEN = replace(KOENIGRUFEN.trischaken, pagat=ruling(no_duty, "KOE-TRISCHAKEN-004"))
+TRISCHAKEN = replace(KOENIGRUFEN.trischaken, pagat_last=ruling(no_duty, "KOE-TRISCHAKEN-004"))
 
 play(replace(KOENIGRUFEN, trischaken=TRISCHAKEN))

@@ -9,4 +9,4 @@ from tarock_engine.zwanzigerrufen.rulings.rule_set import ZWANZIGERRUFEN
 
 BY_FOES = ruling(value=False, clause="ZWA-BONUSES-026")
 
-play(replace(ZWANZIGERRUFEN, bonuses=replace(ZWANZIGERRUFEN.bonuses, mond_by_partner=BY_FOES)))
+play(replace(ZWANZIGERRUFEN, bonuses=replace(ZWANZIGERRUFEN.bonuses, mondfang_by_partner=BY_FOES)))

@@ -9,8 +9,8 @@ from tarock_engine.ruling import ruling
 
 RENONCE = replace(
     KARL.renonce,
-    partners_too=ruling(value=False, clause="KAR-RENONCE-006"),
-    offender_alone=ruling(value=False, clause="KAR-RENONCE-007"),
+    paid_to_partner=ruling(value=False, clause="KAR-RENONCE-006"),
+    offender_pays_alone=ruling(value=False, clause="KAR-RENONCE-007"),
 )
 
 play(replace(KARL, renonce=RENONCE))

@@ -7,4 +7,4 @@ from tests.miniatures.miniature import play
 from tarock_engine.lungau.rulings.rule_set import LUNGAU
 from tarock_engine.ruling import ruling
 
-play(replace(LUNGAU, settling=replace(LUNGAU.settling, two_against_two=ruling(2, "LUN-SETTLING-023"))))
+play(replace(LUNGAU, settling=replace(LUNGAU.settling, winners_paid=ruling(2, "LUN-SETTLING-023"))))

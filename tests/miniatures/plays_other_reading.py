@@ -12,7 +12,7 @@ play(
         LUNGAU,
         settling=replace(
             LUNGAU.settling,
-            two_against_two=reading("who-pays-whom", "LUN-SETTLING-023", {"one": 2, "both": 2}),
+            winners_paid=reading("who-pays-whom", "LUN-SETTLING-023", {"one": 2, "both": 2}),
         ),
     )
 )

@@ -9,6 +9,6 @@ from tarock_engine.koenigrufen.terms import terms_of
 from tarock_engine.ruling import ruling
 
 SECHSERDREIER = KOENIGRUFEN.by_name["Sechserdreier"]
-TERMS = replace(terms_of(SECHSERDREIER), lost=ruling(2, "KOE-SETTLING-014"))
+TERMS = replace(terms_of(SECHSERDREIER), price_lost=ruling(2, "KOE-SETTLING-014"))
 
 play(replace(KOENIGRUFEN, contracts=contracts(KOENIGRUFEN, replace(SECHSERDREIER, terms=TERMS))))

@@ -10,8 +10,8 @@ from tarock_engine.ruling import reading, ruling
 
 TWICE = ruling(2, "LUN-SETTLING-012")
 FACTORS = Factors(
-    won=TWICE,
-    lost=TWICE,
+    price_won=TWICE,
+    price_lost=TWICE,
     praemien_won=TWICE,
     praemien_lost=reading("lost-sechserdreier-scope", "LUN-SETTLING-013", {"all": 2, "augen": 2}),
     valat_won=TWICE,

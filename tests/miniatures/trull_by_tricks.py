@@ -9,4 +9,4 @@ from tarock_engine.zwanzigerrufen.rulings.rule_set import ZWANZIGERRUFEN
 
 BY_TRICKS = ruling(value=False, clause="ZWA-BONUSES-022")
 
-play(replace(ZWANZIGERRUFEN, bonuses=replace(ZWANZIGERRUFEN.bonuses, as_dealt=BY_TRICKS)))
+play(replace(ZWANZIGERRUFEN, bonuses=replace(ZWANZIGERRUFEN.bonuses, sets_as_dealt=BY_TRICKS)))

@@ -10,13 +10,13 @@ from tarock_engine.karl.rulings.rule_set import KARL
 from tarock_engine.karl.terms import Goal, terms_of
 from tarock_engine.ruling import ruling
 
-GOAL = Goal(augen=ruling(Fraction(106, 3), "KAR-COUNTING-009"))
+GOAL = Goal(least_augen=ruling(Fraction(106, 3), "KAR-COUNTING-009"))
 
 
 def sooner(contract: Contract) -> Contract:
     """The contract, won with a Blatt less where it is won by points."""
     terms = terms_of(contract)
-    return replace(contract, terms=replace(terms, goal=GOAL)) if terms.goal.augen is not None else contract
+    return replace(contract, terms=replace(terms, goal=GOAL)) if terms.goal.least_augen is not None else contract
 
 
 play(replace(KARL, contracts=tuple(map(sooner, KARL.contracts))))

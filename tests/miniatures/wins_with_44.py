@@ -13,7 +13,7 @@ from tarock_engine.zwanzigerrufen.terms import terms_of
 def sooner(contract: Contract) -> Contract:
     """The contract, won with an Auge less."""
     terms = terms_of(contract)
-    return replace(contract, terms=replace(terms, goal=ruling(44, terms.goal.clause)))
+    return replace(contract, terms=replace(terms, least_augen=ruling(44, terms.least_augen.clause)))
 
 
 play(replace(ZWANZIGERRUFEN, contracts=tuple(map(sooner, ZWANZIGERRUFEN.contracts))))

@@ -209,7 +209,7 @@ def few_impostors() -> Iterator[None]:
     """Those of a few rulings only, which come to an end sooner."""
     every = impostors.suspects
     with pytest.MonkeyPatch.context() as patched:
-        some = {"announcing.after_discarding/dropped", "announcing.rekontra/dropped"}
+        some = {"announcing.round_after_discarding/dropped", "announcing.rekontra_to_praemie/dropped"}
         patched.setattr(
             impostors, "suspects", lambda rules: {one: of for one, of in every(rules).items() if one in some}
         )
@@ -227,9 +227,9 @@ def bench() -> impostors.Bench:
     [
         (
             "lungau.announcing",
-            "if not rules.announcing.after_discarding.value:",
+            "if not rules.announcing.round_after_discarding.value:",
             "if False:",
-            Fate(trial.IMPOSTORS, "lungau announcing.after_discarding/dropped"),
+            Fate(trial.IMPOSTORS, "lungau announcing.round_after_discarding/dropped"),
         ),
         ("lungau.announcing", "spoke = tuple(-2 for _ in hands)", "spoke = tuple(-3 for _ in hands)", ALIVE),
         ("ranking", *NOT_LOADED, trial.LOADING),

@@ -228,7 +228,7 @@ def test_a_refused_choice_leaves_the_rule_set_as_it_was() -> None:
     with pytest.raises(OptionError):
         LUNGAU.choose({"who-pays-whom": "both", "solorufer": "nonsense"})
 
-    assert LUNGAU.settling.two_against_two.value == 1
+    assert LUNGAU.settling.winners_paid.value == 1
     assert not LUNGAU.chosen
 
 
@@ -476,7 +476,7 @@ def test_where_nobody_calls_himself_his_own_koenig_is_listed_as_refused() -> Non
 def test_rulings_are_listed_with_their_places_those_in_mappings_too() -> None:
     places = [place for place, _ in LUNGAU.rulings()]
 
-    assert {"play.bonds.Spatz", "play.leads", "contracts.Dreier.level", "bidding.checks.0"} <= set(places)
+    assert {"play.bound_until.Spatz", "play.leads", "contracts.Dreier.level", "bidding.checks.0"} <= set(places)
     assert len(places) == len(set(places))
 
 

@@ -85,14 +85,14 @@ def test_an_impostor_differs_from_the_rule_set_in_its_one_ruling() -> None:
 
 
 def test_an_impostor_deaf_to_an_option_is_wrong_only_where_its_reading_is_asked_for() -> None:
-    one = IMPOSTORS["settling.two_against_two/not-both"]
+    one = IMPOSTORS["settling.winners_paid/not-both"]
     both = LUNGAU.choose({"who-pays-whom": "both"})
 
     swapped_in = one.spoilt(both)
 
     assert one.spoilt(LUNGAU) is LUNGAU
     assert isinstance(swapped_in, LungauRules)
-    assert swapped_in.settling.two_against_two.value == LUNGAU.settling.two_against_two.value
+    assert swapped_in.settling.winners_paid.value == LUNGAU.settling.winners_paid.value
 
 
 def test_a_script_ends_as_the_scenario_does_under_pytest() -> None:
@@ -148,7 +148,7 @@ def test_an_impostor_that_only_others_catch_is_told_apart() -> None:
 
 
 def test_an_impostor_that_answers_with_an_error_refuses() -> None:
-    trial = trials.try_impostor(IMPOSTORS["settling.other_tariff/dropped"], SCRIPTS, whole=False)
+    trial = trials.try_impostor(IMPOSTORS["settling.other_tariff_allowed/dropped"], SCRIPTS, whole=False)
 
     assert trial.fate is Fate.REFUSED
     assert trial.by

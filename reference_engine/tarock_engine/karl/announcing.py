@@ -25,7 +25,7 @@ _NO_VALAT: Final[frozenset[Side]] = frozenset()
 def begin(game: Game, exchange: Exchange, hands: tuple[Mask, ...], rules: KarlRules) -> State:
     """The round before its first word; or play, in rules that know none."""
     chains = initial_chains(game, rules)
-    if not rules.announcing.after_discarding.value:
+    if not rules.announcing.round_after_discarding.value:
         return play.begin(game, exchange, hands, chains, rules)
     seats = game.dealt.seating.active
     first = seats[(seats.index(game.declarer) + rules.announcing.opens.value) % len(seats)]
@@ -42,7 +42,7 @@ def begin(game: Game, exchange: Exchange, hands: tuple[Mask, ...], rules: KarlRu
 
 def says_liege(game: Game, rules: KarlRules) -> bool:
     """Whether the declarer has to open the round with the words for it."""
-    return rules.announcing.everywhere.value or game.contract.talon.value in (TalonUse.HALF, TalonUse.WHOLE)
+    return rules.announcing.opened_in_every_game.value or game.contract.talon.value in (TalonUse.HALF, TalonUse.WHOLE)
 
 
 def initial_chains(game: Game, rules: KarlRules) -> tuple[Chain, ...]:
@@ -82,11 +82,15 @@ def choices(state: Announcing, rules: KarlRules) -> tuple[Choice, ...]:
     if not opened:
         return (Choice(seat, "say", (_liege(seat, rules),), (_opening_grounds(rules),)),)
     says, grounds = _sayable(here, seat, rules)
-    new = tuple([say for say in says if say.item not in mine]) if mine and rules.announcing.once.value else says
+    new = (
+        tuple([say for say in says if say.item not in mine])
+        if mine and rules.announcing.no_announcement_twice.value
+        else says
+    )
     if _bars_valat(state, rules):
         new = tuple([say for say in new if say.item != VALAT])
     found, parts = collected(seat, (new, grounds), offers)
-    if fixed.lineup.accounts and not rules.announcing.retour_alone.value:
+    if fixed.lineup.accounts and not rules.announcing.retour_binds_one.value:
         found = list(dict.fromkeys(found))
     return (Choice(seat, "say", tuple(found), parts),)
 
@@ -95,9 +99,9 @@ def _position(fixed: Round, seat: int, valats: frozenset[Side], may: bool, rules
     """How a player stands who ``may`` announce in this turn, and owes no announcement."""
     of, game, exchange = rules.announcing, fixed.game, fixed.exchange
     side, taken = game.side_of(seat), game.called is not None and bool(exchange.taken >> game.called & 1)
-    limited = side in valats or (bool(valats) and of.foes_beside_valat.value)
+    limited = side in valats or (bool(valats) and of.valat_limits_foes.value)
     complete = items.NONE
-    if limited or not (of.bird_not_held.value and of.koenig_not_held.value):
+    if limited or not (of.bird_without_holding.value and of.koenig_without_holding.value):
         complete = items.complete(game, fixed.hands[seat], limited, rules)
     return Position(game.contract.name, side, game.called, taken, items.NONE, limited, complete, may)
 
@@ -110,7 +114,7 @@ def _sayable(here: Position, seat: int, rules: KarlRules) -> Offer:
     parts = [
         turn_grounds(rules),
         closing.grounds,
-        (rules.announcing.once.clause, rules.announcing.before_stands.clause),
+        (rules.announcing.no_announcement_twice.clause, rules.announcing.before_valat_stands.clause),
     ]
     for item in rules.announcing.announceable.value:
         found = items.weigh_new(here, item, rules)
@@ -128,7 +132,7 @@ def _bars_valat(state: Announcing, rules: KarlRules) -> bool:
 @remembered(1 << 14)
 def _offers(claim: Claim, lineup: Lineup, rules: KarlRules) -> tuple[Offer, ...]:
     """The steps that each seat may take on something that can be doubled, and all the clauses that this rests on."""
-    return tuple([_offer(claim, seat, lineup, rules) for seat in range(rules.sessions.active.value)])
+    return tuple([_offer(claim, seat, lineup, rules) for seat in range(rules.sessions.players_in_play.value)])
 
 
 def _offer(claim: Claim, seat: int, lineup: Lineup, rules: KarlRules) -> Offer:
@@ -156,7 +160,7 @@ def _gut(seat: int) -> Say:
 
 @remembered(1 << 6)
 def _liege(seat: int, rules: KarlRules) -> Say:
-    return Say(seat, Step.ANNOUNCE, rules.announcing.liege.value)
+    return Say(seat, Step.ANNOUNCE, rules.announcing.opening_words.value)
 
 
 @remembered(1 << 12)
@@ -164,7 +168,7 @@ def _doubling(seat: int, step: Step, claim: Claim, rules: KarlRules) -> Say:
     """A step to ``claim``; no seat is named where it is the speaker's own account, or where one Retour answers all."""
     word = rules.announcing.steps[step - 1]
     of = claim.of
-    if claim.item == SPIEL and (seat == of or not rules.announcing.retour_alone.value):
+    if claim.item == SPIEL and (seat == of or not rules.announcing.retour_binds_one.value):
         of = None
     return Say(seat, step, claim.item, of, None if STEP_WORDS.get(step) == word else word)
 
@@ -173,13 +177,13 @@ def _doubling(seat: int, step: Step, claim: Claim, rules: KarlRules) -> Say:
 def turn_grounds(rules: KarlRules) -> Grounds:
     """The clauses that say whose turn it is and what a turn is for."""
     of = rules.announcing
-    found = (of.opens.clause, of.answered.clause, of.in_turn.clause)
-    return (*found, of.again.clause, of.after_kontra.clause, of.end.clause)
+    found = (of.opens.clause, of.answered_by_all.clause, of.in_turn.clause)
+    return (*found, of.may_speak_again.clause, of.after_kontra.clause, of.ends_when_all_say_gut.clause)
 
 
 @remembered(1 << 7)
 def _opening_grounds(rules: KarlRules) -> Grounds:
-    return (rules.announcing.liege.clause, rules.announcing.everywhere.clause)
+    return (rules.announcing.opening_words.clause, rules.announcing.opened_in_every_game.clause)
 
 
 # -------------------------------------------------------------------------------------------------------- the phase
@@ -225,19 +229,23 @@ def _objection_to_words(state: Announcing, say: Say, rules: KarlRules) -> Object
         if say != Say(seat, Step.ANNOUNCE, say.item):
             return Objection("an announcement names an item and nothing else", due)
         if say.item == VALAT and _bars_valat(state, rules):
-            return Objection("what was announced does not go beside a Valat", (rules.announcing.before_stands.clause,))
+            return Objection(
+                "what was announced does not go beside a Valat", (rules.announcing.before_valat_stands.clause,)
+            )
         return items.weigh(state.here, state.said[state.place], say.item, rules).objection
     return _objection_to_doubling(state, say, rules)
 
 
 def _objection_to_doubling(state: Announcing, say: Say, rules: KarlRules) -> Objection | None:
-    lineup, kontra = state.round.lineup, rules.announcing.kontra
+    lineup, kontra = state.round.lineup, rules.announcing.kontra_allowed
     places = _places(state, say, rules)
     if not places or say.step is None:
         return Objection(f"nobody announced {say.item}", (kontra.clause,))
     claims = [state.chains[place].claim for place in places]
     if _is_anothers(claims[0], say.seat, lineup):
-        return Objection("the game is doubled by each opponent for himself", (rules.announcing.each_alone.clause,))
+        return Objection(
+            "the game is doubled by each opponent for himself", (rules.announcing.foes_double_alone.clause,)
+        )
     contract = state.game.contract
     weighed = [
         ladder.weigh(ladder.standing(lineup.sides, claim, say.seat, contract, rules), say.step, rules)
@@ -254,7 +262,7 @@ def _places(state: Announcing, say: Say, rules: KarlRules) -> list[int]:
     accounts = state.round.lineup.accounts
     if say.item == SPIEL and accounts and say.of is None:
         mine = [place for place, chain in enumerate(state.chains) if chain.item == SPIEL and chain.of == say.seat]
-        if mine or rules.announcing.retour_alone.value or say.seat != state.game.declarer:
+        if mine or rules.announcing.retour_binds_one.value or say.seat != state.game.declarer:
             return mine
         said = (say.step or 1) - 1
         claims = [(place, chain) for place, chain in enumerate(state.chains) if chain.item == SPIEL]
@@ -306,11 +314,11 @@ def _closed(state: Announcing, rules: KarlRules) -> State:
     passes = passes + 1 if silent and turns else 0
     heard = (*heard[:place], turns, *heard[place + 1 :])
     turns += 1
-    over = passes >= number - 1 if of.end.value else turns >= number
-    if over or not of.answered.value:
+    over = passes >= number - 1 if of.ends_when_all_say_gut.value else turns >= number
+    if over or not of.answered_by_all.value:
         return _end(state, rules)
     place = (place + of.in_turn.value) % number
-    may = heard[place] < 0 or (of.again.value and news > heard[place])
+    may = heard[place] < 0 or (of.may_speak_again.value and news > heard[place])
     here = _position(fixed, fixed.order[place], valats, may, rules)
     return Announcing(fixed, place, chains, offers, said, valats, here, opened, turns, heard, news, passes)
 
@@ -325,7 +333,7 @@ def _end(state: Announcing, rules: KarlRules) -> State:
 
 def is_played(game: Game, chains: tuple[Chain, ...], rules: KarlRules) -> bool:
     """Whether something was said that makes the game be played, or it needs nothing of the kind."""
-    unplayed = terms_of(game.contract).unplayed
+    unplayed = terms_of(game.contract).unplayed_in_silence
     if unplayed is None or not unplayed.value:
         return True
     if game.partner is None and not rules.announcing.unplayed_alone.value:
@@ -339,5 +347,15 @@ def course_grounds(game: Game, rules: KarlRules) -> Grounds:
     """The clauses by which the round opens and comes to its end, and by which a game may not be played."""
     of, terms = rules.announcing, terms_of(game.contract)
     alone = (of.unplayed_alone.clause,) if game.partner is None else ()
-    unplayed = () if terms.unplayed is None else (terms.unplayed.clause, of.foes_force_play.clause, *alone)
-    return (of.liege.clause, of.everywhere.clause, of.answered.clause, of.end.clause, *unplayed)
+    unplayed = (
+        ()
+        if terms.unplayed_in_silence is None
+        else (terms.unplayed_in_silence.clause, of.foes_force_play.clause, *alone)
+    )
+    return (
+        of.opening_words.clause,
+        of.opened_in_every_game.clause,
+        of.answered_by_all.clause,
+        of.ends_when_all_say_gut.clause,
+        *unplayed,
+    )

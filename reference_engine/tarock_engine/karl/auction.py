@@ -120,7 +120,7 @@ def _after(before: AuctionStanding, seat: int, name: str, rules: KarlRules) -> A
 def _handed_on(now: AuctionStanding, rules: KarlRules) -> AuctionStanding:
     """The next player as Vorhand; where that is said late, even after his gut, and the giver asks for nothing more."""
     giver = now.vorhand
-    order = in_turn(now.order, now.order[rules.bidding.rights.value], 1)
+    order = in_turn(now.order, now.order[rules.bidding.rights_go_to.value], 1)
     taker = frozenset(order[:1])
     if not rules.bidding.giver_stays.value:
         order = tuple(seat for seat in order if seat != giver)
@@ -137,7 +137,7 @@ def game_of(name: str, rules: KarlRules) -> Contract | None:
 def _games(rules: KarlRules) -> Mapping[str, Contract]:
     """Every game by all words that can stand for it; with a Vogel in the words it is one that announces it."""
     found = dict(rules.by_name)
-    other, name = rules.bidding.besser.value
+    other, name = rules.bidding.other_name.value
     if name in found:
         found[other] = found[name]
     for word, contract in tuple(found.items()):
@@ -176,17 +176,17 @@ def by_price(contract: Contract, rules: KarlRules) -> tuple[Rank, Grounds]:
 
 def by_price_with_bird(contract: Contract, rules: KarlRules) -> tuple[Rank, Grounds]:
     """The price, with the cheapest Vogel where one has to be announced."""
-    price, times = terms_of(contract).price, rules.settling.announced
+    price, times = terms_of(contract).price, rules.settling.announced_factor
     if not owes_bird(contract):
         return by_price(contract, rules)
-    bird = rules.settling.silent[PAGAT]
+    bird = rules.settling.silent_prices[PAGAT]
     amount = price.value + bird.value * times.value
     return _ranked(contract, amount, (price.clause, bird.clause, times.clause), rules)
 
 
 def by_row_and_list(contract: Contract, rules: KarlRules) -> tuple[Rank, Grounds]:
     """The place among the games over a Sechser-Dreier, which stand above all rows; the row for any other game."""
-    listed = rules.bidding.over_sechser
+    listed = rules.bidding.outbid_sechser
     of_row = [place for place, name in enumerate(listed.value) if _in_one_row(rules.by_name[name], contract)]
     if not of_row:
         return by_row(contract, rules)
@@ -213,10 +213,10 @@ def rank(name: str, rules: KarlRules) -> tuple[Rank, Grounds]:
 
 @remembered(1 << 8)
 def _ranks(rules: KarlRules) -> Mapping[str, tuple[Rank, Grounds]]:
-    found, (_, twice_named) = {}, rules.bidding.besser.value
+    found, (_, twice_named) = {}, rules.bidding.other_name.value
     for word, contract in _games(rules).items():
         place, grounds = rules.bidding.rank.value(contract, rules)
-        found[word] = place, (*grounds, *((rules.bidding.besser.clause,) if contract.name == twice_named else ()))
+        found[word] = place, (*grounds, *((rules.bidding.other_name.clause,) if contract.name == twice_named else ()))
     return found
 
 
@@ -232,7 +232,7 @@ def overbidding(name: str, other: str, rules: KarlRules) -> tuple[bool, Grounds]
     if theirs.talon.value is not TalonUse.WHOLE:
         (one, own), (two, others) = rank(name, rules), rank(other, rules)
         return one > two, (found.rank.clause, *own, *others)
-    listed, too = found.over_sechser, found.zwiccolo_over_sechser
+    listed, too = found.outbid_sechser, found.outbid_sechser_too
     if mine.name in listed.value:
         return True, (listed.clause,)
     unlisted = any(_in_one_row(mine, rules.by_name[one]) for one in listed.value if one in rules.by_name)

@@ -48,7 +48,7 @@ def candidates(turn: int, rules: KarlRules) -> Iterator[Bid]:
 def _candidates(turn: int, rules: KarlRules) -> tuple[Bid, ...]:
     games = []
     for contract in rules.contracts:
-        besser, name = rules.bidding.besser.value
+        besser, name = rules.bidding.other_name.value
         words = (contract.name, besser) if contract.name == name else (contract.name,)
         birds = rules.birds if owes_bird(contract) else ()
         games += [*words, *(f"{word} {bird}" for word in words for bird in birds)]
@@ -92,7 +92,7 @@ def after(state: Bidding, bid: Bid, rules: KarlRules) -> State:
     dealt = state.dealt
     if bid.name == HAND_ON:
         order = dealt.seating.active
-        place = order.index(order[rules.bidding.rights.value])
+        place = order.index(order[rules.bidding.rights_go_to.value])
         seating = dataclasses.replace(dealt.seating, active=(*order[place:], *order[:place]))
         dealt = dataclasses.replace(dealt, seating=seating)
     return bidding.after(Bidding(dealt, state.bids, state.turn), bid, rules)
@@ -106,10 +106,10 @@ def is_over(seating: Seating, bids: tuple[Bid, ...], rules: KarlRules) -> bool:
 def _is_over(at: AuctionStanding, rules: KarlRules) -> bool:
     if at.best is None or at.thrown_in:
         return at.thrown_in
-    if at.chosen or (at.held and not rules.bidding.goes_on.value):
+    if at.chosen or (at.held and not rules.bidding.goes_on_after_holding.value):
         return True
     others = [seat for seat in at.order if seat != at.seat]
-    final = rules.bidding.gut_is_final.value and rules.bidding.end.value
+    final = rules.bidding.gut_is_final.value and rules.bidding.ends_with_one_left.value
     return (at.out if final else at.silent).issuperset(others)
 
 
@@ -163,15 +163,15 @@ def turn_grounds(seating: Seating, bids: tuple[Bid, ...], rules: KarlRules) -> G
 
 
 def _turn_grounds(at: AuctionStanding, rules: KarlRules) -> Grounds:
-    found, all_four = rules.bidding, rules.sessions.active.clause
+    found, all_four = rules.bidding, rules.sessions.players_in_play.clause
     handed = () if at.giver is None else _handed_on(rules)
     if at.opening and not at.silent:
         return (found.opens.clause, all_four, *handed)
-    return (found.in_turn.clause, all_four, found.gut_is_final.clause, found.end.clause, *handed)
+    return (found.in_turn.clause, all_four, found.gut_is_final.clause, found.ends_with_one_left.clause, *handed)
 
 
 def _handed_on(rules: KarlRules) -> Grounds:
-    return (rules.bidding.rights.clause, rules.bidding.giver_stays.clause)
+    return (rules.bidding.rights_go_to.clause, rules.bidding.giver_stays.clause)
 
 
 def course_grounds(seating: Seating, bids: tuple[Bid, ...], rules: KarlRules) -> Grounds:
@@ -185,11 +185,11 @@ def said_grounds(seating: Seating, bids: tuple[Bid, ...], hands: Sequence[Mask],
     standings = [standing_of(seating.players, seating.dealer, bids[:place], rules) for place in range(len(bids) + 1)]
     said = [bidding.weigh(Survey(at, hands[bid.seat]), bid, rules)[1] for at, bid in zip(standings, bids, strict=False)]
     at, found = standings[-1], rules.bidding
-    handed = () if at.giver is None else (*_handed_on(rules), found.burdens.clause)
+    handed = () if at.giver is None else (*_handed_on(rules), found.bearer_of_burdens.clause)
     if not _is_over(at, rules):
         return merged([_turn_grounds(at, rules), *said, handed])
-    held = (found.goes_on.clause,) if at.held else ()
-    ended = () if _best(bids, rules) is None else (found.end.clause, found.gut_is_final.clause)
+    held = (found.goes_on_after_holding.clause,) if at.held else ()
+    ended = () if _best(bids, rules) is None else (found.ends_with_one_left.clause, found.gut_is_final.clause)
     return merged([ended, *said, held, handed])
 
 
@@ -202,7 +202,7 @@ def holds(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding |
     if now.best is None or bid.seat != now.vorhand or now.seat == bid.seat:
         return None
     gut_or_game = bid.name == GUT or game_of(bid.name, rules) is not None
-    return Finding("", (clause, rules.bidding.goes_on.clause)) if gut_or_game else None
+    return Finding("", (clause, rules.bidding.goes_on_after_holding.clause)) if gut_or_game else None
 
 
 def higher(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
@@ -235,13 +235,13 @@ def _is_same(name: str, other: str, rules: KarlRules) -> bool:
 def _hold(now: AuctionStanding, bid: Bid, best: str, rules: KarlRules) -> Finding:
     """Whether the game that was bid is held by naming it, or one of its rank."""
     found, other = rules.bidding, now.vorhand if now.seat is None else now.seat
-    same, who = _is_same(bid.name, best, rules), (found.holding.clause, found.holders.clause)
-    grounds = who if same else (*who, found.equal_holds.clause)
-    if not found.holding.value or bid.seat == other or not found.holders.value(now.order, bid.seat, other):
+    same, who = _is_same(bid.name, best, rules), (found.holding_allowed.clause, found.may_hold.clause)
+    grounds = who if same else (*who, found.equal_game_holds.clause)
+    if not found.holding_allowed.value or bid.seat == other or not found.may_hold.value(now.order, bid.seat, other):
         return Finding(f"{bid.name} is too low, and not this player's to hold", grounds)
     if same:
-        return Finding("", (*grounds, found.equal_holds.clause, found.goes_on.clause))
-    return Finding("" if found.equal_holds.value else f"{best} is held by naming it itself", grounds)
+        return Finding("", (*grounds, found.equal_game_holds.clause, found.goes_on_after_holding.clause))
+    return Finding("" if found.equal_game_holds.value else f"{best} is held by naming it itself", grounds)
 
 
 def vorhand_alone(order: tuple[int, ...], seat: int, other: int) -> bool:
@@ -290,8 +290,8 @@ def needs_a_bird(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Fi
     if contract is None or not owes_bird(contract):
         return None
     if _birds(at.hand, rules):
-        return Finding("", (clause, rules.bidding.besser.clause))
-    return Finding(f"{contract.name} takes a Vogel", (clause, rules.renonce.no_bird.clause))
+        return Finding("", (clause, rules.bidding.other_name.clause))
+    return Finding(f"{contract.name} takes a Vogel", (clause, rules.renonce.bid_without_bird.clause))
 
 
 def _birds(hand: Mask, rules: KarlRules) -> Mask:

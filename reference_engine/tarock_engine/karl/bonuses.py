@@ -59,17 +59,20 @@ def is_won(ending: Ending, valats: Sequence[ScoredItem], rules: KarlRules) -> tu
     if all(one.won or not one.announced for one in valats):
         return won, grounds
     loser = failed_side(valats, rules)
-    return won if loser is None else loser is Side.FOES, (*grounds, rules.settling.failed_loses_game.clause)
+    return won if loser is None else loser is Side.FOES, (*grounds, rules.settling.failed_valat_loses_game.clause)
 
 
 def _reached(ending: Ending, rules: KarlRules) -> tuple[bool, Grounds]:
     goal = terms_of(ending.contract).goal
-    if goal.tricks is not None:
-        return ending.tricks[Side.DECLARER] == goal.tricks.value, (goal.tricks.clause,)
-    if goal.augen is None:
+    if goal.exact_tricks is not None:
+        return ending.tricks[Side.DECLARER] == goal.exact_tricks.value, (goal.exact_tricks.clause,)
+    if goal.least_augen is None:
         message = f"{ending.contract.name} has no goal"
         raise ValueError(message)
-    return ending.counted[Side.DECLARER][0] >= goal.augen.value, (goal.augen.clause, rules.counting.method.clause)
+    return ending.counted[Side.DECLARER][0] >= goal.least_augen.value, (
+        goal.least_augen.clause,
+        rules.counting.method.clause,
+    )
 
 
 # ------------------------------------------------------------------------------------------------------ common parts
@@ -89,7 +92,7 @@ def _quiet(name: str, side: Side, won: bool, grounds: Grounds) -> ScoredItem:  #
 
 def _silently(one: ScoredItem, ending: Ending, rules: KarlRules) -> Scored:
     """A silent item, where it counts in this game and for this side."""
-    only, either = _silent(ending.contract, rules), rules.bonuses.either_side
+    only, either = _silent(ending.contract, rules), rules.bonuses.foes_can_make
     grounds = one.grounds
     if only is not None:
         grounds = (*grounds, only.clause)
@@ -105,16 +108,16 @@ def _silently(one: ScoredItem, ending: Ending, rules: KarlRules) -> Scored:
 def _announced(chain: Chain, side: Side, won: bool, grounds: Grounds, rules: KarlRules) -> Scored:  # noqa: FBT001
     """An announced item, made or lost."""
     bonuses, item = rules.bonuses, chain.item
-    found = (bonuses.announced_lost.clause, bonuses.first_counts.clause)
-    if not won and not bonuses.announced_lost.value:
+    found = (bonuses.announced_fail_lost.clause, bonuses.one_item_per_side.clause)
+    if not won and not bonuses.announced_fail_lost.value:
         return Unscored(item, found)
-    either = (bonuses.either_side.clause,) if side is Side.FOES else ()
+    either = (bonuses.foes_can_make.clause,) if side is Side.FOES else ()
     return ScoredItem(item, side, won, announced=True, doubled=chain.doubled, grounds=(*grounds, *found, *either))
 
 
 def _without_made_by_others(found: Sequence[Scored], rules: KarlRules) -> list[Scored]:
     """All but what the other side made in silence of an announcement that failed."""
-    only = rules.bonuses.lost_only
+    only = rules.bonuses.only_failed_counts
     failed = {(one.name, one.side) for one in found if isinstance(one, ScoredItem) and one.announced and not one.won}
     if not failed:
         return list(found)
@@ -141,7 +144,7 @@ def _by_account(found: Sequence[ScoredItem], ending: Ending, rules: KarlRules) -
 
     Doublings that stand for everything announced are those of the game.
     """
-    apart, accounts = rules.announcing.apart, has_accounts(ending.contract, rules)
+    apart, accounts = rules.announcing.items_doubled_apart, has_accounts(ending.contract, rules)
     doubled = {chain.of: chain.claim.doubled for chain in ending.said(SPIEL)}
     for one in found:
         together = one.announced and not apart.value
@@ -176,7 +179,7 @@ def _sets(ending: Ending, announced: Sequence[Chain], rules: KarlRules) -> Itera
 
 
 def _birds(ending: Ending, announced: Sequence[Chain], rules: KarlRules) -> Iterator[Scored]:
-    for bird, due in rules.bonuses.birds.items():
+    for bird, due in rules.bonuses.bird_tricks.items():
         card, trick = rules.birds[bird], ending.known.get(due.value)
         own = [chain for chain in announced if chain.item == bird]
         for chain in own:
@@ -187,7 +190,7 @@ def _birds(ending: Ending, announced: Sequence[Chain], rules: KarlRules) -> Iter
         side = trick.side_of(card)
         if side in {ending.side_of(chain) for chain in own}:
             continue
-        lost, grounds = rules.bonuses.silent_lost, (due.clause, rules.bonuses.card_itself.clause)
+        lost, grounds = rules.bonuses.silent_attempt_lost, (due.clause, rules.bonuses.bird_takes_itself.clause)
         if _takes(trick, trick.cards.index(card), rules):
             yield _silently(_quiet(bird, side, True, grounds), ending, rules)  # noqa: FBT003
         elif lost.value:
@@ -198,15 +201,15 @@ def _birds(ending: Ending, announced: Sequence[Chain], rules: KarlRules) -> Iter
 
 def _takes(trick: KnownTrick, place: int, rules: KarlRules) -> bool:
     """Whether the card in ``place`` takes the trick, or in a reading its player's side."""
-    if rules.bonuses.card_itself.value:
+    if rules.bonuses.bird_takes_itself.value:
         return trick.won_by == place
     return trick.winner is trick.sides[place]
 
 
 def _announced_bird(chain: Chain, trick: KnownTrick | None, ending: Ending, rules: KarlRules) -> Scored:
     bonuses, side, card = rules.bonuses, ending.side_of(chain), rules.birds[chain.item]
-    due, stands = bonuses.birds[chain.item], bonuses.not_held_stands
-    grounds: Grounds = (due.clause, bonuses.card_itself.clause, stands.clause)
+    due, stands = bonuses.bird_tricks[chain.item], bonuses.not_held_stands
+    grounds: Grounds = (due.clause, bonuses.bird_takes_itself.clause, stands.clause)
     if trick is not None and card in trick.cards and trick.side_of(card) is side:
         return _announced(chain, side, _takes(trick, trick.cards.index(card), rules), grounds, rules)
     return _missed(chain, side, grounds, ending, rules)
@@ -214,7 +217,7 @@ def _announced_bird(chain: Chain, trick: KnownTrick | None, ending: Ending, rule
 
 def _missed(chain: Chain, side: Side, grounds: Grounds, ending: Ending, rules: KarlRules) -> Scored:
     """An announced Vogel or König Ultimo whose card its side did not play to its trick."""
-    card, elsewhere = card_of(chain.item, ending.called, rules), rules.bonuses.elsewhere_lost
+    card, elsewhere = card_of(chain.item, ending.called, rules), rules.bonuses.played_elsewhere_lost
     where = next((one for one in ending.known.values() if card in one.cards), None)
     if where is None or card is None or where.side_of(card) is not side:
         return _announced(chain, side, False, grounds, rules)  # noqa: FBT003
@@ -229,9 +232,9 @@ def _missed(chain: Chain, side: Side, grounds: Grounds, ending: Ending, rules: K
 def _koenig(ending: Ending, announced: Sequence[Chain], rules: KarlRules) -> Iterator[Scored]:
     bonuses, card = rules.bonuses, ending.called
     own = [chain for chain in announced if chain.item == KOENIG_ULTIMO]
-    trick = ending.known.get(bonuses.koenig_ultimo.value)
+    trick = ending.known.get(bonuses.koenig_ultimo_trick.value)
     from_talon = (bonuses.koenig_from_talon.clause,) if ending.taken else ()
-    grounds = (bonuses.koenig_ultimo.clause, *from_talon)
+    grounds = (bonuses.koenig_ultimo_trick.clause, *from_talon)
     here = trick if trick is not None and card is not None and card in trick.cards else None
     for chain in own:
         side = ending.side_of(chain)
@@ -252,8 +255,8 @@ def _silent_koenig(trick: KnownTrick, grounds: Grounds, ending: Ending, rules: K
         return Unscored(KOENIG_ULTIMO, grounds)
     holder = trick.side_of(ending.called) if ending.called is not None else trick.winner
     if trick.winner is not holder:
-        grounds = (*grounds, bonuses.silent_lost.clause)
-        if not bonuses.silent_lost.value:
+        grounds = (*grounds, bonuses.silent_attempt_lost.clause)
+        if not bonuses.silent_attempt_lost.value:
             return Unscored(KOENIG_ULTIMO, grounds)
     return _silently(_quiet(KOENIG_ULTIMO, trick.winner, True, grounds), ending, rules)  # noqa: FBT003
 
@@ -265,16 +268,16 @@ def _valat(ending: Ending, announced: Sequence[Chain], rules: KarlRules) -> Iter
     bonuses = rules.bonuses
     own = {ending.side_of(chain): chain for chain in announced if chain.item == VALAT}
     for side in Side:
-        made = bonuses.valat.value and ending.tricks[side] == rules.tricks
+        made = bonuses.every_trick_is_valat.value and ending.tricks[side] == rules.tricks
         if side in own:
-            yield _announced(own[side], side, made, (bonuses.valat.clause,), rules)
+            yield _announced(own[side], side, made, (bonuses.every_trick_is_valat.clause,), rules)
         elif made:
-            yield _silently(_quiet(VALAT, side, True, (bonuses.valat.clause,)), ending, rules)  # noqa: FBT003
+            yield _silently(_quiet(VALAT, side, True, (bonuses.every_trick_is_valat.clause,)), ending, rules)  # noqa: FBT003
         else:
-            yield Unscored(VALAT, (bonuses.valat.clause,))
+            yield Unscored(VALAT, (bonuses.every_trick_is_valat.clause,))
 
 
 def all_grounds(scored: Sequence[ScoredItem], unscored: Sequence[Unscored], rules: KarlRules) -> Grounds:
     """All the clauses on which items, and what was not scored, rest."""
-    beside = (rules.bonuses.lost_only.clause, rules.bonuses.apart.clause)
+    beside = (rules.bonuses.only_failed_counts.clause, rules.bonuses.apart_from_game.clause)
     return merged([*(one.grounds for one in scored), *(one.grounds for one in unscored), beside])

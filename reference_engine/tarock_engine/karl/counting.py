@@ -24,7 +24,7 @@ _LESS: Final = 2
 
 def in_thirds(cards: Mask, rules: CountingRules) -> Amount:
     """Every card counts two Blatt less than it is worth."""
-    found = one_by_one(cards, rules) - _LESS * cards.bit_count() * rules.blatt.value
+    found = one_by_one(cards, rules) - _LESS * cards.bit_count() * rules.blatt_worth.value
     return exact(found)
 
 
@@ -38,7 +38,7 @@ def in_groups(cards: Mask, rules: CountingRules) -> int:
 def counted(cards: Mask, rules: KarlRules) -> tuple[Amount, Grounds]:
     """The Augen of cards, and the clauses."""
     found = count(cards, rules.counting)
-    blatt = (rules.counting.blatt.clause,) if isinstance(found, Fraction) else ()
+    blatt = (rules.counting.blatt_worth.clause,) if isinstance(found, Fraction) else ()
     return found, (*count_grounds(cards, rules.counting), *blatt)
 
 
@@ -57,7 +57,7 @@ def shares(game: Game, exchange: Exchange, rules: KarlRules) -> list[tuple[Rulin
 
 def _with_koenig(game: Game, called: Card, rules: KarlRules) -> list[tuple[Ruling[Side | None], Mask]]:
     """The untouched Talon in which the called König lies: the half with it, and the other one."""
-    owner = rules.counting.lone_talon
+    owner = rules.counting.talon_with_koenig
     first, second = game.dealt.halves
     kings, other = (first, second) if first >> called & 1 else (second, first)
     return [
@@ -70,7 +70,7 @@ def own_tricks(tricks: Sequence[TakenTrick], seats: Sequence[int], rules: KarlRu
     """The cards of everybody's own tricks."""
     found = dict.fromkeys(seats, 0)
     for trick in tricks:
-        found[rules.counting.own.value(trick)] |= mask_of(trick.cards)
+        found[rules.counting.own_tricks_in_fahren.value(trick)] |= mask_of(trick.cards)
     return found
 
 
@@ -80,12 +80,14 @@ def by_seat(contest: Contest, tricks: Sequence[TakenTrick], rules: KarlRules) ->
     piles, grounds = trischaken.with_talon(contest, tricks, own, rules)
     found = {seat: counted(pile, rules) for seat, pile in piles.items()}
     parts = [part for _, part in found.values()]
-    return {seat: augen for seat, (augen, _) in found.items()}, merged([(rules.counting.own.clause,), grounds, *parts])
+    return {seat: augen for seat, (augen, _) in found.items()}, merged(
+        [(rules.counting.own_tricks_in_fahren.clause,), grounds, *parts]
+    )
 
 
 def pile_grounds(contest: Contest, rules: KarlRules) -> Grounds:
     """The clauses that say which cards count for whom."""
     if contest.game is None:
-        return (rules.counting.own.clause, rules.trischaken.talon.clause)
+        return (rules.counting.own_tricks_in_fahren.clause, rules.trischaken.talon_goes_to.clause)
     parts = [one.clause for one, _ in shares(contest.game, contest.exchange, rules)]
-    return (rules.counting.together.clause, *dict.fromkeys(parts))
+    return (rules.counting.partners_together.clause, *dict.fromkeys(parts))

@@ -53,7 +53,7 @@ def ending_of(game: Game, played: Played, rules: KarlRules) -> Ending:
     contest, seats = played.contest, game.dealt.seating.active
     sides = {seat: game.side_of(seat) for seat in seats}
     mine = sum(sides[trick.winner] is Side.DECLARER for trick in played.tricks)
-    piles = all_piles(game, contest.exchange, played.tricks, rules.counting.together.value, rules)
+    piles = all_piles(game, contest.exchange, played.tricks, rules.counting.partners_together.value, rules)
     return Ending(
         game.contract,
         game.declarer,
@@ -116,6 +116,6 @@ def counting_chains(
     for place, chain in enumerate(chains):
         if chain.item == SPIEL or chain.of is None or is_void(chain, sides[chain.of], held, rules):
             continue
-        once = (chain.item, sides[chain.of]) if rules.bonuses.first_counts.value else place
+        once = (chain.item, sides[chain.of]) if rules.bonuses.one_item_per_side.value else place
         found.setdefault(once, chain)
     return list(found.values())

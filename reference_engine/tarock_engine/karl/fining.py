@@ -40,7 +40,7 @@ def items_of(end: RenonceEnd, rules: KarlRules) -> tuple[ScoredItem, ...]:
     game = end.game
     if game is None:
         return ()
-    grounds: Grounds = (rules.renonce.paid.clause,)
+    grounds: Grounds = (rules.renonce.paid_items.clause,)
     chains = end.chains or announcing.initial_chains(game, rules)
     found = [
         ScoredItem(SPIEL, Side.DECLARER, True, False, chain.doubled, grounds, chain.of)  # noqa: FBT003
@@ -83,29 +83,29 @@ def _due(
     offender, receiver = seats
     renonce = rules.renonce
     account = receiver if receiver != parties.declarer else offender
-    lost = offender == parties.declarer and renonce.lost_price.value
-    own = renonce.own_account.value or parties.declarer in (offender, receiver)
+    lost = offender == parties.declarer and renonce.at_lost_price.value
+    own = renonce.doublings_by_account.value or parties.declarer in (offender, receiver)
     near = [_as_won(one, lost=lost, own=own, rules=rules) for one in items if one.against in (None, account)]
-    if not rules.announcing.apart.value:
+    if not rules.announcing.items_doubled_apart.value:
         game = next((one.doubled for one in near if one.name == SPIEL), ())
         near = [one._replace(doubled=game) for one in near]
-    if not renonce.paid.value.both_sides:
+    if not renonce.paid_items.value.both_sides:
         side = parties.side_of(receiver)
         near = [one for one in near if one.name == SPIEL or one.side is side]
     near += [one for one in owed if (one.name, one.side) not in {(other.name, other.side) for other in near}]
     lines = lines_of(parties.contract.name, _once(near), rules, alone=False)
-    grounds: list[Grounds] = [(renonce.paid.clause,)]
+    grounds: list[Grounds] = [(renonce.paid_items.clause,)]
     total: Amount = 0
     for line in lines:
         total += max(line.amount, -line.amount)
         grounds.append(line.grounds)
     if any(one.against is not None for one in items):
-        grounds.append((renonce.own_account.clause,))
-    if terms_of(parties.contract).lost is not None:
-        grounds.append((renonce.lost_price.clause,))
+        grounds.append((renonce.doublings_by_account.clause,))
+    if terms_of(parties.contract).price_lost is not None:
+        grounds.append((renonce.at_lost_price.clause,))
     if receiver == parties.declarer and parties.partner is None:
-        total *= renonce.lone.value
-        grounds.append((renonce.lone.clause,))
+        total *= renonce.lone_times.value
+        grounds.append((renonce.lone_times.clause,))
     return total, merged(grounds)
 
 
@@ -120,7 +120,7 @@ def _as_won(item: ScoredItem, *, lost: bool, own: bool, rules: KarlRules) -> Sco
 
     ``own`` says that an account between two players bears on it.
     """
-    counted = rules.renonce.paid.value.doublings and (item.against is None or own)
+    counted = rules.renonce.paid_items.value.doublings and (item.against is None or own)
     game = item.name == SPIEL
     return item._replace(won=not (game and lost), doubled=item.doubled if counted else (), against=None)
 
@@ -131,15 +131,15 @@ def _paid(
     """The payments of the offender, or in a wrong rule of his whole side."""
     renonce = rules.renonce
     side = [seat for seat in parties.seating.active if parties.side_of(seat) is parties.side_of(offender)]
-    if not renonce.partners_too.value:
+    if not renonce.paid_to_partner.value:
         amounts = {seat: amount for seat, amount in amounts.items() if seat not in side}
     payments: list[Amount] = [0] * parties.seating.players
-    payers = [offender] if renonce.offender_alone.value else side
+    payers = [offender] if renonce.offender_pays_alone.value else side
     for seat, amount in amounts.items():
         payments[seat] += amount
         for payer in payers:
             payments[payer] -= exact(amount * Fraction(1, len(payers)))
-    beside = (renonce.settles_alone.clause, renonce.partners_too.clause, renonce.offender_alone.clause)
+    beside = (renonce.settles_alone.clause, renonce.paid_to_partner.clause, renonce.offender_pays_alone.clause)
     return Settlement(tuple([exact(one) for one in payments]), (), merged([beside, grounds]))
 
 
@@ -154,40 +154,40 @@ def without_bird(
     if parties is None or offender != parties.declarer or not owes_bird(parties.contract):
         alone = Parties(seating, contract, offender, None, from_talon=False)
         amounts, grounds = _game_and_pagat(alone, offender, rules)
-        return _paid(alone, offender, amounts, (*grounds, renonce.no_bird_outbid.clause), rules)
-    if renonce.no_bird_alone.value:
+        return _paid(alone, offender, amounts, (*grounds, renonce.outbid_too.clause), rules)
+    if renonce.bird_settles_alone.value:
         amounts, grounds = _game_and_pagat(parties, offender, rules)
         return _paid(parties, offender, amounts, grounds, rules)
-    twice = renonce.no_bird_announced
+    twice = renonce.pagat_at_announced_price
     pagat = ScoredItem(PAGAT, Side.DECLARER, won=True, announced=twice.value, doubled=(), grounds=())
     due = {
         seat: _due(parties, (offender, seat), items, rules, owed=(pagat,))
         for seat in seating.active
         if seat != offender
     }
-    why = merged([(twice.clause, renonce.no_bird_alone.clause), *(found for _, found in due.values())])
+    why = merged([(twice.clause, renonce.bird_settles_alone.clause), *(found for _, found in due.values())])
     return _paid(parties, offender, {seat: amount for seat, (amount, _) in due.items()}, why, rules)
 
 
 def _game_and_pagat(parties: Parties, offender: int, rules: KarlRules) -> tuple[dict[int, Amount], Grounds]:
     """An Auch-Rufer and a Pagat for each of the others, and nothing else."""
     renonce, settling, price = rules.renonce, rules.settling, terms_of(rules.by_name[_AUCH_RUFER]).price
-    twice, worth = renonce.no_bird_announced, settling.silent[PAGAT]
-    each = price.value + worth.value * (settling.announced.value if twice.value else 1)
-    grounds = (twice.clause, renonce.no_bird_alone.clause, price.clause, worth.clause)
+    twice, worth = renonce.pagat_at_announced_price, settling.silent_prices[PAGAT]
+    each = price.value + worth.value * (settling.announced_factor.value if twice.value else 1)
+    grounds = (twice.clause, renonce.bird_settles_alone.clause, price.clause, worth.clause)
     return {seat: each for seat in parties.seating.active if seat != offender}, grounds
 
 
 def _in_fahren(seating: Seating, offender: int, rules: KarlRules) -> Settlement:
     """The price of Fahren to each of the others, more from Vorhand."""
     renonce, price = rules.renonce, terms_of(rules.by_name[FAHREN]).price
-    vorhand = offender == rules.bidding.burdens.value(seating)
-    each = price.value * (renonce.fahren_vorhand.value if vorhand else 1)
+    vorhand = offender == rules.bidding.bearer_of_burdens.value(seating)
+    each = price.value * (renonce.fahren_vorhand_times.value if vorhand else 1)
     payments = [0] * seating.players
     for seat in seating.active:
         if seat != offender:
             payments[seat] += each
             payments[offender] -= each
-    grounds = (renonce.fahren_vorhand.clause, price.clause, renonce.settles_alone.clause)
-    beside = (renonce.partners_too.clause, renonce.offender_alone.clause)
+    grounds = (renonce.fahren_vorhand_times.clause, price.clause, renonce.settles_alone.clause)
+    beside = (renonce.paid_to_partner.clause, renonce.offender_pays_alone.clause)
     return Settlement(tuple(payments), (), (*grounds, *beside))

@@ -21,7 +21,7 @@ _FREE: Final = Finding("", ())
 
 def owed(game: Game, mine: frozenset[str], rules: KarlRules) -> frozenset[str]:
     """The Vögel one of which the declarer still has to announce, with what he has announced."""
-    duty = terms_of(game.contract).bird
+    duty = terms_of(game.contract).bird_is_owed
     if duty is None or not duty.value:
         return NONE
     hand, how = game.dealt.hands[game.declarer], rules.announcing.bird_duty.value
@@ -32,7 +32,7 @@ def owed(game: Game, mine: frozenset[str], rules: KarlRules) -> frozenset[str]:
 
 def weigh_closing(here: Position, rules: KarlRules) -> Finding:
     """Whether the turn may be closed: a declarer who owes a Vogel has to announce one first."""
-    duty = terms_of(rules.by_name[here.contract]).bird
+    duty = terms_of(rules.by_name[here.contract]).bird_is_owed
     if duty is None:
         return _FREE
     how = (rules.announcing.bird_duty.clause,) if duty.value else ()
@@ -43,8 +43,8 @@ def complete(game: Game, hand: Mask, beside: bool, rules: KarlRules) -> frozense
     """The items whose cards are all in a hand, of those for which that matters ``beside`` a Valat or anywhere."""
     of, birds = rules.announcing, rules.birds
     found = {*(of.beside_valat.value if beside else ())}
-    found |= set() if of.bird_not_held.value else {*birds}
-    found |= set() if of.koenig_not_held.value else {KOENIG_ULTIMO}
+    found |= set() if of.bird_without_holding.value else {*birds}
+    found |= set() if of.koenig_without_holding.value else {KOENIG_ULTIMO}
     return frozenset(
         [item for item in found if (cards := _cards_of(item, game.called, rules)) and hand & cards == cards]
     )
@@ -52,17 +52,17 @@ def complete(game: Game, hand: Mask, beside: bool, rules: KarlRules) -> frozense
 
 def bars_valat(game: Game, seat: int, hand: Mask, mine: frozenset[str], rules: KarlRules) -> bool:
     """Whether a player has announced what does not go beside a Valat, in a reading in which that bars him from one."""
-    if rules.announcing.before_stands.value:
+    if rules.announcing.before_valat_stands.value:
         return False
     beside = complete(game, hand, True, rules) & {*rules.announcing.beside_valat.value}  # noqa: FBT003
-    rest, duty = mine - beside, terms_of(game.contract).bird
+    rest, duty = mine - beside, terms_of(game.contract).bird_is_owed
     owes = duty is not None and duty.value and seat == game.declarer
     return bool(rest) and not (owes and len(rest) == 1 and rest <= {*rules.birds})
 
 
 def weigh(here: Position, mine: frozenset[str], item: str, rules: KarlRules) -> Finding:
     """Whether a player in this position, who has announced ``mine``, may announce ``item``."""
-    once = rules.announcing.once
+    once = rules.announcing.no_announcement_twice
     if item in mine and once.value:
         return Finding(f"{item} is announced already", (once.clause,))
     return weigh_new(here, item, rules)
@@ -100,7 +100,7 @@ def _fits_contract(here: Position, item: str, rules: KarlRules) -> Finding:
         grounds = (only.clause,)
     if item != KOENIG_ULTIMO:
         return Finding("", grounds)
-    made = rules.bonuses.koenig_ultimo.clause
+    made = rules.bonuses.koenig_ultimo_trick.clause
     if here.called is None:
         return Finding("no König was called", (contract.calls.clause, made))
     from_talon = rules.bonuses.koenig_from_talon
@@ -111,7 +111,7 @@ def _fits_contract(here: Position, item: str, rules: KarlRules) -> Finding:
 
 def _fits_side(here: Position, item: str, rules: KarlRules) -> Finding:
     """Whether the item is open to the player's side."""
-    either = rules.bonuses.either_side
+    either = rules.bonuses.foes_can_make
     if here.side is Side.DECLARER:
         return _FREE
     return Finding("" if item in either.value else f"{item} is the declarer's side's alone", (either.clause,))
@@ -121,23 +121,23 @@ def _in_time(here: Position, rules: KarlRules) -> Finding:
     """Whether the player may announce in this turn."""
     of = rules.announcing
     against = "" if here.open else "nobody has announced since the player's last turn"
-    return Finding(against, (of.again.clause, of.after_kontra.clause))
+    return Finding(against, (of.may_speak_again.clause, of.after_kontra.clause))
 
 
 def _beside_valat(here: Position, item: str, rules: KarlRules) -> Finding:
     """Whether a Valat leaves room for the item; the Vogel that is owed goes beside it."""
     of = rules.announcing
-    grounds: Grounds = (of.beside_valat.clause, of.foes_beside_valat.clause)
+    grounds: Grounds = (of.beside_valat.clause, of.valat_limits_foes.clause)
     if not here.limited:
-        return Finding("", (of.foes_beside_valat.clause,))
+        return Finding("", (of.valat_limits_foes.clause,))
     if item in here.owed:
-        grounds = (*grounds, of.owed_beside.clause)
-        if of.owed_beside.value:
+        grounds = (*grounds, of.owed_bird_beside_valat.clause)
+        if of.owed_bird_beside_valat.value:
             return Finding("", grounds)
     if item not in of.beside_valat.value:
         return Finding(f"{item} does not go beside a Valat", grounds)
-    missing = of.held.value and item not in here.complete
-    return Finding(f"{item} is not complete in the hand" if missing else "", (*grounds, of.held.clause))
+    missing = of.set_in_one_hand.value and item not in here.complete
+    return Finding(f"{item} is not complete in the hand" if missing else "", (*grounds, of.set_in_one_hand.clause))
 
 
 def _cards_of(item: str, called: Card | None, rules: KarlRules) -> Mask:
@@ -150,9 +150,9 @@ def _holds(here: Position, item: str, rules: KarlRules) -> Finding:
     """Whether the announcer may do without the card."""
     of = rules.announcing
     if item == KOENIG_ULTIMO:
-        free = of.koenig_not_held
+        free = of.koenig_without_holding
     elif item in rules.birds:
-        free = of.bird_not_held
+        free = of.bird_without_holding
     else:
         return _FREE
     missing = not free.value and item not in here.complete

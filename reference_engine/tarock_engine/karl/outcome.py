@@ -21,7 +21,7 @@ def score(state: End, rules: KarlRules) -> Score:
     """What is won and lost in a finished deal; nothing is counted where it was not played."""
     match state:
         case GivenUp():
-            pay = terms_of(state.game.contract).pay
+            pay = terms_of(state.game.contract).may_pay
             return Score({}, (), () if pay is None else (pay.clause,))
         case Unplayed():
             item = paying.unplayed_item(state.game, rules)

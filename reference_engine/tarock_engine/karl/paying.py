@@ -19,35 +19,35 @@ from tarock_engine.state import Game
 def unplayed_item(game: Game, rules: KarlRules) -> ScoredItem:
     """The game that is not played, as won."""
     terms, settling = terms_of(game.contract), rules.settling
-    found = () if terms.unplayed is None else (terms.unplayed.clause,)
+    found = () if terms.unplayed_in_silence is None else (terms.unplayed_in_silence.clause,)
     of = rules.announcing
-    alone = (of.unplayed_alone.clause,) if game.partner is None else (settling.shows.clause,)
-    grounds = (*found, of.foes_force_play.clause, settling.unplayed.clause, *alone)
+    alone = (of.unplayed_alone.clause,) if game.partner is None else (settling.partner_shows_koenig.clause,)
+    grounds = (*found, of.foes_force_play.clause, settling.unplayed_is_paid.clause, *alone)
     return ScoredItem(SPIEL, Side.DECLARER, won=True, announced=False, doubled=(), grounds=grounds)
 
 
 def unplayed(game: Game, rules: KarlRules) -> Settlement:
     """Settle a game that is paid because nothing was said."""
     parties, settling = Parties.of(game), rules.settling
-    if not settling.shows.value:
+    if not settling.partner_shows_koenig.value:
         parties = parties._replace(partner=None)
     item = unplayed_item(game, rules)
-    found = settle(parties, [item] if settling.unplayed.value else [], rules)
+    found = settle(parties, [item] if settling.unplayed_is_paid.value else [], rules)
     return found._replace(grounds=merged([item.grounds, found.grounds]))
 
 
 def given_up(parties: Parties, bird: str | None, rules: KarlRules) -> Settlement:
     """Settle a game that its declarer paid for; ``bird`` is what an Auch-Rufer costs beside its price, or a Pagat."""
     settling, terms = rules.settling, terms_of(parties.contract)
-    found = [terms.price, settling.pairing, *(() if terms.pay is None else (terms.pay,))]
-    share = settling.pairing.value
-    if terms.bird is None or not terms.bird.value:
-        found.append(settling.pay_rufer)
-        each = terms.price.value * settling.pay_rufer.value(share)
+    found = [terms.price, settling.lone_share, *(() if terms.may_pay is None else (terms.may_pay,))]
+    share = settling.lone_share.value
+    if terms.bird_is_owed is None or not terms.bird_is_owed.value:
+        found.append(settling.price_of_paying)
+        each = terms.price.value * settling.price_of_paying.value(share)
     else:
-        worth, announced = settling.silent[bird or PAGAT], settling.pay_bird_announced
-        found += [worth, announced, settling.owed_bird, *((settling.announced,) if announced.value else ())]
-        times = settling.announced.value if announced.value else 1
+        worth, announced = settling.silent_prices[bird or PAGAT], settling.paid_bird_is_announced
+        found += [worth, announced, settling.paid_bird, *((settling.announced_factor,) if announced.value else ())]
+        times = settling.announced_factor.value if announced.value else 1
         each = (terms.price.value + times * worth.value) * share
     payments = between(parties._replace(partner=None), -each, 1)
     return Settlement(tuple([exact(one) for one in payments]), (), merged([(one.clause,) for one in found]))
@@ -59,7 +59,7 @@ def owed_bird(game: Game, rules: KarlRules) -> str:
         card = game.contract.bird.value
         return next(name for name, one in rules.birds.items() if one == card)
     hand = game.dealt.hands[game.declarer]
-    return rules.settling.owed_bird.value([bird for bird, card in rules.birds.items() if hand >> card & 1])
+    return rules.settling.paid_bird.value([bird for bird, card in rules.birds.items() if hand >> card & 1])
 
 
 def cheapest_held(held: Sequence[str]) -> str:

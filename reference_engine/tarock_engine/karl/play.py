@@ -32,7 +32,7 @@ def manners(rules: KarlRules) -> Mapping[str, Manner]:
     fahren_follow = (fahren.follow_suit, trump, fahren.void, anything)
     farbensolo_follow = (suit, trump, of.farbensolo_void, of.farbensolo_anything)
     taking = (of.pagat_takes, of.pagat_last, of.overtake)
-    drawing = (dataclasses.replace(fahren.overtake, value=draw_trumps),) if fahren.drawing.value else ()
+    drawing = (dataclasses.replace(fahren.overtake, value=draw_trumps),) if fahren.trumps_are_drawn.value else ()
     in_fahren = (fahren.pagat_takes, fahren.pagat_last, fahren.overtake, *drawing)
     in_positive = (of.overtake,) if of.positive_overtaking.value else ()
     in_farbensolo = (of.overtake,) if of.farbensolo_overtaking.value else ()
@@ -49,7 +49,7 @@ def manners(rules: KarlRules) -> Mapping[str, Manner]:
             of_farbensolo,
             of.farbensolo_trull,
             on_adding=(of.farbensolo_overtaking.clause,),
-            on_trull=(of.farbensolo_trull_lead.clause,),
+            on_trull=(of.farbensolo_trull_on_trump.clause,),
         ),
         FAHREN: Manner(
             fahren.leads,
@@ -57,7 +57,7 @@ def manners(rules: KarlRules) -> Mapping[str, Manner]:
             in_fahren,
             winners,
             fahren.trull,
-            on_lead=(fahren.drawing.clause,),
+            on_lead=(fahren.trumps_are_drawn.clause,),
         ),
     }
 
@@ -162,7 +162,7 @@ def trull_always(table: Sequence[Card], rules: RuleSet) -> int | None:
 
 def farbensolo_trull(table: Sequence[Card], rules: Any) -> int | None:
     """The Märchenstich, where it does not need a trump led or has one."""
-    if rules.play.farbensolo_trull_lead.value and not rules.ranking.trumps >> table[0] & 1:
+    if rules.play.farbensolo_trull_on_trump.value and not rules.ranking.trumps >> table[0] & 1:
         return None
     place: int | None = trull_always(table, rules)
     return place
@@ -187,8 +187,8 @@ def bound(here: Situation, left: Mask, bonds: Bonds, rules: KarlRules) -> Iterat
     if not bond.before:
         return
     left = left & ~bond.early or left
-    yield Narrowing(left, (rules.play.early.clause,))
-    grounds = (rules.play.order.clause, rules.renonce.order.clause)
+    yield Narrowing(left, (rules.play.early_bird_is_renonce.clause,))
+    grounds = (rules.play.giving_up_order.clause, rules.renonce.order_breach.clause)
     left &= ~sum(cheaper for cheaper, mine, _ in bond.before if mine & left)
     yield Narrowing(left, grounds)
     waiting = sum(cheaper for cheaper, _, theirs in bond.before if theirs)
@@ -198,11 +198,15 @@ def bound(here: Situation, left: Mask, bonds: Bonds, rules: KarlRules) -> Iterat
 @remembered(1 << 12)
 def _bond(held: Mask, of_partner: Mask, called: Card | None, number: int, rules: KarlRules) -> Bond:
     """What the announced cards that are ``held`` ask of their hand in trick ``number``."""
-    dues = [due.value for due in rules.bonuses.birds.values()]
+    dues = [due.value for due in rules.bonuses.bird_tricks.values()]
     ranked = list(zip([1 << card for card in rules.birds.values()], dues, range(len(dues)), strict=True))
-    early = sum(card for card, due, _ in ranked if card & held and number < due) if rules.play.early.value else 0
-    if rules.play.order.value.koenig and called is not None:
-        ranked.append((1 << called, rules.bonuses.koenig_ultimo.value, 0))
+    early = (
+        sum(card for card, due, _ in ranked if card & held and number < due)
+        if rules.play.early_bird_is_renonce.value
+        else 0
+    )
+    if rules.play.giving_up_order.value.koenig and called is not None:
+        ranked.append((1 << called, rules.bonuses.koenig_ultimo_trick.value, 0))
     before = []
     for card, due, rank in ranked:
         if card & held and number < due:
@@ -218,7 +222,9 @@ def bound_cards(game: Game, chains: tuple[Chain, ...], seat: int, hand: Mask, ru
     found, side = 0, game.side_of(seat)
     for claim, _ in chains:
         if claim.item != SPIEL and claim.of is not None and game.side_of(claim.of) is side:
-            found |= bond_card(claim.item, game.called if rules.play.order.value.koenig else None, rules.birds)
+            found |= bond_card(
+                claim.item, game.called if rules.play.giving_up_order.value.koenig else None, rules.birds
+            )
     return found & hand
 
 
@@ -236,10 +242,10 @@ def begin(
     of_partner: tuple[Mask, ...] = ()
     if any(claim.item != SPIEL for claim, _ in chains):
         held = tuple([bound_cards(game, chains, seat, hand, rules) for seat, hand in enumerate(hands)])
-        if rules.play.order.value.whole_side:
+        if rules.play.giving_up_order.value.whole_side:
             of_partner = tuple([_of_partners(game, held, seat) for seat in range(len(hands))])
     contest = Contest(game.dealt, game, exchange, chains, (), held, False, manner, of_partner)  # noqa: FBT003
-    bearing = rules.bidding.burdens.value(game.dealt.seating)
+    bearing = rules.bidding.bearer_of_burdens.value(game.dealt.seating)
     return cardplay.begin(contest, hands, rules.manners[manner].leads.value(game, bearing), rules)
 
 
@@ -252,7 +258,7 @@ def begin_fahren(dealt: Dealt, exchange: Exchange, rules: KarlRules) -> Playing:
 
 def leader_in_fahren(seating: Seating, rules: KarlRules) -> int:
     """Who leads first in Fahren."""
-    seats, bearing = seating.active, rules.bidding.burdens.value(seating)
+    seats, bearing = seating.active, rules.bidding.bearer_of_burdens.value(seating)
     return seats[(seats.index(bearing) + rules.trischaken.leads.value) % len(seats)]
 
 
@@ -277,9 +283,9 @@ def absent_grounds(contest: Contest, rules: KarlRules) -> Grounds:
 def trick_grounds(contest: Contest, number: int, trick: TakenTrick, rules: KarlRules) -> Grounds:
     """Whose lead the first trick is, where the Vorhand was handed on; what the last one brings in Fahren."""
     del trick
-    bears = (rules.bidding.burdens.clause,) if number == 1 else ()
+    bears = (rules.bidding.bearer_of_burdens.clause,) if number == 1 else ()
     last = number == rules.tricks and contest.game is None
-    return (*bears, *((rules.trischaken.talon.clause,) if last else ()))
+    return (*bears, *((rules.trischaken.talon_goes_to.clause,) if last else ()))
 
 
 def course_grounds(contest: Contest, rules: KarlRules) -> Grounds:
@@ -287,6 +293,6 @@ def course_grounds(contest: Contest, rules: KarlRules) -> Grounds:
     game = contest.game
     if game is None:
         return (rules.trischaken.nothing_said.clause,)
-    ouvert = terms_of(game.contract).ouvert
+    ouvert = terms_of(game.contract).is_ouvert
     opened = () if ouvert is None else (ouvert.clause, rules.play.open_from.clause)
     return (*opened, *((rules.play.confer_when_open.clause,) if is_negative(game.contract) else ()))

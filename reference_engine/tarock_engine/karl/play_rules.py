@@ -64,35 +64,64 @@ class AnnouncingRules(areas.TalonAnnouncing):
     ``unplayed_alone`` is about a Rufer that its declarer goes on with alone.
     """
 
-    liege: Ruling[str]
-    everywhere: Ruling[bool]
-    answered: Ruling[bool]
+    opening_words: Ruling[str]
+    """The words with which the declarer opens the round."""
+    opened_in_every_game: Ruling[bool]
+    """Whether they are said in games without a discard too."""
+    answered_by_all: Ruling[bool]
+    """Whether each of the others answers them."""
     in_turn: Ruling[int]
-    again: Ruling[bool]
+    """How many places each turn goes further."""
+    may_speak_again: Ruling[bool]
+    """Whether an earlier speaker may announce when somebody else has announced after him."""
     after_kontra: Ruling[bool]
-    end: Ruling[bool]
-    once: Ruling[bool]
-    bird_not_held: Ruling[bool]
-    koenig_not_held: Ruling[bool]
+    """Whether he may do so after a Kontra too."""
+    ends_when_all_say_gut: Ruling[bool]
+    """Whether the round ends when all others have said gut to the last utterance."""
+    no_announcement_twice: Ruling[bool]
+    """Whether nobody announces what he has announced already."""
+    bird_without_holding: Ruling[bool]
+    """Whether a Vogel may be announced by somebody who does not hold it."""
+    koenig_without_holding: Ruling[bool]
+    """Whether König Ultimo may be announced by somebody who does not hold the König."""
     in_negative: Ruling[tuple[str, ...]]
+    """What can be announced in a negative game."""
     in_farbensolo: Ruling[tuple[str, ...]]
+    """What can be announced in a Farbensolo."""
     bird_duty: Ruling[AuchRuferBird]
+    """What the Vogel that an Auch-Rufer owes has to be."""
     foes_force_play: Ruling[bool]
+    """Whether an utterance of the opponents too makes a Rufer be played."""
     unplayed_alone: Ruling[bool]
+    """Whether a Rufer is not played in silence either when its declarer goes on with it alone."""
     beside_valat: Ruling[tuple[str, ...]]
-    held: Ruling[bool]
-    owed_beside: Ruling[bool]
-    before_stands: Ruling[bool]
-    foes_beside_valat: Ruling[bool]
-    kontra: Ruling[bool]
-    other_side: Ruling[bool]
-    retour: Ruling[bool]
-    apart: Ruling[bool]
+    """What a side may add to its own announced Valat."""
+    set_in_one_hand: Ruling[bool]
+    """Whether whoever adds a set has to hold it complete."""
+    owed_bird_beside_valat: Ruling[bool]
+    """Whether the Vogel that an Auch-Rufer owes may be added too."""
+    before_valat_stands: Ruling[bool]
+    """Whether what was announced before a Valat stands."""
+    valat_limits_foes: Ruling[bool]
+    """Whether an announced Valat limits what the other side may announce."""
+    kontra_allowed: Ruling[bool]
+    """Whether the game and announcements may be doubled with Kontra."""
+    kontra_by_other_side: Ruling[bool]
+    """Whether items are doubled by the other side only."""
+    retour_allowed: Ruling[bool]
+    """Whether a Kontra may be answered with Retour."""
+    items_doubled_apart: Ruling[bool]
+    """Whether the game and each announcement are doubled by themselves."""
     last_step: Ruling[LastStep]
-    binds_side: Ruling[bool]
-    each_alone: Ruling[bool]
-    retour_alone: Ruling[bool]
-    farbensolo_alone: Ruling[bool]
+    """Which step of doubling is the last, and by what it multiplies."""
+    kontra_binds_side: Ruling[bool]
+    """Whether a doubling binds the whole side in a positive game."""
+    foes_double_alone: Ruling[bool]
+    """Whether in a negative game each opponent doubles for himself."""
+    retour_binds_one: Ruling[bool]
+    """Whether a Retour in a negative game answers a single opponent."""
+    farbensolo_doubled_alone: Ruling[bool]
+    """Whether each opponent doubles for himself in a Farbensolo too."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -105,26 +134,47 @@ class PlayRules(areas.PlayRules):
     """
 
     leads: Ruling[Lead]
+    """Who leads first in a positive game."""
     farbensolo_leads: Ruling[Lead]
+    """Who leads first in a Farbensolo."""
     negative_leads: Ruling[Lead]
+    """Who leads first in a negative game."""
     winner: Ruling[Winner]
+    """Which card takes a trick, where the whole Trull does not lie in it."""
     positive_overtaking: Ruling[bool]
+    """Whether a card that takes the trick is owed in positive games."""
     negative_trull: Ruling[Winner]
+    """Which card takes the whole Trull in a negative game."""
     farbensolo_trull: Ruling[Winner]
-    farbensolo_trull_lead: Ruling[bool]
+    """Which card takes the whole Trull in a Farbensolo."""
+    farbensolo_trull_on_trump: Ruling[bool]
+    """Whether it does so only where a trump was led."""
     overtake: Ruling[Duty]
+    """The duty to take the trick in a negative game."""
     pagat_last: Ruling[Duty]
+    """The duty to keep the Pagat in a negative game while there is another trump."""
     pagat_takes: Ruling[Duty]
+    """The duty to play the Pagat on Sküs and Mond in a negative game."""
     skues_owed: Ruling[bool]
+    """Whether the Sküs is owed on Pagat and Mond, which it would not take."""
     open_from: Ruling[Opening]
+    """After how many cards of the first trick which hands of an Ouvert are laid open."""
     confer_when_open: Ruling[bool]
+    """Whether opponents confer only where hands lie open, or else in every negative game."""
     farbensolo_winner: Ruling[Winner]
+    """Which card takes a trick of a Farbensolo."""
     farbensolo_trump: Ruling[Duty]
+    """The duty to keep trumps back in a Farbensolo."""
     farbensolo_void: Ruling[Follow]
+    """What is owed without the suit led in a Farbensolo."""
     farbensolo_anything: Ruling[Follow]
+    """What is owed in a Farbensolo with neither the suit led nor a trump."""
     farbensolo_overtaking: Ruling[bool]
-    order: Ruling[Order]
-    early: Ruling[bool]
+    """Whether a card that takes the trick is owed in a Farbensolo."""
+    giving_up_order: Ruling[Order]
+    """In which order announced Vögel may be given up, and whose count."""
+    early_bird_is_renonce: Ruling[bool]
+    """Whether it is a Renonce to play a single announced Vogel too early."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -138,28 +188,53 @@ class TrischakenRules(Group):
     no trick receives what the others would have received; ``losers_apart``: but not what losers owe each other.
     """
 
-    undoubled: Ruling[bool]
+    kontra_is_barred: Ruling[bool]
+    """Whether Fahren cannot be doubled."""
     nothing_said: Ruling[bool]
+    """Whether nothing is announced in Fahren."""
     leads: Ruling[int]
+    """Who leads first, in places from Vorhand."""
     follow_suit: Ruling[Follow]
+    """What is owed on a suit that was led."""
     overtake: Ruling[Duty]
-    drawing: Ruling[bool]
+    """The duty to take the trick with a card of the suit led."""
+    trumps_are_drawn: Ruling[bool]
+    """Whether whoever leads has to lead trumps."""
     void: Ruling[Follow]
+    """What is owed without the suit led."""
     void_overtakes: Ruling[bool]
+    """Whether a card that takes the trick is owed without the suit led."""
     pagat_last: Ruling[Duty]
+    """The duty to keep the Pagat while there is another trump."""
     pagat_takes: Ruling[Duty]
+    """The duty to play the Pagat on Sküs and Mond."""
     trull: Ruling[Winner]
-    talon: Ruling[Callable[[Sequence[TakenTrick]], int | None]]
+    """Which card takes the whole Trull."""
+    talon_goes_to: Ruling[Callable[[Sequence[TakenTrick]], int | None]]
+    """Who is given the Talon, from the tricks."""
     talon_counts: Ruling[bool]
+    """Whether it counts for whoever is given it."""
     talon_after_rufer: Ruling[bool]
+    """Whether it does where a Rufer was turned into Fahren."""
     most_lose: Ruling[bool]
-    ties: Ruling[Ties]
-    to_each: Ruling[bool]
-    limit: Ruling[Amount]
+    """Whether the player with the most points loses."""
+    settle_ties: Ruling[Ties]
+    """What several losers owe each of the others and each other."""
+    pays_each: Ruling[bool]
+    """Whether the loser pays the price to each of the others."""
+    limit_points: Ruling[Amount]
+    """From how many points on a loser pays a multiple."""
     limit_times: Ruling[int]
+    """By what these points multiply."""
     vorhand_times: Ruling[int]
-    stack: Ruling[bool]
+    """By what being Vorhand multiplies what a loser pays."""
+    factors_multiply: Ruling[bool]
+    """Whether both of these multiply together, or else the larger one alone."""
     jungfrau_takes_all: Ruling[bool]
-    losers_apart: Ruling[bool]
-    shared: Ruling[bool]
-    share: Ruling[Callable[[Amount], Amount]]
+    """Whether a player without a trick receives what the others would have received."""
+    losers_settle_apart: Ruling[bool]
+    """Whether what losers owe each other is kept out of that."""
+    jungfrauen_share: Ruling[bool]
+    """Whether several players without a trick share it."""
+    share_of: Ruling[Callable[[Amount], Amount]]
+    """The share of each of them, from the exact one."""

@@ -39,24 +39,24 @@ def why_not_here(state: State, action: Action, rules: KarlRules) -> Grounds:
         case Say() | Double():
             return _why_not_said(state, rules)
         case Take() | Discard():
-            return (_talon_clause(state, rules), rules.talon.while_open.clause)
+            return (_talon_clause(state, rules), rules.talon.koenig_choice_while_open.clause)
         case Call():
             uncalled = () if state.game is None else (state.game.contract.calls.clause,)
-            return (rules.calling.before_talon.clause, *uncalled)
+            return (rules.calling.called_before_talon.clause, *uncalled)
         case Play():
-            return (rules.announcing.end.clause, rules.play.leads.clause)
+            return (rules.announcing.ends_when_all_say_gut.clause, rules.play.leads.clause)
         case Bid():
-            return (rules.bidding.end.clause, rules.bidding.goes_on.clause)
+            return (rules.bidding.ends_with_one_left.clause, rules.bidding.goes_on_after_holding.clause)
         case _:
             assert_never(action)
 
 
 def _why_not_said(state: State, rules: KarlRules) -> Grounds:
     if isinstance(state, Playing | Played) and state.game is None:
-        return (rules.trischaken.undoubled.clause, rules.trischaken.nothing_said.clause)
+        return (rules.trischaken.kontra_is_barred.clause, rules.trischaken.nothing_said.clause)
     if isinstance(state, Playing | Played):
-        return (rules.announcing.end.clause,)
-    return (rules.announcing.liege.clause, rules.announcing.everywhere.clause)
+        return (rules.announcing.ends_when_all_say_gut.clause,)
+    return (rules.announcing.opening_words.clause, rules.announcing.opened_in_every_game.clause)
 
 
 def _talon_clause(state: State, rules: KarlRules) -> ClauseId:
@@ -64,7 +64,7 @@ def _talon_clause(state: State, rules: KarlRules) -> ClauseId:
         return state.game.contract.talon.clause
     if isinstance(state, Calling):
         return state.contract.talon.clause
-    return rules.trischaken.talon.clause
+    return rules.trischaken.talon_goes_to.clause
 
 
 def course_grounds(state: State, bids: tuple[Bid, ...], dealt: Dealt, rules: KarlRules) -> Grounds:
@@ -76,7 +76,7 @@ def course_grounds(state: State, bids: tuple[Bid, ...], dealt: Dealt, rules: Kar
         found += [play.course_grounds(state.contest, rules), counting.pile_grounds(state.contest, rules)]
     if game is not None:
         found.append(calling.partner_grounds(game, rules))
-        found.append(() if game.contract.alone is None else (game.contract.alone.clause,))
+        found.append(() if game.contract.alone_if_in_talon is None else (game.contract.alone_if_in_talon.clause,))
         found.append(talon.course_grounds(game, rules))
         found.append(discarding.course_grounds(game, state.exchange or Exchange(), rules))
     if isinstance(state, Playing | Played | Unplayed) and game is not None:

@@ -90,7 +90,9 @@ def overlooked(state: State, action: Action | LayAway, rules: KarlRules) -> tupl
 def _allowed(action: Action | LayAway, rules: KarlRules) -> Objection:
     """Why something is no breach."""
     of = rules.renonce
-    own = {Bid: of.no_bird, Discard: of.taken_back, LayAway: of.taken_back}.get(type(action), of.order)
+    own = {Bid: of.bid_without_bird, Discard: of.early_discard_made_anew, LayAway: of.early_discard_made_anew}.get(
+        type(action), of.order_breach
+    )
     return Objection("this is allowed", (of.every_breach.clause, own.clause))
 
 
@@ -101,9 +103,9 @@ def _of_card(state: Playing, action: Play, rules: KarlRules) -> Slip | None:
     renonce, play = rules.renonce, rules.play
     steps = cardplay.steps_of(state, rules)
     first = next(step for step in steps if not step.left >> action.card & 1)
-    if play.order.clause in first.grounds:
-        return Slip(action.seat, ORDER, _slipped(first.grounds, rules)) if renonce.order.value else None
-    if play.early.clause in first.grounds:
+    if play.giving_up_order.clause in first.grounds:
+        return Slip(action.seat, ORDER, _slipped(first.grounds, rules)) if renonce.order_breach.value else None
+    if play.early_bird_is_renonce.clause in first.grounds:
         return Slip(action.seat, ORDER, _slipped(first.grounds, rules))
     if not renonce.every_breach.value:
         return None
@@ -114,19 +116,23 @@ def _of_discard(state: Discarding, action: Discard, rules: KarlRules) -> Slip | 
     """A forbidden card of the declarer's hand."""
     if action.seat != state.game.declarer or not state.hand >> action.card & 1:
         return None
-    return Slip(action.seat, LAID, _slipped((rules.renonce.card.clause, rules.renonce.taken_back.clause), rules))
+    return Slip(
+        action.seat,
+        LAID,
+        _slipped((rules.renonce.forbidden_discard.clause, rules.renonce.early_discard_made_anew.clause), rules),
+    )
 
 
 def _of_bid(action: Bid, found: Objection, rules: KarlRules) -> Slip | None:
     """A bid that only the missing Vogel speaks against."""
-    no_bird = rules.renonce.no_bird
+    no_bird = rules.renonce.bid_without_bird
     if no_bird.clause not in found.grounds or not no_bird.value:
         return None
     return Slip(action.seat, NO_BIRD, _slipped((no_bird.clause,), rules))
 
 
 def _slipped(grounds: Grounds, rules: KarlRules) -> Grounds:
-    return merged([grounds, (rules.renonce.stands.clause, rules.renonce.settles_alone.clause)])
+    return merged([grounds, (rules.renonce.until_settled.clause, rules.renonce.settles_alone.clause)])
 
 
 def _laid_away(state: State, action: LayAway, rules: KarlRules) -> tuple[State, Slip]:
@@ -134,7 +140,7 @@ def _laid_away(state: State, action: LayAway, rules: KarlRules) -> tuple[State, 
     renonce = rules.renonce
     if not isinstance(state, Discarding) or action.seat != state.game.declarer:
         reason = "nobody lays cards away now" if not isinstance(state, Discarding) else "the declarer lays cards away"
-        raise IllegalActionError(action, Objection(reason, (renonce.taken_back.clause,)))
+        raise IllegalActionError(action, Objection(reason, (renonce.early_discard_made_anew.clause,)))
     due = discarding.number(state.game.contract, rules).clause
     if not action.cards or action.cards & ~state.hand:
         raise IllegalActionError(action, Objection("these cards are not in the hand", (due,)))
@@ -146,8 +152,10 @@ def _laid_away(state: State, action: LayAway, rules: KarlRules) -> tuple[State, 
         exchange = exchange.with_laid(1 << card, discarding.shown(state.game.contract, rules))
     hands = list(state.game.dealt.hands)
     hands[action.seat] = state.hand & ~action.cards
-    clause = renonce.number_of_all.clause if number else renonce.card.clause
-    slip = Slip(action.seat, NUMBER if number else LAID, _slipped((clause, renonce.taken_back.clause), rules))
+    clause = renonce.wrong_number_of_all.clause if number else renonce.forbidden_discard.clause
+    slip = Slip(
+        action.seat, NUMBER if number else LAID, _slipped((clause, renonce.early_discard_made_anew.clause), rules)
+    )
     return rules.procedure.announce(state.game, exchange, tuple(hands), rules), slip
 
 
@@ -168,19 +176,19 @@ def _may_be_laid(state: Discarding, cards: Mask, rules: KarlRules) -> bool:
 def exposed(state: State, slips: Sequence[Slip], accuser: int, offender: int, rules: KarlRules) -> State:
     """The state after a Renonce was pointed out; IllegalActionError where there is none that counts."""
     action, renonce = PointOut(accuser, offender), rules.renonce
-    stands = (renonce.stands.clause,)
+    stands = (renonce.until_settled.clause,)
     if isinstance(state, RenonceEnd | ThrownIn | GivenUp | Unplayed):
         raise IllegalActionError(action, Objection("the deal is settled", (*stands, renonce.settles_alone.clause)))
     if accuser == offender:
         raise IllegalActionError(action, Objection("nobody points out his own Renonce", stands))
     own = [slip for slip in slips if slip.seat == offender]
     wrong_discard = next((slip for slip in own if slip.kind in (NUMBER, LAID)), None)
-    if wrong_discard is not None and renonce.taken_back.value:
+    if wrong_discard is not None and renonce.early_discard_made_anew.value:
         again = _taken_back(state, rules)
         if again is not None:
             return again
     counts = [slip for slip in (*own, *_miscounted(state, offender, rules)) if _counts(slip, state, rules)]
-    if not counts or not (renonce.stands.value and renonce.settles_alone.value):
+    if not counts or not (renonce.until_settled.value and renonce.settles_alone.value):
         raise IllegalActionError(action, Objection(*_why_not(own, rules)))
     dealt, game, exchange, chains = _table(state)
     return RenonceEnd(dealt, game, counts[0], exchange, chains)
@@ -198,20 +206,25 @@ def _counts(slip: Slip, state: State, rules: KarlRules) -> bool:
     """Whether a breach is a Renonce now that it is found out."""
     renonce = rules.renonce
     if slip.kind == LAID:
-        return renonce.card.value
+        return renonce.forbidden_discard.value
     if slip.kind == NO_BIRD:
-        return renonce.no_bird_outbid.value or _plays_auch_rufer(state, slip.seat)
+        return renonce.outbid_too.value or _plays_auch_rufer(state, slip.seat)
     if slip.kind == NUMBER:
-        return renonce.number_of_all.value or slip.seat == _declarer(state)
+        return renonce.wrong_number_of_all.value or slip.seat == _declarer(state)
     return True
 
 
 def _why_not(own: Sequence[Slip], rules: KarlRules) -> tuple[str, Grounds]:
     """Why nothing is settled."""
     of = rules.renonce
-    acts = (of.every_breach.clause, of.order.clause, of.no_bird.clause, of.no_bird_outbid.clause)
-    cards = (of.taken_back.clause, of.number_of_all.clause, of.fahren_named.clause, of.number_early.clause)
-    beside = (of.card.clause, of.stands.clause, of.settles_alone.clause)
+    acts = (of.every_breach.clause, of.order_breach.clause, of.bid_without_bird.clause, of.outbid_too.clause)
+    cards = (
+        of.early_discard_made_anew.clause,
+        of.wrong_number_of_all.clause,
+        of.wrong_number_once_named.clause,
+        of.wrong_number_before_opening.clause,
+    )
+    beside = (of.forbidden_discard.clause, of.until_settled.clause, of.settles_alone.clause)
     return "this is no Renonce" if own else "there is no Renonce", (*acts, *cards, *beside)
 
 
@@ -250,19 +263,19 @@ def _table(state: State) -> tuple[Dealt, Game | None, Exchange, tuple[Chain, ...
 
 def _miscounted(state: State, seat: int, rules: KarlRules) -> list[Slip]:
     """The wrong number of cards that a seat began to play with, or the announcing once it was open."""
-    if not (_is_opened(state, rules) or rules.renonce.number_early.value):
+    if not (_is_opened(state, rules) or rules.renonce.wrong_number_before_opening.value):
         return []
     dealt, game, exchange, _ = _table(state)
     hand = dealt.hands[seat]
     if game is not None and seat == game.declarer:
         hand = (hand | exchange.taken) & ~exchange.laid
-    named = () if game is not None else (rules.renonce.fahren_named.clause,)
-    grounds = (rules.renonce.number_of_all.clause, *named)
+    named = () if game is not None else (rules.renonce.wrong_number_once_named.clause,)
+    grounds = (rules.renonce.wrong_number_of_all.clause, *named)
     return [] if hand.bit_count() == rules.tricks else [Slip(seat, NUMBER, _slipped(grounds, rules))]
 
 
 def _is_opened(state: State, rules: KarlRules) -> bool:
     """Whether "ich liege" has been said, or Fahren named."""
     if isinstance(state, Playing) and state.contest.game is None and not (state.tricks or state.table):
-        return rules.renonce.fahren_named.value
+        return rules.renonce.wrong_number_once_named.value
     return isinstance(state, Playing | Played) or (isinstance(state, Announcing) and state.opened)

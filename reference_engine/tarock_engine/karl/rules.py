@@ -29,16 +29,21 @@ class CardRules(areas.CardRules):
     """The pack, its order and the Vögel."""
 
     birds: Ruling[tuple[Card, ...]]
+    """The cards of the Vögel, from the I up."""
 
 
 @dataclasses.dataclass(frozen=True)
 class CountingRules(areas.TalonCounting):
     """Augen in Blatt, and for whom cards outside the tricks count."""
 
-    blatt: Ruling[Fraction]
-    together: Ruling[Callable[[Sides, int], Side]]
-    lone_talon: Ruling[LoneTalon]
-    own: Ruling[Callable[[TakenTrick], int]]
+    blatt_worth: Ruling[Fraction]
+    """What a Blatt is worth, in points."""
+    partners_together: Ruling[Callable[[Sides, int], Side]]
+    """For which side a trick counts, from the parties and its winner."""
+    talon_with_koenig: Ruling[LoneTalon]
+    """For which side each half of an untouched Talon with the called König counts."""
+    own_tricks_in_fahren: Ruling[Callable[[TakenTrick], int]]
+    """Whose a trick of Fahren is."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -46,6 +51,7 @@ class DealingRules(areas.DealingRules):
     """Hands and Talon, and throwing a deal in."""
 
     throwing_in: Ruling[bool]
+    """Whether a deal can be thrown in."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -58,19 +64,32 @@ class BiddingRules(areas.BiddingRules):
     she brings.
     """
 
-    besser: Ruling[tuple[str, str]]
+    other_name: Ruling[tuple[str, str]]
+    """Another word for a game, with the game that it means."""
     rank: Ruling[Callable[[Contract, Any], tuple[tuple[int, int], Grounds]]]
-    over_sechser: Ruling[tuple[str, ...]]
-    zwiccolo_over_sechser: Ruling[tuple[str, ...]]
-    holding: Ruling[bool]
-    holders: Ruling[Callable[[tuple[int, ...], int, int], bool]]
-    equal_holds: Ruling[bool]
-    goes_on: Ruling[bool]
+    """The place of a game in the auction, with the clauses that give it."""
+    outbid_sechser: Ruling[tuple[str, ...]]
+    """The games that outbid a Sechser-Dreier."""
+    outbid_sechser_too: Ruling[tuple[str, ...]]
+    """The games that do so by a reading."""
+    holding_allowed: Ruling[bool]
+    """Whether somebody may hold a game that another has bid, and so play it himself."""
+    may_hold: Ruling[Callable[[tuple[int, ...], int, int], bool]]
+    """Whether a seat may hold against another, from the places of all and of both."""
+    equal_game_holds: Ruling[bool]
+    """Whether a game of the same rank will do to hold, and not only the very same one."""
+    goes_on_after_holding: Ruling[bool]
+    """Whether the bidder may go higher after his game was held."""
     gut_is_final: Ruling[bool]
-    end: Ruling[bool]
-    rights: Ruling[int]
-    burdens: Ruling[Callable[[Seating], int]]
+    """Whether whoever said gut is out of the auction."""
+    ends_with_one_left: Ruling[bool]
+    """Whether the auction ends when all but one have said gut."""
+    rights_go_to: Ruling[int]
+    """Who takes the rights of a Vorhand that was handed on, in places from its giver."""
+    bearer_of_burdens: Ruling[Callable[[Seating], int]]
+    """Who bears the burdens of Vorhand: the first lead, and to pay double."""
     giver_stays: Ruling[bool]
+    """Whether the giver of the Vorhand stays in the auction."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -82,10 +101,15 @@ class TalonRules(areas.TalonRules):
     """
 
     either_half: Ruling[bool]
-    while_open: Ruling[bool]
+    """Whether the declarer may take either half."""
+    koenig_choice_while_open: Ruling[bool]
+    """Whether the choice over a König in the Talon is made before a half is taken."""
     limit: Ruling[areas.LastResort]
-    trump_too: Ruling[bool]
-    six_hidden: Ruling[bool]
+    """Which of the cards may go that are not kept back."""
+    a_trump_goes: Ruling[bool]
+    """Whether one of the cards laid away has to be a trump."""
+    whole_unseen: Ruling[bool]
+    """Whether nobody else sees a Talon that is taken whole."""
 
 
 @dataclasses.dataclass(frozen=True, eq=False)

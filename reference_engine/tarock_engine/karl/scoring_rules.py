@@ -30,22 +30,39 @@ class BonusRules(Group):
     """When each Bonus is won and lost; ``birds`` and ``koenig_ultimo`` are the numbers of their tricks."""
 
     trull: Ruling[Mask]
+    """The cards that make the Trull."""
     koenige: Ruling[Mask]
-    koenig_ultimo: Ruling[int]
+    """The cards that make alle Könige."""
+    koenig_ultimo_trick: Ruling[int]
+    """The number of the trick in which the called König has to lie."""
     koenig_from_talon: Ruling[bool]
-    birds: Mapping[str, Ruling[int]]
-    card_itself: Ruling[bool]
-    valat: Ruling[bool]
-    either_side: Ruling[tuple[str, ...]]
-    silent_lost: Ruling[bool]
-    announced_lost: Ruling[bool]
-    elsewhere_lost: Ruling[bool]
+    """Whether it can be made with a König that the lone declarer took from the Talon."""
+    bird_tricks: Mapping[str, Ruling[int]]
+    """For each Vogel, the number of the trick that its card has to take."""
+    bird_takes_itself: Ruling[bool]
+    """Whether the card has to take its trick itself, and not its side."""
+    every_trick_is_valat: Ruling[bool]
+    """Whether a side that takes every trick makes a Valat."""
+    foes_can_make: Ruling[tuple[str, ...]]
+    """The Boni that the opponents can make and announce too."""
+    silent_attempt_lost: Ruling[bool]
+    """Whether a silent Ultimo is lost whose card fails in its trick."""
+    announced_fail_lost: Ruling[bool]
+    """Whether an announced Bonus that is not made is lost."""
+    played_elsewhere_lost: Ruling[bool]
+    """Whether an announced Ultimo is lost whose card goes to another trick."""
     not_held_stands: Ruling[bool]
-    first_counts: Ruling[bool]
-    lost_only: Ruling[bool]
-    apart: Ruling[bool]
+    """Whether an announced Vogel stands that the other side holds or announces too."""
+    one_item_per_side: Ruling[bool]
+    """Whether a side's announcements of the same Bonus are one item, the first."""
+    only_failed_counts: Ruling[bool]
+    """Whether a failed announcement counts alone where the other side made the Bonus in silence."""
+    apart_from_game: Ruling[bool]
+    """Whether Boni are settled apart from the game."""
     silent_in_negative: Ruling[tuple[str, ...]]
+    """The silent Boni that count in a negative game."""
     silent_in_farbensolo: Ruling[tuple[str, ...]]
+    """The silent Boni that count in a Farbensolo."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -58,23 +75,40 @@ class SettlingRules(Group):
     the Vogel that ``owed_bird`` finds is paid as an announced one with an Auch-Rufer.
     """
 
-    silent: Mapping[str, Ruling[int]]
+    silent_prices: Mapping[str, Ruling[int]]
+    """What each silent Bonus counts, in points."""
     silent_valat: Ruling[int]
-    announced: Ruling[int]
+    """How many times its price a game counts with a silent Valat."""
+    announced_factor: Ruling[int]
+    """How many times its silent price an announced Bonus counts."""
     announced_valat: Ruling[int]
+    """How many times its price a game counts with an announced Valat."""
     valat_beside: Ruling[ValatMultiple]
-    failed_loses_game: Ruling[bool]
-    kontra: Ruling[int]
-    retour: Ruling[int]
-    own_account: Ruling[bool]
-    boni_of_lost: Ruling[int]
-    factors: Ruling[Callable[[Sequence[Amount]], Amount]]
-    pairing: Ruling[Amount]
-    unplayed: Ruling[bool]
-    shows: Ruling[bool]
-    pay_rufer: Ruling[Callable[[Amount], Amount]]
-    pay_bird_announced: Ruling[bool]
-    owed_bird: Ruling[Callable[[Sequence[str]], str]]
+    """What stands beside the multiple of a Valat, and what it multiplies."""
+    failed_valat_loses_game: Ruling[bool]
+    """Whether the game counts as lost by the side whose Valat failed."""
+    kontra_times: Ruling[int]
+    """By what a Kontra multiplies."""
+    retour_times: Ruling[int]
+    """By what a Retour multiplies, the Kontra included."""
+    kontra_binds_its_pair: Ruling[bool]
+    """Whether a Kontra in a negative game counts for its speaker and the declarer only."""
+    boni_of_lost_times: Ruling[int]
+    """By what a lost Sechser-Dreier multiplies Boni."""
+    combine_factors: Ruling[Callable[[Sequence[Amount]], Amount]]
+    """The one factor made of all that multiplies a price."""
+    lone_share: Ruling[Amount]
+    """What part of an amount each opponent settles with a lone declarer."""
+    unplayed_is_paid: Ruling[bool]
+    """Whether a Rufer that is not played is paid."""
+    partner_shows_koenig: Ruling[bool]
+    """Whether its partner is whoever shows the called König."""
+    price_of_paying: Ruling[Callable[[Amount], Amount]]
+    """What each receives where a Rufer is paid for, from the price."""
+    paid_bird_is_announced: Ruling[bool]
+    """Whether the Vogel is paid at its announced price with an Auch-Rufer."""
+    paid_bird: Ruling[Callable[[Sequence[str]], str]]
+    """Which of the Vögel held is paid then."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -92,22 +126,42 @@ class RenonceRules(Group):
     """
 
     every_breach: Ruling[bool]
-    stands: Ruling[bool]
+    """Whether every breach of a duty in play is a Renonce, or else those that are named."""
+    until_settled: Ruling[bool]
+    """Whether a Renonce can be pointed out until the deal is settled."""
     settles_alone: Ruling[bool]
-    order: Ruling[bool]
-    no_bird: Ruling[bool]
-    no_bird_announced: Ruling[bool]
-    no_bird_outbid: Ruling[bool]
-    no_bird_alone: Ruling[bool]
-    partners_too: Ruling[bool]
-    offender_alone: Ruling[bool]
-    paid: Ruling[Paid]
-    fahren_vorhand: Ruling[int]
-    own_account: Ruling[bool]
-    lone: Ruling[int]
-    lost_price: Ruling[bool]
-    taken_back: Ruling[bool]
-    number_of_all: Ruling[bool]
-    fahren_named: Ruling[bool]
-    number_early: Ruling[bool]
-    card: Ruling[bool]
+    """Whether a Renonce that is pointed out is all that is settled."""
+    order_breach: Ruling[bool]
+    """Whether it is a Renonce to give up announced Vögel in the wrong order."""
+    bid_without_bird: Ruling[bool]
+    """Whether it is a Renonce to bid an Auch-Rufer without a Vogel."""
+    pagat_at_announced_price: Ruling[bool]
+    """Whether its Pagat is paid as an announced one then."""
+    outbid_too: Ruling[bool]
+    """Whether such a bid is a Renonce also when it is outbid."""
+    bird_settles_alone: Ruling[bool]
+    """Whether nothing else is paid for such a bid."""
+    paid_to_partner: Ruling[bool]
+    """Whether a Renonce is paid to the offender's partner too."""
+    offender_pays_alone: Ruling[bool]
+    """Whether the offender pays it alone."""
+    paid_items: Ruling[Paid]
+    """Which announcements and doublings are paid on a Renonce."""
+    fahren_vorhand_times: Ruling[int]
+    """How often Vorhand pays a Renonce of hers in Fahren."""
+    doublings_by_account: Ruling[bool]
+    """Whether others are paid with the doublings of their own accounts."""
+    lone_times: Ruling[int]
+    """How often a lone declarer is paid for an opponent's Renonce."""
+    at_lost_price: Ruling[bool]
+    """Whether a game is paid at its price when lost."""
+    early_discard_made_anew: Ruling[bool]
+    """Whether a wrong discard is made anew that is noticed before the opening words."""
+    wrong_number_of_all: Ruling[bool]
+    """Whether a wrong number of cards is everybody's fault, and not only the declarer's."""
+    wrong_number_once_named: Ruling[bool]
+    """Whether it is a Renonce as soon as Fahren is named."""
+    wrong_number_before_opening: Ruling[bool]
+    """Whether it is one before the opening words too."""
+    forbidden_discard: Ruling[bool]
+    """Whether it is a Renonce to lay a forbidden card away."""

@@ -58,7 +58,7 @@ def settle(parties: Parties, items: Sequence[ScoredItem], rules: KarlRules) -> S
             payments[line.against] -= line.amount
             payments[parties.declarer] += line.amount
     settling = rules.settling
-    grounds = [*(line.grounds for line in lines), (settling.pairing.clause, rules.bonuses.apart.clause)]
+    grounds = [*(line.grounds for line in lines), (settling.lone_share.clause, rules.bonuses.apart_from_game.clause)]
     return Settlement(tuple([exact(one) for one in payments]), lines, merged(grounds))
 
 
@@ -78,7 +78,7 @@ def _entry(item: ScoredItem) -> Entry:
 def failed_side(items: Iterable[ScoredItem], rules: KarlRules) -> Side | None:
     """The party that loses the game by an announced Valat that failed; none where both did."""
     failed = {one.side for one in items if one.name == VALAT and one.announced and not one.won}
-    return failed.pop() if len(failed) == 1 and rules.settling.failed_loses_game.value else None
+    return failed.pop() if len(failed) == 1 and rules.settling.failed_valat_loses_game.value else None
 
 
 def _with_failed(items: Sequence[ScoredItem], rules: KarlRules) -> Sequence[ScoredItem]:
@@ -92,7 +92,7 @@ def _with_failed(items: Sequence[ScoredItem], rules: KarlRules) -> Sequence[Scor
 
 def _with_one_account(items: Sequence[ScoredItem], rules: KarlRules) -> Sequence[ScoredItem]:
     """The items; where a Kontra does not count for its speaker alone, each has the doublings of the most doubled."""
-    if rules.settling.own_account.value:
+    if rules.settling.kontra_binds_its_pair.value:
         return items
     most = max((item.doubled for item in items if item.against is not None), key=len, default=())
     return [item._replace(doubled=most) if item.against is not None else item for item in items]
@@ -115,7 +115,7 @@ def _account(contract: str, against: int | None, entries: Sequence[Entry], *, al
 
 def stands_beside(valat: Entry, rules: KarlRules) -> bool:
     """Whether a failed Valat leaves the game to be scored by itself."""
-    return valat.announced and not valat.won and not rules.settling.failed_loses_game.value
+    return valat.announced and not valat.won and not rules.settling.failed_valat_loses_game.value
 
 
 def _replaces(valat: Entry, rules: KarlRules) -> bool:
@@ -139,8 +139,8 @@ def _multiple(valat: Entry, account: Account, rules: KarlRules) -> tuple[int, Gr
     """By what a Valat multiplies the price, without doublings."""
     settling, terms = rules.settling, terms_of(rules.by_name[account.contract])
     times = settling.announced_valat if valat.announced else settling.silent_valat
-    failed = (settling.failed_loses_game.clause,) if valat.announced and not valat.won else ()
-    solo: tuple[Ruling[int], ...] = () if terms.valat is None else (terms.valat,)
+    failed = (settling.failed_valat_loses_game.clause,) if valat.announced and not valat.won else ()
+    solo: tuple[Ruling[int], ...] = () if terms.valat_times is None else (terms.valat_times,)
     factor = times.value * math.prod(one.value for one in solo)
     return factor, (times.clause, settling.valat_beside.clause, *(one.clause for one in solo), *failed)
 
@@ -152,7 +152,7 @@ def _of_everything(account: Account, rules: KarlRules) -> tuple[list[Amount], Gr
     for one in account.valats:
         if _multiplies(one, rules):
             factor, grounds = _multiple(one, account, rules)
-            steps, how = _steps(one.steps if rules.announcing.apart.value else 0, rules)
+            steps, how = _steps(one.steps if rules.announcing.items_doubled_apart.value else 0, rules)
             factors += [factor, steps]
             found += [grounds, how]
     return factors, merged(found)
@@ -164,17 +164,17 @@ def _of_everything(account: Account, rules: KarlRules) -> tuple[list[Amount], Gr
 @remembered(1 << 13)
 def _line(entry: Entry, account: Account, rules: KarlRules) -> SettlementLine:
     value, grounds = _value(entry, account, rules)
-    pairing = rules.settling.pairing
+    pairing = rules.settling.lone_share
     share = pairing.value if account.alone or entry.against is not None else 1
     sign = 1 if _goes_to_declarer(entry, account, rules) else -1
-    own = (rules.settling.own_account.clause,) if entry.against is not None else ()
+    own = (rules.settling.kontra_binds_its_pair.clause,) if entry.against is not None else ()
     return SettlementLine(
         entry.name, entry.side, exact(sign * share * value), merged([grounds, own, (pairing.clause,)]), entry.against
     )
 
 
 def _goes_to_declarer(entry: Entry, account: Account, rules: KarlRules) -> bool:
-    if entry.name != SPIEL and account.won is not None and not rules.bonuses.apart.value:
+    if entry.name != SPIEL and account.won is not None and not rules.bonuses.apart_from_game.value:
         return account.won
     return entry.won is (entry.side is Side.DECLARER)
 
@@ -183,11 +183,13 @@ def _value(entry: Entry, account: Account, rules: KarlRules) -> tuple[Amount, Gr
     """What an item is worth, with all that multiplies it."""
     if entry.name in (SPIEL, VALAT):
         return _price(entry, account, rules)
-    settling, worth = rules.settling, rules.settling.silent[entry.name]
+    settling, worth = rules.settling, rules.settling.silent_prices[entry.name]
     steps, how = _steps(entry.steps, rules)
     boni, solo = _boni(entry, account, rules)
     times, valat = _of_everything(account, rules)
-    twice, announced = (settling.announced.value, (settling.announced.clause,)) if entry.announced else (1, ())
+    twice, announced = (
+        (settling.announced_factor.value, (settling.announced_factor.clause,)) if entry.announced else (1, ())
+    )
     grounds: Grounds = (worth.clause, *announced, *how, *solo, *valat)
     return worth.value * twice * steps * boni * math.prod(times), grounds
 
@@ -197,20 +199,20 @@ def _price(entry: Entry, account: Account, rules: KarlRules) -> tuple[Amount, Gr
     settling, terms = rules.settling, terms_of(rules.by_name[account.contract])
     factors: list[Amount] = []
     grounds: list[Grounds] = [(terms.price.clause,)]
-    if account.lost and terms.lost is not None:
-        factors.append(Fraction(terms.lost.value, terms.price.value))
-        grounds.append((terms.lost.clause, settling.factors.clause))
+    if account.lost and terms.price_lost is not None:
+        factors.append(Fraction(terms.price_lost.value, terms.price.value))
+        grounds.append((terms.price_lost.clause, settling.combine_factors.clause))
     if entry.name == VALAT:
         multiple, how = _multiple(entry, account, rules)
         multiples: list[Amount] = [multiple]
         parts = [_steps(entry.steps, rules)]
         if _replaces(entry, rules):
-            parts = [_steps(account.steps, rules), *(parts if rules.announcing.apart.value else ())]
+            parts = [_steps(account.steps, rules), *(parts if rules.announcing.items_doubled_apart.value else ())]
     else:
         multiples, how = _of_everything(account, rules)
         parts = [_steps(entry.steps, rules)]
     factors += [*multiples, *(times for times, _ in parts)]
-    combine = settling.factors.value if account.lost and terms.lost is not None else math.prod
+    combine = settling.combine_factors.value if account.lost and terms.price_lost is not None else math.prod
     return terms.price.value * combine(factors), merged([*grounds, how, *(found for _, found in parts)])
 
 
@@ -220,20 +222,20 @@ def _steps(number: int, rules: KarlRules) -> tuple[int, Grounds]:
     if number <= 0:
         return 1, ()
     if number == _KONTRA:
-        return settling.kontra.value, (settling.kontra.clause,)
+        return settling.kontra_times.value, (settling.kontra_times.clause,)
     if number == _RETOUR:
-        return settling.retour.value, (settling.retour.clause,)
+        return settling.retour_times.value, (settling.retour_times.clause,)
     return last.value.times, (last.clause,)
 
 
 def _boni(entry: Entry, account: Account, rules: KarlRules) -> tuple[int, Grounds]:
     """By what the contract multiplies an item that is neither the game nor a Valat."""
-    terms, of_lost = terms_of(rules.by_name[account.contract]), rules.settling.boni_of_lost
-    own = terms.boni if entry.announced else terms.silent_boni
+    terms, of_lost = terms_of(rules.by_name[account.contract]), rules.settling.boni_of_lost_times
+    own = terms.boni_times if entry.announced else terms.silent_boni_times
     times = 1
     grounds: Grounds = ()
     if own is not None:
         times, grounds = own.value, (own.clause,)
-    if terms.lost is not None and account.lost:
+    if terms.price_lost is not None and account.lost:
         times, grounds = times * of_lost.value, (*grounds, of_lost.clause)
     return times, grounds

@@ -37,11 +37,11 @@ def weigh(game: Game, take: Take, rules: KarlRules) -> Finding:
     """Whether the declarer may choose this."""
     terms, use = terms_of(game.contract), game.contract.talon
     if take.share is Share.ZAHLEN:
-        known = [terms_of(one).pay for one in rules.contracts]
-        return _over_koenig(game, terms.pay, known, "paid for", rules)
+        known = [terms_of(one).may_pay for one in rules.contracts]
+        return _over_koenig(game, terms.may_pay, known, "paid for", rules)
     if take.share is Share.FAHREN:
-        known = [terms_of(one).fahren for one in rules.contracts]
-        return _over_koenig(game, terms.fahren, known, "turned into Fahren", rules)
+        known = [terms_of(one).may_turn_to_fahren for one in rules.contracts]
+        return _over_koenig(game, terms.may_turn_to_fahren, known, "turned into Fahren", rules)
     if use.value is not TalonUse.WHOLE:
         return _one_half(game, take, rules)
     return Finding("" if take.share is Share.ALL else "the whole Talon has to be taken", (use.clause,))
@@ -70,7 +70,7 @@ def _over_koenig(
     if not allowed.value:
         return Finding(f"this game is not {what}", (allowed.clause,))
     against = "" if game.from_talon else f"a game is {what} only when its König lies in the Talon"
-    return Finding(against, (allowed.clause, rules.talon.while_open.clause))
+    return Finding(against, (allowed.clause, rules.talon.koenig_choice_while_open.clause))
 
 
 def _half(game: Game, take: Take, rules: KarlRules, grounds: Grounds) -> Finding:
@@ -81,7 +81,7 @@ def _half(game: Game, take: Take, rules: KarlRules, grounds: Grounds) -> Finding
         return Finding("" if kept else "the half with the called König has to be taken", (*grounds, either.clause))
     hand = game.dealt.hands[game.declarer] | taken
     if game.contract.calls.value and hand & rules.calling.callable == rules.calling.callable:
-        own = (rules.calling.own.clause, rules.calling.before_talon.clause)
+        own = (rules.calling.own_koenig_callable.clause, rules.calling.called_before_talon.clause)
         return Finding("with this half no König would be left to call", (*own, *grounds))
     return Finding("", (*grounds, either.clause))
 
@@ -89,22 +89,25 @@ def _half(game: Game, take: Take, rules: KarlRules, grounds: Grounds) -> Finding
 def alone(game: Game, rules: KarlRules) -> Ruling[bool]:
     """Whether a caller whose König lies in the Talon goes on alone, by the clause of the game."""
     del rules
-    if game.contract.alone is None:
+    if game.contract.alone_if_in_talon is None:
         message = f"no König is called in {game.contract.name}"
         raise ValueError(message)
-    return game.contract.alone
+    return game.contract.alone_if_in_talon
 
 
 def pay_late(game: Game, rules: KarlRules) -> Finding:
     """The choice is over when a half has been taken."""
     del game
-    return Finding("a half has been taken" if rules.talon.while_open.value else "", (rules.talon.while_open.clause,))
+    return Finding(
+        "a half has been taken" if rules.talon.koenig_choice_while_open.value else "",
+        (rules.talon.koenig_choice_while_open.clause,),
+    )
 
 
 def late_objection(state: Discarding, action: Discard | Take, rules: KarlRules) -> Objection | None:
     """Say why laying a card away, or only now paying for the game or choosing Fahren, is not allowed, or nothing."""
     if isinstance(action, Take) and action.share is Share.FAHREN:
-        return Objection("a half has been taken", (rules.talon.while_open.clause,))
+        return Objection("a half has been taken", (rules.talon.koenig_choice_while_open.clause,))
     return discarding.objection(state, action, rules)
 
 
@@ -113,9 +116,9 @@ def narrow(state: Discarding, left: Mask, rules: KarlRules) -> Iterator[Narrowin
     rule, trumps = rules.talon, rules.ranking.trumps
     left = rule.limit.value(state, left, rules)
     yield Narrowing(left, (rule.limit.clause,))
-    due = rule.trump_too.value and state.missing == 1 and not state.exchange.laid & trumps
+    due = rule.a_trump_goes.value and state.missing == 1 and not state.exchange.laid & trumps
     number = discarding.number(state.game.contract, rules)
-    yield Narrowing(left & trumps or left if due else left, (rule.trump_too.clause, number.clause))
+    yield Narrowing(left & trumps or left if due else left, (rule.a_trump_goes.clause, number.clause))
 
 
 def anything(state: Discarding, left: Mask, rules: RuleSet) -> Mask:
@@ -139,8 +142,8 @@ def trumps_last(state: Discarding, left: Mask, rules: RuleSet) -> Mask:
 
 def discard_grounds(game: Game, rules: KarlRules) -> Grounds:
     """The clauses about what else may be laid away, and about what was chosen before."""
-    over = (rules.talon.while_open.clause,) if game.contract.calls.value else ()
-    return (rules.talon.limit.clause, rules.talon.trump_too.clause, *over)
+    over = (rules.talon.koenig_choice_while_open.clause,) if game.contract.calls.value else ()
+    return (rules.talon.limit.clause, rules.talon.a_trump_goes.clause, *over)
 
 
 def course_grounds(game: Game, rules: KarlRules) -> Grounds:
@@ -148,11 +151,11 @@ def course_grounds(game: Game, rules: KarlRules) -> Grounds:
     use, rule, dealing = game.contract.talon, rules.talon, rules.dealing
     if use.value is not TalonUse.HALF:
         return (use.clause, *((dealing.talon_packets.clause,) if use.value is TalonUse.WHOLE else ()))
-    found = (use, rule.turned, rule.must_take, rule.either_half, dealing.first_half)
+    found = (use, rule.turned_face_up, rule.must_take, rule.either_half, dealing.first_half)
     return tuple(one.clause for one in found if one is not None)
 
 
 def turned_into(contract: Contract, rules: KarlRules) -> Grounds:
     """The clauses that let a game become Fahren."""
-    fahren = terms_of(contract).fahren
-    return () if fahren is None else (fahren.clause, rules.talon.while_open.clause)
+    fahren = terms_of(contract).may_turn_to_fahren
+    return () if fahren is None else (fahren.clause, rules.talon.koenig_choice_while_open.clause)

@@ -26,8 +26,10 @@ class LoneTalon(NamedTuple):
 class Goal(Group):
     """What the declarer needs: Augen, or an exact number of tricks."""
 
-    augen: Ruling[Amount] | None = None
-    tricks: Ruling[int] | None = None
+    least_augen: Ruling[Amount] | None = None
+    """The points with which the declarer's side wins, thirds included."""
+    exact_tricks: Ruling[int] | None = None
+    """The exact number of tricks that the declarer has to take."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -44,16 +46,27 @@ class Terms(Group):
     manner: str
     goal: Goal
     price: Ruling[int]
-    lost: Ruling[int] | None = None
-    boni: Ruling[int] | None = None
-    silent_boni: Ruling[int] | None = None
-    valat: Ruling[int] | None = None
-    bird: Ruling[bool] | None = None
-    pay: Ruling[bool] | None = None
-    fahren: Ruling[bool] | None = None
-    unplayed: Ruling[bool] | None = None
+    """What the game counts, in points."""
+    price_lost: Ruling[int] | None = None
+    """What it counts when it is lost, where that is another price."""
+    boni_times: Ruling[int] | None = None
+    """How often announced Boni count, where that is not once."""
+    silent_boni_times: Ruling[int] | None = None
+    """How often silent Boni count, where that is not once."""
+    valat_times: Ruling[int] | None = None
+    """How often a Valat counts, where that is not once."""
+    bird_is_owed: Ruling[bool] | None = None
+    """Whether the declarer has to announce a Vogel."""
+    may_pay: Ruling[bool] | None = None
+    """Whether he may pay instead of playing when the called König lies in the Talon."""
+    may_turn_to_fahren: Ruling[bool] | None = None
+    """Whether he may turn the deal into Fahren then."""
+    unplayed_in_silence: Ruling[bool] | None = None
+    """Whether the game is paid without play when nothing is said."""
     talon_to: Ruling[Side | None] | None = None
-    ouvert: Ruling[bool] | None = None
+    """For which side an untouched Talon counts."""
+    is_ouvert: Ruling[bool] | None = None
+    """Whether the hands are laid open."""
 
 
 def terms_of(contract: Contract) -> Terms:
@@ -76,5 +89,5 @@ def is_farbensolo(contract: Contract) -> bool:
 
 def owes_bird(contract: Contract) -> bool:
     """Whether the declarer has to announce a Vogel."""
-    bird = terms_of(contract).bird
+    bird = terms_of(contract).bird_is_owed
     return bird is not None and bird.value

@@ -33,7 +33,7 @@ def begin(dealt: Dealt, rules: KarlRules, exchange: Exchange = _NOTHING) -> Stat
 
 def _is_played_at_once(contract: Contract, rules: KarlRules) -> bool:
     """Whether nobody calls, takes from the Talon, announces or doubles before the first card."""
-    quiet = rules.trischaken.undoubled.value and rules.trischaken.nothing_said.value
+    quiet = rules.trischaken.kontra_is_barred.value and rules.trischaken.nothing_said.value
     return quiet and not contract.calls.value and contract.talon.value is TalonUse.UNTOUCHED
 
 
@@ -58,11 +58,11 @@ def with_talon(
     contest: Contest, tricks: Sequence[TakenTrick], piles: Mapping[int, Mask], rules: KarlRules
 ) -> tuple[dict[int, Mask], Grounds]:
     """Everybody's ``piles`` of tricks, one of them with the Talon, and the clauses."""
-    found, taker = dict(piles), rules.trischaken.talon.value(tricks)
+    found, taker = dict(piles), rules.trischaken.talon_goes_to.value(tricks)
     counts, grounds = talon_counts(contest, rules)
     if counts and taker is not None:
         found[taker] |= contest.dealt.talon
-    return found, (rules.trischaken.talon.clause, *grounds)
+    return found, (rules.trischaken.talon_goes_to.clause, *grounds)
 
 
 # -------------------------------------------------------------------------------------------------------- who pays whom
@@ -85,11 +85,11 @@ def settle(seating: Seating, augen: Mapping[int, Amount], tricks: Mapping[int, i
         flows = _from_each(seats, maidens, rates)
     else:
         owed = {seat: rates[seat] for seat in losers}
-        flows = [*of.ties.value(losers, seats if of.to_each.value else seats[:2], owed)]
-        if not maidens or of.losers_apart.value:
+        flows = [*of.settle_ties.value(losers, seats if of.pays_each.value else seats[:2], owed)]
+        if not maidens or of.losers_settle_apart.value:
             flows = _set_off(flows)
     if maidens:
-        apart = {payer for payer, _, _ in flows} if of.losers_apart.value else set[int]()
+        apart = {payer for payer, _, _ in flows} if of.losers_settle_apart.value else set[int]()
         among = [flow for flow in flows if flow[1] in apart]
         others = [flow for flow in flows if flow[1] not in apart]
         flows = among + _to_maidens(others, maidens, losers, rules)
@@ -103,7 +103,7 @@ def settle(seating: Seating, augen: Mapping[int, Amount], tricks: Mapping[int, i
 def _from_vorhand(seating: Seating, rules: KarlRules) -> tuple[int, ...]:
     """The seats from the one that bears what the Vorhand brings."""
     seats = seating.active
-    place = seats.index(rules.bidding.burdens.value(seating))
+    place = seats.index(rules.bidding.bearer_of_burdens.value(seating))
     return (*seats[place:], *seats[:place])
 
 
@@ -119,9 +119,9 @@ def _rates(seats: Sequence[int], losers: Sequence[int], result: SeatCounts, rule
     of, price = rules.trischaken, terms_of(rules.by_name[FAHREN]).price.value
     found: dict[int, Amount] = {}
     for seat in seats:
-        much = seat in losers and result.augen[seat] >= of.limit.value
+        much = seat in losers and result.augen[seat] >= of.limit_points.value
         factors = [of.limit_times.value if much else 1, of.vorhand_times.value if seat == seats[0] else 1]
-        times = factors[0] * factors[1] if of.stack.value else max(factors)
+        times = factors[0] * factors[1] if of.factors_multiply.value else max(factors)
         found[seat] = price * times
     return found
 
@@ -145,8 +145,8 @@ def _to_maidens(flows: Sequence[Flow], maidens: Sequence[int], losers: Sequence[
     """All that is paid goes to those without a trick; what rounding adds is the first loser's."""
     of = rules.trischaken
     whole = Fraction(sum(amount for _, _, amount in flows))
-    takers = maidens if of.shared.value else maidens[:1]
-    share = of.share.value(whole / len(takers)) if len(takers) > 1 else whole
+    takers = maidens if of.jungfrauen_share.value else maidens[:1]
+    share = of.share_of.value(whole / len(takers)) if len(takers) > 1 else whole
     paid: dict[int, Amount] = {}
     for payer, _, amount in flows:
         paid[payer] = paid.get(payer, 0) + amount
@@ -158,9 +158,16 @@ def _to_maidens(flows: Sequence[Flow], maidens: Sequence[int], losers: Sequence[
 
 def _grounds(with_maiden: bool, rules: KarlRules) -> Grounds:  # noqa: FBT001
     of = rules.trischaken
-    found = (terms_of(rules.by_name[FAHREN]).price, of.most_lose, of.ties, of.to_each, of.limit, of.vorhand_times)
-    more = (rules.counting.blatt, of.stack, of.jungfrau_takes_all, of.losers_apart)
-    more = (*more, *((of.shared, of.share) if with_maiden else ()))
+    found = (
+        terms_of(rules.by_name[FAHREN]).price,
+        of.most_lose,
+        of.settle_ties,
+        of.pays_each,
+        of.limit_points,
+        of.vorhand_times,
+    )
+    more = (rules.counting.blatt_worth, of.factors_multiply, of.jungfrau_takes_all, of.losers_settle_apart)
+    more = (*more, *((of.jungfrauen_share, of.share_of) if with_maiden else ()))
     return merged([tuple(one.clause for one in found), tuple(one.clause for one in more)])
 
 

@@ -17,18 +17,18 @@ def seen(state: State, dealt: Dealt, seat: int, rules: KarlRules) -> tuple[Mask,
     own = dealt.hands[seat]
     if isinstance(state, Calling):
         open_talon = 0 if state.exchange is None else dealt.talon
-        return own | open_talon, (rules.talon.turned.clause, rules.calling.before_talon.clause)
+        return own | open_talon, (rules.talon.turned_face_up.clause, rules.calling.called_before_talon.clause)
     if isinstance(state, Playing | Played):
         cards, grounds = _in_play(state, dealt, seat, rules)
         return own | cards, grounds
     if isinstance(state, RenonceEnd) and state.game is None:
-        return own | state.exchange.left, (rules.trischaken.talon.clause,)
+        return own | state.exchange.left, (rules.trischaken.talon_goes_to.clause,)
     if state.game is None:
-        return own, (rules.talon.turned.clause,)
+        return own, (rules.talon.turned_face_up.clause,)
     cards, grounds = _talon(state.game, state.exchange or Exchange(), seat, rules, over=False)
     if isinstance(state, Unplayed):
         shown = 0 if state.game.partner is None or state.game.called is None else 1 << state.game.called
-        return own | cards | shown, (*grounds, rules.settling.shows.clause)
+        return own | cards | shown, (*grounds, rules.settling.partner_shows_koenig.clause)
     return own | cards, grounds
 
 
@@ -36,9 +36,9 @@ def _in_play(state: Playing | Played, dealt: Dealt, seat: int, rules: KarlRules)
     contest, played = state.contest, _played(state)
     if contest.game is None:
         given = dealt.talon if isinstance(state, Played) else contest.exchange.left
-        return played | given, (rules.trischaken.talon.clause,)
+        return played | given, (rules.trischaken.talon_goes_to.clause,)
     cards, grounds = _talon(contest.game, contest.exchange, seat, rules, over=isinstance(state, Played))
-    ouvert = terms_of(contest.game.contract).ouvert
+    ouvert = terms_of(contest.game.contract).is_ouvert
     if ouvert is None:
         return played | cards, grounds
     grounds = (*grounds, ouvert.clause, rules.play.open_from.clause)
@@ -52,7 +52,7 @@ def _played(state: Playing | Played) -> Mask:
 
 def _is_open(contest: Contest, played: Mask, rules: KarlRules) -> bool:
     """Whether hands lie open after so many cards."""
-    ouvert = None if contest.game is None else terms_of(contest.game.contract).ouvert
+    ouvert = None if contest.game is None else terms_of(contest.game.contract).is_ouvert
     return ouvert is not None and ouvert.value and played.bit_count() >= rules.play.open_from.value.cards
 
 
@@ -69,12 +69,16 @@ def _talon(game: Game, exchange: Exchange, seat: int, rules: KarlRules, *, over:
     talon, use = rules.talon, game.contract.talon
     laid = discarding.open_cards(exchange.laid, game.contract, rules)[1] if exchange.laid else ()
     if use.value is TalonUse.HALF:
-        shown = game.dealt.talon if talon.turned.value else exchange.taken if seat == game.declarer else 0
-        called = (rules.calling.before_talon.clause, talon.while_open.clause) if game.contract.calls.value else ()
-        return shown | exchange.face_up, (talon.turned.clause, use.clause, *called, *laid)
+        shown = game.dealt.talon if talon.turned_face_up.value else exchange.taken if seat == game.declarer else 0
+        called = (
+            (rules.calling.called_before_talon.clause, talon.koenig_choice_while_open.clause)
+            if game.contract.calls.value
+            else ()
+        )
+        return shown | exchange.face_up, (talon.turned_face_up.clause, use.clause, *called, *laid)
     if use.value is TalonUse.WHOLE:
-        sees = seat == game.declarer or not talon.six_hidden.value
-        return (exchange.taken if sees else 0) | exchange.face_up, (use.clause, talon.six_hidden.clause, *laid)
+        sees = seat == game.declarer or not talon.whole_unseen.value
+        return (exchange.taken if sees else 0) | exchange.face_up, (use.clause, talon.whole_unseen.clause, *laid)
     turned = over and not is_negative(game.contract)
     return (game.dealt.talon if turned else 0), (use.clause,)
 

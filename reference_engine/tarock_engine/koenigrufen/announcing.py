@@ -40,14 +40,14 @@ _GAME: Final = Claim(SPIEL, None, contained=False)
 def begin(game: Game, exchange: Exchange, hands: tuple[Mask, ...], rules: KoenigrufenRules) -> State:
     """The round before its first turn; or play, in rules that know none."""
     chains = initial_chains(game, rules)
-    if not rules.announcing.after_discarding.value or not _has_round(game.contract, rules):
+    if not rules.announcing.round_after_discarding.value or not _has_round(game.contract, rules):
         return play.begin(game, exchange, hands, chains, rules)
     seats = game.dealt.seating.active
     first = seats[(seats.index(game.declarer) + rules.announcing.opens.value) % len(seats)]
     lineup = Lineup(game.sides, game.dealt.seating.players, is_negative(game.contract))
     offers = tuple([_offers(chain.claim, lineup, rules) for chain in chains])
     nothing: frozenset[str] = frozenset()
-    owed = first == game.declarer and terms_of(game.contract).bird is not None
+    owed = first == game.declarer and terms_of(game.contract).bird_is_owed is not None
     here = _position(game, hands[first], first, frozenset(), rules)._replace(owed=owed)
     items = _sayable(here, (nothing, nothing), first, rules)
     order = in_turn(seats, first, 1)
@@ -57,17 +57,17 @@ def begin(game: Game, exchange: Exchange, hands: tuple[Mask, ...], rules: Koenig
 
 def _has_round(contract: Contract, rules: KoenigrufenRules) -> bool:
     """Whether there is anything that could be said."""
-    return not is_negative(contract) or rules.announcing.negative.value.possible
+    return not is_negative(contract) or rules.announcing.negative_kontra.value.possible
 
 
 def is_negative(contract: Contract) -> bool:
     """Whether the declarer has to make a number of tricks."""
-    return terms_of(contract).goal.tricks is not None
+    return terms_of(contract).goal.exact_tricks is not None
 
 
 def each_alone(contract: Contract, rules: KoenigrufenRules) -> bool:
     """Whether every opponent doubles for himself."""
-    return is_negative(contract) and rules.announcing.negative.value.each_alone
+    return is_negative(contract) and rules.announcing.negative_kontra.value.each_alone
 
 
 def initial_chains(game: Game, rules: KoenigrufenRules) -> tuple[Chain, ...]:
@@ -100,11 +100,11 @@ def _known(game: Game, seat: int, shown: frozenset[int], rules: KoenigrufenRules
     """Whether the whole table knows the side of a player, and why."""
     in_the_open = game.called is None or (game.from_talon and game.contract.talon.value is TalonUse.HALF)
     if in_the_open:
-        return rules.announcing.all_known.value, _OPEN
+        return rules.announcing.free_without_secret.value, _OPEN
     if seat in shown:
         return rules.announcing.after_kontra.value or game.side_of(seat) is Side.DECLARER, _SHOWN
     if game.partner is not None and game.partner in shown:
-        return rules.announcing.partner_shown.value, _PARTNER_SHOWN
+        return rules.announcing.free_once_partner_shows.value, _PARTNER_SHOWN
     return False, _HIDDEN
 
 
@@ -113,7 +113,7 @@ def _position(game: Game, hand: Mask, seat: int, shown: frozenset[int], rules: K
     side = game.side_of(seat)
     known, reason = _known(game, seat, shown, rules)
     declarer = seat == game.declarer
-    matters = not rules.announcing.not_holding.value or (declarer and rules.announcing.bird_duty.value.held_only)
+    matters = not rules.announcing.without_holding.value or (declarer and rules.announcing.bird_duty.value.held_only)
     return Position(
         game.contract.name,
         side,
@@ -144,8 +144,8 @@ def _about(hand: Mask, game: Game, rules: KoenigrufenRules) -> Mask:
 def choices(state: Announcing, rules: KoenigrufenRules) -> tuple[Choice, ...]:
     """What the player in turn may say."""
     seat = speaker(state)
-    if not state.silent and not rules.announcing.several.value:
-        return (Choice(seat, "say", (_gut(seat),), ((rules.announcing.several.clause,),)),)
+    if not state.silent and not rules.announcing.several_in_one_turn.value:
+        return (Choice(seat, "say", (_gut(seat),), ((rules.announcing.several_in_one_turn.clause,),)),)
     says, parts = collected(seat, state.items, state.offers)
     return (Choice(seat, "say", tuple(says), parts),)
 
@@ -245,14 +245,14 @@ def words(rules: KoenigrufenRules) -> tuple[str, ...]:
 def turn_grounds(contract: str, rules: KoenigrufenRules) -> Grounds:
     """The clauses that say whose turn it is and what a turn is for."""
     announcing = rules.announcing
-    negative = (announcing.negative.clause,) if is_negative(rules.by_name[contract]) else ()
-    found = (announcing.after_discarding, announcing.opens, announcing.several, announcing.end)
+    negative = (announcing.negative_kontra.clause,) if is_negative(rules.by_name[contract]) else ()
+    found = (announcing.round_after_discarding, announcing.opens, announcing.several_in_one_turn, announcing.round_ends)
     return (*(one.clause for one in found), *negative)
 
 
 def _weigh_closing(here: Position, said: Announced, rules: KoenigrufenRules) -> Finding:
     """Whether the turn may be closed: a declarer who owes a Vogel has to announce one first."""
-    duty = terms_of(rules.by_name[here.contract]).bird if here.owed else None
+    duty = terms_of(rules.by_name[here.contract]).bird_is_owed if here.owed else None
     if duty is None:
         return _FREE
     how = rules.announcing.bird_duty
@@ -272,7 +272,7 @@ def _fulfilling(here: Position, rules: KoenigrufenRules) -> set[str]:
 def weigh_item(here: Position, said: Announced, item: str, rules: KoenigrufenRules) -> Finding:
     """Whether a player in this position may announce ``item``."""
     if item == ICH_BIN_PARTNER:
-        secret = rules.calling.secret
+        secret = rules.calling.partner_is_secret
         if here.called:
             return Finding("nobody names a side" if secret.value else "", (secret.clause,))
         return Finding("there is no partner", (rules.by_name[here.contract].calls.clause,))
@@ -291,7 +291,7 @@ def weigh_item(here: Position, said: Announced, item: str, rules: KoenigrufenRul
 
 def _exists(item: str, rules: KoenigrufenRules) -> Finding:
     announcing = rules.announcing
-    in_use = {KAKADU: announcing.kakadu, MARABU: announcing.marabu}.get(item)
+    in_use = {KAKADU: announcing.kakadu_announceable, MARABU: announcing.marabu_announceable}.get(item)
     if in_use is not None:
         return Finding("" if in_use.value else f"{item} is left out", (in_use.clause,))
     never = _never(item, rules)
@@ -303,7 +303,11 @@ def _exists(item: str, rules: KoenigrufenRules) -> Finding:
 
 def _never(item: str, rules: KoenigrufenRules) -> Ruling[bool] | None:
     announcing = rules.announcing
-    named = {KOENIGFANG: announcing.koenigfang, MONDFANG: announcing.mondfang, SKUESFANG: announcing.skuesfang}
+    named = {
+        KOENIGFANG: announcing.koenigfang_announceable,
+        MONDFANG: announcing.mondfang_announceable,
+        SKUESFANG: announcing.skuesfang_announceable,
+    }
     return named.get(item)
 
 
@@ -311,21 +315,21 @@ def _fits_contract(here: Position, item: str, rules: KoenigrufenRules) -> Findin
     """Whether the contract knows the Bonus."""
     announcing, contract = rules.announcing, rules.by_name[here.contract]
     if is_negative(contract):
-        bare = announcing.in_negative
+        bare = announcing.boni_in_negative
         return Finding("" if bare.value else "a negative contract knows no Boni", (bare.clause,))
     if is_farbensolo(contract):
         only = announcing.in_farbensolo
         against = "" if item in only.value else f"a Farbensolo knows no {item}"
         return Finding(against, (only.clause, rules.bonuses.valat_in_farbensolo.clause))
     if item == KOENIG_ULTIMO:
-        needs = announcing.koenig_ultimo
+        needs = announcing.koenig_ultimo_needs_call
         return Finding("no König was called" if needs.value and not here.called else "", (needs.clause,))
     return Finding("", ())
 
 
 def _not_said(said: Announced, item: str, rules: KoenigrufenRules) -> Finding:
     """Whether it has not been announced yet."""
-    once, both = rules.announcing.once_a_side, rules.announcing.both_sides
+    once, both = rules.announcing.once_a_side, rules.announcing.both_sides_may_announce
     if item in said.mine:
         return Finding(f"{item} is announced already" if once.value else "", (once.clause,))
     if item in said.theirs:
@@ -335,7 +339,7 @@ def _not_said(said: Announced, item: str, rules: KoenigrufenRules) -> Finding:
 
 def _holds(here: Position, item: str, rules: KoenigrufenRules) -> Finding:
     """Whether the announcer may do without the card."""
-    free = rules.announcing.not_holding
+    free = rules.announcing.without_holding
     if item != KOENIG_ULTIMO and item not in rules.birds:
         return Finding("", ())
     card = here.card if item == KOENIG_ULTIMO else rules.birds[item]
@@ -346,27 +350,27 @@ def _holds(here: Position, item: str, rules: KoenigrufenRules) -> Finding:
 def _may_announce(here: Position, item: str, rules: KoenigrufenRules) -> Finding:
     """Whether the player may announce at all."""
     announcing = rules.announcing
-    who = announcing.who
-    foes_valat = rules.bonuses.valat_of_foes
+    who = announcing.who_may_announce
+    foes_valat = rules.bonuses.valat_by_foes
     if item == VALAT and here.side is Side.FOES and not foes_valat.value:
         return Finding("only the declarer's side makes a Valat", (foes_valat.clause,))
     extra = (foes_valat.clause,) if item == VALAT and here.side is Side.FOES else ()
     if here.declarer:
-        bound = terms_of(rules.by_name[here.contract]).bird is not None
+        bound = terms_of(rules.by_name[here.contract]).bird_is_owed is not None
         owed = bound and item in _fulfilling(here, rules)
         return Finding("" if who.value.declarer or owed else "the declarer announces nothing", (who.clause,))
-    if here.side is Side.DECLARER and announcing.secret_partner.value:
-        return Finding("", (who.clause, announcing.secret_partner.clause, *extra))
+    if here.side is Side.DECLARER and announcing.secret_partner_announces.value:
+        return Finding("", (who.clause, announcing.secret_partner_announces.clause, *extra))
     reasons = {
-        _OPEN: announcing.all_known,
+        _OPEN: announcing.free_without_secret,
         _SHOWN: announcing.after_kontra,
-        _PARTNER_SHOWN: announcing.partner_shown,
-        _HIDDEN: announcing.unknown_foe,
+        _PARTNER_SHOWN: announcing.free_once_partner_shows,
+        _HIDDEN: announcing.unknown_foe_is_barred,
     }
     reason = reasons[here.reason]
     if here.side is Side.DECLARER:
-        reason = announcing.secret_partner
-    allowed = here.known or who.value.private or (here.reason == _HIDDEN and not announcing.unknown_foe.value)
+        reason = announcing.secret_partner_announces
+    allowed = here.known or who.value.private or (here.reason == _HIDDEN and not announcing.unknown_foe_is_barred.value)
     return Finding("" if allowed else "the player's side is not known", (who.clause, reason.clause, *extra))
 
 
@@ -397,7 +401,7 @@ def objection(state: Announcing, say: Say, rules: KoenigrufenRules) -> Objection
     seat, due = speaker(state), turn_grounds(state.game.contract.name, rules)
     if say.seat != seat:
         return Objection(f"seat {seat} has to speak", due)
-    several = rules.announcing.several
+    several = rules.announcing.several_in_one_turn
     if not state.silent and not several.value and say.step is not None:
         return Objection("one thing at a time", (several.clause,))
     here, said = state.here, _seen_from(state.here.side, state.announced)
@@ -418,7 +422,7 @@ def _objection_to_doubling(state: Announcing, say: Say, rules: KoenigrufenRules)
         return _objection_to_unannounced(say, rules)
     claim = state.chains[place].claim
     if _is_anothers(claim, say.seat, sides):
-        return Objection("the game is doubled by each opponent for himself", (rules.announcing.negative.clause,))
+        return Objection("the game is doubled by each opponent for himself", (rules.announcing.negative_kontra.clause,))
     here = ladder.standing(sides, claim, say.seat, negative=is_negative(state.game.contract))
     found = ladder.weigh(here, say.step, rules).objection
     if found is not None:
@@ -430,7 +434,7 @@ def _objection_to_doubling(state: Announcing, say: Say, rules: KoenigrufenRules)
 
 def _objection_to_unannounced(say: Say, rules: KoenigrufenRules) -> Objection | None:
     """Say why a Bonus is not doubled that nobody announced."""
-    only, bonus = rules.announcing.only_announced, say.item in rules.announcing.announceable.value
+    only, bonus = rules.announcing.only_announced_doubled, say.item in rules.announcing.announceable.value
     if bonus and say.of is not None and say.step is Step.KONTRA and not only.value:
         return None
     return Objection(f"nobody announced {say.item}", (only.clause, rules.announcing.kontra_to_bonus.clause))
@@ -508,7 +512,7 @@ def _doubled(claim: Claim, seat: int, lineup: Lineup, rules: KoenigrufenRules) -
 
 def _closed(state: Announcing, rules: KoenigrufenRules) -> State:
     fixed, place, chains, offers, announced, _, _, turns, passes, silent, out, shown = state
-    end, number = rules.announcing.end.value, len(fixed.order)
+    end, number = rules.announcing.round_ends.value, len(fixed.order)
     turns, passes = turns + 1, passes + 1 if silent else 0
     out = out | {place} if silent and end.pass_is_final else out
     heard = turns >= number or not end.everybody_first
@@ -526,4 +530,4 @@ def _closed(state: Announcing, rules: KoenigrufenRules) -> State:
 
 def course_grounds(rules: KoenigrufenRules) -> Grounds:
     """The clauses by which the round comes to its end."""
-    return (rules.announcing.after_discarding.clause, rules.announcing.end.clause)
+    return (rules.announcing.round_after_discarding.clause, rules.announcing.round_ends.clause)

@@ -35,7 +35,9 @@ def essence(bids: tuple[Bid, ...], rules: KoenigrufenRules) -> tuple[Bid, ...]:
     A game with which it began is as good as the bid that stands, which has taken its place.
     """
     found = rules.bidding
-    if len(bids) < _OPENING or not (found.end.value and found.passing_is_final.value and found.again.value):
+    if len(bids) < _OPENING or not (
+        found.ends_with_three_out.value and found.passing_is_final.value and found.outbid_may_return.value
+    ):
         return bids
     passes = sorted([bid for bid in bids[1:] if bid.name == PASS], key=_seat)
     standing = _games(bids, rules)[-1:]
@@ -71,7 +73,7 @@ def ends_in(bids: tuple[Bid, ...], rules: KoenigrufenRules) -> tuple[str, int | 
 
 def declaring_bid(bids: tuple[Bid, ...], rules: KoenigrufenRules) -> Bid:
     """The bid that is played when the auction is over."""
-    return rules.bidding.last_declares.value(_games(bids, rules))
+    return rules.bidding.find_declaring_bid.value(_games(bids, rules))
 
 
 def last_of(games: Sequence[Bid]) -> Bid:
@@ -102,12 +104,12 @@ def is_over(seating: Seating, bids: tuple[Bid, ...], rules: KoenigrufenRules) ->
     games, others = _games(bids, rules), len(seating.active) - 1
     if not games:
         return False
-    if not rules.bidding.again.value and len(bids) > others:
+    if not rules.bidding.outbid_may_return.value and len(bids) > others:
         return True
     named_last = len(games) == 1 and bids[-1] == games[0] and _alone(seating, bids)
     if not rules.bidding.passing_is_final.value:
         return _in_a_row(bids) >= others or named_last
-    if rules.bidding.end.value:
+    if rules.bidding.ends_with_three_out.value:
         return _alone(seating, bids)
     return _in_a_row(bids) >= others or len(_passed(bids)) > others or named_last
 
@@ -134,8 +136,12 @@ def course_grounds(seating: Seating, bids: tuple[Bid, ...], rules: KoenigrufenRu
     if is_over(seating, bids, rules):
         ending = declaring_bid(bids, rules)
         reserved = rules.by_name[ending.name].vorhand_only
-        return (found.end.clause, found.last_declares.clause, *(() if reserved is None else (reserved.clause,)))
-    return (found.passing_is_final.clause, found.again.clause, found.end.clause)
+        return (
+            found.ends_with_three_out.clause,
+            found.find_declaring_bid.clause,
+            *(() if reserved is None else (reserved.clause,)),
+        )
+    return (found.passing_is_final.clause, found.outbid_may_return.clause, found.ends_with_three_out.clause)
 
 
 # ------------------------------------------------------------------------------------------------------ checks
@@ -218,7 +224,7 @@ def higher(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: Koenigrufen
     first = _comes_first(bid.seat, standing.seat, auction.seating, rules)
     equal_will_do = _equal_will_do(bid, standing, rules, first=first)
     against = "" if rank > other or (rank == other and equal_will_do) else f"{bid.name} is too low"
-    which = rules.bidding.equal_with_priority if first else rules.bidding.needs_higher
+    which = rules.bidding.equal_with_priority if first else rules.bidding.higher_over_priority
     levels = [one.level.clause for one in (contract, rules.by_name[standing.name]) if one.level is not None]
     five = (rules.bidding.priority_at_five.clause,) if auction.seating.sits_out is not None else ()
     return Finding(against, merged([(clause, which.clause, rules.bidding.priority.clause, *five, *levels)]))
@@ -227,7 +233,7 @@ def higher(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: Koenigrufen
 def _equal_will_do(bid: Bid, standing: Bid, rules: KoenigrufenRules, *, first: bool) -> bool:
     if bid.seat == standing.seat:
         return False
-    return rules.bidding.equal_with_priority.value if first else not rules.bidding.needs_higher.value
+    return rules.bidding.equal_with_priority.value if first else not rules.bidding.higher_over_priority.value
 
 
 def _comes_first(seat: int, other: int, seating: Seating, rules: KoenigrufenRules) -> bool:

@@ -76,7 +76,7 @@ def _weighed(ending: Ending, rules: KoenigrufenRules) -> list[Scored]:
 
 def _boni(ending: Ending, rules: KoenigrufenRules) -> list[Scored]:
     bonuses, terms = rules.bonuses, terms_of(ending.contract)
-    if terms.goal.tricks is not None and bonuses.positive_only.value:
+    if terms.goal.exact_tricks is not None and bonuses.positive_only.value:
         return [Unscored(TRULL, (bonuses.positive_only.clause,))]
     if is_farbensolo(ending.contract) and bonuses.farbensolo_only_valat.value:
         return [Unscored(TRULL, (bonuses.farbensolo_only_valat.clause,))]
@@ -87,7 +87,7 @@ def _boni(ending: Ending, rules: KoenigrufenRules) -> list[Scored]:
 
 def without_made_by_others(found: Sequence[Scored], rules: KoenigrufenRules) -> list[Scored]:
     """All of it, or in a reading that says so without what the other side made of a failed announcement."""
-    both = rules.bonuses.foes_made_it
+    both = rules.bonuses.made_by_foes_counts
     failed = {(one.name, one.side) for one in found if isinstance(one, ScoredItem) and one.announced and not one.won}
     kept: list[Scored] = []
     if not failed:
@@ -112,7 +112,7 @@ def _game(ending: Ending, rules: KoenigrufenRules) -> Iterator[ScoredItem]:
     chains = ending.said(SPIEL)
     if announcing.each_alone(ending.contract, rules):
         of_foe = {chain.of: chain.doubled for chain in chains}
-        grounds = (*grounds, rules.announcing.negative.clause)
+        grounds = (*grounds, rules.announcing.negative_kontra.clause)
         for foe in ending.foes:
             yield ScoredItem(SPIEL, Side.DECLARER, won, False, of_foe.get(foe, ()), grounds, foe)  # noqa: FBT003
         return
@@ -123,15 +123,15 @@ def _game(ending: Ending, rules: KoenigrufenRules) -> Iterator[ScoredItem]:
 def is_won(ending: Ending, rules: KoenigrufenRules) -> tuple[bool, Grounds]:
     """Whether the declarer won the game, and the clauses."""
     goal, mine = terms_of(ending.contract).goal, ending.counted[Side.DECLARER]
-    if goal.tricks is not None:
-        only = rules.counting.only_tricks
-        made = ending.tricks[Side.DECLARER] == goal.tricks.value
+    if goal.exact_tricks is not None:
+        only = rules.counting.negative_counts_tricks
+        made = ending.tricks[Side.DECLARER] == goal.exact_tricks.value
         enough = made if only.value else 2 * mine[0] > rules.counting.total.value
-        return enough, (goal.tricks.clause, only.clause)
-    if goal.augen is None:
+        return enough, (goal.exact_tricks.clause, only.clause)
+    if goal.least_augen is None:
         message = f"{ending.contract.name} has no goal"
         raise ValueError(message)
-    return mine[0] >= goal.augen.value, (goal.augen.clause, rules.counting.method.clause)
+    return mine[0] >= goal.least_augen.value, (goal.least_augen.clause, rules.counting.method.clause)
 
 
 # ---------------------------------------------------------------------------------------------------- sets of cards
@@ -139,8 +139,11 @@ def is_won(ending: Ending, rules: KoenigrufenRules) -> tuple[bool, Grounds]:
 
 def _sets(ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:
     bonuses = rules.bonuses
-    sets = ((TRULL, bonuses.trull, bonuses.trull_lost), (KOENIGE, bonuses.koenige, bonuses.koenige_lost))
-    won = ending.piles if bonuses.with_talon.value or ending.in_tricks is None else ending.in_tricks
+    sets = (
+        (TRULL, bonuses.trull, bonuses.announced_trull_lost),
+        (KOENIGE, bonuses.koenige, bonuses.announced_koenige_lost),
+    )
+    won = ending.piles if bonuses.sets_with_talon.value or ending.in_tricks is None else ending.in_tricks
     for name, whole, lost in sets:
         announced = {ending.side_of(chain): chain for chain in ending.said(name)}
         any_made = False
@@ -149,24 +152,24 @@ def _sets(ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:
             any_made = any_made or made
             chain = announced.get(side)
             if chain is not None and (made or lost.value):
-                grounds = (whole.clause, lost.clause, bonuses.with_talon.clause)
+                grounds = (whole.clause, lost.clause, bonuses.sets_with_talon.clause)
                 yield ScoredItem(name, side, made, announced=True, doubled=chain.doubled, grounds=grounds)
             elif chain is not None:
                 yield Unscored(name, (lost.clause,))
             elif made:
-                silent = (whole.clause, bonuses.with_talon.clause)
+                silent = (whole.clause, bonuses.sets_with_talon.clause)
                 yield ScoredItem(name, side, won=True, announced=False, doubled=(), grounds=silent)
         if not any_made and not announced:
-            yield Unscored(name, (whole.clause, bonuses.with_talon.clause))
+            yield Unscored(name, (whole.clause, bonuses.sets_with_talon.clause))
 
 
 def _koenigfang(ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:
     bonuses = rules.bonuses
-    from_talon = (bonuses.koenigfang_left.clause,) if ending.from_talon else ()
+    from_talon = (bonuses.koenigfang_in_left_half.clause,) if ending.from_talon else ()
     if ending.called is None or not ending.piles[Side.FOES] >> ending.called & 1:
-        yield Unscored(KOENIGFANG, (bonuses.koenigfang.clause, *from_talon))
+        yield Unscored(KOENIGFANG, (bonuses.koenigfang_in_trick.clause, *from_talon))
         return
-    how = bonuses.koenigfang_left if _not_in_a_trick(ending) else bonuses.koenigfang
+    how = bonuses.koenigfang_in_left_half if _not_in_a_trick(ending) else bonuses.koenigfang_in_trick
     grounds = merged([(how.clause,), from_talon])
     if how.value:
         yield ScoredItem(KOENIGFANG, Side.FOES, won=True, announced=False, doubled=(), grounds=grounds)
@@ -192,17 +195,22 @@ def _catches(ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:
                 continue
             owner = trick.sides[trick.cards.index(prey)]
             yield _caught(name, winning == SPATZ, trick.winner, own=owner is trick.winner, rules=rules)
-    catches = (bonuses.mondfang, bonuses.own_mond, bonuses.skuesfang, bonuses.own_skues)
+    catches = (
+        bonuses.mondfang_is_scored,
+        bonuses.own_mond_is_caught,
+        bonuses.skuesfang_is_scored,
+        bonuses.own_skues_is_caught,
+    )
     yield Unscored(MONDFANG, tuple(one.clause for one in catches))
 
 
 def _caught(name: str, by_pagat: bool, winner: Side, *, own: bool, rules: KoenigrufenRules) -> Scored:  # noqa: FBT001
     bonuses = rules.bonuses
     if name == SKUESFANG:
-        by, of_own = bonuses.skuesfang, bonuses.own_skues
+        by, of_own = bonuses.skuesfang_is_scored, bonuses.own_skues_is_caught
     else:
-        by, of_own = (bonuses.mond_by_any if by_pagat else bonuses.mondfang), bonuses.own_mond
-    grounds = merged([(by.clause, of_own.clause), () if name == SKUESFANG else (bonuses.mond_by_any.clause,)])
+        by, of_own = (bonuses.mond_by_any_card if by_pagat else bonuses.mondfang_is_scored), bonuses.own_mond_is_caught
+    grounds = merged([(by.clause, of_own.clause), () if name == SKUESFANG else (bonuses.mond_by_any_card.clause,)])
     if by.value and (of_own.value or not own):
         return ScoredItem(name, winner, won=True, announced=False, doubled=(), grounds=grounds)
     return Unscored(name, grounds)
@@ -214,7 +222,7 @@ def _caught(name: str, by_pagat: bool, winner: Side, *, own: bool, rules: Koenig
 def _valat(ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:
     bonuses = rules.bonuses
     if not knows_valat(ending.contract, rules):
-        none = bonuses.positive_only if terms_of(ending.contract).goal.tricks else bonuses.valat_in_farbensolo
+        none = bonuses.positive_only if terms_of(ending.contract).goal.exact_tricks else bonuses.valat_in_farbensolo
         yield Unscored(VALAT, (none.clause,))
         return
     announced = {ending.side_of(chain): chain for chain in ending.said(VALAT)}
@@ -222,11 +230,11 @@ def _valat(ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:
     for side in Side:
         grounds = merged([_valat_grounds(rules), farbensolo])
         made, chain = ending.tricks[side] == rules.tricks, announced.get(side)
-        if side is Side.FOES and not bonuses.valat_of_foes.value:
+        if side is Side.FOES and not bonuses.valat_by_foes.value:
             yield Unscored(VALAT, grounds)
         elif chain is not None and (made or ending.tricks[side.other]):
             yield from _announced_valat(side, chain, made, grounds, rules)
-        elif made and bonuses.valat.value:
+        elif made and bonuses.every_trick_is_valat.value:
             yield ScoredItem(VALAT, side, won=True, announced=False, doubled=(), grounds=grounds)
         else:
             yield Unscored(VALAT, grounds)
@@ -239,7 +247,7 @@ def _announced_valat(
     grounds: Grounds,
     rules: KoenigrufenRules,
 ) -> Iterator[Scored]:
-    lost = rules.bonuses.valat_lost
+    lost = rules.bonuses.announced_valat_lost
     if made or lost.value:
         yield ScoredItem(VALAT, side, made, announced=True, doubled=chain.doubled, grounds=(*grounds, lost.clause))
     else:
@@ -248,5 +256,10 @@ def _announced_valat(
 
 def _valat_grounds(rules: KoenigrufenRules) -> Grounds:
     bonuses = rules.bonuses
-    found = (bonuses.valat, bonuses.valat_takes_talon, bonuses.valat_takes_discards, bonuses.valat_of_foes)
+    found = (
+        bonuses.every_trick_is_valat,
+        bonuses.valat_takes_talon,
+        bonuses.valat_takes_discards,
+        bonuses.valat_by_foes,
+    )
     return (*(one.clause for one in found), bonuses.valat_beside.clause)

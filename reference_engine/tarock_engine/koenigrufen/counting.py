@@ -22,13 +22,13 @@ _THREE: Final = 3
 def in_threes(cards: Mask, rules: CountingRules) -> int:
     """Every three cards count less than they are worth together, and so do one or two left over."""
     threes, left = divmod(cards.bit_count(), _THREE)
-    less = (0, rules.one_left.value, rules.two_left.value)[left]
-    return one_by_one(cards, rules) - threes * rules.threes.value - less
+    less = (0, rules.off_one_left.value, rules.off_two_left.value)[left]
+    return one_by_one(cards, rules) - threes * rules.off_three.value - less
 
 
 def exact_thirds(cards: Mask, rules: CountingRules) -> Amount:
     """Every card counts a third of that less, whatever is left over."""
-    found = one_by_one(cards, rules) - Fraction(rules.threes.value * cards.bit_count(), _THREE)
+    found = one_by_one(cards, rules) - Fraction(rules.off_three.value * cards.bit_count(), _THREE)
     return exact(found)
 
 
@@ -41,8 +41,8 @@ def grounds_of(cards: Mask, rules: KoenigrufenRules) -> Grounds:
     """The clauses on which the count of one pile rests."""
     counting = rules.counting
     threes, left = divmod(cards.bit_count(), _THREE)
-    rest = (None, counting.one_left, counting.two_left)[left]
-    how = (*((counting.threes,) if threes else ()), *((rest,) if rest is not None else ()))
+    rest = (None, counting.off_one_left, counting.off_two_left)[left]
+    how = (*((counting.off_three,) if threes else ()), *((rest,) if rest is not None else ()))
     return (*count_grounds(cards, counting), *(one.clause for one in how))
 
 
@@ -61,7 +61,7 @@ def _hidden(game: Game, rules: KoenigrufenRules) -> Ruling[Side | None] | None:
     """Whose the untouched Talon is."""
     if not game.from_talon:
         return terms_of(game.contract).talon_to
-    return rules.counting.unnamed_talon if game.unnamed else rules.counting.lone_talon
+    return rules.counting.talon_with_unnamed if game.unnamed else rules.counting.talon_with_koenig
 
 
 def separate_piles(
@@ -88,8 +88,8 @@ def pile_grounds(contest: Contest, rules: KoenigrufenRules) -> Grounds:
     counting = rules.counting
     if contest.game is None:
         return (rules.trischaken.own_tricks.clause, counting.talon_in_trischaken.clause)
-    if terms_of(contest.game.contract).goal.tricks is not None:
-        return (counting.only_tricks.clause,)
+    if terms_of(contest.game.contract).goal.exact_tricks is not None:
+        return (counting.negative_counts_tricks.clause,)
     kept = [one.clause for one, cards in shares(contest.game, contest.exchange, rules) if cards]
     return (counting.method.clause, *kept)
 

@@ -82,7 +82,7 @@ def ending_of(game: Game, played: Played, rules: KoenigrufenRules) -> Ending:
     in_tricks = {side: _in_tricks(side, sides, played.tricks) for side in Side}
     piles = _piles(game, contest, in_tricks, tricks, rules)
     augen = {side: counted(pile, rules) for side, pile in piles.items()}
-    if rules.counting.partners_apart.value:
+    if rules.counting.partners_count_apart.value:
         valat = talon_winner(game.contract, tricks, rules)
         augen = counted_apart(separate_piles(game, contest.exchange, played.tricks, valat, rules), rules)
     return Ending(
@@ -117,7 +117,7 @@ def valat_side(contract: Contract, tricks: Mapping[Side, int], rules: Koenigrufe
     if sum(tricks.values()) != rules.tricks or not knows_valat(contract, rules):
         return None
     side = next((one for one in Side if not tricks[one.other]), None)
-    return None if side is Side.FOES and not rules.bonuses.valat_of_foes.value else side
+    return None if side is Side.FOES and not rules.bonuses.valat_by_foes.value else side
 
 
 def talon_winner(contract: Contract, tricks: Mapping[Side, int], rules: KoenigrufenRules) -> Side | None:
@@ -134,14 +134,14 @@ def talon_owner(game: Game, played: Played, rules: KoenigrufenRules) -> Side | N
 def knows_valat(contract: Contract, rules: KoenigrufenRules) -> bool:
     """Whether a Valat counts in this contract."""
     terms = terms_of(contract)
-    if terms.goal.tricks is not None and rules.bonuses.positive_only.value:
+    if terms.goal.exact_tricks is not None and rules.bonuses.positive_only.value:
         return False
     return not is_farbensolo(contract) or rules.bonuses.valat_in_farbensolo.value.counts
 
 
 def knows_boni(contract: Contract, rules: KoenigrufenRules) -> bool:
     """Whether Boni other than Valat count in this contract."""
-    negative = terms_of(contract).goal.tricks is not None and rules.bonuses.positive_only.value
+    negative = terms_of(contract).goal.exact_tricks is not None and rules.bonuses.positive_only.value
     return not negative and not (is_farbensolo(contract) and rules.bonuses.farbensolo_only_valat.value)
 
 
@@ -184,7 +184,7 @@ def _known(
     free = (True,) * len(active)
     for number, trick in enumerate(tricks, start=1):
         order = in_turn(active, trick.leader, step)
-        if not rules.bonuses.every_play.value:
+        if not rules.bonuses.every_play_is_attempt.value:
             free = tuple(unforced(number, seat, told, rules) for seat in order)
         yield UltimoTrick(trick.cards, tuple([sides[seat] for seat in order]), order.index(trick.winner), free)
 
@@ -201,7 +201,7 @@ def unforced(number: int, seat: int, told: Told, rules: KoenigrufenRules) -> boo
     """Whether a player led, or could have played another card; so too where the tricks that followed are not known."""
     leader, cards = told.tricks[number]
     later = [told.tricks[one] for one in range(number, rules.tricks + 1) if one in told.tricks]
-    if leader == seat or rules.bonuses.every_play.value or number + len(later) <= rules.tricks:
+    if leader == seat or rules.bonuses.every_play_is_attempt.value or number + len(later) <= rules.tricks:
         return True
     game, hand, step = told.game, 0, rules.play.in_turn.value
     active = game.dealt.seating.active
@@ -222,7 +222,7 @@ def _left_in_hand(contest: Contest, in_tricks: Mapping[Side, Mask]) -> Mask:
 
 def standing_chains(game: Game, chains: tuple[Chain, ...], rules: KoenigrufenRules) -> tuple[Chain, ...]:
     """What was said, as far as it stands when a Solo turns out to have had no partner."""
-    if rules.settling.calls_stand.value or not hidden_king(game.contract, from_talon=game.from_talon):
+    if rules.settling.stands_without_partner.value or not hidden_king(game.contract, from_talon=game.from_talon):
         return chains
     own = [chain for chain in chains if chain.of in (None, game.declarer)]
     return tuple(chain._replace(claim=chain.claim._replace(doubled=())) for chain in own)

@@ -28,18 +28,18 @@ def weigh(here: KoenigrufenDoubler, step: Step, rules: KoenigrufenRules) -> Find
     """Whether a player who stands so may take ``step``."""
     announcing = rules.announcing
     base = announcing.kontra_to_game if here.game else announcing.kontra_to_bonus
-    sides = () if here.game else (announcing.other_side.clause,)
-    grounds = (base.clause, *sides, *((announcing.negative.clause,) if here.negative else ()))
+    sides = () if here.game else (announcing.kontra_by_other_side.clause,)
+    grounds = (base.clause, *sides, *((announcing.negative_kontra.clause,) if here.negative else ()))
     if step > announcing.highest_step.value:
         return Finding("doubling goes no further", (announcing.highest_step.clause,))
     if step != here.said + 1:
         said = step <= here.said
         reason = "that has been said" if said else "the step before it has not been said"
         return Finding(reason, (*grounds, *_step_clause(step, rules)))
-    named, possible = _named(step, rules), announcing.negative.value.possible or not here.negative
+    named, possible = _named(step, rules), announcing.negative_kontra.value.possible or not here.negative
     if not (base.value and possible and (named is None or named.value)):
         return Finding("this cannot be doubled", (*grounds, *_step_clause(step, rules)))
-    if here.of_foes and not announcing.other_side.value:
+    if here.of_foes and not announcing.kontra_by_other_side.value:
         return Finding("what the opponents announced is not doubled", grounds)
     return _whose_turn(here, step, grounds, rules)
 
@@ -47,7 +47,7 @@ def weigh(here: KoenigrufenDoubler, step: Step, rules: KoenigrufenRules) -> Find
 def _named(step: Step, rules: KoenigrufenRules) -> Ruling[bool] | None:
     """The ruling that knows Rekontra or Subkontra."""
     announcing = rules.announcing
-    return {Step.REKONTRA: announcing.rekontra, Step.SUPERKONTRA: announcing.subkontra}.get(step)
+    return {Step.REKONTRA: announcing.rekontra_allowed, Step.SUPERKONTRA: announcing.subkontra_allowed}.get(step)
 
 
 def _step_clause(step: Step, rules: KoenigrufenRules) -> Grounds:
@@ -66,7 +66,7 @@ def _whose_turn(here: KoenigrufenDoubler, step: Step, grounds: Grounds, rules: K
         return Finding(f"only {whose} may say this", found)
     if step is Step.KONTRA:
         return Finding("", found)
-    who = rules.announcing.next_speaker
+    who = rules.announcing.may_double_on
     against = "" if who.value(here) else "only those two may go on who began"
     return Finding(against, (*found, who.clause))
 

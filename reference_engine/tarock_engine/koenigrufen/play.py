@@ -31,8 +31,8 @@ def manners(rules: KoenigrufenRules) -> Mapping[str, Manner]:
     suit, _, _, anything = of.follow
     farbensolo_follow = (suit, of.farbensolo_trump, of.farbensolo_void, anything)
     farbensolo_winners = (of.farbensolo_trump_wins, of.farbensolo_suit_wins)
-    overtaking = (of.overtaking, of.overtake)
-    trischaken_duties = (trischaken.overtaking, trischaken.pagat, trischaken.overtake)
+    overtaking = (of.negative_overtaking, of.negative_overtake)
+    trischaken_duties = (trischaken.overtaking, trischaken.pagat_last, trischaken.overtake)
     return {
         POSITIVE: Manner(of.leads, of.follow, (), winners, of.whole_trull),
         NEGATIVE: Manner(of.negative_leads, of.follow, overtaking, winners, of.whole_trull),
@@ -104,12 +104,12 @@ def pagat_last(here: Situation, left: Mask, clause: ClauseId, rules: Koenigrufen
     trischaken = rules.trischaken
     if not here.hand & _PAGAT:
         return None
-    grounds: Grounds = (clause, trischaken.pagat_any_play.clause)
-    if here.table and not trischaken.pagat_any_play.value:
+    grounds: Grounds = (clause, trischaken.pagat_last_off_lead_too.clause)
+    if here.table and not trischaken.pagat_last_off_lead_too.value:
         return Narrowing(left, grounds)
     if here.table and _last_of_trull(here.table, rules) == _PAGAT:
-        grounds = (*grounds, trischaken.pagat_overtakes.clause)
-        if trischaken.pagat_overtakes.value:
+        grounds = (*grounds, trischaken.pagat_takes.clause)
+        if trischaken.pagat_takes.value:
             return Narrowing(left, grounds)
     others = here.hand & rules.ranking.trumps & ~_PAGAT
     if not others:
@@ -162,15 +162,15 @@ def bound(here: Situation, left: Mask, bonds: Bonds, rules: KoenigrufenRules) ->
 def _bond(cards: Mask, called: Card | None, of_partner: Mask, number: int, rules: KoenigrufenRules) -> Bond:
     """What the Boni that are about ``cards`` of a hand ask of it in trick ``number``."""
     of = rules.play
-    about = {item: bond_card(item, called, rules.birds) & cards for item in of.bonds}
-    free_of = 0 if of.hold.value.whole_side else of_partner
+    about = {item: bond_card(item, called, rules.birds) & cards for item in of.bound_until}
+    free_of = 0 if of.hold_duty.value.whole_side else of_partner
     mine = {item: card for item, card in about.items() if card & ~free_of}
-    if not of.hold.value.binds or not mine:
-        return Bond(0, (of.hold.clause,), ())
-    held = sum(card for item, card in mine.items() if number < of.bonds[item].value)
-    here = [item for item in mine if item in of.must and number == of.bonds[item].value]
-    clauses = (*(of.bonds[item].clause for item in mine), of.hold.clause)
-    return Bond(held, clauses, tuple((mine[item], of.must[item]) for item in here))
+    if not of.hold_duty.value.binds or not mine:
+        return Bond(0, (of.hold_duty.clause,), ())
+    held = sum(card for item, card in mine.items() if number < of.bound_until[item].value)
+    here = [item for item in mine if item in of.must_be_played and number == of.bound_until[item].value]
+    clauses = (*(of.bound_until[item].clause for item in mine), of.hold_duty.clause)
+    return Bond(held, clauses, tuple((mine[item], of.must_be_played[item]) for item in here))
 
 
 def any_bound(left: Mask) -> Mask:
@@ -207,7 +207,7 @@ def bound_cards(
     """The cards in a hand that the announcements of its side are about, and those only the partner's are about."""
     found, of_partner, side = 0, 0, game.side_of(seat)
     for claim, _ in chains:
-        if claim.item not in rules.play.bonds or claim.of is None or game.side_of(claim.of) is not side:
+        if claim.item not in rules.play.bound_until or claim.of is None or game.side_of(claim.of) is not side:
             continue
         card = bond_card(claim.item, game.called, rules.birds) & hand
         found |= card
@@ -217,13 +217,17 @@ def bound_cards(
 
 def ends(contest: Contest, tricks: tuple[TakenTrick, ...], hands: tuple[Mask, ...], rules: KoenigrufenRules) -> bool:
     """Whether nobody has a card left, or what was to be reached cannot be any more."""
-    if rules.play.stops.value and contest.game is not None and _is_decided(contest, contest.game, tricks, rules):
+    if (
+        rules.play.stops_when_failed.value
+        and contest.game is not None
+        and _is_decided(contest, contest.game, tricks, rules)
+    ):
         return True
     return cardplay.all_played(contest, tricks, hands, rules)
 
 
 def _is_decided(contest: Contest, game: Game, tricks: tuple[TakenTrick, ...], rules: KoenigrufenRules) -> bool:
-    goal = terms_of(game.contract).goal.tricks
+    goal = terms_of(game.contract).goal.exact_tricks
     if goal is not None:
         mine = sum(trick.winner == game.declarer for trick in tricks)
         return not mine <= goal.value <= mine + rules.tricks - len(tricks)
@@ -236,7 +240,7 @@ def _is_decided(contest: Contest, game: Game, tricks: tuple[TakenTrick, ...], ru
 def absent_grounds(contest: Contest, rules: KoenigrufenRules) -> Grounds:
     """Why a seat has nothing to play."""
     del contest
-    return (rules.sessions.five.clause, rules.play.in_turn.clause)
+    return (rules.sessions.five_may_sit.clause, rules.play.in_turn.clause)
 
 
 def course_grounds(contest: Contest, rules: KoenigrufenRules) -> Grounds:
@@ -244,15 +248,20 @@ def course_grounds(contest: Contest, rules: KoenigrufenRules) -> Grounds:
     if contest.game is None:
         announcing = rules.announcing
         silence = (announcing.none_in_trischaken, announcing.no_round_in_trischaken)
-        found = (*silence, rules.trischaken.own_tricks, rules.talon.trischaken_hidden)
+        found = (*silence, rules.trischaken.own_tricks, rules.talon.unseen_in_trischaken)
         return (*(one.clause for one in found), rules.play.winner_leads.clause)
-    negative = terms_of(contest.game.contract).goal.tricks is not None
-    without_round = (rules.announcing.negative.clause,) if negative else ()
-    return (rules.play.stops.clause, rules.play.in_turn.clause, rules.play.winner_leads.clause, *without_round)
+    negative = terms_of(contest.game.contract).goal.exact_tricks is not None
+    without_round = (rules.announcing.negative_kontra.clause,) if negative else ()
+    return (
+        rules.play.stops_when_failed.clause,
+        rules.play.in_turn.clause,
+        rules.play.winner_leads.clause,
+        *without_round,
+    )
 
 
 def trick_grounds(contest: Contest, number: int, trick: TakenTrick, rules: KoenigrufenRules) -> tuple[ClauseId, ...]:
     """The clauses of this source on which a trick rests."""
     del number, trick
-    five = (rules.sessions.five.clause,) if contest.dealt.seating.sits_out is not None else ()
+    five = (rules.sessions.five_may_sit.clause,) if contest.dealt.seating.sits_out is not None else ()
     return (*five, *course_grounds(contest, rules)) if contest.game is not None else five

@@ -54,37 +54,68 @@ class HoldDuty(NamedTuple):
 class AnnouncingRules(areas.TalonAnnouncing):
     """The round, who may announce what, and the ladder of doublings."""
 
-    several: Ruling[bool]
-    end: Ruling[RoundEnd]
+    several_in_one_turn: Ruling[bool]
+    """Whether one may say as much as one likes in a turn."""
+    round_ends: Ruling[RoundEnd]
+    """When the round is over, and whether a pass is final."""
     once_a_side: Ruling[bool]
-    both_sides: Ruling[bool]
-    kakadu: Ruling[bool]
-    marabu: Ruling[bool]
-    koenigfang: Ruling[bool]
-    mondfang: Ruling[bool]
-    skuesfang: Ruling[bool]
-    koenig_ultimo: Ruling[bool]
-    not_holding: Ruling[bool]
-    in_negative: Ruling[bool]
+    """Whether a side announces each Bonus only once."""
+    both_sides_may_announce: Ruling[bool]
+    """Whether both sides may announce the same Bonus."""
+    kakadu_announceable: Ruling[bool]
+    """Whether the circle lets Kakadu be announced."""
+    marabu_announceable: Ruling[bool]
+    """Whether the circle lets Marabu be announced."""
+    koenigfang_announceable: Ruling[bool]
+    """Whether winning the called König can be announced."""
+    mondfang_announceable: Ruling[bool]
+    """Whether Mondfang can be announced."""
+    skuesfang_announceable: Ruling[bool]
+    """Whether Sküsfang can be announced."""
+    koenig_ultimo_needs_call: Ruling[bool]
+    """Whether König Ultimo can be announced only where a König is called."""
+    without_holding: Ruling[bool]
+    """Whether a Bonus for a card may be announced by somebody who does not hold it."""
+    boni_in_negative: Ruling[bool]
+    """Whether Boni can be announced in a negative contract."""
     in_farbensolo: Ruling[tuple[str, ...]]
+    """What can be announced in a Farbensolo."""
     bird_duty: Ruling[BirdDuty]
-    secret_partner: Ruling[bool]
-    unknown_foe: Ruling[bool]
+    """What fulfils the duty to announce a Vogel."""
+    secret_partner_announces: Ruling[bool]
+    """Whether the partner may announce while nobody knows him."""
+    unknown_foe_is_barred: Ruling[bool]
+    """Whether an opponent may not announce whose side nobody knows."""
     after_kontra: Ruling[bool]
-    all_known: Ruling[bool]
-    partner_shown: Ruling[bool]
-    who: Ruling[WhoAnnounces]
+    """Whether an opponent who has said Kontra may announce."""
+    free_without_secret: Ruling[bool]
+    """Whether anybody may announce where no side is secret."""
+    free_once_partner_shows: Ruling[bool]
+    """Whether the opponents may announce once the partner has shown himself."""
+    who_may_announce: Ruling[WhoAnnounces]
+    """Whether the declarer may, and whoever knows his side by himself."""
     kontra_to_game: Ruling[bool]
+    """Whether the game may be doubled."""
     kontra_to_bonus: Ruling[bool]
-    only_announced: Ruling[bool]
-    other_side: Ruling[bool]
-    rekontra: Ruling[bool]
-    subkontra: Ruling[bool]
+    """Whether an announced Bonus may be doubled by itself."""
+    only_announced_doubled: Ruling[bool]
+    """Whether nothing is doubled that nobody announced."""
+    kontra_by_other_side: Ruling[bool]
+    """Whether each item is doubled by the side that did not announce it."""
+    rekontra_allowed: Ruling[bool]
+    """Whether a Kontra may be answered with Rekontra."""
+    subkontra_allowed: Ruling[bool]
+    """Whether a Rekontra may be answered with Subkontra."""
     highest_step: Ruling[int]
-    next_speaker: Ruling[Callable[[KoenigrufenDoubler], bool]]
-    negative: Ruling[NegativeKontra]
+    """The number of the last step of doubling."""
+    may_double_on: Ruling[Callable[[KoenigrufenDoubler], bool]]
+    """Who of the side that is to speak may say a further step."""
+    negative_kontra: Ruling[NegativeKontra]
+    """Whether a negative contract may be doubled, and by whom."""
     none_in_trischaken: Ruling[bool]
+    """Whether nothing is announced or doubled in Trischaken."""
     no_round_in_trischaken: Ruling[bool]
+    """Whether there is no round of announcements in Trischaken."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -92,23 +123,41 @@ class PlayRules(areas.PlayRules):
     """Leads, winners, duties and open hands."""
 
     leads: Ruling[Callable[[Game], int]]
+    """Who leads first in a positive contract."""
     farbensolo_leads: Ruling[Callable[[Game], int]]
+    """Who leads first in a Farbensolo."""
     negative_leads: Ruling[Callable[[Game], int]]
+    """Who leads first in a negative contract."""
     trump_wins: Ruling[Winner]
+    """Which card takes a trick with a trump in it."""
     suit_wins: Ruling[Winner]
-    overtake: Ruling[Duty]
-    overtaking: Ruling[Duty]
+    """Which card takes a trick without one."""
+    negative_overtake: Ruling[Duty]
+    """The duty to take the trick in a negative contract."""
+    negative_overtaking: Ruling[Duty]
+    """How that duty goes together with suit and trump duty."""
     farbensolo_suit_wins: Ruling[Winner]
+    """Which card takes a trick of a Farbensolo to which a suit was led."""
     farbensolo_void: Ruling[Follow]
+    """What is owed without the suit led in a Farbensolo."""
     farbensolo_lead: Ruling[Duty]
+    """The duty on the lead in a Farbensolo."""
     farbensolo_trump: Ruling[Follow]
+    """What is owed on a trump in a Farbensolo."""
     farbensolo_trump_wins: Ruling[Winner]
+    """Which card takes a trick of a Farbensolo to which a trump was led."""
     farbensolo_trull: Ruling[Winner]
-    open_from: Ruling[int]
-    stops: Ruling[bool]
-    must: Mapping[str, Ruling[bool]]
-    hold: Ruling[HoldDuty]
+    """Which card takes the whole Trull in a Farbensolo."""
+    open_from_card: Ruling[int]
+    """With which card played the hands of an Ouvert are laid open, from 1."""
+    stops_when_failed: Ruling[bool]
+    """Whether play stops when the contract or a Valat has failed."""
+    must_be_played: Mapping[str, Ruling[bool]]
+    """Whether the card of an announced Vogel has to be played to its trick where it is legal."""
+    hold_duty: Ruling[HoldDuty]
+    """Whether announced cards bind, and whom of the side."""
     bond_priority: Ruling[Callable[[Mask], Mask]]
+    """Which cards may go when only bound ones are legal."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -116,9 +165,16 @@ class TrischakenRules(Group):
     """Trischaken: everybody for himself; ``leads`` counts seats from Vorhand."""
 
     own_tricks: Ruling[Callable[[TakenTrick], int]]
+    """Whose a trick is."""
     leads: Ruling[int]
+    """Who leads first, in places from Vorhand."""
     overtake: Ruling[Duty]
+    """The duty to take the trick."""
     overtaking: Ruling[Duty]
-    pagat: Ruling[Duty]
-    pagat_any_play: Ruling[bool]
-    pagat_overtakes: Ruling[bool]
+    """How that duty goes together with suit and trump duty."""
+    pagat_last: Ruling[Duty]
+    """The duty to keep the Pagat while there is another trump."""
+    pagat_last_off_lead_too: Ruling[bool]
+    """Whether it holds for adding the Pagat too, and not for leading it alone."""
+    pagat_takes: Ruling[bool]
+    """Whether the Pagat is owed on Sküs and XXI where it would take the trick."""

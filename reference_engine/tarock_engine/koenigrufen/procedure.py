@@ -28,17 +28,17 @@ def why_not_here(state: State, action: Action, rules: KoenigrufenRules) -> Groun
     match action:
         case Say() | Double():
             without = isinstance(state, Playing | Played) and state.game is None
-            own = rules.announcing.none_in_trischaken if without else rules.announcing.after_discarding
+            own = rules.announcing.none_in_trischaken if without else rules.announcing.round_after_discarding
             return (own.clause,)
         case Take() | Discard():
-            return (_talon_clause(state, rules), rules.talon.give_up_late.clause)
+            return (_talon_clause(state, rules), rules.talon.giving_up_after_set.clause)
         case Call():
             uncalled = () if state.game is None else (state.game.contract.calls.clause,)
-            return (rules.calling.before_talon.clause, *uncalled)
+            return (rules.calling.called_before_talon.clause, *uncalled)
         case Play():
-            return (rules.announcing.after_discarding.clause, rules.play.leads.clause)
+            return (rules.announcing.round_after_discarding.clause, rules.play.leads.clause)
         case Bid():
-            return (rules.bidding.end.clause, rules.bidding.last_declares.clause)
+            return (rules.bidding.ends_with_three_out.clause, rules.bidding.find_declaring_bid.clause)
         case _:
             assert_never(action)
 
@@ -48,13 +48,13 @@ def _talon_clause(state: State, rules: KoenigrufenRules) -> ClauseId:
         return state.game.contract.talon.clause
     if isinstance(state, Calling):
         return state.contract.talon.clause
-    return rules.talon.trischaken_hidden.clause
+    return rules.talon.unseen_in_trischaken.clause
 
 
 def score(state: GivenUp | Played, rules: KoenigrufenRules) -> Score:
     """What is won and lost in a finished deal; nothing is counted where it was given up."""
     if isinstance(state, GivenUp):
-        return Score({}, (), (rules.talon.give_up_late.clause,))
+        return Score({}, (), (rules.talon.giving_up_after_set.clause,))
     contest = state.contest
     if contest.game is None:
         augen, grounds = counting.by_seat(contest, state.tricks, rules)
@@ -67,7 +67,7 @@ def scored(ending: Ending, rules: KoenigrufenRules) -> Score:
     """What is won and lost at the end of a game with a declarer."""
     items, unscored = bonuses.items(ending, rules)
     if hidden_king(ending.contract, from_talon=ending.from_talon):
-        stand = rules.settling.calls_stand.clause
+        stand = rules.settling.stands_without_partner.clause
         items = tuple(one._replace(grounds=(*one.grounds, stand)) for one in items)
         unscored = (*unscored, Unscored("", (stand,)))
     counted = {} if announcing.is_negative(ending.contract) else ending.counted

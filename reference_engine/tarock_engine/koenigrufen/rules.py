@@ -33,21 +33,31 @@ class CardRules(areas.CardRules):
     """The pack, its order and the Vögel."""
 
     birds: Ruling[tuple[Card, ...]]
+    """The cards of the Vögel, from the I up."""
 
 
 @dataclasses.dataclass(frozen=True)
 class CountingRules(areas.TalonCounting):
     """Augen in threes, and for whom cards outside the tricks count."""
 
-    threes: Ruling[int]
-    one_left: Ruling[int]
-    two_left: Ruling[int]
+    off_three: Ruling[int]
+    """How many Augen three cards together count less than they are worth."""
+    off_one_left: Ruling[int]
+    """How many Augen a single card left over counts less."""
+    off_two_left: Ruling[int]
+    """How many Augen two cards left over count less together."""
     trischaken_method: Ruling[Callable[[Mask, CountingRules], Amount]]
-    partners_apart: Ruling[bool]
-    lone_talon: Ruling[Side | None]
-    unnamed_talon: Ruling[Side | None]
+    """How the Augen of a pile are counted in Trischaken."""
+    partners_count_apart: Ruling[bool]
+    """Whether partners count their piles apart."""
+    talon_with_koenig: Ruling[Side | None]
+    """For which side the Talon of a Solo counts that has the called König in it."""
+    talon_with_unnamed: Ruling[Side | None]
+    """For which side it counts when that König was called without its suit."""
     talon_in_trischaken: Ruling[Callable[[Sequence[TakenTrick]], int | None]]
-    only_tricks: Ruling[bool]
+    """Who is given the Talon in Trischaken, from the tricks; nobody where none."""
+    negative_counts_tricks: Ruling[bool]
+    """Whether nothing but tricks counts in a negative contract."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -55,22 +65,33 @@ class BiddingRules(areas.BiddingRules):
     """Priority, passing, and how the auction ends."""
 
     passing_is_final: Ruling[bool]
-    again: Ruling[bool]
-    end: Ruling[bool]
-    last_declares: Ruling[Callable[[Sequence[Bid]], Bid]]
+    """Whether whoever has passed is out of the auction."""
+    outbid_may_return: Ruling[bool]
+    """Whether whoever was outbid may bid again."""
+    ends_with_three_out: Ruling[bool]
+    """Whether the auction ends when three have passed for good, or else after three passes in a row."""
+    find_declaring_bid: Ruling[Callable[[Sequence[Bid]], Bid]]
+    """Which bid makes its player the declarer."""
     equal_rank: Ruling[ContractClasses]
+    """Which contracts rank equally."""
     priority: Ruling[int]
+    """1 where an earlier seat has priority over a later one, -1 where it is the other way round."""
     priority_at_five: Ruling[int]
-    needs_higher: Ruling[bool]
+    """Who has the first priority at a table of five, in places from Vorhand."""
+    higher_over_priority: Ruling[bool]
+    """Whether only a higher contract beats one of a player with priority."""
     equal_with_priority: Ruling[bool]
+    """Whether a player with priority may take a bid with an equal contract."""
 
 
 @dataclasses.dataclass(frozen=True)
 class CallingRules(areas.TalonCalling):
     """The called König, whose holder is the secret partner."""
 
-    secret: Ruling[bool]
-    alone: Ruling[bool]
+    partner_is_secret: Ruling[bool]
+    """Whether the partner does not say that he is."""
+    alone_if_in_talon: Ruling[bool]
+    """Whether the declarer plays alone when the called König lies in the Talon."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -81,10 +102,15 @@ class TalonRules(areas.TalonRules):
     """
 
     either_half: Ruling[bool]
-    give_up_late: Ruling[bool]
-    six_hidden: Ruling[bool]
-    stock_for_all: Ruling[bool]
-    trischaken_hidden: Ruling[bool]
+    """Whether the declarer may take either set."""
+    giving_up_after_set: Ruling[bool]
+    """Whether giving up is possible until cards are laid away, or else until a set is taken."""
+    whole_unseen: Ruling[bool]
+    """Whether nobody else sees a Talon that is taken whole."""
+    untouched_shown_to_all: Ruling[bool]
+    """Whether an untouched Talon is turned up for everybody in the end, or else for its side."""
+    unseen_in_trischaken: Ruling[bool]
+    """Whether nobody looks at the Talon in Trischaken."""
 
 
 @dataclasses.dataclass(frozen=True, eq=False)
@@ -110,10 +136,10 @@ class KoenigrufenRules(WithTalon):
     @property
     def as_dealt(self) -> Ruling[bool]:
         """Whether the Talon falls into the two sets in which it was dealt."""
-        if self.dealing.halves is None:
+        if self.dealing.halves_as_dealt is None:
             message = "Tarock-Königrufen rules on the sets of the Talon"
             raise ValueError(message)
-        return self.dealing.halves
+        return self.dealing.halves_as_dealt
 
     @functools.cached_property
     def birds(self) -> Mapping[str, Card]:
@@ -128,5 +154,5 @@ class KoenigrufenRules(WithTalon):
 
 def may_be_announced(bird: str, rules: KoenigrufenRules) -> bool:
     """Whether the circle has left a Vogel in use."""
-    in_use = {KAKADU: rules.announcing.kakadu, MARABU: rules.announcing.marabu}.get(bird)
+    in_use = {KAKADU: rules.announcing.kakadu_announceable, MARABU: rules.announcing.marabu_announceable}.get(bird)
     return bird in rules.announcing.announceable.value if in_use is None else in_use.value

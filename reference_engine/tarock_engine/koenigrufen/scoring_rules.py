@@ -44,77 +44,146 @@ class BonusRules(Group):
     """When each Bonus is won and lost."""
 
     positive_only: Ruling[bool]
+    """Whether negative contracts know no Boni."""
     farbensolo_only_valat: Ruling[bool]
+    """Whether a Farbensolo knows no Bonus but Valat."""
     trull: Ruling[Mask]
+    """The cards that make the Trull."""
     koenige: Ruling[Mask]
-    with_talon: Ruling[bool]
-    trull_lost: Ruling[bool]
-    koenige_lost: Ruling[bool]
-    foes_made_it: Ruling[bool]
-    koenigfang: Ruling[bool]
-    koenigfang_left: Ruling[bool]
-    mondfang: Ruling[bool]
-    own_mond: Ruling[bool]
-    mond_by_any: Ruling[bool]
-    skuesfang: Ruling[bool]
-    own_skues: Ruling[bool]
-    birds: Mapping[str, Ruling[int]]
-    birds_lost: Mapping[str, Ruling[bool]]
-    birds_silent: Mapping[str, Ruling[bool]]
-    elsewhere_free: Ruling[bool]
-    every_play: Ruling[bool]
-    koenig_ultimo: Ruling[int]
+    """The cards that make the 4 Könige."""
+    sets_with_talon: Ruling[bool]
+    """Whether a side's part of the Talon counts for Trull and 4 Könige."""
+    announced_trull_lost: Ruling[bool]
+    """Whether an announced Trull is lost when it is not made."""
+    announced_koenige_lost: Ruling[bool]
+    """Whether announced 4 Könige are lost when they are not made."""
+    made_by_foes_counts: Ruling[bool]
+    """Whether a failed announcement leaves the others their own Bonus beside it."""
+    koenigfang_in_trick: Ruling[bool]
+    """Whether the opponents score the called König that they win in a trick."""
+    koenigfang_in_left_half: Ruling[bool]
+    """Whether they score one in the Talon that falls to them."""
+    mondfang_is_scored: Ruling[bool]
+    """Whether a Mondfang is scored."""
+    own_mond_is_caught: Ruling[bool]
+    """Whether the XXI of one's own partner counts too."""
+    mond_by_any_card: Ruling[bool]
+    """Whether another card than the Sküs catches the XXI too."""
+    skuesfang_is_scored: Ruling[bool]
+    """Whether a Sküsfang is scored."""
+    own_skues_is_caught: Ruling[bool]
+    """Whether the Sküs of one's own partner counts too."""
+    bird_tricks: Mapping[str, Ruling[int]]
+    """For each Vogel, the number of the trick that its card has to take."""
+    silent_birds_lost: Mapping[str, Ruling[bool]]
+    """For each, whether it is lost in silence when another card takes that trick."""
+    silent_birds_scored: Mapping[str, Ruling[bool]]
+    """For each that a circle can leave out, whether it is scored in silence."""
+    elsewhere_costs_nothing: Ruling[bool]
+    """Whether a silent card costs nothing in another trick."""
+    every_play_is_attempt: Ruling[bool]
+    """Whether every play to its trick is an attempt, forced ones too."""
+    koenig_ultimo_trick: Ruling[int]
+    """The number of the trick in which the called König has to lie."""
     koenig_need_not_win: Ruling[bool]
-    koenig_lost: Ruling[bool]
-    koenig_twice: Ruling[bool]
-    koenig_beside_won: Ruling[bool]
-    koenig_of_foes: Ruling[bool]
-    lost_in_trick: Ruling[bool]
-    lost_early: Ruling[bool]
-    lost_to_suit: Ruling[bool]
-    lost_not_held: Ruling[bool]
-    valat: Ruling[bool]
-    valat_lost: Ruling[bool]
-    valat_of_foes: Ruling[bool]
+    """Whether any card of his side may take that trick."""
+    silent_koenig_lost: Ruling[bool]
+    """Whether a silent König Ultimo is lost when the other side takes that trick."""
+    koenig_counts_for_both: Ruling[bool]
+    """Whether the opponents score a König Ultimo of their own then, beside the lost one."""
+    silent_koenig_lost_beside: Ruling[bool]
+    """Whether the declarer's side loses a silent one too when theirs was announced."""
+    koenig_winnable_by_foes: Ruling[bool]
+    """Whether a König Ultimo that the opponents announced can be won."""
+    announced_beaten_lost: Ruling[bool]
+    """Whether an announced card is lost that does not win its trick."""
+    announced_early_lost: Ruling[bool]
+    """Whether one is lost that had to be played before its trick."""
+    announced_kept_too_long_lost: Ruling[bool]
+    """Whether one is lost that may not be played to its trick."""
+    announced_not_held_lost: Ruling[bool]
+    """Whether one is lost that nobody of the side has."""
+    every_trick_is_valat: Ruling[bool]
+    """Whether a side that takes every trick makes a Valat."""
+    announced_valat_lost: Ruling[bool]
+    """Whether an announced Valat is lost when the other side takes a trick."""
+    valat_by_foes: Ruling[bool]
+    """Whether the opponents can make and announce a Valat too."""
     valat_takes_talon: Ruling[bool]
+    """Whether a Valat brings its side the whole Talon."""
     valat_takes_discards: Ruling[bool]
+    """Whether a Valat of the opponents brings them what the declarer laid away."""
     valat_beside: Ruling[ValatBeside]
+    """What is scored beside a Valat."""
     valat_in_farbensolo: Ruling[FarbensoloValat]
+    """Whether a Valat counts in a Farbensolo, and how often."""
 
 
 @dataclasses.dataclass(frozen=True)
 class SettlingRules(Group):
     """Amounts in points, factors, and who pays whom."""
 
-    lost_as_won: Ruling[bool]
-    silent: Mapping[str, Ruling[int]]
-    announced: Mapping[str, Ruling[int]]
+    lost_costs_price_won: Ruling[bool]
+    """Whether a contract costs as much as it brings, where it has no other price."""
+    silent_prices: Mapping[str, Ruling[int]]
+    """What each silent Bonus counts, in points."""
+    announced_prices: Mapping[str, Ruling[int]]
+    """What each announced Bonus counts, in points."""
     silent_valat: Ruling[int]
+    """How many times the game's price a silent Valat counts."""
     announced_valat: Ruling[int]
-    failed_at_announced: Ruling[bool]
-    valat_doubled: Ruling[bool]
-    valat_with_bird: Ruling[bool]
-    valat_of_lost_sechserdreier: Ruling[bool]
-    valat_with_kontra: Ruling[bool]
-    game_steps: Ruling[tuple[int, ...]]
-    bonus_steps: Ruling[tuple[int, ...]]
-    fourth_step: Ruling[int]
-    fifth_step: Ruling[int]
-    game_at_fifth: Ruling[int]
-    two_against_two: Ruling[int]
-    with_each: Ruling[bool]
-    alike: Ruling[bool]
-    apart: Ruling[bool]
-    winner_pays_too: Ruling[bool]
-    sechserdreier_total: Ruling[bool]
-    sechserdreier_boni: Ruling[int]
-    calls_stand: Ruling[bool]
-    give_up: Ruling[GiveUpCost]
+    """How many times the game's price an announced Valat counts."""
+    failed_at_announced_price: Ruling[bool]
+    """Whether a failed announcement costs the announced price, or else the silent one."""
+    valat_has_boni_times: Ruling[bool]
+    """Whether a contract multiplies a Valat like other Boni."""
+    valat_counts_bird: Ruling[bool]
+    """Whether a Valat counts the Vogel of a Besser contract in the game's price."""
+    valat_of_price_lost: Ruling[bool]
+    """Whether a Valat counts by the price of a lost Sechserdreier."""
+    valat_has_kontra: Ruling[bool]
+    """Whether a Kontra to the game raises a Valat."""
+    game_step_times: Ruling[tuple[int, ...]]
+    """By what the game is multiplied, for each step of doubling from none on."""
+    bonus_step_times: Ruling[tuple[int, ...]]
+    """By what a Bonus is multiplied, for each step of doubling from none on."""
+    fourth_step_times: Ruling[int]
+    """By what the fourth step multiplies."""
+    fifth_step_times: Ruling[int]
+    """By what the fifth step multiplies."""
+    game_fifth_step_times: Ruling[int]
+    """By what the fifth step multiplies the game."""
+    winners_paid: Ruling[int]
+    """How many of two winners each of two losers pays."""
+    lone_settles_with_each: Ruling[bool]
+    """Whether a declarer on his own settles with each of the three."""
+    sides_settle_alike: Ruling[bool]
+    """Whether all of a side win or lose the same."""
+    items_apart: Ruling[bool]
+    """Whether every Bonus is settled apart from the game."""
+    winner_may_pay: Ruling[bool]
+    """Whether the winners of the game pay where Boni against them come to more."""
+    sechserdreier_price_in_all: Ruling[bool]
+    """Whether the price of a Sechserdreier is for the three together, or else for each."""
+    sechserdreier_boni_times: Ruling[int]
+    """By what a lost Sechserdreier multiplies Boni."""
+    stands_without_partner: Ruling[bool]
+    """Whether what was said stands where a Solo turns out to have no partner."""
+    give_up_cost: Ruling[GiveUpCost]
+    """What giving up costs."""
     dealer_out: Ruling[bool]
-    most_pay: Ruling[bool]
-    base: Ruling[int]
-    ties: Ruling[Callable[[Sequence[int], Mapping[int, Amount], int], dict[int, Amount]]]
-    no_trick: Ruling[int]
+    """Whether a dealer of five neither pays nor receives."""
+    most_augen_pay: Ruling[bool]
+    """Whether in Trischaken the most Augen pay, and the fewest receive."""
+    base_price: Ruling[int]
+    """What each payer of Trischaken gives one receiver, in points."""
+    settle_ties: Ruling[Callable[[Sequence[int], Mapping[int, Amount], int], dict[int, Amount]]]
+    """Who pays and receives where Augen are equal, from the seats, their Augen and the price."""
+    no_trick_price: Ruling[int]
+    """What a player without a trick receives more from each, in points."""
     much_augen: Ruling[int]
-    much: Ruling[int]
+    """From how many Augen on a player of Trischaken pays more."""
+    much_augen_price: Ruling[int]
+    """What he pays more to each, in points."""
     extras: Ruling[Extras]
+    """How these extra payments go together."""

@@ -58,7 +58,7 @@ def settle(parties: Parties, items: Sequence[ScoredItem], rules: KoenigrufenRule
     stakes = _stakes(parties, items, rules)
     lines = tuple([_line(_entry(item), stakes, rules, per_point) for item in items])
     common = _net([line for line in lines if line.against is None], items, rules)
-    payments = between(parties, common, rules.settling.two_against_two.value)
+    payments = between(parties, common, rules.settling.winners_paid.value)
     for line in lines:
         if line.against is not None:
             payments[line.against] -= line.amount
@@ -77,7 +77,7 @@ def settle(parties: Parties, items: Sequence[ScoredItem], rules: KoenigrufenRule
 def _stakes(parties: Parties, items: Sequence[ScoredItem], rules: KoenigrufenRules) -> Stakes:
     """What the lines have in common."""
     game = next((item for item in items if item.name == SPIEL), None)
-    with_bird = terms_of(parties.contract).bird is not None and rules.settling.valat_with_bird.value
+    with_bird = terms_of(parties.contract).bird_is_owed is not None and rules.settling.valat_counts_bird.value
     return Stakes(
         parties.contract.name,
         parties.partner is None,
@@ -102,7 +102,7 @@ def _net(lines: Sequence[SettlementLine], items: Sequence[ScoredItem], rules: Ko
     """What the declarer's party receives of each payer; the sum of all lines, whoever won the game."""
     net = sum((line.amount for line in lines), start=0)
     game = next((item for item in items if item.name == SPIEL), None)
-    if rules.settling.winner_pays_too.value or game is None:
+    if rules.settling.winner_may_pay.value or game is None:
         return net
     return max(net, 0) if game.won else min(net, 0)
 
@@ -110,18 +110,24 @@ def _net(lines: Sequence[SettlementLine], items: Sequence[ScoredItem], rules: Ko
 def _rate(parties: Parties, rules: KoenigrufenRules) -> Grounds:
     """The clauses that say who pays whom."""
     settling = rules.settling
-    who = settling.with_each if parties.partner is None else settling.two_against_two
+    who = settling.lone_settles_with_each if parties.partner is None else settling.winners_paid
     dealer = (settling.dealer_out.clause,) if parties.seating.sits_out is not None else ()
-    return (who.clause, settling.alike.clause, settling.apart.clause, settling.winner_pays_too.clause, *dealer)
+    return (
+        who.clause,
+        settling.sides_settle_alike.clause,
+        settling.items_apart.clause,
+        settling.winner_may_pay.clause,
+        *dealer,
+    )
 
 
 def _shared(parties: Parties, payments: list[Amount], net: Amount, rules: KoenigrufenRules) -> list[Amount]:
     """The payments without those who do not share."""
     settling, declarer = rules.settling, parties.declarer
     foes = [seat for seat in parties.seating.active if parties.side_of(seat) is Side.FOES]
-    if parties.partner is None and not settling.with_each.value:
+    if parties.partner is None and not settling.lone_settles_with_each.value:
         payments = _moved(payments, {foes[0]: -net, declarer: net})
-    if not settling.alike.value:
+    if not settling.sides_settle_alike.value:
         payments = _moved(payments, {foes[0]: -net, declarer: net})
     return payments
 
@@ -141,12 +147,12 @@ def _line(item: Entry, stakes: Stakes, rules: KoenigrufenRules, per_point: int) 
     share, rate = _share(item, stakes, rules)
     amount = exact(value * factor * boni * share * per_point)
     for_declarer = _goes_to_declarer(item, stakes, rules)
-    found = merged([grounds, steps, how, rate, (rules.settling.apart.clause,)])
+    found = merged([grounds, steps, how, rate, (rules.settling.items_apart.clause,)])
     return SettlementLine(item.name, item.side, amount if for_declarer else -amount, found, item.against)
 
 
 def _goes_to_declarer(item: Entry, stakes: Stakes, rules: KoenigrufenRules) -> bool:
-    if item.name != SPIEL and stakes.won is not None and not rules.settling.apart.value:
+    if item.name != SPIEL and stakes.won is not None and not rules.settling.items_apart.value:
         return stakes.won
     return item.won is (item.side is Side.DECLARER)
 
@@ -157,38 +163,38 @@ def _value(item: Entry, stakes: Stakes, rules: KoenigrufenRules) -> tuple[Amount
     if item.name == SPIEL:
         return _game_value(stakes, won=item.won, rules=rules)
     failed = item.announced and not item.won
-    at_silent = failed and not settling.failed_at_announced.value
-    how = (settling.failed_at_announced.clause,) if item.announced else ()
+    at_silent = failed and not settling.failed_at_announced_price.value
+    how = (settling.failed_at_announced_price.clause,) if item.announced else ()
     if item.name == VALAT:
         times = settling.announced_valat if item.announced and not at_silent else settling.silent_valat
         base, grounds = _valat_base(stakes, rules)
         return base * times.value, (times.clause, *grounds, *how)
-    table = settling.announced if item.announced and not at_silent else settling.silent
-    worth = table.get(item.name) or settling.silent[item.name]
+    table = settling.announced_prices if item.announced and not at_silent else settling.silent_prices
+    worth = table.get(item.name) or settling.silent_prices[item.name]
     return worth.value, (worth.clause, *how)
 
 
 def _game_value(stakes: Stakes, *, won: bool, rules: KoenigrufenRules) -> tuple[int, Grounds]:
     terms, settling = terms_of(rules.by_name[stakes.contract]), rules.settling
     if won:
-        return terms.won.value, (terms.won.clause,)
-    if terms.lost is not None:
-        return terms.lost.value, (terms.lost.clause,)
-    as_won = settling.lost_as_won
-    return terms.won.value * (1 if as_won.value else 2), (terms.won.clause, as_won.clause)
+        return terms.price_won.value, (terms.price_won.clause,)
+    if terms.price_lost is not None:
+        return terms.price_lost.value, (terms.price_lost.clause,)
+    as_won = settling.lost_costs_price_won
+    return terms.price_won.value * (1 if as_won.value else 2), (terms.price_won.clause, as_won.clause)
 
 
 def _valat_base(stakes: Stakes, rules: KoenigrufenRules) -> tuple[Amount, Grounds]:
     """The value of the game that a Valat multiplies."""
     settling, terms = rules.settling, terms_of(rules.by_name[stakes.contract])
-    base, found = terms.won.value, [terms.won.clause, settling.valat_with_bird.clause]
-    found.append(settling.valat_with_kontra.clause)
-    if terms.lost is not None:
-        found.append(settling.valat_of_lost_sechserdreier.clause)
-        if settling.valat_of_lost_sechserdreier.value and stakes.lost:
-            base = terms.lost.value
+    base, found = terms.price_won.value, [terms.price_won.clause, settling.valat_counts_bird.clause]
+    found.append(settling.valat_has_kontra.clause)
+    if terms.price_lost is not None:
+        found.append(settling.valat_of_price_lost.clause)
+        if settling.valat_of_price_lost.value and stakes.lost:
+            base = terms.price_lost.value
     base += stakes.bird
-    if settling.valat_with_kontra.value:
+    if settling.valat_has_kontra.value:
         base <<= stakes.steps
     return base, tuple(found)
 
@@ -209,20 +215,20 @@ def _dearest_bird(parties: Parties, items: Sequence[ScoredItem], rules: Koenigru
     if announced is None:
         of_side = [one for one in items if one.announced and one.side is Side.DECLARER]
         announced = frozenset(one.name for one in of_side if one.name in BIRDS)
-    return max((rules.settling.announced[bird].value for bird in announced), default=0)
+    return max((rules.settling.announced_prices[bird].value for bird in announced), default=0)
 
 
 def _steps(item: Entry, rules: KoenigrufenRules) -> tuple[int, Grounds]:
     """By what all doublings of an item multiply it."""
     settling, number = rules.settling, item.steps
-    usual = settling.game_steps if item.name == SPIEL else settling.bonus_steps
+    usual = settling.game_step_times if item.name == SPIEL else settling.bonus_step_times
     if number < _FOURTH:
         return usual.value[number], ((usual.clause,) if item.announced or item.name == SPIEL else ())
-    at_fifth = settling.game_at_fifth
+    at_fifth = settling.game_fifth_step_times
     if number == _FOURTH:
-        return settling.fourth_step.value, (settling.fourth_step.clause, at_fifth.clause)
-    times = at_fifth if item.name == SPIEL else settling.fifth_step
-    return times.value, (at_fifth.clause, settling.fifth_step.clause)
+        return settling.fourth_step_times.value, (settling.fourth_step_times.clause, at_fifth.clause)
+    times = at_fifth if item.name == SPIEL else settling.fifth_step_times
+    return times.value, (at_fifth.clause, settling.fifth_step_times.clause)
 
 
 def _boni(item: Entry, stakes: Stakes, rules: KoenigrufenRules) -> tuple[int, Grounds]:
@@ -236,23 +242,23 @@ def _boni(item: Entry, stakes: Stakes, rules: KoenigrufenRules) -> tuple[int, Gr
         return in_farbensolo.value.times, (in_farbensolo.clause,)
     times = 1
     grounds: Grounds = ()
-    if terms.boni is not None:
-        times, grounds = terms.boni.value, (terms.boni.clause,)
+    if terms.boni_times is not None:
+        times, grounds = terms.boni_times.value, (terms.boni_times.clause,)
     if item.name == VALAT:
-        grounds = (*grounds, settling.valat_doubled.clause)
-        times = times if settling.valat_doubled.value else 1
-    if terms.lost is not None:
-        grounds = (*grounds, settling.sechserdreier_boni.clause)
-        times *= settling.sechserdreier_boni.value if stakes.lost else 1
+        grounds = (*grounds, settling.valat_has_boni_times.clause)
+        times = times if settling.valat_has_boni_times.value else 1
+    if terms.price_lost is not None:
+        grounds = (*grounds, settling.sechserdreier_boni_times.clause)
+        times *= settling.sechserdreier_boni_times.value if stakes.lost else 1
     return times, grounds
 
 
 def _share(item: Entry, stakes: Stakes, rules: KoenigrufenRules) -> tuple[Amount, Grounds]:
     """What part of a value each opponent settles."""
-    total = rules.settling.sechserdreier_total
+    total = rules.settling.sechserdreier_price_in_all
     if item.name != SPIEL or not stakes.alone:
         return 1, ()
-    if terms_of(rules.by_name[stakes.contract]).lost is None:
+    if terms_of(rules.by_name[stakes.contract]).price_lost is None:
         return 1, (total.clause,)
     return (Fraction(1, 3) if total.value else 1), (total.clause,)
 
@@ -263,12 +269,18 @@ def _share(item: Entry, stakes: Stakes, rules: KoenigrufenRules) -> tuple[Amount
 def given_up(parties: Parties, bird: str | None, rules: KoenigrufenRules, per_point: int) -> Settlement:
     """Settle a deal that the declarer gave up; ``bird`` is the Vogel that he named."""
     settling, terms = rules.settling, terms_of(parties.contract)
-    each, grounds = terms.won.value, (terms.won.clause, *(() if terms.give_up is None else (terms.give_up.clause,)))
+    each, grounds = (
+        terms.price_won.value,
+        (terms.price_won.clause, *(() if terms.may_give_up is None else (terms.may_give_up.clause,))),
+    )
     cost: Amount = each
-    if terms.bird is not None:
-        cost, grounds = settling.give_up.value.each, (settling.give_up.clause,)
-        if settling.give_up.value.bird and bird is not None:
-            cost, grounds = each + settling.announced[bird].value, (*grounds, settling.announced[bird].clause)
+    if terms.bird_is_owed is not None:
+        cost, grounds = settling.give_up_cost.value.each, (settling.give_up_cost.clause,)
+        if settling.give_up_cost.value.bird and bird is not None:
+            cost, grounds = (
+                each + settling.announced_prices[bird].value,
+                (*grounds, settling.announced_prices[bird].clause),
+            )
     payments = between(parties, -cost, 1)
     dealer = parties.seating.sits_out
     if dealer is not None:
@@ -277,4 +289,4 @@ def given_up(parties: Parties, bird: str | None, rules: KoenigrufenRules, per_po
             payments[dealer] += cost
             payments[parties.declarer] -= cost
     paid = tuple(exact(one * per_point) for one in payments)
-    return Settlement(paid, (), (*grounds, settling.with_each.clause))
+    return Settlement(paid, (), (*grounds, settling.lone_settles_with_each.clause))

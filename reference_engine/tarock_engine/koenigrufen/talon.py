@@ -29,8 +29,8 @@ def takes(game: Game, rules: KoenigrufenRules) -> tuple[Take, ...]:
     else:
         threes = itertools.combinations(cards_in(game.dealt.talon), _SET)
         found = [*(Take(seat, Share.CARDS, mask_of(three)) for three in threes), Take(seat, Share.LEAVE)]
-    besser = terms_of(game.contract).bird is not None
-    priced = besser and rules.settling.give_up.value.bird
+    besser = terms_of(game.contract).bird_is_owed is not None
+    priced = besser and rules.settling.give_up_cost.value.bird
     named = [bird for bird in BIRDS if may_be_announced(bird, rules)] if priced else [None]
     return (*found, *(Take(seat, Share.AUFGEBEN, bird=bird) for bird in named))
 
@@ -44,10 +44,10 @@ def _fewer(game: Game) -> list[Take]:
 
 def all_six(rules: KoenigrufenRules) -> Ruling[bool]:
     """Whether the Stock of a Sechserdreier has to be taken whole."""
-    if rules.talon.all_six is None:
+    if rules.talon.whole_taken_whole is None:
         message = "Tarock-Königrufen rules on the six cards of a Sechserdreier"
         raise ValueError(message)
-    return rules.talon.all_six
+    return rules.talon.whole_taken_whole
 
 
 def weigh(game: Game, take: Take, rules: KoenigrufenRules) -> Finding:
@@ -82,15 +82,15 @@ def _wrong_set(game: Game, take: Take, rules: KoenigrufenRules) -> str:
 
 def alone(game: Game, rules: KoenigrufenRules) -> Ruling[bool]:
     """Whether a caller whose König lies in the Talon goes on alone."""
-    return game.contract.alone or rules.calling.alone
+    return game.contract.alone_if_in_talon or rules.calling.alone_if_in_talon
 
 
 def give_up(game: Game, rules: KoenigrufenRules) -> Finding:
     """Whether the declarer may give up."""
-    allowed = terms_of(game.contract).give_up
+    allowed = terms_of(game.contract).may_give_up
     if allowed is None:
         return Finding("this contract cannot be given up", (game.contract.talon.clause,))
-    grounds = (allowed.clause, rules.talon.give_up_late.clause)
+    grounds = (allowed.clause, rules.talon.giving_up_after_set.clause)
     if not allowed.value:
         return Finding("this contract cannot be given up", grounds)
     against = "" if game.from_talon else "only a caller whose König lies in the Talon may give up"
@@ -100,15 +100,15 @@ def give_up(game: Game, rules: KoenigrufenRules) -> Finding:
 def give_up_late(game: Game, rules: KoenigrufenRules) -> Finding:
     """Whether the declarer may still give up although he has taken a set."""
     found = give_up(game, rules)
-    if found.against or rules.talon.give_up_late.value:
+    if found.against or rules.talon.giving_up_after_set.value:
         return found
     return Finding("a set has been taken", found.grounds)
 
 
 def discard_grounds(game: Game, rules: KoenigrufenRules) -> Grounds:
     """The clause that lets a lone caller give up until he has laid away."""
-    can = terms_of(game.contract).give_up is not None and game.from_talon
-    return (rules.talon.give_up_late.clause,) if can else ()
+    can = terms_of(game.contract).may_give_up is not None and game.from_talon
+    return (rules.talon.giving_up_after_set.clause,) if can else ()
 
 
 def course_grounds(game: Game, rules: KoenigrufenRules) -> Grounds:
@@ -118,13 +118,13 @@ def course_grounds(game: Game, rules: KoenigrufenRules) -> Grounds:
         return (use.clause, all_six(rules).clause)
     if use.value is not TalonUse.HALF:
         return (use.clause, *_cannot_be_given_up(game, rules))
-    found = (talon.turned, talon.must_take, talon.either_half, rules.as_dealt)
+    found = (talon.turned_face_up, talon.must_take, talon.either_half, rules.as_dealt)
     return (use.clause, *(one.clause for one in found))
 
 
 def _cannot_be_given_up(game: Game, rules: KoenigrufenRules) -> Grounds:
     """The clause about plain contracts whose König lies in the Talon, where this is one."""
-    if not game.contract.calls.value or terms_of(game.contract).bird is not None:
+    if not game.contract.calls.value or terms_of(game.contract).bird_is_owed is not None:
         return ()
-    plain = [terms_of(one).give_up for one in rules.contracts if terms_of(one).bird is None]
+    plain = [terms_of(one).may_give_up for one in rules.contracts if terms_of(one).bird_is_owed is None]
     return tuple(one.clause for one in plain if one is not None)

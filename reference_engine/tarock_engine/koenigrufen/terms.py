@@ -13,8 +13,10 @@ from tarock_engine.ruling import Group, Ruling
 class Goal(Group):
     """What the declarer needs: Augen, or an exact number of tricks."""
 
-    augen: Ruling[int] | None = None
-    tricks: Ruling[int] | None = None
+    least_augen: Ruling[int] | None = None
+    """The Augen with which the declarer's side wins."""
+    exact_tricks: Ruling[int] | None = None
+    """The exact number of tricks that the declarer has to take."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -29,13 +31,20 @@ class Terms(Group):
 
     manner: str
     goal: Goal
-    won: Ruling[int]
-    lost: Ruling[int] | None = None
-    boni: Ruling[int] | None = None
-    bird: Ruling[bool] | None = None
-    give_up: Ruling[bool] | None = None
+    price_won: Ruling[int]
+    """What the game counts when it is won, in points."""
+    price_lost: Ruling[int] | None = None
+    """What it counts when it is lost, where that is another price."""
+    boni_times: Ruling[int] | None = None
+    """How often Boni count, where that is not once."""
+    bird_is_owed: Ruling[bool] | None = None
+    """Whether the declarer has to announce a Vogel."""
+    may_give_up: Ruling[bool] | None = None
+    """Whether he may give up when the called König lies in the Talon."""
     talon_to: Ruling[Side | None] | None = None
-    ouvert: Ruling[bool] | None = None
+    """For which side an untouched Talon counts."""
+    is_ouvert: Ruling[bool] | None = None
+    """Whether the hands are laid open."""
 
 
 FARBENSOLO: Final = "Farbensolo"

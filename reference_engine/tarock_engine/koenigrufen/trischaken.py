@@ -29,21 +29,27 @@ def settle(
     """Who pays whom; ``augen`` and ``tricks`` by active seat."""
     settling = rules.settling
     payments: dict[int, Amount] = dict.fromkeys(range(seating.players), 0)
-    sign = 1 if settling.most_pay.value else -1
-    value = terms_of(rules.by_name[TRISCHAKEN]).won.value
-    for seat, amount in settling.ties.value(seating.active, augen, settling.base.value).items():
+    sign = 1 if settling.most_augen_pay.value else -1
+    value = terms_of(rules.by_name[TRISCHAKEN]).price_won.value
+    for seat, amount in settling.settle_ties.value(seating.active, augen, settling.base_price.value).items():
         payments[seat] += sign * amount * value
     without = [seat for seat in seating.active if not tricks[seat]]
     much = [seat for seat in seating.active if augen[seat] >= settling.much_augen.value]
     for seat in without:
         for other in seating.active:
-            _pay(payments, other, seat, settling.no_trick.value * settling.extras.value.share)
+            _pay(payments, other, seat, settling.no_trick_price.value * settling.extras.value.share)
     for seat in much:
         for other in seating.active:
             if settling.extras.value.one_between and other in without:
                 continue
-            _pay(payments, seat, other, settling.much.value * settling.extras.value.share)
-    found = (settling.most_pay, settling.base, settling.ties, settling.no_trick, settling.much)
+            _pay(payments, seat, other, settling.much_augen_price.value * settling.extras.value.share)
+    found = (
+        settling.most_augen_pay,
+        settling.base_price,
+        settling.settle_ties,
+        settling.no_trick_price,
+        settling.much_augen_price,
+    )
     extras = (settling.extras.clause,) if without or much else ()
     out = (settling.dealer_out.clause,) if seating.sits_out is not None else ()
     grounds = (*(one.clause for one in found), *extras, *out)

@@ -27,7 +27,7 @@ def weighed(ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:
 
 
 def _bird(bird: str, ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:
-    due = rules.bonuses.birds[bird]
+    due = rules.bonuses.bird_tricks[bird]
     card, trick = rules.birds[bird], ending.known.get(due.value)
     own = ending.said(bird)
     for chain in own:
@@ -46,21 +46,25 @@ def _announced_bird(
     bird, side = chain.item, ending.side_of(chain)
     played_here = trick is not None and card in trick.cards and trick.sides[trick.cards.index(card)] is side
     if trick is not None and played_here and trick.cards[trick.won_by] == card:
-        due = rules.bonuses.birds[bird]
+        due = rules.bonuses.bird_tricks[bird]
         return ScoredItem(bird, side, won=True, announced=True, doubled=chain.doubled, grounds=(due.clause,))
     if played_here:
-        return _lost(chain, side, rules.bonuses.lost_in_trick)
+        return _lost(chain, side, rules.bonuses.announced_beaten_lost)
     return _missed(chain, side, card, ending, rules)
 
 
 def _silent_bird(bird: str, card: Card, trick: UltimoTrick, rules: KoenigrufenRules) -> Scored:
     bonuses = rules.bonuses
     place = trick.cards.index(card)
-    in_use, due, lost = bonuses.birds_silent.get(bird), bonuses.birds[bird], bonuses.birds_lost[bird]
+    in_use, due, lost = (
+        bonuses.silent_birds_scored.get(bird),
+        bonuses.bird_tricks[bird],
+        bonuses.silent_birds_lost[bird],
+    )
     used = () if in_use is None else (in_use.clause,)
     if in_use is not None and not in_use.value:
         return Unscored(bird, used)
-    grounds = (lost.clause, bonuses.every_play.clause, *used)
+    grounds = (lost.clause, bonuses.every_play_is_attempt.clause, *used)
     if trick.won_by == place:
         return ScoredItem(
             bird, trick.sides[place], won=True, announced=False, doubled=(), grounds=(due.clause, *grounds)
@@ -71,10 +75,10 @@ def _silent_bird(bird: str, card: Card, trick: UltimoTrick, rules: KoenigrufenRu
 
 
 def _not_in_its_trick(bird: str, card: Card, ending: Ending, rules: KoenigrufenRules) -> Scored:
-    free = rules.bonuses.elsewhere_free
+    free = rules.bonuses.elsewhere_costs_nothing
     played = next((trick for trick in ending.known.values() if card in trick.cards), None)
     if free.value or played is None:
-        return Unscored(bird, (free.clause, rules.bonuses.birds[bird].clause))
+        return Unscored(bird, (free.clause, rules.bonuses.bird_tricks[bird].clause))
     side = played.sides[played.cards.index(card)]
     return ScoredItem(bird, side, won=False, announced=False, doubled=(), grounds=(free.clause,))
 
@@ -90,17 +94,19 @@ def _missed(chain: Chain, side: Side, card: Card | None, ending: Ending, rules: 
     """An announced Bonus whose card the side did not play to its trick: too early, too late, or never its own."""
     bonuses = rules.bonuses
     if card is not None and ending.in_hand >> card & 1:
-        return Unscored(chain.item, (rules.play.stops.clause,))
+        return Unscored(chain.item, (rules.play.stops_when_failed.clause,))
     number = next((number for number, trick in ending.known.items() if card in trick.cards), None)
     if number is None or card is None:
         all_known = len(ending.known) == sum(ending.tricks.values())
         unheld = all_known or not _may_have_held(side, card, ending)
-        return _lost(chain, side, bonuses.lost_not_held if unheld else bonuses.lost_early)
+        return _lost(chain, side, bonuses.announced_not_held_lost if unheld else bonuses.announced_early_lost)
     trick = ending.known[number]
     if trick.sides[trick.cards.index(card)] is not side:
-        return _lost(chain, side, bonuses.lost_not_held)
-    due = bonuses.koenig_ultimo if chain.item == KOENIG_ULTIMO else bonuses.birds[chain.item]
-    return _lost(chain, side, bonuses.lost_early if number < due.value else bonuses.lost_to_suit)
+        return _lost(chain, side, bonuses.announced_not_held_lost)
+    due = bonuses.koenig_ultimo_trick if chain.item == KOENIG_ULTIMO else bonuses.bird_tricks[chain.item]
+    return _lost(
+        chain, side, bonuses.announced_early_lost if number < due.value else bonuses.announced_kept_too_long_lost
+    )
 
 
 def _may_have_held(side: Side, card: Card | None, ending: Ending) -> bool:
@@ -115,24 +121,24 @@ def _may_have_held(side: Side, card: Card | None, ending: Ending) -> bool:
 
 def _koenig(ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:
     bonuses = rules.bonuses
-    trick, card = ending.known.get(bonuses.koenig_ultimo.value), card_of(KOENIG_ULTIMO, ending, rules)
+    trick, card = ending.known.get(bonuses.koenig_ultimo_trick.value), card_of(KOENIG_ULTIMO, ending, rules)
     here = trick is not None and card is not None and card in trick.cards
     own = ending.said(KOENIG_ULTIMO)
     for chain in own:
         yield _announced_koenig(chain, trick if here else None, card, ending, rules)
     if trick is None or not here or card is None:
         if not own and ending.called is not None:
-            yield Unscored(KOENIG_ULTIMO, (bonuses.koenig_ultimo.clause, bonuses.koenig_lost.clause))
+            yield Unscored(KOENIG_ULTIMO, (bonuses.koenig_ultimo_trick.clause, bonuses.silent_koenig_lost.clause))
         return
     announced = {ending.side_of(chain) for chain in own}
-    beside = bonuses.koenig_beside_won
-    won_by_foes = Side.FOES in announced and bonuses.koenig_of_foes.value and trick.winner is Side.FOES
+    beside = bonuses.silent_koenig_lost_beside
+    won_by_foes = Side.FOES in announced and bonuses.koenig_winnable_by_foes.value and trick.winner is Side.FOES
     if Side.DECLARER not in announced and won_by_foes:
         yield _silent_koenig(trick, card, rules) if beside.value else Unscored(KOENIG_ULTIMO, (beside.clause,))
     elif Side.DECLARER not in announced:
         yield _silent_koenig(trick, card, rules)
-    if trick.winner is Side.FOES and bonuses.koenig_twice.value and Side.FOES not in announced:
-        grounds = (bonuses.koenig_twice.clause,)
+    if trick.winner is Side.FOES and bonuses.koenig_counts_for_both.value and Side.FOES not in announced:
+        grounds = (bonuses.koenig_counts_for_both.clause,)
         yield ScoredItem(KOENIG_ULTIMO, Side.FOES, won=True, announced=False, doubled=(), grounds=grounds)
 
 
@@ -141,30 +147,39 @@ def _announced_koenig(
 ) -> Scored:
     bonuses, side = rules.bonuses, ending.side_of(chain)
     if card is not None and ending.in_hand >> card & 1:
-        return Unscored(KOENIG_ULTIMO, (rules.play.stops.clause,))
+        return Unscored(KOENIG_ULTIMO, (rules.play.stops_when_failed.clause,))
     if side is Side.FOES:
-        won = bonuses.koenig_of_foes.value and trick is not None and trick.winner is side
-        beside = (bonuses.koenig_beside_won.clause,) if bonuses.koenig_of_foes.value else ()
-        grounds = (bonuses.koenig_of_foes.clause, bonuses.lost_not_held.clause, *beside)
+        won = bonuses.koenig_winnable_by_foes.value and trick is not None and trick.winner is side
+        beside = (bonuses.silent_koenig_lost_beside.clause,) if bonuses.koenig_winnable_by_foes.value else ()
+        grounds = (bonuses.koenig_winnable_by_foes.clause, bonuses.announced_not_held_lost.clause, *beside)
         return ScoredItem(KOENIG_ULTIMO, side, won, announced=True, doubled=chain.doubled, grounds=grounds)
     if trick is None:
         return _missed(chain, side, card, ending, rules)
     if trick.winner is side and _suffices(trick, card, rules):
-        grounds = (bonuses.koenig_ultimo.clause, bonuses.koenig_need_not_win.clause)
+        grounds = (bonuses.koenig_ultimo_trick.clause, bonuses.koenig_need_not_win.clause)
         return ScoredItem(KOENIG_ULTIMO, side, won=True, announced=True, doubled=chain.doubled, grounds=grounds)
-    found = _lost(chain, side, bonuses.lost_in_trick)
-    return found._replace(grounds=(*found.grounds, bonuses.koenig_twice.clause))
+    found = _lost(chain, side, bonuses.announced_beaten_lost)
+    return found._replace(grounds=(*found.grounds, bonuses.koenig_counts_for_both.clause))
 
 
 def _silent_koenig(trick: UltimoTrick, card: Card, rules: KoenigrufenRules) -> Scored:
     bonuses = rules.bonuses
     place = trick.cards.index(card)
     if trick.winner is trick.sides[place] and _suffices(trick, card, rules):
-        made = (bonuses.koenig_ultimo, bonuses.koenig_need_not_win, bonuses.koenig_lost, bonuses.koenig_twice)
+        made = (
+            bonuses.koenig_ultimo_trick,
+            bonuses.koenig_need_not_win,
+            bonuses.silent_koenig_lost,
+            bonuses.koenig_counts_for_both,
+        )
         grounds = tuple(one.clause for one in made)
         return ScoredItem(KOENIG_ULTIMO, trick.winner, won=True, announced=False, doubled=(), grounds=grounds)
-    lost = (bonuses.koenig_lost.clause, bonuses.every_play.clause, bonuses.koenig_twice.clause)
-    if not bonuses.koenig_lost.value or not trick.unforced[place]:
+    lost = (
+        bonuses.silent_koenig_lost.clause,
+        bonuses.every_play_is_attempt.clause,
+        bonuses.koenig_counts_for_both.clause,
+    )
+    if not bonuses.silent_koenig_lost.value or not trick.unforced[place]:
         return Unscored(KOENIG_ULTIMO, lost)
     return ScoredItem(KOENIG_ULTIMO, trick.sides[place], won=False, announced=False, doubled=(), grounds=lost)
 

@@ -20,7 +20,7 @@ def seen(state: State, dealt: Dealt, seat: int, rules: KoenigrufenRules) -> tupl
         return own | cards, grounds
     if state.game is None:
         open_talon = 0 if state.exchange is None else dealt.talon
-        return own | open_talon, (rules.talon.turned.clause, rules.calling.before_talon.clause)
+        return own | open_talon, (rules.talon.turned_face_up.clause, rules.calling.called_before_talon.clause)
     cards, grounds = _talon(state.game, state.exchange or Exchange(), seat, rules)
     return own | cards, grounds
 
@@ -31,22 +31,22 @@ def _in_play(state: Playing | Played, dealt: Dealt, seat: int, rules: Koenigrufe
     if isinstance(state, Playing):
         played |= mask_of(state.table)
     if contest.game is None:
-        hidden = rules.talon.trischaken_hidden
+        hidden = rules.talon.unseen_in_trischaken
         return played | (0 if hidden.value else dealt.talon), (hidden.clause,)
     cards, grounds = _talon(contest.game, contest.exchange, seat, rules)
     if isinstance(state, Played) and contest.game.contract.talon.value is TalonUse.HIDDEN:
         cards, grounds = _counted(state, contest.game, seat, rules)
-    ouvert = terms_of(contest.game.contract).ouvert
+    ouvert = terms_of(contest.game.contract).is_ouvert
     if ouvert is None:
         return played | cards, grounds
-    grounds = (*grounds, ouvert.clause, rules.play.open_from.clause)
-    is_open = ouvert.value and played.bit_count() >= rules.play.open_from.value
+    grounds = (*grounds, ouvert.clause, rules.play.open_from_card.clause)
+    is_open = ouvert.value and played.bit_count() >= rules.play.open_from_card.value
     return played | cards | (sum(dealt.hands) if is_open else 0), grounds
 
 
 def _counted(state: Played, game: Game, seat: int, rules: KoenigrufenRules) -> tuple[Mask, Grounds]:
     """An untouched Talon when all is played: seen by everybody, or by the side for which it counts."""
-    use, for_all = game.contract.talon, rules.talon.stock_for_all
+    use, for_all = game.contract.talon, rules.talon.untouched_shown_to_all
     owner = talon_owner(game, state, rules)
     if owner is None:
         return 0, (use.clause,)
@@ -60,12 +60,12 @@ def _talon(game: Game, exchange: Exchange, seat: int, rules: KoenigrufenRules) -
     down = () if talon.face_down is None else (talon.face_down.clause,)
     laid = (talon.face_up.clause, *down) if exchange.laid else ()
     if use.value is TalonUse.HALF:
-        shown = game.dealt.talon if talon.turned.value else 0
-        return shown | exchange.face_up, (talon.turned.clause, use.clause, *laid)
+        shown = game.dealt.talon if talon.turned_face_up.value else 0
+        return shown | exchange.face_up, (talon.turned_face_up.clause, use.clause, *laid)
     if use.value is TalonUse.WHOLE:
-        sees = seat == game.declarer or not talon.six_hidden.value
+        sees = seat == game.declarer or not talon.whole_unseen.value
         six = all_six(rules)
         looked_at = exchange.taken if six.value else game.dealt.talon
-        grounds = (use.clause, talon.six_hidden.clause, six.clause, *laid)
+        grounds = (use.clause, talon.whole_unseen.clause, six.clause, *laid)
         return (looked_at if sees else 0) | exchange.face_up, grounds
     return 0, (use.clause,)

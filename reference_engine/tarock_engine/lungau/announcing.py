@@ -49,7 +49,7 @@ def _announcements(seat: int, items: tuple[str, ...]) -> Mapping[str, Say]:
 def begin(game: Game, exchange: Exchange, hands: tuple[Mask, ...], rules: LungauRules) -> State:
     """The round before its first turn; or play, in rules that know none."""
     chains = initial_chains(game, rules)
-    if not rules.announcing.after_discarding.value:
+    if not rules.announcing.round_after_discarding.value:
         return play.begin(game, exchange, hands, chains, rules)
     seating, opens = game.dealt.seating, rules.announcing.opens.value
     seats = seating.active if rules.play.dealer_out.value else seating.everybody
@@ -62,7 +62,7 @@ def initial_chains(game: Game, rules: LungauRules) -> tuple[Chain, ...]:
     """What can be doubled before anybody has spoken: the game, and the Vogerl that a Vogerlrufer contains."""
     chains = [Chain(Claim(SPIEL, None, contained=False), (-1,))]
     bird = game.contract.bird
-    if bird is not None and rules.announcing.contained.value:
+    if bird is not None and rules.announcing.bid_announces_bird.value:
         item = next(item for item, card in BIRDS.items() if card == bird.value)
         chains.append(Chain(Claim(item, game.declarer, contained=True), (-1,)))
     return tuple(chains)
@@ -115,7 +115,7 @@ def speaker(state: Announcing) -> int:
 
 def praemien_are_open(state: Announcing, rules: LungauRules) -> bool:
     """Whether Prämien may still be announced: while everybody is speaking for the first time."""
-    return state.turn < len(state.order) * rules.announcing.one_turn.value
+    return state.turn < len(state.order) * rules.announcing.praemien_circuits.value
 
 
 def turn_grounds(state: Announcing, rules: LungauRules) -> Grounds:
@@ -126,17 +126,17 @@ def turn_grounds(state: Announcing, rules: LungauRules) -> Grounds:
 @remembered(1 << 10)
 def _turn_grounds(contract_name: str, opens: bool, rules: LungauRules) -> Grounds:  # noqa: FBT001 -- a key to look up
     announcing, contract = rules.announcing, rules.by_name[contract_name]
-    contained = (announcing.contained.clause,) if contract.calls.value else ()
+    contained = (announcing.bid_announces_bird.clause,) if contract.calls.value else ()
     if not opens:
-        return (announcing.circuits.clause, announcing.one_turn.clause, *contained)
-    straight = (announcing.circuits.clause,) if contract.talon.value is TalonUse.HIDDEN else ()
-    opening = (announcing.after_discarding.clause, announcing.opens.clause, announcing.one_turn.clause)
-    return (*opening, *straight, *contained, rules.bonuses.not_in_fahren.clause)
+        return (announcing.doublings_in_circuits.clause, announcing.praemien_circuits.clause, *contained)
+    straight = (announcing.doublings_in_circuits.clause,) if contract.talon.value is TalonUse.HIDDEN else ()
+    opening = (announcing.round_after_discarding.clause, announcing.opens.clause, announcing.praemien_circuits.clause)
+    return (*opening, *straight, *contained, rules.bonuses.none_in_fahren.clause)
 
 
 def course_grounds(rules: LungauRules) -> Grounds:
     """The clauses by which a round of announcements comes to its end."""
-    return (rules.announcing.gut.clause, rules.announcing.circuits.clause)
+    return (rules.announcing.gut_word.clause, rules.announcing.doublings_in_circuits.clause)
 
 
 # --------------------------------------------------------------------------------------------------- permission
@@ -186,7 +186,7 @@ def _shows_partner(claim: Claim, seat: int) -> bool:
 
 
 def _choice(state: Announcing, seat: int, rules: LungauRules) -> Choice:
-    spoke, sides, timely = state.spoke[seat], state.game.sides, rules.announcing.first_opportunity.value
+    spoke, sides, timely = state.spoke[seat], state.game.sides, rules.announcing.at_first_opportunity.value
     if praemien_are_open(state, rules):
         says, grounds = _open_items(_standing(state, seat, sides), seat, rules)
     else:
@@ -203,7 +203,7 @@ def _choice(state: Announcing, seat: int, rules: LungauRules) -> Choice:
 @remembered(1 << 10)
 def _later_turn(contract: str, seat: int, rules: LungauRules) -> tuple[tuple[Say, ...], Grounds]:
     """What a player may say beside doublings when the time for Prämien is over."""
-    gut = rules.announcing.gut
+    gut = rules.announcing.gut_word
     secret = _names_a_side(rules.by_name[contract], rules)
     return (_gut(seat, gut.value),), merged([_turn_grounds(contract, False, rules), (gut.clause,), secret])  # noqa: FBT003
 
@@ -235,7 +235,7 @@ def _open_steps(
     """The steps themselves for a player who stands so to a claim."""
     steps, grounds = [], []
     for step in next_steps(here.said, rules):
-        late = step is Step.KONTRA and again_late and rules.announcing.first_opportunity.value
+        late = step is Step.KONTRA and again_late and rules.announcing.at_first_opportunity.value
         found = _weigh_relation(here, step, rules, late=late, spoke=spoke)
         grounds.append(found.grounds)
         if not found.against:
@@ -246,7 +246,7 @@ def _open_steps(
 @remembered(1 << 15)
 def _open_items(standing: SpeakerStanding, seat: int, rules: LungauRules) -> tuple[tuple[Say, ...], Grounds]:
     """What a player who stands so may say beside doublings, and all the clauses that this rests on."""
-    gut, secret = rules.announcing.gut, _names_a_side(rules.by_name[standing.contract], rules)
+    gut, secret = rules.announcing.gut_word, _names_a_side(rules.by_name[standing.contract], rules)
     says, grounds = [_gut(seat, gut.value)], [_turn_grounds(standing.contract, True, rules), (gut.clause,)]  # noqa: FBT003
     for item, say in _announcements(seat, rules.announcing.announceable.value).items():
         found = _weigh_announcement(standing, item, rules)
@@ -259,12 +259,12 @@ def _open_items(standing: SpeakerStanding, seat: int, rules: LungauRules) -> tup
 
 def _names_a_side(contract: Contract, rules: LungauRules) -> Grounds:
     """The clause that keeps the partner secret, in games that know one."""
-    return (rules.calling.secret.clause,) if contract.calls.value else ()
+    return (rules.calling.partner_is_secret.clause,) if contract.calls.value else ()
 
 
 def _candidates(state: Announcing, seat: int, rules: LungauRules) -> Iterator[Say]:
     """Everything that has a name."""
-    yield _gut(seat, rules.announcing.gut.value)
+    yield _gut(seat, rules.announcing.gut_word.value)
     if praemien_are_open(state, rules):
         yield from _announcements(seat, rules.announcing.announceable.value).values()
     for chain in state.chains:
@@ -273,13 +273,13 @@ def _candidates(state: Announcing, seat: int, rules: LungauRules) -> Iterator[Sa
 
 
 def _weigh(state: Announcing, say: Say, rules: LungauRules) -> Finding:
-    gut = rules.announcing.gut
+    gut = rules.announcing.gut_word
     if say.step is None:
         return Finding("" if say == _gut(say.seat, gut.value) else f"{gut.value} is said alone", (gut.clause,))
     if say.step is not Step.ANNOUNCE:
         return _weigh_doubling(state, say, say.step, rules)
     if say.item != ICH_BIN_PARTNER and not praemien_are_open(state, rules):
-        late = (rules.announcing.one_turn.clause, rules.announcing.first_opportunity.clause)
+        late = (rules.announcing.praemien_circuits.clause, rules.announcing.at_first_opportunity.clause)
         return Finding("Prämien are announced in the first turn only", late)
     item = say.item if say.of is None else f"{say.item} of {say.of}"  # nobody announces for somebody else
     return _weigh_announcement(_standing(state, say.seat, state.game.sides), item, rules)
@@ -289,18 +289,18 @@ def _weigh_announcement(standing: SpeakerStanding, item: str, rules: LungauRules
     announcing = rules.announcing
     if item == ICH_BIN_PARTNER:
         return _own_side_named(standing, rules)
-    if item == announcing.never.value:
-        return Finding(f"{item} cannot be announced", (announcing.never.clause,))
+    if item == announcing.never_announced.value:
+        return Finding(f"{item} cannot be announced", (announcing.never_announced.clause,))
     if item not in announcing.announceable.value:
         known = ", ".join(announcing.announceable.value)
         return Finding(f"'{item}' is no Prämie; known are {known}", (announcing.announceable.clause,))
     bird = rules.by_name[standing.contract].bird
     if item in standing.own:
         contained = bird is not None and standing.declarer and BIRDS.get(item) == bird.value
-        clause = announcing.contained.clause if contained else announcing.one_turn.clause
+        clause = announcing.bid_announces_bird.clause if contained else announcing.praemien_circuits.clause
         return Finding(f"{item} is announced already", (clause,))
-    beside = () if bird is None else (announcing.beside_contained.clause,)
-    if beside and not announcing.beside_contained.value:
+    beside = () if bird is None else (announcing.more_beside_bird.clause,)
+    if beside and not announcing.more_beside_bird.value:
         return Finding("nothing is announced beside the Vogerl of the bid", beside)
     found = _who_may_announce(standing, item, rules)
     return Finding(found.against, (*found.grounds, announcing.announceable.clause, *beside))
@@ -308,7 +308,7 @@ def _weigh_announcement(standing: SpeakerStanding, item: str, rules: LungauRules
 
 def _own_side_named(standing: SpeakerStanding, rules: LungauRules) -> Finding:
     """Whether the partner may say that he is the partner."""
-    secret = rules.calling.secret
+    secret = rules.calling.partner_is_secret
     if secret.value:
         return Finding("nobody names a side", (secret.clause,))
     partner = standing.side is Side.DECLARER and not standing.declarer
@@ -326,24 +326,24 @@ def _who_may_announce(standing: SpeakerStanding, item: str, rules: LungauRules) 
 
 
 def _holder_of_bird(standing: SpeakerStanding, item: str, rules: LungauRules) -> Finding:
-    holder, card = rules.announcing.holder_only, BIRDS[item]
+    holder, card = rules.announcing.ultimo_by_holder, BIRDS[item]
     free = standing.holds >> card & 1 or not holder.value
     return Finding("" if free else f"only the holder of the {cards.NAMES[card]} announces it", (holder.clause,))
 
 
 def _called_player(standing: SpeakerStanding, rules: LungauRules) -> Finding:
     announcing = rules.announcing
-    grounds = (announcing.koenig_ultimo.clause, announcing.holder_only.clause)
+    grounds = (announcing.koenig_ultimo_by_called.clause, announcing.ultimo_by_holder.clause)
     if standing.called is None:
         return Finding("no König was called", grounds)
-    if not standing.holds >> standing.called & 1 and announcing.koenig_ultimo.value:
+    if not standing.holds >> standing.called & 1 and announcing.koenig_ultimo_by_called.value:
         return Finding("only the called player announces König ultimo", grounds)
     if standing.from_talon:
-        lone = announcing.lone_caller
+        lone = announcing.koenig_ultimo_by_lone_caller
         against = "" if lone.value else "a caller who took the König from the Talon makes it in silence only"
         return Finding(against, (lone.clause,))
     if standing.declarer:
-        own = announcing.own_caller
+        own = announcing.koenig_ultimo_by_own_caller
         against = "" if own.value else "a caller of his own König makes it in silence only"
         return Finding(against, (own.clause,) if against else (*grounds, own.clause))
     return Finding("", grounds)
@@ -351,11 +351,11 @@ def _called_player(standing: SpeakerStanding, rules: LungauRules) -> Finding:
 
 def _side_of_declarer(standing: SpeakerStanding, rules: LungauRules) -> Finding:
     announcing = rules.announcing
-    if standing.side is Side.FOES and announcing.valat.value:
-        return Finding("only the declarer's side announces a Valat", (announcing.valat.clause,))
+    if standing.side is Side.FOES and announcing.valat_by_declarers_side.value:
+        return Finding("only the declarer's side announces a Valat", (announcing.valat_by_declarers_side.clause,))
     if standing.declarer:
-        return Finding("", (announcing.valat.clause,))
-    grounds = (announcing.valat.clause, announcing.valat_parties.clause)
+        return Finding("", (announcing.valat_by_declarers_side.clause,))
+    grounds = (announcing.valat_by_declarers_side.clause, announcing.valat_parties.clause)
     hidden = announcing.valat_parties.value.partner_is_known and not standing.known
     return Finding("the partner is not known yet" if hidden else "", grounds)
 
@@ -363,7 +363,7 @@ def _side_of_declarer(standing: SpeakerStanding, rules: LungauRules) -> Finding:
 def _weigh_doubling(state: Announcing, say: Say, step: Step, rules: LungauRules) -> Finding:
     chain = next((one for one in state.chains if (one.item, one.of) == (say.item, say.of)), None)
     if chain is None:
-        grounds = (rules.announcing.kontra.clause, rules.announcing.later_speakers.clause)
+        grounds = (rules.announcing.kontra_to_praemie.clause, rules.announcing.answered_at_next_turn.clause)
         return Finding(f"nobody announced {say.item}", grounds)
     return _weigh_step(state, chain, step, say.seat, rules)
 
@@ -380,19 +380,19 @@ def _weigh_relation(here: LungauDoubler, step: Step, rules: LungauRules, *, late
     if found.against:
         return found
     announcing = rules.announcing
-    grounds = (*found.grounds, announcing.first_opportunity.clause)
+    grounds = (*found.grounds, announcing.at_first_opportunity.clause)
     if late:
         return Finding("this had to be said at the first opportunity", grounds)
     if not spoke:
         return Finding("", grounds)
-    again = announcing.later_speakers
+    again = announcing.answered_at_next_turn
     return Finding("" if again.value else "whoever has spoken is silent", (*grounds, again.clause))
 
 
 def _is_too_late(state: Announcing, chain: Chain, step: Step, seat: int, rules: LungauRules) -> bool:
     """Whether ``seat`` has let a turn go by in which the step could have been said."""
     since = chain.moments[0] if step is Step.KONTRA else chain.moments[-1]
-    return state.spoke[seat] >= since and rules.announcing.first_opportunity.value
+    return state.spoke[seat] >= since and rules.announcing.at_first_opportunity.value
 
 
 # ------------------------------------------------------------------------------------------------------- course
@@ -427,7 +427,7 @@ def _closed(state: Announcing, seat: int, rules: LungauRules) -> State:
     if not state.stirred:
         return _play(state, rules)
     closed = _at_turn(state, turn, spoke, stirred=False)
-    return closed if rules.announcing.circuits.value else closed._replace(quiet=frozenset())
+    return closed if rules.announcing.doublings_in_circuits.value else closed._replace(quiet=frozenset())
 
 
 def _at_turn(state: Announcing, turn: int, spoke: tuple[int, ...], *, stirred: bool) -> Announcing:

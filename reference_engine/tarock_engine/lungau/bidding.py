@@ -21,7 +21,7 @@ def candidates(turn: int, rules: LungauRules) -> Iterator[Bid]:
     yield Bid(turn, PASS)
     yield Bid(turn, ERSTER)
     for contract in rules.contracts:
-        if contract.calls.value and not rules.calling.before_talon.value:
+        if contract.calls.value and not rules.calling.called_before_talon.value:
             for king in cards_in(rules.calling.callable):
                 yield Bid(turn, contract.name, king)
         else:
@@ -31,7 +31,11 @@ def candidates(turn: int, rules: LungauRules) -> Iterator[Bid]:
 def outcome(dealt: Dealt, bids: tuple[Bid, ...], rules: LungauRules) -> State:
     """The game of the highest bid, or what is played when nobody bid one."""
     highest = highest_bid(bids, rules)
-    return rules.bidding.all_pass.value(dealt, rules) if highest is None else declaring.declared(dealt, highest, rules)
+    return (
+        rules.bidding.begin_without_declarer.value(dealt, rules)
+        if highest is None
+        else declaring.declared(dealt, highest, rules)
+    )
 
 
 def ends_in(bids: tuple[Bid, ...], rules: LungauRules) -> tuple[str, int | None]:
@@ -43,7 +47,7 @@ def ends_in(bids: tuple[Bid, ...], rules: LungauRules) -> tuple[str, int | None]
 def highest_bid(bids: tuple[Bid, ...], rules: LungauRules) -> Bid | None:
     """The bid that stands, none where nobody bid a game."""
     games = [bid for bid in bids if bid.name in rules.by_name]
-    return rules.bidding.highest_declares.value(games, rules.by_name) if games else None
+    return rules.bidding.find_declaring_bid.value(games, rules.by_name) if games else None
 
 
 def by_level(games: Sequence[Bid], contracts: Mapping[str, Contract]) -> Bid:
@@ -63,7 +67,7 @@ def is_over(seating: Seating, bids: tuple[Bid, ...], rules: LungauRules) -> bool
     """Whether nobody is asked any more."""
     if ending_clause(bids, rules) is not None:
         return True
-    if rules.bidding.once.value:
+    if rules.bidding.one_turn_each.value:
         return len(bids) == len(seating.active)
     passed = {bid.seat for bid in bids if bid.name == PASS}
     return len(bids) >= len(seating.active) and len(passed) >= len(seating.active) - 1
@@ -86,7 +90,7 @@ def ending_clause(bids: tuple[Bid, ...], rules: LungauRules) -> ClauseId | None:
     if contract.ends_auction is None or not contract.ends_auction.value:
         return None
     if _below_added(contract, rules):
-        end = rules.bidding.end_with_solo
+        end = rules.bidding.ends_despite_solo
         return end.clause if contract.name in end.value else None
     return contract.ends_auction.clause
 
@@ -105,18 +109,18 @@ def course_grounds(seating: Seating, bids: tuple[Bid, ...], rules: LungauRules) 
     standing = highest_bid(bids, rules)
     game = None if standing is None else rules.by_name[standing.name]
     below = game is not None and game.ends_auction is not None and _below_added(game, rules)
-    return (rules.bidding.once.clause, *((rules.bidding.end_with_solo.clause,) if below else ()))
+    return (rules.bidding.one_turn_each.clause, *((rules.bidding.ends_despite_solo.clause,) if below else ()))
 
 
 def _outcome_grounds(bids: tuple[Bid, ...], rules: LungauRules) -> Grounds:
     """The clauses that say how the auction ended and in what."""
     ended = ending_clause(bids, rules)
-    how = (ended,) if ended is not None else (rules.bidding.once.clause,)
+    how = (ended,) if ended is not None else (rules.bidding.one_turn_each.clause,)
     highest = highest_bid(bids, rules)
     if highest is None:
-        return (*how, rules.bidding.all_pass.clause)
+        return (*how, rules.bidding.begin_without_declarer.clause)
     level = level_of(rules.by_name[highest.name])
-    return (*how, rules.bidding.highest_declares.clause, level.clause)
+    return (*how, rules.bidding.find_declaring_bid.clause, level.clause)
 
 
 def _below_added(contract: Contract, rules: LungauRules) -> bool:
@@ -189,7 +193,7 @@ def king_with_bid(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: Lung
     too_soon = "" if bid.king is None else "the König is not named with this bid"
     if contract is None or not contract.calls.value:
         return Finding(too_soon, (clause,)) if too_soon else None
-    if rules.calling.before_talon.value:
+    if rules.calling.called_before_talon.value:
         return Finding(too_soon, (clause,))
     if bid.king is None:
         return Finding("the König has to be named with the bid", (clause,))
@@ -201,7 +205,7 @@ def king_with_bid(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: Lung
 def somebody_to_call(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
     """A caller needs a König that he may call."""
     contract = rules.by_name.get(bid.name)
-    if contract is None or not contract.calls.value or rules.calling.own.value:
+    if contract is None or not contract.calls.value or rules.calling.own_koenig_callable.value:
         return None
     if bid.king is not None:
         return Finding(calling.weigh(bid.king, auction.hand, contract, rules).against, (clause,))

@@ -130,11 +130,11 @@ def _weighed(ending: Ending, rules: LungauRules) -> list[ScoredItem | Unscored]:
 def _announceable(item: ScoredItem, ending: Ending, rules: LungauRules) -> ScoredItem:
     """The item, resting also on the clauses that let it be announced or made in silence."""
     announcing = rules.announcing
-    if item.name not in announcing.announceable.value or item.name == announcing.never.value:
+    if item.name not in announcing.announceable.value or item.name == announcing.never_announced.value:
         return item
     bird = ending.contract.bird
     contained = item.announced and bird is not None and BIRDS.get(item.name) == bird.value
-    own = (announcing.contained.clause, announcing.contained_chain.clause) if contained else ()
+    own = (announcing.bid_announces_bird.clause, announcing.bird_doubled_apart.clause) if contained else ()
     grounds = (*item.grounds, announcing.announceable.clause, *own)
     return ScoredItem(item.name, item.side, item.won, item.announced, item.doubled, grounds)
 
@@ -152,31 +152,31 @@ def _valat(ending: Ending, rules: LungauRules) -> Iterator[ScoredItem | Unscored
     announced = next((chain for chain in ending.chains if chain.item == VALAT), None)
     declarer_took, foes_took = ending.tricks[Side.DECLARER], ending.tricks[Side.FOES]
     if announced is not None:
-        won, lost = not foes_took, bonuses.valat_lost
+        won, lost = not foes_took, bonuses.announced_valat_lost
         if not won and not lost.value:
             yield Unscored(VALAT, (lost.clause,))
             return
-        kept = (bonuses.valat_doublings.clause,) if announced.doubled else ()
-        doubled = announced.doubled if bonuses.valat_doublings.value else ()
-        grounds = (bonuses.valat.clause, lost.clause, _sweeps(rules, won=won).clause, *kept)
+        kept = (bonuses.valat_keeps_doublings.clause,) if announced.doubled else ()
+        doubled = announced.doubled if bonuses.valat_keeps_doublings.value else ()
+        grounds = (bonuses.every_trick_is_valat.clause, lost.clause, _sweeps(rules, won=won).clause, *kept)
         yield ScoredItem(VALAT, Side.DECLARER, won, announced=True, doubled=doubled, grounds=grounds)
         return
-    if (declarer_took and foes_took) or not bonuses.valat.value:
-        yield Unscored(VALAT, (bonuses.valat.clause, bonuses.valat_voids.clause))
+    if (declarer_took and foes_took) or not bonuses.every_trick_is_valat.value:
+        yield Unscored(VALAT, (bonuses.every_trick_is_valat.clause, bonuses.valat_voids_others.clause))
         return
     side = Side.FOES if foes_took else Side.DECLARER
     parties = rules.announcing.valat_parties
     if side is Side.FOES and not parties.value.opponents_make_it:
-        yield Unscored(VALAT, (bonuses.valat.clause, parties.clause))
+        yield Unscored(VALAT, (bonuses.every_trick_is_valat.clause, parties.clause))
         return
     who = (parties.clause,) if side is Side.FOES else ()
-    grounds = (bonuses.valat.clause, bonuses.valat_voids.clause, *who)
+    grounds = (bonuses.every_trick_is_valat.clause, bonuses.valat_voids_others.clause, *who)
     yield ScoredItem(VALAT, side, won=True, announced=False, doubled=(), grounds=grounds)
 
 
 def _sweeps(rules: LungauRules, *, won: bool) -> Ruling[bool]:
     """Whether nothing is scored beside a Valat that was made, or beside an announced one that failed."""
-    return rules.bonuses.valat_voids if won else rules.bonuses.valat_failed_alone
+    return rules.bonuses.valat_voids_others if won else rules.bonuses.failed_valat_stands_alone
 
 
 # -------------------------------------------------------------------------------------------------- game, Fang
@@ -202,7 +202,7 @@ def _counting_chains(ending: Ending, rules: LungauRules) -> tuple[Chain, ...]:
 
 def _with_game(chain: Chain, ending: Ending, rules: LungauRules) -> Chain:
     """The Vogerl of a Vogerlrufer shares the doublings of the game in a reading that says so."""
-    if not chain.claim.contained or rules.announcing.contained_chain.value:
+    if not chain.claim.contained or rules.announcing.bird_doubled_apart.value:
         return chain
     game = next(one for one in ending.chains if one.item == SPIEL)
     return Chain(chain.claim._replace(doubled=game.doubled), chain.moments)
@@ -211,7 +211,7 @@ def _with_game(chain: Chain, ending: Ending, rules: LungauRules) -> Chain:
 def _repeats(chain: Chain, earlier: Chain, ending: Ending, rules: LungauRules) -> bool:
     if earlier.item != chain.item:
         return False
-    return rules.bonuses.repeated.value(_side(chain, ending) is _side(earlier, ending))
+    return rules.bonuses.counts_again.value(_side(chain, ending) is _side(earlier, ending))
 
 
 def once_per_side(same_side: bool) -> bool:  # noqa: FBT001 -- the one thing asked
@@ -237,7 +237,10 @@ def _side(chain: Chain, ending: Ending) -> Side:
 
 def _fang(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules) -> Iterator[ScoredItem | Unscored]:
     bonuses = rules.bonuses
-    sets = ((TRULL, bonuses.trull, bonuses.trull_lost), (KOENIGE, bonuses.koenige, bonuses.koenige_lost))
+    sets = (
+        (TRULL, bonuses.trull, bonuses.announced_trull_lost),
+        (KOENIGE, bonuses.koenige, bonuses.announced_koenige_lost),
+    )
     for name, whole, lost in sets:
         made = {side: ending.piles[side] & whole.value == whole.value for side in Side}
         own = [chain for chain in chains if chain.item == name]
@@ -247,8 +250,8 @@ def _fang(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules) -> Iter
             grounds = (
                 whole.clause,
                 lost.clause,
-                *((bonuses.repeated.clause,) if twice else ()),
-                *((bonuses.foes_made_it.clause,) if made[side.other] else ()),
+                *((bonuses.counts_again.clause,) if twice else ()),
+                *((bonuses.made_by_foes_counts.clause,) if made[side.other] else ()),
             )
             if made[side] or lost.value:
                 yield ScoredItem(name, side, made[side], announced=True, doubled=chain.doubled, grounds=grounds)
@@ -256,11 +259,11 @@ def _fang(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules) -> Iter
                 yield Unscored(name, (lost.clause,))
         silent = next((side for side in Side if made[side]), None)
         if silent is not None and not _settled(silent, own, ending, rules):
-            extra = (bonuses.foes_made_it.clause,) if own else ()
+            extra = (bonuses.made_by_foes_counts.clause,) if own else ()
             grounds = (whole.clause, *extra)
             yield ScoredItem(name, silent, won=True, announced=False, doubled=(), grounds=grounds)
         elif silent is not None and silent not in {_side(chain, ending) for chain in own}:
-            yield Unscored(name, (bonuses.foes_made_it.clause,))
+            yield Unscored(name, (bonuses.made_by_foes_counts.clause,))
         elif not own:
             yield Unscored(name, (whole.clause,))
 
@@ -269,23 +272,23 @@ def _settled(side: Side, own: list[Chain], ending: Ending, rules: LungauRules) -
     """Whether announcements leave nothing to be scored in silence."""
     if not own:
         return False
-    return not rules.bonuses.foes_made_it.value or any(_side(chain, ending) is side for chain in own)
+    return not rules.bonuses.made_by_foes_counts.value or any(_side(chain, ending) is side for chain in own)
 
 
 def _koenigfang(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules) -> Iterator[ScoredItem | Unscored]:
     del chains
     bonuses = rules.bonuses
     if ending.called is None or not ending.piles[Side.FOES] >> ending.called & 1:
-        from_talon = (bonuses.koenigfang_left.clause,) if ending.taken_king else ()
-        yield Unscored(KOENIGFANG, (bonuses.koenigfang.clause, *from_talon))
+        from_talon = (bonuses.koenigfang_in_left_half.clause,) if ending.taken_king else ()
+        yield Unscored(KOENIGFANG, (bonuses.koenigfang_in_trick.clause, *from_talon))
         return
-    conditions = [bonuses.koenigfang]
+    conditions = [bonuses.koenigfang_in_trick]
     if ending.left_king:
-        conditions.append(bonuses.koenigfang_left)
+        conditions.append(bonuses.koenigfang_in_left_half)
     elif ending.taken_king:
-        conditions.append(bonuses.koenigfang_alone)
+        conditions.append(bonuses.koenigfang_of_lone_caller)
     if ending.twelfth is not None and ending.called in ending.twelfth.cards:
-        conditions.append(bonuses.both_kings)
+        conditions.append(bonuses.koenigfang_beside_ultimo)
     grounds = tuple(one.clause for one in conditions)
     if all(one.value for one in conditions):
         yield ScoredItem(KOENIGFANG, Side.FOES, won=True, announced=False, doubled=(), grounds=grounds)
@@ -298,7 +301,10 @@ def _koenigfang(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules) -
 
 def _birds(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules) -> Iterator[ScoredItem | Unscored]:
     bonuses = rules.bonuses
-    for name, due, lost in ((SPATZ, bonuses.spatz, bonuses.spatz_lost), (UHU, bonuses.uhu, bonuses.uhu_lost)):
+    for name, due, lost in (
+        (SPATZ, bonuses.spatz_trick, bonuses.beaten_spatz_lost),
+        (UHU, bonuses.uhu_trick, bonuses.beaten_uhu_lost),
+    ):
         trick = _trick(ending, due.value, rules)
         place = trick.cards.index(BIRDS[name]) if trick is not None and BIRDS[name] in trick.cards else None
         own = [chain for chain in chains if chain.item == name]
@@ -333,7 +339,7 @@ def _missed(chain: Chain, ending: Ending, rules: LungauRules) -> Iterator[Scored
 def _how_missed(chain: Chain, ending: Ending, rules: LungauRules) -> tuple[bool, ClauseId]:
     """Whether a missed Ultimo is scored as lost, and the clause: kept too long, laid away, forced out, or never had."""
     card = ending.called if chain.item == KOENIG_ULTIMO else BIRDS[chain.item]
-    early, laid, in_time = rules.bonuses.forced_early, rules.bonuses.laid_away, rules.play.uhu_in_time
+    early, laid, in_time = rules.bonuses.forced_early_lost, rules.bonuses.laid_away_lost, rules.play.uhu_in_time
     if chain.item == UHU and ending.twelfth is not None and card in ending.twelfth.cards:
         return in_time.value.scored_when_late, in_time.clause
     if card is not None and ending.laid >> card & 1:
@@ -342,12 +348,12 @@ def _how_missed(chain: Chain, ending: Ending, rules: LungauRules) -> tuple[bool,
     if played:
         return early.value, early.clause
     if card is not None and ending.in_hand >> card & 1:
-        return False, rules.play.valat_ends.clause
+        return False, rules.play.failed_valat_ends_play.clause
     return True, early.clause
 
 
 def _koenig_ultimo(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules) -> Iterator[ScoredItem | Unscored]:
-    trick = _trick(ending, rules.bonuses.koenig_ultimo.value, rules)
+    trick = _trick(ending, rules.bonuses.koenig_ultimo_trick.value, rules)
     own = [chain for chain in chains if chain.item == KOENIG_ULTIMO]
     here = trick is not None and ending.called is not None and ending.called in trick.cards
     for chain in own:
@@ -362,7 +368,7 @@ def _koenig_ultimo(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules
         grounds = _last_king(trick, rules)
         yield ScoredItem(KOENIG_ULTIMO, trick.winner, won=True, announced=False, doubled=(), grounds=grounds)
     elif not own:
-        yield Unscored(KOENIG_ULTIMO, (rules.bonuses.koenig_ultimo.clause,))
+        yield Unscored(KOENIG_ULTIMO, (rules.bonuses.koenig_ultimo_trick.clause,))
 
 
 def _king_suffices(trick: KnownTrick, ending: Ending, rules: LungauRules) -> bool:
@@ -372,8 +378,8 @@ def _king_suffices(trick: KnownTrick, ending: Ending, rules: LungauRules) -> boo
 
 def _last_king(trick: KnownTrick, rules: LungauRules) -> Grounds:
     bonuses = rules.bonuses
-    both = (bonuses.both_kings.clause,) if trick.winner is Side.FOES else ()
-    return (bonuses.koenig_ultimo.clause, bonuses.koenig_need_not_win.clause, *both)
+    both = (bonuses.koenigfang_beside_ultimo.clause,) if trick.winner is Side.FOES else ()
+    return (bonuses.koenig_ultimo_trick.clause, bonuses.koenig_need_not_win.clause, *both)
 
 
 def _trick(ending: Ending, number: int, rules: LungauRules) -> KnownTrick | None:

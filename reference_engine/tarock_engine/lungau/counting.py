@@ -31,7 +31,7 @@ def shares(game: Game, exchange: Exchange, rules: LungauRules) -> list[tuple[Rul
         halves = game.dealt.halves
         with_king = next(half for half in halves if game.called is not None and half >> game.called & 1)
         other = game.dealt.talon & ~with_king
-        return [(counting.kings_half, with_king), (other_side(counting.kings_half), other)]
+        return [(counting.half_with_koenig, with_king), (other_side(counting.half_with_koenig), other)]
     return [(counting.hidden_talon, game.dealt.talon)]
 
 
@@ -47,7 +47,7 @@ def pile_grounds(contest: Contest, rules: LungauRules) -> Grounds:
         talon = () if contest.dealt.seating.sits_out is not None else (counting.talon_in_fahren.clause,)
         return (counting.own_tricks_in_fahren.clause, *talon)
     together = (counting.partners_together.clause,) if contest.game.partner is not None else ()
-    put_with = (rules.talon.turned_to_foes.clause,) if contest.exchange.left else ()
+    put_with = (rules.talon.left_half_turned_over.clause,) if contest.exchange.left else ()
     return (
         *together,
         *(one.clause for one, cards in shares(contest.game, contest.exchange, rules) if cards),

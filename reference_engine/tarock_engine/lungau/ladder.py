@@ -17,7 +17,7 @@ _AFTER: Final = ((Step.KONTRA,), (Step.REKONTRA,), (Step.SUPERKONTRA,), ())
 
 def next_steps(said: int, rules: LungauRules) -> tuple[Step, ...]:
     """The steps that may follow after so many; beside Rekontra a second Kontra, in a reading that knows one."""
-    if said and not rules.announcing.own_kontra_blocks.value:
+    if said and not rules.announcing.own_kontra_blocks_foes.value:
         return (Step.KONTRA, *_AFTER[said])
     return _AFTER[said]
 
@@ -40,13 +40,13 @@ def relation(sides: Sides, claim: Claim, seat: int) -> LungauDoubler:
 def who_may_double(here: LungauDoubler, step: Step, rules: LungauRules) -> Finding:
     """Whether a player who stands so to a chain may take ``step`` on it."""
     if step > Step.SUPERKONTRA:
-        return Finding("Superkontra is the last step", (rules.announcing.superkontra.clause,))
+        return Finding("Superkontra is the last step", (rules.announcing.superkontra_to_praemie.clause,))
     if step != here.said + 1 and not _second_kontra(here, step, rules):
         return _wrong_step(here, step, rules)
     if here.game:
         return _game_step(here, step, rules)
-    if here.contained and not rules.announcing.contained_chain.value:
-        return Finding("it is doubled together with the game", (rules.announcing.contained_chain.clause,))
+    if here.contained and not rules.announcing.bird_doubled_apart.value:
+        return Finding("it is doubled together with the game", (rules.announcing.bird_doubled_apart.clause,))
     return _praemie_step(here, step, rules)
 
 
@@ -54,17 +54,17 @@ def _wrong_step(here: LungauDoubler, step: Step, rules: LungauRules) -> Finding:
     announcing = rules.announcing
     clause = _step_ruling(here, step, rules).clause
     if step <= here.said:
-        return Finding("that has been said", (clause, announcing.own_kontra_blocks.clause))
-    contained = (announcing.contained_chain.clause,) if here.contained else ()
+        return Finding("that has been said", (clause, announcing.own_kontra_blocks_foes.clause))
+    contained = (announcing.bird_doubled_apart.clause,) if here.contained else ()
     return Finding("the step before it has not been said", (clause, *contained))
 
 
 def _step_ruling(here: LungauDoubler, step: Step, rules: LungauRules) -> Ruling[bool]:
     announcing = rules.announcing
     if here.game:
-        steps = (announcing.kontra_to_game, announcing.rekontra_to_game, announcing.superkontra_to_game)
+        steps = (announcing.kontra_to_game_by_foes, announcing.rekontra_to_game_by_side, announcing.superkontra_to_game)
     else:
-        steps = (announcing.kontra, announcing.rekontra, announcing.superkontra)
+        steps = (announcing.kontra_to_praemie, announcing.rekontra_to_praemie, announcing.superkontra_to_praemie)
     return steps[step - 1]
 
 
@@ -72,14 +72,14 @@ def _game_step(here: LungauDoubler, step: Step, rules: LungauRules) -> Finding:
     announcing = rules.announcing
     foe = not here.own_side
     if step is Step.KONTRA:
-        kontra = announcing.kontra_to_game
+        kontra = announcing.kontra_to_game_by_foes
         against = "" if foe or not kontra.value else "only an opponent says Kontra to the game"
         return Finding(against, (kontra.clause,))
     if step is Step.REKONTRA:
         against = "only the declarer or the called player says Rekontra to the game" if foe else ""
-        rekontra = announcing.rekontra_to_game
+        rekontra = announcing.rekontra_to_game_by_side
         return Finding(against if rekontra.value else "there is no Rekontra to the game", (rekontra.clause,))
-    grounds = (announcing.superkontra_to_game.clause, announcing.superkontra.clause)
+    grounds = (announcing.superkontra_to_game.clause, announcing.superkontra_to_praemie.clause)
     if not announcing.superkontra_to_game.value:
         return Finding("the game stops at Rekontra", grounds)
     return Finding("" if foe else "only an opponent says Superkontra to the game", grounds)
@@ -87,12 +87,14 @@ def _game_step(here: LungauDoubler, step: Step, rules: LungauRules) -> Finding:
 
 def _praemie_step(here: LungauDoubler, step: Step, rules: LungauRules) -> Finding:
     announcing, due = rules.announcing, _step_ruling(here, step, rules)
-    extra: Grounds = (announcing.contained.clause, announcing.contained_chain.clause) if here.contained else ()
+    extra: Grounds = (
+        (announcing.bid_announces_bird.clause, announcing.bird_doubled_apart.clause) if here.contained else ()
+    )
     if not due.value:
         return Finding("Prämien know no such step", (due.clause,))
     if step is Step.KONTRA:
         against = "nobody doubles his own announcement" if here.announcer else ""
-        return Finding(against, (due.clause, announcing.own_kontra_blocks.clause, *extra))
+        return Finding(against, (due.clause, announcing.own_kontra_blocks_foes.clause, *extra))
     ladder = announcing.ladder
     grounds = (due.clause, ladder.clause, *extra)
     if step is Step.REKONTRA:
@@ -127,7 +129,7 @@ def is_other_side(here: LungauDoubler) -> bool:
 
 def _second_kontra(here: LungauDoubler, step: Step, rules: LungauRules) -> bool:
     """Whether an opponent may still say Kontra where the announcer's own side did."""
-    if rules.announcing.own_kontra_blocks.value or here.game:
+    if rules.announcing.own_kontra_blocks_foes.value or here.game:
         return False
     return step is Step.KONTRA and here.said > 0 and here.own_kontra and not here.own_side
 
@@ -140,12 +142,12 @@ def counted_steps(doubled_by: tuple[Side, ...], announcer: Side, rules: LungauRu
     settling = rules.settling
     if not doubled_by:
         return 0, ()
-    grounds: Grounds = (settling.foe_doubles.clause, settling.partner_doubles.clause)
-    if doubled_by[0] is announcer and settling.foe_doubles.value:
-        return settling.partner_doubles.value, grounds
+    grounds: Grounds = (settling.foes_doublings_count.clause, settling.doublings_by_partner.clause)
+    if doubled_by[0] is announcer and settling.foes_doublings_count.value:
+        return settling.doublings_by_partner.value, grounds
     if len(doubled_by) < Step.SUPERKONTRA:
         return len(doubled_by), grounds
-    grounds = (*grounds, settling.own_superkontra.clause)
+    grounds = (*grounds, settling.own_superkontra_drops.clause)
     if doubled_by[Step.SUPERKONTRA - 1] is not announcer:
         return len(doubled_by), grounds
-    return (len(doubled_by) - 1 if settling.own_superkontra.value else 0), grounds
+    return (len(doubled_by) - 1 if settling.own_superkontra_drops.value else 0), grounds

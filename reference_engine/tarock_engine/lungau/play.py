@@ -67,23 +67,25 @@ def _lead_is_free(here: Situation, rules: LungauRules) -> bool:
 def bound(here: Situation, left: Mask, bonds: Bonds, rules: LungauRules) -> Iterator[Narrowing]:
     """What announced Ultimos hold back."""
     of = rules.play
-    mine = {item: bond_card(item, bonds.called, rules.announcing.birds) & bonds.cards & here.hand for item in of.bonds}
-    clauses = tuple([bond.clause for item, bond in of.bonds.items() if mine[item]])
+    mine = {
+        item: bond_card(item, bonds.called, rules.announcing.birds) & bonds.cards & here.hand for item in of.bound_until
+    }
+    clauses = tuple([bond.clause for item, bond in of.bound_until.items() if mine[item]])
     if bonds.valat:
-        if of.valat_frees.value:
-            yield Narrowing(left, (of.valat_frees.clause,))
+        if of.valat_frees_bound_cards.value:
+            yield Narrowing(left, (of.valat_frees_bound_cards.clause,))
             return
-        clauses = (*clauses, of.valat_frees.clause)
+        clauses = (*clauses, of.valat_frees_bound_cards.clause)
     if _lead_is_free(here, rules):
         yield Narrowing(left, (of.bond_priority.clause,))
         return
     held = 0
-    for item, bond in of.bonds.items():
+    for item, bond in of.bound_until.items():
         held |= mine[item] if here.number < bond.value else 0
     left = left & ~held or of.bond_priority.value.forced(left)
     yield Narrowing(left, (*clauses, of.bond_priority.clause))
     uhu = mine[UHU] & left
-    if uhu and here.number == of.bonds[UHU].value:
+    if uhu and here.number == of.bound_until[UHU].value:
         yield Narrowing(uhu if of.uhu_in_time.value.must_be_played else left, (of.uhu_in_time.clause,))
 
 
@@ -100,7 +102,7 @@ def uhu_first(left: Mask) -> Mask:
 def seats_in(contest: Contest, number: int, rules: LungauRules) -> tuple[int, ...]:
     """The seats that play to trick ``number``, in turn; a dealer with six cards stops after the sixth trick."""
     if contest.game is None and number <= rules.trischaken.dealer_tricks.value:
-        return with_dealer(contest.dealt.seating, rules.trischaken.dealer_last.value)
+        return with_dealer(contest.dealt.seating, rules.trischaken.dealer_plays_at.value)
     return contest.dealt.seating.active
 
 
@@ -115,14 +117,14 @@ def ends(contest: Contest, tricks: tuple[TakenTrick, ...], hands: tuple[Mask, ..
     """Whether nobody has a card left, or an announced Valat has just failed."""
     game = contest.game
     failed = game is not None and contest.valat and game.side_of(tricks[-1].winner) is Side.FOES
-    if failed and rules.play.valat_ends.value:
+    if failed and rules.play.failed_valat_ends_play.value:
         return True
     return not any(hands[seat] for seat in contest.dealt.seating.active)
 
 
 def next_leader(contest: Contest, number: int, trick: TakenTrick, rules: LungauRules) -> tuple[int, Grounds]:
     """Who leads after trick ``number``, and the clause: its winner, or Vorhand for a dealer without cards."""
-    leads, after_dealer = rules.play.winner_leads.value(trick), rules.trischaken.after_dealer
+    leads, after_dealer = rules.play.winner_leads.value(trick), rules.trischaken.leads_after_dealer
     if leads not in seats_in(contest, number + 1, rules):
         return contest.dealt.seating.active[after_dealer.value], (after_dealer.clause,)
     return leads, (rules.play.winner_leads.clause,)
@@ -143,18 +145,18 @@ def course_grounds(contest: Contest, rules: LungauRules) -> Grounds:
         if dealer is not None:
             found.append(rules.play.dealer_out.clause)
         if contest.valat:
-            found.append(rules.play.valat_ends.clause)
+            found.append(rules.play.failed_valat_ends_play.clause)
     else:
-        found += [rules.bonuses.not_in_fahren.clause, rules.trischaken.kontra.clause]
+        found += [rules.bonuses.none_in_fahren.clause, rules.trischaken.kontra_allowed.clause]
     if contest.game is None and dealer is not None:
         trischaken = rules.trischaken
         found += [
-            trischaken.dealer_kontra.clause,
-            trischaken.dealer_speaks.clause,
+            trischaken.dealer_says_kontra.clause,
+            trischaken.dealer_speaks_at.clause,
             trischaken.dealer_tricks.clause,
-            trischaken.dealer_last.clause,
+            trischaken.dealer_plays_at.clause,
         ]
-        found += [trischaken.after_dealer.clause, rules.talon.dealer_takes.clause]
+        found += [trischaken.leads_after_dealer.clause, rules.talon.dealer_takes_talon.clause]
     return tuple(found)
 
 
@@ -165,10 +167,10 @@ def trick_grounds(contest: Contest, number: int, trick: TakenTrick, rules: Lunga
         trischaken = rules.trischaken
         extra.append(trischaken.dealer_tricks.clause)
         if number == 1:
-            extra.append(trischaken.dealer_last.clause)
+            extra.append(trischaken.dealer_plays_at.clause)
         extra.extend(next_leader(contest, number, trick, rules)[1])
     elif contest.dealt.seating.sits_out is not None:
         extra.append(rules.play.dealer_out.clause)
     if contest.game is not None and contest.valat and contest.game.side_of(trick.winner) is Side.FOES:
-        extra.append(rules.play.valat_ends.clause)
+        extra.append(rules.play.failed_valat_ends_play.clause)
     return tuple(extra)

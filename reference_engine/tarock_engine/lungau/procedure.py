@@ -32,15 +32,15 @@ def why_not_here(state: State, action: Action, rules: LungauRules) -> Grounds:
     """The clauses that give an action its place, or keep it out of this game."""
     match action:
         case Say() | Double():
-            return (rules.announcing.after_discarding.clause,)
+            return (rules.announcing.round_after_discarding.clause,)
         case Take() | Discard():
-            return (_talon_clause(state, rules), rules.talon.schleifen_until_half.clause)
+            return (_talon_clause(state, rules), rules.talon.no_schleifen_after_half.clause)
         case Play():
-            return (rules.play.leads.clause, rules.announcing.after_discarding.clause)
+            return (rules.play.leads.clause, rules.announcing.round_after_discarding.clause)
         case Call():
-            return (rules.calling.before_talon.clause,)
+            return (rules.calling.called_before_talon.clause,)
         case Bid():
-            return (rules.bidding.highest_declares.clause,)
+            return (rules.bidding.find_declaring_bid.clause,)
         case _:
             assert_never(action)
 
@@ -50,13 +50,13 @@ def _talon_clause(state: State, rules: LungauRules) -> ClauseId:
         return state.game.contract.talon.clause
     if isinstance(state, Calling):
         return state.contract.talon.clause
-    return rules.talon.nobody_looks.clause
+    return rules.talon.unseen_in_fahren.clause
 
 
 def score(state: GivenUp | Played, rules: LungauRules) -> Score:
     """What is won and lost in a finished deal; nothing is counted where it was given up."""
     if isinstance(state, GivenUp):
-        return Score({}, (), (rules.calling.schleifen.clause,))
+        return Score({}, (), (rules.calling.schleifen_allowed.clause,))
     contest, method = state.contest, rules.counting.method.clause
     if contest.game is None:
         return Score(dict(enumerate(counting.augen_by_seat(contest, state.tricks, rules))), (), (method,))
@@ -87,7 +87,7 @@ def course_grounds(state: State, bids: tuple[Bid, ...], dealt: Dealt, rules: Lun
         found.append(play.course_grounds(state.contest, rules))
         found.append(counting.pile_grounds(state.contest, rules))
     if isinstance(state, KontraRound) and dealt.seating.sits_out is not None:
-        found.append((rules.talon.dealer_takes.clause,))
+        found.append((rules.talon.dealer_takes_talon.clause,))
     if game is not None:
         found.append(calling.partner_grounds(game, rules))
         found.append(talon.course_grounds(game, rules))

@@ -59,57 +59,85 @@ class CountingRules(areas.TalonCounting):
     """Augen, and for whom cards outside the tricks count."""
 
     to_win: Ruling[int]
+    """With how many Augen the declarer's side wins."""
     partners_together: Ruling[Callable[[Sides, int], Side]]
+    """For which side a trick counts, from the parties and its winner."""
     hidden_talon: Ruling[Side | None]
-    kings_half: Ruling[Side | None]
+    """For which side the whole Talon of a solo game counts."""
+    half_with_koenig: Ruling[Side | None]
+    """For which side the half with the called König counts, where the Talon stays hidden."""
     talon_in_fahren: Ruling[Callable[[Sequence[TakenTrick]], int | None]]
+    """Who is given the Talon in Fahren, from the tricks; nobody where none."""
     own_tricks_in_fahren: Ruling[Callable[[TakenTrick], int]]
+    """Whose a trick of Fahren is."""
 
 
 @dataclasses.dataclass(frozen=True)
 class Factors(Group):
     """By what a contract multiplies the game, Prämien and a Valat, where the declarer wins and where he loses."""
 
-    won: Ruling[int]
-    lost: Ruling[int]
+    price_won: Ruling[int]
+    """By what the price of the game is multiplied when the declarer wins it."""
+    price_lost: Ruling[int]
+    """By what it is multiplied when he loses it."""
     praemien_won: Ruling[int]
+    """By what Prämien are multiplied when the declarer wins the game."""
     praemien_lost: Ruling[int]
+    """By what they are multiplied when he loses it."""
     valat_won: Ruling[int]
+    """By what a Valat that the declarer makes is multiplied."""
     valat_lost: Ruling[int]
+    """By what one that he loses is multiplied."""
 
 
 @dataclasses.dataclass(frozen=True)
 class BiddingRules(areas.BiddingRules):
     """How the auction ends, and in what."""
 
-    highest_declares: Ruling[Callable[[Sequence[Bid], Mapping[str, Contract]], Bid]]
-    all_pass: Ruling[Callable[[Dealt, LungauRules], State]]
-    once: Ruling[bool]
-    end_with_solo: Ruling[frozenset[str]]
+    find_declaring_bid: Ruling[Callable[[Sequence[Bid], Mapping[str, Contract]], Bid]]
+    """Which bid makes its player the declarer."""
+    begin_without_declarer: Ruling[Callable[[Dealt, LungauRules], State]]
+    """What is played when nobody bids a game."""
+    one_turn_each: Ruling[bool]
+    """Whether everybody speaks once, or else until he passes."""
+    ends_despite_solo: Ruling[frozenset[str]]
+    """The games that end the auction although a Solodreier is in use."""
 
 
 @dataclasses.dataclass(frozen=True)
 class CallingRules(areas.TalonCalling):
     """The called König; giving up where it lies in the Talon."""
 
-    secret: Ruling[bool]
-    alone: Ruling[bool]
-    schleifen: Ruling[bool]
+    partner_is_secret: Ruling[bool]
+    """Whether the partner does not say that he is."""
+    alone_if_in_talon: Ruling[bool]
+    """Whether the declarer may go on alone when the called König lies in the Talon."""
+    schleifen_allowed: Ruling[bool]
+    """Whether the declarer may give up then instead."""
 
 
 @dataclasses.dataclass(frozen=True)
 class TalonRules(areas.TalonRules):
     """Which half may be taken, until when one may give up, and who sees what."""
 
-    either_half: Ruling[bool]
-    half_with_bird: Ruling[bool]
-    schleifen_until_half: Ruling[bool]
-    turned_to_foes: Ruling[bool]
-    seen_by_all: Ruling[bool]
-    hidden: Ruling[bool]
-    nobody_looks: Ruling[bool]
-    dealer_takes: Ruling[bool]
-    dealer_sees_first: Ruling[bool]
+    lone_takes_either_half: Ruling[bool]
+    """Whether a declarer who goes on alone may take either half."""
+    must_take_bird: Ruling[bool]
+    """Whether a bidder who lacks the card of his Vogerlrufer has to take the half with it."""
+    no_schleifen_after_half: Ruling[bool]
+    """Whether giving up is over once a half is taken, or else once cards are laid away."""
+    left_half_turned_over: Ruling[bool]
+    """Whether the half left lying is turned over after the first trick, to the opponents' tricks."""
+    turned_for_all: Ruling[bool]
+    """Whether everybody sees the turned Talon, or else the declarer alone."""
+    hidden_in_solo: Ruling[bool]
+    """Whether nobody sees the Talon of a solo game before the end."""
+    unseen_in_fahren: Ruling[bool]
+    """Whether nobody looks at the Talon of Fahren among four."""
+    dealer_takes_talon: Ruling[bool]
+    """Whether a dealer of five takes the Talon as his hand in Fahren."""
+    dealer_sees_before_kontras: Ruling[bool]
+    """Whether he sees those cards before the round of Kontras."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -117,29 +145,52 @@ class AnnouncingRules(areas.TalonAnnouncing):
     """Who may announce what and when, and the ladder; ``one_turn`` counts the circuits in which Prämien are open."""
 
     birds: Mapping[str, Card]
-    one_turn: Ruling[int]
-    gut: Ruling[str]
-    never: Ruling[str]
-    kontra: Ruling[bool]
-    rekontra: Ruling[bool]
-    superkontra: Ruling[bool]
+    praemien_circuits: Ruling[int]
+    """In how many circuits Prämien may be announced."""
+    gut_word: Ruling[str]
+    """What a player says who has nothing to announce."""
+    never_announced: Ruling[str]
+    """The item that cannot be announced, though it is one."""
+    kontra_to_praemie: Ruling[bool]
+    """Whether an announced Prämie may be doubled with Kontra."""
+    rekontra_to_praemie: Ruling[bool]
+    """Whether a Kontra to a Prämie may be answered with Rekontra."""
+    superkontra_to_praemie: Ruling[bool]
+    """Whether a Rekontra to a Prämie may be answered with Superkontra."""
     ladder: Ruling[Ladder]
-    first_opportunity: Ruling[bool]
-    later_speakers: Ruling[bool]
-    circuits: Ruling[bool]
-    kontra_to_game: Ruling[bool]
-    rekontra_to_game: Ruling[bool]
+    """Who may say Rekontra and Superkontra to a Prämie."""
+    at_first_opportunity: Ruling[bool]
+    """Whether whatever was not said at the first opportunity is too late."""
+    answered_at_next_turn: Ruling[bool]
+    """Whether an earlier speaker may double at his next turn what was said after him."""
+    doublings_in_circuits: Ruling[bool]
+    """Whether doublings are said in turn until a circuit brings none, or else out of turn."""
+    kontra_to_game_by_foes: Ruling[bool]
+    """Whether Kontra to the game is for the opponents only."""
+    rekontra_to_game_by_side: Ruling[bool]
+    """Whether Rekontra to the game is for the declarer and the called player."""
     superkontra_to_game: Ruling[bool]
-    koenig_ultimo: Ruling[bool]
-    holder_only: Ruling[bool]
-    lone_caller: Ruling[bool]
-    own_caller: Ruling[bool]
-    valat: Ruling[bool]
+    """Whether an opponent may say Superkontra to the game."""
+    koenig_ultimo_by_called: Ruling[bool]
+    """Whether König ultimo is for the called player only."""
+    ultimo_by_holder: Ruling[bool]
+    """Whether an Ultimo is for the holder of its card only."""
+    koenig_ultimo_by_lone_caller: Ruling[bool]
+    """Whether a caller who took the called König from the Talon may announce König ultimo."""
+    koenig_ultimo_by_own_caller: Ruling[bool]
+    """Whether a caller who was dealt the called König may announce König ultimo."""
+    valat_by_declarers_side: Ruling[bool]
+    """Whether Valat is for the declarer's side only."""
     valat_parties: Ruling[ValatParties]
-    contained: Ruling[bool]
-    beside_contained: Ruling[bool]
-    contained_chain: Ruling[bool]
-    own_kontra_blocks: Ruling[bool]
+    """Who can make a Valat, and who of them may announce it."""
+    bid_announces_bird: Ruling[bool]
+    """Whether a Vogerlrufer announces its Vogerl by itself."""
+    more_beside_bird: Ruling[bool]
+    """Whether more Prämien may be announced beside that Vogerl."""
+    bird_doubled_apart: Ruling[bool]
+    """Whether that Vogerl is doubled by itself, or else together with the game."""
+    own_kontra_blocks_foes: Ruling[bool]
+    """Whether a partner's Kontra, which does not count, keeps opponents from another one."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -147,14 +198,23 @@ class PlayRules(areas.PlayRules):
     """Bound cards, the end of play, and the duties of Fahren."""
 
     leads: Ruling[int]
+    """Who leads first, in places from Vorhand."""
     winner: Ruling[Winner]
+    """Which card takes a trick, where the whole Trull does not lie in it."""
     fahren_follow: tuple[Ruling[Follow], ...]
+    """What has to be played on a lead of Fahren, like ``follow``."""
     fahren_duties: tuple[Ruling[Duty], ...]
+    """What else has to be played in Fahren, each among the cards that those before it leave."""
     bond_priority: Ruling[BoundCards]
+    """Whether bound cards are free on the first lead, and which go when only bound ones may."""
     uhu_in_time: Ruling[BoundUhu]
-    valat_ends: Ruling[bool]
-    valat_frees: Ruling[bool]
+    """Whether an announced II has to go to its trick, and what it counts when it comes later."""
+    failed_valat_ends_play: Ruling[bool]
+    """Whether play ends as soon as an announced Valat has failed."""
+    valat_frees_bound_cards: Ruling[bool]
+    """Whether an announced Valat frees the cards that are kept for their tricks."""
     dealer_out: Ruling[bool]
+    """Whether a dealer of five plays no part in a game with a declarer."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -164,14 +224,22 @@ class TrischakenRules(Group):
     ``after_dealer`` counts from Vorhand.
     """
 
-    kontra: Ruling[bool]
+    kontra_allowed: Ruling[bool]
+    """Whether everybody may double his Fahren before play."""
     leads: Ruling[int]
-    dealer_kontra: Ruling[bool]
-    dealer_speaks: Ruling[int]
+    """Who leads first, in places from Vorhand."""
+    dealer_says_kontra: Ruling[bool]
+    """Whether a dealer of five may say Kontra too."""
+    dealer_speaks_at: Ruling[int]
+    """The place of a dealer of five in the round of Kontras, from 0."""
     dealer_tricks: Ruling[int]
-    dealer_last: Ruling[int]
-    after_dealer: Ruling[int]
+    """To how many tricks a dealer of five plays."""
+    dealer_plays_at: Ruling[int]
+    """His place in the first trick, from 0."""
+    leads_after_dealer: Ruling[int]
+    """Who leads when he took his last trick, in places from Vorhand."""
     dealer_settles: Ruling[bool]
+    """Whether he settles with the four others."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -179,60 +247,109 @@ class BonusRules(Group):
     """When each Prämie is won and lost."""
 
     trull: Ruling[Mask]
-    trull_lost: Ruling[bool]
+    """The cards that make the Trull."""
+    announced_trull_lost: Ruling[bool]
+    """Whether an announced Trull is lost when it is not made."""
     koenige: Ruling[Mask]
-    koenige_lost: Ruling[bool]
-    koenigfang: Ruling[bool]
-    koenigfang_left: Ruling[bool]
-    koenigfang_alone: Ruling[bool]
-    spatz: Ruling[int]
-    spatz_lost: Ruling[bool]
-    uhu: Ruling[int]
-    uhu_lost: Ruling[bool]
-    koenig_ultimo: Ruling[int]
+    """The cards that make the Könige."""
+    announced_koenige_lost: Ruling[bool]
+    """Whether announced Könige are lost when they are not made."""
+    koenigfang_in_trick: Ruling[bool]
+    """Whether the opponents score the called König that they win in a trick."""
+    koenigfang_in_left_half: Ruling[bool]
+    """Whether they score one in the half that the declarer left."""
+    koenigfang_of_lone_caller: Ruling[bool]
+    """Whether a caller who took the König from the Talon owes Königfang too."""
+    spatz_trick: Ruling[int]
+    """The number of the trick that the I has to take."""
+    beaten_spatz_lost: Ruling[bool]
+    """Whether the Spatz is lost when another card takes that trick."""
+    uhu_trick: Ruling[int]
+    """The number of the trick that the II has to take."""
+    beaten_uhu_lost: Ruling[bool]
+    """Whether the Uhu is lost when another card takes that trick."""
+    koenig_ultimo_trick: Ruling[int]
+    """The number of the trick in which the called König has to lie."""
     koenig_need_not_win: Ruling[bool]
-    forced_early: Ruling[bool]
-    laid_away: Ruling[bool]
-    both_kings: Ruling[bool]
-    repeated: Ruling[Callable[[bool], bool]]
-    foes_made_it: Ruling[bool]
-    valat: Ruling[bool]
-    valat_voids: Ruling[bool]
-    valat_doublings: Ruling[bool]
-    valat_lost: Ruling[bool]
-    valat_failed_alone: Ruling[bool]
-    not_in_fahren: Ruling[bool]
+    """Whether any card of his side may take that trick."""
+    forced_early_lost: Ruling[bool]
+    """Whether an announced Ultimo is lost whose card had to go too early, or else is not scored."""
+    laid_away_lost: Ruling[bool]
+    """Whether the Uhu of a bid is lost whose card was laid away, or else is not scored."""
+    koenigfang_beside_ultimo: Ruling[bool]
+    """Whether a König lost in the last trick counts as Königfang and as König ultimo."""
+    counts_again: Ruling[Callable[[bool], bool]]
+    """Whether an announcement counts that repeats one, from whether its own side made that."""
+    made_by_foes_counts: Ruling[bool]
+    """Whether a failed announcement leaves the others their own Prämie beside it."""
+    every_trick_is_valat: Ruling[bool]
+    """Whether a side that takes every trick makes a Valat."""
+    valat_voids_others: Ruling[bool]
+    """Whether a Valat leaves nothing else to be scored."""
+    valat_keeps_doublings: Ruling[bool]
+    """Whether the doublings of an announced Valat stay in force."""
+    announced_valat_lost: Ruling[bool]
+    """Whether an announced Valat is lost when the other side takes a trick."""
+    failed_valat_stands_alone: Ruling[bool]
+    """Whether nothing is settled beside a failed Valat."""
+    none_in_fahren: Ruling[bool]
+    """Whether Fahren knows no Prämien."""
 
 
 @dataclasses.dataclass(frozen=True)
 class SettlingRules(Group):
     """Amounts in Wertungspunkte, factors and who pays whom."""
 
-    tariff: Ruling[int]
-    other_tariff: Ruling[bool]
-    game: Ruling[int]
-    silent: Ruling[int]
-    announced: Ruling[int]
-    game_doubled: Ruling[int]
-    praemie_doubled: Ruling[int]
-    apart: Ruling[bool]
-    bird_apart: Ruling[bool]
+    tariff_cent: Ruling[int]
+    """How many Cent one Wertungspunkt is worth."""
+    other_tariff_allowed: Ruling[bool]
+    """Whether a circle may agree on another tariff."""
+    game_price: Ruling[int]
+    """What the game counts, in Wertungspunkte."""
+    silent_price: Ruling[int]
+    """What a silent Prämie counts, in Wertungspunkte."""
+    announced_price: Ruling[int]
+    """What an announced Prämie counts, in Wertungspunkte."""
+    doublings_by_game_step: Ruling[int]
+    """How often each step of Kontra doubles the game."""
+    doublings_by_praemie_step: Ruling[int]
+    """How often each step of Kontra doubles a Prämie."""
+    items_apart: Ruling[bool]
+    """Whether every Prämie is settled apart from the game."""
+    contained_bird_apart: Ruling[bool]
+    """Whether the Vogerl of a bid is settled apart from the game too."""
     silent_valat: Ruling[int]
+    """What a silent Valat counts, in Wertungspunkte."""
     announced_valat: Ruling[int]
-    schleifen: Ruling[int]
-    schleifen_scales: Ruling[bool]
+    """What an announced Valat counts, in Wertungspunkte."""
+    schleifen_price: Ruling[int]
+    """What giving up costs to each other player, in Wertungspunkte."""
+    schleifen_follows_tariff: Ruling[bool]
+    """Whether that price follows another tariff."""
     schleifen_pays_dealer: Ruling[bool]
-    lone_caller: Ruling[int]
-    two_against_two: Ruling[int]
-    foe_doubles: Ruling[bool]
-    partner_doubles: Ruling[int]
-    own_superkontra: Ruling[bool]
+    """Whether a dealer of five is paid for it too."""
+    lone_caller_times: Ruling[int]
+    """By what a Vogerlrufer multiplies that is played alone because of the Talon."""
+    winners_paid: Ruling[int]
+    """How many of two winners each of two losers pays."""
+    foes_doublings_count: Ruling[bool]
+    """Whether a step of Kontra counts that an opponent of the announcer said."""
+    doublings_by_partner: Ruling[int]
+    """How many steps a Kontra of the announcer's own partner counts."""
+    own_superkontra_drops: Ruling[bool]
+    """Whether a Superkontra of the announcer's own side falls away alone, or else all steps do."""
     dealer_out: Ruling[bool]
+    """Whether a dealer of five neither pays nor receives in a game with a declarer."""
     pairs: Ruling[Callable[[Sequence[int]], Iterable[tuple[int, int]]]]
-    more_pays: Ruling[bool]
-    pair: Ruling[int]
+    """Which pairs of players settle Fahren with each other."""
+    more_augen_pay: Ruling[bool]
+    """Whether in a pair the player with more Augen pays, or else the one with fewer."""
+    pair_price: Ruling[int]
+    """What a pair of Fahren is worth, in Wertungspunkte."""
     kontra_binds: Ruling[KontraBinds]
-    equal: Ruling[int]
+    """Whom a Kontra of Fahren binds, and whether it can be answered."""
+    equal_pair_price: Ruling[int]
+    """What two players with equal Augen pay, in Wertungspunkte."""
 
 
 @dataclasses.dataclass(frozen=True, eq=False)

@@ -23,7 +23,7 @@ def agreed(tariff: int | None, rules: LungauRules) -> int:
 
     ValueError where that is no positive number, or another than the rules allow.
     """
-    own, other = rules.settling.tariff.value, rules.settling.other_tariff.value
+    own, other = rules.settling.tariff_cent.value, rules.settling.other_tariff_allowed.value
     cents = own if tariff is None else tariff
     if cents < 1 or (cents != own and not other):
         message = f"tariff: expected {'a positive number of' if other else own} Cent, got {tariff}"
@@ -54,9 +54,9 @@ def _line(parties: Parties, item: ScoredItem, rules: LungauRules, tariff: int, *
     cents = base.value * tariff * factor << steps
     for_declarer = item.won is (item.side is Side.DECLARER) if _is_apart(parties, item, rules) else not lost
     settling = rules.settling
-    apart = (settling.apart.clause,) if item.name != SPIEL else ()
+    apart = (settling.items_apart.clause,) if item.name != SPIEL else ()
     with_bird = parties.contract.bird is not None and (item.name == SPIEL or item.announced)
-    bird = (settling.bird_apart.clause,) if with_bird else ()
+    bird = (settling.contained_bird_apart.clause,) if with_bird else ()
     grounds = (base.clause, *_tariff(tariff, rules), *factor_grounds, *step_grounds, *apart, *bird)
     return SettlementLine(item.name, item.side, cents if for_declarer else -cents, merged([grounds]))
 
@@ -65,29 +65,31 @@ def _is_apart(parties: Parties, item: ScoredItem, rules: LungauRules) -> bool:
     """Whether an item is won and lost by itself, and not with the game."""
     bird = parties.contract.bird
     if item.announced and bird is not None and BIRDS.get(item.name) == bird.value:
-        return rules.settling.bird_apart.value
-    return item.name == SPIEL or rules.settling.apart.value
+        return rules.settling.contained_bird_apart.value
+    return item.name == SPIEL or rules.settling.items_apart.value
 
 
 def _base(item: ScoredItem, rules: LungauRules) -> Ruling[int]:
     settling = rules.settling
     if item.name == SPIEL:
-        return settling.game
+        return settling.game_price
     if item.name == VALAT:
         return settling.announced_valat if item.announced else settling.silent_valat
-    return settling.announced if item.announced else settling.silent
+    return settling.announced_price if item.announced else settling.silent_price
 
 
 def _tariff(tariff: int, rules: LungauRules) -> Grounds:
     settling = rules.settling
-    return (settling.tariff.clause if tariff == settling.tariff.value else settling.other_tariff.clause,)
+    return (
+        settling.tariff_cent.clause if tariff == settling.tariff_cent.value else settling.other_tariff_allowed.clause,
+    )
 
 
 def _factor(parties: Parties, item: ScoredItem, rules: LungauRules, *, lost: bool) -> tuple[int, Grounds]:
     factors = parties.contract.terms
     if not isinstance(factors, Factors):
         return _lone_caller(parties, rules)
-    game = factors.lost if lost else factors.won
+    game = factors.price_lost if lost else factors.price_won
     if item.name == SPIEL:
         return game.value, (game.clause,)
     if item.name == VALAT:
@@ -98,25 +100,25 @@ def _factor(parties: Parties, item: ScoredItem, rules: LungauRules, *, lost: boo
 
 
 def _lone_caller(parties: Parties, rules: LungauRules) -> tuple[int, Grounds]:
-    lone = rules.settling.lone_caller
+    lone = rules.settling.lone_caller_times
     return (lone.value if parties.from_talon else 1), (lone.clause,)
 
 
 def _steps(parties: Parties, item: ScoredItem, rules: LungauRules) -> tuple[int, Grounds]:
     settling = rules.settling
     if item.name == SPIEL:
-        return len(item.doubled) * settling.game_doubled.value, (settling.game_doubled.clause,)
+        return len(item.doubled) * settling.doublings_by_game_step.value, (settling.doublings_by_game_step.clause,)
     if not item.announced:
         return 0, ()
     sides = tuple([parties.side_of(seat) for seat in item.doubled])
     steps, grounds = ladder.counted_steps(sides, item.side, rules)
-    return steps * settling.praemie_doubled.value, (settling.praemie_doubled.clause, *grounds)
+    return steps * settling.doublings_by_praemie_step.value, (settling.doublings_by_praemie_step.clause, *grounds)
 
 
 def _between_parties(
     parties: Parties, net: Amount, lines: tuple[SettlementLine, ...], grounds: Grounds, rules: LungauRules
 ) -> Settlement:
-    two = rules.settling.two_against_two
+    two = rules.settling.winners_paid
     payments = between(parties, net, two.value)
     dealer, dealer_out = parties.seating.sits_out, rules.settling.dealer_out
     if dealer is not None and not dealer_out.value:
@@ -130,10 +132,10 @@ def schleifen(parties: Parties, rules: LungauRules, tariff: int) -> Settlement:
     """Settle a deal that the declarer gave up."""
     settling = rules.settling
     receivers = [seat for seat in parties.seating.active if seat != parties.declarer]
-    scales, own = settling.schleifen_scales, settling.tariff.value
-    cents = settling.schleifen.value * (tariff if scales.value else own)
+    scales, own = settling.schleifen_follows_tariff, settling.tariff_cent.value
+    cents = settling.schleifen_price.value * (tariff if scales.value else own)
     other = () if tariff == own else (scales.clause,)
-    grounds: Grounds = (settling.schleifen.clause, *_tariff(tariff, rules), *other)
+    grounds: Grounds = (settling.schleifen_price.clause, *_tariff(tariff, rules), *other)
     if parties.seating.sits_out is not None:
         grounds = (*grounds, settling.schleifen_pays_dealer.clause)
         if settling.schleifen_pays_dealer.value:
@@ -156,19 +158,19 @@ def fahren(
     """Settle Fahren pair by pair; ``augen`` by seat."""
     settling = rules.settling
     payments = [0] * seating.players
-    found: list[Grounds] = [(settling.pairs.clause, settling.pair.clause, *_tariff(tariff, rules))]
+    found: list[Grounds] = [(settling.pairs.clause, settling.pair_price.clause, *_tariff(tariff, rules))]
     for one, other in settling.pairs.value(trischaken.paying_seats(seating, rules)):
         steps = settling.kontra_binds.value.steps(one, other, said)
         if steps:
             found.append((settling.kontra_binds.clause,))
         if augen[one] == augen[other]:
-            found.append((settling.equal.clause,))
-            stake = settling.equal.value
+            found.append((settling.equal_pair_price.clause,))
+            stake = settling.equal_pair_price.value
         else:
-            found.append((settling.more_pays.clause,))
-            stake = settling.pair.value * tariff << steps
+            found.append((settling.more_augen_pay.clause,))
+            stake = settling.pair_price.value * tariff << steps
         more, fewer = (one, other) if augen[one] > augen[other] else (other, one)
-        payer, receiver = (more, fewer) if settling.more_pays.value else (fewer, more)
+        payer, receiver = (more, fewer) if settling.more_augen_pay.value else (fewer, more)
         payments[payer] -= stake
         payments[receiver] += stake
     if said:

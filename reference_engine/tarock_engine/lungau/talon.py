@@ -39,9 +39,9 @@ def weigh(game: Game, take: Take, rules: LungauRules) -> Finding:
 def _weigh_half(game: Game, share: Share, rules: LungauRules) -> Finding:
     """Whether a half may be taken, or all six cards left."""
     talon = rules.talon
-    bird = (talon.half_with_bird.clause,) if talon.half_with_bird.value else ()
+    bird = (talon.must_take_bird.clause,) if talon.must_take_bird.value else ()
     if share is not Share.LEAVE:
-        lone = (talon.either_half.clause,) if game.from_talon else ()
+        lone = (talon.lone_takes_either_half.clause,) if game.from_talon else ()
         return Finding(_wrong_half(game, share, rules), (game.contract.talon.clause, *lone, *bird))
     if talon.must_take.value:
         return Finding("a half of the Talon has to be taken", (talon.must_take.clause,))
@@ -52,9 +52,9 @@ def _wrong_half(game: Game, share: Share, rules: LungauRules) -> str:
     first, second = game.dealt.halves
     left = {Share.FIRST: second, Share.SECOND: first}.get(share, first | second)
     bird = game.contract.bird
-    if bird is not None and rules.talon.half_with_bird.value and left >> bird.value & 1:
+    if bird is not None and rules.talon.must_take_bird.value and left >> bird.value & 1:
         return "the half with the missing Vogel has to be taken"
-    if game.called is not None and not rules.talon.either_half.value and left >> game.called & 1:
+    if game.called is not None and not rules.talon.lone_takes_either_half.value and left >> game.called & 1:
         return "the half with the called König has to be taken"
     return ""
 
@@ -64,35 +64,37 @@ def course_grounds(game: Game, rules: LungauRules) -> Grounds:
     talon = rules.talon
     found = [game.contract.talon.clause]
     if game.contract.talon.value is TalonUse.HALF:
-        found += [talon.turned.clause, talon.must_take.clause]
+        found += [talon.turned_face_up.clause, talon.must_take.clause]
         if game.from_talon:
-            found.append(talon.either_half.clause)
+            found.append(talon.lone_takes_either_half.clause)
     return tuple(found)
 
 
 def alone(game: Game, rules: LungauRules) -> Ruling[bool]:
     """Whether a caller whose König lies in the Talon goes on alone."""
-    return game.contract.alone or rules.calling.alone
+    return game.contract.alone_if_in_talon or rules.calling.alone_if_in_talon
 
 
 def schleifen(game: Game, rules: LungauRules) -> Finding:
     """Whether the declarer may give up instead of taking from the Talon."""
-    give_up = rules.calling.schleifen
+    give_up = rules.calling.schleifen_allowed
     if not game.from_talon:
         return Finding("only a caller whose König lies in the Talon may give up", (give_up.clause,))
     if not give_up.value:
         return Finding("giving up is not allowed", (give_up.clause,))
-    return Finding("", (give_up.clause, rules.calling.alone.clause, rules.talon.schleifen_until_half.clause))
+    return Finding(
+        "", (give_up.clause, rules.calling.alone_if_in_talon.clause, rules.talon.no_schleifen_after_half.clause)
+    )
 
 
 def schleifen_late(game: Game, rules: LungauRules) -> Finding:
     """Whether the declarer may still give up although he has taken a half."""
     found = schleifen(game, rules)
-    if found.against or not rules.talon.schleifen_until_half.value:
+    if found.against or not rules.talon.no_schleifen_after_half.value:
         return found
     return Finding("a half has been taken", found.grounds)
 
 
 def discard_grounds(game: Game, rules: LungauRules) -> Grounds:
     """The clause that lets a lone caller give up until he has laid away, or not."""
-    return (rules.talon.schleifen_until_half.clause,) if game.from_talon else ()
+    return (rules.talon.no_schleifen_after_half.clause,) if game.from_talon else ()

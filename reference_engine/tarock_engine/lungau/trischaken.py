@@ -20,7 +20,7 @@ from tarock_engine.state import Choice, Contest, Dealt, Exchange, Playing, State
 def begin(dealt: Dealt, rules: LungauRules) -> State:
     """Fahren is played, after a round of Kontras."""
     before = KontraRound(dealt, 0, tuple(-2 for _ in dealt.hands), ())
-    return before if rules.trischaken.kontra.value else _play(before, rules)
+    return before if rules.trischaken.kontra_allowed.value else _play(before, rules)
 
 
 def speaker(state: KontraRound, rules: LungauRules) -> int:
@@ -31,7 +31,7 @@ def speaker(state: KontraRound, rules: LungauRules) -> int:
 
 def speakers(seating: Seating, rules: LungauRules) -> tuple[int, ...]:
     """Everybody in the order of the round, a dealer with the Talon as his hand among them."""
-    return with_dealer(seating, rules.trischaken.dealer_speaks.value)
+    return with_dealer(seating, rules.trischaken.dealer_speaks_at.value)
 
 
 def choices(state: KontraRound, rules: LungauRules) -> tuple[Choice, ...]:
@@ -85,7 +85,7 @@ def _play(state: KontraRound, rules: LungauRules) -> Playing:
 def hands(dealt: Dealt, rules: LungauRules) -> tuple[Mask, ...]:
     """The hands for Fahren; a dealer without cards has those of the Talon."""
     held = list(dealt.hands)
-    if dealt.seating.sits_out is not None and rules.talon.dealer_takes.value:
+    if dealt.seating.sits_out is not None and rules.talon.dealer_takes_talon.value:
         held[dealt.seating.sits_out] = dealt.talon
     return tuple(held)
 
@@ -104,15 +104,15 @@ def _candidates(state: KontraRound, seat: int, rules: LungauRules) -> Iterator[D
 
 def _weigh(state: KontraRound, said: Double | Say, rules: LungauRules) -> Finding:
     if isinstance(said, Say):
-        without = rules.bonuses.not_in_fahren
+        without = rules.bonuses.none_in_fahren
         return Finding("Fahren knows no Prämien" if without.value else "", (without.clause,))
-    kontra = rules.trischaken.kontra
+    kontra = rules.trischaken.kontra_allowed
     dealer = said.seat == state.dealt.seating.sits_out
-    grounds: Grounds = (kontra.clause, *((rules.trischaken.dealer_kontra.clause,) if dealer else ()))
+    grounds: Grounds = (kontra.clause, *((rules.trischaken.dealer_says_kontra.clause,) if dealer else ()))
     if said.step is None:
         return Finding("" if said.to is None else "Gut! is said alone", grounds)
     if said.step is Step.KONTRA:
-        if dealer and not rules.trischaken.dealer_kontra.value:
+        if dealer and not rules.trischaken.dealer_says_kontra.value:
             return Finding("the dealer has no Kontra", grounds)
         late = state.spoke[said.seat] >= 0 or any(one.seat == said.seat and one.step == 1 for one in state.said)
         late = late or said.to is not None
@@ -142,9 +142,9 @@ def _weigh_answer(state: KontraRound, said: Double, rules: LungauRules) -> Findi
 
 def _turn_grounds(state: KontraRound, rules: LungauRules) -> Grounds:
     own = rules.trischaken
-    five = () if state.dealt.seating.sits_out is None else (own.dealer_kontra.clause, own.dealer_speaks.clause)
-    kontras_only = (own.kontra.clause, rules.bonuses.not_in_fahren.clause, *five)
-    return kontras_only if state.turn else (rules.bidding.all_pass.clause, *kontras_only)
+    five = () if state.dealt.seating.sits_out is None else (own.dealer_says_kontra.clause, own.dealer_speaks_at.clause)
+    kontras_only = (own.kontra_allowed.clause, rules.bonuses.none_in_fahren.clause, *five)
+    return kontras_only if state.turn else (rules.bidding.begin_without_declarer.clause, *kontras_only)
 
 
 def kontras_of_both(seat: int, other: int, said: tuple[Doubling, ...]) -> int:

@@ -20,7 +20,7 @@ def seen(state: State, dealt: Dealt, seat: int, rules: LungauRules) -> tuple[Mas
         cards, grounds = _in_play(state, dealt, seat, rules)
         return own | cards, grounds
     if state.game is None:
-        return own, (rules.talon.turned.clause, rules.calling.before_talon.clause)
+        return own, (rules.talon.turned_face_up.clause, rules.calling.called_before_talon.clause)
     exchange = state.exchange or Exchange()
     cards, grounds = _turned_talon(state.game, exchange, seat, rules)
     return own | cards | exchange.face_up, (*grounds, *_open_grounds(exchange, rules))
@@ -52,11 +52,11 @@ def _turned_talon(game: Game, exchange: Exchange, seat: int, rules: LungauRules)
     if use.value is TalonUse.WHOLE:
         return (exchange.taken if seat == game.declarer else 0), (use.clause,)
     if use.value is not TalonUse.HALF:
-        return (0 if talon.hidden.value else game.dealt.talon), (use.clause,)
-    everybody = talon.seen_by_all.value or seat == game.declarer
-    shown = game.dealt.talon if everybody and talon.turned.value else 0
-    called = () if game.called is None else (rules.calling.before_talon.clause,)
-    return shown, (talon.turned.clause, talon.seen_by_all.clause, *called)
+        return (0 if talon.hidden_in_solo.value else game.dealt.talon), (use.clause,)
+    everybody = talon.turned_for_all.value or seat == game.declarer
+    shown = game.dealt.talon if everybody and talon.turned_face_up.value else 0
+    called = () if game.called is None else (rules.calling.called_before_talon.clause,)
+    return shown, (talon.turned_face_up.clause, talon.turned_for_all.clause, *called)
 
 
 def _left_half(
@@ -65,19 +65,19 @@ def _left_half(
     """What is shown when the half for the opponents is turned over, or a hidden Talon after the last trick."""
     talon = rules.talon
     if game.contract.talon.value is TalonUse.HIDDEN:
-        return (game.dealt.talon if over else 0), (talon.hidden.clause,)
+        return (game.dealt.talon if over else 0), (talon.hidden_in_solo.clause,)
     if game.contract.talon.value is not TalonUse.HALF:
         return 0, ()
-    shown = exchange.left if first_over and talon.turned_to_foes.value and not talon.seen_by_all.value else 0
-    return shown, (talon.turned_to_foes.clause, talon.seen_by_all.clause)
+    shown = exchange.left if first_over and talon.left_half_turned_over.value and not talon.turned_for_all.value else 0
+    return shown, (talon.left_half_turned_over.clause, talon.turned_for_all.clause)
 
 
 def _fahren_talon(dealt: Dealt, seat: int, rules: LungauRules, *, playing: bool) -> tuple[Mask, Grounds]:
     talon = rules.talon
     if dealt.seating.sits_out is None:
-        return (0 if talon.nobody_looks.value else dealt.talon), (talon.nobody_looks.clause,)
-    grounds = (talon.dealer_takes.clause, talon.dealer_sees_first.clause)
-    sees = seat == dealt.seating.sits_out and (playing or talon.dealer_sees_first.value)
+        return (0 if talon.unseen_in_fahren.value else dealt.talon), (talon.unseen_in_fahren.clause,)
+    grounds = (talon.dealer_takes_talon.clause, talon.dealer_sees_before_kontras.clause)
+    sees = seat == dealt.seating.sits_out and (playing or talon.dealer_sees_before_kontras.value)
     return (dealt.talon if sees else 0), grounds
 
 

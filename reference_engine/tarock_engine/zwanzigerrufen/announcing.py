@@ -62,7 +62,7 @@ def _position(one: Profile, now: Moment, board: Board, heard: Heard, rules: Zwan
     """How the player stands whose turn begins."""
     (order, place, turns), (by_place, _, kontras, covered) = now, heard
     first, own = 0 < turns.closed < len(order), one.seat in kontras
-    later = not rules.announcing.kontra_first.value and doubling.kontra_is_open(one.seat, board, turns, rules)
+    later = not rules.announcing.kontra_before_bonus.value and doubling.kontra_is_open(one.seat, board, turns, rules)
     return Position(one, first, False, by_place[place], covered, own, later, False)  # noqa: FBT003
 
 
@@ -107,15 +107,15 @@ def _closing(here: Position, rules: ZwanzigerrufenRules) -> Offer:
 @remembered(1 << 7)
 def weiter(seat: int, rules: ZwanzigerrufenRules) -> Say:
     """The word that closes a turn."""
-    return Say(seat, None, rules.announcing.closes.value)
+    return Say(seat, None, rules.announcing.closing_word.value)
 
 
 def _has_said_enough(turns: Turns, place: int, rules: ZwanzigerrufenRules) -> bool:
     """Whether only Weiter is left in this turn."""
     of, (closed, _, spoken, weiter) = rules.announcing, turns
     if closed == 0:
-        return not of.goes_on.value
-    return (place in weiter and not of.again.value) or (spoken and not of.several.value)
+        return not of.vorhand_goes_on.value
+    return (place in weiter and not of.may_speak_again.value) or (spoken and not of.several_in_one_turn.value)
 
 
 def refused(state: Announcing, rules: ZwanzigerrufenRules) -> Iterator[tuple[Say, Objection]]:
@@ -195,7 +195,14 @@ def place_of(state: Announcing, say: Say) -> int | None:
 def turn_grounds(contract: str, rules: ZwanzigerrufenRules) -> Grounds:
     """The clauses that say whose turn it is and what a turn is for."""
     of = rules.announcing
-    found = (of.goes_on, of.closes, rules.bidding.in_turn, of.end, of.again, of.several)
+    found = (
+        of.vorhand_goes_on,
+        of.closing_word,
+        rules.bidding.in_turn,
+        of.is_over,
+        of.may_speak_again,
+        of.several_in_one_turn,
+    )
     return (*(one.clause for one in found), *solo_grounds(contract, rules))
 
 
@@ -288,10 +295,10 @@ def _with_kontra(state: Announcing, rules: ZwanzigerrufenRules) -> Announcing:
 def _displaced(state: Announcing, say: Say, rules: ZwanzigerrufenRules) -> Announcing:
     """The round with a solo game in the place of the game before."""
     dealt, turns = state.game.dealt, _spoken(state.turns)
-    declarer = rules.bidding.declares.value(say.seat, dealt.seating)
+    declarer = rules.bidding.find_declarer.value(say.seat, dealt.seating)
     game = calling.solo(dealt, rules.by_name[say.item], declarer, rules)
     chains = game_chains(game, turns.closed, rules)
-    if not rules.bidding.lapse.value:
+    if not rules.bidding.bonuses_lapse.value:
         kontras = [one for one in state.chains if one.item == SPIEL and one.doubled]
         chains = (*(_kept(one, kontras) for one in chains), *_known(state.chains, game))
     return _round(game, chains, Moment(state.order, state.place, turns), rules)
@@ -307,7 +314,7 @@ def _kept(new: Chain, before: list[Chain]) -> Chain:
 
 def _known(chains: tuple[Chain, ...], game: Game) -> Iterator[Chain]:
     """The bonuses that a game knows."""
-    unknown = terms_of(game.contract).unknown
+    unknown = terms_of(game.contract).is_scored
     return (one for one in chains if one.item != SPIEL and one.item not in unknown)
 
 
@@ -315,7 +322,7 @@ def _closed(state: Announcing, rules: ZwanzigerrufenRules) -> State:
     """The next turn, or the first card."""
     game, order, place, (closed, silent, spoken, quiet), profiles, board, heard, _ = state
     closed, silent = closed + 1, 0 if spoken else silent + 1
-    if rules.announcing.end.value(closed, silent, len(order)):
+    if rules.announcing.is_over.value(closed, silent, len(order)):
         return play.begin(game, board.chains, rules)
     turns = Turns(closed, silent, weiter=quiet if spoken else quiet | {place})
     place = (place + 1) % len(order)
@@ -342,7 +349,11 @@ def all_others(closed: int, silent: int, seats: int) -> bool:
 
 def course_grounds(game: Game, rules: ZwanzigerrufenRules) -> Grounds:
     """The clauses by which a solo game came about and the round to its end."""
-    return (rules.announcing.end.clause, rules.bidding.declares.clause, *solo_grounds(game.contract.name, rules))
+    return (
+        rules.announcing.is_over.clause,
+        rules.bidding.find_declarer.clause,
+        *solo_grounds(game.contract.name, rules),
+    )
 
 
 def solo_grounds(contract: str, rules: ZwanzigerrufenRules) -> Grounds:
@@ -350,4 +361,7 @@ def solo_grounds(contract: str, rules: ZwanzigerrufenRules) -> Grounds:
     of = rules.bidding
     if is_normal(rules.by_name[contract]):
         return ()
-    return tuple(one.clause for one in (of.displaces, of.order, of.again, of.any_turn, of.lapse))
+    return tuple(
+        one.clause
+        for one in (of.solo_displaces_normal, of.ranking, of.may_take_over, of.solo_in_any_turn, of.bonuses_lapse)
+    )

@@ -48,7 +48,7 @@ def objection(state: Bidding, act: Bid | Call, rules: ZwanzigerrufenRules) -> Ob
     dealt, of = state.dealt, rules.dealing
     have_to = throwing.throwers(dealt, rules)
     if have_to and (act.seat not in have_to or not throwing.is_it(act)):
-        due = (of.throwing_in.clause, of.must_throw.clause)
+        due = (of.throwing_in.clause, of.tarocks_to_have_to_throw.clause)
         return Objection(f"seat {have_to[0]} has to throw the cards in", due)
     if throwing.is_it(act):
         return throwing.weigh(dealt.hands[act.seat], rules).objection
@@ -72,7 +72,7 @@ def outcome(dealt: Dealt, bids: tuple[Bid, ...], rules: ZwanzigerrufenRules) -> 
     bid = bids[-1]
     if throwing.is_it(bid):
         return ThrownIn(dealt, bid.seat)
-    declarer = rules.bidding.declares.value(bid.seat, dealt.seating)
+    declarer = rules.bidding.find_declarer.value(bid.seat, dealt.seating)
     return announcing.begin(calling.solo(dealt, rules.by_name[bid.name], declarer, rules), rules)
 
 
@@ -101,18 +101,18 @@ def forced_to_solo(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: Zwa
     if throwing.is_it(bid) or not _has_to_play_solo(auction.hand, rules):
         return None
     against = "" if bid.name == SOLO else "with all that can be called in hand a Solo has to be played"
-    return Finding(against, (clause, rules.bidding.no_normal.clause))
+    return Finding(against, (clause, rules.bidding.no_normal_with_all.clause))
 
 
 def forced_to_any(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: ZwanzigerrufenRules) -> Finding | None:
     """Whoever has nothing to call has to play some solo game."""
     if throwing.is_it(bid) or not _has_to_play_solo(auction.hand, rules):
         return None
-    return Finding("", (clause, rules.bidding.no_normal.clause))
+    return Finding("", (clause, rules.bidding.no_normal_with_all.clause))
 
 
 def _has_to_play_solo(hand: Mask, rules: ZwanzigerrufenRules) -> bool:
-    return calling.holds_all(hand, rules) and rules.bidding.no_normal.value
+    return calling.holds_all(hand, rules) and rules.bidding.no_normal_with_all.value
 
 
 def may_be_thrown_in(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: ZwanzigerrufenRules) -> Finding | None:
@@ -155,7 +155,7 @@ def course_grounds(seating: Seating, bids: tuple[Bid, ...], rules: Zwanzigerrufe
     """The clauses that say what was begun with."""
     thrown = any(throwing.is_it(bid) for bid in bids)
     of, dealing = rules.bidding, rules.dealing
-    how = (dealing.throwing_in.clause, rules.settling.thrown_in.clause) if thrown else (of.declares.clause,)
+    how = (dealing.throwing_in.clause, rules.settling.thrown_in_price.clause) if thrown else (of.find_declarer.clause,)
     return (*turn_grounds(seating, bids, rules), *how)
 
 

@@ -36,9 +36,9 @@ def items(ending: Ending, rules: ZwanzigerrufenRules) -> tuple[tuple[ScoredItem,
 
 def _weighed(ending: Ending, rules: ZwanzigerrufenRules) -> list[Scored]:
     of, failed = rules.bonuses, failed_valats(ending)
-    if failed and not of.failed_beside.value:
-        grounds = (of.failed_beside.clause, of.valat_lost.clause)
-        counting = failed if of.each.value else _one_each(failed, ending, rules).values()
+    if failed and not of.settled_beside_failed_valat.value:
+        grounds = (of.settled_beside_failed_valat.clause, of.announced_valat_lost.clause)
+        counting = failed if of.each_announcement_counts.value else _one_each(failed, ending, rules).values()
         return [_announced(chain, ending, grounds, won=False) for chain in counting]
     valat = list(_valat(ending, rules))
     rest = [*_game(ending, rules), *_material(ending, rules), *_mond(ending, rules)]
@@ -53,8 +53,8 @@ def _cancels(valat: Sequence[Scored], rules: ZwanzigerrufenRules, *, beside_fail
     of, made = rules.bonuses, any(isinstance(one, ScoredItem) and one.won for one in valat)
     if not beside_failed:
         return made, (of.valat_beside.clause,) if made else ()
-    over = of.cancels_beside_failed
-    why = (of.failed_beside.clause, *((over.clause,) if made else ()))
+    over = of.valat_cancels_beside_failed
+    why = (of.settled_beside_failed_valat.clause, *((over.clause,) if made else ()))
     return (True, (*why, of.valat_beside.clause)) if made and over.value else (False, why)
 
 
@@ -63,7 +63,7 @@ def _as_known(one: Scored, ending: Ending, rules: ZwanzigerrufenRules) -> Scored
     scores = rules.bonuses.farbensolo_scores
     if isinstance(one, Unscored) or one.name == SPIEL:
         return one
-    if one.name not in (*scores.value, *terms_of(ending.contract).unknown):
+    if one.name not in (*scores.value, *terms_of(ending.contract).is_scored):
         return Unscored(one.name, (scores.clause,))
     return one._replace(grounds=(*one.grounds, scores.clause))
 
@@ -83,11 +83,11 @@ def _for_each(one: Scored, ending: Ending) -> Iterator[Scored]:
 
 
 def _game(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:
-    goal, of = terms_of(ending.contract).goal, rules.counting
+    goal, of = terms_of(ending.contract).least_augen, rules.counting
     mine, theirs = ending.augen(Side.DECLARER), ending.augen(Side.FOES)
     even = mine == theirs
-    grounds = (goal.clause, of.together.clause, *((of.tie_lost.clause,) if even else ()))
-    if even and is_normal(ending.contract) and not of.tie_lost.value:
+    grounds = (goal.clause, of.partners_together.clause, *((of.tie_is_lost.clause,) if even else ()))
+    if even and is_normal(ending.contract) and not of.tie_is_lost.value:
         yield Unscored(SPIEL, grounds)
         return
     binding = kontra_binding(ending.contract, rules)
@@ -115,7 +115,7 @@ def _one_each(chains: Sequence[Chain], ending: Ending, rules: ZwanzigerrufenRule
     by_side: dict[Side, list[Chain]] = {}
     for chain in chains:
         by_side.setdefault(ending.owner(chain), []).append(chain)
-    return {side: rules.bonuses.which.value(said) for side, said in by_side.items()}
+    return {side: rules.bonuses.which_counts.value(said) for side, said in by_side.items()}
 
 
 def first(chains: Sequence[Chain]) -> Chain:
@@ -129,50 +129,50 @@ def _said(item: str, ending: Ending, rules: ZwanzigerrufenRules) -> tuple[list[C
     if not said:
         return [], frozenset(), ()
     of, counting = rules.bonuses, _one_each(said, ending, rules)
-    several = (of.each.clause,) if len(said) > 1 else ()
-    if of.each.value:
+    several = (of.each_announcement_counts.clause,) if len(said) > 1 else ()
+    if of.each_announcement_counts.value:
         return said, frozenset(counting), several
-    several = (*several, of.which.clause) if len(counting) < len(said) else several
+    several = (*several, of.which_counts.clause) if len(counting) < len(said) else several
     return list(counting.values()), frozenset(counting), several
 
 
 def _valat(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:
     of = rules.bonuses
     chains, announcers, several = _said(VALAT, ending, rules)
-    whole = sum(ending.tricks.values()) == rules.play.length.value
+    whole = sum(ending.tricks.values()) == rules.play.tricks.value
     for chain in chains:
         won = whole and not ending.tricks[ending.owner(chain).other]
-        rule = of.valat if won else of.valat_lost
+        rule = of.every_trick_is_valat if won else of.announced_valat_lost
         one = _announced(chain, ending, (rule.clause, *several), won=won)
         yield one if rule.value else Unscored(VALAT, one.grounds)
     made = next((side.other for side, tricks in ending.tricks.items() if not tricks), None) if whole else None
     if made is None:
-        yield Unscored(VALAT, (of.silent_free.clause,))
+        yield Unscored(VALAT, (of.silent_fail_costs_nothing.clause,))
     elif made not in announcers:
         collapse = made.other in announcers
-        grounds = (of.valat.clause, *((of.valat_collapse_alone.clause,) if collapse else ()))
-        counts = of.valat.value and not (collapse and of.valat_collapse_alone.value)
+        grounds = (of.every_trick_is_valat.clause, *((of.valat_fails_alone.clause,) if collapse else ()))
+        counts = of.every_trick_is_valat.value and not (collapse and of.valat_fails_alone.value)
         yield _silent(VALAT, made, grounds) if counts else Unscored(VALAT, grounds)
 
 
 def _absolut(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:
     of = rules.bonuses
     chains, announcers, several = _said(ABSOLUT, ending, rules)
-    low = next((side for side, (augen, _) in ending.counted.items() if augen <= of.absolut.value), None)
-    owner = None if low is None else of.absolut_of.value(low)
-    how = (of.absolut.clause, of.absolut_of.clause, *several)
+    low = next((side for side, (augen, _) in ending.counted.items() if augen <= of.absolut_augen.value), None)
+    owner = None if low is None else of.absolut_belongs_to.value(low)
+    how = (of.absolut_augen.clause, of.absolut_belongs_to.clause, *several)
     for chain in chains:
         won = owner is ending.owner(chain)
-        found = _announced(chain, ending, how if won else (*how, of.absolut_lost.clause), won=won)
-        yield found if won or of.absolut_lost.value else Unscored(ABSOLUT, found.grounds)
+        found = _announced(chain, ending, how if won else (*how, of.announced_absolut_lost.clause), won=won)
+        yield found if won or of.announced_absolut_lost.value else Unscored(ABSOLUT, found.grounds)
     if owner is None or low is None:
         yield _missed_absolut(ending, announcers, rules)
         return
     if owner in announcers:
         return
     collapse = low in announcers
-    grounds = (*how, of.absolut_silent.clause, *((of.collapse_alone.clause,) if collapse else ()))
-    if not of.absolut_silent.value or (collapse and of.collapse_alone.value):
+    grounds = (*how, of.absolut_in_silence.clause, *((of.absolut_fails_alone.clause,) if collapse else ()))
+    if not of.absolut_in_silence.value or (collapse and of.absolut_fails_alone.value):
         yield Unscored(ABSOLUT, grounds)
         return
     yield _silent(ABSOLUT, owner, grounds)
@@ -181,9 +181,9 @@ def _absolut(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:
 def _missed_absolut(ending: Ending, announcers: frozenset[Side], rules: ZwanzigerrufenRules) -> Scored:
     """An Absolut that nobody made, which costs nothing unless it was announced."""
     of = rules.bonuses
-    grounds = (of.absolut.clause, of.silent_free.clause)
+    grounds = (of.absolut_augen.clause, of.silent_fail_costs_nothing.clause)
     side = max(Side, key=ending.augen)
-    if of.silent_free.value or side in announcers:
+    if of.silent_fail_costs_nothing.value or side in announcers:
         return Unscored(ABSOLUT, grounds)
     return _silent(ABSOLUT, side, grounds, won=False)
 
@@ -192,7 +192,7 @@ def _missed_absolut(ending: Ending, announcers: frozenset[Side], rules: Zwanzige
 
 
 def _pagat(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:
-    unknown = terms_of(ending.contract).unknown.get(PAGAT)
+    unknown = terms_of(ending.contract).is_scored.get(PAGAT)
     chains, announcers, several = _said(PAGAT, ending, rules)
     if unknown is not None and not unknown.value:
         yield Unscored(PAGAT, (unknown.clause,))
@@ -207,7 +207,7 @@ def _pagat(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:
 
 def _made(trick: KnownTrick, rules: ZwanzigerrufenRules) -> tuple[bool, Grounds]:
     """Whether the I takes the last trick, in a Märchenstich too."""
-    of, takes = rules.bonuses.maerchenstich, trick.cards[trick.won_by] == SPATZ
+    of, takes = rules.bonuses.pagat_by_maerchenstich, trick.cards[trick.won_by] == SPATZ
     trull = rules.cards.trull.value
     if takes and mask_of(trick.cards) & trull == trull:
         return of.value, (of.clause,)
@@ -219,31 +219,33 @@ def _of_announcer(
 ) -> tuple[bool, Grounds]:
     of = rules.bonuses
     if played is None or played[1].side_of(SPATZ) is not side:
-        return False, (of.pagat.clause, rules.announcing.holder.clause)
+        return False, (of.pagat_trick.clause, rules.announcing.pagat_by_holder.clause)
     number, trick = played
-    if number < of.pagat.value:
-        return not of.pagat_lost_early.value, (of.pagat_lost_early.clause, of.pagat.clause)
+    if number < of.pagat_trick.value:
+        return not of.announced_pagat_lost_early.value, (of.announced_pagat_lost_early.clause, of.pagat_trick.clause)
     won, grounds = _made(trick, rules)
     if won or grounds:
-        return won, (of.pagat.clause, *grounds)
-    lost = of.pagat_lost_to_partner if trick.winner is side else of.pagat_lost_to_foe
+        return won, (of.pagat_trick.clause, *grounds)
+    lost = of.announced_pagat_lost_to_partner if trick.winner is side else of.announced_pagat_lost_to_foe
     return not lost.value, (lost.clause,)
 
 
 def _silent_pagat(number: int, trick: KnownTrick, rules: ZwanzigerrufenRules) -> Scored:
     of, side = rules.bonuses, trick.side_of(SPATZ)
-    if number < of.pagat.value:
-        grounds: Grounds = (of.silent_lost.clause, of.pagat.clause)
-        return _silent(PAGAT, side, grounds, won=False) if of.silent_lost.value.early else Unscored(PAGAT, grounds)
+    if number < of.pagat_trick.value:
+        grounds: Grounds = (of.silent_pagat_lost.clause, of.pagat_trick.clause)
+        return (
+            _silent(PAGAT, side, grounds, won=False) if of.silent_pagat_lost.value.early else Unscored(PAGAT, grounds)
+        )
     won, why = _made(trick, rules)
     if won:
-        grounds = (of.pagat.clause, of.pagat_silent.clause, *why)
-        return _silent(PAGAT, side, grounds) if of.pagat_silent.value else Unscored(PAGAT, grounds)
+        grounds = (of.pagat_trick.clause, of.pagat_in_silence.clause, *why)
+        return _silent(PAGAT, side, grounds) if of.pagat_in_silence.value else Unscored(PAGAT, grounds)
     if why:
-        return _silent(PAGAT, side, (of.pagat.clause, *why), won=False)
+        return _silent(PAGAT, side, (of.pagat_trick.clause, *why), won=False)
     to_partner = trick.winner is side
-    lost = of.silent_lost.value.to_partner if to_partner else of.silent_lost_to_foe.value
-    grounds = (of.silent_lost.clause,) if to_partner else (of.silent_lost_to_foe.clause,)
+    lost = of.silent_pagat_lost.value.to_partner if to_partner else of.silent_pagat_lost_to_foe.value
+    grounds = (of.silent_pagat_lost.clause,) if to_partner else (of.silent_pagat_lost_to_foe.clause,)
     return _silent(PAGAT, side, grounds, won=False) if lost else Unscored(PAGAT, grounds)
 
 
@@ -251,17 +253,17 @@ def _silent_pagat(number: int, trick: KnownTrick, rules: ZwanzigerrufenRules) ->
 
 
 def _material(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:
-    claimed = rules.bonuses.claimed
+    claimed = rules.bonuses.sets_are_claimed
     for item in MATERIAL:
-        unknown = terms_of(ending.contract).unknown.get(item)
+        unknown = terms_of(ending.contract).is_scored.get(item)
         if unknown is not None and not unknown.value:
             yield Unscored(item, (unknown.clause,))
             continue
         chains, announcers, several = _said(item, ending, rules)
-        hands = ending.hands if rules.bonuses.as_dealt.value else won_by_seat(ending)
+        hands = ending.hands if rules.bonuses.sets_as_dealt.value else won_by_seat(ending)
         side, grounds = dealt.side_of(item, hands, ending.sides, rules)
         for chain in chains:
-            how = (*grounds, rules.announcing.material.clause, *several)
+            how = (*grounds, rules.announcing.announceable_sets.clause, *several)
             yield _announced(chain, ending, how, won=side is ending.owner(chain))
         if side is None:
             yield Unscored(item, grounds)
@@ -274,20 +276,24 @@ def _material(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:
 
 def _mond(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:
     of = rules.bonuses
-    unknown = terms_of(ending.contract).unknown.get(MONDFANG)
+    unknown = terms_of(ending.contract).is_scored.get(MONDFANG)
     trull = rules.cards.trull.value
-    yield Unscored(MONDFANG, (of.mondfang.clause,))
+    yield Unscored(MONDFANG, (of.mondfang_is_scored.clause,))
     if any(MOND in one.cards and mask_of(one.cards) & trull == trull for one in ending.known.values()):
-        yield Unscored(MONDFANG, (of.mond_in_maerchenstich.clause,))
-    for trick in catches(ending, trull if of.mond_in_maerchenstich.value else 0):
+        yield Unscored(MONDFANG, (of.mondfang_in_maerchenstich.clause,))
+    for trick in catches(ending, trull if of.mondfang_in_maerchenstich.value else 0):
         if unknown is not None and not unknown.value:
             yield Unscored(MONDFANG, (unknown.clause,))
             continue
         loser = trick.side_of(MOND)
         partner = trick.winner is loser
-        grounds = (of.mondfang.clause, of.mond_against.clause, *((of.mond_by_partner.clause,) if partner else ()))
-        counts = of.mondfang.value and (of.mond_by_partner.value or not partner)
-        side = of.mond_against.value(loser)
+        grounds = (
+            of.mondfang_is_scored.clause,
+            of.mondfang_belongs_to.clause,
+            *((of.mondfang_by_partner.clause,) if partner else ()),
+        )
+        counts = of.mondfang_is_scored.value and (of.mondfang_by_partner.value or not partner)
+        side = of.mondfang_belongs_to.value(loser)
         yield _silent(MONDFANG, side, grounds) if counts else Unscored(MONDFANG, grounds)
 
 

@@ -87,10 +87,10 @@ def weigh(card: Card | None, hand: Mask, rules: ZwanzigerrufenRules) -> Finding:
     if card is None or card not in downwards:
         name = "an unnamed card" if card is None else NAMES[card]
         return Finding(f"{name} cannot be called", (of.highest.clause, of.lowest.clause))
-    if holds_all(hand, rules) and rules.bidding.no_normal.value:
-        return Finding("all that can be called is in the own hand", (rules.bidding.no_normal.clause,))
-    grounds = (*_step(hand, rules), of.which.clause)
-    allowed = of.which.value(hand, downwards)
+    if holds_all(hand, rules) and rules.bidding.no_normal_with_all.value:
+        return Finding("all that can be called is in the own hand", (rules.bidding.no_normal_with_all.clause,))
+    grounds = (*_step(hand, rules), of.callable_of_hand.clause)
+    allowed = of.callable_of_hand.value(hand, downwards)
     return Finding("" if allowed >> card & 1 else f"{NAMES[card]} is not the one to call", grounds)
 
 
@@ -103,7 +103,7 @@ def _step(hand: Mask, rules: ZwanzigerrufenRules) -> Grounds:
 
 def called(dealt: Dealt, contract: Contract, seat: int, card: Card, rules: ZwanzigerrufenRules) -> Game:
     """The game with the holder of ``card`` as partner, who is nobody where the caller holds it."""
-    partner = rules.calling.partner.value(dealt.hands, card)
+    partner = rules.calling.find_partner.value(dealt.hands, card)
     return Game(dealt, contract, seat, card, None if partner == seat else partner)
 
 
@@ -120,7 +120,7 @@ def turn_grounds(rules: ZwanzigerrufenRules) -> Grounds:
     of, normal = rules.bidding, rules.by_name[NORMALSPIEL]
     only = [one.vorhand_only.clause for one in rules.contracts if one.vorhand_only is not None]
     reserved = tuple(dict.fromkeys(only))
-    return (of.opens.clause, normal.calls.clause, of.no_normal.clause, *reserved)
+    return (of.opens.clause, normal.calls.clause, of.no_normal_with_all.clause, *reserved)
 
 
 def partner_grounds(game: Game, rules: ZwanzigerrufenRules) -> Grounds:
@@ -129,4 +129,4 @@ def partner_grounds(game: Game, rules: ZwanzigerrufenRules) -> Grounds:
     if game.called is None:
         return (calls,)
     of = rules.calling
-    return (calls, of.partner.clause, of.which.clause, *_step(game.dealt.hands[game.declarer], rules))
+    return (calls, of.find_partner.clause, of.callable_of_hand.clause, *_step(game.dealt.hands[game.declarer], rules))

@@ -24,7 +24,7 @@ def begin(played: Played, rules: ZwanzigerrufenRules) -> State:
 
 def is_due(tricks: int, rules: ZwanzigerrufenRules) -> bool:
     """Whether claims are asked for when so many tricks were played."""
-    return rules.bonuses.claimed.value and tricks >= rules.play.length.value
+    return rules.bonuses.sets_are_claimed.value and tricks >= rules.play.tricks.value
 
 
 def opened(contest: Contest, tricks: tuple[TakenTrick, ...], rules: ZwanzigerrufenRules) -> Claiming:
@@ -38,7 +38,7 @@ def weigh(state: Claiming, item: str, rules: ZwanzigerrufenRules) -> Finding:
     grounds = turn_grounds(rules)
     if item not in MATERIAL:
         return Finding(f"'{item}' is nothing to claim", grounds)
-    known = terms_of(state.game.contract).unknown.get(item)
+    known = terms_of(state.game.contract).is_scored.get(item)
     if known is not None and not known.value:
         return Finding(f"a {state.game.contract.name} knows no {item}", (known.clause,))
     if item in state.claims:
@@ -49,7 +49,7 @@ def weigh(state: Claiming, item: str, rules: ZwanzigerrufenRules) -> Finding:
 
 
 def _says(state: Claiming, rules: ZwanzigerrufenRules) -> Iterator[tuple[Say, Finding]]:
-    yield Say(state.speaker, None, rules.announcing.closes.value), Finding("", ())
+    yield Say(state.speaker, None, rules.announcing.closing_word.value), Finding("", ())
     for item in MATERIAL:
         yield Say(state.speaker, Step.ANNOUNCE, item), weigh(state, item, rules)
 
@@ -92,4 +92,4 @@ def after(state: Claiming, say: Say, rules: ZwanzigerrufenRules) -> State:
 
 def turn_grounds(rules: ZwanzigerrufenRules) -> Grounds:
     """The clauses that ask for a claim."""
-    return (rules.bonuses.claimed.clause,)
+    return (rules.bonuses.sets_are_claimed.clause,)

@@ -31,7 +31,7 @@ def shares(game: Game, exchange: Exchange, rules: ZwanzigerrufenRules) -> list[t
 
 def piles(sides: Sides, tricks: Sequence[TakenTrick], rules: ZwanzigerrufenRules) -> dict[Side, Mask]:
     """The cards that each side has won."""
-    found, whose = {Side.DECLARER: 0, Side.FOES: 0}, rules.counting.together.value
+    found, whose = {Side.DECLARER: 0, Side.FOES: 0}, rules.counting.partners_together.value
     for trick in tricks:
         found[whose(sides, trick.winner)] |= mask_of(trick.cards)
     return found

@@ -16,9 +16,9 @@ def side_of(item: str, hands: Sequence[Mask], sides: Sides, rules: Zwanzigerrufe
     """The side that was dealt all cards of ``item``, and the clauses."""
     of = rules.bonuses
     kind = of.trull if item == TRULL else of.koenige
-    together = item != TRULL and of.koenige_together.value
+    together = item != TRULL and of.koenige_of_partners.value
     whole = kind.value
-    grounds = (kind.clause, of.as_dealt.clause, *(() if item == TRULL else (of.koenige_together.clause,)))
+    grounds = (kind.clause, of.sets_as_dealt.clause, *(() if item == TRULL else (of.koenige_of_partners.clause,)))
     alone = next((sides.of(seat) for seat, hand in enumerate(hands) if hand & whole == whole), None)
     return alone or (_of_both(whole, hands, sides) if together else None), grounds
 

@@ -76,7 +76,7 @@ def with_chain(board: Board, place: int, chain: Chain, rules: ZwanzigerrufenRule
 def open_to(seat: int, board: Board, turns: Turns, rules: ZwanzigerrufenRules) -> tuple[Ladder, ...]:
     """The ladders as they are in a turn of ``seat``."""
     chains, among, ladders = board
-    if not rules.announcing.who.value.in_time:
+    if not rules.announcing.who_doubles.value.in_time:
         return ladders
     late = [is_late(seat, chain, among.sides, turns, rules) for chain in chains]
     return tuple([ladder_of(chain.claim, among, one, rules) for chain, one in zip(chains, late, strict=True)])
@@ -93,7 +93,7 @@ def is_late(seat: int, chain: Chain, sides: Sides, turns: Turns, rules: Zwanzige
 
     Whoever said that step has had no turn after it before he comes to speak once more.
     """
-    oldest = turns.closed - rules.sessions.active.value
+    oldest = turns.closed - rules.sessions.players_in_play.value
     return chain.moments[-1] <= oldest - (seat == ladder.last_of(chain.claim, sides))
 
 
@@ -112,9 +112,14 @@ def weigh(here: ZwanzigerrufenDoubler, step: Step, setting: GameSoFar, rules: Zw
 
 def _may_double_bonus(here: ZwanzigerrufenDoubler, setting: GameSoFar, rules: ZwanzigerrufenRules) -> Finding:
     """Whether a bonus can be doubled apart from the game, and by the called player."""
-    of, shows = rules.announcing, rules.calling.shows_side
-    apart = of.each_apart.value or setting.doubled
-    parts = [Finding("" if apart else "the game is doubled first", (of.each_apart.clause, of.only_announced.clause))]
+    of, shows = rules.announcing, rules.calling.may_show_side
+    apart = of.items_doubled_apart.value or setting.doubled
+    parts = [
+        Finding(
+            "" if apart else "the game is doubled first",
+            (of.items_doubled_apart.clause, of.only_announced_doubled.clause),
+        )
+    ]
     if here.called:
         parts.append(Finding("" if shows.value else "the called player hides his side", (shows.clause,)))
     return all_of(parts)
@@ -123,8 +128,8 @@ def _may_double_bonus(here: ZwanzigerrufenDoubler, setting: GameSoFar, rules: Zw
 def weigh_unannounced(item: str, rules: ZwanzigerrufenRules) -> Finding:
     """Whether a bonus can be doubled that nobody announced."""
     of = rules.announcing
-    against = f"nobody announced {item}" if of.only_announced.value else ""
-    return Finding(against, (of.only_announced.clause, of.kontra_to_bonus.clause))
+    against = f"nobody announced {item}" if of.only_announced_doubled.value else ""
+    return Finding(against, (of.only_announced_doubled.clause, of.kontra_to_bonus.clause))
 
 
 @remembered(1 << 12)
@@ -137,7 +142,7 @@ def doubling(seat: int, step: Step, claim: Claim) -> Say:
 @remembered(1 << 14)
 def ladder_of(claim: Claim, among: Lineup, late: bool, rules: ZwanzigerrufenRules) -> Ladder:  # noqa: FBT001
     """The doublings that are open on something, to each seat."""
-    return tuple([_offer(claim, seat, among, rules, late=late) for seat in range(rules.sessions.active.value)])
+    return tuple([_offer(claim, seat, among, rules, late=late) for seat in range(rules.sessions.players_in_play.value)])
 
 
 def _offer(claim: Claim, seat: int, among: Lineup, rules: ZwanzigerrufenRules, *, late: bool) -> Offer:

@@ -43,7 +43,7 @@ def weigh(here: ZwanzigerrufenDoubler, step: Step, rules: ZwanzigerrufenRules) -
     """Whether a player who stands so may say ``step``."""
     of = rules.announcing
     kind = of.kontra_to_game if here.game else of.kontra_to_bonus
-    same = (kind.clause, of.each_apart.clause)
+    same = (kind.clause, of.items_doubled_apart.clause)
     grounds = same if step is Step.KONTRA else (*same, of.highest_step.clause)
     if not kind.value:
         return Finding("this cannot be doubled", grounds)
@@ -53,9 +53,9 @@ def weigh(here: ZwanzigerrufenDoubler, step: Step, rules: ZwanzigerrufenRules) -
         said = step < here.step
         reason = "that has been said" if said else "the step before it has not been said"
         return Finding(reason, (*same, of.highest_step.clause))
-    may, in_time = of.who.value
+    may, in_time = of.who_doubles.value
     late = "that had to be said in the first turn after it" if in_time and here.late else ""
-    return Finding(may(here) or late, (*grounds, of.who.clause))
+    return Finding(may(here) or late, (*grounds, of.who_doubles.clause))
 
 
 def foes(here: ZwanzigerrufenDoubler) -> str:

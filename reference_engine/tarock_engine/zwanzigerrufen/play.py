@@ -28,14 +28,14 @@ def manners(rules: ZwanzigerrufenRules) -> Mapping[str, Manner]:
     farbensolo_follow = (of.farbensolo_suit, trump, of.farbensolo_void, anything, no_trump)
     farbensolo_winners = (of.farbensolo_trull, of.farbensolo_trump_wins, of.farbensolo_suit_wins)
     taking = (Ruling(cardplay.overtake, of.overtaking.clause),) if of.overtaking.value else ()
-    leading = () if of.any_lead.value else (Ruling(suit_cards_first, of.any_lead.clause),)
+    leading = () if of.tarock_may_be_led.value else (Ruling(suit_cards_first, of.tarock_may_be_led.clause),)
     plain = functools.partial(
         Manner,
         leads=of.leads,
         follow=(suit, trump, void, anything, no_trump),
         duties=(*leading, *taking),
         whole_trull=of.whole_trull,
-        on_lead=(of.any_lead.clause,),
+        on_lead=(of.tarock_may_be_led.clause,),
         on_adding=(of.overtaking.clause,),
     )
     farbensolo = Manner(
@@ -101,7 +101,7 @@ def suit_cards_first(here: Situation, left: Mask, clause: ClauseId, rules: RuleS
 
 def bound(here: Situation, left: Mask, bonds: Bonds, rules: ZwanzigerrufenRules) -> Iterator[Narrowing]:
     """What an announced Pagat Ultimo holds back."""
-    due = rules.play.bonds[PAGAT]
+    due = rules.play.bound_until[PAGAT]
     held = bonds.cards & here.hand if here.number < due.value else 0
     yield Narrowing(left & ~held or left, (due.clause,))
 
@@ -145,7 +145,7 @@ def objection(state: Playing, act: Play | Bid, rules: ZwanzigerrufenRules) -> Ob
     if isinstance(act, Play):
         return cardplay.objection(state, act, rules)
     if state.table or state.tricks:
-        return Objection("the first card has been led", (rules.dealing.until_play.clause,))
+        return Objection("the first card has been led", (rules.dealing.throwing_in_until_play.clause,))
     return throwing.late_objection(state.contest.dealt, act, rules)
 
 
@@ -159,24 +159,24 @@ def after(state: Playing, act: Play | Bid, rules: ZwanzigerrufenRules) -> State:
 
 def ends(contest: Contest, tricks: tuple[TakenTrick, ...], hands: tuple[Mask, ...], rules: ZwanzigerrufenRules) -> bool:
     """Whether nobody has a card left, or an announced Valat has failed where play stops then."""
-    if rules.play.stops.value and contest.valat and contest.game is not None:
+    if rules.play.stops_when_failed.value and contest.valat and contest.game is not None:
         game, winner = contest.game, tricks[-1].winner
         sides = {game.side_of(claim.of) for claim, _ in contest.chains if claim.item == VALAT and claim.of is not None}
         if any(game.side_of(winner) is not side for side in sides):
             return True
-    return cardplay.all_played(contest, tricks, hands, rules) or len(tricks) == rules.play.length.value
+    return cardplay.all_played(contest, tricks, hands, rules) or len(tricks) == rules.play.tricks.value
 
 
 def absent_grounds(contest: Contest, rules: ZwanzigerrufenRules) -> Grounds:
     """Why a seat has nothing to play, which does not happen."""
     del contest
-    return (rules.sessions.active.clause, rules.play.in_turn.clause)
+    return (rules.sessions.players_in_play.clause, rules.play.in_turn.clause)
 
 
 def course_grounds(contest: Contest, rules: ZwanzigerrufenRules) -> Grounds:
     """The clauses that say how long is played."""
     later = cardplay.leads_later(rules.manners[contest.manner], rules)
-    return (rules.play.length.clause, rules.play.stops.clause, later.clause)
+    return (rules.play.tricks.clause, rules.play.stops_when_failed.clause, later.clause)
 
 
 def trick_grounds(contest: Contest, number: int, trick: TakenTrick, rules: ZwanzigerrufenRules) -> tuple[ClauseId, ...]:

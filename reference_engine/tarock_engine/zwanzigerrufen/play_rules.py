@@ -52,30 +52,54 @@ class AnnouncingRules(areas.AnnouncingRules):
     ``kontra_first``: what needs a Kontra of the speaker to the game comes after it, and not only in the same turn.
     """
 
-    goes_on: Ruling[bool]
-    closes: Ruling[str]
-    end: Ruling[RoundEnd]
-    again: Ruling[bool]
-    several: Ruling[bool]
-    material: Ruling[tuple[str, ...]]
-    mondfang: Ruling[bool]
-    everybody: Ruling[bool]
-    once: Ruling[bool]
-    has_word: Ruling[bool]
-    word: Ruling[WordRule]
-    true_word: Ruling[bool]
-    kontra_first: Ruling[bool]
+    vorhand_goes_on: Ruling[bool]
+    """Whether Vorhand may announce in the turn of her call."""
+    closing_word: Ruling[str]
+    """What a player says who has nothing more to announce."""
+    is_over: Ruling[RoundEnd]
+    """When the announcing is over."""
+    may_speak_again: Ruling[bool]
+    """Whether somebody who had nothing to say may announce later."""
+    several_in_one_turn: Ruling[bool]
+    """Whether one may announce several things in a turn."""
+    announceable_sets: Ruling[tuple[str, ...]]
+    """The sets of cards that can be announced too."""
+    mondfang_announceable: Ruling[bool]
+    """Whether catching the Mond can be announced."""
+    both_sides_may_announce: Ruling[bool]
+    """Whether all players of either side may announce bonuses."""
+    no_announcement_twice: Ruling[bool]
+    """Whether nobody announces what he has announced already."""
+    dazu_or_dagegen: Ruling[bool]
+    """Whether a bonus is announced with the word for its side."""
+    word_refers: Ruling[WordRule]
+    """To whom that word refers, and whether it may be left out."""
+    word_is_true: Ruling[bool]
+    """Whether the word has to be true."""
+    kontra_before_bonus: Ruling[bool]
+    """Whether a Kontra comes before the bonus that needs it, or else anywhere in the turn."""
     pagat_needs_kontra: Ruling[bool]
+    """Whether Pagat Ultimo against the declarer needs a Kontra to the game."""
     pagat_kontra: Ruling[KontraRule]
+    """Whose Kontra that is, and whether the announcement brings it with it."""
     other_kontra: Ruling[KontraRule]
-    holder: Ruling[bool]
-    farbensolo_pagat: Ruling[bool]
+    """What Absolut and Valat against the declarer ask of a Kontra."""
+    pagat_by_holder: Ruling[bool]
+    """Whether Pagat Ultimo is for the holder of the I only."""
+    pagat_in_farbensolo: Ruling[bool]
+    """Whether Pagat Ultimo can be announced in a Farbensolo."""
     kontra_to_game: Ruling[bool]
+    """Whether the game may be doubled."""
     kontra_to_bonus: Ruling[bool]
-    each_apart: Ruling[bool]
-    only_announced: Ruling[bool]
+    """Whether an announced bonus may be doubled."""
+    items_doubled_apart: Ruling[bool]
+    """Whether the game and each bonus are doubled by themselves."""
+    only_announced_doubled: Ruling[bool]
+    """Whether nothing is doubled that nobody announced."""
     highest_step: Ruling[int]
-    who: Ruling[WhoDoubles]
+    """The number of the last step of doubling."""
+    who_doubles: Ruling[WhoDoubles]
+    """Who may say a step, and until when."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -87,19 +111,36 @@ class PlayRules(areas.PlayRules):
     """
 
     leads: Ruling[Callable[[Game], int]]
+    """Who leads first, but for a Farbensolo."""
     farbensolo_leads: Ruling[Callable[[Game], int]]
+    """Who leads first in a Farbensolo."""
     solo_winner_leads: Ruling[Callable[[TakenTrick], int]]
+    """Who leads later in both solo games."""
     overtaking: Ruling[bool]
-    any_lead: Ruling[bool]
+    """Whether what lies there has to be beaten."""
+    tarock_may_be_led: Ruling[bool]
+    """Whether a Tarock may be led at any time outside a Farbensolo."""
     farbensolo_lead: Ruling[Duty]
+    """The duty on the lead in a Farbensolo."""
     farbensolo_suit: Ruling[Follow]
+    """What is owed on a suit in a Farbensolo."""
     farbensolo_void: Ruling[Follow]
+    """What is owed without the suit led in a Farbensolo."""
     trump_wins: Ruling[Winner]
+    """Which card takes a trick with a Tarock in it, in the normal game."""
     solo_trump_wins: Ruling[Winner]
+    """Which card takes such a trick in a Solo."""
     suit_wins: Ruling[Winner]
+    """Which card takes a trick without one."""
     farbensolo_suit_wins: Ruling[Winner]
+    """Which card takes a trick of a Farbensolo to which a suit was led."""
     farbensolo_trump_wins: Ruling[Winner]
+    """Which card takes a trick of a Farbensolo to which a Tarock was led."""
     farbensolo_trull: Ruling[Winner]
+    """Which card takes the whole Trull in a Farbensolo where a Tarock was led."""
     farbensolo_suit_trull: Ruling[Winner]
-    length: Ruling[int]
-    stops: Ruling[bool]
+    """Which card takes it there where a suit was led."""
+    tricks: Ruling[int]
+    """How many tricks a deal has."""
+    stops_when_failed: Ruling[bool]
+    """Whether play stops when an announced Valat has failed."""

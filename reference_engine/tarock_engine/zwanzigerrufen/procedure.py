@@ -41,9 +41,9 @@ def why_not_here(state: State, action: Action, rules: ZwanzigerrufenRules) -> Gr
         case Bid() | Call():
             return (rules.bidding.opens.clause, rules.by_name[NORMALSPIEL].calls.clause)
         case Say():
-            return (rules.announcing.goes_on.clause, rules.announcing.end.clause)
+            return (rules.announcing.vorhand_goes_on.clause, rules.announcing.is_over.clause)
         case Play():
-            return (rules.announcing.end.clause, rules.play.leads.clause)
+            return (rules.announcing.is_over.clause, rules.play.leads.clause)
         case _:
             return (rules.dealing.talon_packets.clause,)
 
@@ -51,7 +51,7 @@ def why_not_here(state: State, action: Action, rules: ZwanzigerrufenRules) -> Gr
 def score(state: Played | ThrownIn, rules: ZwanzigerrufenRules) -> Score:
     """What is won and lost in a finished deal; nothing where it was thrown in."""
     if isinstance(state, ThrownIn):
-        return Score({}, (), (rules.settling.thrown_in.clause,))
+        return Score({}, (), (rules.settling.thrown_in_price.clause,))
     return scored(ending_of(game_of(state.contest), state, rules), rules)
 
 
@@ -67,8 +67,8 @@ def settlement(state: Played | ThrownIn, rules: ZwanzigerrufenRules, tariff: int
     """The payments of a finished deal in points."""
     settling.agreed(tariff, rules)
     if isinstance(state, ThrownIn):
-        nothing = (rules.settling.thrown_in.value,) * state.dealt.seating.players
-        return Settlement(nothing, (), (rules.settling.thrown_in.clause,), nothing)
+        nothing = (rules.settling.thrown_in_price.value,) * state.dealt.seating.players
+        return Settlement(nothing, (), (rules.settling.thrown_in_price.clause,), nothing)
     game = game_of(state.contest)
     ending = ending_of(game, state, rules, counting.augen)
     steps = {chain.of: len(ending.doubled(chain)) for chain in ending.said(SPIEL)}
@@ -82,9 +82,9 @@ def course_grounds(state: State, bids: tuple[Bid, ...], dealt: Dealt, rules: Zwa
     if game is not None:
         found += [calling.partner_grounds(game, rules), announcing.course_grounds(game, rules)]
     if isinstance(state, Playing | Played | Claiming):
-        found += [play.course_grounds(state.contest, rules), (rules.counting.together.clause,)]
-    if isinstance(state, ThrownIn) and rules.sessions.after_throwing_in is not None:
-        found.append((rules.dealing.throwing_in.clause, rules.sessions.after_throwing_in.clause))
+        found += [play.course_grounds(state.contest, rules), (rules.counting.partners_together.clause,)]
+    if isinstance(state, ThrownIn) and rules.sessions.places_after_throwing_in is not None:
+        found.append((rules.dealing.throwing_in.clause, rules.sessions.places_after_throwing_in.clause))
     return merged(found)
 
 

@@ -45,18 +45,18 @@ def _after(left: Left, past: Past, of: DoppelteRunde) -> tuple[Left, Grounds]:
     """The rounds that are on after a deal, and the clauses."""
     thrown, grounds = THROWN_IN in past.events, list[ClauseId]()
     drawn = bool(past.payments) and not any(past.payments)
-    used = of.thrown_in.value if thrown else of.drawn.value or not drawn
+    used = of.thrown_in_uses_up.value if thrown else of.drawn_uses_up.value or not drawn
     if left:
-        grounds += [of.thrown_in.clause, *((of.drawn.clause,) if drawn else ())]
+        grounds += [of.thrown_in_uses_up.clause, *((of.drawn_uses_up.clause,) if drawn else ())]
     if used:
         left = tuple(one - 1 for one in left if one > 1)
     if past.events & {MOND, MOND_PARTNER, MOND_FARBENSOLO}:
-        grounds += [of.trigger.clause, of.length.clause]
-    if thrown or not past.events & of.trigger.value:
+        grounds += [of.triggers.clause, of.length.clause]
+    if thrown or not past.events & of.triggers.value:
         return left, tuple(grounds)
     if left:
-        grounds.append(of.overlap.clause)
-    return of.overlap.value(left, of.length.value), tuple(grounds)
+        grounds.append(of.begin_during_another.clause)
+    return of.begin_during_another.value(left, of.length.value), tuple(grounds)
 
 
 def restart(left: Left, length: int) -> Left:

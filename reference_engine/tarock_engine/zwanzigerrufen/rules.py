@@ -29,15 +29,19 @@ class CardRules(areas.CardRules):
     """
 
     left_out: Ruling[Mask]
-    skues: Ruling[Callable[[tuple[str, ...]], tuple[str, ...]]]
+    """The Tarocks that are taken out of the pack before anything is done with it."""
+    with_skues: Ruling[Callable[[tuple[str, ...]], tuple[str, ...]]]
+    """The order of the Tarocks with the Sküs among them, from that of the others."""
 
 
 @dataclasses.dataclass(frozen=True)
 class CountingRules(areas.CountingRules):
     """Augen, ``together``: whose side a trick counts for; ``tie_lost``: the declarer loses what is even."""
 
-    together: Ruling[Callable[[Sides, int], Side]]
-    tie_lost: Ruling[bool]
+    partners_together: Ruling[Callable[[Sides, int], Side]]
+    """For which side a trick counts, from the parties and its winner."""
+    tie_is_lost: Ruling[bool]
+    """Whether the declarer loses with half of the Augen, or else nobody does."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -50,10 +54,15 @@ class DoppelteRunde(areas.DoubledDeals):
     """
 
     length: Ruling[int]
-    trigger: Ruling[frozenset[str]]
-    overlap: Ruling[Callable[[tuple[int, ...], int], tuple[int, ...]]]
-    thrown_in: Ruling[bool]
-    drawn: Ruling[bool]
+    """How many deals count double."""
+    triggers: Ruling[frozenset[str]]
+    """The events that bring them."""
+    begin_during_another: Ruling[Callable[[tuple[int, ...], int], tuple[int, ...]]]
+    """The rounds then on, each by how many deals are left of it, from those on before and a new one."""
+    thrown_in_uses_up: Ruling[bool]
+    """Whether a deal that was thrown in uses up one of them."""
+    drawn_uses_up: Ruling[bool]
+    """Whether a deal uses one up that brought nobody anything."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -64,9 +73,13 @@ class DealingRules(areas.DealingRules):
     """
 
     throwing_in: Ruling[bool] = dataclasses.field(kw_only=True)
-    until_play: Ruling[bool] = dataclasses.field(kw_only=True)
-    must_throw: Ruling[int] = dataclasses.field(kw_only=True)
-    may_throw: Ruling[Mask] = dataclasses.field(kw_only=True)
+    """Whether a deal can be thrown in."""
+    throwing_in_until_play: Ruling[bool] = dataclasses.field(kw_only=True)
+    """Whether that is possible after Vorhand has announced too."""
+    tarocks_to_have_to_throw: Ruling[int] = dataclasses.field(kw_only=True)
+    """With how many Tarocks or fewer a deal has to be thrown in."""
+    sole_tarocks_to_throw: Ruling[Mask] = dataclasses.field(kw_only=True)
+    """The cards of which one has to be the only Tarock of whoever may throw in."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -80,14 +93,22 @@ class BiddingRules(areas.BiddingRules):
     a soloist may announce a higher solo game himself. ``lapse``: what was said before falls away.
     """
 
-    declares: Ruling[Callable[[int, Seating], int]]
-    displaces: Ruling[bool]
-    order: Ruling[tuple[str, ...]]
-    no_normal: Ruling[bool]
-    any_turn: Ruling[bool]
-    again: Ruling[Callable[[int, int], bool]]
-    over_own: Ruling[bool]
-    lapse: Ruling[bool]
+    find_declarer: Ruling[Callable[[int, Seating], int]]
+    """Whose the game is, from the seat that announced it."""
+    solo_displaces_normal: Ruling[bool]
+    """Whether a solo game takes the place of the normal one."""
+    ranking: Ruling[tuple[str, ...]]
+    """The solo games from the lowest."""
+    no_normal_with_all: Ruling[bool]
+    """Whether the holder of all that can be called cannot play the normal game."""
+    solo_in_any_turn: Ruling[bool]
+    """Whether a solo game is open in every turn, or else in the first only."""
+    may_take_over: Ruling[Callable[[int, int], bool]]
+    """Whether a seat may take the same game from another, both in places from Vorhand."""
+    over_own_solo: Ruling[bool]
+    """Whether a soloist may announce a higher solo game himself."""
+    bonuses_lapse: Ruling[bool]
+    """Whether what was announced before a solo game falls away."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -99,10 +120,15 @@ class CallingRules(areas.CallingRules):
     """
 
     highest: Ruling[Card]
+    """The Tarock that can be called first."""
     second: Ruling[Card]
+    """The one that can be called with the first in hand."""
     lowest: Ruling[Card]
-    which: Ruling[Callable[[Mask, tuple[Card, ...]], Mask]]
-    shows_side: Ruling[bool]
+    """The last one down to which that goes on."""
+    callable_of_hand: Ruling[Callable[[Mask, tuple[Card, ...]], Mask]]
+    """Which Tarocks a hand may call, from the hand and all that can be called."""
+    may_show_side: Ruling[bool]
+    """Whether the called player may show his side by what he announces."""
 
 
 @dataclasses.dataclass(frozen=True, eq=False)
@@ -121,12 +147,12 @@ class ZwanzigerrufenRules(RuleSet):
 
     def trump_order(self) -> tuple[str, ...]:
         """The numbered Tarocks of the pack and the Sküs, from the top."""
-        return self.cards.skues.value(self.cards.trumps.value)
+        return self.cards.with_skues.value(self.cards.trumps.value)
 
     def trump_grounds(self) -> Grounds:
         """The clauses that give the order of the Tarocks."""
         cards = self.cards
-        return (cards.trumps.clause, cards.skues.clause)
+        return (cards.trumps.clause, cards.with_skues.clause)
 
     def card_names(self) -> tuple[Mapping[str, str], Grounds]:
         """Names of cards, with the clauses that give them and say which Tarocks there are."""
@@ -177,4 +203,8 @@ def kontra_binding(contract: Contract, rules: ZwanzigerrufenRules) -> Ruling[boo
     """The ruling on whether one opponent's Kontra binds the others, in a game where there is a soloist."""
     if is_normal(contract):
         return None
-    return rules.settling.farbensolo_kontra if terms_of(contract).manner == FARBENSOLO else rules.settling.solo_kontra
+    return (
+        rules.settling.farbensolo_kontra_binds_all
+        if terms_of(contract).manner == FARBENSOLO
+        else rules.settling.solo_kontra_binds_all
+    )

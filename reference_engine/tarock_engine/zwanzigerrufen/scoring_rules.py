@@ -27,57 +27,105 @@ class BonusRules(Group):
     ``each``: every announcement counts by itself, else ``which`` picks the one that counts of one side's.
     """
 
-    absolut: Ruling[int]
-    absolut_of: Ruling[Callable[[Side], Side]]
-    absolut_silent: Ruling[bool]
-    absolut_lost: Ruling[bool]
-    collapse_alone: Ruling[bool]
-    pagat: Ruling[int]
-    pagat_silent: Ruling[bool]
-    pagat_lost_to_foe: Ruling[bool]
-    pagat_lost_to_partner: Ruling[bool]
-    pagat_lost_early: Ruling[bool]
-    silent_lost_to_foe: Ruling[bool]
-    silent_lost: Ruling[SilentPagat]
-    maerchenstich: Ruling[bool]
-    valat: Ruling[bool]
-    valat_lost: Ruling[bool]
-    valat_collapse_alone: Ruling[bool]
+    absolut_augen: Ruling[int]
+    """With how many Augen or fewer of a side there is an Absolut."""
+    absolut_belongs_to: Ruling[Callable[[Side], Side]]
+    """Whose it is, from the side with so few Augen."""
+    absolut_in_silence: Ruling[bool]
+    """Whether an Absolut is scored that nobody announced."""
+    announced_absolut_lost: Ruling[bool]
+    """Whether an announced Absolut is lost that does not come about."""
+    absolut_fails_alone: Ruling[bool]
+    """Whether announcers with so few Augen themselves lose no more than their announcement."""
+    pagat_trick: Ruling[int]
+    """The number of the trick that the I has to take."""
+    pagat_in_silence: Ruling[bool]
+    """Whether Pagat Ultimo is won that nobody announced."""
+    announced_pagat_lost_to_foe: Ruling[bool]
+    """Whether an announced one is lost when an opponent beats the I."""
+    announced_pagat_lost_to_partner: Ruling[bool]
+    """Whether it is lost when the partner beats the I."""
+    announced_pagat_lost_early: Ruling[bool]
+    """Whether it is lost when the I is played before the last trick."""
+    silent_pagat_lost_to_foe: Ruling[bool]
+    """Whether a silent one is lost when an opponent beats the I."""
+    silent_pagat_lost: Ruling[SilentPagat]
+    """Whether a silent one is lost to the partner too, or by an early I."""
+    pagat_by_maerchenstich: Ruling[bool]
+    """Whether a Märchenstich in the last trick wins Pagat Ultimo."""
+    every_trick_is_valat: Ruling[bool]
+    """Whether a side that takes every trick makes a Valat."""
+    announced_valat_lost: Ruling[bool]
+    """Whether an announced Valat is lost when the other side takes a trick."""
+    valat_fails_alone: Ruling[bool]
+    """Whether announcers without a trick lose no more than their announcement."""
     valat_beside: Ruling[tuple[str, ...]]
-    failed_beside: Ruling[bool]
-    cancels_beside_failed: Ruling[bool]
+    """The items that are settled beside a Valat."""
+    settled_beside_failed_valat: Ruling[bool]
+    """Whether all else is settled beside a failed announced Valat."""
+    valat_cancels_beside_failed: Ruling[bool]
+    """Whether a made Valat cancels items where the other side's has failed."""
     trull: Ruling[Mask]
+    """The cards that make the Trull."""
     koenige: Ruling[Mask]
-    koenige_together: Ruling[bool]
-    as_dealt: Ruling[bool]
-    claimed: Ruling[bool]
-    mondfang: Ruling[bool]
-    mond_against: Ruling[Callable[[Side], Side]]
-    mond_by_partner: Ruling[bool]
-    mond_in_maerchenstich: Ruling[bool]
+    """The cards that make the 4 Könige."""
+    koenige_of_partners: Ruling[bool]
+    """Whether the 4 Könige count in two hands of one side too."""
+    sets_as_dealt: Ruling[bool]
+    """Whether sets are those of the hands as dealt, and not of tricks."""
+    sets_are_claimed: Ruling[bool]
+    """Whether a set is scored only where somebody claims it."""
+    mondfang_is_scored: Ruling[bool]
+    """Whether a Mond that was caught is scored."""
+    mondfang_belongs_to: Ruling[Callable[[Side], Side]]
+    """Whose the catch is, from the side that played the Mond."""
+    mondfang_by_partner: Ruling[bool]
+    """Whether the partner's Sküs catches it too."""
+    mondfang_in_maerchenstich: Ruling[bool]
+    """Whether the Mond is caught in a Märchenstich."""
     farbensolo_scores: Ruling[tuple[str, ...]]
-    silent_free: Ruling[bool]
-    each: Ruling[bool]
-    which: Ruling[Callable[[Sequence[Chain]], Chain]]
+    """The bonuses that are scored in a Farbensolo."""
+    silent_fail_costs_nothing: Ruling[bool]
+    """Whether an unannounced bonus costs nothing that does not come about."""
+    each_announcement_counts: Ruling[bool]
+    """Whether every announcement is an item, or else one for each side."""
+    which_counts: Ruling[Callable[[Sequence[Chain]], Chain]]
+    """Which of one side's announcements counts, where they are one item."""
 
 
 @dataclasses.dataclass(frozen=True)
 class SettlingRules(Group):
     """Amounts in points, factors, and who pays whom; ``lost_in_silence`` is that of a silent Pagat Ultimo."""
 
-    silent: Mapping[str, Ruling[int]]
-    announced: Mapping[str, Ruling[int]]
-    lost_in_silence: Ruling[int]
+    silent_prices: Mapping[str, Ruling[int]]
+    """What each silent bonus counts, in points."""
+    announced_prices: Mapping[str, Ruling[int]]
+    """What each announced bonus counts, in points."""
+    silent_pagat_lost_price: Ruling[int]
+    """What a silent Pagat Ultimo that is lost counts, in points."""
     announced_times: Ruling[int]
-    to_other_side: Ruling[bool]
-    game_kontra: Ruling[int]
-    bonus_kontra: Ruling[int]
-    further: Ruling[Callable[[int, int], int]]
-    apart: Ruling[bool]
-    two_against_two: Ruling[int]
-    with_each: Ruling[bool]
-    bonuses_with_each: Ruling[Fraction]
-    alike: Ruling[bool]
-    solo_kontra: Ruling[bool]
-    farbensolo_kontra: Ruling[bool]
-    thrown_in: Ruling[int]
+    """By what an announcement multiplies its price."""
+    failed_goes_to_others: Ruling[bool]
+    """Whether a failed announcement counts for the other side."""
+    game_kontra_times: Ruling[int]
+    """By what Kontra multiplies the game."""
+    bonus_kontra_times: Ruling[int]
+    """By what Kontra multiplies a bonus."""
+    further_steps: Ruling[Callable[[int, int], int]]
+    """By what a number of steps multiplies, from what Kontra does."""
+    items_apart: Ruling[bool]
+    """Whether every bonus is settled apart from the game."""
+    winners_paid: Ruling[int]
+    """How many of two winners each of two losers pays."""
+    lone_settles_with_each: Ruling[bool]
+    """Whether a soloist settles the game with each of the three."""
+    bonus_share_with_each: Ruling[Fraction]
+    """What part of a bonus a soloist settles with each of the three."""
+    sides_settle_alike: Ruling[bool]
+    """Whether what one announces holds for his partners too."""
+    solo_kontra_binds_all: Ruling[bool]
+    """Whether one opponent's Kontra to a Solo doubles for all three."""
+    farbensolo_kontra_binds_all: Ruling[bool]
+    """Whether one opponent's Kontra to a Farbensolo doubles for all three."""
+    thrown_in_price: Ruling[int]
+    """What a deal that was thrown in counts."""

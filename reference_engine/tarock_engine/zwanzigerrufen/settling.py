@@ -70,7 +70,7 @@ def settle(
     )
     of_game = _paid(parties, [line for line in lines if line.name == SPIEL], rules)
     drawn = is_normal(parties.contract) and not {SPIEL, VALAT} & {item.name for item in items}
-    even = (rules.counting.tie_lost.clause,) if drawn else ()
+    even = (rules.counting.tie_is_lost.clause,) if drawn else ()
     grounds = merged([*(line.grounds for line in lines), even, _shared_grounds(parties, rules)])
     return Settlement(_paid(parties, lines, rules), lines, grounds, of_game)
 
@@ -88,15 +88,20 @@ def _shared_grounds(parties: Parties, rules: ZwanzigerrufenRules) -> Grounds:
     """The clauses that say who pays whom; a Vorhand who called her own Tarock settles with each of the others."""
     of = rules.settling
     if not is_normal(parties.contract):
-        return (of.apart.clause, of.alike.clause, of.with_each.clause, of.bonuses_with_each.clause)
-    lone = rules.calling.which if parties.partner is None else of.two_against_two
-    return (of.apart.clause, of.alike.clause, lone.clause)
+        return (
+            of.items_apart.clause,
+            of.sides_settle_alike.clause,
+            of.lone_settles_with_each.clause,
+            of.bonus_share_with_each.clause,
+        )
+    lone = rules.calling.callable_of_hand if parties.partner is None else of.winners_paid
+    return (of.items_apart.clause, of.sides_settle_alike.clause, lone.clause)
 
 
 def _paid(parties: Parties, lines: Sequence[SettlementLine], rules: ZwanzigerrufenRules) -> tuple[Amount, ...]:
     """What each seat receives by some lines."""
     net: Amount = sum([line.amount for line in lines if line.against is None])
-    payments = between(parties, net, rules.settling.two_against_two.value)
+    payments = between(parties, net, rules.settling.winners_paid.value)
     if not _pay_alike(parties, rules):
         foe = next(seat for seat in parties.seating.active if parties.side_of(seat) is Side.FOES)
         payments = [{foe: -net, parties.declarer: net}.get(seat, 0) for seat in range(len(payments))]
@@ -110,7 +115,7 @@ def _paid(parties: Parties, lines: Sequence[SettlementLine], rules: Zwanzigerruf
 def _pay_alike(parties: Parties, rules: ZwanzigerrufenRules) -> bool:
     """Whether everybody settles; else the declarer does with one opponent only."""
     of = rules.settling
-    return of.alike.value and (of.with_each.value or is_normal(parties.contract))
+    return of.sides_settle_alike.value and (of.lone_settles_with_each.value or is_normal(parties.contract))
 
 
 # ------------------------------------------------------------------------------------------------------------- lines
@@ -125,9 +130,11 @@ def _line(entry: Entry, stakes: Stakes, rules: ZwanzigerrufenRules) -> Settlemen
     share, rate = _share(entry.name, contract, rules)
     failed, binding = entry.announced and not entry.won, kontra_binding(contract, rules)
     bound = (binding.clause,) if entry.steps and binding is not None else ()
-    found = merged([grounds, how, (of.to_other_side.clause,) if failed else (), (of.apart.clause,), bound, rate])
+    found = merged(
+        [grounds, how, (of.failed_goes_to_others.clause,) if failed else (), (of.items_apart.clause,), bound, rate]
+    )
     amount = exact(value * steps * share)
-    if failed and not of.to_other_side.value:
+    if failed and not of.failed_goes_to_others.value:
         amount = 0
     if not _goes_to_declarer(entry, stakes, rules):
         amount = -amount
@@ -136,12 +143,12 @@ def _line(entry: Entry, stakes: Stakes, rules: ZwanzigerrufenRules) -> Settlemen
 
 def _share(name: str, contract: Contract, rules: ZwanzigerrufenRules) -> tuple[Amount, Grounds]:
     """What part of an item is settled with each opponent, and the clause that rules on it."""
-    each = rules.settling.bonuses_with_each
+    each = rules.settling.bonus_share_with_each
     return (1, ()) if name == SPIEL or is_normal(contract) else (each.value, (each.clause,))
 
 
 def _goes_to_declarer(entry: Entry, stakes: Stakes, rules: ZwanzigerrufenRules) -> bool:
-    if entry.name != SPIEL and stakes.won is not None and not rules.settling.apart.value:
+    if entry.name != SPIEL and stakes.won is not None and not rules.settling.items_apart.value:
         return stakes.won
     return entry.won is (entry.side is Side.DECLARER)
 
@@ -149,12 +156,12 @@ def _goes_to_declarer(entry: Entry, stakes: Stakes, rules: ZwanzigerrufenRules) 
 def factor(name: str, number: int, rules: ZwanzigerrufenRules) -> tuple[int, Grounds]:
     """By what ``number`` doublings multiply an item."""
     of = rules.settling
-    kontra = of.game_kontra if name == SPIEL else of.bonus_kontra
+    kontra = of.game_kontra_times if name == SPIEL else of.bonus_kontra_times
     if number == 0:
         return 1, ()
     if number == 1:
         return kontra.value, (kontra.clause,)
-    return of.further.value(kontra.value, number), (kontra.clause, of.further.clause)
+    return of.further_steps.value(kontra.value, number), (kontra.clause, of.further_steps.clause)
 
 
 def doubling(kontra: int, number: int) -> int:
@@ -171,14 +178,14 @@ def _value(entry: Entry, stakes: Stakes, rules: ZwanzigerrufenRules) -> tuple[in
     """What an item counts before any doubling."""
     of, terms = rules.settling, terms_of(rules.by_name[stakes.contract])
     if entry.name == SPIEL:
-        return terms.value.value, (terms.value.clause,)
-    times, how = (1, ()) if terms.bonuses is None else (terms.bonuses.value, (terms.bonuses.clause,))
+        return terms.points.value, (terms.points.clause,)
+    times, how = (1, ()) if terms.bonus_times is None else (terms.bonus_times.value, (terms.bonus_times.clause,))
     if entry.name == VALAT:
         return _valat(entry, stakes, times, how, rules)
     if not entry.announced:
-        worth = of.lost_in_silence if entry.name == PAGAT and not entry.won else of.silent[entry.name]
+        worth = of.silent_pagat_lost_price if entry.name == PAGAT and not entry.won else of.silent_prices[entry.name]
         return worth.value * times, (worth.clause, *how)
-    worth = of.announced[entry.name]
+    worth = of.announced_prices[entry.name]
     if entry.name in MATERIAL:
         return worth.value * times, (worth.clause, *how)
     return worth.value * of.announced_times.value * times, (worth.clause, of.announced_times.clause, *how)
@@ -192,8 +199,8 @@ def _valat(entry: Entry, stakes: Stakes, times: int, how: Grounds, rules: Zwanzi
     worth = ruled.value
     value = worth.points
     if worth.of_game:
-        value *= terms.value.value
-        grounds = (*grounds, terms.value.clause)
+        value *= terms.points.value
+        grounds = (*grounds, terms.points.clause)
     if worth.with_kontra:
         steps, found = factor(SPIEL, stakes.game_steps, rules)
         value, grounds = value * steps, (*grounds, *found)

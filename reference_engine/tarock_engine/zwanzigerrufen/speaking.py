@@ -78,13 +78,13 @@ def _profile(holder: Holder, game: Setup, rules: ZwanzigerrufenRules) -> Profile
         true_word(seat, sides, places[0], rules),
         holder.pagat,
         tuple([name for name in solo_games(rules) if has_enough(rules.by_name[name], holder.suit_cards)]),
-        rules.bidding.again.value(places.index(seat), places.index(sides.declarer)),
+        rules.bidding.may_take_over.value(places.index(seat), places.index(sides.declarer)),
     )
 
 
 def true_word(seat: int, sides: Sides, vorhand: int, rules: ZwanzigerrufenRules) -> str:
     """The word that is true of a player."""
-    about = vorhand if rules.announcing.word.value.of_vorhand else sides.declarer
+    about = vorhand if rules.announcing.word_refers.value.of_vorhand else sides.declarer
     return DAZU if sides.of(seat) is sides.of(about) else DAGEGEN
 
 
@@ -143,9 +143,13 @@ def weigh_item(here: Position, item: str, word: str, rules: ZwanzigerrufenRules)
 def _exists(item: str, rules: ZwanzigerrufenRules) -> Finding:
     of = rules.announcing
     if item == MONDFANG:
-        return Finding("" if of.mondfang.value else f"{item} cannot be announced", (of.mondfang.clause,))
+        return Finding(
+            "" if of.mondfang_announceable.value else f"{item} cannot be announced", (of.mondfang_announceable.clause,)
+        )
     if item in MATERIAL:
-        return Finding("" if item in of.material.value else f"{item} is not announced", (of.material.clause,))
+        return Finding(
+            "" if item in of.announceable_sets.value else f"{item} is not announced", (of.announceable_sets.clause,)
+        )
     known = item in of.announceable.value
     return Finding("" if known else f"'{item}' is no bonus that can be announced", (of.announceable.clause,))
 
@@ -154,9 +158,9 @@ def _fits_game(contract: Contract, item: str, rules: ZwanzigerrufenRules) -> Fin
     """Whether the game knows the bonus."""
     terms = terms_of(contract)
     if item == PAGAT and terms.manner == FARBENSOLO:
-        may = rules.announcing.farbensolo_pagat
+        may = rules.announcing.pagat_in_farbensolo
         return Finding("" if may.value else "a Farbensolo knows no Pagat Ultimo", (may.clause,))
-    known = terms.unknown.get(item)
+    known = terms.is_scored.get(item)
     if known is None:
         return NOTHING
     return Finding("" if known.value else f"a {contract.name} knows no {item}", (known.clause,))
@@ -164,7 +168,7 @@ def _fits_game(contract: Contract, item: str, rules: ZwanzigerrufenRules) -> Fin
 
 def _not_twice(here: Position, item: str, rules: ZwanzigerrufenRules) -> Finding:
     """Nobody says the same twice; partners may, and so may the other side."""
-    once, everybody = rules.announcing.once, rules.announcing.everybody
+    once, everybody = rules.announcing.no_announcement_twice, rules.announcing.both_sides_may_announce
     if item in here.mine:
         return Finding(f"{item} is announced already" if once.value else "", (once.clause,))
     kept_out = not everybody.value and not here.profile.declares
@@ -174,14 +178,14 @@ def _not_twice(here: Position, item: str, rules: ZwanzigerrufenRules) -> Finding
 def _holds(profile: Profile, item: str, rules: ZwanzigerrufenRules) -> Finding:
     if item != PAGAT:
         return NOTHING
-    holder = rules.announcing.holder
+    holder = rules.announcing.pagat_by_holder
     missing = holder.value and not profile.pagat
     return Finding("only the holder of the I may announce it" if missing else "", (holder.clause,))
 
 
 def weigh_partner(profile: Profile, rules: ZwanzigerrufenRules) -> Finding:
     """Whether the called player may say outright that he is."""
-    secret = rules.calling.secret
+    secret = rules.calling.partner_is_secret
     if not profile.called or secret is None:
         return Finding("there is no partner", (rules.by_name[profile.contract].calls.clause,))
     return Finding("" if profile.partner and not secret.value else "nobody says that he was called", (secret.clause,))
@@ -190,15 +194,15 @@ def weigh_partner(profile: Profile, rules: ZwanzigerrufenRules) -> Finding:
 def _word(here: Position, word: str, rules: ZwanzigerrufenRules) -> Finding:
     """Whether the word that goes with a bonus is said, and true."""
     of, profile = rules.announcing, here.profile
-    grounds = (of.has_word.clause, of.word.clause)
+    grounds = (of.dazu_or_dagegen.clause, of.word_refers.clause)
     if word and word != profile.word:
-        lies = f"'{word}' is not true" if of.true_word.value else ""
-        return Finding(lies, (of.true_word.clause, of.word.clause))
+        lies = f"'{word}' is not true" if of.word_is_true.value else ""
+        return Finding(lies, (of.word_is_true.clause, of.word_refers.clause))
     if word:
-        return Finding("", (*grounds, of.true_word.clause))
-    may_omit = of.word.value.omitted and (profile.declares or here.kontra or here.later)
-    needed = of.has_word.value and not may_omit
-    order = () if profile.declares or here.kontra else (of.kontra_first.clause,)
+        return Finding("", (*grounds, of.word_is_true.clause))
+    may_omit = of.word_refers.value.omitted and (profile.declares or here.kontra or here.later)
+    needed = of.dazu_or_dagegen.value and not may_omit
+    order = () if profile.declares or here.kontra else (of.kontra_before_bonus.clause,)
     return Finding("dazu or dagegen has to be said with it" if needed else "", (*grounds, *order))
 
 
@@ -208,7 +212,7 @@ def _kontra(here: Position, item: str, rules: ZwanzigerrufenRules) -> Finding:
         return NOTHING
     rule, grounds = kontra_rule(item, rules)
     missing = rule.needed and not has_kontra(here, rule)
-    order = (rules.announcing.kontra_first.clause,) if missing else ()
+    order = (rules.announcing.kontra_before_bonus.clause,) if missing else ()
     refused = missing and not here.later
     return Finding(f"{item} against the declarer needs a Kontra to the game" if refused else "", (*grounds, *order))
 
@@ -228,7 +232,7 @@ def needs_kontra_later(here: Position, item: str, word: str, rules: Zwanzigerruf
     """Whether what the player in turn announces needs a Kontra to the game that he has still to say in this turn."""
     if not here.later:
         return False
-    wordless = rules.announcing.has_word.value and not word and not here.profile.declares
+    wordless = rules.announcing.dazu_or_dagegen.value and not word and not here.profile.declares
     rule, _ = kontra_rule(item, rules)
     return wordless or (_asks_for_kontra(here, item, rules) and rule.needed and not has_kontra(here, rule))
 
@@ -238,7 +242,7 @@ def weigh_closing(here: Position, rules: ZwanzigerrufenRules) -> Finding:
     if not here.owes:
         return NOTHING
     return Finding(
-        "what was announced needs a Kontra to the game in this turn", (rules.announcing.kontra_first.clause,)
+        "what was announced needs a Kontra to the game in this turn", (rules.announcing.kontra_before_bonus.clause,)
     )
 
 
@@ -252,13 +256,13 @@ def suit_cards(hand: Mask, rules: ZwanzigerrufenRules) -> int:
 
 def has_enough(contract: Contract, number: int) -> bool:
     """Whether a hand with so many suit cards is enough for a solo game."""
-    needs = terms_of(contract).suit_cards
+    needs = terms_of(contract).least_suit_cards
     return needs is None or number >= needs.value
 
 
 def weigh_hand(contract: Contract, *, enough: bool) -> Finding:
     """Whether a solo game may be played with a hand that is ``enough`` for it or not."""
-    needs = terms_of(contract).suit_cards
+    needs = terms_of(contract).least_suit_cards
     if needs is None:
         return NOTHING
     return Finding("" if enough else f"a {contract.name} needs {needs.value} suit cards", (needs.clause,))
@@ -267,8 +271,8 @@ def weigh_hand(contract: Contract, *, enough: bool) -> Finding:
 def weigh_solo(here: Position, name: str, rules: ZwanzigerrufenRules) -> Finding:
     """Whether the player in turn may announce a solo game in place of the game that is to be played."""
     of, contract = rules.bidding, rules.by_name[name]
-    late = not of.any_turn.value and not here.first
-    window = Finding("a solo game is announced in the first turn" if late else "", (of.any_turn.clause,))
+    late = not of.solo_in_any_turn.value and not here.first
+    window = Finding("a solo game is announced in the first turn" if late else "", (of.solo_in_any_turn.clause,))
     enough = weigh_hand(contract, enough=name in here.profile.enough)
     return all_of([_reserved(here.profile, contract), window, _outranks(here.profile, name, rules), enough])
 
@@ -283,19 +287,19 @@ def _reserved(profile: Profile, contract: Contract) -> Finding:
 def _outranks(profile: Profile, name: str, rules: ZwanzigerrufenRules) -> Finding:
     of, before = rules.bidding, profile.contract
     if is_normal(rules.by_name[before]):
-        against = "" if of.displaces.value else "the normal game is played"
-        return Finding(against, (of.displaces.clause, of.declares.clause))
+        against = "" if of.solo_displaces_normal.value else "the normal game is played"
+        return Finding(against, (of.solo_displaces_normal.clause, of.find_declarer.clause))
     if name == before:
-        return Finding("" if profile.nearer else f"{name} has been announced", (of.again.clause,))
+        return Finding("" if profile.nearer else f"{name} has been announced", (of.may_take_over.clause,))
     higher = _rank(name, rules) > _rank(before, rules)
     if not higher or not profile.declares:
-        return Finding("" if higher else f"a {before} goes before a {name}", (of.order.clause,))
-    against = "" if of.over_own.value else "nobody displaces a solo game of his own"
-    return Finding(against, (of.order.clause, of.over_own.clause))
+        return Finding("" if higher else f"a {before} goes before a {name}", (of.ranking.clause,))
+    against = "" if of.over_own_solo.value else "nobody displaces a solo game of his own"
+    return Finding(against, (of.ranking.clause, of.over_own_solo.clause))
 
 
 def _rank(name: str, rules: ZwanzigerrufenRules) -> int:
-    order = rules.bidding.order.value
+    order = rules.bidding.ranking.value
     return order.index(name) if name in order else -1
 
 

@@ -33,12 +33,18 @@ class Terms(Group):
     """
 
     manner: str
-    goal: Ruling[int]
-    value: Ruling[int]
+    least_augen: Ruling[int]
+    """The Augen with which the declarer's side wins."""
+    points: Ruling[int]
+    """What the game counts, in points."""
     valat: tuple[Ruling[ValatWorth], Ruling[ValatWorth]]
-    bonuses: Ruling[int] | None = None
-    suit_cards: Ruling[int] | None = None
-    unknown: Mapping[str, Ruling[bool]] = dataclasses.field(default_factory=dict)
+    """What a silent and an announced Valat count."""
+    bonus_times: Ruling[int] | None = None
+    """How often bonuses count, where that is not once."""
+    least_suit_cards: Ruling[int] | None = None
+    """How many suit cards a hand needs for it."""
+    is_scored: Mapping[str, Ruling[bool]] = dataclasses.field(default_factory=dict)
+    """Whether each of these bonuses is scored."""
 
 
 def terms_of(contract: Contract) -> Terms:

@@ -24,15 +24,19 @@ def weigh(hand: Mask, rules: ZwanzigerrufenRules) -> Finding:
     if not of.throwing_in.value:
         return Finding("throwing in has not been agreed on", (of.throwing_in.clause,))
     if _must_throw(hand, rules):
-        return Finding("", (of.throwing_in.clause, of.must_throw.clause))
+        return Finding("", (of.throwing_in.clause, of.tarocks_to_have_to_throw.clause))
     tarocks = hand & rules.ranking.trumps
-    alone = tarocks.bit_count() == 1 and bool(tarocks & of.may_throw.value)
-    grounds = (of.throwing_in.clause, of.may_throw.clause, *(() if alone else (of.must_throw.clause,)))
+    alone = tarocks.bit_count() == 1 and bool(tarocks & of.sole_tarocks_to_throw.value)
+    grounds = (
+        of.throwing_in.clause,
+        of.sole_tarocks_to_throw.clause,
+        *(() if alone else (of.tarocks_to_have_to_throw.clause,)),
+    )
     return Finding("" if alone else "this hand cannot be thrown in", grounds)
 
 
 def _must_throw(hand: Mask, rules: ZwanzigerrufenRules) -> bool:
-    return (hand & rules.ranking.trumps).bit_count() <= rules.dealing.must_throw.value
+    return (hand & rules.ranking.trumps).bit_count() <= rules.dealing.tarocks_to_have_to_throw.value
 
 
 def throwers(dealt: Dealt, rules: ZwanzigerrufenRules) -> tuple[int, ...]:
@@ -44,7 +48,7 @@ def throwers(dealt: Dealt, rules: ZwanzigerrufenRules) -> tuple[int, ...]:
 def nobody_has_to(rules: ZwanzigerrufenRules) -> Grounds:
     """The clauses by which a deal is played that nobody has to throw in."""
     of = rules.dealing
-    when = (of.must_throw.clause, of.may_throw.clause) if of.throwing_in.value else ()
+    when = (of.tarocks_to_have_to_throw.clause, of.sole_tarocks_to_throw.clause) if of.throwing_in.value else ()
     return (of.throwing_in.clause, *when)
 
 
@@ -59,7 +63,7 @@ def offers(dealt: Dealt, rules: ZwanzigerrufenRules) -> Iterator[Choice]:
 
 def late(dealt: Dealt, rules: ZwanzigerrufenRules) -> tuple[Choice, ...]:
     """Throwing in after Vorhand has announced, for each who may."""
-    until = rules.dealing.until_play
+    until = rules.dealing.throwing_in_until_play
     if not until.value:
         return ()
     return tuple([one._replace(parts=(*one.parts, (until.clause,))) for one in offers(dealt, rules)])
@@ -70,6 +74,6 @@ def late_objection(dealt: Dealt, bid: Bid, rules: ZwanzigerrufenRules) -> Object
     of = rules.dealing
     if not is_it(bid):
         return Objection("solo games are said in the round of announcements", (rules.bidding.opens.clause,))
-    if of.throwing_in.value and not of.until_play.value:
-        return Objection("Vorhand has announced", (of.until_play.clause,))
+    if of.throwing_in.value and not of.throwing_in_until_play.value:
+        return Objection("Vorhand has announced", (of.throwing_in_until_play.clause,))
     return weigh(dealt.hands[bid.seat], rules).objection

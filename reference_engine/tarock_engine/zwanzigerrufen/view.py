@@ -11,7 +11,7 @@ from tarock_engine.zwanzigerrufen.state import Claiming
 
 def seen(state: State, dealt: Dealt, seat: int, rules: ZwanzigerrufenRules) -> tuple[Mask, Grounds]:
     """The cards that ``seat`` holds or has seen played, and the clauses; nobody shows the called Tarock."""
-    secret = () if rules.calling.secret is None else (rules.calling.secret.clause,)
+    secret = () if rules.calling.partner_is_secret is None else (rules.calling.partner_is_secret.clause,)
     grounds = (rules.dealing.talon_packets.clause, *secret)
     if not isinstance(state, Playing | Played | Claiming):
         return dealt.hands[seat], grounds

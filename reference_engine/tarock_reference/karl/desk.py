@@ -37,7 +37,7 @@ def bonds(question: questions.MayPlay, rules: KarlRules) -> Bonds:
         elif item == KOENIG_ULTIMO:
             if called is None:
                 refuse("called", "the called König, because König ultimo is announced", None)
-            bound |= 1 << called if rules.play.order.value.koenig else 0
+            bound |= 1 << called if rules.play.giving_up_order.value.koenig else 0
     return Bonds(bound, called, valat=False)
 
 
@@ -66,7 +66,7 @@ def happenings(contract: str, rules: KarlRules) -> Happenings:
     if VALAT in (*known.announced, *known.silence):
         found.append((sessions.VALAT,))
     its = terms.terms_of(played)
-    if any(one is not None and one.value for one in (its.pay, its.unplayed)):
+    if any(one is not None and one.value for one in (its.may_pay, its.unplayed_in_silence)):
         found.append((sessions.PAID,))
     return (*always, *found)
 

@@ -98,7 +98,7 @@ def settle(question: questions.Settle, rules: KarlRules) -> Settlement:
     parties, offender = scores.parties(question, table, rules), _offender(question, table)
     _refuse_bird(question, parties, rules)
     if question.given_up:
-        if terms_of(parties.contract).pay is None:
+        if terms_of(parties.contract).may_pay is None:
             refuse("given_up", f"no in a {parties.contract.name}", "yes")
         if offender is not None:
             refuse("renonce", "none, because the declarer gave up", offender)
@@ -132,7 +132,7 @@ def _refuse_bird(question: questions.Settle, parties: Parties, rules: KarlRules)
         refuse("bird", f"one of {', '.join(rules.birds)}", repr(question.bird))
     if not question.given_up:
         refuse("bird", "none, because the declarer did not pay for the game", question.bird)
-    duty = terms_of(parties.contract).bird
+    duty = terms_of(parties.contract).bird_is_owed
     if duty is None or not duty.value:
         refuse("bird", f"none in a {parties.contract.name}", question.bird)
 
@@ -145,7 +145,7 @@ def _items(question: questions.Settle, parties: Parties, rules: KarlRules) -> li
     items = scores.items(question.items, parties.seating, in_order, rules.announcing.last_step.value.number)
     sheets.refuse_impossible(items, parties, known)
     for index, one in enumerate(items):
-        whose = one.side if rules.announcing.apart.value else Side.DECLARER
+        whose = one.side if rules.announcing.items_doubled_apart.value else Side.DECLARER
         sheets.refuse_own_steps(one, f"items[{index}]", parties, whose)
         sheets.refuse_others_steps(one, f"items[{index}]", parties)
     return items
@@ -166,8 +166,8 @@ def known_bonuses(contract: Contract, rules: KarlRules) -> Known:
         silence=[item for item in silence if item not in unknown],
         made=(TRULL, KOENIGE, VALAT),
         with_trick=() if is_negative(contract) else (SPIEL, KOENIG_ULTIMO, *rules.birds),
-        of_declarer=[item for item in ITEMS[1:] if item not in bonuses.either_side.value],
-        each=not bonuses.first_counts.value,
+        of_declarer=[item for item in ITEMS[1:] if item not in bonuses.foes_can_make.value],
+        each=not bonuses.one_item_per_side.value,
         alone=has_accounts(contract, rules),
     )
 

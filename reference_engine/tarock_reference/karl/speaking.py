@@ -31,12 +31,12 @@ def may_announce(question: questions.MayAnnounce, rules: KarlRules) -> answers.T
     table = convert.seating(question.players, question.dealer, rules)
     if question.contract == FAHREN:
         refuse_in_fahren(question)
-        grounds = (rules.trischaken.undoubled.clause, rules.trischaken.nothing_said.clause)
+        grounds = (rules.trischaken.kontra_is_barred.clause, rules.trischaken.nothing_said.clause)
         return answers.TurnAnswer(seat=None, legal=[], grounds=list(grounds))
     hand = convert.hand(question.hand, "hand", rules, (rules.tricks,))
     state = announcing_after(question, table, rules)
     if not isinstance(state, Announcing):
-        return answers.TurnAnswer(seat=None, legal=[], grounds=[rules.announcing.end.clause])
+        return answers.TurnAnswer(seat=None, legal=[], grounds=[rules.announcing.ends_when_all_say_gut.clause])
     state = announcing.holding(state, hand, rules)
     found = announcing.choices(state, rules)[0]
     return answers.TurnAnswer(
@@ -66,7 +66,7 @@ def announcing_after(question: questions.MayAnnounce | questions.Result, table: 
             refuse(f"said[{index}]", "nothing more, because the round is over", action.what)
         if action.seat != announcing.speaker(state):
             refuse(f"said[{index}].seat", str(announcing.speaker(state)), action.seat)
-        one, known = say(action, state, rules), (rules.announcing.liege.value, *ITEMS[1:])
+        one, known = say(action, state, rules), (rules.announcing.opening_words.value, *ITEMS[1:])
         convert.refuse_misdoubled(one, f"said[{index}].what", rules, ITEMS)
         convert.refuse_unsayable(one, f"said[{index}].what", (_EVERY_ACCOUNT, *state.chains), known)
         _refuse_unlawful(state, one, f"said[{index}].what", rules)

@@ -14,7 +14,7 @@ from tarock_reference.wrong import Wrong, asks_for_suit, only_hearts, place_of, 
 
 _LOW_ELEVEN: Final = named(*NAMES[12:22])
 _ANNOUNCEABLE: Final = KARL.announcing.announceable.value
-_OVER_SECHSER: Final = KARL.bidding.over_sechser.value
+_OVER_SECHSER: Final = KARL.bidding.outbid_sechser.value
 _PERMITS: Final = frozenset(
     {"KAR-BIDDING-003", "KAR-BIDDING-004", "KAR-BIDDING-028", "KAR-BIDDING-031", "KAR-BIDDING-041"}
 )
@@ -47,18 +47,18 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
         Wrong("Valat-only", ("Valat",)),
         Wrong("Könige-only", ("Könige",)),
     ),
-    "bidding.besser": (Wrong("another-game", ("Besser-Rufer", "Dreier")),),
+    "bidding.other_name": (Wrong("another-game", ("Besser-Rufer", "Dreier")),),
     **{
         f"bidding.checks.{place}": (Wrong("forbids", _forbids(one.value)),)
         for place, one in enumerate(KARL.bidding.checks)
         if one.clause in _PERMITS
     },
     "bidding.in_turn": (Wrong("backwards", -1), Wrong("every-second", 2)),
-    "bidding.over_sechser": (
+    "bidding.outbid_sechser": (
         *(Wrong(f"without-{gone}", tuple(one for one in _OVER_SECHSER if one != gone)) for gone in _OVER_SECHSER),
         Wrong("with-Dreier", (*_OVER_SECHSER, "Dreier")),
     ),
-    "calling.partner": (
+    "calling.find_partner": (
         Wrong("vorhand", lambda _hands, _king: 0),
         Wrong("nobody", lambda _hands, _king: None),
     ),
@@ -69,8 +69,8 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
     ),
     "cards.pack": (Wrong("without-II", PACK_54 & ~(1 << UHU)), Wrong("without-7♣", PACK_54 & ~named("7♣"))),
     "contracts.Solo-Dreier.level": (Wrong("as-Bettel-Ouvert", 12), Wrong("below-Bettel-Ouvert", 11)),
-    "counting.own": (Wrong("leader", lambda trick: trick.leader),),
-    "counting.together": (Wrong("declarer-alone", with_foes),),
+    "counting.own_tricks_in_fahren": (Wrong("leader", lambda trick: trick.leader),),
+    "counting.partners_together": (Wrong("declarer-alone", with_foes),),
     "dealing.direction": (Wrong("clockwise", "clockwise"),),
     "dealing.packets": (Wrong("7-5", (7, 5)), Wrong("5-7", (5, 7))),
     "dealing.starts": (Wrong("second", 1), Wrong("dealer", 3)),
@@ -100,7 +100,7 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
         Wrong("without-II", TRUMPS & ~(1 << UHU)),
         Wrong("none", KOENIGE),
     ),
-    "trischaken.talon": (Wrong("first-trick", lambda tricks: tricks[0].winner),),
+    "trischaken.talon_goes_to": (Wrong("first-trick", lambda tricks: tricks[0].winner),),
     "trischaken.trull": (Wrong("Sküs", skues_takes),),
 }
 """Values that have to be thought of: plausible mistakes."""

@@ -41,7 +41,7 @@ def bonds(question: questions.MayPlay, rules: KoenigrufenRules) -> Bonds:
 
 def happenings(contract: str, rules: KoenigrufenRules) -> Happenings:
     """What can come to pass: only some games can be given up."""
-    give_up = terms_of(convert.contract(contract, rules)).give_up
+    give_up = terms_of(convert.contract(contract, rules)).may_give_up
     return ((GIVEN_UP, PAID),) if give_up is not None and give_up.value else ()
 
 

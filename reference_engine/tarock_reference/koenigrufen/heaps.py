@@ -60,11 +60,11 @@ def heaps(
 
 def _refuse_untold(contract: Contract, piles: Mapping[Side, Mask], rules: KoenigrufenRules) -> None:
     """Refuse to answer without the tricks of each seat where the answer hangs on them."""
-    if rules.counting.partners_apart.value and terms_of(contract).goal.augen is not None:
+    if rules.counting.partners_count_apart.value and terms_of(contract).goal.least_augen is not None:
         refuse("taken", "the tricks of each seat, because partners count apart in this reading", None)
     sets = (rules.bonuses.trull.value, rules.bonuses.koenige.value)
     whole = any(pile & one == one for pile in piles.values() for one in sets)
-    if whole and not rules.bonuses.with_talon.value and knows_boni(contract, rules):
+    if whole and not rules.bonuses.sets_with_talon.value and knows_boni(contract, rules):
         refuse("taken", "the tricks of each seat, because only they count for Trull and Könige in this reading", None)
 
 

@@ -33,7 +33,7 @@ def refuse_unscored(items: Sequence[ScoredItem], rules: KoenigrufenRules) -> Non
 
 def _refuse_won_by_foes(item: ScoredItem, place: str, rules: KoenigrufenRules) -> None:
     bonuses = rules.bonuses
-    possible = bonuses.koenig_of_foes if item.announced else bonuses.koenig_twice
+    possible = bonuses.koenig_winnable_by_foes if item.announced else bonuses.koenig_counts_for_both
     if not possible.value:
         refuse(f"{place}.won", f"no, because the opponents win no such {KOENIG_ULTIMO} in this reading", "yes")
 
@@ -43,7 +43,12 @@ def _refuse_beside_won(items: Sequence[ScoredItem], rules: KoenigrufenRules) -> 
     ultimos = [(index, one) for index, one in enumerate(items) if one.name == KOENIG_ULTIMO]
     won = any(one.announced and one.won and one.side is Side.FOES for _, one in ultimos)
     for index, one in ultimos:
-        if won and not one.announced and one.side is Side.DECLARER and not rules.bonuses.koenig_beside_won.value:
+        if (
+            won
+            and not one.announced
+            and one.side is Side.DECLARER
+            and not rules.bonuses.silent_koenig_lost_beside.value
+        ):
             refuse(f"items[{index}].item", f"no second {KOENIG_ULTIMO} beside the one that was won", "a silent one")
 
 
@@ -68,6 +73,6 @@ def _hangs_on_the_game(parties: Parties, rules: KoenigrufenRules, *, made: bool)
     """Whether what is paid depends on doublings of the game, or on its outcome, which a Valat tells that was made."""
     settling = rules.settling
     if made:
-        return settling.valat_with_kontra.value
-    dearer = settling.valat_of_lost_sechserdreier.value or settling.sechserdreier_boni.value != 1
-    return settling.valat_with_kontra.value or (terms_of(parties.contract).lost is not None and dearer)
+        return settling.valat_has_kontra.value
+    dearer = settling.valat_of_price_lost.value or settling.sechserdreier_boni_times.value != 1
+    return settling.valat_has_kontra.value or (terms_of(parties.contract).price_lost is not None and dearer)

@@ -49,7 +49,7 @@ def result(question: questions.Result, rules: KoenigrufenRules) -> answers.Resul
     table = convert.seating(question.players, question.dealer, rules)
     game = game_of(question, table, rules)
     piles = scores.piles(question, rules)
-    tricks = scores.tricks(question, rules, 1 if rules.play.stops.value else rules.tricks)
+    tricks = scores.tricks(question, rules, 1 if rules.play.stops_when_failed.value else rules.tricks)
     sides = {seat: game.side_of(seat) for seat in table.active}
     chains = chains_after(question, table, rules)
     known = _known(question, game, chains, sides, rules)
@@ -63,7 +63,7 @@ def result(question: questions.Result, rules: KoenigrufenRules) -> answers.Resul
         leaders = {one.number: one.leader for one in question.played}
         heaps.refuse_tricks_of_others(apart, known, leaders, game, rules)
     augen = {side: counted(pile, rules) for side, pile in piles.items()}
-    if apart is not None and rules.counting.partners_apart.value:
+    if apart is not None and rules.counting.partners_count_apart.value:
         augen = counted_apart(apart.apart, rules)
     ending = Ending(
         game.contract,
@@ -122,7 +122,7 @@ def settle(question: questions.Settle, rules: KoenigrufenRules) -> Settlement:
     if question.bird is not None and question.bird not in BIRDS:
         refuse("bird", f"one of {', '.join(BIRDS)}", repr(question.bird))
     if question.given_up:
-        give_up = terms_of(parties.contract).give_up
+        give_up = terms_of(parties.contract).may_give_up
         if give_up is None or not give_up.value:
             refuse("given_up", f"no in a {parties.contract.name}", "yes")
         return settling.given_up(parties, question.bird, rules, per_point)
@@ -142,7 +142,9 @@ def _known_items(parties: Parties, rules: KoenigrufenRules) -> Known:
     """Everything that is scored in a game, and how."""
     contract, bonuses, announcing = parties.contract, rules.bonuses, rules.announcing
     announced = {*announcing.announceable.value, *(bird for bird in BIRDS if may_be_announced(bird, rules))}
-    silence = {item for item in ITEMS if item not in bonuses.birds_silent or bonuses.birds_silent[item].value}
+    silence = {
+        item for item in ITEMS if item not in bonuses.silent_birds_scored or bonuses.silent_birds_scored[item].value
+    }
     if not contract.calls.value:
         silence -= {KOENIGFANG, KOENIG_ULTIMO}
         announced -= {KOENIG_ULTIMO}
@@ -150,7 +152,7 @@ def _known_items(parties: Parties, rules: KoenigrufenRules) -> Known:
         announced &= {*announcing.in_farbensolo.value}
         silence &= {VALAT} if bonuses.farbensolo_only_valat.value else silence
     if is_negative(contract):
-        announced &= announced if announcing.in_negative.value else set()
+        announced &= announced if announcing.boni_in_negative.value else set()
         silence &= set() if bonuses.positive_only.value else silence
     return Known(
         announced=[item for item in ITEMS if item in announced],
@@ -158,7 +160,7 @@ def _known_items(parties: Parties, rules: KoenigrufenRules) -> Known:
         made=(TRULL, KOENIGE, KOENIGFANG, MONDFANG, SKUESFANG, VALAT),
         with_trick=() if is_negative(contract) else (SPIEL, KOENIG_ULTIMO, *BIRDS),
         of_foes=(KOENIGFANG,),
-        of_declarer=() if bonuses.valat_of_foes.value else (VALAT,),
+        of_declarer=() if bonuses.valat_by_foes.value else (VALAT,),
         alone=each_alone(contract, rules),
     )
 

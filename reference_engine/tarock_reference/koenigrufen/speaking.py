@@ -30,7 +30,7 @@ def may_announce(question: questions.MayAnnounce, rules: KoenigrufenRules) -> an
     hand = convert.hand(question.hand, "hand", rules, (rules.tricks,))
     state = announcing_after(question, table, rules)
     if not isinstance(state, Announcing):
-        grounds = (rules.announcing.end.clause, rules.announcing.negative.clause)
+        grounds = (rules.announcing.round_ends.clause, rules.announcing.negative_kontra.clause)
         return answers.TurnAnswer(seat=None, legal=[], grounds=list(grounds))
     state = announcing.holding(state, hand, rules)
     found = announcing.choices(state, rules)[0]

@@ -40,10 +40,10 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
     ),
     "announcing.in_farbensolo": (Wrong("Trull-too", ("Valat", "Trull")),),
     "bidding.in_turn": (Wrong("backwards", -1), Wrong("every-second", 2)),
-    "bidding.last_declares": (Wrong("first", lambda games: games[0]),),
+    "bidding.find_declaring_bid": (Wrong("first", lambda games: games[0]),),
     "bidding.priority": (Wrong("from-the-dealer", -1),),
-    "calling.own_partner": (Wrong("next-seat", lambda declarer, seating: (declarer + 1) % seating.players),),
-    "calling.partner": (
+    "calling.partner_of_own_caller": (Wrong("next-seat", lambda declarer, seating: (declarer + 1) % seating.players),),
+    "calling.find_partner": (
         Wrong("vorhand", lambda _hands, _king: 0),
         Wrong("nobody", lambda _hands, _king: None),
     ),
@@ -79,8 +79,8 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
         Wrong("next-seat", lambda trick: (trick.leader + 1) % 4),
     ),
     "sessions.first_dealer": (Wrong("next-seat", lambda seat: seat + 1),),
-    "settling.bonus_steps": (Wrong("added-up", (1, 2, 3, 4)), Wrong("never", (1, 1, 1, 1))),
-    "settling.game_steps": (Wrong("added-up", (1, 2, 3, 4)), Wrong("never", (1, 1, 1, 1))),
+    "settling.bonus_step_times": (Wrong("added-up", (1, 2, 3, 4)), Wrong("never", (1, 1, 1, 1))),
+    "settling.game_step_times": (Wrong("added-up", (1, 2, 3, 4)), Wrong("never", (1, 1, 1, 1))),
     "talon.face_down": (
         Wrong("pictures-shown", PACK_54 & ~TRUMPS & ~named("D♥", "D♦", "D♠", "D♣")),
         Wrong("all-shown", 0),

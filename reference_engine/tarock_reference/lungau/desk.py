@@ -60,7 +60,7 @@ def trick_seats(
     fahren = contract == FAHREN
     with_dealer = fahren and len(cards) == len(table.everybody)
     out = (rules.trischaken.dealer_tricks.clause,) if fahren else (rules.play.dealer_out.clause,)
-    seats = play.with_dealer(table, rules.trischaken.dealer_last.value) if with_dealer else table.active
+    seats = play.with_dealer(table, rules.trischaken.dealer_plays_at.value) if with_dealer else table.active
     return seats, () if table.sits_out is None else out
 
 
@@ -72,7 +72,7 @@ def hands(state: State, dealt: Dealt, rules: LungauRules) -> tuple[Mask, ...]:
 def happenings(contract: str, rules: LungauRules) -> Happenings:
     """What can come to pass: only a caller gives up."""
     calls = contract != FAHREN and convert.contract(contract, rules).calls.value
-    return ((GIVEN_UP, PAID),) if calls and rules.calling.schleifen.value else ()
+    return ((GIVEN_UP, PAID),) if calls and rules.calling.schleifen_allowed.value else ()
 
 
 def party(contract: str, rules: LungauRules) -> tuple[int, ...]:

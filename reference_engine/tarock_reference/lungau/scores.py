@@ -29,7 +29,7 @@ def result(question: questions.Result, rules: LungauRules) -> answers.ResultAnsw
     table = convert.seating(question.players, question.dealer, rules)
     chains = chains_after(question, table, rules)
     piles = scores.piles(question, rules)
-    may_stop = rules.play.valat_ends.value and any(chain.item == VALAT for chain in chains)
+    may_stop = rules.play.failed_valat_ends_play.value and any(chain.item == VALAT for chain in chains)
     tricks = scores.tricks(question, rules, 1 if may_stop else rules.tricks)
     mine = {question.declarer, question.partner}
     sides = {seat: Side.DECLARER if seat in mine else Side.FOES for seat in table.active}
@@ -78,7 +78,7 @@ def _laid_uhu(
         return 0
     if len(question.played) == taken or not piles[Side.DECLARER] & uhu:
         return uhu
-    if rules.bonuses.forced_early.value is not rules.bonuses.laid_away.value:
+    if rules.bonuses.forced_early_lost.value is not rules.bonuses.laid_away_lost.value:
         refuse("played", "the trick of the II, or all tricks where it was laid away", f"{len(question.played)} tricks")
     return 0
 
@@ -99,7 +99,7 @@ def settle(question: questions.Settle, rules: LungauRules) -> Settlement:
         return _settle_fahren(question, table, rules, tariff)
     parties = scores.parties(question, table, rules)
     if question.given_up:
-        if not (parties.contract.calls.value and rules.calling.schleifen.value):
+        if not (parties.contract.calls.value and rules.calling.schleifen_allowed.value):
             refuse("given_up", f"no in a {parties.contract.name}", "yes")
         return settling.schleifen(parties, rules, tariff)
     known = _known_items(parties, rules)
@@ -116,12 +116,14 @@ def _known_items(parties: Parties, rules: LungauRules) -> Known:
     silence = [item for item in ITEMS if parties.contract.calls.value or item not in called]
     announcing = rules.announcing
     return Known(
-        announced=[one for one in silence if one in announcing.announceable.value and one != announcing.never.value],
+        announced=[
+            one for one in silence if one in announcing.announceable.value and one != announcing.never_announced.value
+        ],
         silence=silence,
         made=(TRULL, KOENIGE, VALAT, *called),
         with_trick=(SPIEL, KOENIG_ULTIMO, *rules.announcing.birds),
         of_foes=(KOENIGFANG,),
-        each=not rules.bonuses.repeated.value(True),  # noqa: FBT003 -- the one thing asked
+        each=not rules.bonuses.counts_again.value(True),  # noqa: FBT003 -- the one thing asked
     )
 
 

@@ -24,7 +24,7 @@ def may_announce(question: questions.MayAnnounce, rules: LungauRules) -> answers
         return _may_double(question, table, rules)
     state = announcing_after(question, table, rules)
     if not isinstance(state, Announcing):
-        return answers.TurnAnswer(seat=None, legal=[], grounds=[rules.announcing.circuits.clause])
+        return answers.TurnAnswer(seat=None, legal=[], grounds=[rules.announcing.doublings_in_circuits.clause])
     hands = [0] * table.players
     hands[announcing.speaker(state)] = convert.hand(question.hand, "hand", rules, (12,))
     state = state._replace(hands=tuple(hands))
@@ -61,7 +61,7 @@ def announcing_after(question: questions.MayAnnounce | questions.Result, table: 
 def _may_double(question: questions.MayAnnounce, table: Seating, rules: LungauRules) -> answers.TurnAnswer:
     state = kontras_after(question.said, table, rules)
     if not isinstance(state, KontraRound):
-        return answers.TurnAnswer(seat=None, legal=[], grounds=[rules.trischaken.kontra.clause])
+        return answers.TurnAnswer(seat=None, legal=[], grounds=[rules.trischaken.kontra_allowed.clause])
     found = trischaken.choices(state, rules)[0]
     return answers.TurnAnswer(
         seat=found.seat,

@@ -52,15 +52,15 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
         for gone in ITEMS[1:]
         if gone != KOENIGFANG
     ),
-    "announcing.never": (Wrong("Trull", "Trull"), Wrong("nothing", "")),
-    "bidding.all_pass": (Wrong("asked-again", _asked_again),),
+    "announcing.never_announced": (Wrong("Trull", "Trull"), Wrong("nothing", "")),
+    "bidding.begin_without_declarer": (Wrong("asked-again", _asked_again),),
     "bidding.checks.2": (Wrong("needs-a-bird", _refuses),),
-    "bidding.highest_declares": (
+    "bidding.find_declaring_bid": (
         Wrong("first", lambda games, _contracts: games[0]),
         Wrong("last", lambda games, _contracts: games[-1]),
     ),
     "bidding.in_turn": (Wrong("backwards", -1), Wrong("every-second", 2)),
-    "calling.partner": (
+    "calling.find_partner": (
         Wrong("vorhand", lambda _hands, _king: 0),
         Wrong("nobody", lambda _hands, _king: None),
     ),
@@ -92,7 +92,7 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
         Wrong("next-seat", lambda trick: (trick.leader + 1) % 4),
     ),
     "sessions.first_dealer": (Wrong("next-seat", lambda seat: seat + 1),),
-    "settling.partner_doubles": (Wrong("+1", 1),),
+    "settling.doublings_by_partner": (Wrong("+1", 1),),
     "settling.pairs": (Wrong("neighbours", _neighbours), Wrong("vorhand-only", _with_vorhand)),
     "talon.face_up": (
         Wrong("high-ones", _LOW_ELEVEN),
@@ -105,7 +105,7 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
         Wrong("without-XX", _PLAIN_TRUMPS & ~named("XX")),
         Wrong("with-D♥", _PLAIN_TRUMPS | named("D♥")),
     ),
-    "trischaken.dealer_speaks": (Wrong("fourth", 3), Wrong("first", 0)),
-    "trischaken.dealer_last": (Wrong("fourth", 3), Wrong("second", 1)),
+    "trischaken.dealer_speaks_at": (Wrong("fourth", 3), Wrong("first", 0)),
+    "trischaken.dealer_plays_at": (Wrong("fourth", 3), Wrong("second", 1)),
 }
 """Values that have to be thought of: plausible mistakes."""

@@ -38,7 +38,7 @@ def bonds(question: questions.MayPlay, rules: ZwanzigerrufenRules) -> Bonds:
 
 def happenings(contract: str, rules: ZwanzigerrufenRules) -> Happenings:
     """What can come to pass: the Mond is caught once at most, and by a Sküs that beats it."""
-    caught = terms_of(convert.contract(contract, rules)).unknown.get(MONDFANG)
+    caught = terms_of(convert.contract(contract, rules)).is_scored.get(MONDFANG)
     if not speaking.may_catch(rules):
         return ((THROWN_IN,),)
     scored = (rounds.MOND, rounds.MOND_PARTNER) if caught is None or caught.value else ()

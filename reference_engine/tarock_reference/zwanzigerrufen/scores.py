@@ -113,7 +113,7 @@ def _claims(state: State) -> tuple[str, ...]:
 def _refuse_missing_tricks(ending: Ending, rules: ZwanzigerrufenRules) -> None:
     """Refuse fewer tricks than there are, unless play has stopped because an announced Valat failed."""
     number = sum(ending.tricks.values())
-    stopped = rules.play.stops.value and failed_valats(ending)
+    stopped = rules.play.stops_when_failed.value and failed_valats(ending)
     if number != rules.tricks and not stopped:
         refuse("tricks", f"{rules.tricks} in all", number)
 
@@ -177,15 +177,15 @@ def _refuse_superfluous(question: questions.Settle) -> None:
 def _known_items(parties: Parties, rules: ZwanzigerrufenRules) -> Known:
     """Everything that is scored in a game, and how."""
     contract, of = parties.contract, rules.bonuses
-    unknown = terms_of(contract).unknown
+    unknown = terms_of(contract).is_scored
     silence = [item for item in ITEMS if item not in unknown or unknown[item].value]
     if not speaking.may_catch(rules):
         silence = [item for item in silence if item != MONDFANG]
     return Known(
         announced=speaking.announceable(contract, rules),
         silence=silence,
-        made=[item for item in silence if item != PAGAT] if of.silent_free.value else (),
-        each=of.each.value,
+        made=[item for item in silence if item != PAGAT] if of.silent_fail_costs_nothing.value else (),
+        each=of.each_announcement_counts.value,
         alone=each_alone(contract, rules),
     )
 

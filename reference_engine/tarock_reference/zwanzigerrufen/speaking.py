@@ -23,14 +23,14 @@ from tarock_steps.protocol.messages import answers, parts, questions
 def say(given: parts.Action, state: State, rules: ZwanzigerrufenRules) -> Say:
     """One utterance of the round, or of the one in which material is claimed."""
     del state
-    return convert.say(given.seat, given.what, rules, ITEMS, rules.announcing.closes.value)
+    return convert.say(given.seat, given.what, rules, ITEMS, rules.announcing.closing_word.value)
 
 
 def announceable(contract: Contract, rules: ZwanzigerrufenRules) -> tuple[str, ...]:
     """The bonuses that can be announced in a game."""
-    unknown = [item for item, ruled in terms_of(contract).unknown.items() if not ruled.value]
+    unknown = [item for item, ruled in terms_of(contract).is_scored.items() if not ruled.value]
     of = rules.announcing
-    return tuple([item for item in (*of.announceable.value, *of.material.value) if item not in unknown])
+    return tuple([item for item in (*of.announceable.value, *of.announceable_sets.value) if item not in unknown])
 
 
 def may_announce(question: questions.MayAnnounce, rules: ZwanzigerrufenRules) -> answers.TurnAnswer:
@@ -40,7 +40,7 @@ def may_announce(question: questions.MayAnnounce, rules: ZwanzigerrufenRules) ->
     game = game_of(question, table, rules)
     state = heard(question, game, (0,) * table.players, rules)
     if not isinstance(state, Announcing):
-        return answers.TurnAnswer(seat=None, legal=[], grounds=[rules.announcing.end.clause])
+        return answers.TurnAnswer(seat=None, legal=[], grounds=[rules.announcing.is_over.clause])
     seat = state.speaker
     _refuse_wrong_holder(game, seat, hand, "hand")
     _refuse_unfit(game, seat, hand, "hand", rules)
@@ -162,7 +162,7 @@ def _announced(state: State, action: parts.Action, place: str, rules: Zwanzigerr
         refuse(place, "nothing more, because the round is over", action.what)
     if action.seat != state.speaker:
         refuse(f"{place}.seat", str(state.speaker), action.seat)
-    one, closing = say(action, state, rules), rules.announcing.closes.value
+    one, closing = say(action, state, rules), rules.announcing.closing_word.value
     convert.refuse_misdoubled(one, f"{place}.what", rules, ITEMS)
     convert.refuse_unsayable(one, f"{place}.what", state.chains, _words(rules), closing)
     if certain:

@@ -31,16 +31,16 @@ class Sheet(NamedTuple):
     @property
     def tie(self) -> int | None:
         """The Augen at which nobody wins the game."""
-        unscored = is_normal(self.parties.contract) and not self.rules.counting.tie_lost.value
+        unscored = is_normal(self.parties.contract) and not self.rules.counting.tie_is_lost.value
         return self.rules.counting.total.value // 2 if unscored else None
 
     def scores(self, name: str) -> bool:
         """Whether a deal with these Valats has anything else of this name on its sheet."""
         of = self.rules.bonuses
-        if self.failed and not of.failed_beside.value:
+        if self.failed and not of.settled_beside_failed_valat.value:
             return False
         made = any(one.name == VALAT and one.won for one in self.items)
-        cancels = made and (not self.failed or of.cancels_beside_failed.value)
+        cancels = made and (not self.failed or of.valat_cancels_beside_failed.value)
         return not cancels or name in (VALAT, *of.valat_beside.value)
 
 
@@ -85,7 +85,7 @@ def _augen(item: ScoredItem, sheet: Sheet) -> frozenset[int]:
     total = sheet.rules.counting.total.value
     everything = range(total + 1)
     if item.name == SPIEL:
-        goal = terms_of(sheet.parties.contract).goal.value
+        goal = terms_of(sheet.parties.contract).least_augen.value
         return frozenset(augen for augen in everything if (augen >= goal) is item.won and augen != sheet.tie)
     if item.name == ABSOLUT:
         return frozenset(augen for augen in everything if (_absolut(augen, sheet.rules) is item.side) is item.won)
@@ -97,7 +97,9 @@ def _augen(item: ScoredItem, sheet: Sheet) -> frozenset[int]:
 def _absolut(augen: int, rules: ZwanzigerrufenRules) -> Side | None:
     """Whose Absolut it is where the declarer's side has so many Augen."""
     of, ends = rules.bonuses, {Side.DECLARER: augen, Side.FOES: rules.counting.total.value - augen}
-    return next((of.absolut_of.value(side) for side, has in ends.items() if has <= of.absolut.value), None)
+    return next(
+        (of.absolut_belongs_to.value(side) for side, has in ends.items() if has <= of.absolut_augen.value), None
+    )
 
 
 # ---------------------------------------------------------------------------------------------------- cards and tricks
@@ -106,13 +108,13 @@ def _absolut(augen: int, rules: ZwanzigerrufenRules) -> Side | None:
 def _trull_and_mondfang(trull: ScoredItem, catch: ScoredItem, sheet: Sheet) -> bool:
     """The Trull in one hand leaves no Sküs that another could catch its Mond with."""
     del trull, catch
-    return sheet.rules.bonuses.as_dealt.value
+    return sheet.rules.bonuses.sets_as_dealt.value
 
 
 def _trull_and_pagat(trull: ScoredItem, pagat: ScoredItem, sheet: Sheet) -> bool:
     """The I is in the hand with the Trull, so that nobody on the other side played it."""
-    held = pagat.won or not pagat.announced or sheet.rules.announcing.holder.value
-    return sheet.rules.bonuses.as_dealt.value and held and pagat.side is not trull.side
+    held = pagat.won or not pagat.announced or sheet.rules.announcing.pagat_by_holder.value
+    return sheet.rules.bonuses.sets_as_dealt.value and held and pagat.side is not trull.side
 
 
 def _valat_and_pagat(valat: ScoredItem, pagat: ScoredItem, sheet: Sheet) -> bool:
@@ -130,13 +132,13 @@ def _valat_and_mondfang(valat: ScoredItem, catch: ScoredItem, sheet: Sheet) -> b
 def _two_absoluts(silent: ScoredItem, failed: ScoredItem, sheet: Sheet) -> bool:
     """Beside the announcement of a side that stayed low itself, the other's silent one does not count in a reading."""
     of = sheet.rules.bonuses
-    collapsed = of.absolut_of.value(failed.side) is silent.side
-    return of.collapse_alone.value and collapsed and _is_beside_failed(silent, failed)
+    collapsed = of.absolut_belongs_to.value(failed.side) is silent.side
+    return of.absolut_fails_alone.value and collapsed and _is_beside_failed(silent, failed)
 
 
 def _two_valats(silent: ScoredItem, failed: ScoredItem, sheet: Sheet) -> bool:
     """Beside the announcement of a side without a trick, the other's silent one does not count in a reading."""
-    return sheet.rules.bonuses.valat_collapse_alone.value and _is_beside_failed(silent, failed)
+    return sheet.rules.bonuses.valat_fails_alone.value and _is_beside_failed(silent, failed)
 
 
 def _is_beside_failed(silent: ScoredItem, failed: ScoredItem) -> bool:
@@ -161,7 +163,7 @@ _PAIRS: Final[Mapping[tuple[str, str], Callable[[ScoredItem, ScoredItem, Sheet],
 def _refuse_undoubled(item: ScoredItem, place: str, sheet: Sheet) -> None:
     """Refuse what the opponents announce only with a Kontra to the game, where the game has none."""
     rules, games = sheet.rules, [one for one in sheet.items if one.name == SPIEL]
-    from_before = not rules.bidding.lapse.value and not is_normal(sheet.parties.contract)
+    from_before = not rules.bidding.bonuses_lapse.value and not is_normal(sheet.parties.contract)
     if not item.announced or item.side is not Side.FOES or from_before or not games:
         return
     if item.name not in ASKING or (item.name == PAGAT and not rules.announcing.pagat_needs_kontra.value):
@@ -187,8 +189,8 @@ def _lacks_absolut(augen: int, sheet: Sheet) -> bool:
     """Whether a sheet has no Absolut although the declarer's side ended with so many Augen that there is one."""
     of, owner = sheet.rules.bonuses, _absolut(augen, sheet.rules)
     told = [one for one in sheet.items if one.name == ABSOLUT]
-    collapsed = of.collapse_alone.value and any(one.announced and one.side is not owner for one in told)
-    if owner is None or not of.absolut_silent.value or collapsed or any(one.side is owner for one in told):
+    collapsed = of.absolut_fails_alone.value and any(one.announced and one.side is not owner for one in told)
+    if owner is None or not of.absolut_in_silence.value or collapsed or any(one.side is owner for one in told):
         return False
     known = terms_of(sheet.parties.contract).manner != FARBENSOLO or ABSOLUT in of.farbensolo_scores.value
     return known and sheet.scores(ABSOLUT)

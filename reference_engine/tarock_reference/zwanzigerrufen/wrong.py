@@ -54,12 +54,12 @@ _LEADERS: Final = (
 THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
     "announcing.announceable": _without_each(_ANNOUNCEABLE),
     "announcing.highest_step": (Wrong("no-Resupre", 3), Wrong("no-Supre", 2), Wrong("only-Kontra", 1)),
-    "bidding.declares": (Wrong("vorhand", _vorhand_declares),),
+    "bidding.find_declarer": (Wrong("vorhand", _vorhand_declares),),
     "bidding.in_turn": (Wrong("backwards", -1), Wrong("every-second", 2)),
     "bonuses.farbensolo_scores": _without_each(_IN_FARBENSOLO),
-    "bonuses.mond_against": (Wrong("itself", _as_is),),
-    "bonuses.which": (Wrong("last", lambda chains: chains[-1]),),
-    "calling.partner": (
+    "bonuses.mondfang_belongs_to": (Wrong("itself", _as_is),),
+    "bonuses.which_counts": (Wrong("last", lambda chains: chains[-1]),),
+    "calling.find_partner": (
         Wrong("vorhand", lambda _hands, _card: 0),
         Wrong("nobody", lambda _hands, _card: None),
         Wrong("opposite", lambda _hands, _card: 2),
@@ -73,17 +73,17 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
         for place in range(len(_TRUMPS_DOWN) - 1)
         if not any(_OUT >> CARDS[one] & 1 for one in _TRUMPS_DOWN[place : place + 2])
     ),
-    "contracts.Solo.terms.suit_cards": (Wrong("5", 5),),
+    "contracts.Solo.terms.least_suit_cards": (Wrong("5", 5),),
     "counting.method": (Wrong("in-threes", in_threes),),
-    "counting.together": (Wrong("declarer-alone", with_foes),),
+    "counting.partners_together": (Wrong("declarer-alone", with_foes),),
     "dealing.direction": (Wrong("counter-clockwise", "counter-clockwise"),),
-    "dealing.may_throw": (
+    "dealing.sole_tarocks_to_throw": (
         *(Wrong(f"without-{one}", _TRULL & ~named(one)) for one in ("Sküs", "XXI", "I")),
         Wrong("with-XX", _TRULL | named("XX")),
     ),
     "dealing.packets": (Wrong("4-6", (4, 6)), Wrong("6-4", (6, 4)), Wrong("10", (10, 0))),
     "dealing.starts": (Wrong("second", 1), Wrong("dealer", 3)),
-    "play.bonds.Pagat": (Wrong("to-trick-5", 5),),
+    "play.bound_until.Pagat": (Wrong("to-trick-5", 5),),
     "play.farbensolo_suit": (Wrong("anything", asks_for_suit),),
     "play.farbensolo_suit_wins": (Wrong("trump", _trumps_always), Wrong("last", place_of(-1))),
     "play.farbensolo_trull": (Wrong("Sküs", skues_takes),),

@@ -99,9 +99,9 @@ def test_a_reading_taken_for_another_turns_bound_cards_red(option: str) -> None:
 
 @pytest.mark.parametrize("bird", settlements.BIRDS)
 def test_a_vogel_of_another_trick_turns_bound_cards_red(bird: str) -> None:
-    due = KARL.bonuses.birds[bird]
-    birds = {**KARL.bonuses.birds, bird: Ruling(due.value - 1, due.clause)}
-    rules = dataclasses.replace(KARL, bonuses=dataclasses.replace(KARL.bonuses, birds=birds))
+    due = KARL.bonuses.bird_tricks[bird]
+    birds = {**KARL.bonuses.bird_tricks, bird: Ruling(due.value - 1, due.clause)}
+    rules = dataclasses.replace(KARL, bonuses=dataclasses.replace(KARL.bonuses, bird_tricks=birds))
     readings = {**defaults(KARL, bound.OPTIONS), bound.EARLY: "renonce"}
     rules = rules.choose(readings)
 
@@ -114,7 +114,7 @@ def test_a_vogel_of_another_trick_turns_bound_cards_red(bird: str) -> None:
 def test_every_contract_and_every_bonus_has_a_place_on_a_sheet() -> None:
     assert {*settlements.GAMES, "Fahren"} == {contract.name for contract in KARL.contracts}
     assert {*settlements.WITH_PARTNER, *settlements.ALONE, *settlements.NEGATIVE} == set(settlements.GAMES)
-    assert set(settlements.BONI) == set(KARL.settling.silent)
+    assert set(settlements.BONI) == set(KARL.settling.silent_prices)
 
 
 def options_of(*groups: str) -> set[str]:

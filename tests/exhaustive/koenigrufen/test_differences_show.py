@@ -93,9 +93,12 @@ def test_a_reading_taken_for_another_turns_bound_cards_red(option: str) -> None:
 
 @pytest.mark.parametrize("item", ["Uhu", "Kakadu", "Marabu"])
 def test_a_vogel_that_need_not_go_in_its_trick_turns_bound_cards_red(item: str) -> None:
-    must = {**KOENIGRUFEN.play.must, item: Ruling(value=False, clause=KOENIGRUFEN.play.must[item].clause)}
-    rules = dataclasses.replace(KOENIGRUFEN, play=dataclasses.replace(KOENIGRUFEN.play, must=must))
-    number = KOENIGRUFEN.play.bonds[item].value
+    must = {
+        **KOENIGRUFEN.play.must_be_played,
+        item: Ruling(value=False, clause=KOENIGRUFEN.play.must_be_played[item].clause),
+    }
+    rules = dataclasses.replace(KOENIGRUFEN, play=dataclasses.replace(KOENIGRUFEN.play, must_be_played=must))
+    number = KOENIGRUFEN.play.bound_until[item].value
 
     assert bound.hands(rules, defaults(KOENIGRUFEN, bound.OPTIONS), numbers=(number,)).wrong
     assert not bound.hands(rules, defaults(KOENIGRUFEN, bound.OPTIONS), numbers=(number - 1,)).wrong
@@ -106,8 +109,8 @@ def test_a_vogel_that_need_not_go_in_its_trick_turns_bound_cards_red(item: str) 
 
 def test_every_contract_and_every_bonus_has_a_place_on_a_sheet() -> None:
     assert {*settlements.GAMES, "Trischaken"} == {contract.name for contract in KOENIGRUFEN.contracts}
-    assert set(settlements.BONI) == set(KOENIGRUFEN.settling.silent)
-    assert set(settlements.ANNOUNCEABLE) == set(KOENIGRUFEN.settling.announced)
+    assert set(settlements.BONI) == set(KOENIGRUFEN.settling.silent_prices)
+    assert set(settlements.ANNOUNCEABLE) == set(KOENIGRUFEN.settling.announced_prices)
 
 
 def test_every_option_of_settling_bears_on_a_sheet() -> None:

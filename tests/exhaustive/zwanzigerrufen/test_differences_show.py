@@ -106,8 +106,8 @@ def test_another_leader_turns_the_leads_red() -> None:
 
 def test_every_contract_and_every_bonus_has_a_place_on_a_sheet() -> None:
     assert {deal.contract for deal in settlements.DEALS} == {one.name for one in ZWANZIGERRUFEN.contracts}
-    assert set(settlements.SILENT) == set(ZWANZIGERRUFEN.settling.silent)
-    assert set(settlements.ANNOUNCED) == set(ZWANZIGERRUFEN.settling.announced)
+    assert set(settlements.SILENT) == set(ZWANZIGERRUFEN.settling.silent_prices)
+    assert set(settlements.ANNOUNCED) == set(ZWANZIGERRUFEN.settling.announced_prices)
 
 
 def test_every_option_of_bonuses_and_settling_bears_on_a_sheet() -> None:

@@ -16,27 +16,27 @@ _NOTHING: Final[tuple[str, ...]] = ()
 
 ANNOUNCING: Final = AnnouncingRules(
     steps=ladder.WORDS,
-    after_discarding=ruling(True, "ANNOUNCING-001"),
+    round_after_discarding=ruling(True, "ANNOUNCING-001"),
     opens=ruling(0, "ANNOUNCING-001"),
-    liege=ruling("ich liege", "ANNOUNCING-001"),
-    everywhere=reading(
+    opening_words=ruling("ich liege", "ANNOUNCING-001"),
+    opened_in_every_game=reading(
         "announcement-round",
         "ANNOUNCING-002",
         {"announcement-only": True, "kontra-too": True, "discard-games-only": False},
     ),
-    answered=ruling(True, "ANNOUNCING-003"),
+    answered_by_all=ruling(True, "ANNOUNCING-003"),
     in_turn=ruling(1, "ANNOUNCING-004"),
-    again=ruling(True, "ANNOUNCING-005"),
+    may_speak_again=ruling(True, "ANNOUNCING-005"),
     after_kontra=reading(
         "announcement-round",
         "ANNOUNCING-006",
         {"announcement-only": False, "kontra-too": True, "discard-games-only": False},
     ),
-    end=ruling(True, "ANNOUNCING-007"),
+    ends_when_all_say_gut=ruling(True, "ANNOUNCING-007"),
     announceable=ruling((TRULL, KOENIGE, KOENIG_ULTIMO, *_BIRDS, VALAT), "ANNOUNCING-008"),
-    once=ruling(True, "ANNOUNCING-031"),
-    bird_not_held=ruling(True, "ANNOUNCING-009"),
-    koenig_not_held=ruling(True, "ANNOUNCING-010"),
+    no_announcement_twice=ruling(True, "ANNOUNCING-031"),
+    bird_without_holding=ruling(True, "ANNOUNCING-009"),
+    koenig_without_holding=ruling(True, "ANNOUNCING-010"),
     in_negative=reading(
         "negative-games-basics",
         "ANNOUNCING-011",
@@ -59,29 +59,31 @@ ANNOUNCING: Final = AnnouncingRules(
         "ANNOUNCING-019",
         {"own-hand": _SETS, "birds-too": (*_SETS, *_BIRDS), "both-sides": _SETS},
     ),
-    held=ruling(True, "ANNOUNCING-020"),
-    owed_beside=ruling(True, "ANNOUNCING-032"),
-    before_stands=reading("valat-after-announcements", "ANNOUNCING-033", {"stands": True, "barred": False}),
-    foes_beside_valat=reading(
+    set_in_one_hand=ruling(True, "ANNOUNCING-020"),
+    owed_bird_beside_valat=ruling(True, "ANNOUNCING-032"),
+    before_valat_stands=reading("valat-after-announcements", "ANNOUNCING-033", {"stands": True, "barred": False}),
+    valat_limits_foes=reading(
         "valat-side-announcements", "ANNOUNCING-021", {"own-hand": False, "birds-too": False, "both-sides": True}
     ),
-    kontra=ruling(True, "ANNOUNCING-022"),
-    other_side=ruling(True, "ANNOUNCING-023"),
-    retour=ruling(True, "ANNOUNCING-024"),
-    apart=reading("kontra-levels", "ANNOUNCING-025", {"retour": True, "subkontra": True, "one-for-all": False}),
+    kontra_allowed=ruling(True, "ANNOUNCING-022"),
+    kontra_by_other_side=ruling(True, "ANNOUNCING-023"),
+    retour_allowed=ruling(True, "ANNOUNCING-024"),
+    items_doubled_apart=reading(
+        "kontra-levels", "ANNOUNCING-025", {"retour": True, "subkontra": True, "one-for-all": False}
+    ),
     last_step=reading(
         "kontra-levels",
         "ANNOUNCING-026",
         {"retour": LastStep(2, 4), "subkontra": LastStep(3, 8), "one-for-all": LastStep(2, 4)},
     ),
-    binds_side=ruling(True, "ANNOUNCING-027"),
-    each_alone=ruling(True, "ANNOUNCING-028"),
-    retour_alone=reading(
+    kontra_binds_side=ruling(True, "ANNOUNCING-027"),
+    foes_double_alone=ruling(True, "ANNOUNCING-028"),
+    retour_binds_one=reading(
         "kontra-binding",
         "ANNOUNCING-029",
         {"own-account": True, "farbensolo-too": True, "retour-binds-all": False},
     ),
-    farbensolo_alone=reading(
+    farbensolo_doubled_alone=reading(
         "kontra-binding",
         "ANNOUNCING-030",
         {"own-account": False, "farbensolo-too": True, "retour-binds-all": False},

@@ -59,7 +59,7 @@ BIDDING: Final = BiddingRules(
         ),
         ruling(bidding.needs_a_bird, "BIDDING-044"),
     ),
-    besser=ruling(("Besser-Rufer", "Auch-Rufer"), "BIDDING-019"),
+    other_name=ruling(("Besser-Rufer", "Auch-Rufer"), "BIDDING-019"),
     rank=reading(
         "auction-rank-order",
         "BIDDING-008",
@@ -70,12 +70,12 @@ BIDDING: Final = BiddingRules(
             "by-row-and-list": auction.by_row_and_list,
         },
     ),
-    over_sechser=ruling(("Piccolo-Ouvert", "Bettel-Ouvert", "Farbensolo", "Solo-Dreier"), "BIDDING-023"),
-    zwiccolo_over_sechser=reading(
+    outbid_sechser=ruling(("Piccolo-Ouvert", "Bettel-Ouvert", "Farbensolo", "Solo-Dreier"), "BIDDING-023"),
+    outbid_sechser_too=reading(
         "sechser-dreier-overbid-list", "BIDDING-024", {"zwiccolo-too": ("Zwiccolo-Ouvert",), "as-listed": ()}
     ),
-    holding=ruling(True, "BIDDING-031"),
-    holders=reading(
+    holding_allowed=ruling(True, "BIDDING-031"),
+    may_hold=reading(
         _HOLD,
         "BIDDING-032",
         {
@@ -86,7 +86,7 @@ BIDDING: Final = BiddingRules(
             "gut-not-final": bidding.vorhand_alone,
         },
     ),
-    equal_holds=reading(
+    equal_game_holds=reading(
         _HOLD,
         "BIDDING-033",
         {
@@ -97,7 +97,7 @@ BIDDING: Final = BiddingRules(
             "gut-not-final": False,
         },
     ),
-    goes_on=reading(
+    goes_on_after_holding=reading(
         _HOLD,
         "BIDDING-034",
         {
@@ -119,9 +119,9 @@ BIDDING: Final = BiddingRules(
             "gut-not-final": False,
         },
     ),
-    end=ruling(True, "BIDDING-036"),
-    rights=ruling(1, "BIDDING-040"),
-    burdens=reading(
+    ends_with_one_left=ruling(True, "BIDDING-036"),
+    rights_go_to=ruling(1, "BIDDING-040"),
+    bearer_of_burdens=reading(
         _HANDOVER,
         "BIDDING-042",
         {
@@ -135,33 +135,33 @@ BIDDING: Final = BiddingRules(
 
 CALLING: Final = TalonCalling(
     callable=KOENIGE,
-    partner=ruling(calling.holder_of, "CALLING-006"),
-    secret=None,
-    own=ruling(False, "CALLING-002"),
-    own_partner=None,
-    alone=None,
-    all_four=ruling(False, "CALLING-003"),
+    find_partner=ruling(calling.holder_of, "CALLING-006"),
+    partner_is_secret=None,
+    own_koenig_callable=ruling(False, "CALLING-002"),
+    partner_of_own_caller=None,
+    alone_if_in_talon=None,
+    holder_of_all_calls=ruling(False, "CALLING-003"),
     fourth=Fourth(
         allowed=ruling(True, "CALLING-004"),
-        needs=ruling(3, "CALLING-005"),
-        with_all=ruling(False, "CALLING-003"),
+        koenige_held=ruling(3, "CALLING-005"),
+        allowed_with_all=ruling(False, "CALLING-003"),
     ),
-    before_talon=reading("king-named-when", "CALLING-007", {"after-auction": True, "before-discard": False}),
+    called_before_talon=reading("king-named-when", "CALLING-007", {"after-auction": True, "before-discard": False}),
 )
 
 _LIMITS = "discard-limits"
 
 TALON: Final = TalonRules(
-    turned=ruling(True, "TALON-001"),
+    turned_face_up=ruling(True, "TALON-001"),
     must_take=ruling(True, "TALON-002"),
     either_half=reading(
         "talon-exchange", "TALON-002", {"either-half": True, "kings-half": False, "left-half-nobodys": True}
     ),
-    while_open=ruling(True, "CALLING-018"),
-    three=ruling(3, "TALON-003"),
-    six_hidden=ruling(True, "TALON-005"),
-    six=ruling(6, "TALON-006"),
-    never=(ruling(KOENIGE, "TALON-007"),),
+    koenig_choice_while_open=ruling(True, "CALLING-018"),
+    discards_of_half=ruling(3, "TALON-003"),
+    whole_unseen=ruling(True, "TALON-005"),
+    discards_of_whole=ruling(6, "TALON-006"),
+    never_laid_away=(ruling(KOENIGE, "TALON-007"),),
     last_resort=None,
     last_resort_choice=None,
     limit=reading(
@@ -174,10 +174,10 @@ TALON: Final = TalonRules(
             "sechser-hidden": talon.anything,
         },
     ),
-    trump_too=reading("no-throw-in", "DEALING-007", {"never": False, "others-may": False, "discard": True}),
+    a_trump_goes=reading("no-throw-in", "DEALING-007", {"never": False, "others-may": False, "discard": True}),
     face_up=ruling(TRUMPS, "TALON-009"),
     face_down=ruling(PACK_54 & ~TRUMPS, "TALON-010"),
-    six_face_up=reading(
+    whole_face_up_too=reading(
         _LIMITS,
         "TALON-011",
         {"all-but-kings": True, "no-trull": True, "trumps-last": True, "sechser-hidden": False},

@@ -9,7 +9,7 @@ from tarock_engine.karl.rulings.clauses import reading, ruling
 from tarock_engine.karl.rulings.counting import WON
 from tarock_engine.karl.terms import FAHREN, FARBENSOLO, NEGATIVE, POSITIVE, Goal, Terms
 
-_WON = Goal(augen=WON)
+_WON = Goal(least_augen=WON)
 _NO_CALL = ruling(False, "CALLING-008")
 _NO_CALL_SOLO = ruling(False, "CALLING-009")
 _NO_CALL_NEGATIVE = ruling(False, "CALLING-010")
@@ -33,15 +33,15 @@ RUFER: Final = Contract(
     vorhand_only=ruling(True, "BIDDING-025"),
     calls=_CALLS,
     talon=_TURNED,
-    alone=ruling(True, "CALLING-012"),
+    alone_if_in_talon=ruling(True, "CALLING-012"),
     terms=Terms(
         manner=POSITIVE,
         goal=_WON,
         price=ruling(5, "SETTLING-002"),
-        bird=ruling(False, "ANNOUNCING-015"),
-        pay=ruling(True, "CALLING-011"),
-        fahren=ruling(True, "CALLING-013"),
-        unplayed=ruling(True, "ANNOUNCING-016"),
+        bird_is_owed=ruling(False, "ANNOUNCING-015"),
+        may_pay=ruling(True, "CALLING-011"),
+        may_turn_to_fahren=ruling(True, "CALLING-013"),
+        unplayed_in_silence=ruling(True, "ANNOUNCING-016"),
     ),
 )
 PICCOLO: Final = Contract(
@@ -51,7 +51,7 @@ PICCOLO: Final = Contract(
     talon=_UNSEEN,
     terms=Terms(
         manner=NEGATIVE,
-        goal=Goal(tricks=ruling(1, "PLAY-022")),
+        goal=Goal(exact_tricks=ruling(1, "PLAY-022")),
         price=ruling(10, "SETTLING-003"),
     ),
 )
@@ -62,7 +62,7 @@ ZWICCOLO: Final = Contract(
     talon=_UNSEEN,
     terms=Terms(
         manner=NEGATIVE,
-        goal=Goal(tricks=ruling(2, "PLAY-023")),
+        goal=Goal(exact_tricks=ruling(2, "PLAY-023")),
         price=ruling(10, "SETTLING-004"),
     ),
 )
@@ -71,14 +71,14 @@ SOLO_RUFER: Final = Contract(
     level=ruling(6, "BIDDING-009"),
     calls=_CALLS,
     talon=ruling(TalonUse.HIDDEN, "TALON-012"),
-    alone=ruling(True, "CALLING-017"),
+    alone_if_in_talon=ruling(True, "CALLING-017"),
     terms=Terms(
         manner=POSITIVE,
         goal=_WON,
         price=ruling(10, "SETTLING-005"),
-        boni=ruling(2, "SETTLING-033"),
-        silent_boni=ruling(2, "SETTLING-034"),
-        valat=ruling(1, "SETTLING-035"),
+        boni_times=ruling(2, "SETTLING-033"),
+        silent_boni_times=ruling(2, "SETTLING-034"),
+        valat_times=ruling(1, "SETTLING-035"),
         talon_to=reading("talon-owner-in-solo-games", "COUNTING-015", _TALON_TO),
     ),
 )
@@ -89,7 +89,7 @@ BETTLER: Final = Contract(
     talon=_UNSEEN,
     terms=Terms(
         manner=NEGATIVE,
-        goal=Goal(tricks=ruling(0, "PLAY-024")),
+        goal=Goal(exact_tricks=ruling(0, "PLAY-024")),
         price=ruling(15, "SETTLING-006"),
     ),
 )
@@ -98,14 +98,14 @@ AUCH_RUFER: Final = Contract(
     level=ruling(8, "BIDDING-011"),
     calls=_CALLS,
     talon=_TURNED,
-    alone=ruling(True, "CALLING-015"),
+    alone_if_in_talon=ruling(True, "CALLING-015"),
     terms=Terms(
         manner=POSITIVE,
         goal=_WON,
         price=ruling(5, "SETTLING-007"),
-        bird=ruling(True, "ANNOUNCING-013"),
-        pay=ruling(True, "CALLING-014"),
-        fahren=reading(
+        bird_is_owed=ruling(True, "ANNOUNCING-013"),
+        may_pay=ruling(True, "CALLING-014"),
+        may_turn_to_fahren=reading(
             "auch-rufer-king-in-talon",
             "CALLING-016",
             {"announced-rate": False, "silent-rate": False, "fahren-too": True},
@@ -128,7 +128,7 @@ SECHSER_DREIER: Final = Contract(
         manner=POSITIVE,
         goal=_WON,
         price=ruling(20, "SETTLING-009"),
-        lost=ruling(40, "SETTLING-030"),
+        price_lost=ruling(40, "SETTLING-030"),
     ),
 )
 FARBENSOLO_GAME: Final = Contract(
@@ -140,9 +140,9 @@ FARBENSOLO_GAME: Final = Contract(
         manner=FARBENSOLO,
         goal=_WON,
         price=ruling(25, "SETTLING-010"),
-        boni=reading("farbensolo-bonuses-doubled", "SETTLING-038", _BONI_IN_FARBENSOLO),
-        silent_boni=reading("farbensolo-bonuses-doubled", "SETTLING-038", _BONI_IN_FARBENSOLO),
-        valat=reading("valat-doubled-in-solo-games", "SETTLING-039", _VALAT_IN_SOLO),
+        boni_times=reading("farbensolo-bonuses-doubled", "SETTLING-038", _BONI_IN_FARBENSOLO),
+        silent_boni_times=reading("farbensolo-bonuses-doubled", "SETTLING-038", _BONI_IN_FARBENSOLO),
+        valat_times=reading("valat-doubled-in-solo-games", "SETTLING-039", _VALAT_IN_SOLO),
         talon_to=ruling(Side.FOES, "COUNTING-014"),
     ),
 )
@@ -153,9 +153,9 @@ PICCOLO_OUVERT: Final = Contract(
     talon=_UNSEEN,
     terms=Terms(
         manner=NEGATIVE,
-        goal=Goal(tricks=ruling(1, "PLAY-025")),
+        goal=Goal(exact_tricks=ruling(1, "PLAY-025")),
         price=ruling(30, "SETTLING-011"),
-        ouvert=_OUVERT,
+        is_ouvert=_OUVERT,
     ),
 )
 ZWICCOLO_OUVERT: Final = Contract(
@@ -165,9 +165,9 @@ ZWICCOLO_OUVERT: Final = Contract(
     talon=_UNSEEN,
     terms=Terms(
         manner=NEGATIVE,
-        goal=Goal(tricks=ruling(2, "PLAY-026")),
+        goal=Goal(exact_tricks=ruling(2, "PLAY-026")),
         price=ruling(30, "SETTLING-012"),
-        ouvert=_OUVERT,
+        is_ouvert=_OUVERT,
     ),
 )
 BETTEL_OUVERT: Final = Contract(
@@ -177,9 +177,9 @@ BETTEL_OUVERT: Final = Contract(
     talon=_UNSEEN,
     terms=Terms(
         manner=NEGATIVE,
-        goal=Goal(tricks=ruling(0, "PLAY-027")),
+        goal=Goal(exact_tricks=ruling(0, "PLAY-027")),
         price=ruling(35, "SETTLING-013"),
-        ouvert=_OUVERT,
+        is_ouvert=_OUVERT,
     ),
 )
 SOLO_DREIER: Final = Contract(
@@ -191,9 +191,9 @@ SOLO_DREIER: Final = Contract(
         manner=POSITIVE,
         goal=_WON,
         price=ruling(40, "SETTLING-014"),
-        boni=ruling(2, "SETTLING-036"),
-        silent_boni=ruling(2, "SETTLING-037"),
-        valat=reading("valat-doubled-in-solo-games", "SETTLING-039", _VALAT_IN_SOLO),
+        boni_times=ruling(2, "SETTLING-036"),
+        silent_boni_times=ruling(2, "SETTLING-037"),
+        valat_times=reading("valat-doubled-in-solo-games", "SETTLING-039", _VALAT_IN_SOLO),
         talon_to=reading("talon-owner-in-solo-games", "COUNTING-016", _TALON_TO),
     ),
 )

@@ -58,9 +58,9 @@ COUNTING: Final = CountingRules(
         "COUNTING-006",
         {"thirds": counting.in_thirds, "groups": counting.in_groups, "plain": all_counting.one_by_one},
     ),
-    blatt=ruling(Fraction(1, 3), "COUNTING-007"),
+    blatt_worth=ruling(Fraction(1, 3), "COUNTING-007"),
     total=reading(_METHOD, "COUNTING-008", {"thirds": 70, "groups": 70, "plain": 71}),
-    together=ruling(all_counting.with_partner, "COUNTING-010"),
+    partners_together=ruling(all_counting.with_partner, "COUNTING-010"),
     three_discards=ruling(Side.DECLARER, "COUNTING-011"),
     six_discards=ruling(Side.DECLARER, "COUNTING-012"),
     left_half=reading(
@@ -68,7 +68,7 @@ COUNTING: Final = CountingRules(
         "COUNTING-013",
         {"either-half": Side.FOES, "kings-half": Side.FOES, "left-half-nobodys": None},
     ),
-    lone_talon=reading(
+    talon_with_koenig=reading(
         "talon-owner-in-solo-games",
         "COUNTING-017",
         {
@@ -78,7 +78,7 @@ COUNTING: Final = CountingRules(
             "all-with-king": LoneTalon(Side.DECLARER, Side.DECLARER),
         },
     ),
-    own=ruling(all_counting.winner_of, "COUNTING-018"),
+    own_tricks_in_fahren=ruling(all_counting.winner_of, "COUNTING-018"),
 )
 
 # ------------------------------------------------------------------------------------------------- sessions and dealing
@@ -87,12 +87,12 @@ _LENGTH = "double-round-length"
 _LAST_HOUR = "double-round-last-hour"
 
 SESSIONS: Final = SessionRules(
-    active=ruling(4, "SESSIONS-001"),
-    five=ruling(False, "SESSIONS-001"),
+    players_in_play=ruling(4, "SESSIONS-001"),
+    five_may_sit=ruling(False, "SESSIONS-001"),
     first_dealer=ruling(sessions.lot_itself, "SESSIONS-002"),
     rotation=ruling(1, "SESSIONS-003"),
-    handed_on=ruling(0, "SESSIONS-004"),
-    after_giving_up=ruling(True, "SESSIONS-005"),
+    places_after_handing_on=ruling(0, "SESSIONS-004"),
+    passes_on_given_up=ruling(True, "SESSIONS-005"),
     doubled=DoubledRounds(
         stake=ruling(2, "SESSIONS-006"),
         length=reading(
@@ -104,9 +104,9 @@ SESSIONS: Final = SessionRules(
                 "four-rounds-each": RoundLength(deals=16, most=None),
             },
         ),
-        paid=ruling(True, "SESSIONS-008"),
-        first=ruling(1, "SESSIONS-009"),
-        fahren=ruling(1, "SESSIONS-010"),
+        paid_deal_uses_up=ruling(True, "SESSIONS-008"),
+        rounds_at_first=ruling(1, "SESSIONS-009"),
+        rounds_of_fahren=ruling(1, "SESSIONS-010"),
         occasions={
             sessions.VALAT: ruling(1, "SESSIONS-011"),
             sessions.VALAT_FAILED: reading(
@@ -120,12 +120,12 @@ SESSIONS: Final = SessionRules(
                 "retour-meaning", "SESSIONS-014", {"any": 1, "game-only": 0, "none": 0}
             ),
         },
-        last_hour=reading(_LAST_HOUR, "SESSIONS-015", {"one-round": 1, "every-deal": 0}),
+        rounds_of_last_hour=reading(_LAST_HOUR, "SESSIONS-015", {"one-round": 1, "every-deal": 0}),
         whole_last_hour=reading(_LAST_HOUR, "SESSIONS-015", {"one-round": False, "every-deal": True}),
-        later=ruling(1, "SESSIONS-016"),
-        queued=ruling(True, "SESSIONS-017"),
-        at_once=ruling(1, "SESSIONS-018"),
-        apart=ruling(True, "SESSIONS-019"),
+        deals_until_begin=ruling(1, "SESSIONS-016"),
+        rounds_queue_up=ruling(True, "SESSIONS-017"),
+        most_at_once=ruling(1, "SESSIONS-018"),
+        occasions_add_up=ruling(True, "SESSIONS-019"),
     ),
 )
 

@@ -12,8 +12,8 @@ from tarock_engine.karl.play_rules import Opening, Order, PlayRules, TrischakenR
 from tarock_engine.karl.rulings.clauses import reading, ruling
 
 PLAY: Final = PlayRules(
-    bonds={},
-    refused=ruling(True, "RENONCE-001"),
+    bound_until={},
+    breach_is_refused=ruling(True, "RENONCE-001"),
     leads=reading("first-leader", "PLAY-001", {"vorhand": play.bearer, "declarer": play.declarer}),
     farbensolo_leads=ruling(play.bearer, "PLAY-002"),
     negative_leads=ruling(play.declarer, "PLAY-003"),
@@ -38,7 +38,7 @@ PLAY: Final = PlayRules(
     whole_trull=ruling(cardplay.spatz_takes_all, "PLAY-012"),
     negative_trull=ruling(play.trull_always, "PLAY-013"),
     farbensolo_trull=ruling(play.farbensolo_trull, "PLAY-014"),
-    farbensolo_trull_lead=reading(
+    farbensolo_trull_on_trump=reading(
         "maerchenstich-farbensolo-plain-lead", "PLAY-015", {"trump-led": True, "any-lead": False}
     ),
     overtake=ruling(play.overtake, "PLAY-016"),
@@ -74,7 +74,7 @@ PLAY: Final = PlayRules(
     farbensolo_void=ruling(following.trump_when_void, "PLAY-030"),
     farbensolo_anything=ruling(following.anything_when_void, "PLAY-031"),
     farbensolo_overtaking=ruling(False, "PLAY-032"),
-    order=reading(
+    giving_up_order=reading(
         "giving-up-order-scope",
         "PLAY-033",
         {
@@ -83,16 +83,16 @@ PLAY: Final = PlayRules(
             "koenig-too": Order(whole_side=False, koenig=True),
         },
     ),
-    early=reading("announced-bird-played-early", "PLAY-034", {"lost-only": False, "renonce": True}),
+    early_bird_is_renonce=reading("announced-bird-played-early", "PLAY-034", {"lost-only": False, "renonce": True}),
 )
 
 TRISCHAKEN: Final = TrischakenRules(
-    undoubled=ruling(True, "TRISCHAKEN-001"),
+    kontra_is_barred=ruling(True, "TRISCHAKEN-001"),
     nothing_said=ruling(True, "TRISCHAKEN-002"),
     leads=ruling(0, "TRISCHAKEN-003"),
     follow_suit=ruling(following.follow_suit, "TRISCHAKEN-004"),
     overtake=ruling(play.overtake_in_fahren, "TRISCHAKEN-005"),
-    drawing=ruling(False, "TRISCHAKEN-006"),
+    trumps_are_drawn=ruling(False, "TRISCHAKEN-006"),
     void=reading(
         "void-must-play-tarock",
         "TRISCHAKEN-007",
@@ -110,7 +110,7 @@ TRISCHAKEN: Final = TrischakenRules(
     pagat_last=ruling(play.pagat_last, "TRISCHAKEN-008"),
     pagat_takes=ruling(play.pagat_takes_in_fahren, "TRISCHAKEN-009"),
     trull=ruling(play.trull_always, "TRISCHAKEN-010"),
-    talon=ruling(trischaken.last_winner, "TRISCHAKEN-011"),
+    talon_goes_to=ruling(trischaken.last_winner, "TRISCHAKEN-011"),
     talon_counts=reading(
         "trischaken-talon", "TRISCHAKEN-012", {"counts": True, "nobody": False, "not-after-rufer": True}
     ),
@@ -118,24 +118,24 @@ TRISCHAKEN: Final = TrischakenRules(
         "trischaken-talon", "TRISCHAKEN-013", {"counts": True, "nobody": True, "not-after-rufer": False}
     ),
     most_lose=ruling(True, "TRISCHAKEN-014"),
-    ties=reading(
+    settle_ties=reading(
         "trischaken-tie-for-most",
         "TRISCHAKEN-015",
         {"each-pays": trischaken.each_pays, "shared": trischaken.shared, "seat": trischaken.first_pays},
     ),
-    to_each=ruling(True, "TRISCHAKEN-016"),
-    limit=reading(
+    pays_each=ruling(True, "TRISCHAKEN-016"),
+    limit_points=reading(
         "counting-method", "TRISCHAKEN-017", {"thirds": Fraction(107, 3), "groups": Fraction(36), "plain": Fraction(36)}
     ),
     limit_times=ruling(2, "TRISCHAKEN-017"),
     vorhand_times=ruling(2, "TRISCHAKEN-018"),
-    stack=reading("trischaken-doublings-stack", "TRISCHAKEN-019", {"multiply": True, "once": False}),
+    factors_multiply=reading("trischaken-doublings-stack", "TRISCHAKEN-019", {"multiply": True, "once": False}),
     jungfrau_takes_all=reading(
         "trischaken-jungfrau-takes-what", "TRISCHAKEN-020", {"all-payments": True, "from-each": False}
     ),
-    losers_apart=reading("trischaken-tie-with-jungfrau", "TRISCHAKEN-024", {"losers": True, "jungfrau": False}),
-    shared=ruling(True, "TRISCHAKEN-021"),
-    share=reading(
+    losers_settle_apart=reading("trischaken-tie-with-jungfrau", "TRISCHAKEN-024", {"losers": True, "jungfrau": False}),
+    jungfrauen_share=ruling(True, "TRISCHAKEN-021"),
+    share_of=reading(
         "trischaken-several-jungfrauen",
         "TRISCHAKEN-022",
         {"exact": trischaken.exact_share, "rounded": trischaken.rounded_up},

@@ -26,25 +26,25 @@ _FOES_NO_VALAT: Final = (*_SETS, KOENIG_ULTIMO, *_BIRDS)
 BONUSES: Final = BonusRules(
     trull=ruling(named("I", "XXI", "Sküs"), "BONUSES-001"),
     koenige=ruling(FOUR_KOENIGE, "BONUSES-002"),
-    koenig_ultimo=ruling(12, "BONUSES-003"),
+    koenig_ultimo_trick=ruling(12, "BONUSES-003"),
     koenig_from_talon=reading(
         "bonus-definitions",
         "BONUSES-004",
         {"card-itself": True, "partner-too": True, "valat-declarer-only": True, "no-koenig-from-talon": False},
     ),
-    birds={
+    bird_tricks={
         PAGAT: ruling(12, "BONUSES-005"),
         UHU: ruling(11, "BONUSES-006"),
         KAKADU: ruling(10, "BONUSES-007"),
         WILDSAU: ruling(9, "BONUSES-008"),
     },
-    card_itself=reading(
+    bird_takes_itself=reading(
         "bonus-definitions",
         "BONUSES-009",
         {"card-itself": True, "partner-too": False, "valat-declarer-only": True, "no-koenig-from-talon": True},
     ),
-    valat=ruling(True, "BONUSES-010"),
-    either_side=reading(
+    every_trick_is_valat=ruling(True, "BONUSES-010"),
+    foes_can_make=reading(
         "bonus-definitions",
         "BONUSES-011",
         {
@@ -54,13 +54,13 @@ BONUSES: Final = BonusRules(
             "no-koenig-from-talon": _FOES_ANYTHING,
         },
     ),
-    silent_lost=reading("silent-ultimo-lost", "BONUSES-012", {"lost": True, "announced-only": False}),
-    announced_lost=ruling(True, "BONUSES-013"),
-    elsewhere_lost=ruling(True, "BONUSES-014"),
+    silent_attempt_lost=reading("silent-ultimo-lost", "BONUSES-012", {"lost": True, "announced-only": False}),
+    announced_fail_lost=ruling(True, "BONUSES-013"),
+    played_elsewhere_lost=ruling(True, "BONUSES-014"),
     not_held_stands=reading("bird-held-by-opponents", "BONUSES-015", {"stands": True, "void": False}),
-    first_counts=reading("same-bonus-announced-twice", "BONUSES-016", {"once": True, "each": False}),
-    lost_only=reading("announced-bonus-made-by-others", "BONUSES-017", {"lost-only": True, "both": False}),
-    apart=ruling(True, "BONUSES-018"),
+    one_item_per_side=reading("same-bonus-announced-twice", "BONUSES-016", {"once": True, "each": False}),
+    only_failed_counts=reading("announced-bonus-made-by-others", "BONUSES-017", {"lost-only": True, "both": False}),
+    apart_from_game=ruling(True, "BONUSES-018"),
     silent_in_negative=reading(
         "negative-games-basics", "BONUSES-019", {"kontra-only": _NOTHING, "bonuses-too": (*_SETS, *_BIRDS)}
     ),
@@ -70,7 +70,7 @@ BONUSES: Final = BonusRules(
 )
 
 SETTLING: Final = SettlingRules(
-    silent={
+    silent_prices={
         KOENIG_ULTIMO: ruling(5, "SETTLING-015"),
         TRULL: ruling(5, "SETTLING-016"),
         KOENIGE: ruling(5, "SETTLING-017"),
@@ -80,7 +80,7 @@ SETTLING: Final = SettlingRules(
         WILDSAU: ruling(20, "SETTLING-021"),
     },
     silent_valat=ruling(4, "SETTLING-022"),
-    announced=ruling(2, "SETTLING-023"),
+    announced_factor=ruling(2, "SETTLING-023"),
     announced_valat=ruling(8, "SETTLING-024"),
     valat_beside=reading(
         "valat-replaces-or-adds",
@@ -91,24 +91,26 @@ SETTLING: Final = SettlingRules(
             "multiplies-all": ValatMultiple(price=True, everything=True),
         },
     ),
-    failed_loses_game=reading("valat-announced-and-failed", "SETTLING-026", {"game-lost": True, "beside-game": False}),
-    kontra=ruling(2, "SETTLING-027"),
-    retour=ruling(4, "SETTLING-028"),
-    own_account=ruling(True, "SETTLING-029"),
-    boni_of_lost=ruling(1, "SETTLING-031"),
-    factors=reading("sechser-dreier-loss-doubling", "SETTLING-032", {"multiply": math.prod, "largest": max}),
-    pairing=reading("payment-per-pairing", "SETTLING-040", {"per-pairing": Fraction(1), "once": Fraction(1, 3)}),
-    unplayed=ruling(True, "SETTLING-041"),
-    shows=ruling(True, "SETTLING-042"),
-    pay_rufer=reading(
+    failed_valat_loses_game=reading(
+        "valat-announced-and-failed", "SETTLING-026", {"game-lost": True, "beside-game": False}
+    ),
+    kontra_times=ruling(2, "SETTLING-027"),
+    retour_times=ruling(4, "SETTLING-028"),
+    kontra_binds_its_pair=ruling(True, "SETTLING-029"),
+    boni_of_lost_times=ruling(1, "SETTLING-031"),
+    combine_factors=reading("sechser-dreier-loss-doubling", "SETTLING-032", {"multiply": math.prod, "largest": max}),
+    lone_share=reading("payment-per-pairing", "SETTLING-040", {"per-pairing": Fraction(1), "once": Fraction(1, 3)}),
+    unplayed_is_paid=ruling(True, "SETTLING-041"),
+    partner_shows_koenig=ruling(True, "SETTLING-042"),
+    price_of_paying=reading(
         "rufer-king-in-talon-payment", "SETTLING-043", {"three": paying.to_each_of_three, "two": paying.as_to_two}
     ),
-    pay_bird_announced=reading(
+    paid_bird_is_announced=reading(
         "auch-rufer-king-in-talon",
         "SETTLING-044",
         {"announced-rate": True, "silent-rate": False, "fahren-too": True},
     ),
-    owed_bird=reading(
+    paid_bird=reading(
         "auch-rufer-paid-bird",
         "SETTLING-045",
         {
@@ -121,16 +123,18 @@ SETTLING: Final = SettlingRules(
 
 RENONCE: Final = RenonceRules(
     every_breach=reading("renonce-acts", "RENONCE-001", {"every-breach": True, "named-only": False}),
-    stands=ruling(True, "RENONCE-002"),
+    until_settled=ruling(True, "RENONCE-002"),
     settles_alone=ruling(True, "RENONCE-020"),
-    order=ruling(True, "RENONCE-003"),
-    no_bird=ruling(True, "RENONCE-004"),
-    no_bird_announced=reading("auch-rufer-no-bird-value", "RENONCE-005", {"announced": True, "silent": False}),
-    no_bird_outbid=reading("auch-rufer-no-bird-outbid", "RENONCE-016", {"renonce": True, "when-played": False}),
-    no_bird_alone=reading("auch-rufer-no-bird-beside", "RENONCE-017", {"pagat-alone": True, "with-the-rest": False}),
-    partners_too=ruling(True, "RENONCE-006"),
-    offender_alone=ruling(True, "RENONCE-007"),
-    paid=reading(
+    order_breach=ruling(True, "RENONCE-003"),
+    bid_without_bird=ruling(True, "RENONCE-004"),
+    pagat_at_announced_price=reading("auch-rufer-no-bird-value", "RENONCE-005", {"announced": True, "silent": False}),
+    outbid_too=reading("auch-rufer-no-bird-outbid", "RENONCE-016", {"renonce": True, "when-played": False}),
+    bird_settles_alone=reading(
+        "auch-rufer-no-bird-beside", "RENONCE-017", {"pagat-alone": True, "with-the-rest": False}
+    ),
+    paid_to_partner=ruling(True, "RENONCE-006"),
+    offender_pays_alone=ruling(True, "RENONCE-007"),
+    paid_items=reading(
         "renonce-what-is-paid",
         "RENONCE-008",
         {
@@ -139,17 +143,19 @@ RENONCE: Final = RenonceRules(
             "without-kontra": Paid(both_sides=True, doublings=False),
         },
     ),
-    fahren_vorhand=ruling(2, "RENONCE-009"),
-    own_account=reading("renonce-negative-accounts", "RENONCE-010", {"own-account": True, "declarer-only": False}),
-    lone=reading("renonce-defender-against-lone-player", "RENONCE-011", {"once": 1, "three-times": 3}),
-    lost_price=reading("renonce-sechser-dreier-rate", "RENONCE-012", {"lost-price": True, "table-price": False}),
-    taken_back=ruling(True, "RENONCE-013"),
-    number_of_all=reading(
+    fahren_vorhand_times=ruling(2, "RENONCE-009"),
+    doublings_by_account=reading(
+        "renonce-negative-accounts", "RENONCE-010", {"own-account": True, "declarer-only": False}
+    ),
+    lone_times=reading("renonce-defender-against-lone-player", "RENONCE-011", {"once": 1, "three-times": 3}),
+    at_lost_price=reading("renonce-sechser-dreier-rate", "RENONCE-012", {"lost-price": True, "table-price": False}),
+    early_discard_made_anew=ruling(True, "RENONCE-013"),
+    wrong_number_of_all=reading(
         "wrong-discard-found-late", "RENONCE-014", {"both": True, "number-only": True, "declarer-only": False}
     ),
-    fahren_named=ruling(True, "RENONCE-018"),
-    number_early=ruling(False, "RENONCE-019"),
-    card=reading(
+    wrong_number_once_named=ruling(True, "RENONCE-018"),
+    wrong_number_before_opening=ruling(False, "RENONCE-019"),
+    forbidden_discard=reading(
         "wrong-discard-found-late", "RENONCE-015", {"both": True, "number-only": False, "declarer-only": True}
     ),
 )

@@ -21,10 +21,10 @@ _ONLY_VALAT: tuple[str, ...] = (VALAT,)
 
 ANNOUNCING: Final = AnnouncingRules(
     steps=ladder.WORDS,
-    after_discarding=ruling(True, "ANNOUNCING-001"),
+    round_after_discarding=ruling(True, "ANNOUNCING-001"),
     opens=ruling(0, "ANNOUNCING-002"),
-    several=ruling(True, "ANNOUNCING-003"),
-    end=reading(
+    several_in_one_turn=ruling(True, "ANNOUNCING-003"),
+    round_ends=reading(
         "announcement-round-end",
         "ANNOUNCING-004",
         {
@@ -34,16 +34,18 @@ ANNOUNCING: Final = AnnouncingRules(
         },
     ),
     once_a_side=ruling(True, "ANNOUNCING-005"),
-    both_sides=reading("same-bonus-by-both-sides", "ANNOUNCING-006", {"both-may": True, "first-only": False}),
+    both_sides_may_announce=reading(
+        "same-bonus-by-both-sides", "ANNOUNCING-006", {"both-may": True, "first-only": False}
+    ),
     announceable=ruling((TRULL, KOENIGE, PAGAT, UHU, KOENIG_ULTIMO, VALAT), "ANNOUNCING-007"),
-    kakadu=reading("kakadu", "ANNOUNCING-008", _ANNOUNCED),
-    marabu=reading("marabu", "ANNOUNCING-009", _ANNOUNCED),
-    koenigfang=ruling(False, "ANNOUNCING-010"),
-    mondfang=ruling(False, "ANNOUNCING-011"),
-    skuesfang=ruling(False, "ANNOUNCING-012"),
-    koenig_ultimo=ruling(True, "ANNOUNCING-013"),
-    not_holding=ruling(True, "ANNOUNCING-014"),
-    in_negative=ruling(False, "ANNOUNCING-015"),
+    kakadu_announceable=reading("kakadu", "ANNOUNCING-008", _ANNOUNCED),
+    marabu_announceable=reading("marabu", "ANNOUNCING-009", _ANNOUNCED),
+    koenigfang_announceable=ruling(False, "ANNOUNCING-010"),
+    mondfang_announceable=ruling(False, "ANNOUNCING-011"),
+    skuesfang_announceable=ruling(False, "ANNOUNCING-012"),
+    koenig_ultimo_needs_call=ruling(True, "ANNOUNCING-013"),
+    without_holding=ruling(True, "ANNOUNCING-014"),
+    boni_in_negative=ruling(False, "ANNOUNCING-015"),
     in_farbensolo=reading(
         "farbensolo-valat", "ANNOUNCING-016", {"plain": _ONLY_VALAT, "doubled": _ONLY_VALAT, "none": ()}
     ),
@@ -56,12 +58,12 @@ ANNOUNCING: Final = AnnouncingRules(
             "koenig-ultimo-too": BirdDuty(held_only=False, koenig_ultimo=True),
         },
     ),
-    secret_partner=ruling(True, "ANNOUNCING-020"),
-    unknown_foe=ruling(True, "ANNOUNCING-021"),
+    secret_partner_announces=ruling(True, "ANNOUNCING-020"),
+    unknown_foe_is_barred=ruling(True, "ANNOUNCING-021"),
     after_kontra=ruling(True, "ANNOUNCING-022"),
-    all_known=ruling(True, "ANNOUNCING-023"),
-    partner_shown=ruling(True, "ANNOUNCING-024"),
-    who=reading(
+    free_without_secret=ruling(True, "ANNOUNCING-023"),
+    free_once_partner_shows=ruling(True, "ANNOUNCING-024"),
+    who_may_announce=reading(
         "announcer-known-party",
         "ANNOUNCING-025",
         {
@@ -72,17 +74,17 @@ ANNOUNCING: Final = AnnouncingRules(
     ),
     kontra_to_game=ruling(True, "ANNOUNCING-026"),
     kontra_to_bonus=ruling(True, "ANNOUNCING-027"),
-    only_announced=ruling(True, "ANNOUNCING-035"),
-    other_side=reading("kontra-opposing-side", "ANNOUNCING-028", {"other-side": True, "nobody": False}),
-    rekontra=ruling(True, "ANNOUNCING-029"),
-    subkontra=ruling(True, "ANNOUNCING-030"),
+    only_announced_doubled=ruling(True, "ANNOUNCING-035"),
+    kontra_by_other_side=reading("kontra-opposing-side", "ANNOUNCING-028", {"other-side": True, "nobody": False}),
+    rekontra_allowed=ruling(True, "ANNOUNCING-029"),
+    subkontra_allowed=ruling(True, "ANNOUNCING-030"),
     highest_step=reading("kontra-steps", "ANNOUNCING-031", {"subkontra": 3, "hirschkontra": 4, "mordkontra": 5}),
-    next_speaker=reading(
+    may_double_on=reading(
         "ladder-next-speaker",
         "ANNOUNCING-032",
         {"partners": ladder.anybody, "announcer-then-kontrer": ladder.who_began},
     ),
-    negative=reading(
+    negative_kontra=reading(
         "kontra-negative-contracts",
         "ANNOUNCING-033",
         {

@@ -21,9 +21,9 @@ _RUFER = Contract(
     talon=ruling(TalonUse.HALF, "TALON-001"),
     terms=Terms(
         manner=play.POSITIVE,
-        goal=Goal(augen=_36),
-        won=ruling(1, "SETTLING-001"),
-        give_up=reading("rufer-king-in-stock-give-up", "TALON-027", {"no": False, "game-value": True}),
+        goal=Goal(least_augen=_36),
+        price_won=ruling(1, "SETTLING-001"),
+        may_give_up=reading("rufer-king-in-stock-give-up", "TALON-027", {"no": False, "game-value": True}),
     ),
 )
 _TRISCHAKEN_GAME = Contract(
@@ -31,7 +31,7 @@ _TRISCHAKEN_GAME = Contract(
     vorhand_only=ruling(True, "BIDDING-011"),
     calls=ruling(False, "TRISCHAKEN-001"),
     talon=ruling(TalonUse.UNTOUCHED, "TALON-011"),
-    terms=Terms(manner="Trischaken", goal=Goal(), won=ruling(1, "SETTLING-058")),
+    terms=Terms(manner="Trischaken", goal=Goal(), price_won=ruling(1, "SETTLING-058")),
 )
 _SECHSERDREIER = Contract(
     name="Sechserdreier",
@@ -40,9 +40,9 @@ _SECHSERDREIER = Contract(
     talon=ruling(TalonUse.WHOLE, "TALON-005"),
     terms=Terms(
         manner=play.POSITIVE,
-        goal=Goal(augen=_36),
-        won=ruling(2, "SETTLING-013"),
-        lost=ruling(4, "SETTLING-014"),
+        goal=Goal(least_augen=_36),
+        price_won=ruling(2, "SETTLING-013"),
+        price_lost=ruling(4, "SETTLING-014"),
     ),
 )
 _PICCOLO = Contract(
@@ -51,7 +51,9 @@ _PICCOLO = Contract(
     vorhand_only=_OPEN,
     calls=_NO_CALL_NEGATIVE,
     talon=_UNTOUCHED,
-    terms=Terms(manner=play.NEGATIVE, goal=Goal(tricks=ruling(1, "COUNTING-015")), won=ruling(2, "SETTLING-002")),
+    terms=Terms(
+        manner=play.NEGATIVE, goal=Goal(exact_tricks=ruling(1, "COUNTING-015")), price_won=ruling(2, "SETTLING-002")
+    ),
 )
 _ZWICCOLO = Contract(
     name="Zwiccolo",
@@ -60,7 +62,9 @@ _ZWICCOLO = Contract(
     vorhand_only=_OPEN,
     calls=_NO_CALL_NEGATIVE,
     talon=_UNTOUCHED,
-    terms=Terms(manner=play.NEGATIVE, goal=Goal(tricks=ruling(2, "COUNTING-016")), won=ruling(2, "SETTLING-003")),
+    terms=Terms(
+        manner=play.NEGATIVE, goal=Goal(exact_tricks=ruling(2, "COUNTING-016")), price_won=ruling(2, "SETTLING-003")
+    ),
 )
 _SOLO = Contract(
     name="Solo",
@@ -68,12 +72,12 @@ _SOLO = Contract(
     vorhand_only=_OPEN,
     calls=ruling(True, "CALLING-002"),
     talon=ruling(TalonUse.HIDDEN, "TALON-007"),
-    alone=ruling(True, "CALLING-009"),
+    alone_if_in_talon=ruling(True, "CALLING-009"),
     terms=Terms(
         manner=play.POSITIVE,
-        goal=Goal(augen=_36),
-        won=ruling(2, "SETTLING-004"),
-        boni=ruling(2, "SETTLING-036"),
+        goal=Goal(least_augen=_36),
+        price_won=ruling(2, "SETTLING-004"),
+        boni_times=ruling(2, "SETTLING-036"),
         talon_to=ruling(Side.FOES, "COUNTING-023"),
     ),
 )
@@ -83,7 +87,9 @@ _BETTEL = Contract(
     vorhand_only=_OPEN,
     calls=_NO_CALL_NEGATIVE,
     talon=_UNTOUCHED,
-    terms=Terms(manner=play.NEGATIVE, goal=Goal(tricks=ruling(0, "COUNTING-017")), won=ruling(3, "SETTLING-005")),
+    terms=Terms(
+        manner=play.NEGATIVE, goal=Goal(exact_tricks=ruling(0, "COUNTING-017")), price_won=ruling(3, "SETTLING-005")
+    ),
 )
 _BESSER_RUFER = Contract(
     name="Besser Rufer",
@@ -91,13 +97,13 @@ _BESSER_RUFER = Contract(
     vorhand_only=_OPEN,
     calls=ruling(True, "CALLING-003"),
     talon=ruling(TalonUse.HALF, "TALON-002"),
-    alone=ruling(True, "TALON-024"),
+    alone_if_in_talon=ruling(True, "TALON-024"),
     terms=Terms(
         manner=play.POSITIVE,
-        goal=Goal(augen=_36),
-        won=ruling(2, "SETTLING-006"),
-        bird=ruling(True, "ANNOUNCING-017"),
-        give_up=ruling(True, "TALON-025"),
+        goal=Goal(least_augen=_36),
+        price_won=ruling(2, "SETTLING-006"),
+        bird_is_owed=ruling(True, "ANNOUNCING-017"),
+        may_give_up=ruling(True, "TALON-025"),
     ),
 )
 _DREIER = Contract(
@@ -106,7 +112,7 @@ _DREIER = Contract(
     vorhand_only=_OPEN,
     calls=ruling(False, "CALLING-016"),
     talon=ruling(TalonUse.HALF, "TALON-003"),
-    terms=Terms(manner=play.POSITIVE, goal=Goal(augen=_36), won=ruling(4, "SETTLING-007")),
+    terms=Terms(manner=play.POSITIVE, goal=Goal(least_augen=_36), price_won=ruling(4, "SETTLING-007")),
 )
 _PICCOLO_OUVERT = Contract(
     name="Piccolo Ouvert",
@@ -116,9 +122,9 @@ _PICCOLO_OUVERT = Contract(
     talon=_UNTOUCHED,
     terms=Terms(
         manner=play.NEGATIVE,
-        goal=Goal(tricks=ruling(1, "COUNTING-018")),
-        won=ruling(5, "SETTLING-008"),
-        ouvert=ruling(True, "PLAY-022"),
+        goal=Goal(exact_tricks=ruling(1, "COUNTING-018")),
+        price_won=ruling(5, "SETTLING-008"),
+        is_ouvert=ruling(True, "PLAY-022"),
     ),
 )
 _FARBENSOLO = Contract(
@@ -129,8 +135,8 @@ _FARBENSOLO = Contract(
     talon=ruling(TalonUse.HIDDEN, "TALON-009"),
     terms=Terms(
         manner=FARBENSOLO,
-        goal=Goal(augen=ruling(36, "COUNTING-014")),
-        won=ruling(6, "SETTLING-009"),
+        goal=Goal(least_augen=ruling(36, "COUNTING-014")),
+        price_won=ruling(6, "SETTLING-009"),
         talon_to=ruling(Side.FOES, "COUNTING-027"),
     ),
 )
@@ -142,9 +148,9 @@ _BETTEL_OUVERT = Contract(
     talon=_UNTOUCHED,
     terms=Terms(
         manner=play.NEGATIVE,
-        goal=Goal(tricks=ruling(0, "COUNTING-019")),
-        won=ruling(6, "SETTLING-010"),
-        ouvert=ruling(True, "PLAY-021"),
+        goal=Goal(exact_tricks=ruling(0, "COUNTING-019")),
+        price_won=ruling(6, "SETTLING-010"),
+        is_ouvert=ruling(True, "PLAY-021"),
     ),
 )
 _BESSER_DREIER = Contract(
@@ -155,9 +161,9 @@ _BESSER_DREIER = Contract(
     talon=ruling(TalonUse.HALF, "TALON-004"),
     terms=Terms(
         manner=play.POSITIVE,
-        goal=Goal(augen=_36),
-        won=ruling(4, "SETTLING-011"),
-        bird=ruling(True, "ANNOUNCING-018"),
+        goal=Goal(least_augen=_36),
+        price_won=ruling(4, "SETTLING-011"),
+        bird_is_owed=ruling(True, "ANNOUNCING-018"),
     ),
 )
 _SOLO_DREIER = Contract(
@@ -168,9 +174,9 @@ _SOLO_DREIER = Contract(
     talon=ruling(TalonUse.HIDDEN, "TALON-008"),
     terms=Terms(
         manner=play.POSITIVE,
-        goal=Goal(augen=_36),
-        won=ruling(8, "SETTLING-012"),
-        boni=ruling(2, "SETTLING-037"),
+        goal=Goal(least_augen=_36),
+        price_won=ruling(8, "SETTLING-012"),
+        boni_times=ruling(2, "SETTLING-037"),
         talon_to=ruling(Side.FOES, "COUNTING-026"),
     ),
 )

@@ -41,9 +41,9 @@ COUNTING: Final = CountingRules(
         ruling(Worth(_rank("B"), 2), "COUNTING-005"),
         ruling(Worth(_REST, 1), "COUNTING-006"),
     ),
-    threes=ruling(2, "COUNTING-007"),
-    one_left=ruling(1, "COUNTING-008"),
-    two_left=ruling(1, "COUNTING-009"),
+    off_three=ruling(2, "COUNTING-007"),
+    off_one_left=ruling(1, "COUNTING-008"),
+    off_two_left=ruling(1, "COUNTING-009"),
     total=ruling(70, "COUNTING-010"),
     method=reading(
         "count-which-piles",
@@ -54,7 +54,7 @@ COUNTING: Final = CountingRules(
             "partners-apart": own_counting.in_threes,
         },
     ),
-    partners_apart=reading(
+    partners_count_apart=reading(
         "count-which-piles", "COUNTING-011", {"side-groups": False, "thirds": False, "partners-apart": True}
     ),
     trischaken_method=reading(
@@ -69,20 +69,20 @@ COUNTING: Final = CountingRules(
     three_discards=ruling(Side.DECLARER, "COUNTING-020"),
     six_discards=ruling(Side.DECLARER, "COUNTING-021"),
     left_half=ruling(Side.FOES, "COUNTING-022"),
-    lone_talon=ruling(Side.DECLARER, "COUNTING-024"),
-    unnamed_talon=reading(
+    talon_with_koenig=ruling(Side.DECLARER, "COUNTING-024"),
+    talon_with_unnamed=reading(
         "solo-unnamed-king-in-stock", "COUNTING-025", {"to-declarer": Side.DECLARER, "to-opponents": Side.FOES}
     ),
     talon_in_trischaken=ruling(own_counting.nobody, "COUNTING-028"),
-    only_tricks=ruling(True, "COUNTING-029"),
+    negative_counts_tricks=ruling(True, "COUNTING-029"),
 )
 
 SESSIONS: Final = SessionRules(
-    active=ruling(4, "SESSIONS-001"),
-    five=ruling(True, "SESSIONS-002"),
+    players_in_play=ruling(4, "SESSIONS-001"),
+    five_may_sit=ruling(True, "SESSIONS-002"),
     first_dealer=ruling(sessions.lot_itself, "SESSIONS-003"),
     rotation=ruling(1, "SESSIONS-004"),
-    after_giving_up=reading("given-up-deal", "SESSIONS-005", {"passes-on": True, "same-dealer": False}),
+    passes_on_given_up=reading("given-up-deal", "SESSIONS-005", {"passes-on": True, "same-dealer": False}),
 )
 
 DEALING: Final = DealingRules(
@@ -91,12 +91,12 @@ DEALING: Final = DealingRules(
     packets=ruling((6, 6), "DEALING-004"),
     starts=ruling(0, "DEALING-005"),
     talon_packets=ruling((0, 6), "DEALING-006"),
-    halves=reading("talon-halves", "DEALING-014", {"as-dealt": True, "free": False}),
+    halves_as_dealt=reading("talon-halves", "DEALING-014", {"as-dealt": True, "free": False}),
     dealer_out=ruling(True, "DEALING-007"),
     klopfen=Knocking(
         allowed=reading("klopfen", "DEALING-008", {"on": True, "off": False}),
-        talon=ruling(6, "DEALING-009"),
-        packet=ruling(12, "DEALING-010"),
+        talon_cards=ruling(6, "DEALING-009"),
+        packet_cards=ruling(12, "DEALING-010"),
         chooses=ruling(0, "DEALING-011"),
         dealer_out=ruling(True, "DEALING-012"),
     ),

@@ -35,8 +35,8 @@ PLAY: Final = PlayRules(
     trump_wins=ruling(winning.highest_trump, "PLAY-010"),
     winner_leads=ruling(counting.winner_of, "PLAY-011"),
     whole_trull=reading("kaiserstich", "PLAY-012", _KAISERSTICH),
-    overtake=ruling(play.overtake, "PLAY-013"),
-    overtaking=reading("overtake-within-follow", "PLAY-014", _OVERTAKING),
+    negative_overtake=ruling(play.overtake, "PLAY-013"),
+    negative_overtaking=reading("overtake-within-follow", "PLAY-014", _OVERTAKING),
     farbensolo_suit_wins=ruling(winning.highest_of_suit, "PLAY-015"),
     farbensolo_void=ruling(following.trump_when_void, "PLAY-016"),
     farbensolo_lead=ruling(play.suit_cards_first, "PLAY-017"),
@@ -47,17 +47,17 @@ PLAY: Final = PlayRules(
         "PLAY-020",
         {"trump-led": play.trull_where_trump_led, "always": play.trull_always},
     ),
-    open_from=reading("ouvert-open-when", "PLAY-023", {"second-trick": 5, "start": 0}),
-    stops=reading("early-end-of-play", "PLAY-024", {"played-out": False, "stops": True}),
-    bonds={
+    open_from_card=reading("ouvert-open-when", "PLAY-023", {"second-trick": 5, "start": 0}),
+    stops_when_failed=reading("early-end-of-play", "PLAY-024", {"played-out": False, "stops": True}),
+    bound_until={
         PAGAT: ruling(12, "PLAY-025"),
         UHU: ruling(11, "PLAY-026"),
         KAKADU: ruling(10, "PLAY-027"),
         MARABU: ruling(9, "PLAY-028"),
         KOENIG_ULTIMO: ruling(12, "PLAY-029"),
     },
-    must={UHU: ruling(True, "PLAY-030"), KAKADU: ruling(True, "PLAY-031"), MARABU: ruling(True, "PLAY-032")},
-    hold=reading(
+    must_be_played={UHU: ruling(True, "PLAY-030"), KAKADU: ruling(True, "PLAY-031"), MARABU: ruling(True, "PLAY-032")},
+    hold_duty=reading(
         "announced-card-hold-duty",
         "PLAY-033",
         {
@@ -69,7 +69,7 @@ PLAY: Final = PlayRules(
     bond_priority=reading(
         "bound-card-priority", "PLAY-034", {"any": play.any_bound, "dearest-first": play.dearest_first}
     ),
-    refused=ruling(True, "PLAY-035"),
+    breach_is_refused=ruling(True, "PLAY-035"),
 )
 
 TRISCHAKEN: Final = TrischakenRules(
@@ -77,9 +77,9 @@ TRISCHAKEN: Final = TrischakenRules(
     leads=reading("trischaken-leader", "TRISCHAKEN-002", {"vorhand": 0, "second": 1}),
     overtake=ruling(play.overtake, "TRISCHAKEN-003"),
     overtaking=reading("overtake-within-follow", "TRISCHAKEN-003", _OVERTAKING),
-    pagat=ruling(play.pagat_last, "TRISCHAKEN-004"),
-    pagat_any_play=reading("trischaken-pagat-last", "TRISCHAKEN-005", {"any-play": True, "lead-only": False}),
-    pagat_overtakes=reading(
+    pagat_last=ruling(play.pagat_last, "TRISCHAKEN-004"),
+    pagat_last_off_lead_too=reading("trischaken-pagat-last", "TRISCHAKEN-005", {"any-play": True, "lead-only": False}),
+    pagat_takes=reading(
         "trischaken-pagat-and-kaiserstich", "TRISCHAKEN-006", {"overtake-first": True, "pagat-last": False}
     ),
 )

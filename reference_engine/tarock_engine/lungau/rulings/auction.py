@@ -13,7 +13,7 @@ from tarock_engine.lungau.rulings.clauses import reading, ruling
 from tarock_engine.lungau.rulings.counting import TRULL_CARDS
 
 BIDDING: Final = BiddingRules(
-    highest_declares=ruling(bidding.by_level, "BIDDING-001"),
+    find_declaring_bid=ruling(bidding.by_level, "BIDDING-001"),
     opens=ruling(0, "BIDDING-002"),
     in_turn=ruling(1, "BIDDING-004"),
     checks=(
@@ -30,9 +30,9 @@ BIDDING: Final = BiddingRules(
         ruling(bidding.king_with_bid, "CALLING-007"),
         ruling(bidding.somebody_to_call, "CALLING-008"),
     ),
-    all_pass=ruling(trischaken.begin, "BIDDING-007"),
-    once=reading("auction-second-turn", "BIDDING-005", {"once": True, "until-passed": False}),
-    end_with_solo=reading(
+    begin_without_declarer=ruling(trischaken.begin, "BIDDING-007"),
+    one_turn_each=reading("auction-second-turn", "BIDDING-005", {"once": True, "until-passed": False}),
+    ends_despite_solo=reading(
         "auction-end-with-solo",
         "BIDDING-019",
         {
@@ -45,23 +45,23 @@ BIDDING: Final = BiddingRules(
 
 CALLING: Final = CallingRules(
     callable=KOENIGE,
-    partner=ruling(calling.holder_of, "CALLING-002"),
-    secret=ruling(True, "CALLING-003"),
-    before_talon=reading("king-named-when", "CALLING-007", {"after-auction": True, "with-bid": False}),
-    own=reading("own-king-call", "CALLING-008", {"allowed": True, "forbidden": False}),
-    alone=ruling(True, "CALLING-009"),
-    schleifen=ruling(True, "CALLING-010"),
+    find_partner=ruling(calling.holder_of, "CALLING-002"),
+    partner_is_secret=ruling(True, "CALLING-003"),
+    called_before_talon=reading("king-named-when", "CALLING-007", {"after-auction": True, "with-bid": False}),
+    own_koenig_callable=reading("own-king-call", "CALLING-008", {"allowed": True, "forbidden": False}),
+    alone_if_in_talon=ruling(True, "CALLING-009"),
+    schleifen_allowed=ruling(True, "CALLING-010"),
 )
 
 TALON: Final = TalonRules(
-    turned=ruling(True, "TALON-003"),
-    six=ruling(6, "TALON-002"),
-    three=ruling(3, "TALON-005"),
-    either_half=ruling(True, "TALON-007"),
-    half_with_bird=reading("vogel-held-when", "BIDDING-012", {"at-bid": False, "after-exchange": True}),
+    turned_face_up=ruling(True, "TALON-003"),
+    discards_of_whole=ruling(6, "TALON-002"),
+    discards_of_half=ruling(3, "TALON-005"),
+    lone_takes_either_half=ruling(True, "TALON-007"),
+    must_take_bird=reading("vogel-held-when", "BIDDING-012", {"at-bid": False, "after-exchange": True}),
     must_take=reading("talon-must-be-taken", "TALON-006", {"must": True, "may-leave": False}),
-    schleifen_until_half=reading("schleifen-moment", "TALON-008", {"before-half": True, "before-discard": False}),
-    never=(ruling(TRULL_CARDS | KOENIGE, "TALON-009"),),
+    no_schleifen_after_half=reading("schleifen-moment", "TALON-008", {"before-half": True, "before-discard": False}),
+    never_laid_away=(ruling(TRULL_CARDS | KOENIGE, "TALON-009"),),
     last_resort=ruling(TRUMPS & ~TRULL_CARDS, "TALON-010"),
     last_resort_choice=reading(
         "forced-trump-discard",
@@ -69,10 +69,12 @@ TALON: Final = TalonRules(
         {"as-few": discarding.as_few, "bid-uhu-last": discarding.bid_uhu_last, "any-number": discarding.any_number},
     ),
     face_up=ruling(TRUMPS, "TALON-012"),
-    turned_to_foes=ruling(True, "TALON-013"),
-    seen_by_all=reading("turned-talon-visibility", "TALON-014", {"all": True, "declarer": False}),
-    hidden=ruling(True, "TALON-015"),
-    nobody_looks=ruling(True, "TALON-016"),
-    dealer_takes=ruling(True, "TALON-017"),
-    dealer_sees_first=reading("fahren-five-dealer", "TRISCHAKEN-010", {"full": True, "unseen": False, "unpaid": True}),
+    left_half_turned_over=ruling(True, "TALON-013"),
+    turned_for_all=reading("turned-talon-visibility", "TALON-014", {"all": True, "declarer": False}),
+    hidden_in_solo=ruling(True, "TALON-015"),
+    unseen_in_fahren=ruling(True, "TALON-016"),
+    dealer_takes_talon=ruling(True, "TALON-017"),
+    dealer_sees_before_kontras=reading(
+        "fahren-five-dealer", "TRISCHAKEN-010", {"full": True, "unseen": False, "unpaid": True}
+    ),
 )

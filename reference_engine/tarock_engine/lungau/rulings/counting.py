@@ -49,17 +49,17 @@ COUNTING: Final = CountingRules(
     three_discards=reading("discards-belong-to", "COUNTING-011", {"declarer": Side.DECLARER, "nobody": None}),
     left_half=ruling(Side.FOES, "COUNTING-012"),
     hidden_talon=ruling(Side.FOES, "COUNTING-013"),
-    kings_half=ruling(Side.DECLARER, "COUNTING-014"),
+    half_with_koenig=ruling(Side.DECLARER, "COUNTING-014"),
     talon_in_fahren=ruling(own_counting.nobody, "COUNTING-015"),
     own_tricks_in_fahren=ruling(counting.winner_of, "COUNTING-016"),
 )
 
 SESSIONS: Final = SessionRules(
-    active=ruling(4, "SESSIONS-001"),
-    five=ruling(True, "SESSIONS-002"),
+    players_in_play=ruling(4, "SESSIONS-001"),
+    five_may_sit=ruling(True, "SESSIONS-002"),
     first_dealer=ruling(sessions.lot_itself, "SESSIONS-003"),
     rotation=ruling(1, "SESSIONS-004"),
-    after_giving_up=reading(
+    passes_on_given_up=reading(
         "schleifen-as-a-deal",
         "SESSIONS-005",
         {"passes-on": True, "same-dealer": False, "dealer-paid": True},
@@ -72,5 +72,5 @@ DEALING: Final = DealingRules(
     packets=ruling((6, 6), "DEALING-004"),
     talon_packets=ruling((3, 3), "DEALING-005"),
     starts=reading("deal-first-packet", "DEALING-006", {"vorhand": 0, "any": None}),
-    halves=reading("talon-halves", "DEALING-007", {"packets": True, "pile": False}),
+    halves_as_dealt=reading("talon-halves", "DEALING-007", {"packets": True, "pile": False}),
 )

@@ -30,7 +30,7 @@ PLAY: Final = PlayRules(
         ruling(cardplay.overtake, "TRISCHAKEN-004"),
         ruling(play.spatz_last, "TRISCHAKEN-005"),
     ),
-    bonds={
+    bound_until={
         SPATZ: ruling(12, "PLAY-010"),
         UHU: ruling(11, "PLAY-011"),
         KOENIG_ULTIMO: ruling(12, "PLAY-012"),
@@ -53,24 +53,24 @@ PLAY: Final = PlayRules(
             "free-unscored": BoundUhu(must_be_played=False, scored_when_late=False),
         },
     ),
-    refused=ruling(True, "PLAY-018"),
+    breach_is_refused=ruling(True, "PLAY-018"),
     winner=ruling(cardplay.best, "PLAY-007"),
     whole_trull=reading(
         "trull-in-one-trick", "PLAY-009", {"skues": cardplay.skues_takes_all, "spatz": cardplay.spatz_takes_all}
     ),
     winner_leads=ruling(counting.winner_of, "PLAY-008"),
-    valat_ends=ruling(True, "PLAY-015"),
-    valat_frees=reading("valat-frees-bound-cards", "PLAY-016", {"frees": True, "binds": False}),
+    failed_valat_ends_play=ruling(True, "PLAY-015"),
+    valat_frees_bound_cards=reading("valat-frees-bound-cards", "PLAY-016", {"frees": True, "binds": False}),
     dealer_out=ruling(True, "PLAY-017"),
 )
 
 TRISCHAKEN: Final = TrischakenRules(
-    kontra=ruling(True, "TRISCHAKEN-001"),
+    kontra_allowed=ruling(True, "TRISCHAKEN-001"),
     leads=ruling(0, "TRISCHAKEN-002"),
-    dealer_kontra=ruling(True, "TRISCHAKEN-006"),
-    dealer_speaks=ruling(4, "TRISCHAKEN-011"),
+    dealer_says_kontra=ruling(True, "TRISCHAKEN-006"),
+    dealer_speaks_at=ruling(4, "TRISCHAKEN-011"),
     dealer_tricks=ruling(6, "TRISCHAKEN-007"),
-    dealer_last=ruling(4, "TRISCHAKEN-008"),
-    after_dealer=ruling(0, "TRISCHAKEN-009"),
+    dealer_plays_at=ruling(4, "TRISCHAKEN-008"),
+    leads_after_dealer=ruling(0, "TRISCHAKEN-009"),
     dealer_settles=reading("fahren-five-dealer", "TRISCHAKEN-010", {"full": True, "unseen": True, "unpaid": False}),
 )

@@ -14,9 +14,9 @@ _FREE = KontraRule(needed=False, own=False, added=False)
 
 ANNOUNCING: Final = AnnouncingRules(
     steps=STEPS,
-    goes_on=ruling(True, "ANNOUNCING-001"),
-    closes=ruling(WEITER, "ANNOUNCING-002"),
-    end=reading(
+    vorhand_goes_on=ruling(True, "ANNOUNCING-001"),
+    closing_word=ruling(WEITER, "ANNOUNCING-002"),
+    is_over=reading(
         "announcing-ends",
         "ANNOUNCING-004",
         {
@@ -25,15 +25,15 @@ ANNOUNCING: Final = AnnouncingRules(
             "three-weiter": announcing.all_others,
         },
     ),
-    again=ruling(True, "ANNOUNCING-005"),
-    several=ruling(True, "ANNOUNCING-006"),
+    may_speak_again=ruling(True, "ANNOUNCING-005"),
+    several_in_one_turn=ruling(True, "ANNOUNCING-006"),
     announceable=ruling((ABSOLUT, PAGAT, VALAT), "ANNOUNCING-007"),
-    material=reading("announceable-bonuses", "ANNOUNCING-008", {"three": (), "all-five": (TRULL, KOENIGE)}),
-    mondfang=ruling(False, "ANNOUNCING-009"),
-    everybody=ruling(True, "ANNOUNCING-010"),
-    once=ruling(True, "BONUSES-034"),
-    has_word=ruling(True, "ANNOUNCING-011"),
-    word=reading(
+    announceable_sets=reading("announceable-bonuses", "ANNOUNCING-008", {"three": (), "all-five": (TRULL, KOENIGE)}),
+    mondfang_announceable=ruling(False, "ANNOUNCING-009"),
+    both_sides_may_announce=ruling(True, "ANNOUNCING-010"),
+    no_announcement_twice=ruling(True, "BONUSES-034"),
+    dazu_or_dagegen=ruling(True, "ANNOUNCING-011"),
+    word_refers=reading(
         "dazu-dagegen-words",
         "ANNOUNCING-012",
         {
@@ -41,8 +41,8 @@ ANNOUNCING: Final = AnnouncingRules(
             "spoken": WordRule(of_vorhand=True, omitted=False),
         },
     ),
-    true_word=ruling(True, "ANNOUNCING-013"),
-    kontra_first=reading("kontra-before-bonus", "ANNOUNCING-025", {"before": True, "in-same-turn": False}),
+    word_is_true=ruling(True, "ANNOUNCING-013"),
+    kontra_before_bonus=reading("kontra-before-bonus", "ANNOUNCING-025", {"before": True, "in-same-turn": False}),
     pagat_needs_kontra=ruling(True, "ANNOUNCING-014"),
     pagat_kontra=reading(
         "pagat-dagegen-kontra",
@@ -62,14 +62,14 @@ ANNOUNCING: Final = AnnouncingRules(
             "contained": KontraRule(needed=False, own=False, added=True),
         },
     ),
-    holder=reading("pagat-announcer", "ANNOUNCING-017", {"holder": True, "any": False}),
-    farbensolo_pagat=ruling(False, "ANNOUNCING-018"),
+    pagat_by_holder=reading("pagat-announcer", "ANNOUNCING-017", {"holder": True, "any": False}),
+    pagat_in_farbensolo=ruling(False, "ANNOUNCING-018"),
     kontra_to_game=ruling(True, "ANNOUNCING-019"),
     kontra_to_bonus=ruling(True, "ANNOUNCING-020"),
-    each_apart=ruling(True, "ANNOUNCING-021"),
-    only_announced=ruling(True, "ANNOUNCING-022"),
+    items_doubled_apart=ruling(True, "ANNOUNCING-021"),
+    only_announced_doubled=ruling(True, "ANNOUNCING-022"),
     highest_step=ruling(4, "ANNOUNCING-023"),
-    who=reading(
+    who_doubles=reading(
         "kontra-who-and-when",
         "ANNOUNCING-024",
         {

@@ -23,14 +23,14 @@ BIDDING: Final = BiddingRules(
         ),
         ruling(bidding.may_be_thrown_in, "DEALING-012"),
     ),
-    declares=ruling(bidding.announcer, "BIDDING-004"),
-    displaces=ruling(True, "BIDDING-007"),
-    order=ruling((FARBENSOLO, SOLO), "BIDDING-008"),
-    no_normal=ruling(True, "BIDDING-009"),
-    any_turn=reading("solo-call-window", "BIDDING-011", {"any-turn": True, "first-turn": False}),
-    again=reading("two-solo-calls", "BIDDING-012", {"first": speaking.never, "nearer": speaking.nearer}),
-    over_own=ruling(True, "BIDDING-014"),
-    lapse=reading("announcements-before-solo", "BIDDING-013", {"lapse": True, "stay": False}),
+    find_declarer=ruling(bidding.announcer, "BIDDING-004"),
+    solo_displaces_normal=ruling(True, "BIDDING-007"),
+    ranking=ruling((FARBENSOLO, SOLO), "BIDDING-008"),
+    no_normal_with_all=ruling(True, "BIDDING-009"),
+    solo_in_any_turn=reading("solo-call-window", "BIDDING-011", {"any-turn": True, "first-turn": False}),
+    may_take_over=reading("two-solo-calls", "BIDDING-012", {"first": speaking.never, "nearer": speaking.nearer}),
+    over_own_solo=ruling(True, "BIDDING-014"),
+    bonuses_lapse=reading("announcements-before-solo", "BIDDING-013", {"lapse": True, "stay": False}),
 )
 
 CALLING: Final = CallingRules(
@@ -38,7 +38,7 @@ CALLING: Final = CallingRules(
     highest=ruling(CARDS["XX"], "CALLING-001"),
     second=ruling(CARDS["XIX"], "CALLING-002"),
     lowest=ruling(CARDS["XVI"], "CALLING-003"),
-    which=reading(
+    callable_of_hand=reading(
         "call-which-tarock",
         "CALLING-004",
         {
@@ -47,7 +47,7 @@ CALLING: Final = CallingRules(
             "any-missing": calling.any_missing,
         },
     ),
-    partner=ruling(calls.holder_of, "CALLING-005"),
-    secret=ruling(True, "CALLING-007"),
-    shows_side=ruling(True, "CALLING-008"),
+    find_partner=ruling(calls.holder_of, "CALLING-005"),
+    partner_is_secret=ruling(True, "CALLING-007"),
+    may_show_side=ruling(True, "CALLING-008"),
 )

@@ -35,8 +35,8 @@ CONTRACTS: Final = (
         talon=_NO_TALON,
         terms=Terms(
             manner=NORMALSPIEL,
-            goal=ruling(45, "COUNTING-011"),
-            value=ruling(1, "SETTLING-001"),
+            least_augen=ruling(45, "COUNTING-011"),
+            points=ruling(1, "SETTLING-001"),
             valat=(_valat("SETTLING-009", 6), _valat("SETTLING-010", 12)),
         ),
     ),
@@ -47,12 +47,12 @@ CONTRACTS: Final = (
         talon=_NO_TALON,
         terms=Terms(
             manner=FARBENSOLO,
-            goal=ruling(45, "COUNTING-012"),
-            value=ruling(4, "SETTLING-002"),
+            least_augen=ruling(45, "COUNTING-012"),
+            points=ruling(4, "SETTLING-002"),
             valat=(_valat("SETTLING-011", 6), _valat("SETTLING-011", 12)),
-            bonuses=ruling(1, "SETTLING-018"),
-            suit_cards=ruling(5, "BIDDING-005"),
-            unknown={
+            bonus_times=ruling(1, "SETTLING-018"),
+            least_suit_cards=ruling(5, "BIDDING-005"),
+            is_scored={
                 PAGAT: ruling(False, "BONUSES-014"),
                 TRULL: ruling(False, "BONUSES-029"),
                 MONDFANG: ruling(False, "BONUSES-030"),
@@ -66,11 +66,11 @@ CONTRACTS: Final = (
         talon=_NO_TALON,
         terms=Terms(
             manner=SOLO,
-            goal=ruling(45, "COUNTING-013"),
-            value=reading("solo-value", "SETTLING-003", {"four": 4, "five": 5}),
+            least_augen=ruling(45, "COUNTING-013"),
+            points=reading("solo-value", "SETTLING-003", {"four": 4, "five": 5}),
             valat=(_valat("SETTLING-012", 6), _valat("SETTLING-012", 12)),
-            bonuses=ruling(2, "SETTLING-017"),
-            suit_cards=ruling(0, "BIDDING-006"),
+            bonus_times=ruling(2, "SETTLING-017"),
+            least_suit_cards=ruling(0, "BIDDING-006"),
         ),
     ),
 )

@@ -36,7 +36,7 @@ CARD_RULES: Final = CardRules(
     pack=reading(_GLATZE, "CARDS-001", {"ace": TRUMPS | _PICTURES | _ACES, "four": TRUMPS | _PICTURES | _FOURS}),
     left_out=ruling(_LEFT_OUT, "CARDS-002"),
     trumps=ruling(tuple(reversed(NAMES[:21])), "CARDS-003"),
-    skues=reading("card-ranking", "CARDS-004", {"top": order.skues_on_top, "unranked": order.skues_below}),
+    with_skues=reading("card-ranking", "CARDS-004", {"top": order.skues_on_top, "unranked": order.skues_below}),
     trull=ruling(TRULL_CARDS, "CARDS-005"),
     pictures=ruling(("K", "D", "C", "B"), "CARDS-006"),
     black=ruling(("10",), "CARDS-007"),
@@ -56,21 +56,23 @@ COUNTING: Final = CountingRules(
     ),
     method=ruling(counting.one_by_one, "COUNTING-008"),
     total=ruling(88, "COUNTING-009"),
-    together=ruling(counting.with_partner, "COUNTING-010"),
-    tie_lost=reading("tie-at-44", "COUNTING-014", {"nobody": False, "declarer-loses": True}),
+    partners_together=ruling(counting.with_partner, "COUNTING-010"),
+    tie_is_lost=reading("tie-at-44", "COUNTING-014", {"nobody": False, "declarer-loses": True}),
 )
 
 SESSIONS: Final = SessionRules(
-    active=ruling(4, "SESSIONS-001"),
-    five=implied(False, "SESSIONS-001"),
+    players_in_play=ruling(4, "SESSIONS-001"),
+    five_may_sit=implied(False, "SESSIONS-001"),
     first_dealer=ruling(sessions.lot_itself, "SESSIONS-002"),
     rotation=reading("dealer-rotation", "SESSIONS-003", {"clockwise": 1, "anticlockwise": -1}),
-    after_throwing_in=ruling(0, "SESSIONS-004"),
+    places_after_throwing_in=ruling(0, "SESSIONS-004"),
     doubled=DoppelteRunde(
         stake=ruling(2, "SETTLING-029"),
-        whole=reading(_WHAT_COUNTS, "SETTLING-029", {"scored-deals": True, "every-deal": True, "game-only": False}),
+        whole_settlement=reading(
+            _WHAT_COUNTS, "SETTLING-029", {"scored-deals": True, "every-deal": True, "game-only": False}
+        ),
         length=ruling(4, "SESSIONS-005"),
-        trigger=reading(
+        triggers=reading(
             "doppelte-runde-trigger",
             "SESSIONS-006",
             {
@@ -79,15 +81,15 @@ SESSIONS: Final = SessionRules(
                 "foe-only": frozenset({rounds.MOND}),
             },
         ),
-        overlap=reading(
+        begin_during_another=reading(
             "doppelte-runde-overlap",
             "SESSIONS-007",
             {"restart": rounds.restart, "append": rounds.append, "multiply": rounds.multiply},
         ),
-        thrown_in=reading(
+        thrown_in_uses_up=reading(
             _WHAT_COUNTS, "SESSIONS-008", {"scored-deals": False, "every-deal": True, "game-only": False}
         ),
-        drawn=ruling(True, "SESSIONS-009"),
+        drawn_uses_up=ruling(True, "SESSIONS-009"),
     ),
 )
 
@@ -99,11 +101,11 @@ DEALING: Final = DealingRules(
     talon_packets=ruling((0, 0), "DEALING-006"),
     klopfen=Knocking(
         allowed=ruling(True, "DEALING-007"),
-        talon=None,
-        packet=ruling(10, "DEALING-008"),
+        talon_cards=None,
+        packet_cards=ruling(10, "DEALING-008"),
         chooses=ruling(0, "DEALING-009"),
         dealer_out=None,
-        as_laid=reading("klopfen-piles", "DEALING-010", {"consecutive": False, "any": True}),
+        any_order=reading("klopfen-piles", "DEALING-010", {"consecutive": False, "any": True}),
         in_turn=ruling(1, "DEALING-011"),
     ),
     throwing_in=reading(
@@ -111,11 +113,11 @@ DEALING: Final = DealingRules(
         "DEALING-012",
         {"off": False, "until-announcement": True, "until-first-card": True},
     ),
-    until_play=reading(
+    throwing_in_until_play=reading(
         _THROWING,
         "DEALING-012",
         {"off": False, "until-announcement": False, "until-first-card": True},
     ),
-    must_throw=ruling(0, "DEALING-013"),
-    may_throw=ruling(TRULL_CARDS, "DEALING-014"),
+    tarocks_to_have_to_throw=ruling(0, "DEALING-013"),
+    sole_tarocks_to_throw=ruling(TRULL_CARDS, "DEALING-014"),
 )

@@ -25,7 +25,7 @@ PLAY: Final = PlayRules(
         ruling(play.suits_without_tarock, "PLAY-009"),
     ),
     overtaking=ruling(False, "PLAY-010"),
-    any_lead=ruling(True, "PLAY-011"),
+    tarock_may_be_led=ruling(True, "PLAY-011"),
     farbensolo_lead=ruling(play.suit_cards_first, "PLAY-012"),
     farbensolo_suit=ruling(following.follow_suit, "PLAY-013"),
     farbensolo_void=reading(
@@ -45,8 +45,8 @@ PLAY: Final = PlayRules(
         "PLAY-022",
         {"tarock-led": cardplay.skues_takes_all, "always": play.trull_on_suit},
     ),
-    bonds={PAGAT: reading("pagat-hold-back", "PLAY-023", {"free": 0, "bound": 10})},
-    length=ruling(10, "PLAY-024"),
-    stops=reading("valat-failed", "PLAY-025", {"all": False, "valat-only": True}),
-    refused=ruling(True, "PLAY-026"),
+    bound_until={PAGAT: reading("pagat-hold-back", "PLAY-023", {"free": 0, "bound": 10})},
+    tricks=ruling(10, "PLAY-024"),
+    stops_when_failed=reading("valat-failed", "PLAY-025", {"all": False, "valat-only": True}),
+    breach_is_refused=ruling(True, "PLAY-026"),
 )
