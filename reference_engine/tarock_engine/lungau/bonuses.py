@@ -32,8 +32,8 @@ class Ending(NamedTuple):
     """What lies on the table when all is played.
 
     ``sides`` maps each active seat to its party. ``piles`` are all cards that count for a party and ``tricks`` how
-    many tricks it took. ``left_king`` is true where the called König lay in the half of the Talon that was left,
-    ``taken_king`` where the declarer took it from the Talon. ``forced`` are the cards that the announcers of their
+    many tricks it took. ``from_talon`` is true where the called König lay in the Talon, ``left_king`` where it lay in
+    the half that the declarer left. ``forced`` are the cards that the announcers of their
     Ultimos played before their trick (none: not known, so any that is missing in its trick counts as played early).
     ``in_hand`` are cards that nobody played because a failed Valat ended play, ``laid`` those that the declarer laid
     away.
@@ -48,11 +48,11 @@ class Ending(NamedTuple):
     eleventh: KnownTrick | None
     twelfth: KnownTrick | None
     chains: tuple[Chain, ...]
-    left_king: bool = False
-    taken_king: bool = False
-    forced: Mask | None = None
-    in_hand: Mask = 0
-    laid: Mask = 0
+    left_king: bool
+    from_talon: bool
+    forced: Mask | None
+    in_hand: Mask
+    laid: Mask
 
 
 def ending_of(game: Game, played: Played, rules: LungauRules) -> Ending:
@@ -76,10 +76,10 @@ def ending_of(game: Game, played: Played, rules: LungauRules) -> Ending:
         last[1] if len(last) > 1 else None,
         contest.chains,
         left_king=bool(contest.exchange.left & king),
+        from_talon=game.from_talon,
         forced=_played_early(contest, played.tricks, step),
         in_hand=_left_in_hand(game, played),
         laid=contest.exchange.laid,
-        taken_king=game.from_talon and not contest.exchange.left & king,
     )
 
 
@@ -279,13 +279,13 @@ def _koenigfang(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules) -
     del chains
     bonuses = rules.bonuses
     if ending.called is None or not ending.piles[Side.FOES] >> ending.called & 1:
-        from_talon = (bonuses.koenigfang_in_left_half.clause,) if ending.taken_king else ()
+        from_talon = (bonuses.koenigfang_in_left_half.clause,) if ending.from_talon else ()
         yield Unscored(KOENIGFANG, (bonuses.koenigfang_in_trick.clause, *from_talon))
         return
     conditions = [bonuses.koenigfang_in_trick]
     if ending.left_king:
         conditions.append(bonuses.koenigfang_in_left_half)
-    elif ending.taken_king:
+    elif ending.from_talon:
         conditions.append(bonuses.koenigfang_of_lone_caller)
     if ending.twelfth is not None and ending.called in ending.twelfth.cards:
         conditions.append(bonuses.koenigfang_beside_ultimo)
@@ -305,25 +305,29 @@ def _birds(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules) -> Ite
         (SPATZ, bonuses.spatz_trick, bonuses.beaten_spatz_lost),
         (UHU, bonuses.uhu_trick, bonuses.beaten_uhu_lost),
     ):
-        trick = _trick(ending, due.value, rules)
-        place = trick.cards.index(BIRDS[name]) if trick is not None and BIRDS[name] in trick.cards else None
+        trick = _trick_with(BIRDS[name], due.value, ending, rules)
         own = [chain for chain in chains if chain.item == name]
+        if trick is not None:
+            for chain in own or (None,):
+                item = _bird(name, trick, chain, ending)
+                rest = due if item.won else lost
+                yield item._replace(grounds=(rest.clause,)) if rest.value else Unscored(name, (rest.clause,))
+            continue
         for chain in own:
-            if trick is not None and place is not None:
-                side = _side(chain, ending)
-                won = trick.won_by == place and trick.winner is side
-                rest = due if won else lost
-                item = ScoredItem(name, side, won, announced=True, doubled=chain.doubled, grounds=(rest.clause,))
-                yield item if rest.value else Unscored(name, item.grounds)
-            else:
-                yield from _missed(chain, ending, rules)
-        if not own and trick is not None and place is not None:
-            won = trick.won_by == place
-            rest = due if won else lost
-            item = ScoredItem(name, trick.sides[place], won, announced=False, doubled=(), grounds=(rest.clause,))
-            yield item if rest.value else Unscored(name, item.grounds)
-        elif not own:
+            yield from _missed(chain, ending, rules)
+        if not own:
             yield Unscored(name, (due.clause,))
+
+
+def _bird(name: str, trick: KnownTrick, chain: Chain | None, ending: Ending) -> ScoredItem:
+    """A Vogerl whose card came in its trick, announced by a ``chain`` or in silence."""
+    place = trick.cards.index(BIRDS[name])
+    takes = trick.won_by == place
+    if chain is None:
+        return ScoredItem(name, trick.sides[place], takes, announced=False, doubled=(), grounds=())
+    side = _side(chain, ending)
+    won = takes and trick.winner is side
+    return ScoredItem(name, side, won, announced=True, doubled=chain.doubled, grounds=())
 
 
 def _missed(chain: Chain, ending: Ending, rules: LungauRules) -> Iterator[ScoredItem | Unscored]:
@@ -353,21 +357,21 @@ def _how_missed(chain: Chain, ending: Ending, rules: LungauRules) -> tuple[bool,
 
 
 def _koenig_ultimo(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules) -> Iterator[ScoredItem | Unscored]:
-    trick = _trick(ending, rules.bonuses.koenig_ultimo_trick.value, rules)
     own = [chain for chain in chains if chain.item == KOENIG_ULTIMO]
-    here = trick is not None and ending.called is not None and ending.called in trick.cards
-    for chain in own:
-        if not here or trick is None:
+    trick = _trick_with(ending.called, rules.bonuses.koenig_ultimo_trick.value, ending, rules)
+    if trick is None:
+        for chain in own:
             yield from _missed(chain, ending, rules)
-            continue
-        side = _side(chain, ending)
-        won = trick.winner is side and _king_suffices(trick, ending, rules)
-        grounds = _last_king(trick, rules)
-        yield ScoredItem(KOENIG_ULTIMO, side, won, announced=True, doubled=chain.doubled, grounds=grounds)
-    if here and trick is not None and not own and _king_suffices(trick, ending, rules):
-        grounds = _last_king(trick, rules)
-        yield ScoredItem(KOENIG_ULTIMO, trick.winner, won=True, announced=False, doubled=(), grounds=grounds)
-    elif not own:
+    else:
+        suffices, grounds = _king_suffices(trick, ending, rules), _last_king(trick, rules)
+        for chain in own:
+            side = _side(chain, ending)
+            won = trick.winner is side and suffices
+            yield ScoredItem(KOENIG_ULTIMO, side, won, announced=True, doubled=chain.doubled, grounds=grounds)
+        if not own and suffices:
+            yield ScoredItem(KOENIG_ULTIMO, trick.winner, won=True, announced=False, doubled=(), grounds=grounds)
+            return
+    if not own:
         yield Unscored(KOENIG_ULTIMO, (rules.bonuses.koenig_ultimo_trick.clause,))
 
 
@@ -382,6 +386,7 @@ def _last_king(trick: KnownTrick, rules: LungauRules) -> Grounds:
     return (bonuses.koenig_ultimo_trick.clause, bonuses.koenig_need_not_win.clause, *both)
 
 
-def _trick(ending: Ending, number: int, rules: LungauRules) -> KnownTrick | None:
-    """The trick of that number, where it is one of the last two."""
-    return {rules.tricks - 1: ending.eleventh, rules.tricks: ending.twelfth}.get(number)
+def _trick_with(card: Card | None, number: int, ending: Ending, rules: LungauRules) -> KnownTrick | None:
+    """The trick of that number, where it is one of the last two and the card lies in it."""
+    trick = {rules.tricks - 1: ending.eleventh, rules.tricks: ending.twelfth}.get(number)
+    return trick if trick is not None and card in trick.cards else None

@@ -161,8 +161,6 @@ def fahren(
     found: list[Grounds] = [(settling.pairs.clause, settling.pair_price.clause, *_tariff(tariff, rules))]
     for one, other in settling.pairs.value(trischaken.paying_seats(seating, rules)):
         steps = settling.kontra_binds.value.steps(one, other, said)
-        if steps:
-            found.append((settling.kontra_binds.clause,))
         if augen[one] == augen[other]:
             found.append((settling.equal_pair_price.clause,))
             stake = settling.equal_pair_price.value

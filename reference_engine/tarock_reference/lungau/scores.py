@@ -52,7 +52,9 @@ def result(question: questions.Result, rules: LungauRules) -> answers.ResultAnsw
         last.get(rules.tricks),
         chains,
         left_king=left,
-        taken_king=question.from_talon and not left,
+        from_talon=question.from_talon,
+        forced=None,
+        in_hand=0,
         laid=_laid_uhu(question, piles, shown, rules),
     )
     found = bonuses.items(ending, rules)

@@ -91,3 +91,27 @@ def test_koenigfang_is_always_silent_and_always_the_opponents(seed: int) -> None
         for item in course.items:
             if item.name == "Königfang":
                 assert (item.side, item.won, item.announced, item.doubled) == (Side.FOES, True, False, ())
+
+
+@guards(
+    "LUN-BONUSES-006", "LUN-BONUSES-007", "LUN-BONUSES-015", "LUN-BONUSES-016", "LUN-BONUSES-017", "LUN-BONUSES-020"
+)
+@given(seed=seeds())
+def test_the_score_rests_on_what_meets_in_this_deal_and_on_nothing_else(seed: int) -> None:
+    for course in games(seed, 4):
+        facts, named = facts_of(course), set(course.score().grounds)
+        if any(item.name == "Valat" for item in course.items):
+            continue
+        said = [(item, course.is_mine(of)) for item, of, _ in facts.announced]
+        piles = {True: set(facts.mine), False: set(facts.theirs)}
+        whole = {"Trull": plain.TRULL, "Könige": plain.KOENIGE}
+        of_others = any(item in whole and set(whole[item]) <= piles[not mine] for item, mine in said)
+        king, last = facts.called, facts.tricks[-1][1]
+        lost_king = king is not None and king in piles[False]
+        from_talon = facts.dealt_to_talon
+
+        assert ("LUN-BONUSES-016" in named) == any([one for one, _ in said].count(item) > 1 for item in whole)
+        assert ("LUN-BONUSES-017" in named) == of_others
+        assert ("LUN-BONUSES-015" in named) == (lost_king and king in last)
+        assert ("LUN-BONUSES-006" in named) == (from_talon and not (lost_king and king not in facts.left))
+        assert ("LUN-BONUSES-007" in named) == (from_talon and lost_king and king not in facts.left)
