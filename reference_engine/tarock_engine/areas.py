@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple
 
 from tarock_engine.amounts import Amount
 from tarock_engine.auctions import BidCheck
@@ -16,11 +16,11 @@ from tarock_engine.cards import Card, Mask
 from tarock_engine.contracts import Side
 from tarock_engine.following import Follow
 from tarock_engine.manners import Winner
-from tarock_engine.ruling import Group, Ruling
+from tarock_engine.ruling import Group, Rules_contra, Ruling
 from tarock_engine.seating import Seating
 from tarock_engine.state import Discarding, TakenTrick
 
-LastResort = Callable[[Discarding, Mask, Any], Mask]
+LastResort = Callable[[Discarding, Mask, Rules_contra], Mask]
 """Which of the cards left in hand may go next by a reading of when trumps may go that are the last resort."""
 
 
@@ -58,7 +58,7 @@ class CountingRules(Group):
     worths: tuple[Ruling[Worth], ...]
     """Sets of cards with the Augen that each card of them is worth."""
     method: Ruling[Callable[[Mask, Any], Amount]]
-    """How the Augen of a pile are counted."""
+    """How the Augen of a pile are counted, by the group of its own source, which is ``Any`` here."""
     total: Ruling[int]
     """The Augen of the whole pack."""
 
@@ -213,14 +213,14 @@ class DealingRules(Group):
 
 
 @dataclasses.dataclass(frozen=True)
-class BiddingRules(Group):
+class BiddingRules(Group, Generic[Rules_contra]):
     """The auction; ``in_turn`` is how many places each turn goes further."""
 
     opens: Ruling[int]
     """Who opens the auction, in places from Vorhand."""
     in_turn: Ruling[int]
     """How many places each turn goes further."""
-    checks: tuple[Ruling[BidCheck], ...]
+    checks: tuple[Ruling[BidCheck[Rules_contra]], ...]
     """What a bid has to meet, in the order in which it is asked."""
 
 
@@ -273,7 +273,7 @@ class TalonCalling(CallingRules):
 
 
 @dataclasses.dataclass(frozen=True)
-class TalonRules(Group):
+class TalonRules(Group, Generic[Rules_contra]):
     """Taking from the Talon and laying away.
 
     ``all_six``: a whole Talon has to be taken whole. ``six_limited``: the limits hold for its six cards too;
@@ -292,7 +292,7 @@ class TalonRules(Group):
     """Sets of cards that are never laid away."""
     last_resort: Ruling[Mask] | None
     """The cards that go only when nothing else is left."""
-    last_resort_choice: Ruling[LastResort] | None
+    last_resort_choice: Ruling[LastResort[Rules_contra]] | None
     """Which of these may go next, from all that was laid away and the hand."""
     face_up: Ruling[Mask]
     """The cards that lie face up when they are laid away."""
@@ -326,7 +326,7 @@ class TalonAnnouncing(AnnouncingRules):
 
 
 @dataclasses.dataclass(frozen=True)
-class PlayRules(Group):
+class PlayRules(Group, Generic[Rules_contra]):
     """Legal cards and the winner of a trick; of ``follow`` the first that meets a card decides."""
 
     in_turn: Ruling[int]
@@ -337,7 +337,7 @@ class PlayRules(Group):
     """For each announced card, the number of the trick that it is kept for; 0 where it is free."""
     breach_is_refused: Ruling[bool]
     """Whether a forbidden card cannot be played at all, or else may be pointed out."""
-    whole_trull: Ruling[Winner]
+    whole_trull: Ruling[Winner[Rules_contra]]
     """Which card takes a trick with the whole Trull in it."""
     winner_leads: Ruling[Callable[[TakenTrick], int]]
     """Who leads to the next trick."""

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from tarock_engine.actions import Bid
 from tarock_engine.cards import Mask
 from tarock_engine.findings import Finding
-from tarock_engine.ruling import ClauseId
+from tarock_engine.ruling import ClauseId, Rules_contra
 from tarock_engine.seating import Seating
 
 
@@ -20,10 +20,11 @@ class AuctionSoFar(NamedTuple):
     hand: Mask
 
 
-BidCheck = Callable[[Any, Bid, ClauseId, Any], Finding | None]
+BidCheck = Callable[[Any, Bid, ClauseId, Rules_contra], Finding | None]
 """Weighs a bid by its own clause and those of the game; None where the check does not apply.
 
-It looks at what ``survey`` makes of the auction, which is an ``AuctionSoFar`` where a source has nothing of its own.
+It looks at what ``survey`` makes of the auction, which is an ``AuctionSoFar`` where a source has nothing of its own:
+there it is ``Any``.
 """
 
 

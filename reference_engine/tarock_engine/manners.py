@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Generic, NamedTuple
 
 from tarock_engine.cards import Card, Mask
 from tarock_engine.findings import Narrowing
 from tarock_engine.following import Follow, Followings
-from tarock_engine.ruling import ClauseId, Grounds, Ruling
+from tarock_engine.ruling import ClauseId, Grounds, Rules_contra, Ruling
+from tarock_engine.state import TakenTrick
 
 
 class Situation(NamedTuple):
@@ -34,14 +35,14 @@ class Bonds(NamedTuple):
 
 FREE: Final = Bonds(0, None, valat=False)
 
-Duty = Callable[[Situation, Mask, ClauseId, Any], Narrowing | None]
+Duty = Callable[[Situation, Mask, ClauseId, Rules_contra], Narrowing | None]
 """Narrows, by its own clause, the cards that other duties left, never to none; ``None`` where it does not apply."""
-Winner = Callable[[Sequence[Card], Any], int | None]
+Winner = Callable[[Sequence[Card], Rules_contra], int | None]
 """The place in a complete trick of the card that takes it; ``None`` where this rule says nothing of such a trick."""
 
 
 @dataclasses.dataclass(frozen=True)
-class Manner:
+class Manner(Generic[Rules_contra]):
     """How cards are played in some of the games of a source: who leads, what has to be played, what wins a trick.
 
     Of ``follow`` the first that meets a card decides, and ``duties`` narrow on; ``followings`` is their table. Of
@@ -52,11 +53,11 @@ class Manner:
 
     leads: Ruling[Any]
     follow: tuple[Ruling[Follow], ...]
-    duties: tuple[Ruling[Duty], ...]
-    winners: tuple[Ruling[Winner], ...]
-    whole_trull: Ruling[Winner]
+    duties: tuple[Ruling[Duty[Rules_contra]], ...]
+    winners: tuple[Ruling[Winner[Rules_contra]], ...]
+    whole_trull: Ruling[Winner[Rules_contra]]
     followings: Followings = ()
     on_lead: Grounds = ()
     on_adding: Grounds = ()
     on_trull: Grounds = ()
-    winner_leads: Ruling[Any] | None = None
+    winner_leads: Ruling[Callable[[TakenTrick], int]] | None = None

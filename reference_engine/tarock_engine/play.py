@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TypeVar
 
 from tarock_engine import cards
 from tarock_engine.actions import KOENIG_ULTIMO, Play, plays
@@ -29,8 +29,10 @@ def overtake(here: Situation, left: Mask, clause: ClauseId, rules: RuleSet) -> N
 
 # -------------------------------------------------------------------------------------------------- legal cards
 
+R = TypeVar("R", bound=RuleSet)
 
-def narrowings(here: Situation, bonds: Bonds, manner: Manner, rules: RuleSet) -> list[Narrowing]:
+
+def narrowings(here: Situation, bonds: Bonds, manner: Manner[R], rules: R) -> list[Narrowing]:
     """The way from the hand to the legal cards, step by step."""
     steps = [Narrowing(here.hand, _turn_grounds(here, manner, rules))]
     if here.table:
@@ -59,13 +61,13 @@ def bond_card(item: str, called: Card | None, birds: Mapping[str, Card]) -> Mask
     return 1 << birds[item] if item in birds else 0
 
 
-def _turn_grounds(here: Situation, manner: Manner, rules: RuleSet) -> Grounds:
+def _turn_grounds(here: Situation, manner: Manner[R], rules: R) -> Grounds:
     if here.table:
         return (rules.play.in_turn.clause, *manner.on_adding)
     return (leads_later(manner, rules).clause if here.number > 1 else manner.leads.clause, *manner.on_lead)
 
 
-def leads_later(manner: Manner, rules: RuleSet) -> Ruling[Any]:
+def leads_later(manner: Manner[R], rules: R) -> Ruling[Callable[[TakenTrick], int]]:
     """The ruling on who leads to a trick after another."""
     return rules.play.winner_leads if manner.winner_leads is None else manner.winner_leads
 
@@ -73,7 +75,7 @@ def leads_later(manner: Manner, rules: RuleSet) -> Ruling[Any]:
 # -------------------------------------------------------------------------------------------------------- tricks
 
 
-def winner(table: tuple[Card, ...], manner: Manner, rules: RuleSet) -> tuple[int, Grounds]:
+def winner(table: tuple[Card, ...], manner: Manner[R], rules: R) -> tuple[int, Grounds]:
     """The place of the winning card in a complete trick whose first card was led, and the clauses."""
     place = winning_place(table, manner, rules)
     trull, card = rules.cards.trull.value, table[place]
@@ -83,7 +85,7 @@ def winner(table: tuple[Card, ...], manner: Manner, rules: RuleSet) -> tuple[int
     return place, merged([() if deciding is None else (deciding,), special, _order_clauses(card, rules)])
 
 
-def winning_place(table: tuple[Card, ...], manner: Manner, rules: RuleSet) -> int:
+def winning_place(table: tuple[Card, ...], manner: Manner[R], rules: R) -> int:
     """The place of the winning card in a complete trick whose first card was led."""
     place = manner.whole_trull.value(table, rules)
     if place is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, Final, Protocol
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from tarock_engine import auctions
 from tarock_engine.actions import Action, Bid, Share, Take
@@ -14,72 +14,85 @@ from tarock_engine.contracts import Contract, Side
 from tarock_engine.findings import Finding, Narrowing
 from tarock_engine.manners import Bonds, Manner, Situation
 from tarock_engine.rounds import Rounds
-from tarock_engine.ruling import ClauseId, Grounds, Objection, Ruling
+from tarock_engine.ruling import ClauseId, Grounds, Objection, Rules_contra, Ruling
 from tarock_engine.scoring import Score, Settlement
 from tarock_engine.seating import Seating
 from tarock_engine.state import Choice, Contest, Dealt, Discarding, Exchange, Game, State, TakenTrick
 
+Phased_contra = TypeVar("Phased_contra", contravariant=True)
+"""The states of one phase."""
+End_contra = TypeVar("End_contra", contravariant=True)
+"""The ends of a deal in one source."""
+OfState = TypeVar("OfState")
+OfRules = TypeVar("OfRules")
 
-class PhaseArea(Protocol):
-    """A module that rules on one phase."""
 
-    def choices(self, state: Any, rules: Any, /) -> tuple[Choice, ...]:
+class PhaseArea(Protocol[Phased_contra, Rules_contra]):
+    """A module that rules on one phase, which its functions are given as ``state``."""
+
+    def choices(self, state: Phased_contra, rules: Rules_contra, /) -> tuple[Choice, ...]:
         """Who may act, and how."""
 
-    def refused(self, state: Any, rules: Any, /) -> Iterable[tuple[Action, Objection]]:
+    def refused(self, state: Phased_contra, rules: Rules_contra, /) -> Iterable[tuple[Action, Objection]]:
         """What has a name but may not be done."""
 
-    def objection(self, state: Any, action: Any, rules: Any, /) -> Objection | None:
+    def objection(self, state: Phased_contra, action: Any, rules: Rules_contra, /) -> Objection | None:
         """Say why an action is not allowed, or nothing."""
 
-    def after(self, state: Any, action: Any, rules: Any, /) -> State:
+    def after(self, state: Phased_contra, action: Any, rules: Rules_contra, /) -> State:
         """What an action leads to."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Phase:
-    """One phase of a deal: what is due, the actions that belong to it, and the functions of its rule area."""
+class Phase(Generic[Phased_contra, Rules_contra]):
+    """One phase of a deal: its states, what is due, the actions that belong to it, and the functions of its rule area.
 
+    An action that is judged is one of ``actions``, of which each phase has its own: there it is ``Any``.
+    """
+
+    state: type[Phased_contra]
     due: str
-    actions: tuple[type, ...]
-    choices: Callable[[Any, Any], tuple[Choice, ...]]
-    refused: Callable[[Any, Any], Iterable[tuple[Action, Objection]]]
-    objection: Callable[[Any, Any, Any], Objection | None]
-    after: Callable[[Any, Any, Any], State]
-
-    @classmethod
-    def of(cls, due: str, actions: tuple[type, ...], area: PhaseArea) -> Phase:
-        """The phase of which one module has all the functions."""
-        return cls(due, actions, area.choices, area.refused, area.objection, area.after)
+    actions: tuple[type[Action], ...]
+    choices: Callable[[Phased_contra, Rules_contra], tuple[Choice, ...]]
+    refused: Callable[[Phased_contra, Rules_contra], Iterable[tuple[Action, Objection]]]
+    objection: Callable[[Phased_contra, Any, Rules_contra], Objection | None]
+    after: Callable[[Phased_contra, Any, Rules_contra], State]
 
 
-class AuctionArea(Protocol):
+def phase_of(
+    state: type[OfState], due: str, actions: tuple[type[Action], ...], area: PhaseArea[OfState, OfRules]
+) -> Phase[OfState, OfRules]:
+    """The phase of which one module has all the functions."""
+    return Phase(state, due, actions, area.choices, area.refused, area.objection, area.after)
+
+
+class AuctionArea(Protocol[Rules_contra]):
     """A module that rules on an auction; ``Auction`` says what each of its functions is for."""
 
-    def candidates(self, turn: int, rules: Any, /) -> Iterator[Bid]:
+    def candidates(self, turn: int, rules: Rules_contra, /) -> Iterator[Bid]:
         """Everything that can be said."""
 
-    def is_over(self, seating: Seating, bids: tuple[Bid, ...], rules: Any, /) -> bool:
+    def is_over(self, seating: Seating, bids: tuple[Bid, ...], rules: Rules_contra, /) -> bool:
         """Whether nobody bids any more."""
 
-    def next_seat(self, seating: Seating, bids: tuple[Bid, ...], rules: Any, /) -> int:
+    def next_seat(self, seating: Seating, bids: tuple[Bid, ...], rules: Rules_contra, /) -> int:
         """Who bids next."""
 
-    def ends_in(self, bids: tuple[Bid, ...], rules: Any, /) -> tuple[str | None, int | None]:
+    def ends_in(self, bids: tuple[Bid, ...], rules: Rules_contra, /) -> tuple[str | None, int | None]:
         """The game and its declarer."""
 
-    def outcome(self, dealt: Dealt, bids: tuple[Bid, ...], rules: Any, /) -> State:
+    def outcome(self, dealt: Dealt, bids: tuple[Bid, ...], rules: Rules_contra, /) -> State:
         """What follows."""
 
-    def turn_grounds(self, seating: Seating, bids: tuple[Bid, ...], rules: Any, /) -> Grounds:
+    def turn_grounds(self, seating: Seating, bids: tuple[Bid, ...], rules: Rules_contra, /) -> Grounds:
         """The clauses that say whose turn it is."""
 
-    def course_grounds(self, seating: Seating, bids: tuple[Bid, ...], rules: Any, /) -> Grounds:
+    def course_grounds(self, seating: Seating, bids: tuple[Bid, ...], rules: Rules_contra, /) -> Grounds:
         """The clauses that say why it goes on or how it ended."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Auction:
+class Auction(Generic[Rules_contra]):
     """The auction of a source; ``bids`` are those so far.
 
     ``ends_in`` names the game and the declarer of an auction that is over, and ``outcome`` is what follows it.
@@ -88,29 +101,29 @@ class Auction:
     is true where rounds may name the König with a bid.
     """
 
-    candidates: Callable[[int, Any], Iterator[Bid]]
-    is_over: Callable[[Seating, tuple[Bid, ...], Any], bool]
-    next_seat: Callable[[Seating, tuple[Bid, ...], Any], int]
-    ends_in: Callable[[tuple[Bid, ...], Any], tuple[str | None, int | None]]
-    outcome: Callable[[Dealt, tuple[Bid, ...], Any], State]
-    turn_grounds: Callable[[Seating, tuple[Bid, ...], Any], Grounds]
-    course_grounds: Callable[[Seating, tuple[Bid, ...], Any], Grounds]
-    essence: Callable[[tuple[Bid, ...], Any], tuple[Bid, ...]] = auctions.all_bids
-    survey: Callable[[Seating, tuple[Bid, ...], Mask, Any], Any] = auctions.as_it_is
+    candidates: Callable[[int, Rules_contra], Iterator[Bid]]
+    is_over: Callable[[Seating, tuple[Bid, ...], Rules_contra], bool]
+    next_seat: Callable[[Seating, tuple[Bid, ...], Rules_contra], int]
+    ends_in: Callable[[tuple[Bid, ...], Rules_contra], tuple[str | None, int | None]]
+    outcome: Callable[[Dealt, tuple[Bid, ...], Rules_contra], State]
+    turn_grounds: Callable[[Seating, tuple[Bid, ...], Rules_contra], Grounds]
+    course_grounds: Callable[[Seating, tuple[Bid, ...], Rules_contra], Grounds]
+    essence: Callable[[tuple[Bid, ...], Rules_contra], tuple[Bid, ...]] = auctions.all_bids
+    survey: Callable[[Seating, tuple[Bid, ...], Mask, Rules_contra], object] = auctions.as_it_is
     names_koenig: bool = False
 
-    @classmethod
-    def of(cls, area: AuctionArea) -> Auction:
-        """The auction of which one module has all the functions that a source has to have."""
-        return cls(
-            area.candidates,
-            area.is_over,
-            area.next_seat,
-            area.ends_in,
-            area.outcome,
-            area.turn_grounds,
-            area.course_grounds,
-        )
+
+def auction_of(area: AuctionArea[OfRules]) -> Auction[OfRules]:
+    """The auction of which one module has all the functions that a source has to have."""
+    return Auction(
+        candidates=area.candidates,
+        is_over=area.is_over,
+        next_seat=area.next_seat,
+        ends_in=area.ends_in,
+        outcome=area.outcome,
+        turn_grounds=area.turn_grounds,
+        course_grounds=area.course_grounds,
+    )
 
 
 def no_more_limits(state: Discarding, left: Mask, rules: object) -> Iterator[Narrowing]:
@@ -120,32 +133,32 @@ def no_more_limits(state: Discarding, left: Mask, rules: object) -> Iterator[Nar
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class AtTheTalon:
+class AtTheTalon(Generic[Rules_contra]):
     """Taking from the Talon in a source; ``give_up_late`` is asked while cards are laid away, and so is ``narrow``.
 
     ``shares`` are the words for all that can be done there beside taking cards by name.
     """
 
-    takes: Callable[[Game, Any], tuple[Take, ...]]
+    takes: Callable[[Game, Rules_contra], tuple[Take, ...]]
     giving_up: Share
-    weigh: Callable[[Game, Take, Any], Finding]
-    alone: Callable[[Game, Any], Ruling[bool]]
-    give_up_late: Callable[[Game, Any], Finding]
-    discard_grounds: Callable[[Game, Any], Grounds]
-    course_grounds: Callable[[Game, Any], Grounds]
-    narrow: Callable[[Discarding, Mask, Any], Iterator[Narrowing]] = no_more_limits
+    weigh: Callable[[Game, Take, Rules_contra], Finding]
+    alone: Callable[[Game, Rules_contra], Ruling[bool]]
+    give_up_late: Callable[[Game, Rules_contra], Finding]
+    discard_grounds: Callable[[Game, Rules_contra], Grounds]
+    course_grounds: Callable[[Game, Rules_contra], Grounds]
+    narrow: Callable[[Discarding, Mask, Rules_contra], Iterator[Narrowing]] = no_more_limits
     shares: tuple[Share, ...] = (Share.FIRST, Share.SECOND, Share.ALL, Share.LEAVE, Share.SCHLEIFEN, Share.AUFGEBEN)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class AtPlay:
+class AtPlay(Generic[Rules_contra]):
     """Playing the cards in a source, beside its ``Manner``s."""
 
-    bound: Callable[[Situation, Mask, Bonds, Any], Iterator[Narrowing]]
-    ends: Callable[[Contest, tuple[TakenTrick, ...], tuple[Mask, ...], Any], bool]
-    absent_grounds: Callable[[Contest, Any], Grounds]
-    seats_in: Callable[[Contest, int, Any], tuple[int, ...]]
-    next_leader: Callable[[Contest, int, TakenTrick, Any], tuple[int, Grounds]]
+    bound: Callable[[Situation, Mask, Bonds, Rules_contra], Iterator[Narrowing]]
+    ends: Callable[[Contest, tuple[TakenTrick, ...], tuple[Mask, ...], Rules_contra], bool]
+    absent_grounds: Callable[[Contest, Rules_contra], Grounds]
+    seats_in: Callable[[Contest, int, Rules_contra], tuple[int, ...]]
+    next_leader: Callable[[Contest, int, TakenTrick, Rules_contra], tuple[int, Grounds]]
 
 
 def no_takes(game: Game, rules: object) -> tuple[Take, ...]:
@@ -172,8 +185,15 @@ def nobody_is_alone(game: Game, rules: object) -> Ruling[bool]:
     return Ruling(value=False, clause=game.contract.talon.clause)
 
 
-NO_TALON: Final = AtTheTalon(
-    no_takes, Share.AUFGEBEN, no_taking, nobody_is_alone, no_taking, no_grounds, no_grounds, shares=()
+NO_TALON: Final[AtTheTalon[object]] = AtTheTalon(
+    takes=no_takes,
+    giving_up=Share.AUFGEBEN,
+    weigh=no_taking,
+    alone=nobody_is_alone,
+    give_up_late=no_taking,
+    discard_grounds=no_grounds,
+    course_grounds=no_grounds,
+    shares=(),
 )
 """The Talon of a source that has none."""
 
@@ -185,24 +205,28 @@ def with_nobody(state: State, seat: int, rules: object) -> tuple[tuple[int, ...]
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Procedure:
-    """Everything that the shared modules leave to the source."""
+class Procedure(Generic[End_contra, Rules_contra]):
+    """Everything that the shared modules leave to a source, by the ends that its deals can have and its own rule set.
 
-    phases: Mapping[type, Phase]
-    manners: Callable[[Any], Mapping[str, Manner]]
-    auction: Auction
-    talon: AtTheTalon
-    announce: Callable[[Game, Exchange, tuple[Mask, ...], Any], State]
-    play: AtPlay
-    why_not_here: Callable[[State, Action, Any], Grounds]
-    counted: Callable[[Mask, Any], tuple[Amount, Grounds]]
-    shares: Callable[[Game, Exchange, Any], list[tuple[Ruling[Side | None], Mask]]]
-    score: Callable[[Any, Any], Score]
-    agreed: Callable[[int | None, Any], int]
-    settlement: Callable[[Any, Any, int | None], Settlement]
-    seen: Callable[[Any, Dealt, int, Any], tuple[Mask, Grounds]]
-    course_grounds: Callable[[State, tuple[Bid, ...], Dealt, Any], Grounds]
-    trick_grounds: Callable[[Contest, int, TakenTrick, Any], tuple[ClauseId, ...]]
+    ``phases`` stand side by side, each with states of its own: there they are ``Any``. Of two with the same states the
+    later one counts.
+    """
+
+    phases: tuple[Phase[Any, Rules_contra], ...]
+    manners: Callable[[Rules_contra], Mapping[str, Manner[Rules_contra]]]
+    auction: Auction[Rules_contra]
+    talon: AtTheTalon[Rules_contra]
+    announce: Callable[[Game, Exchange, tuple[Mask, ...], Rules_contra], State]
+    play: AtPlay[Rules_contra]
+    why_not_here: Callable[[State, Action, Rules_contra], Grounds]
+    counted: Callable[[Mask, Rules_contra], tuple[Amount, Grounds]]
+    shares: Callable[[Game, Exchange, Rules_contra], list[tuple[Ruling[Side | None], Mask]]]
+    score: Callable[[End_contra, Rules_contra], Score]
+    agreed: Callable[[int | None, Rules_contra], int]
+    settlement: Callable[[End_contra, Rules_contra, int | None], Settlement]
+    seen: Callable[[State, Dealt, int, Rules_contra], tuple[Mask, Grounds]]
+    course_grounds: Callable[[State, tuple[Bid, ...], Dealt, Rules_contra], Grounds]
+    trick_grounds: Callable[[Contest, int, TakenTrick, Rules_contra], tuple[ClauseId, ...]]
     contract_of: Callable[[State], Contract | str | None]
-    rounds: Rounds
-    confers: Callable[[Any, int, Any], tuple[tuple[int, ...], Grounds]] = with_nobody
+    rounds: Rounds[Rules_contra]
+    confers: Callable[[State, int, Rules_contra], tuple[tuple[int, ...], Grounds]] = with_nobody

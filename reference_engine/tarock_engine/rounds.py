@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Generic, NamedTuple
 
 from tarock_engine.amounts import Amount
-from tarock_engine.ruling import Grounds
+from tarock_engine.ruling import Grounds, Rules_contra
 
 
 class Past(NamedTuple):
@@ -21,8 +21,8 @@ class Past(NamedTuple):
     of_game: tuple[Amount, ...] = ()
 
 
-class Rounds(NamedTuple):
+class Rounds(NamedTuple, Generic[Rules_contra]):
     """How a source's sessions go on: what can be told of a deal, and what that makes of the deals after it."""
 
-    events: Callable[[Any], tuple[str, ...]]
-    factors: Callable[[Sequence[Past], int | None, Any], tuple[list[int], int, Grounds]]
+    events: Callable[[Rules_contra], tuple[str, ...]]
+    factors: Callable[[Sequence[Past], int | None, Rules_contra], tuple[list[int], int, Grounds]]

@@ -46,41 +46,51 @@ _NOT_RULINGS = frozenset({"name", "procedure", "requirements", "chosen"})
 
 
 @dataclasses.dataclass(frozen=True, eq=False)
-class RuleSet:
-    """All rulings of one source, and the procedure by which they are played."""
+class Page:
+    """What a source hands in, and the tables that play looks things up in.
+
+    Its own class names the groups whose functions ask for its own rule set, and how its deals end: here both are
+    ``Any``. It stands apart from ``RuleSet`` because mypy reads ``Self`` in a frozen dataclass only where it is
+    inherited.
+    """
 
     name: str
-    procedure: Procedure
+    procedure: Procedure[Any, Self]
     cards: CardRules
     counting: CountingRules
     sessions: SessionRules
     dealing: DealingRules
     contracts: tuple[Contract, ...]
-    bidding: BiddingRules
+    bidding: BiddingRules[Any]
     calling: CallingRules
     announcing: AnnouncingRules
-    play: PlayRules
+    play: PlayRules[Any]
     requirements: tuple[Requirement, ...] = dataclasses.field(default=(), kw_only=True)
     chosen: Mapping[str, str] = dataclasses.field(default_factory=dict, kw_only=True)
     ranking: Ranking = dataclasses.field(init=False, repr=False)
     by_name: Mapping[str, Contract] = dataclasses.field(init=False, repr=False)
-    manners: Mapping[str, Manner] = dataclasses.field(init=False, repr=False)
+    manners: Mapping[str, Manner[Self]] = dataclasses.field(init=False, repr=False)
     tricks: int = dataclasses.field(init=False, repr=False)
-    phases: Mapping[type, Phase] = dataclasses.field(init=False, repr=False)
+    phases: Mapping[type, Phase[Any, Self]] = dataclasses.field(init=False, repr=False)
+
+
+@dataclasses.dataclass(frozen=True, eq=False)
+class RuleSet(Page):
+    """All rulings of one source, and the procedure by which they are played."""
 
     def __post_init__(self) -> None:
         """Derive the tables that play looks things up in."""
         cards = self.cards
         order = Ranking.of(self.trump_order(), cards.pictures.value, cards.red.value, cards.black.value, self.pack)
         object.__setattr__(self, "ranking", order)
-        object.__setattr__(self, "phases", self.procedure.phases)
+        object.__setattr__(self, "phases", {phase.state: phase for phase in self.procedure.phases})
         object.__setattr__(self, "manners", self._manners(order))
         hand = self.dealing.hand
         object.__setattr__(self, "tricks", sum(self.dealing.packets.value) if hand is None else hand.value)
         object.__setattr__(self, "by_name", {contract.name: contract for contract in self.contracts})
 
-    def _manners(self, order: Ranking) -> dict[str, Manner]:
-        found = {}
+    def _manners(self, order: Ranking) -> dict[str, Manner[Self]]:
+        found: dict[str, Manner[Self]] = {}
         for name, one in self.procedure.manners(self).items():
             enforced = one if self.play.breach_is_refused.value else dataclasses.replace(one, follow=(), duties=())
             found[name] = dataclasses.replace(enforced, followings=following.table(enforced.follow, order))
@@ -170,7 +180,7 @@ class WithTalon(RuleSet):
 
     counting: TalonCounting
     calling: TalonCalling
-    talon: TalonRules
+    talon: TalonRules[Any]
     announcing: TalonAnnouncing
 
 

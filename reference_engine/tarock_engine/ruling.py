@@ -12,26 +12,29 @@ Grounds = tuple[ClauseId, ...]
 """The clauses on which a decision rests."""
 
 T = TypeVar("T")
+Value_co = TypeVar("Value_co", covariant=True)
+Rules_contra = TypeVar("Rules_contra", contravariant=True)
+"""The rule set that a function of a source asks: its own, or a wider one."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Ruling(Generic[T]):
+class Ruling(Generic[Value_co]):
     """What a source says on one point.
 
     Where the source leaves a choice, ``option`` names it and ``offers`` holds the value of each reading.
     """
 
-    value: T
+    value: Value_co
     clause: ClauseId
     option: str | None = None
-    offers: Mapping[str, T] = dataclasses.field(default_factory=dict)
+    offers: Mapping[str, Value_co] = dataclasses.field(default_factory=dict)
 
-    def choose(self, reading: str) -> Ruling[T]:
+    def choose(self, reading: str) -> Ruling[Value_co]:
         """The same ruling by another of its readings; KeyError where it is not offered."""
         return dataclasses.replace(self, value=self.offers[reading])
 
 
-class Implied(Ruling[T]):
+class Implied(Ruling[Value_co]):
     """What another ruling of the same clause already says; it is not listed among the rulings a second time."""
 
     __slots__ = ()

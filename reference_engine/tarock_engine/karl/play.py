@@ -25,7 +25,7 @@ _PAGAT: Final = 1 << cards.SPATZ
 _SKUES: Final = 1 << CARDS["Sküs"]
 
 
-def manners(rules: KarlRules) -> Mapping[str, Manner]:
+def manners(rules: KarlRules) -> Mapping[str, Manner[KarlRules]]:
     """The four ways of playing."""
     of, fahren = rules.play, rules.trischaken
     suit, trump, _, anything = of.follow

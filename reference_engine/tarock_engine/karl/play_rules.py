@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import NamedTuple
+from typing import Generic, NamedTuple
 
 from tarock_engine import areas
 from tarock_engine.amounts import Amount
 from tarock_engine.following import Follow
 from tarock_engine.manners import Duty, Winner
-from tarock_engine.ruling import Group, Ruling
+from tarock_engine.ruling import Group, Rules_contra, Ruling
 from tarock_engine.state import Game, TakenTrick
 
 Flow = tuple[int, int, Amount]
@@ -125,7 +125,7 @@ class AnnouncingRules(areas.TalonAnnouncing):
 
 
 @dataclasses.dataclass(frozen=True)
-class PlayRules(areas.PlayRules):
+class PlayRules(areas.PlayRules[Rules_contra]):
     """Leads, winners, duties, open hands, and announced Vögel.
 
     The three of ``overtaking`` say where a card that takes the trick is owed although it is no negative game.
@@ -139,21 +139,21 @@ class PlayRules(areas.PlayRules):
     """Who leads first in a Farbensolo."""
     negative_leads: Ruling[Lead]
     """Who leads first in a negative game."""
-    winner: Ruling[Winner]
+    winner: Ruling[Winner[Rules_contra]]
     """Which card takes a trick, where the whole Trull does not lie in it."""
     positive_overtaking: Ruling[bool]
     """Whether a card that takes the trick is owed in positive games."""
-    negative_trull: Ruling[Winner]
+    negative_trull: Ruling[Winner[Rules_contra]]
     """Which card takes the whole Trull in a negative game."""
-    farbensolo_trull: Ruling[Winner]
+    farbensolo_trull: Ruling[Winner[Rules_contra]]
     """Which card takes the whole Trull in a Farbensolo."""
     farbensolo_trull_on_trump: Ruling[bool]
     """Whether it does so only where a trump was led."""
-    overtake: Ruling[Duty]
+    overtake: Ruling[Duty[Rules_contra]]
     """The duty to take the trick in a negative game."""
-    pagat_last: Ruling[Duty]
+    pagat_last: Ruling[Duty[Rules_contra]]
     """The duty to keep the Pagat in a negative game while there is another trump."""
-    pagat_takes: Ruling[Duty]
+    pagat_takes: Ruling[Duty[Rules_contra]]
     """The duty to play the Pagat on Sküs and Mond in a negative game."""
     skues_owed: Ruling[bool]
     """Whether the Sküs is owed on Pagat and Mond, which it would not take."""
@@ -161,9 +161,9 @@ class PlayRules(areas.PlayRules):
     """After how many cards of the first trick which hands of an Ouvert are laid open."""
     confer_when_open: Ruling[bool]
     """Whether opponents confer only where hands lie open, or else in every negative game."""
-    farbensolo_winner: Ruling[Winner]
+    farbensolo_winner: Ruling[Winner[Rules_contra]]
     """Which card takes a trick of a Farbensolo."""
-    farbensolo_trump: Ruling[Duty]
+    farbensolo_trump: Ruling[Duty[Rules_contra]]
     """The duty to keep trumps back in a Farbensolo."""
     farbensolo_void: Ruling[Follow]
     """What is owed without the suit led in a Farbensolo."""
@@ -178,7 +178,7 @@ class PlayRules(areas.PlayRules):
 
 
 @dataclasses.dataclass(frozen=True)
-class TrischakenRules(Group):
+class TrischakenRules(Group, Generic[Rules_contra]):
     """Fahren, which is Trischaken: everybody for himself.
 
     ``undoubled`` and ``nothing_said`` keep the round of announcements out of it. ``leads`` counts seats from Vorhand,
@@ -196,7 +196,7 @@ class TrischakenRules(Group):
     """Who leads first, in places from Vorhand."""
     follow_suit: Ruling[Follow]
     """What is owed on a suit that was led."""
-    overtake: Ruling[Duty]
+    overtake: Ruling[Duty[Rules_contra]]
     """The duty to take the trick with a card of the suit led."""
     trumps_are_drawn: Ruling[bool]
     """Whether whoever leads has to lead trumps."""
@@ -204,11 +204,11 @@ class TrischakenRules(Group):
     """What is owed without the suit led."""
     void_overtakes: Ruling[bool]
     """Whether a card that takes the trick is owed without the suit led."""
-    pagat_last: Ruling[Duty]
+    pagat_last: Ruling[Duty[Rules_contra]]
     """The duty to keep the Pagat while there is another trump."""
-    pagat_takes: Ruling[Duty]
+    pagat_takes: Ruling[Duty[Rules_contra]]
     """The duty to play the Pagat on Sküs and Mond."""
-    trull: Ruling[Winner]
+    trull: Ruling[Winner[Rules_contra]]
     """Which card takes the whole Trull."""
     talon_goes_to: Ruling[Callable[[Sequence[TakenTrick]], int | None]]
     """Who is given the Talon, from the tricks."""

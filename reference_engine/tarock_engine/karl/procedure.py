@@ -16,7 +16,7 @@ from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.state import Announcing, Unplayed
 from tarock_engine.phases import COMMON
 from tarock_engine.play import active_seats, winner_leads
-from tarock_engine.procedure import AtPlay, AtTheTalon, Auction, Phase, Procedure
+from tarock_engine.procedure import AtPlay, AtTheTalon, Phase, Procedure, auction_of, phase_of
 from tarock_engine.ruling import ClauseId, Grounds
 from tarock_engine.sessions import PLAIN_ROUNDS
 from tarock_engine.state import (
@@ -101,10 +101,11 @@ def contract_of(state: State) -> Contract | str | None:
     return None if state.game is None else state.game.contract
 
 
-PROCEDURE: Final = Procedure(
-    phases={
-        **COMMON,
-        Bidding: Phase(
+PROCEDURE: Final[Procedure[outcome.End, KarlRules]] = Procedure(
+    phases=(
+        *COMMON,
+        Phase(
+            Bidding,
             "a bid",
             (Bid,),
             bidding.choices,
@@ -112,7 +113,8 @@ PROCEDURE: Final = Procedure(
             auctions.objection,
             bidding.after,
         ),
-        Discarding: Phase(
+        Phase(
+            Discarding,
             "a discard",
             (Discard, Take),
             discarding.choices,
@@ -120,7 +122,8 @@ PROCEDURE: Final = Procedure(
             talon.late_objection,
             discarding.after,
         ),
-        AtTalon: Phase(
+        Phase(
+            AtTalon,
             "a decision on the Talon",
             (Take, Call),
             talons.choices,
@@ -128,10 +131,10 @@ PROCEDURE: Final = Procedure(
             talons.objection,
             talon.after,
         ),
-        Announcing: Phase.of("an announcement or Gut!", (Say,), announcing),
-    },
+        phase_of(Announcing, "an announcement or Gut!", (Say,), announcing),
+    ),
     manners=play.manners,
-    auction=dataclasses.replace(Auction.of(bidding), survey=bidding.survey),
+    auction=dataclasses.replace(auction_of(bidding), survey=bidding.survey),
     talon=AtTheTalon(
         talon.takes,
         Share.ZAHLEN,

@@ -55,7 +55,7 @@ class DealingRules(areas.DealingRules):
 
 
 @dataclasses.dataclass(frozen=True)
-class BiddingRules(areas.BiddingRules):
+class BiddingRules(areas.BiddingRules["KarlRules"]):
     """Vorhand's rights, the ranks of games, holding, and how the auction ends.
 
     ``besser`` is another word for a game. ``over_sechser`` are the games that outbid a Sechser-Dreier. ``holders`` says
@@ -93,7 +93,7 @@ class BiddingRules(areas.BiddingRules):
 
 
 @dataclasses.dataclass(frozen=True)
-class TalonRules(areas.TalonRules):
+class TalonRules(areas.TalonRules["KarlRules"]):
     """Either half, the choice over a König in the Talon, what may be laid away, and who sees what.
 
     ``while_open``: the choice is made before a half is taken. ``limit``: which cards may go of those that are
@@ -104,7 +104,7 @@ class TalonRules(areas.TalonRules):
     """Whether the declarer may take either half."""
     koenig_choice_while_open: Ruling[bool]
     """Whether the choice over a König in the Talon is made before a half is taken."""
-    limit: Ruling[areas.LastResort]
+    limit: Ruling[areas.LastResort[KarlRules]]
     """Which of the cards may go that are not kept back."""
     a_trump_goes: Ruling[bool]
     """Whether one of the cards laid away has to be a trump."""
@@ -122,8 +122,8 @@ class KarlRules(WithTalon):
     bidding: BiddingRules
     talon: TalonRules
     announcing: AnnouncingRules
-    play: PlayRules
-    trischaken: TrischakenRules
+    play: PlayRules[KarlRules]
+    trischaken: TrischakenRules[KarlRules]
     bonuses: BonusRules
     settling: SettlingRules
     renonce: RenonceRules

@@ -24,7 +24,7 @@ NEGATIVE: Final = "negative"
 _PAGAT: Final = 1 << cards.SPATZ
 
 
-def manners(rules: KoenigrufenRules) -> Mapping[str, Manner]:
+def manners(rules: KoenigrufenRules) -> Mapping[str, Manner[KoenigrufenRules]]:
     """The four ways of playing."""
     of, trischaken = rules.play, rules.trischaken
     winners = (of.trump_wins, of.suit_wins)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from typing import Generic, NamedTuple
 
 from tarock_engine import areas
 from tarock_engine.cards import Mask
 from tarock_engine.following import Follow
 from tarock_engine.koenigrufen.doubler import KoenigrufenDoubler
 from tarock_engine.manners import Duty, Winner
-from tarock_engine.ruling import Group, Ruling
+from tarock_engine.ruling import Group, Rules_contra, Ruling
 from tarock_engine.state import Game, TakenTrick
 
 
@@ -119,7 +119,7 @@ class AnnouncingRules(areas.TalonAnnouncing):
 
 
 @dataclasses.dataclass(frozen=True)
-class PlayRules(areas.PlayRules):
+class PlayRules(areas.PlayRules[Rules_contra]):
     """Leads, winners, duties and open hands."""
 
     leads: Ruling[Callable[[Game], int]]
@@ -128,25 +128,25 @@ class PlayRules(areas.PlayRules):
     """Who leads first in a Farbensolo."""
     negative_leads: Ruling[Callable[[Game], int]]
     """Who leads first in a negative contract."""
-    trump_wins: Ruling[Winner]
+    trump_wins: Ruling[Winner[Rules_contra]]
     """Which card takes a trick with a trump in it."""
-    suit_wins: Ruling[Winner]
+    suit_wins: Ruling[Winner[Rules_contra]]
     """Which card takes a trick without one."""
-    negative_overtake: Ruling[Duty]
+    negative_overtake: Ruling[Duty[Rules_contra]]
     """The duty to take the trick in a negative contract."""
-    negative_overtaking: Ruling[Duty]
+    negative_overtaking: Ruling[Duty[Rules_contra]]
     """How that duty goes together with suit and trump duty."""
-    farbensolo_suit_wins: Ruling[Winner]
+    farbensolo_suit_wins: Ruling[Winner[Rules_contra]]
     """Which card takes a trick of a Farbensolo to which a suit was led."""
     farbensolo_void: Ruling[Follow]
     """What is owed without the suit led in a Farbensolo."""
-    farbensolo_lead: Ruling[Duty]
+    farbensolo_lead: Ruling[Duty[Rules_contra]]
     """The duty on the lead in a Farbensolo."""
     farbensolo_trump: Ruling[Follow]
     """What is owed on a trump in a Farbensolo."""
-    farbensolo_trump_wins: Ruling[Winner]
+    farbensolo_trump_wins: Ruling[Winner[Rules_contra]]
     """Which card takes a trick of a Farbensolo to which a trump was led."""
-    farbensolo_trull: Ruling[Winner]
+    farbensolo_trull: Ruling[Winner[Rules_contra]]
     """Which card takes the whole Trull in a Farbensolo."""
     open_from_card: Ruling[int]
     """With which card played the hands of an Ouvert are laid open, from 1."""
@@ -161,18 +161,18 @@ class PlayRules(areas.PlayRules):
 
 
 @dataclasses.dataclass(frozen=True)
-class TrischakenRules(Group):
+class TrischakenRules(Group, Generic[Rules_contra]):
     """Trischaken: everybody for himself; ``leads`` counts seats from Vorhand."""
 
     own_tricks: Ruling[Callable[[TakenTrick], int]]
     """Whose a trick is."""
     leads: Ruling[int]
     """Who leads first, in places from Vorhand."""
-    overtake: Ruling[Duty]
+    overtake: Ruling[Duty[Rules_contra]]
     """The duty to take the trick."""
-    overtaking: Ruling[Duty]
+    overtaking: Ruling[Duty[Rules_contra]]
     """How that duty goes together with suit and trump duty."""
-    pagat_last: Ruling[Duty]
+    pagat_last: Ruling[Duty[Rules_contra]]
     """The duty to keep the Pagat while there is another trump."""
     pagat_last_off_lead_too: Ruling[bool]
     """Whether it holds for adding the Pagat too, and not for leading it alone."""

@@ -16,7 +16,7 @@ from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.state import Announcing
 from tarock_engine.phases import COMMON
 from tarock_engine.play import active_seats, winner_leads
-from tarock_engine.procedure import AtPlay, AtTheTalon, Auction, Phase, Procedure
+from tarock_engine.procedure import AtPlay, AtTheTalon, Procedure, auction_of, phase_of
 from tarock_engine.ruling import ClauseId, Grounds
 from tarock_engine.scoring import Parties, Score, Settlement, Unscored
 from tarock_engine.sessions import PLAIN_ROUNDS
@@ -124,13 +124,13 @@ def contract_of(state: State) -> Contract | str | None:
     return None if state.game is None else state.game.contract
 
 
-PROCEDURE: Final = Procedure(
-    phases={
-        **COMMON,
-        Announcing: Phase.of("an announcement or Gut!", (Say,), announcing),
-    },
+PROCEDURE: Final[Procedure[GivenUp | Played, KoenigrufenRules]] = Procedure(
+    phases=(
+        *COMMON,
+        phase_of(Announcing, "an announcement or Gut!", (Say,), announcing),
+    ),
     manners=play.manners,
-    auction=dataclasses.replace(Auction.of(bidding), essence=bidding.essence),
+    auction=dataclasses.replace(auction_of(bidding), essence=bidding.essence),
     talon=AtTheTalon(
         talon.takes,
         Share.AUFGEBEN,

@@ -61,7 +61,7 @@ class CountingRules(areas.TalonCounting):
 
 
 @dataclasses.dataclass(frozen=True)
-class BiddingRules(areas.BiddingRules):
+class BiddingRules(areas.BiddingRules["KoenigrufenRules"]):
     """Priority, passing, and how the auction ends."""
 
     passing_is_final: Ruling[bool]
@@ -95,7 +95,7 @@ class CallingRules(areas.TalonCalling):
 
 
 @dataclasses.dataclass(frozen=True)
-class TalonRules(areas.TalonRules):
+class TalonRules(areas.TalonRules["KoenigrufenRules"]):
     """Either set, sets of one's own, until when one may give up, and who sees what.
 
     ``stock_for_all``: an untouched Stock is turned up at the end for everybody, not only for those for whom it counts.
@@ -123,8 +123,8 @@ class KoenigrufenRules(WithTalon):
     calling: CallingRules
     talon: TalonRules
     announcing: AnnouncingRules
-    play: PlayRules
-    trischaken: TrischakenRules
+    play: PlayRules[KoenigrufenRules]
+    trischaken: TrischakenRules[KoenigrufenRules]
     bonuses: BonusRules
     settling: SettlingRules
 

@@ -20,7 +20,7 @@ WITH_DECLARER = "with a declarer"
 FAHREN = "Fahren"
 
 
-def manners(rules: LungauRules) -> Mapping[str, Manner]:
+def manners(rules: LungauRules) -> Mapping[str, Manner[LungauRules]]:
     """A game with a declarer, and Fahren with duties of its own."""
     of, trischaken = rules.play, rules.trischaken
     return {

@@ -13,7 +13,7 @@ from tarock_engine.lungau import announcing, bidding, bonuses, counting, play, s
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.state import Announcing, KontraRound
 from tarock_engine.phases import COMMON
-from tarock_engine.procedure import AtPlay, AtTheTalon, Auction, Phase, Procedure
+from tarock_engine.procedure import AtPlay, AtTheTalon, Procedure, auction_of, phase_of
 from tarock_engine.ruling import ClauseId, Grounds
 from tarock_engine.scoring import Parties, Score, Settlement
 from tarock_engine.sessions import PLAIN_ROUNDS
@@ -108,14 +108,14 @@ def contract_of(state: State) -> Contract | str | None:
     return None if state.game is None else state.game.contract
 
 
-PROCEDURE: Final = Procedure(
-    phases={
-        **COMMON,
-        Announcing: Phase.of("an announcement or Gut!", (Say,), announcing),
-        KontraRound: Phase.of("Kontra or Gut!", (Double, Say), trischaken),
-    },
+PROCEDURE: Final[Procedure[GivenUp | Played, LungauRules]] = Procedure(
+    phases=(
+        *COMMON,
+        phase_of(Announcing, "an announcement or Gut!", (Say,), announcing),
+        phase_of(KontraRound, "Kontra or Gut!", (Double, Say), trischaken),
+    ),
     manners=play.manners,
-    auction=dataclasses.replace(Auction.of(bidding), names_koenig=True),
+    auction=dataclasses.replace(auction_of(bidding), names_koenig=True),
     talon=AtTheTalon(
         talon.takes,
         Share.SCHLEIFEN,

@@ -91,7 +91,7 @@ class Factors(Group):
 
 
 @dataclasses.dataclass(frozen=True)
-class BiddingRules(areas.BiddingRules):
+class BiddingRules(areas.BiddingRules["LungauRules"]):
     """How the auction ends, and in what."""
 
     find_declaring_bid: Ruling[Callable[[Sequence[Bid], Mapping[str, Contract]], Bid]]
@@ -117,7 +117,7 @@ class CallingRules(areas.TalonCalling):
 
 
 @dataclasses.dataclass(frozen=True)
-class TalonRules(areas.TalonRules):
+class TalonRules(areas.TalonRules["LungauRules"]):
     """Which half may be taken, until when one may give up, and who sees what."""
 
     lone_takes_either_half: Ruling[bool]
@@ -194,16 +194,16 @@ class AnnouncingRules(areas.TalonAnnouncing):
 
 
 @dataclasses.dataclass(frozen=True)
-class PlayRules(areas.PlayRules):
+class PlayRules(areas.PlayRules["LungauRules"]):
     """Bound cards, the end of play, and the duties of Fahren."""
 
     leads: Ruling[int]
     """Who leads first, in places from Vorhand."""
-    winner: Ruling[Winner]
+    winner: Ruling[Winner[LungauRules]]
     """Which card takes a trick, where the whole Trull does not lie in it."""
     fahren_follow: tuple[Ruling[Follow], ...]
     """What has to be played on a lead of Fahren, like ``follow``."""
-    fahren_duties: tuple[Ruling[Duty], ...]
+    fahren_duties: tuple[Ruling[Duty[LungauRules]], ...]
     """What else has to be played in Fahren, each among the cards that those before it leave."""
     bond_priority: Ruling[BoundCards]
     """Whether bound cards are free on the first lead, and which go when only bound ones may."""

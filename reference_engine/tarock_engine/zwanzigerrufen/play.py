@@ -21,7 +21,7 @@ from tarock_engine.zwanzigerrufen.terms import terms_of
 from tarock_engine.zwanzigerrufen.words import FARBENSOLO, NORMALSPIEL, SOLO
 
 
-def manners(rules: ZwanzigerrufenRules) -> Mapping[str, Manner]:
+def manners(rules: ZwanzigerrufenRules) -> Mapping[str, Manner[ZwanzigerrufenRules]]:
     """The three ways of playing."""
     of = rules.play
     suit, trump, void, anything, no_trump = of.follow

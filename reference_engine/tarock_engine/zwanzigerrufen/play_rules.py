@@ -9,7 +9,7 @@ from typing import NamedTuple
 from tarock_engine import areas
 from tarock_engine.following import Follow
 from tarock_engine.manners import Duty, Winner
-from tarock_engine.ruling import Ruling
+from tarock_engine.ruling import Rules_contra, Ruling
 from tarock_engine.state import Game, TakenTrick
 from tarock_engine.zwanzigerrufen.doubler import ZwanzigerrufenDoubler
 
@@ -103,7 +103,7 @@ class AnnouncingRules(areas.AnnouncingRules):
 
 
 @dataclasses.dataclass(frozen=True)
-class PlayRules(areas.PlayRules):
+class PlayRules(areas.PlayRules[Rules_contra]):
     """Leads, duties and winners.
 
     ``overtaking``: what lies there has to be beaten; ``any_lead``: Tarocks may be led like other cards outside a
@@ -120,25 +120,25 @@ class PlayRules(areas.PlayRules):
     """Whether what lies there has to be beaten."""
     tarock_may_be_led: Ruling[bool]
     """Whether a Tarock may be led at any time outside a Farbensolo."""
-    farbensolo_lead: Ruling[Duty]
+    farbensolo_lead: Ruling[Duty[Rules_contra]]
     """The duty on the lead in a Farbensolo."""
     farbensolo_suit: Ruling[Follow]
     """What is owed on a suit in a Farbensolo."""
     farbensolo_void: Ruling[Follow]
     """What is owed without the suit led in a Farbensolo."""
-    trump_wins: Ruling[Winner]
+    trump_wins: Ruling[Winner[Rules_contra]]
     """Which card takes a trick with a Tarock in it, in the normal game."""
-    solo_trump_wins: Ruling[Winner]
+    solo_trump_wins: Ruling[Winner[Rules_contra]]
     """Which card takes such a trick in a Solo."""
-    suit_wins: Ruling[Winner]
+    suit_wins: Ruling[Winner[Rules_contra]]
     """Which card takes a trick without one."""
-    farbensolo_suit_wins: Ruling[Winner]
+    farbensolo_suit_wins: Ruling[Winner[Rules_contra]]
     """Which card takes a trick of a Farbensolo to which a suit was led."""
-    farbensolo_trump_wins: Ruling[Winner]
+    farbensolo_trump_wins: Ruling[Winner[Rules_contra]]
     """Which card takes a trick of a Farbensolo to which a Tarock was led."""
-    farbensolo_trull: Ruling[Winner]
+    farbensolo_trull: Ruling[Winner[Rules_contra]]
     """Which card takes the whole Trull in a Farbensolo where a Tarock was led."""
-    farbensolo_suit_trull: Ruling[Winner]
+    farbensolo_suit_trull: Ruling[Winner[Rules_contra]]
     """Which card takes it there where a suit was led."""
     tricks: Ruling[int]
     """How many tricks a deal has."""

@@ -11,7 +11,7 @@ from tarock_engine.cards import Mask
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.findings import merged
 from tarock_engine.play import active_seats, winner_leads
-from tarock_engine.procedure import NO_TALON, AtPlay, Auction, Phase, Procedure
+from tarock_engine.procedure import NO_TALON, AtPlay, Phase, Procedure, auction_of, phase_of
 from tarock_engine.rounds import Rounds
 from tarock_engine.ruling import Grounds
 from tarock_engine.scoring import Parties, Score, Settlement
@@ -99,16 +99,16 @@ def announce(game: Game, exchange: Exchange, hands: tuple[Mask, ...], rules: Zwa
     return announcing.begin(game, rules)
 
 
-PROCEDURE: Final = Procedure(
-    phases={
-        Bidding: Phase.of("a call or a solo game", (Bid, Call), bidding),
-        Calling: Phase.of("a call", (Call,), calling),
-        Announcing: Phase.of("an announcement or Weiter", (Say, Bid), announcing),
-        Playing: Phase("a card", (Play, Bid), play.choices, cardplay.refused, play.objection, play.after),
-        Claiming: Phase.of("a claim or Weiter", (Say,), claiming),
-    },
+PROCEDURE: Final[Procedure[Played | ThrownIn, ZwanzigerrufenRules]] = Procedure(
+    phases=(
+        phase_of(Bidding, "a call or a solo game", (Bid, Call), bidding),
+        phase_of(Calling, "a call", (Call,), calling),
+        phase_of(Announcing, "an announcement or Weiter", (Say, Bid), announcing),
+        Phase(Playing, "a card", (Play, Bid), play.choices, cardplay.refused, play.objection, play.after),
+        phase_of(Claiming, "a claim or Weiter", (Say,), claiming),
+    ),
     manners=play.manners,
-    auction=Auction.of(bidding),
+    auction=auction_of(bidding),
     talon=NO_TALON,
     announce=announce,
     play=AtPlay(play.bound, play.ends, play.absent_grounds, active_seats, winner_leads),

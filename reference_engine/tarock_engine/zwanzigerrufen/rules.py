@@ -83,7 +83,7 @@ class DealingRules(areas.DealingRules):
 
 
 @dataclasses.dataclass(frozen=True)
-class BiddingRules(areas.BiddingRules):
+class BiddingRules(areas.BiddingRules["ZwanzigerrufenRules"]):
     """Which game is played.
 
     ``declares`` is whose it is, ``displaces`` whether a solo game takes the place of the
@@ -141,7 +141,7 @@ class ZwanzigerrufenRules(RuleSet):
     bidding: BiddingRules
     calling: CallingRules
     announcing: AnnouncingRules
-    play: PlayRules
+    play: PlayRules[ZwanzigerrufenRules]
     bonuses: BonusRules
     settling: SettlingRules
 
