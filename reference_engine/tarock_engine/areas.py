@@ -41,6 +41,7 @@ class CardRules(Group):
     red: Ruling[tuple[str, ...]]
     """The ranks below them in the red suits, from the top."""
     names: Mapping[str, str]
+    """Names of single cards, each with the card that it is for."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -65,7 +66,7 @@ class CountingRules(Group):
 
 @dataclasses.dataclass(frozen=True)
 class TalonCounting(CountingRules):
-    """Augen, and for whom cards outside the tricks count (``None``: for nobody)."""
+    """Augen, and for whom cards outside the tricks count: nobody, where there is no side."""
 
     six_discards: Ruling[Side | None]
     """For which side the cards count that were laid away for a whole Talon."""
@@ -84,7 +85,7 @@ class RoundLength(NamedTuple):
 
 @dataclasses.dataclass(frozen=True)
 class DoubledDeals(Group):
-    """Deals that count ``stake`` times, with the ``whole`` of what is settled, or else with the game alone."""
+    """Deals that count more than once."""
 
     stake: Ruling[int]
     """By what a doubled deal multiplies."""
@@ -94,13 +95,7 @@ class DoubledDeals(Group):
 
 @dataclasses.dataclass(frozen=True)
 class DoubledRounds(DoubledDeals):
-    """Rounds of deals that count ``stake`` times.
-
-    Each of ``occasions``, and the begin of a session (``first``) and of its last hour, brings a number of rounds of
-    ``length``; ``fahren`` is what the game without a declarer brings. ``later`` is how many deals after the one with
-    the occasion a round begins at the soonest; ``queued`` rounds wait for each other, and ``at_once`` of them can be on
-    at a time. ``paid`` deals use one up like those that are played. ``apart``: each occasion of a deal brings its own.
-    """
+    """Rounds of deals that count more than once."""
 
     length: Ruling[RoundLength]
     """How many deals one occasion doubles, and how many occasions of a session count at most."""
@@ -128,12 +123,7 @@ class DoubledRounds(DoubledDeals):
 
 @dataclasses.dataclass(frozen=True)
 class SessionRules(Group):
-    """Who sits at the table and who deals.
-
-    ``after_giving_up``: a deal that was given up passes the deal on; ``after_throwing_in``: by how many places one does
-    that was thrown in; ``handed_on``: how many places a Vorhand that was handed on shifts the order of dealers;
-    ``doubled``: deals that count more than once.
-    """
+    """Who sits at the table and who deals."""
 
     players_in_play: Ruling[int]
     """How many players play a deal."""
@@ -155,11 +145,7 @@ class SessionRules(Group):
 
 @dataclasses.dataclass(frozen=True)
 class Knocking(Group):
-    """Knocking on the pack: the Talon first, then packets that the players choose in turn, but for a dealer of five.
-
-    Where a source knows none, there is no ``talon`` and no ``dealer_out``. ``as_laid``: the dealer may lay out the
-    packets in any order of the cards; ``in_turn`` is how many places the choice goes further each time.
-    """
+    """Knocking on the pack: the Talon first, then packets that the players choose in turn, but for a dealer of five."""
 
     allowed: Ruling[bool]
     """Whether the pack may be knocked on instead of being cut."""
@@ -179,14 +165,7 @@ class Knocking(Group):
 
 @dataclasses.dataclass(frozen=True)
 class DealingRules(Group):
-    """From the pack to hands and Talon; ``cutter`` counts seats from the dealer, where the pack is cut.
-
-    ``talon_packets`` go on the table before the round of ``packets`` that stands in the same place. ``starts``: who is
-    given the first packet, counted from Vorhand, or whoever the dealer likes (none); ``halves``: the Talon keeps its
-    packets apart; ``dealer_out``: a fifth player deals to the others only; ``klopfen``: the pack may be knocked on;
-    ``hand``: how many cards everybody receives, and ``first_half``: how many of the Talon are its first half, where
-    clauses of their own say so; ``throwing_in``: a deal can be thrown in.
-    """
+    """From the pack to hands and Talon."""
 
     direction: Ruling[str]
     """In which direction cards are dealt and the turn goes."""
@@ -214,7 +193,7 @@ class DealingRules(Group):
 
 @dataclasses.dataclass(frozen=True)
 class BiddingRules(Group, Generic[Rules_contra]):
-    """The auction; ``in_turn`` is how many places each turn goes further."""
+    """The auction."""
 
     opens: Ruling[int]
     """Who opens the auction, in places from Vorhand."""
@@ -238,9 +217,10 @@ class Fourth(Group):
 
 @dataclasses.dataclass(frozen=True)
 class CallingRules(Group):
-    """The called card and the partner, who may be ``secret``."""
+    """The called card and the partner."""
 
     callable: Mask
+    """The cards that can be called."""
     find_partner: Ruling[Callable[[Sequence[Mask], Card], int | None]]
     """Who is the partner, from the hands and the called card."""
     partner_is_secret: Ruling[bool] | None
@@ -249,12 +229,7 @@ class CallingRules(Group):
 
 @dataclasses.dataclass(frozen=True)
 class TalonCalling(CallingRules):
-    """The called card where it may lie in a Talon.
-
-    ``alone``: the caller of a card that lies in the Talon is alone, where one clause says so of all games.
-    ``before_talon``: the call stands before the Talon is turned. ``fourth``: the last König may be called without
-    naming it. ``all_four``: the holder of all calls himself. ``own_partner``: who plays with somebody who did.
-    """
+    """The called card where it may lie in a Talon."""
 
     called_before_talon: Ruling[bool]
     """Whether the call stands before the Talon is turned."""
@@ -274,11 +249,7 @@ class TalonCalling(CallingRules):
 
 @dataclasses.dataclass(frozen=True)
 class TalonRules(Group, Generic[Rules_contra]):
-    """Taking from the Talon and laying away.
-
-    ``all_six``: a whole Talon has to be taken whole. ``six_limited``: the limits hold for its six cards too;
-    ``six_face_up``: cards are shown there as well.
-    """
+    """Taking from the Talon and laying away."""
 
     turned_face_up: Ruling[bool]
     """Whether the Talon is turned up before a half is taken."""
@@ -308,16 +279,17 @@ class TalonRules(Group, Generic[Rules_contra]):
 
 @dataclasses.dataclass(frozen=True)
 class AnnouncingRules(Group):
-    """Prämien; ``steps`` are the words of the ladder of doublings."""
+    """What is announced and doubled."""
 
     steps: tuple[str, ...]
+    """The words of the ladder of doublings, from the first."""
     announceable: Ruling[tuple[str, ...]]
     """What can be announced, by the names of the items."""
 
 
 @dataclasses.dataclass(frozen=True)
 class TalonAnnouncing(AnnouncingRules):
-    """Prämien that are announced after the exchange; ``opens`` counts seats from the declarer."""
+    """What is announced and doubled after an exchange."""
 
     round_after_discarding: Ruling[bool]
     """Whether the announcements come when the exchange is over."""
@@ -327,7 +299,7 @@ class TalonAnnouncing(AnnouncingRules):
 
 @dataclasses.dataclass(frozen=True)
 class PlayRules(Group, Generic[Rules_contra]):
-    """Legal cards and the winner of a trick; of ``follow`` the first that meets a card decides."""
+    """Legal cards and the winner of a trick."""
 
     in_turn: Ruling[int]
     """How many places each card goes further."""

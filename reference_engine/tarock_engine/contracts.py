@@ -35,14 +35,10 @@ class TalonUse(enum.Enum):
 
 @dataclasses.dataclass(frozen=True)
 class Contract(Group):
-    """One game: who may bid it, how it uses the Talon, and whether a partner is called.
-
-    ``available`` carries the option that brings it into use; ``level`` is its place in the auction, where it has one;
-    ``bird`` the card that the bid itself announces; ``alone`` says that the declarer is alone when the called card
-    lies in the Talon, where this game has a clause of its own. ``terms`` is what only its source rules about it.
-    """
+    """One game: who may bid it, how it uses the Talon, and whether a partner is called."""
 
     name: str
+    """What the game is called."""
     calls: Ruling[bool]
     """Whether the declarer calls a card for a partner."""
     talon: Ruling[TalonUse]
@@ -60,3 +56,4 @@ class Contract(Group):
     alone_if_in_talon: Ruling[bool] | None = None
     """Whether the declarer plays alone when the called card lies in the Talon, where a clause says so of this game."""
     terms: Group | None = None
+    """What only its source rules about it."""

@@ -55,14 +55,7 @@ class Order(NamedTuple):
 
 @dataclasses.dataclass(frozen=True)
 class AnnouncingRules(areas.TalonAnnouncing):
-    """The round, who may announce what and when, and the ladder of doublings.
-
-    ``liege`` says that the round opens with these words, ``everywhere`` that it does so without a discard too.
-    ``in_turn`` is how many places each turn goes further. ``beside_valat`` are the items that a side may add to its
-    Valat, ``held`` that their cards have to be in the hand, ``foes_beside_valat`` that the other side is bound too;
-    ``owed_beside`` lets the Vogel of an Auch-Rufer go there, ``before_stands`` what was announced before.
-    ``unplayed_alone`` is about a Rufer that its declarer goes on with alone.
-    """
+    """The round, who may announce what and when, and the ladder of doublings."""
 
     opening_words: Ruling[str]
     """The words with which the declarer opens the round."""
@@ -126,12 +119,7 @@ class AnnouncingRules(areas.TalonAnnouncing):
 
 @dataclasses.dataclass(frozen=True)
 class PlayRules(areas.PlayRules[Rules_contra]):
-    """Leads, winners, duties, open hands, and announced Vögel.
-
-    The three of ``overtaking`` say where a card that takes the trick is owed although it is no negative game.
-    ``farbensolo_trull_lead`` says that the Märchenstich of a Farbensolo needs a trump led. ``confer_when_open`` lets
-    the opponents confer only where hands lie open, and from then on; else in every negative game from its first lead.
-    """
+    """Leads, winners, duties, open hands, and announced Vögel."""
 
     leads: Ruling[Lead]
     """Who leads first in a positive game."""
@@ -179,14 +167,7 @@ class PlayRules(areas.PlayRules[Rules_contra]):
 
 @dataclasses.dataclass(frozen=True)
 class TrischakenRules(Group, Generic[Rules_contra]):
-    """Fahren, which is Trischaken: everybody for himself.
-
-    ``undoubled`` and ``nothing_said`` keep the round of announcements out of it. ``leads`` counts seats from Vorhand,
-    and ``drawing`` asks trumps of whoever leads. ``void_overtakes`` asks whoever is out of the suit led for a card that
-    takes the trick. ``limit`` is what multiplies the loser's payment ``limit_times``;
-    being Vorhand does so ``vorhand_times``, and ``stack`` says that both multiply. ``jungfrau_takes_all``: whoever has
-    no trick receives what the others would have received; ``losers_apart``: but not what losers owe each other.
-    """
+    """Fahren, which is Trischaken: everybody for himself."""
 
     kontra_is_barred: Ruling[bool]
     """Whether Fahren cannot be doubled."""

@@ -56,13 +56,7 @@ class DealingRules(areas.DealingRules):
 
 @dataclasses.dataclass(frozen=True)
 class BiddingRules(areas.BiddingRules["KarlRules"]):
-    """Vorhand's rights, the ranks of games, holding, and how the auction ends.
-
-    ``besser`` is another word for a game. ``over_sechser`` are the games that outbid a Sechser-Dreier. ``holders`` says
-    who holds a bid, ``equal_holds`` that a game of the same rank will do, and ``goes_on`` that the auction does so
-    afterwards. ``rights`` counts seats from the giver of a Vorhand to its taker, and ``burdens`` finds who bears what
-    she brings.
-    """
+    """Vorhand's rights, the ranks of games, holding, and how the auction ends."""
 
     other_name: Ruling[tuple[str, str]]
     """Another word for a game, with the game that it means."""
@@ -94,11 +88,7 @@ class BiddingRules(areas.BiddingRules["KarlRules"]):
 
 @dataclasses.dataclass(frozen=True)
 class TalonRules(areas.TalonRules["KarlRules"]):
-    """Either half, the choice over a König in the Talon, what may be laid away, and who sees what.
-
-    ``while_open``: the choice is made before a half is taken. ``limit``: which cards may go of those that are
-    not kept back. ``trump_too``: one of those laid away has to be a trump.
-    """
+    """Either half, the choice over a König in the Talon, what may be laid away, and who sees what."""
 
     either_half: Ruling[bool]
     """Whether the declarer may take either half."""

@@ -27,7 +27,7 @@ class Paid(NamedTuple):
 
 @dataclasses.dataclass(frozen=True)
 class BonusRules(Group):
-    """When each Bonus is won and lost; ``birds`` and ``koenig_ultimo`` are the numbers of their tricks."""
+    """When each Bonus is won and lost."""
 
     trull: Ruling[Mask]
     """The cards that make the Trull."""
@@ -67,13 +67,7 @@ class BonusRules(Group):
 
 @dataclasses.dataclass(frozen=True)
 class SettlingRules(Group):
-    """Amounts in points, factors, and who pays whom; the prices of the games stand in their terms.
-
-    ``boni_of_lost`` is by what a lost Sechser-Dreier multiplies announcements and silent Boni; ``factors`` makes one of
-    all that multiplies its price. ``pairing`` is what part of an amount each opponent settles with a lone declarer.
-    ``pay_rufer`` makes of that part what each receives where a Rufer is paid for, and ``pay_bird_announced`` says that
-    the Vogel that ``owed_bird`` finds is paid as an announced one with an Auch-Rufer.
-    """
+    """Amounts in points, factors, and who pays whom; the prices of the games stand in their terms."""
 
     silent_prices: Mapping[str, Ruling[int]]
     """What each silent Bonus counts, in points."""
@@ -113,17 +107,7 @@ class SettlingRules(Group):
 
 @dataclasses.dataclass(frozen=True)
 class RenonceRules(Group):
-    """What is a Renonce, until when, and what it costs whom.
-
-    ``stands`` says that a Renonce can be pointed out until the deal is settled, ``settles_alone`` that it settles it.
-    ``no_bird_announced`` says that the Pagat of a bid without a Vogel is paid as an announced one, ``no_bird_outbid``
-    that such a bid need not be played, ``no_bird_alone`` that nothing else is paid. ``own_account``: in a negative game
-    the opponents of the declarer are paid with the doublings of their own accounts also by one another. ``lone`` is how
-    often a lone declarer is paid for an opponent's Renonce, ``fahren_vorhand`` how often Vorhand pays in Fahren.
-    ``number_of_all`` says that a wrong number of cards is not only the declarer's fault, ``fahren_named`` that it is
-    one as soon as Fahren is named, and ``number_early`` that it is one before any opening; ``card`` that a forbidden
-    card laid away is a Renonce.
-    """
+    """What is a Renonce, until when, and what it costs whom."""
 
     every_breach: Ruling[bool]
     """Whether every breach of a duty in play is a Renonce, or else those that are named."""

@@ -34,17 +34,12 @@ class Goal(Group):
 
 @dataclasses.dataclass(frozen=True)
 class Terms(Group):
-    """What only this source rules about a contract.
-
-    ``manner`` is the way of playing. ``price`` and, where it is another one, ``lost`` are its value in points;
-    ``boni``, ``silent_boni`` and ``valat`` are how often announced and silent Boni and a Valat count where that is not
-    once. ``bird`` is the duty to announce a Vogel. ``pay`` and ``fahren`` are what may be chosen when the called König
-    lies in the Talon; ``unplayed`` says that the game is paid without play when nothing is said. ``talon_to`` is whose
-    an untouched Talon is, ``ouvert`` whether hands are laid open.
-    """
+    """What only this source rules about a contract."""
 
     manner: str
+    """The way of playing."""
     goal: Goal
+    """What the declarer needs."""
     price: Ruling[int]
     """What the game counts, in points."""
     price_lost: Ruling[int] | None = None

@@ -162,7 +162,7 @@ class PlayRules(areas.PlayRules[Rules_contra]):
 
 @dataclasses.dataclass(frozen=True)
 class TrischakenRules(Group, Generic[Rules_contra]):
-    """Trischaken: everybody for himself; ``leads`` counts seats from Vorhand."""
+    """Trischaken, in which everybody plays for himself."""
 
     own_tricks: Ruling[Callable[[TakenTrick], int]]
     """Whose a trick is."""

@@ -96,10 +96,7 @@ class CallingRules(areas.TalonCalling):
 
 @dataclasses.dataclass(frozen=True)
 class TalonRules(areas.TalonRules["KoenigrufenRules"]):
-    """Either set, sets of one's own, until when one may give up, and who sees what.
-
-    ``stock_for_all``: an untouched Stock is turned up at the end for everybody, not only for those for whom it counts.
-    """
+    """Either set, sets of one's own, until when one may give up, and who sees what."""
 
     either_half: Ruling[bool]
     """Whether the declarer may take either set."""

@@ -21,16 +21,12 @@ class Goal(Group):
 
 @dataclasses.dataclass(frozen=True)
 class Terms(Group):
-    """What only this source rules about a contract.
-
-    ``manner`` is the way of playing. ``won`` and ``lost`` are its value in points, and ``boni`` how often Boni
-    count where that is not once.
-    ``bird`` is the duty to announce a Vogel, ``give_up`` whether it can be given up, ``talon_to`` whose an untouched
-    Talon is, ``ouvert`` whether the hands are laid open.
-    """
+    """What only this source rules about a contract."""
 
     manner: str
+    """The way of playing."""
     goal: Goal
+    """What the declarer needs."""
     price_won: Ruling[int]
     """What the game counts when it is won, in points."""
     price_lost: Ruling[int] | None = None

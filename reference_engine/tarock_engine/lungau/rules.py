@@ -142,9 +142,10 @@ class TalonRules(areas.TalonRules["LungauRules"]):
 
 @dataclasses.dataclass(frozen=True)
 class AnnouncingRules(areas.TalonAnnouncing):
-    """Who may announce what and when, and the ladder; ``one_turn`` counts the circuits in which Prämien are open."""
+    """Who may announce what and when, and the ladder."""
 
     birds: Mapping[str, Card]
+    """The card of each Vogerl."""
     praemien_circuits: Ruling[int]
     """In how many circuits Prämien may be announced."""
     gut_word: Ruling[str]
@@ -219,10 +220,7 @@ class PlayRules(areas.PlayRules["LungauRules"]):
 
 @dataclasses.dataclass(frozen=True)
 class TrischakenRules(Group):
-    """Fahren; ``dealer_speaks`` is the place of a fifth player in the round of Kontras, ``dealer_last`` in a trick.
-
-    ``after_dealer`` counts from Vorhand.
-    """
+    """Fahren, in which everybody plays for himself."""
 
     kontra_allowed: Ruling[bool]
     """Whether everybody may double his Fahren before play."""

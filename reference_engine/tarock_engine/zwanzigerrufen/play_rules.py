@@ -47,10 +47,7 @@ class WhoDoubles(NamedTuple):
 
 @dataclasses.dataclass(frozen=True)
 class AnnouncingRules(areas.AnnouncingRules):
-    """The round of announcements, bonuses and doublings.
-
-    ``kontra_first``: what needs a Kontra of the speaker to the game comes after it, and not only in the same turn.
-    """
+    """The round of announcements, bonuses and doublings."""
 
     vorhand_goes_on: Ruling[bool]
     """Whether Vorhand may announce in the turn of her call."""
@@ -104,11 +101,7 @@ class AnnouncingRules(areas.AnnouncingRules):
 
 @dataclasses.dataclass(frozen=True)
 class PlayRules(areas.PlayRules[Rules_contra]):
-    """Leads, duties and winners.
-
-    ``overtaking``: what lies there has to be beaten; ``any_lead``: Tarocks may be led like other cards outside a
-    Farbensolo, which has ``farbensolo_lead`` for it. ``solo_winner_leads``: who leads later in both solo games.
-    """
+    """Leads, duties and winners."""
 
     leads: Ruling[Callable[[Game], int]]
     """Who leads first, but for a Farbensolo."""

@@ -22,11 +22,7 @@ from tarock_engine.zwanzigerrufen.words import FARBENSOLO
 
 @dataclasses.dataclass(frozen=True)
 class CardRules(areas.CardRules):
-    """The pack and its order.
-
-    ``left_out`` are Tarocks that are taken out of ``pack`` before anything is done with it; ``skues`` puts the Sküs
-    among the others.
-    """
+    """The pack and its order."""
 
     left_out: Ruling[Mask]
     """The Tarocks that are taken out of the pack before anything is done with it."""
@@ -36,7 +32,7 @@ class CardRules(areas.CardRules):
 
 @dataclasses.dataclass(frozen=True)
 class CountingRules(areas.CountingRules):
-    """Augen, ``together``: whose side a trick counts for; ``tie_lost``: the declarer loses what is even."""
+    """Augen, and what becomes of a tie."""
 
     partners_together: Ruling[Callable[[Sides, int], Side]]
     """For which side a trick counts, from the parties and its winner."""
@@ -46,12 +42,7 @@ class CountingRules(areas.CountingRules):
 
 @dataclasses.dataclass(frozen=True)
 class DoppelteRunde(areas.DoubledDeals):
-    """Deals that count twice after a catch of the Mond.
-
-    ``length`` is how many, ``trigger`` the events that bring them; ``overlap`` puts a new round beside those that are
-    still on, each given by how many deals are left of it. ``thrown_in`` deals use one up like others, and so do
-    ``drawn`` ones, which brought nobody anything.
-    """
+    """Deals that count twice after a catch of the Mond."""
 
     length: Ruling[int]
     """How many deals count double."""
@@ -67,10 +58,7 @@ class DoppelteRunde(areas.DoubledDeals):
 
 @dataclasses.dataclass(frozen=True)
 class DealingRules(areas.DealingRules):
-    """Hands, and throwing them in: ``until_play`` also after Vorhand has announced.
-
-    ``must_throw``: so many Tarocks or fewer; ``may_throw``: the cards of which one has to be the only Tarock.
-    """
+    """Hands, and throwing them in."""
 
     throwing_in: Ruling[bool] = dataclasses.field(kw_only=True)
     """Whether a deal can be thrown in."""
@@ -84,14 +72,7 @@ class DealingRules(areas.DealingRules):
 
 @dataclasses.dataclass(frozen=True)
 class BiddingRules(areas.BiddingRules["ZwanzigerrufenRules"]):
-    """Which game is played.
-
-    ``declares`` is whose it is, ``displaces`` whether a solo game takes the place of the
-    normal one, ``order`` ranks them. ``no_normal``: whether the holder of all that can be called is kept from calling.
-    ``any_turn``: solo games are open as long as there is announcing.
-    ``again``: whether a seat may take the same game from another, by the numbers of seats from Vorhand. ``over_own``:
-    a soloist may announce a higher solo game himself. ``lapse``: what was said before falls away.
-    """
+    """Which game is played."""
 
     find_declarer: Ruling[Callable[[int, Seating], int]]
     """Whose the game is, from the seat that announced it."""
@@ -113,11 +94,7 @@ class BiddingRules(areas.BiddingRules["ZwanzigerrufenRules"]):
 
 @dataclasses.dataclass(frozen=True)
 class CallingRules(areas.CallingRules):
-    """The called Tarock.
-
-    ``highest`` can be called first, then ``second`` and everything below it down to ``lowest``; ``which`` are open to
-    a hand. ``shows_side``: what is announced may show who holds it.
-    """
+    """The called Tarock."""
 
     highest: Ruling[Card]
     """The Tarock that can be called first."""

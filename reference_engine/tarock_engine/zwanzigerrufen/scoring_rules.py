@@ -22,10 +22,7 @@ class SilentPagat(NamedTuple):
 
 @dataclasses.dataclass(frozen=True)
 class BonusRules(Group):
-    """When each bonus is won and lost; a ruling that says no of something leaves it unscored.
-
-    ``each``: every announcement counts by itself, else ``which`` picks the one that counts of one side's.
-    """
+    """When each bonus is won and lost; a ruling that says no of something leaves it unscored."""
 
     absolut_augen: Ruling[int]
     """With how many Augen or fewer of a side there is an Absolut."""
@@ -95,7 +92,7 @@ class BonusRules(Group):
 
 @dataclasses.dataclass(frozen=True)
 class SettlingRules(Group):
-    """Amounts in points, factors, and who pays whom; ``lost_in_silence`` is that of a silent Pagat Ultimo."""
+    """Amounts in points, factors, and who pays whom."""
 
     silent_prices: Mapping[str, Ruling[int]]
     """What each silent bonus counts, in points."""

@@ -25,14 +25,10 @@ class ValatWorth(NamedTuple):
 
 @dataclasses.dataclass(frozen=True)
 class Terms(Group):
-    """What only this source rules about a contract.
-
-    ``manner`` is the way of playing, ``goal`` the Augen that the declarer needs, ``value`` what it counts, ``bonuses``
-    how often bonuses count, ``valat`` what a silent and an announced Valat count. ``suit_cards`` is how many of them a
-    hand needs, ``unknown`` holds the bonuses that are not scored.
-    """
+    """What only this source rules about a contract."""
 
     manner: str
+    """The way of playing."""
     least_augen: Ruling[int]
     """The Augen with which the declarer's side wins."""
     points: Ruling[int]
