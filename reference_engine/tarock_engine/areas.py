@@ -59,7 +59,7 @@ class CountingRules(Group):
     worths: tuple[Ruling[Worth], ...]
     """Sets of cards with the Augen that each card of them is worth."""
     method: Ruling[Callable[[Mask, Any], Amount]]
-    """How the Augen of a pile are counted, by the group of its own source, which is ``Any`` here."""
+    """How the Augen of a pile are counted."""
     total: Ruling[int]
     """The Augen of the whole pack."""
 

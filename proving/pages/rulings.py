@@ -1,0 +1,128 @@
+"""The pages of the rulings: for each rule set every value that it holds, and the clause that says so."""
+
+from __future__ import annotations
+
+import ast
+import dataclasses
+import functools
+import inspect
+import itertools
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from proving.pages import markdown
+from tarock_engine.rule_sets import RULE_SETS
+from tarock_engine.ruleset import RuleSet
+from tarock_engine.ruling import Ruling
+from tarock_reference import told
+from tarock_reports.verdict.wording import area_title
+from tarock_steps.catalogue.loading import Catalogue, load, sources
+
+FOLDER: Final = markdown.ROOT / "docs" / "rulings"
+_HEAD: Final = ("ruling", "what it holds", "value", "clause")
+_INTRODUCTION: Final = """\
+Each line is one ruling of the reference engine: its name, what it holds, its value, and the clause that says so.
+Values of other readings stand below the default, each with its option.
+A number of places is counted in the direction of play, and `_` in a name stands for a space.
+This page is made by `python -m proving.pages`.
+"""
+
+
+class Entry(NamedTuple):
+    """A ruling as the page has it, with the ``section`` that it stands in."""
+
+    section: str
+    path: str
+    holds: str
+    ruling: Ruling[Any]
+
+
+def pages() -> dict[Path, str]:
+    """Each page by its place."""
+    return {FOLDER / f"{source}.md": page(load(source)) for source in sources()}
+
+
+def page(catalogue: Catalogue) -> str:
+    """All rulings of a rule set, by rule area and by game."""
+    parts = [f"# Rulings of `{catalogue.source}`: {catalogue.title}\n\n{_INTRODUCTION}"]
+    sections = itertools.groupby(entries_of(RULE_SETS[catalogue.source]), key=lambda entry: entry.section)
+    for section, found in sections:
+        rows = [_row(catalogue, entry) for entry in found]
+        parts.append(f"## {section}\n\n{markdown.table(_HEAD, rows)}")
+    return "\n".join(parts)
+
+
+def entries_of(rules: RuleSet) -> Iterator[Entry]:
+    """Every ruling of a rule set in its order."""
+    for path, one in rules.rulings():
+        area, name, *_ = path.split(".")
+        section = f"Contracts: {name}" if area == "contracts" else area_title(area)
+        yield Entry(section, path, line_of(rules, path), one)
+
+
+def _row(catalogue: Catalogue, entry: Entry) -> tuple[str, ...]:
+    _, _, name = entry.path.partition(".")
+    clause = catalogue.clauses[entry.ruling.clause]
+    values = "<br>".join(_values(catalogue.source, entry))
+    return (f"`{name}`", entry.holds, values, f"{clause.id}: {clause.en}")
+
+
+def _values(source: str, entry: Entry) -> Iterator[str]:
+    """The value in words, then what each reading puts in its place where that is another one."""
+    one = entry.ruling
+    yield _in_words(source, entry.path, one.value)
+    for reading, value in one.offers.items():
+        if value != one.value:
+            option = f"[`{one.option}={reading}`](../options/{source}.md#{one.option})"
+            yield f"{option}: {_in_words(source, entry.path, value)}"
+
+
+def _in_words(source: str, path: str, value: Any) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if value is None:
+        return "none"
+    return told.value(RULE_SETS[source], path, value).replace("True", "yes").replace("False", "no")
+
+
+# --------------------------------------------------------------------------------------------- what a field holds
+
+
+def line_of(rules: Any, path: str) -> str:
+    """What the innermost field on the way to a ruling holds. KeyError where nothing says so."""
+    holder, line = rules, ""
+    for name in path.split("."):
+        if dataclasses.is_dataclass(holder):
+            line = lines_of(type(holder)).get(name, line)
+            holder = getattr(holder, name)
+        elif isinstance(holder, Mapping):
+            holder = next(part for key, part in holder.items() if str(key) == name)
+        else:
+            holder = next(part for place, part in enumerate(holder) if str(getattr(part, "name", place)) == name)
+    return line
+
+
+def lines_of(group: type) -> dict[str, str]:
+    """What each field of a group holds, by the line that stands under it."""
+    found: dict[str, str] = {}
+    for kind in reversed([one for one in group.__mro__ if dataclasses.is_dataclass(one)]):
+        found |= _lines_in(kind.__module__)[kind.__name__]
+    return found
+
+
+@functools.cache
+def _lines_in(module: str) -> Mapping[str, dict[str, str]]:
+    """The lines of all classes of a module, by the name of each."""
+    tree = ast.parse(inspect.getsource(sys.modules[module]))
+    return {one.name: dict(_told(one)) for one in ast.walk(tree) if isinstance(one, ast.ClassDef)}
+
+
+def _told(group: ast.ClassDef) -> Iterator[tuple[str, str]]:
+    for field, below in itertools.pairwise(group.body):
+        match field, below:
+            case ast.AnnAssign(target=ast.Name(name)), ast.Expr(ast.Constant(str(line))):
+                yield name, line
+            case _:
+                pass

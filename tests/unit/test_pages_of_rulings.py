@@ -1,0 +1,94 @@
+"""The pages of the rulings are as they were made, and tell of every ruling what it holds, its value and its clause."""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from collections.abc import Iterator
+
+import pytest
+from proving.pages import rulings
+
+from tarock_engine import rule_sets
+from tarock_engine.contracts import Contract
+from tarock_engine.ruling import Group, Ruling
+from tarock_reference.impostors import swapped
+from tarock_steps.catalogue.loading import load, sources
+
+
+def page(source: str) -> str:
+    return (rulings.FOLDER / f"{source}.md").read_text(encoding="utf-8")
+
+
+def row(source: str, path: str) -> list[str]:
+    """The cells of one ruling: of a contract in its own section, of a rule area in that of the area."""
+    area, _, name = path.partition(".")
+    heading = f"Contracts: {name.partition('.')[0]}" if area == "contracts" else area.capitalize()
+    section = re.search(rf"^## {re.escape(heading)}\n(.*?)(?=^## |\Z)", page(source), flags=re.MULTILINE | re.DOTALL)
+    assert section is not None, heading
+    (line,) = [one for one in section[1].splitlines() if one.startswith(f"| `{name}` |")]
+    return line.strip("| ").split(" | ")
+
+
+def groups(kind: type[Group] = Group) -> Iterator[type[Group]]:
+    for one in kind.__subclasses__():
+        yield one
+        yield from groups(one)
+
+
+def test_the_pages_are_those_that_are_made() -> None:
+    told = {path: path.read_text(encoding="utf-8") for path in rulings.FOLDER.glob("*")}
+
+    assert told == rulings.pages(), "`python -m proving.pages` makes them anew"
+
+
+@pytest.mark.parametrize("source", sources())
+def test_every_ruling_stands_once_with_its_clause_and_the_words_of_that(source: str) -> None:
+    clauses = load(source).clauses
+    for path, one in rule_sets.RULE_SETS[source].rulings():
+        _, holds, value, clause = row(source, path)
+
+        assert holds.endswith(".")
+        assert value
+        assert clause == f"{one.clause}: {clauses[one.clause].en}"
+
+
+@pytest.mark.parametrize("source", sources())
+def test_every_reading_with_another_value_is_told_with_its_option(source: str) -> None:
+    for path, one in rule_sets.RULE_SETS[source].rulings():
+        told = re.findall(r"\[`([^`]+)`\]", row(source, path)[2])
+
+        assert told == [f"{one.option}={name}" for name, value in one.offers.items() if value != one.value]
+
+
+def test_a_page_says_what_the_source_says() -> None:
+    assert row("lungau", "settling.tariff_cent")[2] == "10"
+    assert row("lungau", "talon.never_laid_away.0")[2] == "Sküs XXI I K♥ K♦ K♠ K♣"
+    assert row("karl", "bonuses.bird_tricks.Wildsau")[2] == "9"
+    assert row("zwanzigerrufen", "play.overtaking")[2] == "no"
+    assert row("koenigrufen", "contracts.Sechserdreier.terms.price_lost")[2] == "4"
+
+
+def test_a_page_changes_with_a_ruling() -> None:
+    changed = swapped(rule_sets.RULE_SETS["lungau"], ["settling", "tariff_cent"], 11)
+
+    assert [entry.ruling.value for entry in rulings.entries_of(changed) if entry.path == "settling.tariff_cent"] == [11]
+
+
+@pytest.mark.parametrize("group", [*dict.fromkeys(groups()), Contract], ids=lambda group: group.__qualname__)
+def test_a_line_says_of_every_field_what_it_holds(group: type[Group]) -> None:
+    lines = rulings.lines_of(group)
+
+    assert [field.name for field in dataclasses.fields(group) if not lines.get(field.name, "").endswith(".")] == []
+
+
+def test_a_field_without_a_line_is_found() -> None:
+    @dataclasses.dataclass(frozen=True)
+    class Untold(Group):
+        """A group."""
+
+        told: Ruling[int]
+        """What is told."""
+        untold: Ruling[int]
+
+    assert rulings.lines_of(Untold) == {"told": "What is told."}
