@@ -17,7 +17,7 @@ Feature: Calling a König in Karls Tarockrunde
 
     Scenario Outline: the choice after the auction
       When the bidding goes "<bidding>"
-      Then <player> is next to call
+      Then it is <player>'s turn to call
       And the choice is "<choice>"
 
       Examples:
@@ -33,19 +33,19 @@ Feature: Calling a König in Karls Tarockrunde
       When the bidding goes "<bidding>"
       And Vorhand calls "<king>"
       Then that is allowed
-      And Vorhand is next to <deed>
+      And it is Vorhand's turn to <deed>
 
       Examples:
-        | king | deed  | bidding                                                                 |
-        | K♦   | talon | Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer |
-        | K♠   | talon | Vorhand Auch-Rufer, Second Gut!, Third Gut!, Dealer Gut!                |
-        | K♣   | say   | Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!                |
+        | king | deed                | bidding                                                                 |
+        | K♦   | decide on the Talon | Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer |
+        | K♠   | decide on the Talon | Vorhand Auch-Rufer, Second Gut!, Third Gut!, Dealer Gut!                |
+        | K♣   | speak               | Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!                |
 
     Scenario Outline: a Dame is called
       When the bidding goes "<bidding>"
       And Vorhand calls "D♣"
       Then that is refused
-      And Vorhand is next to call
+      And it is Vorhand's turn to call
 
       Examples:
         | bidding                                                                 |
@@ -57,7 +57,7 @@ Feature: Calling a König in Karls Tarockrunde
       When the bidding goes "<bidding>"
       And Dealer calls "K♦"
       Then that is refused
-      And Vorhand is next to call
+      And it is Vorhand's turn to call
 
       Examples:
         | bidding                                                                 |
@@ -69,7 +69,7 @@ Feature: Calling a König in Karls Tarockrunde
       When the bidding goes "<bidding>"
       And Vorhand takes the first half
       Then that is refused
-      And Vorhand is next to call
+      And it is Vorhand's turn to call
 
       Examples:
         | bidding                                                                 |
@@ -80,12 +80,12 @@ Feature: Calling a König in Karls Tarockrunde
       When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand says "ich liege"
       Then that is refused
-      And Vorhand is next to call
+      And it is Vorhand's turn to call
 
     @position
     Scenario Outline: a hand without a König can call each of them
       Given Second plays a <game>
-      When Second is asked to call holding "XX XIX I D♥ C♥ A♥ 2♥ D♠ C♠ 10♠ 9♣ 8♣"
+      When Second is to call with "XX XIX I D♥ C♥ A♥ 2♥ D♠ C♠ 10♠ 9♣ 8♣" in hand
       Then the choice is "K♥ K♦ K♠ K♣"
 
       Examples:
@@ -102,7 +102,7 @@ Feature: Calling a König in Karls Tarockrunde
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
       And Vorhand calls "<own>"
       Then that is refused
-      And Vorhand is next to call
+      And it is Vorhand's turn to call
 
       Examples:
         | own | others   |
@@ -116,11 +116,11 @@ Feature: Calling a König in Karls Tarockrunde
       And Third holds "K♠"
       And Dealer holds "K♣"
       When the bidding goes "<bidding>"
-      Then Vorhand is next to call
+      Then it is Vorhand's turn to call
       And the choice is "K♠ K♣"
       When Vorhand calls "K♦"
       Then that is refused
-      And Vorhand is next to call
+      And it is Vorhand's turn to call
 
       Examples:
         | bidding                                                                 |
@@ -131,7 +131,7 @@ Feature: Calling a König in Karls Tarockrunde
     @position
     Scenario Outline: one or two Könige in the declarer's hand
       Given Vorhand plays a Solo-Rufer
-      When Vorhand is asked to call holding "<hand>"
+      When Vorhand is to call with "<hand>" in hand
       Then the choice is "<choice>"
 
       Examples:
@@ -148,7 +148,7 @@ Feature: Calling a König in Karls Tarockrunde
       Given Vorhand holds "I K♥ K♦ K♠ K♣"
       When Vorhand bids "<bid>"
       Then that is refused
-      And Vorhand is next to bid
+      And it is Vorhand's turn to bid
 
       Examples:
         | bid          |
@@ -161,18 +161,18 @@ Feature: Calling a König in Karls Tarockrunde
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand bids "Rufer"
       Then that is refused
-      And Vorhand is next to bid
+      And it is Vorhand's turn to bid
 
     Example: what is left to a Vorhand with four Könige after three times gut
       Given Vorhand holds "I K♥ K♦ K♠ K♣"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!"
-      Then Vorhand is next to bid
+      Then it is Vorhand's turn to bid
       And the choice is "Fahren, Piccolo, Zwiccolo, Bettler, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
 
     Example: what is left to another player with four Könige
       Given Third holds "I K♥ K♦ K♠ K♣"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!"
-      Then Third is next to bid
+      Then it is Third's turn to bid
       And the choice is "Gut!, Piccolo, Zwiccolo, Bettler, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
 
     Example: a Vorhand with four Könige cannot hold a Solo-Rufer
@@ -180,12 +180,12 @@ Feature: Calling a König in Karls Tarockrunde
       When the bidding goes "Vorhand Mein Spiel, Second Solo-Rufer, Third Gut!, Dealer Gut!"
       And Vorhand bids "Solo-Rufer"
       Then that is refused
-      And Vorhand is next to bid
+      And it is Vorhand's turn to bid
 
     @position
     Example: a hand with all four Könige has nothing to call
       Given Vorhand plays a Solo-Rufer
-      When Vorhand is asked to call holding "XX XIX II K♥ C♥ A♥ K♦ K♠ K♣ 10♠ 9♣ 8♣"
+      When Vorhand is to call with "XX XIX II K♥ C♥ A♥ K♦ K♠ K♣ 10♠ 9♣ 8♣" in hand
       Then "K♥ K♦ K♠ K♣ Vierter König" may not be chosen
 
     Scenario Outline: three Könige do not stand in the way
@@ -193,7 +193,7 @@ Feature: Calling a König in Karls Tarockrunde
       And the Talon is "K♣ 3♥ 2♥" and "4♦ 3♦ 2♦"
       When Vorhand bids "<bid>"
       Then that is allowed
-      And Second is next to bid
+      And it is Second's turn to bid
 
       Examples:
         | bid          |
@@ -207,7 +207,7 @@ Feature: Calling a König in Karls Tarockrunde
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand bids "Rufer"
       Then that is allowed
-      And Vorhand is next to call
+      And it is Vorhand's turn to call
 
   @clause:KAR-CALLING-004
   Rule: With three Könige in hand the declarer may call "den vierten König" without naming its suit
@@ -218,7 +218,7 @@ Feature: Calling a König in Karls Tarockrunde
       And Third holds "K♣"
       And the Talon is "4♥ 3♥ 2♥" and "4♦ 3♦ 2♦"
       When the bidding goes "<bidding>"
-      Then Vorhand is next to call
+      Then it is Vorhand's turn to call
       And the choice is "K♣ Vierter König"
 
       Examples:
@@ -235,14 +235,14 @@ Feature: Calling a König in Karls Tarockrunde
       And Vorhand calls "Vierter König"
       Then that is allowed
       And the partner is <partner>
-      And Vorhand is next to <deed>
+      And it is Vorhand's turn to <deed>
 
       Examples:
-        | kings    | fourth | partner | deed  | bidding                                                                 |
-        | K♥ K♦ K♠ | K♣     | Second  | talon | Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer |
-        | K♥ K♦ K♣ | K♠     | Third   | talon | Vorhand Auch-Rufer, Second Gut!, Third Gut!, Dealer Gut!                |
-        | K♥ K♠ K♣ | K♦     | Dealer  | say   | Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!                |
-        | K♦ K♠ K♣ | K♥     | Third   | say   | Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!                |
+        | kings    | fourth | partner | deed                | bidding                                                                 |
+        | K♥ K♦ K♠ | K♣     | Second  | decide on the Talon | Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer |
+        | K♥ K♦ K♣ | K♠     | Third   | decide on the Talon | Vorhand Auch-Rufer, Second Gut!, Third Gut!, Dealer Gut!                |
+        | K♥ K♠ K♣ | K♦     | Dealer  | speak               | Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!                |
+        | K♦ K♠ K♣ | K♥     | Third   | speak               | Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!                |
 
     Example: the fourth König may be named by its suit all the same
       Given Vorhand holds "K♥ K♦ K♠"
@@ -256,7 +256,7 @@ Feature: Calling a König in Karls Tarockrunde
     @position
     Scenario Outline: whichever König is missing
       Given Vorhand plays a <game>
-      When Vorhand is asked to call holding "<hand>"
+      When Vorhand is to call with "<hand>" in hand
       Then the choice is "<fourth> Vierter König"
 
       Examples:
@@ -292,7 +292,7 @@ Feature: Calling a König in Karls Tarockrunde
       And Vorhand calls "Vierter König"
       Then that is allowed
       And there is no partner
-      And Vorhand is next to talon
+      And it is Vorhand's turn to decide on the Talon
       And the choice is "first, second, zahlen, Fahren"
 
   @clause:KAR-CALLING-005
@@ -305,7 +305,7 @@ Feature: Calling a König in Karls Tarockrunde
       When the bidding goes "<bidding>"
       And Vorhand calls "Vierter König"
       Then that is refused
-      And Vorhand is next to call
+      And it is Vorhand's turn to call
 
       Examples:
         | kings | others      | bidding                                                                 |
@@ -322,12 +322,12 @@ Feature: Calling a König in Karls Tarockrunde
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
       And Vorhand calls "Vierter König"
       Then that is refused
-      And Vorhand is next to call
+      And it is Vorhand's turn to call
 
     @position
     Scenario Outline: a hand with fewer than three Könige
       Given Vorhand plays a Rufer
-      When Vorhand is asked to call holding "<hand>"
+      When Vorhand is to call with "<hand>" in hand
       Then the choice is "<choice>"
 
       Examples:
@@ -383,7 +383,7 @@ Feature: Calling a König in Karls Tarockrunde
       And Vorhand calls "K♣"
       And Vorhand takes the first half
       Then the partner is Dealer
-      And Vorhand is next to discard
+      And it is Vorhand's turn to lay away
 
     Scenario Outline: a König in the Talon that was not called leaves the declarer his partner
       Given Vorhand holds "I K♥"
@@ -410,7 +410,7 @@ Feature: Calling a König in Karls Tarockrunde
       And Dealer holds "K♣"
       And the Talon is "4♥ 3♥ 2♥" and "4♦ 3♦ 2♦"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
-      Then Vorhand is next to call
+      Then it is Vorhand's turn to call
       When it is asked what Vorhand has seen
       Then these cards have been seen: "K♥"
       And these cards have not been seen: "4♥ 3♥ 2♥ 4♦ 3♦ 2♦"
@@ -425,7 +425,7 @@ Feature: Calling a König in Karls Tarockrunde
       And Vorhand calls "K♥"
       And Vorhand calls "K♦"
       Then that is refused
-      And Vorhand is next to talon
+      And it is Vorhand's turn to decide on the Talon
 
     @dispute:king-named-when
     Scenario Outline: a half is taken before a König is called
@@ -435,7 +435,7 @@ Feature: Calling a König in Karls Tarockrunde
       When the bidding goes "<bidding>"
       And Vorhand takes the first half
       Then that is <verdict>
-      And Vorhand is next to call
+      And it is Vorhand's turn to call
 
       Examples:
         | reading        | verdict | bidding                                                                 |
@@ -471,7 +471,7 @@ Feature: Calling a König in Karls Tarockrunde
       And Vorhand calls "K♦"
       Then that is allowed
       And the partner is Second
-      And Vorhand is next to talon
+      And it is Vorhand's turn to decide on the Talon
 
       Examples:
         | reading        |
@@ -486,7 +486,7 @@ Feature: Calling a König in Karls Tarockrunde
       When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand says "ich liege"
       Then that is refused
-      And Vorhand is next to call
+      And it is Vorhand's turn to call
 
       Examples:
         | reading        |
@@ -503,7 +503,7 @@ Feature: Calling a König in Karls Tarockrunde
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
       And Vorhand calls "Vierter König"
       Then that is refused
-      And Vorhand is next to call
+      And it is Vorhand's turn to call
 
       Examples:
         | reading        |
@@ -518,7 +518,7 @@ Feature: Calling a König in Karls Tarockrunde
       And the Talon is "K♠ 9♠ 8♠" and "D♣ 9♣ 8♣"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
       And Vorhand takes the first half
-      Then Vorhand is next to call
+      Then it is Vorhand's turn to call
       And the choice is "K♦ K♣"
 
     Example: where the call may wait, the König taken from the Talon counts as the third
@@ -528,12 +528,12 @@ Feature: Calling a König in Karls Tarockrunde
       And the Talon is "K♠ 9♠ 8♠" and "D♣ 9♣ 8♣"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
       And Vorhand takes the first half
-      Then Vorhand is next to call
+      Then it is Vorhand's turn to call
       And the choice is "K♣ Vierter König"
       When Vorhand calls "Vierter König"
       Then that is allowed
       And the partner is Dealer
-      And Vorhand is next to discard
+      And it is Vorhand's turn to lay away
 
     Example: where the call may wait, the other half leaves two Könige in hand
       Given the reading "before-discard" of "king-named-when"
@@ -542,7 +542,7 @@ Feature: Calling a König in Karls Tarockrunde
       And the Talon is "K♠ 9♠ 8♠" and "D♣ 9♣ 8♣"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
       And Vorhand takes the second half
-      Then Vorhand is next to call
+      Then it is Vorhand's turn to call
       And the choice is "K♠ K♣"
 
     Example: where the call may wait, no half is taken with which nobody could be called
@@ -562,7 +562,7 @@ Feature: Calling a König in Karls Tarockrunde
       And Vorhand takes the first half
       And Vorhand lays away "4♥ 3♥ 2♥"
       Then that is refused
-      And Vorhand is next to call
+      And it is Vorhand's turn to call
 
     Example: where the call may wait, nobody calls in the declarer's place
       Given the reading "before-discard" of "king-named-when"
@@ -572,7 +572,7 @@ Feature: Calling a König in Karls Tarockrunde
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
       And Dealer calls "K♣"
       Then that is refused
-      And Vorhand is next to call
+      And it is Vorhand's turn to call
 
   @clause:KAR-CALLING-008
   Rule: In a Dreier and in a Sechser-Dreier the declarer calls nobody and plays against three
@@ -588,7 +588,7 @@ Feature: Calling a König in Karls Tarockrunde
       When the bidding goes "Vorhand <game>, Second Gut!, Third Gut!, Dealer Gut!"
       Then the contract is <game> and Vorhand is the declarer
       And there is no partner
-      And Vorhand is next to talon
+      And it is Vorhand's turn to decide on the Talon
 
       Examples:
         | game           |
@@ -599,7 +599,7 @@ Feature: Calling a König in Karls Tarockrunde
       When the bidding goes "Vorhand <game>, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand calls "K♦"
       Then that is refused
-      And Vorhand is next to talon
+      And it is Vorhand's turn to decide on the Talon
 
       Examples:
         | game           |
@@ -610,7 +610,7 @@ Feature: Calling a König in Karls Tarockrunde
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third <game>, Dealer Gut!, Vorhand Gut!"
       Then the contract is <game> and Third is the declarer
       And there is no partner
-      And Third is next to talon
+      And it is Third's turn to decide on the Talon
 
       Examples:
         | game   |
@@ -630,7 +630,7 @@ Feature: Calling a König in Karls Tarockrunde
       When the bidding goes "Vorhand <game>, Second Gut!, Third Gut!, Dealer Gut!"
       Then the contract is <game> and Vorhand is the declarer
       And there is no partner
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
       Examples:
         | game        |
@@ -641,7 +641,7 @@ Feature: Calling a König in Karls Tarockrunde
       When the bidding goes "Vorhand <game>, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand calls "K♦"
       Then that is refused
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
       Examples:
         | game        |
@@ -652,7 +652,7 @@ Feature: Calling a König in Karls Tarockrunde
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third <game>, Dealer Gut!, Vorhand Gut!"
       Then the contract is <game> and Third is the declarer
       And there is no partner
-      And Third is next to say
+      And it is Third's turn to speak
 
       Examples:
         | game        |
@@ -673,7 +673,7 @@ Feature: Calling a König in Karls Tarockrunde
       When the bidding goes "Vorhand <game>, Second Gut!, Third Gut!, Dealer Gut!"
       Then the contract is <game> and Vorhand is the declarer
       And there is no partner
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
       Examples:
         | game            |
@@ -688,7 +688,7 @@ Feature: Calling a König in Karls Tarockrunde
       When the bidding goes "Vorhand <game>, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand calls "K♦"
       Then that is refused
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
       Examples:
         | game            |
@@ -703,7 +703,7 @@ Feature: Calling a König in Karls Tarockrunde
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third <game>, Dealer Gut!, Vorhand Gut!"
       Then the contract is <game> and Third is the declarer
       And there is no partner
-      And Third is next to say
+      And it is Third's turn to speak
 
       Examples:
         | game            |
@@ -726,7 +726,7 @@ Feature: Calling a König in Karls Tarockrunde
     Example: it is one of four choices
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
       And Vorhand calls "K♣"
-      Then Vorhand is next to talon
+      Then it is Vorhand's turn to decide on the Talon
       And the choice is "first, second, zahlen, Fahren"
 
     Example: Vorhand pays
@@ -735,7 +735,7 @@ Feature: Calling a König in Karls Tarockrunde
       And Vorhand calls "K♣"
       And Vorhand pays for the game
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the payments are "Vorhand -15, Second +5, Third +5, Dealer +5"
 
     Example: with a König in somebody's hand nothing is paid
@@ -744,14 +744,14 @@ Feature: Calling a König in Karls Tarockrunde
       And Vorhand calls "K♠"
       And Vorhand pays for the game
       Then that is refused
-      And Vorhand is next to talon
+      And it is Vorhand's turn to decide on the Talon
 
     Example: nobody pays in the declarer's place
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
       And Vorhand calls "K♣"
       And Third pays for the game
       Then that is refused
-      And Vorhand is next to talon
+      And it is Vorhand's turn to decide on the Talon
 
   @clause:KAR-CALLING-012
   Rule: When the called König of a Rufer lies in the Talon, the declarer may play, alone against three
@@ -769,7 +769,7 @@ Feature: Calling a König in Karls Tarockrunde
       Then that is allowed
       And the contract is Rufer and Vorhand is the declarer
       And there is no partner
-      And Vorhand is next to discard
+      And it is Vorhand's turn to lay away
 
       Examples:
         | half   | first    | second   |
@@ -787,7 +787,7 @@ Feature: Calling a König in Karls Tarockrunde
       And Vorhand lays away "4♦ 3♦ 2♦"
       And Vorhand says "ich liege"
       And everybody says Gut!
-      Then nobody is next
+      Then it is nobody's turn
       And there is no partner
       And the payments are "Vorhand +15, Second -5, Third -5, Dealer -5"
 
@@ -807,14 +807,14 @@ Feature: Calling a König in Karls Tarockrunde
       Then that is allowed
       And the contract is Fahren
       And there is no partner
-      And Vorhand is next to play
+      And it is Vorhand's turn to play
 
     Example: with a König in somebody's hand there is no Fahren
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
       And Vorhand calls "K♦"
       And Vorhand turns the deal into Fahren
       Then that is refused
-      And Vorhand is next to talon
+      And it is Vorhand's turn to decide on the Talon
       And the choice is "first, second"
 
     Example: nobody else turns it into Fahren
@@ -822,7 +822,7 @@ Feature: Calling a König in Karls Tarockrunde
       And Vorhand calls "K♣"
       And Second turns the deal into Fahren
       Then that is refused
-      And Vorhand is next to talon
+      And it is Vorhand's turn to decide on the Talon
 
   @clause:KAR-CALLING-014
   Rule: When the called König of an Auch-Rufer lies in the Talon, the declarer may pay for game and bird instead of playing
@@ -837,7 +837,7 @@ Feature: Calling a König in Karls Tarockrunde
       And Vorhand calls "K♣"
       And Vorhand pays for the game
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the payments are "<payments>"
 
       Examples:
@@ -852,11 +852,11 @@ Feature: Calling a König in Karls Tarockrunde
       And the Talon is "K♣ 3♥ 2♥" and "4♦ 3♦ 2♦"
       When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer, Third Gut!, Dealer Gut!, Vorhand Gut!"
       And Second calls "K♣"
-      Then Second is next to talon
+      Then it is Second's turn to decide on the Talon
       And the choice is "first, second, zahlen"
       When Second pays for the game
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
 
     Example: with a König in somebody's hand an Auch-Rufer is not paid
       Given Vorhand holds "I K♥"
@@ -867,7 +867,7 @@ Feature: Calling a König in Karls Tarockrunde
       And Vorhand calls "K♦"
       And Vorhand pays for the game
       Then that is refused
-      And Vorhand is next to talon
+      And it is Vorhand's turn to decide on the Talon
 
   @clause:KAR-CALLING-015
   Rule: When the called König of an Auch-Rufer lies in the Talon, the declarer may play, alone against three
@@ -883,7 +883,7 @@ Feature: Calling a König in Karls Tarockrunde
       Then that is allowed
       And the contract is Auch-Rufer and Second is the declarer
       And there is no partner
-      And Second is next to discard
+      And it is Second's turn to lay away
 
       Examples:
         | half   |
@@ -901,7 +901,7 @@ Feature: Calling a König in Karls Tarockrunde
       And Vorhand lays away "4♦ 3♦ 2♦"
       And Vorhand says "ich liege + Pagat"
       Then there is no partner
-      And Second is next to say
+      And it is Second's turn to speak
 
   @clause:KAR-CALLING-016
   Rule: An Auch-Rufer cannot be turned into Fahren
@@ -917,7 +917,7 @@ Feature: Calling a König in Karls Tarockrunde
       And Vorhand calls "K♣"
       And Vorhand turns the deal into Fahren
       Then that is refused
-      And Vorhand is next to talon
+      And it is Vorhand's turn to decide on the Talon
 
     @dispute:auch-rufer-king-in-talon
     Scenario Outline: an Auch-Rufer is turned into Fahren
@@ -938,7 +938,7 @@ Feature: Calling a König in Karls Tarockrunde
       Given the reading "<reading>" of "auch-rufer-king-in-talon"
       When the bidding goes "Vorhand Auch-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand calls "K♣"
-      Then Vorhand is next to talon
+      Then it is Vorhand's turn to decide on the Talon
       And the choice is "<choice>"
 
       Examples:
@@ -953,7 +953,7 @@ Feature: Calling a König in Karls Tarockrunde
       Given the reading "<reading>" of "auch-rufer-king-in-talon"
       When the bidding goes "Vorhand Auch-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand calls "K♣"
-      Then Vorhand is next to talon
+      Then it is Vorhand's turn to decide on the Talon
       And the choice is "<choice>"
       When Vorhand pays for the game
       Then the payments are "<payments>"
@@ -972,7 +972,7 @@ Feature: Calling a König in Karls Tarockrunde
       Then that is allowed
       And the contract is Fahren
       And there is no partner
-      And Vorhand is next to play
+      And it is Vorhand's turn to play
 
     Example: where an Auch-Rufer can become Fahren, its König still has to lie in the Talon
       Given the reading "fahren-too" of "auch-rufer-king-in-talon"
@@ -980,7 +980,7 @@ Feature: Calling a König in Karls Tarockrunde
       And Vorhand calls "K♦"
       And Vorhand turns the deal into Fahren
       Then that is refused
-      And Vorhand is next to talon
+      And it is Vorhand's turn to decide on the Talon
 
   @clause:KAR-CALLING-017
   Rule: When the called König of a Solo-Rufer lies in the Talon, the declarer is alone against three
@@ -994,7 +994,7 @@ Feature: Calling a König in Karls Tarockrunde
       And Vorhand calls "K♣"
       Then that is allowed
       And there is no partner
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
       Examples:
         | first    | second   |
@@ -1010,7 +1010,7 @@ Feature: Calling a König in Karls Tarockrunde
       And Vorhand calls "K♣"
       And Vorhand <move>
       Then that is refused
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
       Examples:
         | move                       |
@@ -1025,7 +1025,7 @@ Feature: Calling a König in Karls Tarockrunde
       And Vorhand calls "Vierter König"
       Then that is allowed
       And there is no partner
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
   @clause:KAR-CALLING-018
   Rule: The choice over a König in the Talon is made with the Talon open, before a half is taken
@@ -1039,7 +1039,7 @@ Feature: Calling a König in Karls Tarockrunde
     Scenario Outline: it is the declarer's next choice
       When the bidding goes "<bidding>"
       And Vorhand calls "K♣"
-      Then Vorhand is next to talon
+      Then it is Vorhand's turn to decide on the Talon
       And the choice is "<choice>"
       When it is asked what Dealer has seen
       Then these cards have been seen: "K♣ 3♥ 2♥ 4♦ 3♦ 2♦"
@@ -1055,7 +1055,7 @@ Feature: Calling a König in Karls Tarockrunde
       And Vorhand takes the <half> half
       And Vorhand <move>
       Then that is refused
-      And Vorhand is next to discard
+      And it is Vorhand's turn to lay away
 
       Examples:
         | half   | move                       | bidding                                                                 |
@@ -1068,7 +1068,7 @@ Feature: Calling a König in Karls Tarockrunde
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
       And Vorhand <move>
       Then that is refused
-      And Vorhand is next to call
+      And it is Vorhand's turn to call
 
       Examples:
         | move                       |
@@ -1080,7 +1080,7 @@ Feature: Calling a König in Karls Tarockrunde
       Given the reading "<reading>" of "king-named-when"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
       And Vorhand calls "K♣"
-      Then Vorhand is next to talon
+      Then it is Vorhand's turn to decide on the Talon
       And the choice is "first, second, zahlen, Fahren"
 
       Examples:
@@ -1097,7 +1097,7 @@ Feature: Calling a König in Karls Tarockrunde
       And Vorhand <move>
       Then that is refused
       And there is no partner
-      And Vorhand is next to discard
+      And it is Vorhand's turn to lay away
 
       Examples:
         | move                       |

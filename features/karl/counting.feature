@@ -748,7 +748,7 @@ Feature: Counting the points in Karls Tarockrunde
       And the Talon is "K♦ 9♣ 8♣" and "9♠ D♦ C♦"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
       And Vorhand calls "K♦"
-      Then Vorhand is next to talon
+      Then it is Vorhand's turn to decide on the Talon
       And the choice is "<choice>"
       When Vorhand takes the first half
       And Vorhand lays away "9♣ 8♣ 7♠"

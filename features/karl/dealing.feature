@@ -18,7 +18,7 @@ Feature: Dealing in Karls Tarockrunde
       Given the pack is "Sküs XXI XX XIX XVIII XVII"
       When the pack is dealt
       Then the direction is counter-clockwise
-      And the packets go "Vorhand, Second, Third, Dealer"
+      And the packets go to "Vorhand, Second, Third, Dealer" in turn
 
     Example: bidding and play go round as the deal does
       The dealer sits at seat 1, so Vorhand on his right has seat 2. The hands are those that come from this pack.
@@ -31,21 +31,21 @@ Feature: Dealing in Karls Tarockrunde
       And the Talon is "C♥ B♥ A♥" and "2♥ 3♥ 4♥"
       When the pack is dealt
       Then the direction is counter-clockwise
-      And the packets go "Vorhand, Second, Third, Dealer"
+      And the packets go to "Vorhand, Second, Third, Dealer" in turn
       When the bidding goes "Vorhand Mein Spiel"
-      Then Second is next to bid
+      Then it is Second's turn to bid
       When Second bids "Gut!"
-      Then Third is next to bid
+      Then it is Third's turn to bid
       When Third bids "Gut!"
-      Then Dealer is next to bid
+      Then it is Dealer's turn to bid
       When Dealer bids "Gut!"
       And Vorhand bids "Fahren"
       And Vorhand plays "2♦"
-      Then Second is next to play
+      Then it is Second's turn to play
       When Second plays "3♦"
-      Then Third is next to play
+      Then it is Third's turn to play
       When Third plays "X"
-      Then Dealer is next to play
+      Then it is Dealer's turn to play
 
   @clause:KAR-DEALING-002
   Rule: The Talon is six cards
@@ -111,7 +111,7 @@ Feature: Dealing in Karls Tarockrunde
     Example: Vorhand first, the dealer last
       Given the pack is "Sküs XXI XX XIX XVIII XVII"
       When the pack is dealt
-      Then the packets go "Vorhand, Second, Third, Dealer"
+      Then the packets go to "Vorhand, Second, Third, Dealer" in turn
       And Vorhand holds exactly "Sküs XXI XX XIX XVIII XVII K♦ D♦ C♦ B♦ A♦ 2♦"
       And Dealer holds exactly "IV III II I K♥ D♥ C♣ B♣ 10♣ 9♣ 8♣ 7♣"
 
@@ -120,7 +120,7 @@ Feature: Dealing in Karls Tarockrunde
       Given the dealer is at seat <seat>
       And the pack is "Sküs XXI XX XIX XVIII XVII"
       When the pack is dealt
-      Then the packets go "Vorhand, Second, Third, Dealer"
+      Then the packets go to "Vorhand, Second, Third, Dealer" in turn
       And Vorhand holds exactly "Sküs XXI XX XIX XVIII XVII K♦ D♦ C♦ B♦ A♦ 2♦"
       And Third holds exactly "X IX VIII VII VI V 10♠ 9♠ 8♠ 7♠ K♣ D♣"
 
@@ -157,7 +157,7 @@ Feature: Dealing in Karls Tarockrunde
       When the bidding goes "Vorhand Mein Spiel"
       And Second bids "zusammenwerfen"
       Then that is refused
-      And Second is next to bid
+      And it is Second's turn to bid
 
     @dispute:no-throw-in
     Scenario Outline: Second throws in neither trump nor König
@@ -169,7 +169,7 @@ Feature: Dealing in Karls Tarockrunde
       When the bidding goes "Vorhand Mein Spiel"
       And Second bids "zusammenwerfen"
       Then that is refused
-      And Second is next to bid
+      And it is Second's turn to bid
 
       Examples:
         | reading    |
@@ -215,7 +215,7 @@ Feature: Dealing in Karls Tarockrunde
       Given the reading "others-may" of "no-throw-in"
       And Second holds "II K♥"
       When the bidding goes "Vorhand Mein Spiel, Second zusammenwerfen"
-      Then nobody is next
+      Then it is nobody's turn
       And the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
 
     Example: where a deal may be thrown in, it is one choice more among the first words
@@ -223,7 +223,7 @@ Feature: Dealing in Karls Tarockrunde
       And Second holds "XV K♥"
       And Dealer holds "I II III IV"
       When the bidding goes "Vorhand Mein Spiel"
-      Then Second is next to bid
+      Then it is Second's turn to bid
       And the choice is "Gut!, zusammenwerfen, Piccolo, Zwiccolo, Solo-Rufer, Bettler, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
 
     Example: where a deal may be thrown in, it is too late after the first word
@@ -232,7 +232,7 @@ Feature: Dealing in Karls Tarockrunde
       When the bidding goes "Vorhand Mein Spiel, Second Piccolo, Third Gut!, Dealer Gut!"
       And Vorhand bids "zusammenwerfen"
       Then that is refused
-      And Vorhand is next to bid
+      And it is Vorhand's turn to bid
 
     Example: where a deal may be thrown in, Vorhand has said her first word with the reservation
       Given the reading "others-may" of "no-throw-in"
@@ -240,7 +240,7 @@ Feature: Dealing in Karls Tarockrunde
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand bids "zusammenwerfen"
       Then that is refused
-      And Vorhand is next to bid
+      And it is Vorhand's turn to bid
 
     Scenario Outline: where a deal may be thrown in, whoever is handed the Vorhand may do it with her first word
       Given the reading "others-may" of "no-throw-in"
@@ -261,14 +261,14 @@ Feature: Dealing in Karls Tarockrunde
       When the bidding goes "Vorhand gebe die Vorhand weiter, Second Mein Spiel, Third Gut!, Dealer Gut!"
       And Vorhand bids "zusammenwerfen"
       Then that is refused
-      And Vorhand is next to bid
+      And it is Vorhand's turn to bid
 
     Example: where a deal may be thrown in, the others may still do it after handing on
       Given the reading "others-may" of "no-throw-in"
       And Vorhand holds "K♥ K♦ K♠ K♣"
       And Third holds "II"
       When the bidding goes "Vorhand gebe die Vorhand weiter, Second Mein Spiel, Third zusammenwerfen"
-      Then nobody is next
+      Then it is nobody's turn
       And the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
 
     # With the half 9♣ 8♣ 7♣ Vorhand's fifteen cards hold eleven trumps, so that a trump could go in any reading.
@@ -294,7 +294,7 @@ Feature: Dealing in Karls Tarockrunde
       Given the reading "<reading>" of "no-throw-in"
       And Vorhand holds "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII K♥"
       And the Talon is "9♣ 8♣ 7♣" and "4♦ 3♦ 2♦"
-      Then Vorhand is next to bid
+      Then it is Vorhand's turn to bid
       And "zusammenwerfen" <may> be chosen
       When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand takes the first half
@@ -436,5 +436,5 @@ Feature: Dealing in Karls Tarockrunde
     Example: after the deal was thrown in nobody is left to ask
       Given the reading "others-may" of "no-throw-in"
       And the bidding went "Vorhand Mein Spiel, Second Solo-Rufer, Third zusammenwerfen"
-      When Dealer is asked to bid holding "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
-      Then nobody is next
+      When Dealer is to bid with "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
+      Then it is nobody's turn

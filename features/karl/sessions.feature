@@ -14,7 +14,7 @@ Feature: Who deals, and which deals count twice
     Example: Everybody receives cards, the dealer too
       Given the pack is "Sküs XXI XX XIX XVIII XVII"
       When the pack is dealt
-      Then the packets go "Vorhand, Second, Third, Dealer"
+      Then the packets go to "Vorhand, Second, Third, Dealer" in turn
       And Dealer holds exactly "IV III II I K♥ D♥ C♣ B♣ 10♣ 9♣ 8♣ 7♣"
 
     Example: In four deals each is Vorhand once and deals once
@@ -36,7 +36,7 @@ Feature: Who deals, and which deals count twice
 
     Scenario Outline: Whoever drew the lot deals
       Given <drawn> drew the lot
-      When the next dealer is asked for
+      When it is decided who deals next
       Then <drawn> deals
 
       Examples:
@@ -51,7 +51,7 @@ Feature: Who deals, and which deals count twice
 
     Scenario Outline: From one dealer to the next
       Given <last> dealt last
-      When the next dealer is asked for
+      When it is decided who deals next
       Then <next> deals
 
       Examples:
@@ -141,7 +141,7 @@ Feature: Who deals, and which deals count twice
     Scenario Outline: Somebody else deals after paying
       Given <last> dealt last
       And the last deal ended in paying
-      When the next dealer is asked for
+      When it is decided who deals next
       Then <next> deals
 
       Examples:
@@ -173,7 +173,7 @@ Feature: Who deals, and which deals count twice
       20 from each, twice: 3 × 40 = 120.
       Given Vorhand plays a Dreier
       And the deal counts double
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -187,7 +187,7 @@ Feature: Who deals, and which deals count twice
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And the deal counts double
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        | Second     |
         | Pagat | declarer | lost    | yes       |            |
@@ -218,7 +218,7 @@ Feature: Who deals, and which deals count twice
       And Vorhand lays away "9♠ 8♠ 7♠"
       And Vorhand says "ich liege"
       And everybody says Gut!
-      Then nobody is next
+      Then it is nobody's turn
       And the payments are "Vorhand +10, Second +10, Third -10, Dealer -10"
 
     Example: A Rufer paid in a doubled deal
@@ -228,7 +228,7 @@ Feature: Who deals, and which deals count twice
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
       And Vorhand calls "K♥"
       And Vorhand pays for the game
-      Then nobody is next
+      Then it is nobody's turn
       And the payments are "Vorhand -30, Second +10, Third +10, Dealer +10"
 
     Example: In the score the fourth deal counts twice and the fifth once
@@ -275,7 +275,7 @@ Feature: Who deals, and which deals count twice
       And the session so far:
         | game | events | payments |
       When the next deal is due
-      Then <due> doubled deals are due
+      Then doubled deals still to come: <due>
       And the next deal counts double
 
       Examples:
@@ -293,7 +293,7 @@ Feature: Who deals, and which deals count twice
         | Dreier |        |          |
         | Dreier |        |          |
       When the next deal is due
-      Then <due> doubled deals are due
+      Then doubled deals still to come: <due>
       And the next deal counts double
 
       Examples:
@@ -312,7 +312,7 @@ Feature: Who deals, and which deals count twice
         | Dreier |        |          |
         | Dreier |        |          |
       When the next deal is due
-      Then <due> doubled deals are due
+      Then doubled deals still to come: <due>
       And the next deal counts <counts>
 
       Examples:
@@ -384,7 +384,7 @@ Feature: Who deals, and which deals count twice
         | Dreier |        |          |
         | Fahren |        |          |
       When the next deal is due
-      Then <due> doubled deals are due
+      Then doubled deals still to come: <due>
 
       Examples:
         | reading               | due |
@@ -402,7 +402,7 @@ Feature: Who deals, and which deals count twice
         | Fahren |        |          |
         | Fahren |        |          |
       When the next deal is due
-      Then <due> doubled deals are due
+      Then doubled deals still to come: <due>
 
       Examples:
         | reading               | due |
@@ -421,7 +421,7 @@ Feature: Who deals, and which deals count twice
         | Fahren |        |          |
         | Fahren |        |          |
       When the next deal is due
-      Then <due> doubled deals are due
+      Then doubled deals still to come: <due>
 
       Examples:
         | reading               | due |
@@ -440,7 +440,7 @@ Feature: Who deals, and which deals count twice
         | Fahren |        |          |
       And the last hour begins with deal 4
       When the next deal is due
-      Then <due> doubled deals are due
+      Then doubled deals still to come: <due>
 
       Examples:
         | reading               | due |
@@ -459,7 +459,7 @@ Feature: Who deals, and which deals count twice
         | Fahren |                    |          |
         | Dreier | valat, retour game |          |
       When the next deal is due
-      Then <due> doubled deals are due
+      Then doubled deals still to come: <due>
 
       Examples:
         | reading               | due |
@@ -477,7 +477,7 @@ Feature: Who deals, and which deals count twice
         | game  | events | payments |
         | Rufer | paid   |          |
       When the next deal is due
-      Then <due> doubled deals are due
+      Then doubled deals still to come: <due>
 
       Examples:
         | reading               | due |
@@ -494,7 +494,7 @@ Feature: Who deals, and which deals count twice
         | Dreier     |        |          |
       When the next deal is due
       Then the next deal counts once
-      And 0 doubled deals are due
+      And doubled deals still to come: 0
 
     Example: With one paid deal among three the fourth counts double
       Given the session so far:
@@ -522,7 +522,7 @@ Feature: Who deals, and which deals count twice
       When the next deal is due
       Then Dealer deals
       And the next deal counts double
-      And 4 doubled deals are due
+      And doubled deals still to come: 4
 
     Example: The first four deals count double, the fifth once
       Given the session so far:
@@ -562,7 +562,7 @@ Feature: Who deals, and which deals count twice
         | <game> |        |          |
       When the next deal is due
       Then the next deal counts <counts>
-      And <due> doubled deals are due
+      And doubled deals still to come: <due>
 
       Examples:
         | game            | counts | due |
@@ -591,7 +591,7 @@ Feature: Who deals, and which deals count twice
         | Dreier |        |            |
         | Fahren |        | <payments> |
       When the next deal is due
-      Then 4 doubled deals are due
+      Then doubled deals still to come: 4
       And the score is "<payments>"
 
       Examples:
@@ -636,7 +636,7 @@ Feature: Who deals, and which deals count twice
         | Dreier |        |          |
         | Fahren |        |          |
       When the next deal is due
-      Then 4 doubled deals are due
+      Then doubled deals still to come: 4
 
       Examples:
         | reading    |
@@ -657,7 +657,7 @@ Feature: Who deals, and which deals count twice
         | <game> | valat  |          |
       When the next deal is due
       Then the next deal counts double
-      And 4 doubled deals are due
+      And doubled deals still to come: 4
 
       Examples:
         | game           |
@@ -680,7 +680,7 @@ Feature: Who deals, and which deals count twice
         | Dreier |        |          |
         | Dreier | valat  |          |
       When the next deal is due
-      Then 4 doubled deals are due
+      Then doubled deals still to come: 4
 
       Examples:
         | reading    |
@@ -697,7 +697,7 @@ Feature: Who deals, and which deals count twice
         | Dreier |        |          |
         | Dreier | valat  |          |
       When the next deal is due
-      Then 4 doubled deals are due
+      Then doubled deals still to come: 4
 
     Example: A Valat that was only paid for after a Renonce was not made
       Second's Renonce ended a Dreier with an announced Valat: 20 × 8 = 160 to each of three.
@@ -709,7 +709,7 @@ Feature: Who deals, and which deals count twice
         | Dreier |        |                                                    |
         | Dreier |        | Vorhand +160, Second -480, Third +160, Dealer +160 |
       When the next deal is due
-      Then 0 doubled deals are due
+      Then doubled deals still to come: 0
       And the score is "Vorhand +160, Second -480, Third +160, Dealer +160"
 
   @clause:KAR-SESSIONS-012
@@ -726,7 +726,7 @@ Feature: Who deals, and which deals count twice
         | Dreier      |              |                                                     |
         | Solo-Dreier | valat failed | Vorhand -1920, Second +640, Third +640, Dealer +640 |
       When the next deal is due
-      Then <due> doubled deals are due
+      Then doubled deals still to come: <due>
       And the next deal counts <counts>
 
       Examples:
@@ -746,7 +746,7 @@ Feature: Who deals, and which deals count twice
         | Dreier |                           |          |
         | Dreier | valat failed, retour game |          |
       When the next deal is due
-      Then <due> doubled deals are due
+      Then doubled deals still to come: <due>
 
       Examples:
         | reading    | due |
@@ -759,7 +759,7 @@ Feature: Who deals, and which deals count twice
         | game   | events       | payments |
         | Dreier | valat failed |          |
       When the next deal is due
-      Then 3 doubled deals are due
+      Then doubled deals still to come: 3
 
   @clause:KAR-SESSIONS-013
   Rule: Twelve tricks in Fahren are no Valat and bring no doubled round of their own
@@ -776,7 +776,7 @@ Feature: Who deals, and which deals count twice
         | Dreier |               |                                                |
         | Fahren | twelve tricks | Vorhand +10, Second +10, Third -30, Dealer +10 |
       When the next deal is due
-      Then <due> doubled deals are due
+      Then doubled deals still to come: <due>
 
       Examples:
         | reading    | due |
@@ -798,7 +798,7 @@ Feature: Who deals, and which deals count twice
         | Dreier |          |          |
         | Dreier | <retour> |          |
       When the next deal is due
-      Then <due> doubled deals are due
+      Then doubled deals still to come: <due>
       And the next deal counts <counts>
 
       Examples:
@@ -823,7 +823,7 @@ Feature: Who deals, and which deals count twice
         | Dreier |             |            |
         | Dreier | retour game | <payments> |
       When the next deal is due
-      Then 4 doubled deals are due
+      Then doubled deals still to come: 4
       And the score is "<payments>"
 
       Examples:
@@ -841,7 +841,7 @@ Feature: Who deals, and which deals count twice
         | Dreier  |             |          |
         | Bettler | retour game |          |
       When the next deal is due
-      Then 4 doubled deals are due
+      Then doubled deals still to come: 4
 
   @clause:KAR-SESSIONS-015
   Rule: The beginning of the last hour, told from outside, brings a doubled round
@@ -858,7 +858,7 @@ Feature: Who deals, and which deals count twice
       And the last hour begins with deal 7
       When the next deal is due
       Then the next deal counts double
-      And 4 doubled deals are due
+      And doubled deals still to come: 4
 
     @dispute:double-round-last-hour
     Scenario Outline: The fifth deal of the last hour
@@ -936,7 +936,7 @@ Feature: Who deals, and which deals count twice
         | Dreier |        |          |
       And the last hour begins with deal 6
       When the next deal is due
-      Then <due> doubled deals are due
+      Then doubled deals still to come: <due>
       And the next deal counts double
 
       Examples:
@@ -952,7 +952,7 @@ Feature: Who deals, and which deals count twice
         | Dreier |        |          |
       And the last hour begins with deal 2
       When the next deal is due
-      Then 7 doubled deals are due
+      Then doubled deals still to come: 7
 
     Example: The hour has begun before the deals that were played in it
       It began with the fifth deal; the sixth is the second of its round.
@@ -965,7 +965,7 @@ Feature: Who deals, and which deals count twice
         | Dreier |        |          |
       And the last hour begins with deal 5
       When the next deal is due
-      Then 3 doubled deals are due
+      Then doubled deals still to come: 3
 
     Example: A deal of the last hour counts twice, whether a round is due or not
       The first four deals belong to the opening round as well; the fifth to the hour alone: 4 × 20 × 2 + 20 × 2 = 200.
@@ -1019,7 +1019,7 @@ Feature: Who deals, and which deals count twice
         | Fahren |        | Vorhand -15, Second +5, Third +5, Dealer +5 |
       When the next deal is due
       Then the score is "Vorhand -30, Second +10, Third +10, Dealer +10"
-      And 4 doubled deals are due
+      And doubled deals still to come: 4
 
   @clause:KAR-SESSIONS-017
   Rule: A doubled round that falls due during another follows when that one is over
@@ -1030,7 +1030,7 @@ Feature: Who deals, and which deals count twice
         | game   | events | payments |
         | Fahren |        |          |
       When the next deal is due
-      Then 7 doubled deals are due
+      Then doubled deals still to come: 7
 
     Example: The eighth deal counts double, the ninth once
       Given the session so far:
@@ -1067,7 +1067,7 @@ Feature: Who deals, and which deals count twice
         | Fahren |        |          |
         | Fahren |        |          |
       When the next deal is due
-      Then 7 doubled deals are due
+      Then doubled deals still to come: 7
 
   @clause:KAR-SESSIONS-018
   Rule: However many doubled rounds are due, no deal counts more than twice
@@ -1089,7 +1089,7 @@ Feature: Who deals, and which deals count twice
         | Fahren |        |                                                |
         | Dreier |        | Vorhand -20, Second +60, Third -20, Dealer -20 |
       When the next deal is due
-      Then 9 doubled deals are due
+      Then doubled deals still to come: 9
       And the next deal counts double
       And the score is "Vorhand -40, Second +120, Third -40, Dealer -40"
 
@@ -1108,7 +1108,7 @@ Feature: Who deals, and which deals count twice
         | Dreier |                     |          |
         | Dreier | valat, valat failed |          |
       When the next deal is due
-      Then 4 doubled deals are due
+      Then doubled deals still to come: 4
 
       Examples:
         | reading    |
@@ -1128,7 +1128,7 @@ Feature: Who deals, and which deals count twice
         | Dreier |                                  |          |
         | Dreier | valat, valat failed, retour game |          |
       When the next deal is due
-      Then 8 doubled deals are due
+      Then doubled deals still to come: 8
 
       Examples:
         | reading    |
@@ -1145,7 +1145,7 @@ Feature: Who deals, and which deals count twice
         | Dreier |          |          |
         | Dreier | <events> |          |
       When the next deal is due
-      Then <due> doubled deals are due
+      Then doubled deals still to come: <due>
 
       Examples:
         | events                                  | due |
@@ -1166,7 +1166,7 @@ Feature: Who deals, and which deals count twice
         | Dreier | valat, retour game |          |
       And the last hour begins with deal 6
       When the next deal is due
-      Then 12 doubled deals are due
+      Then doubled deals still to come: 12
 
     Example: Two rounds from one deal follow one another
       Eight deals after the fifth count double: the sixth to the thirteenth.

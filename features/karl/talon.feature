@@ -86,7 +86,7 @@ Feature: Taking the Talon and laying away
       And the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "<auction>"
       And Vorhand calls "K♥"
-      Then Vorhand is next to talon
+      Then it is Vorhand's turn to decide on the Talon
       And the choice is "first, second"
 
       Examples:
@@ -97,7 +97,7 @@ Feature: Taking the Talon and laying away
     Example: Two halves lie before the declarer of a Dreier
       Given the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
-      Then Vorhand is next to talon
+      Then it is Vorhand's turn to decide on the Talon
       And the choice is "first, second"
 
     Scenario Outline: The declarer takes up either half
@@ -108,7 +108,7 @@ Feature: Taking the Talon and laying away
       And Vorhand calls "K♥"
       And Vorhand takes the <half> half
       Then Vorhand holds exactly "XXI XVII XV XI VI II D♦ B♦ 4♦ K♠ C♠ 7♠ <cards>"
-      And Vorhand is next to discard
+      And it is Vorhand's turn to lay away
 
       Examples:
         | half   | cards    |
@@ -122,7 +122,7 @@ Feature: Taking the Talon and laying away
       And Vorhand calls "K♥"
       And Vorhand <move>
       Then that is refused
-      And Vorhand is next to talon
+      And it is Vorhand's turn to decide on the Talon
 
       Examples:
         | move                  |
@@ -134,7 +134,7 @@ Feature: Taking the Talon and laying away
       When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand <move>
       Then that is refused
-      And Vorhand is next to talon
+      And it is Vorhand's turn to decide on the Talon
 
       Examples:
         | move                  |
@@ -147,14 +147,14 @@ Feature: Taking the Talon and laying away
       And Vorhand takes the first half
       And Vorhand takes the second half
       Then that is refused
-      And Vorhand is next to discard
+      And it is Vorhand's turn to lay away
 
     Example: Nobody takes a half for the declarer
       Given the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Mein Spiel, Second Dreier, Third Gut!, Dealer Gut!, Vorhand Gut!"
       And Vorhand takes the first half
       Then that is refused
-      And Second is next to talon
+      And it is Second's turn to decide on the Talon
 
     Scenario Outline: Alone against three, the declarer takes the half with his König or the other one
       Given Vorhand holds "XXI XVII XV XI VI II D♦ B♦ 4♦ K♠ C♠ 7♠"
@@ -163,7 +163,7 @@ Feature: Taking the Talon and laying away
       And Vorhand calls "K♥"
       And Vorhand takes the <half> half
       Then Vorhand holds exactly "XXI XVII XV XI VI II D♦ B♦ 4♦ K♠ C♠ 7♠ <cards>"
-      And Vorhand is next to discard
+      And it is Vorhand's turn to lay away
       And there is no partner
 
       Examples:
@@ -177,7 +177,7 @@ Feature: Taking the Talon and laying away
       And the Talon is "9♠ 8♠ K♥" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
       And Vorhand calls "K♥"
-      Then Vorhand is next to talon
+      Then it is Vorhand's turn to decide on the Talon
       And the choice is "<choice>"
 
       Examples:
@@ -193,7 +193,7 @@ Feature: Taking the Talon and laying away
       And the Talon is "K♣ 9♣ 8♣" and "9♠ K♥ 8♠"
       When the bidding goes "Vorhand Auch-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand calls "K♥"
-      Then Vorhand is next to talon
+      Then it is Vorhand's turn to decide on the Talon
       And the choice is "<choice>"
 
       Examples:
@@ -224,7 +224,7 @@ Feature: Taking the Talon and laying away
       And the Talon is "9♠ 8♠ K♦" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
       And Vorhand calls "K♥"
-      Then Vorhand is next to talon
+      Then it is Vorhand's turn to decide on the Talon
       And the choice is "first, second"
 
       Examples:
@@ -238,7 +238,7 @@ Feature: Taking the Talon and laying away
       Given the reading "<reading>" of "talon-exchange"
       And the Talon is "K♥ 9♠ 8♠" and "D♣ 9♣ 8♣"
       When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
-      Then Vorhand is next to talon
+      Then it is Vorhand's turn to decide on the Talon
       And the choice is "first, second"
 
       Examples:
@@ -259,7 +259,7 @@ Feature: Taking the Talon and laying away
       And Dealer holds "IV III II I B♠ 4♦ K♣ D♣ C♣ B♣ 10♣ 7♣"
       And the Talon is "9♠ 9♣ 8♣" and "K♦ D♦ C♦"
       When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
-      Then Vorhand is next to talon
+      Then it is Vorhand's turn to decide on the Talon
       And the choice is "first, second"
       When Vorhand takes the first half
       And Vorhand lays away "9♠ 9♣ 8♣"
@@ -297,7 +297,7 @@ Feature: Taking the Talon and laying away
       And Vorhand takes the first half
       And Vorhand lays away "2♦ 3♦ 9♣" unnoticed
       Then that is refused
-      And Vorhand is next to discard
+      And it is Vorhand's turn to lay away
 
     Example: Dealt cards and cards of the Talon go together
       Given Vorhand holds "XXI XVII XV XI VI II D♦ B♦ 4♦ K♠ C♠ 7♠"
@@ -308,7 +308,7 @@ Feature: Taking the Talon and laying away
       And Vorhand takes the first half
       And Vorhand lays away "D♥ B♦ 4♦"
       Then Vorhand holds exactly "XXI XVII XV XI VI II D♦ K♠ C♠ 9♠ 8♠ 7♠"
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     Example: The three cards just taken may go straight back in an Auch-Rufer
       Given Vorhand holds "XXI XVII XV XI VI II D♦ B♦ 4♦ K♠ C♠ 7♠"
@@ -319,7 +319,7 @@ Feature: Taking the Talon and laying away
       And Vorhand takes the first half
       And Vorhand lays away "D♥ 9♠ 8♠"
       Then Vorhand holds exactly "XXI XVII XV XI VI II D♦ B♦ 4♦ K♠ C♠ 7♠"
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     Example: Two cards are one short
       Given the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
@@ -327,7 +327,7 @@ Feature: Taking the Talon and laying away
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠"
       Then that is refused
-      And Vorhand is next to discard
+      And it is Vorhand's turn to lay away
 
     Example: Four cards are one too many
       Given Vorhand holds "7♣"
@@ -336,7 +336,7 @@ Feature: Taking the Talon and laying away
       And Vorhand takes the first half
       And Vorhand lays away "D♥ 9♠ 8♠ 7♣"
       Then that is refused
-      And Vorhand is next to discard
+      And it is Vorhand's turn to lay away
 
     Example: A card of the half that was left is not the declarer's
       Given the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
@@ -352,7 +352,7 @@ Feature: Taking the Talon and laying away
       And Second takes the first half
       And Third lays away "D♣ 9♣ 8♣"
       Then that is refused
-      And Second is next to discard
+      And it is Second's turn to lay away
 
     Example: With fifteen cards in hand nothing is said yet
       Given the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
@@ -360,7 +360,7 @@ Feature: Taking the Talon and laying away
       And Vorhand takes the first half
       And Vorhand says "ich liege"
       Then that is refused
-      And Vorhand is next to discard
+      And it is Vorhand's turn to lay away
 
   @clause:KAR-TALON-004
   Rule: In a Sechser-Dreier the declarer takes all six cards of the Talon
@@ -368,7 +368,7 @@ Feature: Taking the Talon and laying away
     Example: The whole Talon is all that there is to take
       Given the Talon is "K♥ D♥ 4♥" and "XXI III 7♣"
       When the bidding goes "Vorhand Sechser-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
-      Then Vorhand is next to talon
+      Then it is Vorhand's turn to decide on the Talon
       And the choice is "all"
 
     Example: Twelve cards and six make a hand of eighteen
@@ -377,14 +377,14 @@ Feature: Taking the Talon and laying away
       When the bidding goes "Vorhand Sechser-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand takes the whole Talon
       Then Vorhand holds exactly "Sküs XXI XX XVIII XV XII IX III I K♥ D♥ 4♥ 2♦ K♠ D♠ K♣ 10♣ 7♣"
-      And Vorhand is next to discard
+      And it is Vorhand's turn to lay away
 
     Scenario Outline: Less than six cards will not do
       Given the Talon is "K♥ D♥ 4♥" and "XXI III 7♣"
       When the bidding goes "Vorhand Sechser-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand <move>
       Then that is refused
-      And Vorhand is next to talon
+      And it is Vorhand's turn to decide on the Talon
 
       Examples:
         | move                  |
@@ -397,7 +397,7 @@ Feature: Taking the Talon and laying away
       When the bidding goes "Vorhand Sechser-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Second takes the whole Talon
       Then that is refused
-      And Vorhand is next to talon
+      And it is Vorhand's turn to decide on the Talon
 
   @clause:KAR-TALON-005
   Rule: In a Sechser-Dreier the others do not see the Talon
@@ -464,7 +464,7 @@ Feature: Taking the Talon and laying away
       And Vorhand takes the whole Talon
       And Vorhand lays away "D♥ 4♥ 2♦ D♠ 10♣ 7♣"
       Then Vorhand holds exactly "Sküs XXI XX XVIII XV XII IX III I K♥ K♠ K♣"
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     Scenario Outline: Any other number is refused
       Given Vorhand holds "Sküs XX XVIII XV XII I 2♦ K♠ D♠ B♠ K♣ 10♣"
@@ -473,7 +473,7 @@ Feature: Taking the Talon and laying away
       And Vorhand takes the whole Talon
       And Vorhand lays away "<cards>"
       Then that is refused
-      And Vorhand is next to discard
+      And it is Vorhand's turn to lay away
 
       Examples:
         | number | cards                 |
@@ -511,7 +511,7 @@ Feature: Taking the Talon and laying away
       And Vorhand takes the second half
       And Vorhand lays away "K♣ 9♣ 8♣"
       Then that is refused
-      And Vorhand is next to discard
+      And it is Vorhand's turn to lay away
 
     Example: So does the called König that was found there
       Given Vorhand holds "II"
@@ -533,7 +533,7 @@ Feature: Taking the Talon and laying away
       And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand takes the first half
-      Then Vorhand is next to discard
+      Then it is Vorhand's turn to lay away
       And the choice is "XXI XVII XV XI VI D♦ 4♦ C♠ 9♠ 8♠ 7♠"
 
   @clause:KAR-TALON-008
@@ -564,7 +564,7 @@ Feature: Taking the Talon and laying away
       And the Talon is "K♥ D♥ 9♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand takes the first half
-      Then Vorhand is next to discard
+      Then it is Vorhand's turn to lay away
       And the choice is "<choice>"
 
       Examples:
@@ -872,7 +872,7 @@ Feature: Taking the Talon and laying away
       And the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand calls "K♥"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And Vorhand holds exactly "XXI XVII XV XI VI II D♦ B♦ 4♦ K♠ C♠ 7♠"
 
     Scenario Outline: The declarer of a Solo-Rufer reaches for the Talon
@@ -882,7 +882,7 @@ Feature: Taking the Talon and laying away
       And Vorhand calls "K♥"
       And Vorhand <move>
       Then that is refused
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
       Examples:
         | move                  |
@@ -924,7 +924,7 @@ Feature: Taking the Talon and laying away
       Given Vorhand holds "XXI XVII XV XI VI II D♦ B♦ 4♦ K♠ C♠ 7♠"
       And the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Farbensolo, Second Gut!, Third Gut!, Dealer Gut!"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And Vorhand holds exactly "XXI XVII XV XI VI II D♦ B♦ 4♦ K♠ C♠ 7♠"
 
     Scenario Outline: The declarer of a Farbensolo reaches for the Talon
@@ -932,7 +932,7 @@ Feature: Taking the Talon and laying away
       When the bidding goes "Vorhand Farbensolo, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand <move>
       Then that is refused
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
       Examples:
         | move                  |
@@ -959,7 +959,7 @@ Feature: Taking the Talon and laying away
       Given Vorhand holds "XXI XVII XV XI VI II D♦ B♦ 4♦ K♠ C♠ 7♠"
       And the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Solo-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And Vorhand holds exactly "XXI XVII XV XI VI II D♦ B♦ 4♦ K♠ C♠ 7♠"
 
     Scenario Outline: The declarer of a Solo-Dreier reaches for the Talon
@@ -967,7 +967,7 @@ Feature: Taking the Talon and laying away
       When the bidding goes "Vorhand Solo-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand <move>
       Then that is refused
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
       Examples:
         | move                  |
@@ -994,7 +994,7 @@ Feature: Taking the Talon and laying away
       Given Vorhand holds "VII VI II 3♥ 4♥ 2♦ 4♦ 9♠ 8♠ 7♠ 8♣ 7♣"
       And the Talon is "D♥ B♥ 10♠" and "K♣ D♣ 9♣"
       When the bidding goes "Vorhand <game>, Second Gut!, Third Gut!, Dealer Gut!"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And Vorhand holds exactly "VII VI II 3♥ 4♥ 2♦ 4♦ 9♠ 8♠ 7♠ 8♣ 7♣"
 
       Examples:
@@ -1011,7 +1011,7 @@ Feature: Taking the Talon and laying away
       When the bidding goes "Vorhand <game>, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand takes the second half
       Then that is refused
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
       Examples:
         | game            |

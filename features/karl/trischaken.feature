@@ -14,20 +14,20 @@ Feature: Fahren
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Fahren"
       And Second says "Kontra Spiel"
       Then that is refused
-      And Vorhand is next to play
+      And it is Vorhand's turn to play
 
     Example: Vorhand herself says Kontra
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Fahren"
       And Vorhand says "Kontra Spiel"
       Then that is refused
-      And Vorhand is next to play
+      And it is Vorhand's turn to play
 
     Example: The Dealer says Kontra when the first card lies
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Fahren"
       And Vorhand plays "XI"
       And Dealer says "Kontra Spiel"
       Then that is refused
-      And Second is next to play
+      And it is Second's turn to play
 
     Example: Nor can a Fahren be doubled into which a Rufer was turned
       Given the Talon is "K♥ 8♠ 7♠" and "9♣ 8♣ 7♣"
@@ -36,7 +36,7 @@ Feature: Fahren
       And Vorhand turns the deal into Fahren
       And Third says "Kontra Spiel"
       Then that is refused
-      And Vorhand is next to play
+      And it is Vorhand's turn to play
 
   @clause:KAR-TRISCHAKEN-002
   Rule: In Fahren there is no declarer, nobody says "ich liege", and no bonus counts
@@ -50,13 +50,13 @@ Feature: Fahren
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Fahren"
       And Vorhand says "ich liege"
       Then that is refused
-      And Vorhand is next to play
+      And it is Vorhand's turn to play
 
     Example: Vorhand announces a Valat
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Fahren"
       And Vorhand says "Valat"
       Then that is refused
-      And Vorhand is next to play
+      And it is Vorhand's turn to play
 
     Example: Twelve tricks with Trull and Könige bring no bonus
       Vorhand takes every trick and the Talon, and pays 5 × 2 × 2 = 20 to each.
@@ -75,7 +75,7 @@ Feature: Fahren
         | Vorhand | XIII I B♦ 7♠   |
         | Vorhand | XII K♥ A♦ K♣   |
         | Vorhand | XI D♥ 2♦ D♣    |
-      Then nobody is next
+      Then it is nobody's turn
       And "Trull" is not scored
       And "Könige" is not scored
       And "Valat" is not scored
@@ -104,7 +104,7 @@ Feature: Fahren
         | Third   | A♦ K♦ 8♣ D♦      |
         | Dealer  | 4♥ B♥ 3♥ 3♦      |
         | Vorhand | 10♣ I K♣ C♣      |
-      Then nobody is next
+      Then it is nobody's turn
       And "Pagat" is not scored
       And the payments are "Vorhand +5, Second -15, Third +5, Dealer +5"
 
@@ -115,7 +115,7 @@ Feature: Fahren
     Scenario Outline: Vorhand leads to Fahren in either reading
       Given the reading "<reading>" of "first-leader"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Fahren"
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
 
       Examples:
         | reading  |
@@ -128,14 +128,14 @@ Feature: Fahren
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Fahren"
       And Vorhand plays "XVI"
       Then that is allowed
-      And Second is next to play
+      And it is Second's turn to play
 
     Example: Second may not lead
       Given Second holds "XVI"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Fahren"
       And Second plays "XVI"
       Then that is refused
-      And Vorhand is next to play
+      And it is Vorhand's turn to play
 
     Example: Vorhand leads to a Fahren that was a Rufer with the hand that she was dealt
       Given Vorhand holds "XXI XX XV IX V II D♥ 4♥ K♦ B♠ 7♠ 8♣"
@@ -144,7 +144,7 @@ Feature: Fahren
       And Vorhand calls "K♥"
       And Vorhand turns the deal into Fahren
       Then the contract is Fahren
-      And Vorhand is next to play
+      And it is Vorhand's turn to play
       And the choice is "XXI XX XV IX V II D♥ 4♥ K♦ B♠ 7♠ 8♣"
 
   @clause:KAR-TRISCHAKEN-004
@@ -154,7 +154,7 @@ Feature: Fahren
     Scenario Outline: With the suit in hand no other card may go
       Given Fahren is played
       And it is trick 6
-      When Second is asked to play to "<table>" holding "XX IX 9♠ 8♠ D♦ C♦ 7♣"
+      When Second is to play to "<table>" with "XX IX 9♠ 8♠ D♦ C♦ 7♣" in hand
       Then the choice is "<choice>"
 
       Examples:
@@ -167,7 +167,7 @@ Feature: Fahren
     Example: A trump on the suit does not free a player from it
       Given Fahren is played
       And it is trick 6
-      When Third is asked to play to "K♠ II" holding "XX IX 9♠ 8♠ D♦ C♦ 7♣"
+      When Third is to play to "K♠ II" with "XX IX 9♠ 8♠ D♦ C♦ 7♣" in hand
       Then the choice is "9♠ 8♠"
 
     Example: A heart is trumped by a player with hearts
@@ -177,7 +177,7 @@ Feature: Fahren
       And Vorhand plays "K♥"
       And Second plays "V"
       Then that is refused
-      And Second is next to play
+      And it is Second's turn to play
       And the choice is "3♥ 4♥"
 
   @clause:KAR-TRISCHAKEN-005
@@ -187,7 +187,7 @@ Feature: Fahren
     Scenario Outline: Cards that take the trick so far, and cards that do not
       Given Fahren is played
       And it is trick 5
-      When Third is asked to play to "<table>" holding "XX XI V D♠ C♠ 10♠ D♦ 7♣"
+      When Third is to play to "<table>" with "XX XI V D♠ C♠ 10♠ D♦ 7♣" in hand
       Then the choice is "<choice>"
 
       Examples:
@@ -206,21 +206,21 @@ Feature: Fahren
       The A, the 2 and the 3 are all above the 4.
       Given Fahren is played
       And it is trick 5
-      When Second is asked to play to "4♥" holding "XX IX A♥ 2♥ 3♥ D♦ C♦ 7♣"
+      When Second is to play to "4♥" with "XX IX A♥ 2♥ 3♥ D♦ C♦ 7♣" in hand
       Then the choice is "A♥ 2♥ 3♥"
 
     @position
     Example: The suit goes first, though only a trump would take the trick
       Given Fahren is played
       And it is trick 6
-      When Second is asked to play to "K♥" holding "XX 3♥ D♦ C♦ D♠ 9♠ 7♣"
+      When Second is to play to "K♥" with "XX 3♥ D♦ C♦ D♠ 9♠ 7♣" in hand
       Then the choice is "3♥"
 
     @position
     Example: The lead has nothing to take
       Given Fahren is played
       And it is trick 8
-      When Second is asked to lead holding "XX III D♥ 4♦ K♣"
+      When Second is to lead with "XX III D♥ 4♦ K♣" in hand
       Then the choice is "XX III D♥ 4♦ K♣"
 
     Example: Second ducks under the Bube with a Dame in hand
@@ -230,7 +230,7 @@ Feature: Fahren
       And Vorhand plays "B♠"
       And Second plays "7♠"
       Then that is refused
-      And Second is next to play
+      And it is Second's turn to play
       And the choice is "D♠"
 
   @clause:KAR-TRISCHAKEN-006
@@ -240,7 +240,7 @@ Feature: Fahren
     Scenario Outline: A lead with trumps and suits
       Given Fahren is played
       And it is trick <number>
-      When Second is asked to lead holding "<hand>"
+      When Second is to lead with "<hand>" in hand
       Then the choice is "<hand>"
 
       Examples:
@@ -254,12 +254,12 @@ Feature: Fahren
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Fahren"
       And Vorhand plays "4♥"
       Then that is allowed
-      And Second is next to play
+      And it is Second's turn to play
 
     Example: Vorhand's first lead is free
       Given Vorhand holds "XXI XX XV IX V II D♥ 4♥ K♦ B♠ 7♠ 8♣"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Fahren"
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
       And the choice is "XXI XX XV IX V II D♥ 4♥ K♦ B♠ 7♠ 8♣"
 
   @clause:KAR-TRISCHAKEN-007
@@ -270,7 +270,7 @@ Feature: Fahren
       Given the reading "<reading>" of "void-must-play-tarock"
       And Fahren is played
       And it is trick 6
-      When Third is asked to play to "K♠ XXI" holding "XX IX D♥ D♦ C♦ 4♦ 7♣"
+      When Third is to play to "K♠ XXI" with "XX IX D♥ D♦ C♦ 4♦ 7♣" in hand
       Then the choice is "<choice>"
 
       Examples:
@@ -285,7 +285,7 @@ Feature: Fahren
       Given the reading "<reading>" of "void-must-play-tarock"
       And Fahren is played
       And it is trick 6
-      When Second is asked to play to "K♠" holding "XX IX D♥ D♦ C♦ 4♦ 7♣"
+      When Second is to play to "K♠" with "XX IX D♥ D♦ C♦ 4♦ 7♣" in hand
       Then the choice is "<choice>"
 
       Examples:
@@ -299,7 +299,7 @@ Feature: Fahren
       Given the reading "<reading>" of "void-must-play-tarock"
       And Fahren is played
       And it is trick 6
-      When Third is asked to play to "K♠ X" holding "XX IX D♥ D♦ C♦ 4♦ 7♣"
+      When Third is to play to "K♠ X" with "XX IX D♥ D♦ C♦ 4♦ 7♣" in hand
       Then the choice is "<choice>"
 
       Examples:
@@ -317,7 +317,7 @@ Feature: Fahren
       And Second plays "8♣"
       And Third plays "D♥"
       Then that is refused
-      And Third is next to play
+      And it is Third's turn to play
       And the choice is "V"
 
   @clause:KAR-TRISCHAKEN-023
@@ -327,7 +327,7 @@ Feature: Fahren
     Scenario Outline: No spade, and some trumps take the trick so far
       Given Fahren is played
       And it is trick 6
-      When Third is asked to play to "<table>" holding "XX IX III D♥ C♦ 4♦ 7♣"
+      When Third is to play to "<table>" with "XX IX III D♥ C♦ 4♦ 7♣" in hand
       Then the choice is "<choice>"
 
       Examples:
@@ -341,7 +341,7 @@ Feature: Fahren
     Scenario Outline: No heart, and some trumps take the trick so far
       Given Fahren is played
       And it is trick 5
-      When Third is asked to play to "<table>" holding "XX XI V D♠ C♠ 10♠ D♦ 7♣"
+      When Third is to play to "<table>" with "XX XI V D♠ C♠ 10♠ D♦ 7♣" in hand
       Then the choice is "<choice>"
 
       Examples:
@@ -358,7 +358,7 @@ Feature: Fahren
       And Second plays "X"
       And Third plays "II"
       Then that is refused
-      And Third is next to play
+      And it is Third's turn to play
       And the choice is "XX"
 
     @position @dispute:void-must-play-tarock
@@ -366,7 +366,7 @@ Feature: Fahren
       Given the reading "<reading>" of "void-must-play-tarock"
       And Fahren is played
       And it is trick 8
-      When Third is asked to play to "K♠ 7♠" holding "<hand>"
+      When Third is to play to "K♠ 7♠" with "<hand>" in hand
       Then the choice is "<choice>"
 
       Examples:
@@ -383,7 +383,7 @@ Feature: Fahren
       Given the reading "<reading>" of "void-must-play-tarock"
       And Fahren is played
       And it is trick 6
-      When Dealer is asked to play to "K♠ XXI Sküs" holding "IX I D♥ D♦ C♦ 4♦ 7♣"
+      When Dealer is to play to "K♠ XXI Sküs" with "IX I D♥ D♦ C♦ 4♦ 7♣" in hand
       Then the choice is "<choice>"
 
       Examples:
@@ -399,7 +399,7 @@ Feature: Fahren
     Scenario Outline: The Pagat beside another trump
       Given Fahren is played
       And it is trick 8
-      When Second is asked to <do> holding "II I D♥ 4♦ K♠"
+      When Second is to <do> with "II I D♥ 4♦ K♠" in hand
       Then the choice is "<choice>"
 
       Examples:
@@ -413,7 +413,7 @@ Feature: Fahren
     Scenario Outline: As the last trump the Pagat goes like any other card
       Given Fahren is played
       And it is trick 8
-      When Second is asked to <do> holding "I D♥ C♥ 4♦ K♠"
+      When Second is to <do> with "I D♥ C♥ 4♦ K♠" in hand
       Then the choice is "<choice>"
 
       Examples:
@@ -427,7 +427,7 @@ Feature: Fahren
     Scenario Outline: While one card of the Märchenstich is missing the Pagat waits
       Given Fahren is played
       And it is trick 8
-      When Third is asked to play to "<table>" holding "X I D♥ 4♦ K♣"
+      When Third is to play to "<table>" with "X I D♥ 4♦ K♣" in hand
       Then the choice is "X"
 
       Examples:
@@ -442,7 +442,7 @@ Feature: Fahren
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Fahren"
       And Vorhand plays "I"
       Then that is refused
-      And Vorhand is next to play
+      And it is Vorhand's turn to play
       And the choice is "XVI D♥ C♥ 4♥ K♦ D♦ 3♦ B♠ 7♠ C♣ 8♣"
 
     Example: Second gives the Pagat to a trump of Vorhand
@@ -452,7 +452,7 @@ Feature: Fahren
       And Vorhand plays "XX"
       And Second plays "I"
       Then that is refused
-      And Second is next to play
+      And it is Second's turn to play
       And the choice is "X"
 
     Example: Vorhand leads a lone Pagat
@@ -460,7 +460,7 @@ Feature: Fahren
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Fahren"
       And Vorhand plays "I"
       Then that is allowed
-      And Second is next to play
+      And it is Second's turn to play
 
   @clause:KAR-TRISCHAKEN-009
   Rule: In Fahren the Pagat has to be played on Sküs and Mond in the same trick, even with other trumps in hand
@@ -469,7 +469,7 @@ Feature: Fahren
     Scenario Outline: Sküs and Mond lie, and the Pagat is held with two more trumps
       Given Fahren is played
       And it is trick 8
-      When Dealer is asked to play to "<table>" holding "XX X I 4♦ D♥"
+      When Dealer is to play to "<table>" with "XX X I 4♦ D♥" in hand
       Then the choice is "I"
 
       Examples:
@@ -484,7 +484,7 @@ Feature: Fahren
     Example: Who can follow suit keeps the Pagat also on Sküs and Mond
       Given Fahren is played
       And it is trick 8
-      When Dealer is asked to play to "K♠ Sküs XXI" holding "XX I 9♠ 8♠ D♥"
+      When Dealer is to play to "K♠ Sküs XXI" with "XX I 9♠ 8♠ D♥" in hand
       Then the choice is "9♠ 8♠"
 
     Example: The Dealer has the Pagat and two more trumps for a Märchenstich
@@ -498,7 +498,7 @@ Feature: Fahren
       And Third plays "II"
       And Dealer plays "IV"
       Then that is refused
-      And Dealer is next to play
+      And it is Dealer's turn to play
       And the choice is "I"
 
   @clause:KAR-TRISCHAKEN-010
@@ -528,7 +528,7 @@ Feature: Fahren
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Fahren"
       And Vorhand leads and the trick is "XXI Sküs II I"
       Then Dealer wins the trick
-      And Dealer is next to play
+      And it is Dealer's turn to play
 
   @clause:KAR-TRISCHAKEN-011
   Rule: Whoever takes the last trick of Fahren is given the Talon
@@ -556,7 +556,7 @@ Feature: Fahren
         | Vorhand | VIII B♦ I XIX     |
         | Dealer  | B♥ VI K♦ 2♦       |
         | Vorhand | III C♦ 8♣ IV      |
-      Then nobody is next
+      Then it is nobody's turn
       And the Augen come to "Vorhand 23 1/3, Second 15, Third 8 2/3, Dealer 23"
       And the payments are "Vorhand -30, Second +10, Third +10, Dealer +10"
 
@@ -607,7 +607,7 @@ Feature: Fahren
         | Dealer  | 9♣ 7♣ 3♦ VII     |
         | Third   | C♦ III V D♦      |
         | Vorhand | 10♠ 4♥ I B♣      |
-      Then nobody is next
+      Then it is nobody's turn
       And the Augen come to "Vorhand 18 1/3, Second 5 1/3, Third 35 2/3, Dealer 10 2/3"
 
   @clause:KAR-TRISCHAKEN-012
@@ -637,7 +637,7 @@ Feature: Fahren
         | Third   | K♣ VII I 4♥     |
         | Dealer  | 3♥ C♦ 2♥ C♥     |
         | Third   | A♥ K♥ D♦ B♥     |
-      Then nobody is next
+      Then it is nobody's turn
       And the Augen come to "Vorhand 5 1/3, Second 5 1/3, Third 29, Dealer <points>"
       And the payments are "<payments>"
 
@@ -671,7 +671,7 @@ Feature: Fahren
         | Dealer  | 9♣ 7♣ 3♦ VII     |
         | Third   | C♦ III V D♦      |
         | Vorhand | 10♠ 4♥ I B♣      |
-      Then nobody is next
+      Then it is nobody's turn
       And the Augen come to "Vorhand 18 1/3, Second 5 1/3, Third <points>, Dealer 10 2/3"
       And the payments are "<payments>"
 
@@ -711,7 +711,7 @@ Feature: Fahren
         | Third   | 4♥ 3♦ 3♥ A♥        |
         | Second  | D♦ 4♦ K♦ I         |
         | Vorhand | B♠ 10♠ X 2♦        |
-      Then nobody is next
+      Then it is nobody's turn
       And the Augen come to "Vorhand 20, Second 8 2/3, Third <points>, Dealer 17 1/3"
       And the payments are "<payments>"
 
@@ -747,7 +747,7 @@ Feature: Fahren
         | Dealer  | 10♠ XXI A♦ C♠    |
         | Vorhand | C♦ D♦ K♦ 4♦      |
         | Third   | 2♦ 10♣ XII 3♦    |
-      Then nobody is next
+      Then it is nobody's turn
       And the Augen come to "Vorhand <points>, Second 1 1/3, Third 10 1/3, Dealer 22"
       And the payments are "<payments>"
 
@@ -782,7 +782,7 @@ Feature: Fahren
         | Third   | 4♥ 3♦ 3♥ A♥        |
         | Second  | D♦ 4♦ K♦ I         |
         | Vorhand | B♠ 10♠ X 2♦        |
-      Then nobody is next
+      Then it is nobody's turn
       And the Augen come to "Vorhand 20, Second 8 2/3, Third <at once>, Dealer 17 1/3"
       And the payments are "<paid at once>"
       When the same cards are dealt once more
@@ -803,7 +803,7 @@ Feature: Fahren
         | Third   | 4♥ 3♦ 3♥ A♥        |
         | Second  | D♦ 4♦ K♦ I         |
         | Vorhand | B♠ 10♠ X 2♦        |
-      Then nobody is next
+      Then it is nobody's turn
       And the Augen come to "Vorhand 20, Second 8 2/3, Third <turned>, Dealer 17 1/3"
       And the payments are "<paid turned>"
 
@@ -838,7 +838,7 @@ Feature: Fahren
         | Second  | 7♣ 9♣ C♦ XII    |
         | Vorhand | A♦ XIII D♣ 3♥   |
         | Second  | 4♥ C♠ 2♥ 2♦     |
-      Then nobody is next
+      Then it is nobody's turn
       And the Augen come to "Vorhand 15 1/3, Second 20 1/3, Third 20 2/3, Dealer 13 2/3"
       And the payments are "Vorhand +5, Second +5, Third -15, Dealer +5"
 
@@ -955,7 +955,7 @@ Feature: Fahren
         | Dealer  | 3♥ C♠ B♠ 2♥       |
         | Third   | 10♣ 7♠ A♦ 9♣      |
         | Third   | B♦ 8♠ 2♦ 7♣       |
-      Then nobody is next
+      Then it is nobody's turn
       And the Augen come to "Vorhand 8 1/3, Second 21 1/3, Third 21 1/3, Dealer 19"
       And the payments are "Vorhand +10, Second -10, Third -10, Dealer +10"
 
@@ -1201,7 +1201,7 @@ Feature: Fahren
         | Second  | 10♣ D♣ C♣ K♥      |
         | Third   | 7♣ 8♠ 7♠ 9♣       |
         | Second  | 3♦ B♠ 4♥ A♥       |
-      Then nobody is next
+      Then it is nobody's turn
       And the Augen come to "Vorhand 0, Second 24, Third 15 2/3, Dealer 30 1/3"
       And the payments are "Vorhand +15, Second 0, Third 0, Dealer -15"
 

@@ -45,9 +45,9 @@ Feature: Whole deals: Auch-Rufer
         | Second  | I B♥ 2♥ D♥        |
       Then the contract is Auch-Rufer and Second is the declarer
       And the partner is Dealer
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 55 2/3 Augen and the opponents have 14 1/3
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | won     | yes       |
@@ -92,9 +92,9 @@ Feature: Whole deals: Auch-Rufer
         | Dealer  | B♦ D♠ 3♦ A♦     |
       Then the contract is Auch-Rufer and Third is the declarer
       And the partner is Vorhand
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 26 1/3 Augen and the opponents have 43 2/3
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | lost    | no        |            |
         | Uhu   | declarer | lost    | yes       | Second     |
@@ -138,9 +138,9 @@ Feature: Whole deals: Auch-Rufer
         | Vorhand | 10♠ D♥ K♥ C♥      |
       Then the contract is Auch-Rufer and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 49 1/3 Augen and the opponents have 20 2/3
-      And the items come to:
+      And these items are scored:
         | item   | side     | outcome | announced | doubled by      |
         | Spiel  | declarer | won     | no        | Dealer, Vorhand |
         | Kakadu | declarer | won     | yes       |                 |
@@ -185,9 +185,9 @@ Feature: Whole deals: Auch-Rufer
         | Dealer  | D♥ 8♣ I C♣      |
       Then the contract is Auch-Rufer and Second is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 29 1/3 Augen and the opponents have 40 2/3
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Pagat | declarer | won     | yes       |
@@ -232,9 +232,9 @@ Feature: Whole deals: Auch-Rufer
         | Dealer  | VIII 10♣ D♦ A♥   |
       Then the contract is Auch-Rufer and Dealer is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 51 1/3 Augen and the opponents have 18 2/3
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | lost    | yes       |
@@ -261,5 +261,5 @@ Feature: Whole deals: Auch-Rufer
       And Second pays for the game
       Then the contract is Auch-Rufer and Second is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the payments are "Vorhand +15, Second -45, Third +15, Dealer +15"

@@ -40,9 +40,9 @@ Feature: Whole deals: Dreier and Sechser-Dreier
         | Vorhand | K♥ C♦ B♥ C♥      |
         | Vorhand | IX D♦ C♣ C♠      |
       Then the contract is Dreier and Vorhand is the declarer
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 51 1/3 Augen and the opponents have 18 2/3
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       And "Spiel" brings the declarer 20 points
@@ -82,9 +82,9 @@ Feature: Whole deals: Dreier and Sechser-Dreier
         | Third   | A♦ K♦ C♦ B♠      |
         | Dealer  | 2♦ 9♣ 10♠ XVIII  |
       Then the contract is Dreier and Third is the declarer
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 28 Augen and the opponents have 42
-      And the items come to:
+      And these items are scored:
         | item  | side      | outcome | announced | doubled by |
         | Spiel | declarer  | lost    | no        | Second     |
         | Trull | opponents | won     | no        |            |
@@ -126,9 +126,9 @@ Feature: Whole deals: Dreier and Sechser-Dreier
         | Second  | B♣ D♣ C♣ D♥     |
         | Third   | B♦ K♦ K♥ K♣     |
       Then the contract is Dreier and Second is the declarer
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 35 Augen and the opponents have 35
-      And the items come to:
+      And these items are scored:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | lost    | no        |
         | Könige | opponents | won     | no        |
@@ -171,9 +171,9 @@ Feature: Whole deals: Dreier and Sechser-Dreier
         | Vorhand | II C♦ A♦ XII    |
         | Dealer  | I B♣ K♦ B♠      |
       Then the contract is Dreier and Vorhand is the declarer
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 36 Augen and the opponents have 34
-      And the items come to:
+      And these items are scored:
         | item  | side      | outcome | announced | doubled by |
         | Spiel | declarer  | won     | no        |            |
         | Uhu   | declarer  | lost    | yes       | Dealer     |
@@ -217,9 +217,9 @@ Feature: Whole deals: Dreier and Sechser-Dreier
         | Vorhand | XIII C♣ C♠ K♣    |
         | Vorhand | XIV D♦ D♠ K♦     |
       Then the contract is Dreier and Vorhand is the declarer
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 61 Augen and the opponents have 9
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Valat | declarer | won     | no        |
@@ -260,9 +260,9 @@ Feature: Whole deals: Dreier and Sechser-Dreier
         | Second  | XIV K♣ D♠ 10♠  |
         | Second  | VIII K♦ D♣ B♥  |
       Then the contract is Dreier and Second is the declarer
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 65 Augen and the opponents have 5
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Valat | declarer | won     | yes       |
@@ -304,9 +304,9 @@ Feature: Whole deals: Dreier and Sechser-Dreier
         | Vorhand | XIII C♠ C♦ C♥  |
         | Vorhand | XX K♦ D♥ K♣    |
       Then the contract is Dreier and Vorhand is the declarer
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 57 2/3 Augen and the opponents have 12 1/3
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Valat | declarer | lost    | yes       |
@@ -350,9 +350,9 @@ Feature: Whole deals: Dreier and Sechser-Dreier
         | Vorhand | IV 2♥ B♣ A♥     |
         | Vorhand | I B♠ D♥ K♣      |
       Then the contract is Sechser-Dreier and Vorhand is the declarer
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 48 2/3 Augen and the opponents have 21 1/3
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | won     | yes       |
@@ -396,9 +396,9 @@ Feature: Whole deals: Dreier and Sechser-Dreier
         | Vorhand | D♦ V XI A♦       |
         | Third   | D♥ K♠ I IV       |
       Then the contract is Sechser-Dreier and Vorhand is the declarer
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 31 2/3 Augen and the opponents have 38 1/3
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | lost    | no        | Dealer     |
         | Pagat | declarer | lost    | yes       |            |
@@ -440,9 +440,9 @@ Feature: Whole deals: Dreier and Sechser-Dreier
         | Dealer  | XIII 7♠ 7♣ 2♥     |
         | Dealer  | A♦ B♠ C♣ 9♣       |
       Then the contract is Sechser-Dreier and Vorhand is the declarer
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 35 1/3 Augen and the opponents have 34 2/3
-      And the items come to:
+      And these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | lost    | no        |
         | Trull | opponents | won     | no        |
@@ -484,9 +484,9 @@ Feature: Whole deals: Dreier and Sechser-Dreier
         | Third  | 2♥ 2♦ D♦ V     |
         | Second | 9♣ VI 9♠ K♠    |
       Then the contract is Sechser-Dreier and Second is the declarer
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 32 Augen and the opponents have 38
-      And the items come to:
+      And these items are scored:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | lost    | no        |
         | Könige | opponents | won     | no        |

@@ -37,7 +37,7 @@ Feature: Whole deals: Fahren
         | Third   | A♥ B♣ K♦ 9♣    |
         | Third   | XVIII C♣ C♠ B♦ |
       Then the contract is Fahren
-      And nobody is next
+      And it is nobody's turn
       And the Augen come to "Vorhand 5 1/3, Second 9 2/3, Third 33 2/3, Dealer 21 1/3"
       And the payments are "Vorhand +5, Second +5, Third -15, Dealer +5"
 
@@ -72,7 +72,7 @@ Feature: Whole deals: Fahren
         | Third   | IV K♥ XVII I   |
         | Vorhand | D♣ B♣ D♥ C♥    |
       Then the contract is Fahren
-      And nobody is next
+      And it is nobody's turn
       And the Augen come to "Vorhand 31 1/3, Second 9, Third 20, Dealer 9 2/3"
       And the payments are "Vorhand -30, Second +10, Third +10, Dealer +10"
 
@@ -107,7 +107,7 @@ Feature: Whole deals: Fahren
         | Dealer  | 10♠ VI 2♦ 7♣   |
         | Vorhand | X C♥ B♣ XI     |
       Then the contract is Fahren
-      And nobody is next
+      And it is nobody's turn
       And the Augen come to "Vorhand 5 2/3, Second 7 2/3, Third 21, Dealer 35 2/3"
       And the payments are "Vorhand +10, Second +10, Third +10, Dealer -30"
 
@@ -141,7 +141,7 @@ Feature: Whole deals: Fahren
         | Second  | XI 2♦ VIII 9♠   |
         | Second  | XIX 7♣ A♥ C♠    |
       Then the contract is Fahren
-      And nobody is next
+      And it is nobody's turn
       And the Augen come to "Vorhand 5 1/3, Second 35 1/3, Third 5 1/3, Dealer 24"
       And the payments are "Vorhand +5, Second -15, Third +5, Dealer +5"
 
@@ -176,7 +176,7 @@ Feature: Whole deals: Fahren
         | Vorhand | XIX I 8♣ A♥       |
         | Vorhand | D♦ B♠ 3♥ C♣       |
       Then the contract is Fahren
-      And nobody is next
+      And it is nobody's turn
       And the Augen come to "Vorhand 46, Second 1 1/3, Third 12 2/3, Dealer 10"
       And the payments are "Vorhand -60, Second +20, Third +20, Dealer +20"
 
@@ -212,7 +212,7 @@ Feature: Whole deals: Fahren
         | Dealer  | X 2♥ XII XVIII |
         | Third   | B♠ C♠ 8♠ I     |
       Then the contract is Fahren
-      And nobody is next
+      And it is nobody's turn
       And the Augen come to "Vorhand 0, Second 27, Third 28 2/3, Dealer 14 1/3"
       And the payments are "Vorhand +15, Second 0, Third -15, Dealer 0"
 
@@ -248,7 +248,7 @@ Feature: Whole deals: Fahren
         | Dealer  | K♥ 3♥ A♥ D♥    |
         | Dealer  | VIII 4♥ B♥ I   |
       Then the contract is Fahren
-      And nobody is next
+      And it is nobody's turn
       And the Augen come to "Vorhand 0, Second 0, Third 26 2/3, Dealer 43 1/3"
       And the payments are "Vorhand +15, Second +15, Third 0, Dealer -30"
 
@@ -283,7 +283,7 @@ Feature: Whole deals: Fahren
         | Vorhand | Sküs 8♠ B♣ 7♠   |
         | Vorhand | XX A♦ K♥ C♥     |
       Then the contract is Fahren
-      And nobody is next
+      And it is nobody's turn
       And the Augen come to "Vorhand 70, Second 0, Third 0, Dealer 0"
       And the payments are "Vorhand -60, Second +20, Third +20, Dealer +20"
 
@@ -318,7 +318,7 @@ Feature: Whole deals: Fahren
         | Third   | 7♣ D♥ C♦ II      |
         | Second  | I 4♦ D♦ B♠       |
       Then the contract is Fahren
-      And nobody is next
+      And it is nobody's turn
       And the Augen come to "Vorhand 8 2/3, Second 27 1/3, Third 27 1/3, Dealer 6 2/3"
       And the payments are "Vorhand +10, Second -10, Third -10, Dealer +10"
 
@@ -354,7 +354,7 @@ Feature: Whole deals: Fahren
         | Dealer  | C♠ IX 10♠ B♣      |
         | Vorhand | K♦ 9♣ D♦ XII      |
       Then the contract is Fahren
-      And nobody is next
+      And it is nobody's turn
       And the Augen come to "Vorhand 24 1/3, Second 19, Third 2 1/3, Dealer 24 1/3"
       And the payments are "Vorhand -25, Second +15, Third +15, Dealer -5"
 
@@ -390,7 +390,7 @@ Feature: Whole deals: Fahren
         | Second  | 9♣ C♣ 8♣ IX       |
         | Vorhand | D♦ VI 10♠ 10♣     |
       Then the contract is Fahren
-      And nobody is next
+      And it is nobody's turn
       And the Augen come to "Vorhand 20 1/3, Second 21 2/3, Third 10 2/3, Dealer 17 1/3"
       And the payments are "Vorhand +10, Second -30, Third +10, Dealer +10"
 
@@ -427,7 +427,7 @@ Feature: Whole deals: Fahren
         | Vorhand | B♥ B♠ 2♦ A♦     |
         | Vorhand | D♥ 10♣ 10♠ K♣   |
       Then the contract is Fahren
-      And nobody is next
+      And it is nobody's turn
       And the Augen come to "Vorhand 32 1/3, Second 15, Third 18, Dealer 4 2/3"
       And the payments are "Vorhand -30, Second +10, Third +10, Dealer +10"
 
@@ -462,7 +462,7 @@ Feature: Whole deals: Fahren
         | Second  | C♣ IV B♠ 2♥     |
         | Third   | 10♠ A♥ K♥ VI    |
       Then the contract is Fahren
-      And nobody is next
+      And it is nobody's turn
       And the Augen come to "Vorhand 13 2/3, Second 32 2/3, Third 11, Dealer 12 2/3"
       And the payments are "Vorhand +10, Second -30, Third +10, Dealer +10"
 
@@ -497,6 +497,6 @@ Feature: Whole deals: Fahren
         | Dealer  | XIII C♣ 7♠ XX    |
         | Third   | XI 10♠ K♦ D♣     |
       Then the contract is Fahren
-      And nobody is next
+      And it is nobody's turn
       And the Augen come to "Vorhand 25, Second 9 2/3, Third 19 1/3, Dealer 16"
       And the payments are "Vorhand -15, Second +5, Third +5, Dealer +5"

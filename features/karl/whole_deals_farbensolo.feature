@@ -40,9 +40,9 @@ Feature: Whole deals: Farbensolo
         | Third   | C♦ XVIII X I    |
         | Third   | A♦ XX XVI B♠    |
       Then the contract is Farbensolo and Vorhand is the declarer
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 38 1/3 Augen and the opponents have 31 2/3
-      And the items come to:
+      And these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Könige | declarer | won     | yes       |
@@ -82,9 +82,9 @@ Feature: Whole deals: Farbensolo
         | Second  | D♠ XVI XVII II  |
         | Second  | D♥ A♦ XIX III   |
       Then the contract is Farbensolo and Second is the declarer
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 23 2/3 Augen and the opponents have 46 1/3
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | lost    | no        | Third      |
       And "Spiel" brings the declarer -50 points
@@ -121,9 +121,9 @@ Feature: Whole deals: Farbensolo
         | Vorhand | D♥ XVI XX 9♣   |
         | Vorhand | XIX I XVIII C♣ |
       Then the contract is Farbensolo and Vorhand is the declarer
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 58 2/3 Augen and the opponents have 11 1/3
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       And "Spiel" brings the declarer 25 points
@@ -161,9 +161,9 @@ Feature: Whole deals: Farbensolo
         | Third   | Sküs K♥ XII X      |
         | Third   | XXI K♠ C♦ XV       |
       Then the contract is Farbensolo and Dealer is the declarer
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 16 Augen and the opponents have 54
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       And "Spiel" brings the declarer -50 points

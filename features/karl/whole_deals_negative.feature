@@ -36,7 +36,7 @@ Feature: Whole deals: Piccolo, Zwiccolo, Bettler and the Ouverts
         | Third   | X D♣ C♠ III     |
       Then the contract is Piccolo and Second is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And "Spiel" is won by the declarer
       And the payments are "Vorhand -10, Second +30, Third -10, Dealer -10"
 
@@ -68,7 +68,7 @@ Feature: Whole deals: Piccolo, Zwiccolo, Bettler and the Ouverts
         | Vorhand | 8♠ C♥ I XII    |
       Then the contract is Piccolo and Vorhand is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And "Spiel" is lost by the declarer
       And the payments are "Vorhand -70, Second +20, Third +10, Dealer +40"
 
@@ -101,7 +101,7 @@ Feature: Whole deals: Piccolo, Zwiccolo, Bettler and the Ouverts
         | Second  | K♠ 9♣ 4♦ B♦        |
       Then the contract is Piccolo and Dealer is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And "Spiel" is lost by the declarer
       And the payments are "Vorhand +10, Second +10, Third +10, Dealer -30"
 
@@ -137,7 +137,7 @@ Feature: Whole deals: Piccolo, Zwiccolo, Bettler and the Ouverts
         | Dealer  | VI D♠ D♦ 3♥        |
       Then the contract is Zwiccolo and Third is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And "Spiel" is won by the declarer
       And the payments are "Vorhand -10, Second -10, Third +30, Dealer -10"
 
@@ -171,7 +171,7 @@ Feature: Whole deals: Piccolo, Zwiccolo, Bettler and the Ouverts
         | Second  | A♥ XIV V 3♥     |
       Then the contract is Zwiccolo and Vorhand is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And "Spiel" is lost by the declarer
       And the payments are "Vorhand -60, Second +20, Third +20, Dealer +20"
 
@@ -203,7 +203,7 @@ Feature: Whole deals: Piccolo, Zwiccolo, Bettler and the Ouverts
         | Third   | XIII 10♠ C♦ 7♠   |
       Then the contract is Zwiccolo and Second is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And "Spiel" is lost by the declarer
       And the payments are "Vorhand +20, Second -40, Third +10, Dealer +10"
 
@@ -238,7 +238,7 @@ Feature: Whole deals: Piccolo, Zwiccolo, Bettler and the Ouverts
         | Second  | I C♣ 4♦ C♠      |
       Then the contract is Bettler and Dealer is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And "Spiel" is won by the declarer
       And the payments are "Vorhand -30, Second -30, Third -30, Dealer +90"
 
@@ -270,7 +270,7 @@ Feature: Whole deals: Piccolo, Zwiccolo, Bettler and the Ouverts
         | Third   | XVII A♥ K♠ 3♥   |
       Then the contract is Bettler and Second is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And "Spiel" is lost by the declarer
       And the payments are "Vorhand +15, Second -60, Third +30, Dealer +15"
 
@@ -303,7 +303,7 @@ Feature: Whole deals: Piccolo, Zwiccolo, Bettler and the Ouverts
         | Third   | K♦ C♠ C♣ 7♠    |
       Then the contract is Bettler and Second is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And "Spiel" is won by the declarer
       And the payments are "Vorhand -15, Second +45, Third -15, Dealer -15"
 
@@ -339,7 +339,7 @@ Feature: Whole deals: Piccolo, Zwiccolo, Bettler and the Ouverts
         | Dealer  | IX XV A♥ 3♥      |
       Then the contract is Piccolo-Ouvert and Third is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And "Spiel" is won by the declarer
       And the payments are "Vorhand -30, Second -30, Third +90, Dealer -30"
 
@@ -371,7 +371,7 @@ Feature: Whole deals: Piccolo, Zwiccolo, Bettler and the Ouverts
         | Third   | C♦ A♥ 3♥ XVI     |
       Then the contract is Piccolo-Ouvert and Vorhand is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And "Spiel" is lost by the declarer
       And the payments are "Vorhand -120, Second +30, Third +60, Dealer +30"
 
@@ -407,7 +407,7 @@ Feature: Whole deals: Piccolo, Zwiccolo, Bettler and the Ouverts
         | Dealer  | 9♠ XI 7♠ C♠      |
       Then the contract is Zwiccolo-Ouvert and Second is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And "Spiel" is won by the declarer
       And the payments are "Vorhand -30, Second +90, Third -30, Dealer -30"
 
@@ -440,7 +440,7 @@ Feature: Whole deals: Piccolo, Zwiccolo, Bettler and the Ouverts
         | Second  | I K♥ 3♥ D♦      |
       Then the contract is Zwiccolo-Ouvert and Dealer is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And "Spiel" is lost by the declarer
       And the payments are "Vorhand +30, Second +30, Third +30, Dealer -90"
 
@@ -476,7 +476,7 @@ Feature: Whole deals: Piccolo, Zwiccolo, Bettler and the Ouverts
         | Dealer  | D♦ 7♠ 10♠ C♣       |
       Then the contract is Bettel-Ouvert and Vorhand is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And "Spiel" is won by the declarer
       And the payments are "Vorhand +105, Second -35, Third -35, Dealer -35"
 
@@ -508,6 +508,6 @@ Feature: Whole deals: Piccolo, Zwiccolo, Bettler and the Ouverts
         | Dealer  | IV 9♣ K♠ 2♥    |
       Then the contract is Bettel-Ouvert and Third is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And "Spiel" is lost by the declarer
       And the payments are "Vorhand +35, Second +140, Third -245, Dealer +70"

@@ -33,7 +33,7 @@ Feature: Whole deals: Renonce
         | Third   | D♠ 9♠ VII 8♠    |
       And Second points out the Renonce of Third
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Third is settled
       And the payments are "Vorhand +20, Second +20, Third -60, Dealer +20"
 
@@ -69,7 +69,7 @@ Feature: Whole deals: Renonce
         | Dealer  | D♥ K♣ K♥ XI     |
       And Third points out the Renonce of Dealer
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Dealer is settled
       And the payments are "Vorhand +20, Second +20, Third +20, Dealer -60"
 
@@ -93,7 +93,7 @@ Feature: Whole deals: Renonce
         | Vorhand | XIV XVIII VII IV |
       And Third points out the Renonce of Vorhand
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Vorhand is settled
       And the payments are "Vorhand -40, Second +20, Third +10, Dealer +10"
 
@@ -119,7 +119,7 @@ Feature: Whole deals: Renonce
         | Third   | V XVI XV XVII  |
       And Second points out the Renonce of Vorhand
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Vorhand is settled
       And the payments are "Vorhand -30, Second +10, Third +10, Dealer +10"
 
@@ -148,7 +148,7 @@ Feature: Whole deals: Renonce
         | Vorhand | K♦ 2♦ C♦ B♦      |
       And Dealer points out the Renonce of Vorhand
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Vorhand is settled
       And the payments are "Vorhand -240, Second +80, Third +80, Dealer +80"
 
@@ -177,7 +177,7 @@ Feature: Whole deals: Renonce
         | Dealer  | A♦ 4♦ 2♦ 3♦     |
       And Second points out the Renonce of Vorhand
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Vorhand is settled
       And the payments are "Vorhand -240, Second +80, Third +80, Dealer +80"
 
@@ -201,7 +201,7 @@ Feature: Whole deals: Renonce
         | Vorhand | XXI Sküs II IV |
       And Dealer points out the Renonce of Vorhand
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Vorhand is settled
       And the payments are "Vorhand -75, Second +25, Third +25, Dealer +25"
 
@@ -227,7 +227,7 @@ Feature: Whole deals: Renonce
         | Vorhand | XV IX XX X     |
       And Second points out the Renonce of Third
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Third is settled
       And the payments are "Vorhand +15, Second +15, Third -45, Dealer +15"
 
@@ -266,9 +266,9 @@ Feature: Whole deals: Renonce
         | Vorhand | VI C♠ 3♥ A♥     |
         | Vorhand | K♦ D♦ B♣ B♥     |
         | Vorhand | K♥ K♣ D♣ C♣     |
-      Then nobody is next
+      Then it is nobody's turn
       And the declarer's side has 59 2/3 Augen and the opponents have 10 1/3
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       And "Spiel" brings the declarer 20 points

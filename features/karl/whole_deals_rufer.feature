@@ -46,9 +46,9 @@ Feature: Whole deals: Rufer
         | Vorhand | 9♠ B♥ 10♣ 3♦      |
       Then the contract is Rufer and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 52 Augen and the opponents have 18
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | won     | yes       |
@@ -91,9 +91,9 @@ Feature: Whole deals: Rufer
         | Second  | C♥ D♥ B♣ 10♠      |
       Then the contract is Rufer and Vorhand is the declarer
       And the partner is Dealer
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 35 1/3 Augen and the opponents have 34 2/3
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | lost    | no        | Second     |
       And "Spiel" brings the declarer -10 points
@@ -135,9 +135,9 @@ Feature: Whole deals: Rufer
         | Second  | I XVI IV B♣        |
       Then the contract is Rufer and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 35 2/3 Augen and the opponents have 34 1/3
-      And the items come to:
+      And these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Pagat | opponents | lost    | yes       |
@@ -181,9 +181,9 @@ Feature: Whole deals: Rufer
         | Second  | 9♣ B♣ 10♠ A♥    |
       Then the contract is Rufer and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 30 Augen and the opponents have 40
-      And the items come to:
+      And these items are scored:
         | item   | side      | outcome | announced | doubled by      |
         | Spiel  | declarer  | lost    | no        | Dealer, Vorhand |
         | Könige | opponents | won     | no        |                 |
@@ -228,9 +228,9 @@ Feature: Whole deals: Rufer
         | Vorhand | I 10♠ C♠ K♠     |
       Then the contract is Rufer and Vorhand is the declarer
       And the partner is Second
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 51 1/3 Augen and the opponents have 18 2/3
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        | Third      |
         | Pagat | declarer | won     | no        |            |
@@ -275,9 +275,9 @@ Feature: Whole deals: Rufer
         | Vorhand | K♣ C♠ K♥ B♣    |
       Then the contract is Rufer and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 56 1/3 Augen and the opponents have 13 2/3
-      And the items come to:
+      And these items are scored:
         | item         | side     | outcome | announced |
         | Spiel        | declarer | won     | no        |
         | König ultimo | declarer | won     | yes       |
@@ -322,9 +322,9 @@ Feature: Whole deals: Rufer
         | Dealer  | C♠ 10♠ C♥ K♣   |
       Then the contract is Rufer and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 32 Augen and the opponents have 38
-      And the items come to:
+      And these items are scored:
         | item         | side     | outcome | announced |
         | Spiel        | declarer | lost    | no        |
         | König ultimo | declarer | lost    | yes       |
@@ -370,9 +370,9 @@ Feature: Whole deals: Rufer
         | Dealer  | B♦ K♠ D♥ A♥      |
       Then the contract is Rufer and Vorhand is the declarer
       And the partner is Dealer
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 58 1/3 Augen and the opponents have 11 2/3
-      And the items come to:
+      And these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Könige | declarer | won     | yes       |
@@ -416,9 +416,9 @@ Feature: Whole deals: Rufer
         | Dealer  | XVIII I K♦ K♠    |
       Then the contract is Rufer and Vorhand is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 26 Augen and the opponents have 44
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | lost    | no        | Second     |
         | Pagat | declarer | lost    | no        |            |
@@ -462,9 +462,9 @@ Feature: Whole deals: Rufer
         | Vorhand | XVI D♦ 10♣ B♠    |
       Then the contract is Rufer and Vorhand is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 53 Augen and the opponents have 17
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | won     | yes       |
@@ -507,9 +507,9 @@ Feature: Whole deals: Rufer
         | Vorhand | XV B♠ 2♥ A♦      |
       Then the contract is Rufer and Vorhand is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 36 2/3 Augen and the opponents have 33 1/3
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        | Third      |
       And "Spiel" brings the declarer 10 points
@@ -553,9 +553,9 @@ Feature: Whole deals: Rufer
         | Vorhand | XVII D♣ A♥ D♠   |
       Then the contract is Rufer and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 56 2/3 Augen and the opponents have 13 1/3
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Trull | declarer | won     | yes       |
@@ -600,9 +600,9 @@ Feature: Whole deals: Rufer
         | Third   | B♣ K♥ B♦ C♠      |
       Then the contract is Rufer and Vorhand is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 1 Augen and the opponents have 69
-      And the items come to:
+      And these items are scored:
         | item   | side      | outcome | announced | doubled by |
         | Spiel  | declarer  | lost    | no        | Second     |
         | Valat  | opponents | won     | no        |            |
@@ -650,9 +650,9 @@ Feature: Whole deals: Rufer
         | Second | 9♣ B♠ C♠ K♠     |
       Then the contract is Rufer and Second is the declarer
       And the partner is Vorhand
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 43 2/3 Augen and the opponents have 26 1/3
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | won     | yes       |
@@ -697,9 +697,9 @@ Feature: Whole deals: Rufer
         | Vorhand | 2♥ K♠ 7♣ C♣       |
       Then the contract is Rufer and Vorhand is the declarer
       And the partner is Dealer
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 35 Augen and the opponents have 35
-      And the items come to:
+      And these items are scored:
         | item  | side      | outcome | announced | doubled by |
         | Spiel | declarer  | lost    | no        | Third      |
         | Trull | opponents | won     | no        |            |
@@ -727,9 +727,9 @@ Feature: Whole deals: Rufer
       And everybody says Gut!
       Then the contract is Rufer and Vorhand is the declarer
       And the partner is Dealer
-      And nobody is next
+      And it is nobody's turn
       And Vorhand holds exactly "XXI XX XIX XVIII XVII XVI XIV VIII I K♣ D♣ 8♣"
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       And the payments are "Vorhand +5, Second -5, Third -5, Dealer +5"
@@ -752,7 +752,7 @@ Feature: Whole deals: Rufer
       And Vorhand pays for the game
       Then the contract is Rufer and Vorhand is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the payments are "Vorhand -15, Second +5, Third +5, Dealer +5"
 
     @clause:KAR-CALLING-011 @clause:KAR-SESSIONS-006
@@ -768,5 +768,5 @@ Feature: Whole deals: Rufer
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
       And Vorhand calls "K♥"
       And Vorhand pays for the game
-      Then nobody is next
+      Then it is nobody's turn
       And the payments are "Vorhand -30, Second +10, Third +10, Dealer +10"

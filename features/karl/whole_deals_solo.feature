@@ -41,9 +41,9 @@ Feature: Whole deals: Solo-Rufer and Solo-Dreier
         | Second  | VII D♣ 9♠ C♣     |
       Then the contract is Solo-Rufer and Second is the declarer
       And the partner is Vorhand
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 50 1/3 Augen and the opponents have 19 2/3
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | won     | yes       |
@@ -84,9 +84,9 @@ Feature: Whole deals: Solo-Rufer and Solo-Dreier
         | Second  | 10♣ C♠ VII I    |
       Then the contract is Solo-Rufer and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 33 Augen and the opponents have 37
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | lost    | no        | Dealer     |
         | Pagat | declarer | lost    | no        |            |
@@ -128,9 +128,9 @@ Feature: Whole deals: Solo-Rufer and Solo-Dreier
         | Dealer  | XVII D♠ C♦ C♥  |
       Then the contract is Solo-Rufer and Dealer is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 43 1/3 Augen and the opponents have 26 2/3
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | won     | yes       |
@@ -172,9 +172,9 @@ Feature: Whole deals: Solo-Rufer and Solo-Dreier
         | Third   | A♦ K♠ C♦ K♣     |
       Then the contract is Solo-Rufer and Third is the declarer
       And the partner is Dealer
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 32 2/3 Augen and the opponents have 37 1/3
-      And the items come to:
+      And these items are scored:
         | item         | side      | outcome | announced |
         | Spiel        | declarer  | lost    | no        |
         | König ultimo | opponents | won     | no        |
@@ -217,9 +217,9 @@ Feature: Whole deals: Solo-Rufer and Solo-Dreier
         | Vorhand | II B♦ C♠ 9♠     |
         | Vorhand | VI 2♦ D♦ B♠     |
       Then the contract is Solo-Dreier and Vorhand is the declarer
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 53 1/3 Augen and the opponents have 16 2/3
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | won     | yes       |
@@ -261,9 +261,9 @@ Feature: Whole deals: Solo-Rufer and Solo-Dreier
         | Third   | 9♣ D♠ C♣ B♣     |
         | Vorhand | XIV 2♦ I D♥     |
       Then the contract is Solo-Dreier and Third is the declarer
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 28 1/3 Augen and the opponents have 41 2/3
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | lost    | no        |            |
         | Pagat | declarer | lost    | yes       | Dealer     |
@@ -303,9 +303,9 @@ Feature: Whole deals: Solo-Rufer and Solo-Dreier
         | Vorhand | XII C♣ D♥ D♠    |
         | Vorhand | XV K♠ K♣ D♦     |
       Then the contract is Solo-Dreier and Vorhand is the declarer
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 54 Augen and the opponents have 16
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Valat | declarer | won     | yes       |

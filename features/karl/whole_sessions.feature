@@ -50,7 +50,7 @@ Feature: Whole sessions
         | Dealer  | Vorhand | once   |
         | Vorhand | Second  | once   |
         | Second  | Third   | once   |
-      And 0 doubled deals are due
+      And doubled deals still to come: 0
       And the score is "Vorhand -15, Second +255, Third -305, Dealer +65"
 
   @clause:KAR-SESSIONS-017
@@ -104,7 +104,7 @@ Feature: Whole sessions
         | Third   | Dealer  | double |
         | Dealer  | Vorhand | once   |
         | Vorhand | Second  | once   |
-      And 0 doubled deals are due
+      And doubled deals still to come: 0
       And the score is "Vorhand +75, Second +350, Third -365, Dealer -60"
 
     @clause:KAR-SESSIONS-004 @clause:KAR-SESSIONS-006 @clause:KAR-SESSIONS-009 @clause:KAR-SESSIONS-010
@@ -172,7 +172,7 @@ Feature: Whole sessions
         | Dealer  | Vorhand | once   |
         | Vorhand | Second  | once   |
         | Second  | Third   | once   |
-      And 0 doubled deals are due
+      And doubled deals still to come: 0
       And the score is "Vorhand +250, Second +180, Third -340, Dealer -90"
 
   @clause:KAR-SESSIONS-004
@@ -227,7 +227,7 @@ Feature: Whole sessions
         | Third   | Dealer  | double |
         | Dealer  | Vorhand | once   |
         | Vorhand | Second  | once   |
-      And 0 doubled deals are due
+      And doubled deals still to come: 0
       And the score is "Vorhand +680, Second -840, Third -80, Dealer +240"
 
   @clause:KAR-SESSIONS-018
@@ -286,7 +286,7 @@ Feature: Whole sessions
         | Dealer  | Vorhand | double |
         | Vorhand | Second  | double |
         | Second  | Third   | double |
-      And 18 doubled deals are due
+      And doubled deals still to come: 18
       And the score is "Vorhand -640, Second -170, Third +2030, Dealer -1220"
 
   @clause:KAR-SESSIONS-008
@@ -340,7 +340,7 @@ Feature: Whole sessions
         | Third   | Dealer  | double |
         | Dealer  | Vorhand | double |
         | Vorhand | Second  | double |
-      And 1 doubled deals are due
+      And doubled deals still to come: 1
       And the score is "Vorhand +10, Second +130, Third -130, Dealer -10"
 
   @clause:KAR-SESSIONS-015
@@ -423,7 +423,7 @@ Feature: Whole sessions
         | Rufer          | paid        | Vorhand -5, Second -5, Third +5, Dealer +5      |
         | Dreier         |             | Vorhand -20, Second +60, Third -20, Dealer -20  |
       When the next deal is due
-      Then <due> doubled deals are due
+      Then doubled deals still to come: <due>
       And the next deal counts <counts>
       And the score is "<score>"
 
@@ -464,7 +464,7 @@ Feature: Whole sessions
         | Solo-Rufer |                     | Vorhand -10, Second +10, Third -10, Dealer +10  |
         | Piccolo    |                     | Vorhand +30, Second -10, Third -10, Dealer -10  |
       When the next deal is due
-      Then <due> doubled deals are due
+      Then doubled deals still to come: <due>
       And the next deal counts <counts>
       And the score is "<score>"
 
@@ -503,7 +503,7 @@ Feature: Whole sessions
         | Rufer       |               | Vorhand +15, Second +15, Third -15, Dealer -15      |
         | Farbensolo  |               | Vorhand -25, Second +75, Third -25, Dealer -25      |
       When the next deal is due
-      Then <due> doubled deals are due
+      Then doubled deals still to come: <due>
       And the next deal counts <counts>
       And the score is "<score>"
 

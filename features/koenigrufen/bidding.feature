@@ -12,26 +12,26 @@ Feature: Bidding
 
     @position
     Example: nobody has spoken yet
-      When Vorhand is asked to bid holding "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
-      Then Vorhand is next to bid
+      When Vorhand is to bid with "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
+      Then it is Vorhand's turn to bid
 
     @position
     Example: with another dealer another seat is Vorhand
       The dealer sits at seat 1, so the seat on his right is 2.
       Given the dealer is at seat 1
-      When Vorhand is asked to bid holding "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
-      Then Vorhand is next to bid
+      When Vorhand is to bid with "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
+      Then it is Vorhand's turn to bid
 
     @position
     Example: Vorhand speaks first at a table of five as well
       Given a table of 5
-      When Vorhand is asked to bid holding "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
-      Then Vorhand is next to bid
+      When Vorhand is to bid with "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
+      Then it is Vorhand's turn to bid
 
     Scenario Outline: another player wants to speak first
       When <player> bids "Solo"
       Then that is refused
-      And Vorhand is next to bid
+      And it is Vorhand's turn to bid
 
       Examples:
         | player |
@@ -45,13 +45,13 @@ Feature: Bidding
     Example: Vorhand keeps her bid
       When Vorhand bids "Mein Spiel"
       Then that is allowed
-      And Second is next to bid
+      And it is Second's turn to bid
 
     Scenario Outline: somebody else would like to keep his bid
       When the bidding goes "<before>"
       And <player> bids "Mein Spiel"
       Then that is refused
-      And <player> is next to bid
+      And it is <player>'s turn to bid
 
       Examples:
         | player | before                                        |
@@ -65,7 +65,7 @@ Feature: Bidding
       When the bidding goes "<before>"
       And Vorhand bids "Mein Spiel"
       Then that is refused
-      And Vorhand is next to bid
+      And it is Vorhand's turn to bid
 
       Examples:
         | before                                                         |
@@ -78,20 +78,20 @@ Feature: Bidding
 
     @position
     Example: Vorhand's first words
-      When Vorhand is asked to bid holding "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
-      Then Vorhand is next to bid
+      When Vorhand is to bid with "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
+      Then it is Vorhand's turn to bid
       And the choice is "Mein Spiel, Piccolo, Zwiccolo, Solo, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier"
 
     Example: Vorhand begins with a contract
       When Vorhand bids "Solo"
       Then that is allowed
-      And Second is next to bid
+      And it is Second's turn to bid
 
     @position @dispute:vorhand-first-call
     Scenario Outline: what Vorhand may begin with
       Given the reading "<reading>" of "vorhand-first-call"
-      When Vorhand is asked to bid holding "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
-      Then Vorhand is next to bid
+      When Vorhand is to bid with "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
+      Then it is Vorhand's turn to bid
       And the choice is "<choice>"
 
       Examples:
@@ -104,7 +104,7 @@ Feature: Bidding
       Given the reading "<reading>" of "vorhand-first-call"
       When Vorhand bids "Weiter"
       Then that is <verdict>
-      And <player> is next to bid
+      And it is <player>'s turn to bid
 
       Examples:
         | reading  | verdict | player  |
@@ -114,7 +114,7 @@ Feature: Bidding
     Example: where Vorhand may pass, the last one after three passes names a contract open to everybody
       Given the reading "pass-too" of "vorhand-first-call"
       When the bidding goes "Vorhand Weiter, Second Weiter, Third Weiter"
-      Then Dealer is next to bid
+      Then it is Dealer's turn to bid
       And the choice is "Piccolo, Zwiccolo, Solo, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier"
 
     Example: where Vorhand may pass, the last one after three passes cannot pass too
@@ -122,13 +122,13 @@ Feature: Bidding
       When the bidding goes "Vorhand Weiter, Second Weiter, Third Weiter"
       And Dealer bids "Weiter"
       Then that is refused
-      And Dealer is next to bid
+      And it is Dealer's turn to bid
 
     Example: where Vorhand may pass, the Fourth is the last one of five
       Given the reading "pass-too" of "vorhand-first-call"
       And a table of 5
       When the bidding goes "Vorhand Weiter, Second Weiter, Third Weiter"
-      Then Fourth is next to bid
+      Then it is Fourth's turn to bid
       And the choice is "Piccolo, Zwiccolo, Solo, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier"
 
   @clause:KOE-BIDDING-004
@@ -136,121 +136,121 @@ Feature: Bidding
 
     Example: passing hands the turn on
       When the bidding goes "Vorhand Mein Spiel, Second Weiter"
-      Then Third is next to bid
+      Then it is Third's turn to bid
 
     Example: bidding hands the turn on as well
       When the bidding goes "Vorhand Mein Spiel, Second Solo"
-      Then Third is next to bid
+      Then it is Third's turn to bid
 
     Example: the dealer speaks last of four
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter"
-      Then Dealer is next to bid
+      Then it is Dealer's turn to bid
 
     Example: the Third bids before the Second has spoken
       When the bidding goes "Vorhand Mein Spiel"
       And Third bids "Solo"
       Then that is refused
-      And Second is next to bid
+      And it is Second's turn to bid
 
     Example: two of the others have passed, and Vorhand would like to name her contract
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter"
       And Vorhand bids "Rufer"
       Then that is refused
-      And Dealer is next to bid
+      And it is Dealer's turn to bid
 
     Example: Vorhand bids once more before the others have spoken
       When the bidding goes "Vorhand Mein Spiel"
       And Vorhand bids "Solo"
       Then that is refused
-      And Second is next to bid
+      And it is Second's turn to bid
 
     @position
     Example: what the Second may say after Mein Spiel
       Given the bidding went "Vorhand Mein Spiel"
-      When Second is asked to bid holding "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
-      Then Second is next to bid
+      When Second is to bid with "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
+      Then it is Second's turn to bid
       And the choice is "Weiter, Piccolo, Zwiccolo, Solo, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier"
 
     @position
     Example: what the dealer may say when two have passed
       Given the bidding went "Vorhand Mein Spiel, Second Weiter, Third Weiter"
-      When Dealer is asked to bid holding "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
-      Then Dealer is next to bid
+      When Dealer is to bid with "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
+      Then it is Dealer's turn to bid
       And the choice is "Weiter, Piccolo, Zwiccolo, Solo, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier"
 
     Example: the turn goes on from Vorhand wherever the dealer sits
       Given the dealer is at seat 1
       When Vorhand bids "Mein Spiel"
       Then that is allowed
-      And Second is next to bid
+      And it is Second's turn to bid
 
     Example: a Bettler, which other rounds play, is not among the bids
       When the bidding goes "Vorhand Mein Spiel"
       And Second bids "Bettler"
       Then that is refused
-      And Second is next to bid
+      And it is Second's turn to bid
 
     Example: a bid names its contract alone; the König of a Solo is called when the auction is over
       When the bidding goes "Vorhand Mein Spiel"
       And Second bids "Solo K♦"
       Then that is refused
-      And Second is next to bid
+      And it is Second's turn to bid
 
   @clause:KOE-BIDDING-005
   Rule: Whoever has passed is out of the auction for good
 
     Example: the Second passed and is passed over
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Solo, Dealer Weiter, Vorhand Solo"
-      Then Third is next to bid
+      Then it is Third's turn to bid
 
     Example: the Second passed and would like to come in again
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Solo, Dealer Weiter, Vorhand Solo"
       And Second bids "Bettel"
       Then that is refused
-      And Third is next to bid
+      And it is Third's turn to bid
 
     Example: two have passed and two bid on
       When the bidding goes "Vorhand Mein Spiel, Second Solo, Third Weiter, Dealer Weiter, Vorhand Solo, Second Bettel"
-      Then Vorhand is next to bid
+      Then it is Vorhand's turn to bid
 
     Example: Vorhand is out as well once she has passed after Mein Spiel
       When the bidding goes "Vorhand Mein Spiel, Second Piccolo, Third Solo, Dealer Bettel, Vorhand Weiter, Second Bettel, Third Weiter"
-      Then Dealer is next to bid
+      Then it is Dealer's turn to bid
 
     Example: where Vorhand may begin with a pass, it is for good too
       Given the reading "pass-too" of "vorhand-first-call"
       When the bidding goes "Vorhand Weiter, Second Solo, Third Bettel, Dealer Weiter"
-      Then Second is next to bid
+      Then it is Second's turn to bid
 
     Example: Vorhand has passed and would like to come in again
       When the bidding goes "Vorhand Mein Spiel, Second Solo, Third Weiter, Dealer Bettel, Vorhand Weiter, Second Bettel, Dealer Dreier"
       And Vorhand bids "Dreier"
       Then that is refused
-      And Second is next to bid
+      And it is Second's turn to bid
 
   @clause:KOE-BIDDING-006
   Rule: Whoever has been outbid without having passed may bid again; Vorhand may after „Mein Spiel“
 
     Example: Vorhand comes in after Mein Spiel
       When the bidding goes "Vorhand Mein Spiel, Second Solo, Third Weiter, Dealer Weiter"
-      Then Vorhand is next to bid
+      Then it is Vorhand's turn to bid
       And the choice is "Weiter, Solo, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier"
 
     Example: the Second was outbid by the Third
       When the bidding goes "Vorhand Mein Spiel, Second Piccolo, Third Zwiccolo, Dealer Weiter, Vorhand Weiter"
-      Then Second is next to bid
+      Then it is Second's turn to bid
       And the choice is "Weiter, Zwiccolo, Solo, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier"
 
     Example: Vorhand was outbid after a bid of her own
       When the bidding goes "Vorhand Piccolo, Second Weiter, Third Weiter, Dealer Solo"
-      Then Vorhand is next to bid
+      Then it is Vorhand's turn to bid
       And the choice is "Weiter, Solo, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier"
 
     Example: the Third, outbid by the dealer, comes back
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Solo, Dealer Bettel, Vorhand Weiter"
       And Third bids "Dreier"
       Then that is allowed
-      And Dealer is next to bid
+      And it is Dealer's turn to bid
 
   @clause:KOE-BIDDING-007
   Rule: The auction is over as soon as three of the four have passed
@@ -260,18 +260,18 @@ Feature: Bidding
       Third passed before the dealer's Bettel, Vorhand and Second after it: three have passed, but only two in a row.
       Given the reading "<reading>" of "auction-end"
       When the bidding goes "Vorhand Mein Spiel, Second Solo, Third Weiter, Dealer Bettel, Vorhand Weiter, Second Weiter"
-      Then Dealer is next to <deed>
+      Then it is Dealer's turn to <deed>
 
       Examples:
-        | reading        | deed |
-        | three-passed   | say  |
-        | three-in-a-row | bid  |
+        | reading        | deed  |
+        | three-passed   | speak |
+        | three-in-a-row | bid   |
 
     @dispute:auction-end
     Scenario Outline: the worked auction, with Vorhand taking the Solo and the Second giving in
       Given the reading "<reading>" of "auction-end"
       When the bidding goes "Vorhand Mein Spiel, Second Solo, Third Weiter, Dealer Weiter, Vorhand Solo, Second Weiter"
-      Then Vorhand is next to <deed>
+      Then it is Vorhand's turn to <deed>
 
       Examples:
         | reading        | deed |
@@ -283,7 +283,7 @@ Feature: Bidding
       Given the reading "<reading>" of "auction-end"
       When the bidding goes "<bidding>"
       Then the contract is Solo and <player> is the declarer
-      And <player> is next to call
+      And it is <player>'s turn to call
 
       Examples:
         | reading        | player  | bidding                                                                      |
@@ -307,21 +307,21 @@ Feature: Bidding
     Example: where three in a row are needed, the last bidder raises or keeps his contract
       Given the reading "three-in-a-row" of "auction-end"
       When the bidding goes "Vorhand Mein Spiel, Second Solo, Third Weiter, Dealer Bettel, Vorhand Weiter, Second Weiter"
-      Then Dealer is next to bid
+      Then it is Dealer's turn to bid
       And the choice is "Weiter, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier"
 
     Example: where three in a row are needed, the last bidder keeps his contract
       Given the reading "three-in-a-row" of "auction-end"
       When the bidding goes "Vorhand Mein Spiel, Second Solo, Third Weiter, Dealer Bettel, Vorhand Weiter, Second Weiter, Dealer Weiter"
       Then the contract is Bettel and Dealer is the declarer
-      And Dealer is next to say
+      And it is Dealer's turn to speak
 
     @dispute:auction-end
     Scenario Outline: whoever is left alone with the first contract that is named plays it, and is not asked again
       Given the reading "<reading>" of "auction-end"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer"
       Then the contract is Rufer and Vorhand is the declarer
-      And Vorhand is next to call
+      And it is Vorhand's turn to call
 
       Examples:
         | reading        |
@@ -333,28 +333,28 @@ Feature: Bidding
       Given the reading "three-in-a-row" of "auction-end"
       When the bidding goes "Vorhand Mein Spiel, Second Solo, Third Weiter, Dealer Bettel, Vorhand Weiter, Second Weiter, Dealer Dreier, Dealer Weiter"
       Then the contract is Dreier and Dealer is the declarer
-      And Dealer is next to talon
+      And it is Dealer's turn to decide on the Talon
 
     Example: two passes are not enough
       When the bidding goes "Vorhand Mein Spiel, Second Solo, Third Weiter, Dealer Weiter"
-      Then Vorhand is next to bid
+      Then it is Vorhand's turn to bid
 
     Example: three passes one by one
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Solo, Dealer Bettel, Vorhand Weiter, Third Bettel, Dealer Weiter"
       Then the contract is Bettel and Third is the declarer
-      And Third is next to say
+      And it is Third's turn to speak
 
     Example: when it is over, nobody bids any more
       When the bidding goes "Vorhand Mein Spiel, Second Solo, Third Weiter, Dealer Weiter, Vorhand Weiter"
       And Vorhand bids "Bettel"
       Then that is refused
-      And Second is next to call
+      And it is Second's turn to call
 
     @position
     Example: asked after its end, the auction has no turn left
       Given the bidding went "Vorhand Mein Spiel, Second Solo, Third Weiter, Dealer Weiter, Vorhand Weiter"
-      When Vorhand is asked to bid holding "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
-      Then nobody is next
+      When Vorhand is to bid with "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
+      Then it is nobody's turn
       And the contract is Solo and Second is the declarer
 
   @clause:KOE-BIDDING-008
@@ -363,78 +363,79 @@ Feature: Bidding
     Scenario Outline: who is left, and with what
       When the bidding goes "<bidding>"
       Then the contract is <contract> and <player> is the declarer
-      And <player> is next to <deed>
+      And it is <player>'s turn to <deed>
 
       Examples:
-        | player  | contract     | deed  | bidding                                                                                     |
-        | Vorhand | Bettel       | say   | Vorhand Bettel, Second Weiter, Third Weiter, Dealer Weiter                                  |
-        | Second  | Solo         | call  | Vorhand Mein Spiel, Second Solo, Third Weiter, Dealer Weiter, Vorhand Weiter                |
-        | Third   | Dreier       | talon | Vorhand Mein Spiel, Second Solo, Third Dreier, Dealer Weiter, Vorhand Weiter, Second Weiter |
-        | Dealer  | Besser Rufer | call  | Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Besser Rufer, Vorhand Weiter        |
-        | Second  | Piccolo      | say   | Vorhand Mein Spiel, Second Piccolo, Third Weiter, Dealer Weiter, Vorhand Weiter             |
-        | Dealer  | Solo Dreier  | say   | Vorhand Farbensolo, Second Weiter, Third Weiter, Dealer Solo Dreier, Vorhand Weiter         |
+        | player  | contract     | deed                | bidding                                                                                     |
+        | Vorhand | Bettel       | speak               | Vorhand Bettel, Second Weiter, Third Weiter, Dealer Weiter                                  |
+        | Second  | Solo         | call                | Vorhand Mein Spiel, Second Solo, Third Weiter, Dealer Weiter, Vorhand Weiter                |
+        | Third   | Dreier       | decide on the Talon | Vorhand Mein Spiel, Second Solo, Third Dreier, Dealer Weiter, Vorhand Weiter, Second Weiter |
+        | Dealer  | Besser Rufer | call                | Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Besser Rufer, Vorhand Weiter        |
+        | Second  | Piccolo      | speak               | Vorhand Mein Spiel, Second Piccolo, Third Weiter, Dealer Weiter, Vorhand Weiter             |
+        | Dealer  | Solo Dreier  | speak               | Vorhand Farbensolo, Second Weiter, Third Weiter, Dealer Solo Dreier, Vorhand Weiter         |
 
     Example: a player's last bid counts, not his first
       When the bidding goes "Vorhand Piccolo, Second Solo, Third Weiter, Dealer Weiter, Vorhand Besser Dreier, Second Weiter"
       Then the contract is Besser Dreier and Vorhand is the declarer
-      And Vorhand is next to talon
+      And it is Vorhand's turn to decide on the Talon
 
     Example: Vorhand's Mein Spiel does not make her the declarer when somebody bid
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Piccolo, Vorhand Weiter"
       Then the contract is Piccolo and Dealer is the declarer
-      And Dealer is next to say
+      And it is Dealer's turn to speak
 
     Example: a declarer among five
       Given a table of 5
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Fourth Solo, Vorhand Weiter"
       Then the contract is Solo and Fourth is the declarer
-      And Fourth is next to call
+      And it is Fourth's turn to call
 
     Example: where Vorhand may begin with a pass, the last one plays what he names
       Given the reading "pass-too" of "vorhand-first-call"
       When the bidding goes "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Piccolo"
       Then the contract is Piccolo and Dealer is the declarer
-      And Dealer is next to say
+      And it is Dealer's turn to speak
 
     Scenario Outline: the worked auction, Mein Spiel, Solo and a pass, and how it may end
+      # The word under deed names the turn in the ids of the rows, and nothing else.
       When the bidding goes "Vorhand Mein Spiel, Second Solo, Third Weiter, <course>"
       Then the contract is <contract> and <player> is the declarer
-      And <player> is next to <deed>
+      And it is <player>'s turn to <turn>
 
       Examples:
-        | player  | contract     | deed  | course                                                                                                               |
-        | Second  | Solo         | call  | Dealer Weiter, Vorhand Weiter                                                                                        |
-        | Vorhand | Solo         | call  | Dealer Weiter, Vorhand Solo, Second Weiter                                                                           |
-        | Second  | Bettel       | say   | Dealer Weiter, Vorhand Solo, Second Bettel, Vorhand Weiter                                                           |
-        | Vorhand | Bettel       | say   | Dealer Weiter, Vorhand Solo, Second Bettel, Vorhand Bettel, Second Weiter                                            |
-        | Vorhand | Besser Rufer | call  | Dealer Weiter, Vorhand Solo, Second Bettel, Vorhand Bettel, Second Besser Rufer, Vorhand Besser Rufer, Second Weiter |
-        | Vorhand | Dreier       | talon | Dealer Weiter, Vorhand Dreier, Second Weiter                                                                         |
-        | Dealer  | Bettel       | say   | Dealer Bettel, Vorhand Weiter, Second Weiter                                                                         |
-        | Second  | Bettel       | say   | Dealer Bettel, Vorhand Weiter, Second Bettel, Dealer Weiter                                                          |
-        | Vorhand | Bettel       | say   | Dealer Bettel, Vorhand Bettel, Second Weiter, Dealer Weiter                                                          |
-        | Dealer  | Besser Rufer | call  | Dealer Bettel, Vorhand Bettel, Second Weiter, Dealer Besser Rufer, Vorhand Weiter                                    |
-        | Second  | Dreier       | talon | Dealer Bettel, Vorhand Bettel, Second Dreier, Dealer Weiter, Vorhand Weiter                                          |
+        | player  | contract     | deed  | course                                                                                                               | turn                |
+        | Second  | Solo         | call  | Dealer Weiter, Vorhand Weiter                                                                                        | call                |
+        | Vorhand | Solo         | call  | Dealer Weiter, Vorhand Solo, Second Weiter                                                                           | call                |
+        | Second  | Bettel       | say   | Dealer Weiter, Vorhand Solo, Second Bettel, Vorhand Weiter                                                           | speak               |
+        | Vorhand | Bettel       | say   | Dealer Weiter, Vorhand Solo, Second Bettel, Vorhand Bettel, Second Weiter                                            | speak               |
+        | Vorhand | Besser Rufer | call  | Dealer Weiter, Vorhand Solo, Second Bettel, Vorhand Bettel, Second Besser Rufer, Vorhand Besser Rufer, Second Weiter | call                |
+        | Vorhand | Dreier       | talon | Dealer Weiter, Vorhand Dreier, Second Weiter                                                                         | decide on the Talon |
+        | Dealer  | Bettel       | say   | Dealer Bettel, Vorhand Weiter, Second Weiter                                                                         | speak               |
+        | Second  | Bettel       | say   | Dealer Bettel, Vorhand Weiter, Second Bettel, Dealer Weiter                                                          | speak               |
+        | Vorhand | Bettel       | say   | Dealer Bettel, Vorhand Bettel, Second Weiter, Dealer Weiter                                                          | speak               |
+        | Dealer  | Besser Rufer | call  | Dealer Bettel, Vorhand Bettel, Second Weiter, Dealer Besser Rufer, Vorhand Weiter                                    | call                |
+        | Second  | Dreier       | talon | Dealer Bettel, Vorhand Bettel, Second Dreier, Dealer Weiter, Vorhand Weiter                                          | decide on the Talon |
 
   @clause:KOE-BIDDING-009
   Rule: When the others all pass after „Mein Spiel“, Vorhand has to name a contract
 
     Example: it is Vorhand's turn again
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter"
-      Then Vorhand is next to bid
+      Then it is Vorhand's turn to bid
       And the choice is "Rufer, Trischaken, Sechserdreier, Piccolo, Zwiccolo, Solo, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier"
 
     Example: Vorhand cannot pass as well
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand bids "Weiter"
       Then that is refused
-      And Vorhand is next to bid
+      And it is Vorhand's turn to bid
 
     Example: Vorhand has to name a contract at a table of five too
       Given a table of 5
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Fourth Weiter"
       And Vorhand bids "Weiter"
       Then that is refused
-      And Vorhand is next to bid
+      And it is Vorhand's turn to bid
 
   @clause:KOE-BIDDING-010
   Rule: A Rufer can only be named by Vorhand after „Mein Spiel“ and three passes
@@ -444,18 +445,18 @@ Feature: Bidding
       And Vorhand bids "Rufer"
       Then that is allowed
       And the contract is Rufer and Vorhand is the declarer
-      And Vorhand is next to call
+      And it is Vorhand's turn to call
 
     Example: Vorhand names Rufer at once
       When Vorhand bids "Rufer"
       Then that is refused
-      And Vorhand is next to bid
+      And it is Vorhand's turn to bid
 
     Scenario Outline: another player names Rufer
       When the bidding goes "<before>"
       And <player> bids "Rufer"
       Then that is refused
-      And <player> is next to bid
+      And it is <player>'s turn to bid
 
       Examples:
         | player | before                                          |
@@ -467,7 +468,7 @@ Feature: Bidding
       When the bidding goes "<before>"
       And Vorhand bids "Rufer"
       Then that is refused
-      And Vorhand is next to bid
+      And it is Vorhand's turn to bid
 
       Examples:
         | before                                                          |
@@ -479,7 +480,7 @@ Feature: Bidding
       When the bidding goes "Vorhand Weiter, Second Weiter, Third Weiter"
       And Dealer bids "Rufer"
       Then that is refused
-      And Dealer is next to bid
+      And it is Dealer's turn to bid
 
   @clause:KOE-BIDDING-011
   Rule: Trischaken can only be named by Vorhand after „Mein Spiel“ and three passes
@@ -489,18 +490,18 @@ Feature: Bidding
       And Vorhand bids "Trischaken"
       Then that is allowed
       And the contract is Trischaken
-      And Vorhand is next to play
+      And it is Vorhand's turn to play
 
     Example: Vorhand names Trischaken at once
       When Vorhand bids "Trischaken"
       Then that is refused
-      And Vorhand is next to bid
+      And it is Vorhand's turn to bid
 
     Scenario Outline: another player names Trischaken
       When the bidding goes "<before>"
       And <player> bids "Trischaken"
       Then that is refused
-      And <player> is next to bid
+      And it is <player>'s turn to bid
 
       Examples:
         | player | before                                          |
@@ -512,7 +513,7 @@ Feature: Bidding
       When the bidding goes "<before>"
       And Vorhand bids "Trischaken"
       Then that is refused
-      And Vorhand is next to bid
+      And it is Vorhand's turn to bid
 
       Examples:
         | before                                                          |
@@ -524,7 +525,7 @@ Feature: Bidding
       When the bidding goes "Vorhand Weiter, Second Weiter, Third Weiter"
       And Dealer bids "Trischaken"
       Then that is refused
-      And Dealer is next to bid
+      And it is Dealer's turn to bid
 
   @clause:KOE-BIDDING-012
   Rule: A Sechserdreier can only be named by Vorhand after „Mein Spiel“ and three passes
@@ -534,18 +535,18 @@ Feature: Bidding
       And Vorhand bids "Sechserdreier"
       Then that is allowed
       And the contract is Sechserdreier and Vorhand is the declarer
-      And Vorhand is next to talon
+      And it is Vorhand's turn to decide on the Talon
 
     Example: Vorhand names Sechserdreier at once
       When Vorhand bids "Sechserdreier"
       Then that is refused
-      And Vorhand is next to bid
+      And it is Vorhand's turn to bid
 
     Scenario Outline: another player names Sechserdreier
       When the bidding goes "<before>"
       And <player> bids "Sechserdreier"
       Then that is refused
-      And <player> is next to bid
+      And it is <player>'s turn to bid
 
       Examples:
         | player | before                                          |
@@ -557,7 +558,7 @@ Feature: Bidding
       When the bidding goes "<before>"
       And Vorhand bids "Sechserdreier"
       Then that is refused
-      And Vorhand is next to bid
+      And it is Vorhand's turn to bid
 
       Examples:
         | before                                                          |
@@ -569,7 +570,7 @@ Feature: Bidding
       When the bidding goes "Vorhand Weiter, Second Weiter, Third Weiter"
       And Dealer bids "Sechserdreier"
       Then that is refused
-      And Dealer is next to bid
+      And it is Dealer's turn to bid
 
   @clause:KOE-BIDDING-013
   Rule: After three passes Vorhand may name any of the fourteen contracts
@@ -578,7 +579,7 @@ Feature: Bidding
     Scenario Outline: what Vorhand may name after three passes
       Given the reading "<reading>" of "vorhand-choice-after-three-passes"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter"
-      Then Vorhand is next to bid
+      Then it is Vorhand's turn to bid
       And the choice is "<choice>"
 
       Examples:
@@ -590,8 +591,8 @@ Feature: Bidding
     Scenario Outline: a score pad is asked what Vorhand may name after three passes
       Given the reading "<reading>" of "vorhand-choice-after-three-passes"
       And the bidding went "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter"
-      When Vorhand is asked to bid holding "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
-      Then Vorhand is next to bid
+      When Vorhand is to bid with "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
+      Then it is Vorhand's turn to bid
       And the choice is "<choice>"
 
       Examples:
@@ -620,23 +621,23 @@ Feature: Bidding
       And Vorhand bids "<contract>"
       Then that is allowed
       And the contract is <contract> and Vorhand is the declarer
-      And Vorhand is next to <deed>
+      And it is Vorhand's turn to <deed>
 
       Examples:
-        | contract       | deed  |
-        | Rufer          | call  |
-        | Sechserdreier  | talon |
-        | Piccolo        | say   |
-        | Zwiccolo       | say   |
-        | Solo           | call  |
-        | Bettel         | say   |
-        | Besser Rufer   | call  |
-        | Dreier         | talon |
-        | Piccolo Ouvert | say   |
-        | Farbensolo     | say   |
-        | Bettel Ouvert  | say   |
-        | Besser Dreier  | talon |
-        | Solo Dreier    | say   |
+        | contract       | deed                |
+        | Rufer          | call                |
+        | Sechserdreier  | decide on the Talon |
+        | Piccolo        | speak               |
+        | Zwiccolo       | speak               |
+        | Solo           | call                |
+        | Bettel         | speak               |
+        | Besser Rufer   | call                |
+        | Dreier         | decide on the Talon |
+        | Piccolo Ouvert | speak               |
+        | Farbensolo     | speak               |
+        | Bettel Ouvert  | speak               |
+        | Besser Dreier  | decide on the Talon |
+        | Solo Dreier    | speak               |
 
   @clause:KOE-BIDDING-014
   Rule: The other eleven contracts, from Piccolo to Solo Dreier, can be bid by every player
@@ -644,30 +645,30 @@ Feature: Bidding
     Scenario Outline: Vorhand begins with a contract open to everybody and plays it
       When Vorhand bids "<contract>"
       Then that is allowed
-      And Second is next to bid
+      And it is Second's turn to bid
       When the bidding goes "Second Weiter, Third Weiter, Dealer Weiter"
       Then the contract is <contract> and Vorhand is the declarer
-      And Vorhand is next to <deed>
+      And it is Vorhand's turn to <deed>
 
       Examples:
-        | contract       | deed  |
-        | Piccolo        | say   |
-        | Zwiccolo       | say   |
-        | Solo           | call  |
-        | Bettel         | say   |
-        | Besser Rufer   | call  |
-        | Dreier         | talon |
-        | Piccolo Ouvert | say   |
-        | Farbensolo     | say   |
-        | Bettel Ouvert  | say   |
-        | Besser Dreier  | talon |
-        | Solo Dreier    | say   |
+        | contract       | deed                |
+        | Piccolo        | speak               |
+        | Zwiccolo       | speak               |
+        | Solo           | call                |
+        | Bettel         | speak               |
+        | Besser Rufer   | call                |
+        | Dreier         | decide on the Talon |
+        | Piccolo Ouvert | speak               |
+        | Farbensolo     | speak               |
+        | Bettel Ouvert  | speak               |
+        | Besser Dreier  | decide on the Talon |
+        | Solo Dreier    | speak               |
 
     Scenario Outline: another player bids a contract open to everybody
       When the bidding goes "<before>"
       And <player> bids "<contract>"
       Then that is allowed
-      And <next> is next to bid
+      And it is <next>'s turn to bid
 
       Examples:
         | player | contract       | next    | before                                          |
@@ -708,7 +709,7 @@ Feature: Bidding
     Example: the Fourth of five can bid them all
       Given a table of 5
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter"
-      Then Fourth is next to bid
+      Then it is Fourth's turn to bid
       And the choice is "Weiter, Piccolo, Zwiccolo, Solo, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier"
 
   @clause:KOE-BIDDING-015
@@ -718,7 +719,7 @@ Feature: Bidding
       When the bidding goes "Vorhand Mein Spiel, Second <before>"
       And Third bids "<bid>"
       Then that is <verdict>
-      And <next> is next to bid
+      And it is <next>'s turn to bid
 
       Examples:
         | before      | bid      | verdict | next   |
@@ -732,7 +733,7 @@ Feature: Bidding
       When the bidding goes "Vorhand Mein Spiel, Second Weiter"
       And Third bids "Piccolo"
       Then that is allowed
-      And Dealer is next to bid
+      And it is Dealer's turn to bid
 
   @clause:KOE-BIDDING-016
   Rule: Zwiccolo stands above Piccolo and below Solo
@@ -741,7 +742,7 @@ Feature: Bidding
       When the bidding goes "Vorhand Mein Spiel, Second <before>"
       And Third bids "<bid>"
       Then that is <verdict>
-      And <next> is next to bid
+      And it is <next>'s turn to bid
 
       Examples:
         | before   | bid      | verdict | next   |
@@ -758,7 +759,7 @@ Feature: Bidding
       When the bidding goes "Vorhand Mein Spiel, Second <before>"
       And Third bids "<bid>"
       Then that is <verdict>
-      And <next> is next to bid
+      And it is <next>'s turn to bid
 
       Examples:
         | before   | bid      | verdict | next   |
@@ -775,7 +776,7 @@ Feature: Bidding
       When the bidding goes "Vorhand Mein Spiel, Second <before>"
       And Third bids "<bid>"
       Then that is <verdict>
-      And <next> is next to bid
+      And it is <next>'s turn to bid
 
       Examples:
         | before       | bid          | verdict | next   |
@@ -792,7 +793,7 @@ Feature: Bidding
       When the bidding goes "Vorhand Mein Spiel, Second <before>"
       And Third bids "<bid>"
       Then that is <verdict>
-      And <next> is next to bid
+      And it is <next>'s turn to bid
 
       Examples:
         | before       | bid          | verdict | next   |
@@ -809,7 +810,7 @@ Feature: Bidding
       When the bidding goes "Vorhand Mein Spiel, Second <before>"
       And Third bids "<bid>"
       Then that is <verdict>
-      And <next> is next to bid
+      And it is <next>'s turn to bid
 
       Examples:
         | before         | bid            | verdict | next   |
@@ -826,7 +827,7 @@ Feature: Bidding
       When the bidding goes "Vorhand Mein Spiel, Second <before>"
       And Third bids "<bid>"
       Then that is <verdict>
-      And <next> is next to bid
+      And it is <next>'s turn to bid
 
       Examples:
         | before         | bid            | verdict | next   |
@@ -843,7 +844,7 @@ Feature: Bidding
       When the bidding goes "Vorhand Mein Spiel, Second <before>"
       And Third bids "<bid>"
       Then that is <verdict>
-      And <next> is next to bid
+      And it is <next>'s turn to bid
 
       Examples:
         | before         | bid            | verdict | next   |
@@ -860,7 +861,7 @@ Feature: Bidding
       When the bidding goes "Vorhand Mein Spiel, Second <before>"
       And Third bids "<bid>"
       Then that is <verdict>
-      And <next> is next to bid
+      And it is <next>'s turn to bid
 
       Examples:
         | before        | bid           | verdict | next   |
@@ -877,7 +878,7 @@ Feature: Bidding
       When the bidding goes "Vorhand Mein Spiel, Second <before>"
       And Third bids "<bid>"
       Then that is <verdict>
-      And <next> is next to bid
+      And it is <next>'s turn to bid
 
       Examples:
         | before        | bid           | verdict | next   |
@@ -894,7 +895,7 @@ Feature: Bidding
       When the bidding goes "Vorhand Mein Spiel, Second <before>"
       And Third bids "<bid>"
       Then that is <verdict>
-      And <next> is next to bid
+      And it is <next>'s turn to bid
 
       Examples:
         | before        | bid           | verdict | next   |
@@ -906,12 +907,12 @@ Feature: Bidding
 
     Example: over a Solo Dreier a player of lower priority can only pass
       When the bidding goes "Vorhand Mein Spiel, Second Solo Dreier"
-      Then Third is next to bid
+      Then it is Third's turn to bid
       And the choice is "Weiter"
 
     Example: over a Solo Dreier a player of higher priority has the same contract left
       When the bidding goes "Vorhand Mein Spiel, Second Solo Dreier, Third Weiter, Dealer Weiter"
-      Then Vorhand is next to bid
+      Then it is Vorhand's turn to bid
       And the choice is "Weiter, Solo Dreier"
 
   @clause:KOE-BIDDING-026
@@ -938,8 +939,8 @@ Feature: Bidding
     Scenario Outline: what the Third may bid over the Second
       Given the reading "<reading>" of "bid-rank-equal-values"
       And the bidding went "Vorhand Mein Spiel, Second <before>"
-      When Third is asked to bid holding "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
-      Then Third is next to bid
+      When Third is to bid with "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
+      Then it is Third's turn to bid
       And the choice is "<choice>"
 
       Examples:
@@ -970,8 +971,8 @@ Feature: Bidding
     Scenario Outline: what Vorhand may bid over the Second
       Given the reading "<reading>" of "bid-rank-equal-values"
       And the bidding went "Vorhand Mein Spiel, Second <before>, Third Weiter, Dealer Weiter"
-      When Vorhand is asked to bid holding "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
-      Then Vorhand is next to bid
+      When Vorhand is to bid with "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
+      Then it is Vorhand's turn to bid
       And the choice is "<choice>"
 
       Examples:
@@ -1000,13 +1001,13 @@ Feature: Bidding
       When the bidding goes "Vorhand Mein Spiel, Second Solo, Third Weiter, Dealer Weiter"
       And Vorhand bids "Piccolo"
       Then that is refused
-      And Vorhand is next to bid
+      And it is Vorhand's turn to bid
 
     Example: a Besser Rufer does not reach a Dreier
       When the bidding goes "Vorhand Mein Spiel, Second Dreier, Third Weiter, Dealer Weiter"
       And Vorhand bids "Besser Rufer"
       Then that is refused
-      And Vorhand is next to bid
+      And it is Vorhand's turn to bid
 
   @clause:KOE-BIDDING-027
   Rule: Zwiccolo is a contract that some circles leave out
@@ -1026,8 +1027,8 @@ Feature: Bidding
     @position @dispute:zwiccolo
     Scenario Outline: whether Zwiccolo is among Vorhand's first words
       Given the reading "<reading>" of "zwiccolo"
-      When Vorhand is asked to bid holding "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
-      Then Vorhand is next to bid
+      When Vorhand is to bid with "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
+      Then it is Vorhand's turn to bid
       And the choice is "<choice>"
 
       Examples:
@@ -1039,7 +1040,7 @@ Feature: Bidding
     Scenario Outline: whether Zwiccolo may be bid over a Piccolo
       Given the reading "<reading>" of "zwiccolo"
       When the bidding goes "Vorhand Mein Spiel, Second Piccolo"
-      Then Third is next to bid
+      Then it is Third's turn to bid
       And the choice is "<choice>"
 
       Examples:
@@ -1051,7 +1052,7 @@ Feature: Bidding
     Scenario Outline: whether Vorhand may name Zwiccolo after three passes
       Given the reading "<reading>" of "zwiccolo"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter"
-      Then Vorhand is next to bid
+      Then it is Vorhand's turn to bid
       And the choice is "<choice>"
 
       Examples:
@@ -1080,7 +1081,7 @@ Feature: Bidding
       When the bidding goes "<before>"
       And <player> bids "Solo"
       Then that is refused
-      And <player> is next to bid
+      And it is <player>'s turn to bid
 
       Examples:
         | player | before                                        |
@@ -1097,7 +1098,7 @@ Feature: Bidding
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Solo, Dealer Weiter"
       And Vorhand bids "Solo"
       Then that is allowed
-      And Third is next to bid
+      And it is Third's turn to bid
 
     Example: the player on the lower seat does not have priority for that
       The dealer has seat 1: the Second has seat 3 and the Third seat 0.
@@ -1105,7 +1106,7 @@ Feature: Bidding
       When the bidding goes "Vorhand Mein Spiel, Second Solo"
       And Third bids "Solo"
       Then that is refused
-      And Third is next to bid
+      And it is Third's turn to bid
 
   @clause:KOE-BIDDING-029
   Rule: At a table of five the last in priority is the player to the dealer's left, for the dealer does not bid
@@ -1113,7 +1114,7 @@ Feature: Bidding
     Example: the dealer of five is not asked
       Given a table of 5
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Fourth Solo"
-      Then Vorhand is next to bid
+      Then it is Vorhand's turn to bid
       And the choice is "Weiter, Solo, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier"
 
     Example: the dealer of five would like to bid
@@ -1121,12 +1122,12 @@ Feature: Bidding
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Fourth Solo"
       And Dealer bids "Bettel"
       Then that is refused
-      And Vorhand is next to bid
+      And it is Vorhand's turn to bid
 
     Example: the Fourth has to go above the Third
       Given a table of 5
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Solo"
-      Then Fourth is next to bid
+      Then it is Fourth's turn to bid
       And the choice is "Weiter, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier"
 
     Scenario Outline: everybody else takes the Solo of the Fourth
@@ -1148,15 +1149,15 @@ Feature: Bidding
     Example: the worked auction: after Solo and a pass the dealer's least bid is Bettel
       The Second has priority over the dealer, so a Solo is not enough.
       Given the bidding went "Vorhand Mein Spiel, Second Solo, Third Weiter"
-      When Dealer is asked to bid holding "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
-      Then Dealer is next to bid
+      When Dealer is to bid with "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
+      Then it is Dealer's turn to bid
       And the choice is "Weiter, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier"
 
     Scenario Outline: the worked auction: the dealer bids too little
       When the bidding goes "Vorhand Mein Spiel, Second Solo, Third Weiter"
       And Dealer bids "<bid>"
       Then that is refused
-      And Dealer is next to bid
+      And it is Dealer's turn to bid
 
       Examples:
         | bid      |
@@ -1168,7 +1169,7 @@ Feature: Bidding
       When the bidding goes "Vorhand Mein Spiel, Second Solo, Third Weiter"
       And Dealer bids "<bid>"
       Then that is allowed
-      And Vorhand is next to bid
+      And it is Vorhand's turn to bid
 
       Examples:
         | bid            |
@@ -1185,34 +1186,34 @@ Feature: Bidding
       When the bidding goes "Vorhand Mein Spiel, Second Solo, Third Weiter"
       And Dealer bids "Weiter"
       Then that is allowed
-      And Vorhand is next to bid
+      And it is Vorhand's turn to bid
 
     Example: the worked auction: the Third too would have had to go above the Solo
       When the bidding goes "Vorhand Mein Spiel, Second Solo"
-      Then Third is next to bid
+      Then it is Third's turn to bid
       And the choice is "Weiter, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier"
 
     Example: the worked auction goes on: over Vorhand's Solo the Second has to go higher
       When the bidding goes "Vorhand Mein Spiel, Second Solo, Third Weiter, Dealer Weiter, Vorhand Solo"
-      Then Second is next to bid
+      Then it is Second's turn to bid
       And the choice is "Weiter, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier"
 
     Example: the worked auction goes on: the Second says Solo again
       When the bidding goes "Vorhand Mein Spiel, Second Solo, Third Weiter, Dealer Weiter, Vorhand Solo"
       And Second bids "Solo"
       Then that is refused
-      And Second is next to bid
+      And it is Second's turn to bid
 
     Example: the worked auction goes on: over Vorhand's Bettel the dealer's own Bettel is not enough any more
       When the bidding goes "Vorhand Mein Spiel, Second Solo, Third Weiter, Dealer Bettel, Vorhand Bettel, Second Weiter"
-      Then Dealer is next to bid
+      Then it is Dealer's turn to bid
       And the choice is "Weiter, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier"
 
     @position
     Scenario Outline: what the Third may bid over each contract of the Second
       Given the bidding went "Vorhand Mein Spiel, Second <before>"
-      When Third is asked to bid holding "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
-      Then Third is next to bid
+      When Third is to bid with "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
+      Then it is Third's turn to bid
       And the choice is "<choice>"
 
       Examples:
@@ -1232,18 +1233,18 @@ Feature: Bidding
     Example: a pass in between changes nothing
       Second passes; the dealer's bid has to go above Vorhand's, who has priority over both.
       When the bidding goes "Vorhand Dreier, Second Weiter, Third Weiter"
-      Then Dealer is next to bid
+      Then it is Dealer's turn to bid
       And the choice is "Weiter, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier"
 
     Example: what counts is the last bidder, not Vorhand
       The Third outbid Vorhand; the dealer comes after both.
       When the bidding goes "Vorhand Piccolo, Second Weiter, Third Solo"
-      Then Dealer is next to bid
+      Then it is Dealer's turn to bid
       And the choice is "Weiter, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier"
 
     Example: the Second has priority over the dealer but not over Vorhand
       When the bidding goes "Vorhand Piccolo, Second Zwiccolo, Third Weiter, Dealer Solo, Vorhand Solo"
-      Then Second is next to bid
+      Then it is Second's turn to bid
       And the choice is "Weiter, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier"
 
   @clause:KOE-BIDDING-031
@@ -1253,20 +1254,20 @@ Feature: Bidding
       When the bidding goes "Vorhand Mein Spiel, Second Solo, Third Weiter, Dealer Weiter"
       And Vorhand bids "Solo"
       Then that is allowed
-      And Second is next to bid
+      And it is Second's turn to bid
 
     @position
     Example: the worked auction: all that Vorhand may say then
       Given the bidding went "Vorhand Mein Spiel, Second Solo, Third Weiter, Dealer Weiter"
-      When Vorhand is asked to bid holding "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
-      Then Vorhand is next to bid
+      When Vorhand is to bid with "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
+      Then it is Vorhand's turn to bid
       And the choice is "Weiter, Solo, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier"
 
     Scenario Outline: the worked auction: with priority alone a lower contract is not enough
       When the bidding goes "Vorhand Mein Spiel, Second Solo, Third Weiter, Dealer Weiter"
       And Vorhand bids "<bid>"
       Then that is refused
-      And Vorhand is next to bid
+      And it is Vorhand's turn to bid
 
       Examples:
         | bid      |
@@ -1275,30 +1276,30 @@ Feature: Bidding
 
     Example: the worked auction goes on: the Second bids Bettel, and Vorhand may take that too
       When the bidding goes "Vorhand Mein Spiel, Second Solo, Third Weiter, Dealer Weiter, Vorhand Solo, Second Bettel"
-      Then Vorhand is next to bid
+      Then it is Vorhand's turn to bid
       And the choice is "Weiter, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier"
 
     Example: the worked auction goes on: Vorhand may go higher although she need not
       When the bidding goes "Vorhand Mein Spiel, Second Solo, Third Weiter, Dealer Weiter"
       And Vorhand bids "Dreier"
       Then that is allowed
-      And Second is next to bid
+      And it is Second's turn to bid
 
     Example: the worked auction goes on: the dealer bids Bettel, and Vorhand may take that
       When the bidding goes "Vorhand Mein Spiel, Second Solo, Third Weiter, Dealer Bettel"
-      Then Vorhand is next to bid
+      Then it is Vorhand's turn to bid
       And the choice is "Weiter, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier"
 
     Example: the worked auction goes on: Vorhand passes, and the Second may take the dealer's Bettel
       When the bidding goes "Vorhand Mein Spiel, Second Solo, Third Weiter, Dealer Bettel, Vorhand Weiter"
-      Then Second is next to bid
+      Then it is Second's turn to bid
       And the choice is "Weiter, Bettel, Besser Rufer, Dreier, Piccolo Ouvert, Farbensolo, Bettel Ouvert, Besser Dreier, Solo Dreier"
 
     @position
     Scenario Outline: what Vorhand may bid over each contract of the Second
       Given the bidding went "Vorhand Mein Spiel, Second <before>, Third Weiter, Dealer Weiter"
-      When Vorhand is asked to bid holding "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
-      Then Vorhand is next to bid
+      When Vorhand is to bid with "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
+      Then it is Vorhand's turn to bid
       And the choice is "<choice>"
 
       Examples:

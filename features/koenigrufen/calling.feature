@@ -14,7 +14,7 @@ Feature: Calling a König
       And Third holds "K♠"
       And Dealer holds "K♣"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer"
-      Then Vorhand is next to call
+      Then it is Vorhand's turn to call
       And the choice is "K♥ K♦ K♠ K♣"
 
     Example: a König is called in a Rufer
@@ -26,7 +26,7 @@ Feature: Calling a König
       And Vorhand calls "K♠"
       Then that is allowed
       And the partner is Third
-      And Vorhand is next to talon
+      And it is Vorhand's turn to decide on the Talon
 
     Example: a Dame is called in a Rufer
       Given Vorhand holds "K♥"
@@ -36,7 +36,7 @@ Feature: Calling a König
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer"
       And Vorhand calls "D♣"
       Then that is refused
-      And Vorhand is next to call
+      And it is Vorhand's turn to call
 
     Example: somebody else calls in the declarer's place in a Rufer
       Given Vorhand holds "K♥"
@@ -46,12 +46,12 @@ Feature: Calling a König
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer"
       And Dealer calls "K♥"
       Then that is refused
-      And Vorhand is next to call
+      And it is Vorhand's turn to call
 
     @position
     Example: a hand without a König can call each of them in a Rufer
       Given Vorhand plays a Rufer
-      When Vorhand is asked to call holding "XX XIX I D♥ C♥ A♥ 2♥ D♠ C♠ 10♠ 9♣ 8♣"
+      When Vorhand is to call with "XX XIX I D♥ C♥ A♥ 2♥ D♠ C♠ 10♠ 9♣ 8♣" in hand
       Then the choice is "K♥ K♦ K♠ K♣"
 
     Example: before the König is called no half is taken in a Rufer
@@ -62,7 +62,7 @@ Feature: Calling a König
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer"
       And Vorhand takes the first half
       Then that is refused
-      And Vorhand is next to call
+      And it is Vorhand's turn to call
 
   @clause:KOE-CALLING-002
   Rule: In a Solo the declarer calls a König by naming its suit
@@ -73,7 +73,7 @@ Feature: Calling a König
       And Third holds "K♠"
       And Dealer holds "K♣"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
-      Then Vorhand is next to call
+      Then it is Vorhand's turn to call
       And the choice is "K♥ K♦ K♠ K♣"
 
     Example: a König is called in a Solo
@@ -85,7 +85,7 @@ Feature: Calling a König
       And Vorhand calls "K♠"
       Then that is allowed
       And the partner is Third
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     Example: a Dame is called in a Solo
       Given Vorhand holds "K♥"
@@ -95,7 +95,7 @@ Feature: Calling a König
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "D♣"
       Then that is refused
-      And Vorhand is next to call
+      And it is Vorhand's turn to call
 
     Example: somebody else calls in the declarer's place in a Solo
       Given Vorhand holds "K♥"
@@ -105,12 +105,12 @@ Feature: Calling a König
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Dealer calls "K♥"
       Then that is refused
-      And Vorhand is next to call
+      And it is Vorhand's turn to call
 
     @position
     Example: a hand without a König can call each of them in a Solo
       Given Vorhand plays a Solo
-      When Vorhand is asked to call holding "XX XIX I D♥ C♥ A♥ 2♥ D♠ C♠ 10♠ 9♣ 8♣"
+      When Vorhand is to call with "XX XIX I D♥ C♥ A♥ 2♥ D♠ C♠ 10♠ 9♣ 8♣" in hand
       Then the choice is "K♥ K♦ K♠ K♣"
 
     Example: another declarer than Vorhand calls in a Solo
@@ -119,7 +119,7 @@ Feature: Calling a König
       And Third holds "K♠"
       And Dealer holds "K♣"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Solo, Dealer Weiter, Vorhand Weiter"
-      Then Third is next to call
+      Then it is Third's turn to call
       And the choice is "K♥ K♦ K♠ K♣"
 
     Example: before the König is called nothing is announced in a Solo
@@ -130,7 +130,7 @@ Feature: Calling a König
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand says "Trull"
       Then that is refused
-      And Vorhand is next to call
+      And it is Vorhand's turn to call
 
   @clause:KOE-CALLING-003
   Rule: In a Besser Rufer the declarer calls a König by naming its suit
@@ -141,7 +141,7 @@ Feature: Calling a König
       And Third holds "K♠"
       And Dealer holds "K♣"
       When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
-      Then Vorhand is next to call
+      Then it is Vorhand's turn to call
       And the choice is "K♥ K♦ K♠ K♣"
 
     Example: a König is called in a Besser Rufer
@@ -153,7 +153,7 @@ Feature: Calling a König
       And Vorhand calls "K♠"
       Then that is allowed
       And the partner is Third
-      And Vorhand is next to talon
+      And it is Vorhand's turn to decide on the Talon
 
     Example: a Dame is called in a Besser Rufer
       Given Vorhand holds "K♥"
@@ -163,7 +163,7 @@ Feature: Calling a König
       When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "D♣"
       Then that is refused
-      And Vorhand is next to call
+      And it is Vorhand's turn to call
 
     Example: somebody else calls in the declarer's place in a Besser Rufer
       Given Vorhand holds "K♥"
@@ -173,12 +173,12 @@ Feature: Calling a König
       When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Dealer calls "K♥"
       Then that is refused
-      And Vorhand is next to call
+      And it is Vorhand's turn to call
 
     @position
     Example: a hand without a König can call each of them in a Besser Rufer
       Given Vorhand plays a Besser Rufer
-      When Vorhand is asked to call holding "XX XIX I D♥ C♥ A♥ 2♥ D♠ C♠ 10♠ 9♣ 8♣"
+      When Vorhand is to call with "XX XIX I D♥ C♥ A♥ 2♥ D♠ C♠ 10♠ 9♣ 8♣" in hand
       Then the choice is "K♥ K♦ K♠ K♣"
 
     Example: another declarer than Vorhand calls in a Besser Rufer
@@ -187,7 +187,7 @@ Feature: Calling a König
       And Third holds "K♠"
       And Dealer holds "K♣"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Besser Rufer, Dealer Weiter, Vorhand Weiter"
-      Then Third is next to call
+      Then it is Third's turn to call
       And the choice is "K♥ K♦ K♠ K♣"
 
     Example: before the König is called no half is taken in a Besser Rufer
@@ -198,7 +198,7 @@ Feature: Calling a König
       When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand takes the first half
       Then that is refused
-      And Vorhand is next to call
+      And it is Vorhand's turn to call
 
   @clause:KOE-CALLING-004
   Rule: Whoever holds the called König is the declarer's partner
@@ -262,7 +262,7 @@ Feature: Calling a König
       And Vorhand calls "K♦"
       And Vorhand takes the first half
       Then the partner is Second
-      And Vorhand is next to discard
+      And it is Vorhand's turn to lay away
 
     Example: a König in the Stock that was not called leaves the declarer of a Solo his partner
       Given Vorhand holds "K♥"
@@ -272,7 +272,7 @@ Feature: Calling a König
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♠"
       Then the partner is Third
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
   # Who may announce without being known is a matter of the announcing; here it only shows that the choices of a
   # partner and of an opponent hold nothing that says on which side somebody is.
@@ -289,7 +289,7 @@ Feature: Calling a König
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♦"
       And the announcing goes "Vorhand Gut!"
-      Then Second is next to say
+      Then it is Second's turn to speak
       And the choice is "Gut!, Trull, Könige, Pagat, Uhu, Kakadu, Marabu, König ultimo, Valat"
 
     Example: all that a player against the declarer can say
@@ -300,13 +300,14 @@ Feature: Calling a König
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♦"
       And the announcing goes "Vorhand Gut!, Second Gut!"
-      Then Third is next to say
+      Then it is Third's turn to speak
       And the choice is "Gut!, Kontra Spiel"
 
   @clause:KOE-CALLING-006
   Rule: The declarer may call a König of his own hand
 
     Scenario Outline: the declarer calls himself
+      # The word under deed names the turn in the ids of the rows, and nothing else.
       Given Vorhand holds "K♥"
       And Second holds "K♦"
       And Third holds "K♠"
@@ -315,25 +316,25 @@ Feature: Calling a König
       And Vorhand calls "K♥"
       Then that is allowed
       And there is no partner
-      And Vorhand is next to <deed>
+      And it is Vorhand's turn to <turn>
 
       Examples:
-        | deed  | bidding                                                                       |
-        | talon | Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer |
-        | say   | Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter                      |
-        | talon | Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter              |
+        | deed  | bidding                                                                       | turn                |
+        | talon | Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer | decide on the Talon |
+        | say   | Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter                      | speak               |
+        | talon | Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter              | decide on the Talon |
 
     Example: the own König is among the choices
       Given Vorhand holds "K♥ K♦"
       And Second holds "K♠ K♣"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer"
-      Then Vorhand is next to call
+      Then it is Vorhand's turn to call
       And the choice is "K♥ K♦ K♠ K♣"
 
     @position
     Scenario Outline: one or two Könige in the declarer's hand
       Given Vorhand plays a Solo
-      When Vorhand is asked to call holding "<hand>"
+      When Vorhand is to call with "<hand>" in hand
       Then the choice is "K♥ K♦ K♠ K♣"
 
       Examples:
@@ -369,7 +370,7 @@ Feature: Calling a König
       And Vorhand calls "K♥"
       And the announcing goes "<before>"
       Then there is no partner
-      And <player> is next to say
+      And it is <player>'s turn to speak
       And the choice is "Gut!, Kontra Spiel"
 
       Examples:
@@ -391,7 +392,7 @@ Feature: Calling a König
       And Vorhand lays away "4♥ 3♥ 2♥"
       And the announcing goes "Vorhand Gut!"
       Then there is no partner
-      And Second is next to say
+      And it is Second's turn to speak
       And the choice is "Gut!, Kontra Spiel"
 
   @clause:KOE-CALLING-008
@@ -406,7 +407,7 @@ Feature: Calling a König
       And Vorhand calls "K♣"
       Then that is allowed
       And there is no partner
-      And Vorhand is next to talon
+      And it is Vorhand's turn to decide on the Talon
 
       Examples:
         | first    | second   |
@@ -423,7 +424,7 @@ Feature: Calling a König
       And Vorhand takes the <half> half
       Then that is allowed
       And there is no partner
-      And Vorhand is next to discard
+      And it is Vorhand's turn to lay away
 
       Examples:
         | half   |
@@ -438,7 +439,7 @@ Feature: Calling a König
       When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♣"
       Then there is no partner
-      And Vorhand is next to talon
+      And it is Vorhand's turn to decide on the Talon
 
   @clause:KOE-CALLING-009
   Rule: When the called König of a Solo lies in the Stock, the declarer plays alone, and it shows only at the end
@@ -452,7 +453,7 @@ Feature: Calling a König
       And Vorhand calls "K♣"
       Then that is allowed
       And there is no partner
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
       Examples:
         | first    | second   |
@@ -469,7 +470,7 @@ Feature: Calling a König
       And Vorhand calls "K♣"
       And the announcing goes "<before>"
       Then there is no partner
-      And <player> is next to say
+      And it is <player>'s turn to speak
       And the choice is "Gut!, Kontra Spiel"
 
       Examples:
@@ -487,7 +488,7 @@ Feature: Calling a König
       And Third holds "K♣"
       And the Talon is "4♥ 3♥ 2♥" and "4♦ 3♦ 2♦"
       When the bidding goes "<bidding>"
-      Then Vorhand is next to call
+      Then it is Vorhand's turn to call
       And the choice is "K♥ K♦ K♠ K♣ Vierter König"
 
       Examples:
@@ -497,6 +498,7 @@ Feature: Calling a König
         | Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter              |
 
     Scenario Outline: its holder is the partner
+      # The word under deed names the turn in the ids of the rows, and nothing else.
       Given Vorhand holds "K♥ K♦ K♠"
       And Third holds "K♣"
       And the Talon is "4♥ 3♥ 2♥" and "4♦ 3♦ 2♦"
@@ -504,18 +506,18 @@ Feature: Calling a König
       And Vorhand calls "Vierter König"
       Then that is allowed
       And the partner is Third
-      And Vorhand is next to <deed>
+      And it is Vorhand's turn to <turn>
 
       Examples:
-        | deed  | bidding                                                                       |
-        | talon | Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer |
-        | say   | Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter                      |
-        | talon | Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter              |
+        | deed  | bidding                                                                       | turn                |
+        | talon | Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer | decide on the Talon |
+        | say   | Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter                      | speak               |
+        | talon | Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter              | decide on the Talon |
 
     @position
     Scenario Outline: whichever König is missing
       Given Vorhand plays a <contract>
-      When Vorhand is asked to call holding "<hand>"
+      When Vorhand is to call with "<hand>" in hand
       Then the choice is "K♥ K♦ K♠ K♣ Vierter König"
 
       Examples:
@@ -550,7 +552,7 @@ Feature: Calling a König
       And Vorhand calls "Vierter König"
       Then that is allowed
       And there is no partner
-      And Vorhand is next to talon
+      And it is Vorhand's turn to decide on the Talon
 
     @clause:KOE-CALLING-009
     Example: the fourth König of a Solo lies in the Stock
@@ -560,7 +562,7 @@ Feature: Calling a König
       And Vorhand calls "Vierter König"
       Then that is allowed
       And there is no partner
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
   @clause:KOE-CALLING-011
   Rule: With fewer than three Könige the suit has to be named
@@ -572,7 +574,7 @@ Feature: Calling a König
       When the bidding goes "<bidding>"
       And Vorhand calls "Vierter König"
       Then that is refused
-      And Vorhand is next to call
+      And it is Vorhand's turn to call
 
       Examples:
         | kings | others      | bidding                                                                       |
@@ -585,7 +587,7 @@ Feature: Calling a König
     @position
     Scenario Outline: a hand with fewer than three Könige
       Given Vorhand plays a Rufer
-      When Vorhand is asked to call holding "<hand>"
+      When Vorhand is to call with "<hand>" in hand
       Then the choice is "K♥ K♦ K♠ K♣"
 
       Examples:
@@ -601,7 +603,7 @@ Feature: Calling a König
       Given Vorhand holds "K♥ K♦ K♠ K♣"
       And the Talon is "4♥ 3♥ 2♥" and "4♦ 3♦ 2♦"
       When the bidding goes "<bidding>"
-      Then Vorhand is next to call
+      Then it is Vorhand's turn to call
       And the choice is "K♥ K♦ K♠ K♣"
 
       Examples:
@@ -617,7 +619,7 @@ Feature: Calling a König
       And Vorhand calls "<king>"
       Then that is allowed
       And there is no partner
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
       Examples:
         | king |
@@ -629,7 +631,7 @@ Feature: Calling a König
     @position
     Example: a hand with all four Könige
       Given Vorhand plays a Besser Rufer
-      When Vorhand is asked to call holding "XX XIX II K♥ C♥ A♥ K♦ K♠ K♣ 10♠ 9♣ 8♣"
+      When Vorhand is to call with "XX XIX II K♥ C♥ A♥ K♦ K♠ K♣ 10♠ 9♣ 8♣" in hand
       Then the choice is "K♥ K♦ K♠ K♣"
 
     Scenario Outline: with an exchange he plays alone as well
@@ -639,7 +641,7 @@ Feature: Calling a König
       And Vorhand calls "K♠"
       Then that is allowed
       And there is no partner
-      And Vorhand is next to talon
+      And it is Vorhand's turn to decide on the Talon
 
       Examples:
         | bidding                                                                       |
@@ -655,7 +657,7 @@ Feature: Calling a König
       When the bidding goes "<bidding>"
       And Vorhand calls "Vierter König"
       Then that is refused
-      And Vorhand is next to call
+      And it is Vorhand's turn to call
 
       Examples:
         | bidding                                                                       |
@@ -667,7 +669,7 @@ Feature: Calling a König
       Given Vorhand holds "K♥ K♦ K♠ K♣"
       And the Talon is "4♥ 3♥ 2♥" and "4♦ 3♦ 2♦"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer"
-      Then Vorhand is next to call
+      Then it is Vorhand's turn to call
       And "K♥ K♦ K♠ K♣" may be chosen
       And "Vierter König" may not be chosen
 
@@ -692,7 +694,7 @@ Feature: Calling a König
       When the bidding goes "<bidding>"
       And Vorhand takes the first half
       Then that is <verdict>
-      And Vorhand is next to call
+      And it is Vorhand's turn to call
 
       Examples:
         | reading        | verdict | bidding                                                                       |
@@ -712,7 +714,7 @@ Feature: Calling a König
       And Vorhand calls "K♦"
       Then that is allowed
       And the partner is Second
-      And Vorhand is next to talon
+      And it is Vorhand's turn to decide on the Talon
 
       Examples:
         | reading        |
@@ -729,7 +731,7 @@ Feature: Calling a König
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand says "Trull"
       Then that is refused
-      And Vorhand is next to call
+      And it is Vorhand's turn to call
 
       Examples:
         | reading        |
@@ -746,7 +748,7 @@ Feature: Calling a König
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer"
       And Vorhand calls "Vierter König"
       Then that is refused
-      And Vorhand is next to call
+      And it is Vorhand's turn to call
 
       Examples:
         | reading        |
@@ -760,7 +762,7 @@ Feature: Calling a König
       And the Talon is "K♠ 9♠ 8♠" and "D♣ 9♣ 8♣"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer"
       And Vorhand takes the first half
-      Then Vorhand is next to call
+      Then it is Vorhand's turn to call
       And the choice is "K♥ K♦ K♠ K♣ Vierter König"
 
     Example: where the call may wait, the holder of the König left over is the partner
@@ -773,7 +775,7 @@ Feature: Calling a König
       And Vorhand calls "Vierter König"
       Then that is allowed
       And the partner is Dealer
-      And Vorhand is next to discard
+      And it is Vorhand's turn to lay away
 
     Example: where the call may wait, the other set leaves two Könige in hand
       Given the reading "before-discard" of "king-named-when"
@@ -782,7 +784,7 @@ Feature: Calling a König
       And the Talon is "K♠ 9♠ 8♠" and "D♣ 9♣ 8♣"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer"
       And Vorhand takes the second half
-      Then Vorhand is next to call
+      Then it is Vorhand's turn to call
       And the choice is "K♥ K♦ K♠ K♣"
 
     Example: where the call may wait, the fourth König taken from the Stock cannot be called unnamed any more
@@ -791,7 +793,7 @@ Feature: Calling a König
       And the Talon is "K♣ 9♠ 8♠" and "D♣ 9♣ 8♣"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer"
       And Vorhand takes the first half
-      Then Vorhand is next to call
+      Then it is Vorhand's turn to call
       And the choice is "K♥ K♦ K♠ K♣"
 
     Example: where the call may wait, it may be made at once as well
@@ -800,7 +802,7 @@ Feature: Calling a König
       And Dealer holds "K♣"
       And the Talon is "4♥ 3♥ 2♥" and "4♦ 3♦ 2♦"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer"
-      Then Vorhand is next to call
+      Then it is Vorhand's turn to call
       And the choice is "K♥ K♦ K♠ K♣ Vierter König"
 
     Example: where the call may wait, everybody has seen the Stock by then
@@ -821,7 +823,7 @@ Feature: Calling a König
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer"
       And Dealer calls "K♣"
       Then that is refused
-      And Vorhand is next to call
+      And it is Vorhand's turn to call
 
     Example: where the call may wait, Vorhand does not call in another's place
       Given the reading "before-discard" of "king-named-when"
@@ -831,7 +833,7 @@ Feature: Calling a König
       When the bidding goes "Vorhand Mein Spiel, Second Besser Rufer, Third Weiter, Dealer Weiter, Vorhand Weiter"
       And Vorhand calls "K♣"
       Then that is refused
-      And Second is next to call
+      And it is Second's turn to call
 
     Example: where the call may wait, cards are not laid away before it
       Given the reading "before-discard" of "king-named-when"
@@ -842,7 +844,7 @@ Feature: Calling a König
       And Vorhand takes the first half
       And Vorhand lays away "4♥ 3♥ 2♥"
       Then that is refused
-      And Vorhand is next to call
+      And it is Vorhand's turn to call
 
     Example: with the Stock turned the declarer cannot change to another König
       The called König lies in the Stock, and each of the others would bring a partner.
@@ -854,12 +856,12 @@ Feature: Calling a König
       And Vorhand calls "K♥"
       And Vorhand calls "K♦"
       Then that is refused
-      And Vorhand is next to talon
+      And it is Vorhand's turn to decide on the Talon
 
     @position
     Example: three Könige are counted among twelve cards
       Given Vorhand plays a Rufer
-      When Vorhand is asked to call holding "XX XIX II K♥ C♥ A♥ K♦ K♠ C♠ 10♠ 9♣ 8♣"
+      When Vorhand is to call with "XX XIX II K♥ C♥ A♥ K♦ K♠ C♠ 10♠ 9♣ 8♣" in hand
       Then the choice is "K♥ K♦ K♠ K♣ Vierter König"
 
     Example: where the call may wait, a König of the set left lying may be called
@@ -872,7 +874,7 @@ Feature: Calling a König
       And Vorhand calls "K♠"
       Then that is allowed
       And there is no partner
-      And Vorhand is next to discard
+      And it is Vorhand's turn to lay away
 
   @clause:KOE-CALLING-015
   Rule: In a Sechserdreier the declarer calls nobody and plays alone
@@ -885,7 +887,7 @@ Feature: Calling a König
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Sechserdreier"
       Then the contract is Sechserdreier and Vorhand is the declarer
       And there is no partner
-      And Vorhand is next to talon
+      And it is Vorhand's turn to decide on the Talon
 
     Example: the declarer of a Sechserdreier would like to call a König
       Given Vorhand holds "K♥"
@@ -895,7 +897,7 @@ Feature: Calling a König
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Sechserdreier"
       And Vorhand calls "K♦"
       Then that is refused
-      And Vorhand is next to talon
+      And it is Vorhand's turn to decide on the Talon
 
   @clause:KOE-CALLING-016
   Rule: In a Dreier the declarer calls nobody and plays alone
@@ -908,7 +910,7 @@ Feature: Calling a König
       When the bidding goes "Vorhand Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       Then the contract is Dreier and Vorhand is the declarer
       And there is no partner
-      And Vorhand is next to talon
+      And it is Vorhand's turn to decide on the Talon
 
     Example: the declarer of a Dreier would like to call a König
       Given Vorhand holds "K♥"
@@ -918,7 +920,7 @@ Feature: Calling a König
       When the bidding goes "Vorhand Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♦"
       Then that is refused
-      And Vorhand is next to talon
+      And it is Vorhand's turn to decide on the Talon
 
     Example: another declarer of a Dreier is alone too
       Given Vorhand holds "K♥"
@@ -928,7 +930,7 @@ Feature: Calling a König
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Dreier, Dealer Weiter, Vorhand Weiter"
       Then the contract is Dreier and Third is the declarer
       And there is no partner
-      And Third is next to talon
+      And it is Third's turn to decide on the Talon
 
   @clause:KOE-CALLING-017
   Rule: In a Besser Dreier the declarer calls nobody and plays alone
@@ -941,7 +943,7 @@ Feature: Calling a König
       When the bidding goes "Vorhand Besser Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       Then the contract is Besser Dreier and Vorhand is the declarer
       And there is no partner
-      And Vorhand is next to talon
+      And it is Vorhand's turn to decide on the Talon
 
     Example: the declarer of a Besser Dreier would like to call a König
       Given Vorhand holds "K♥"
@@ -951,7 +953,7 @@ Feature: Calling a König
       When the bidding goes "Vorhand Besser Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♦"
       Then that is refused
-      And Vorhand is next to talon
+      And it is Vorhand's turn to decide on the Talon
 
     Example: another declarer of a Besser Dreier is alone too
       Given Vorhand holds "K♥"
@@ -961,7 +963,7 @@ Feature: Calling a König
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Besser Dreier, Dealer Weiter, Vorhand Weiter"
       Then the contract is Besser Dreier and Third is the declarer
       And there is no partner
-      And Third is next to talon
+      And it is Third's turn to decide on the Talon
 
   @clause:KOE-CALLING-018
   Rule: In a Solo Dreier the declarer calls nobody and plays alone
@@ -974,7 +976,7 @@ Feature: Calling a König
       When the bidding goes "Vorhand Solo Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       Then the contract is Solo Dreier and Vorhand is the declarer
       And there is no partner
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     Example: the declarer of a Solo Dreier would like to call a König
       Given Vorhand holds "K♥"
@@ -984,7 +986,7 @@ Feature: Calling a König
       When the bidding goes "Vorhand Solo Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♦"
       Then that is refused
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     Example: another declarer of a Solo Dreier is alone too
       Given Vorhand holds "K♥"
@@ -994,7 +996,7 @@ Feature: Calling a König
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Solo Dreier, Dealer Weiter, Vorhand Weiter"
       Then the contract is Solo Dreier and Third is the declarer
       And there is no partner
-      And Third is next to say
+      And it is Third's turn to speak
 
   @clause:KOE-CALLING-019
   Rule: In a Farbensolo the declarer calls nobody and plays alone
@@ -1007,7 +1009,7 @@ Feature: Calling a König
       When the bidding goes "Vorhand Farbensolo, Second Weiter, Third Weiter, Dealer Weiter"
       Then the contract is Farbensolo and Vorhand is the declarer
       And there is no partner
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     Example: the declarer of a Farbensolo would like to call a König
       Given Vorhand holds "K♥"
@@ -1017,7 +1019,7 @@ Feature: Calling a König
       When the bidding goes "Vorhand Farbensolo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♦"
       Then that is refused
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     Example: another declarer of a Farbensolo is alone too
       Given Vorhand holds "K♥"
@@ -1027,7 +1029,7 @@ Feature: Calling a König
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Farbensolo, Dealer Weiter, Vorhand Weiter"
       Then the contract is Farbensolo and Third is the declarer
       And there is no partner
-      And Third is next to say
+      And it is Third's turn to speak
 
   @clause:KOE-CALLING-020
   Rule: In Piccolo, Zwiccolo, Bettel and the two Ouverts the declarer calls nobody and plays alone
@@ -1040,7 +1042,7 @@ Feature: Calling a König
       When the bidding goes "Vorhand Mein Spiel, Second <contract>, Third Weiter, Dealer Weiter, Vorhand Weiter"
       Then the contract is <contract> and Second is the declarer
       And there is no partner
-      And Second is next to say
+      And it is Second's turn to speak
 
       Examples:
         | contract       |
@@ -1058,7 +1060,7 @@ Feature: Calling a König
       When the bidding goes "Vorhand <contract>, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♦"
       Then that is refused
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
       Examples:
         | contract       |

@@ -23,7 +23,7 @@ Feature: Dealing
       Given the pack is "Sküs XXI XX XIX XVIII XVII"
       When the pack is dealt
       Then the direction is counter-clockwise
-      And the packets go "Vorhand, Second, Third, Dealer"
+      And the packets go to "Vorhand, Second, Third, Dealer" in turn
 
     Example: bidding and play go round as the deal does
       The dealer sits at seat 1, so Vorhand on his right has seat 2. The hands are those that come from this pack.
@@ -36,35 +36,35 @@ Feature: Dealing
       And the Talon is "C♥ B♥ A♥" and "2♥ 3♥ 4♥"
       When the pack is dealt
       Then the direction is counter-clockwise
-      And the packets go "Vorhand, Second, Third, Dealer"
+      And the packets go to "Vorhand, Second, Third, Dealer" in turn
       When the bidding goes "Vorhand Mein Spiel"
-      Then Second is next to bid
+      Then it is Second's turn to bid
       When Second bids "Weiter"
-      Then Third is next to bid
+      Then it is Third's turn to bid
       When Third bids "Weiter"
-      Then Dealer is next to bid
+      Then it is Dealer's turn to bid
       When Dealer bids "Weiter"
       And Vorhand bids "Trischaken"
       And Vorhand plays "2♦"
-      Then Second is next to play
+      Then it is Second's turn to play
       When Second plays "3♦"
-      Then Third is next to play
+      Then it is Third's turn to play
       When Third plays "V"
-      Then Dealer is next to play
+      Then it is Dealer's turn to play
 
     Example: the direction at a table of five
       Given a table of 5
       And the pack is "Sküs XXI XX XIX XVIII XVII"
       When the pack is dealt
       Then the direction is counter-clockwise
-      And the packets go "Vorhand, Second, Third, Fourth"
+      And the packets go to "Vorhand, Second, Third, Fourth" in turn
 
     Example: the direction after klopfen
       Given the pack is "Sküs XXI XX XIX XVIII XVII"
       And the pack is knocked on and packets "4, 3, 2, 1" are chosen
       When the pack is dealt
       Then the direction is counter-clockwise
-      And the packets go "Vorhand, Second, Third, Dealer"
+      And the packets go to "Vorhand, Second, Third, Dealer" in turn
 
   @clause:KOE-DEALING-003
   Rule: The player to the dealer's left cuts
@@ -149,7 +149,7 @@ Feature: Dealing
     Example: Vorhand first, the dealer last
       Given the pack is "Sküs XXI XX XIX XVIII XVII"
       When the pack is dealt
-      Then the packets go "Vorhand, Second, Third, Dealer"
+      Then the packets go to "Vorhand, Second, Third, Dealer" in turn
       And Vorhand holds exactly "Sküs XXI XX XIX XVIII XVII K♦ D♦ C♦ B♦ A♦ 2♦"
 
     Example: the first packet goes to the dealer's right wherever he sits
@@ -157,7 +157,7 @@ Feature: Dealing
       Given the dealer is at seat 1
       And the pack is "Sküs XXI XX XIX XVIII XVII"
       When the pack is dealt
-      Then the packets go "Vorhand, Second, Third, Dealer"
+      Then the packets go to "Vorhand, Second, Third, Dealer" in turn
       And Vorhand holds exactly "Sküs XXI XX XIX XVIII XVII K♦ D♦ C♦ B♦ A♦ 2♦"
       And Third holds exactly "X IX VIII VII VI V 10♠ 9♠ 8♠ 7♠ K♣ D♣"
 
@@ -167,7 +167,7 @@ Feature: Dealing
       And the dealer is at seat 2
       And the pack is "Sküs XXI XX XIX XVIII XVII"
       When the pack is dealt
-      Then the packets go "Vorhand, Second, Third, Fourth"
+      Then the packets go to "Vorhand, Second, Third, Fourth" in turn
       And Vorhand holds exactly "Sküs XXI XX XIX XVIII XVII K♦ D♦ C♦ B♦ A♦ 2♦"
 
   @clause:KOE-DEALING-006
@@ -198,7 +198,7 @@ Feature: Dealing
       Given a table of 5
       And the pack is "Sküs XXI XX XIX XVIII XVII"
       When the pack is dealt
-      Then the packets go "Vorhand, Second, Third, Fourth"
+      Then the packets go to "Vorhand, Second, Third, Fourth" in turn
       And Fourth holds exactly "IV III II I K♥ D♥ C♣ B♣ 10♣ 9♣ 8♣ 7♣"
       And Dealer sits out
 
@@ -208,7 +208,7 @@ Feature: Dealing
       And the dealer is at seat 0
       And the pack is "Sküs XXI XX XIX XVIII XVII"
       When the pack is dealt
-      Then the packets go "Vorhand, Second, Third, Fourth"
+      Then the packets go to "Vorhand, Second, Third, Fourth" in turn
       And Vorhand holds exactly "Sküs XXI XX XIX XVIII XVII K♦ D♦ C♦ B♦ A♦ 2♦"
       And Fourth holds exactly "IV III II I K♥ D♥ C♣ B♣ 10♣ 9♣ 8♣ 7♣"
       And Dealer sits out
@@ -301,7 +301,7 @@ Feature: Dealing
       Given the pack is "Sküs XXI XX XIX XVIII XVII"
       And the pack is knocked on and packets "2, 1, 4, 3" are chosen
       When the pack is dealt
-      Then the packets go "Vorhand, Second, Third, Dealer"
+      Then the packets go to "Vorhand, Second, Third, Dealer" in turn
       And Vorhand holds exactly "IV III II I K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥"
       And Second holds exactly "XVI XV XIV XIII XII XI X IX VIII VII VI V"
       And Third holds exactly "10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 8♣ 7♣"
@@ -322,7 +322,7 @@ Feature: Dealing
       And the pack is "Sküs XXI XX XIX XVIII XVII"
       And the pack is knocked on and packets "4, 3, 1, 2" are chosen
       When the pack is dealt
-      Then the packets go "Vorhand, Second, Third, Dealer"
+      Then the packets go to "Vorhand, Second, Third, Dealer" in turn
       And Vorhand holds exactly "10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 8♣ 7♣"
       And Dealer holds exactly "IV III II I K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥"
 
@@ -334,7 +334,7 @@ Feature: Dealing
       And the pack is "Sküs XXI XX XIX XVIII XVII"
       And the pack is knocked on and packets "2, 1, 4, 3" are chosen
       When the pack is dealt
-      Then the packets go "Vorhand, Second, Third, Fourth"
+      Then the packets go to "Vorhand, Second, Third, Fourth" in turn
       And Vorhand holds exactly "IV III II I K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥"
       And Fourth holds exactly "K♦ D♦ C♦ B♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ C♠ B♠"
       And Dealer sits out
@@ -345,7 +345,7 @@ Feature: Dealing
       And the pack is "Sküs XXI XX XIX XVIII XVII"
       And the pack is knocked on and packets "4, 3, 2, 1" are chosen
       When the pack is dealt
-      Then the packets go "Vorhand, Second, Third, Fourth"
+      Then the packets go to "Vorhand, Second, Third, Fourth" in turn
       And Fourth holds exactly "XVI XV XIV XIII XII XI X IX VIII VII VI V"
       And Dealer sits out
 
@@ -370,7 +370,7 @@ Feature: Dealing
       Given the reading "<reading>" of "talon-halves"
       And the Talon is "K♥ 3♦ B♠" and "II 9♠ D♣"
       When the bidding goes "Vorhand Dreier, Second Weiter, Third Weiter, Dealer Weiter"
-      Then Vorhand is next to talon
+      Then it is Vorhand's turn to decide on the Talon
       And "<these>" may be chosen
       And "<those>" may not be chosen
 
@@ -386,12 +386,12 @@ Feature: Dealing
       When the bidding goes "Vorhand Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand takes the cards "II K♥ D♣"
       Then that is <verdict>
-      And Vorhand is next to <deed>
+      And it is Vorhand's turn to <deed>
 
       Examples:
-        | reading  | verdict | deed    |
-        | as-dealt | refused | talon   |
-        | free     | allowed | discard |
+        | reading  | verdict | deed                |
+        | as-dealt | refused | decide on the Talon |
+        | free     | allowed | lay away            |
 
     Example: where the sets are free, the declarer holds the three that he put together
       Given the reading "free" of "talon-halves"

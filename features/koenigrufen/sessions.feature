@@ -13,13 +13,13 @@ Feature: Who plays and who deals
       Given a table of 4
       And the pack is "Sküs XXI XX XIX XVIII XVII"
       When the pack is dealt
-      Then the packets go "Vorhand, Second, Third, Dealer"
+      Then the packets go to "Vorhand, Second, Third, Dealer" in turn
 
     Example: at a table of five there are four hands as well
       Given a table of 5
       And the pack is "Sküs XXI XX XIX XVIII XVII"
       When the pack is dealt
-      Then the packets go "Vorhand, Second, Third, Fourth"
+      Then the packets go to "Vorhand, Second, Third, Fourth" in turn
 
   @clause:KOE-SESSIONS-002
   Rule: Five may sit at the table; the dealer then has no cards and sits the deal out
@@ -29,7 +29,7 @@ Feature: Who plays and who deals
       And the pack is "Sküs XXI XX XIX XVIII XVII"
       When the pack is dealt
       Then Dealer sits out
-      And the packets go "Vorhand, Second, Third, Fourth"
+      And the packets go to "Vorhand, Second, Third, Fourth" in turn
 
     Example: the fourth hand at a table of five holds what the dealer of four would have
       Packets in pack order: 6 each, 6 for the Stock, 6 each.
@@ -43,7 +43,7 @@ Feature: Who plays and who deals
     Example: the new dealer of five is the one who sits out
       Given a table of 5
       And Second dealt last
-      When the next dealer is asked for
+      When it is decided who deals next
       Then Third deals
       And Third sits out
 
@@ -53,14 +53,14 @@ Feature: Who plays and who deals
       And the pack is knocked on and packets "1, 2, 3, 4" are chosen
       When the pack is dealt
       Then Dealer sits out
-      And the packets go "Vorhand, Second, Third, Fourth"
+      And the packets go to "Vorhand, Second, Third, Fourth" in turn
 
   @clause:KOE-SESSIONS-003
   Rule: Chance decides who deals first
 
     Scenario Outline: whoever drew the lot deals
       Given <drawn> drew the lot
-      When the next dealer is asked for
+      When it is decided who deals next
       Then <drawn> deals
 
       Examples:
@@ -74,7 +74,7 @@ Feature: Who plays and who deals
     Example: the lot among five also says who sits out
       Given a table of 5
       And Fourth drew the lot
-      When the next dealer is asked for
+      When it is decided who deals next
       Then Fourth deals
       And Fourth sits out
 
@@ -83,7 +83,7 @@ Feature: Who plays and who deals
 
     Scenario Outline: from one dealer of four to the next
       Given <last> dealt last
-      When the next dealer is asked for
+      When it is decided who deals next
       Then <next> deals
 
       Examples:
@@ -96,7 +96,7 @@ Feature: Who plays and who deals
     Scenario Outline: from one dealer of five to the next
       Given a table of 5
       And <last> dealt last
-      When the next dealer is asked for
+      When it is decided who deals next
       Then <next> deals
       And <next> sits out
 
@@ -123,7 +123,7 @@ Feature: Who plays and who deals
         | Second  | Third   | once   |
         | Third   | Dealer  | once   |
         | Dealer  | Vorhand | once   |
-      And 0 doubled deals are due
+      And doubled deals still to come: 0
 
   @clause:KOE-SESSIONS-005
   Rule: A deal that was given up counts as one: the next player deals
@@ -131,7 +131,7 @@ Feature: Who plays and who deals
     Scenario Outline: somebody else deals after giving up
       Given <last> dealt last
       And the last deal ended in giving up
-      When the next dealer is asked for
+      When it is decided who deals next
       Then <next> deals
 
       Examples:
@@ -144,7 +144,7 @@ Feature: Who plays and who deals
       Given the reading "<reading>" of "given-up-deal"
       And Second dealt last
       And the last deal ended in giving up
-      When the next dealer is asked for
+      When it is decided who deals next
       Then <next> deals
 
       Examples:
@@ -158,7 +158,7 @@ Feature: Who plays and who deals
       And a table of 5
       And Third dealt last
       And the last deal ended in giving up
-      When the next dealer is asked for
+      When it is decided who deals next
       Then <next> deals
       And <next> sits out
 
@@ -190,6 +190,6 @@ Feature: Who plays and who deals
       Given a table of 5
       And Third dealt last
       And the last deal ended in giving up
-      When the next dealer is asked for
+      When it is decided who deals next
       Then Fourth deals
       And Fourth sits out

@@ -38,7 +38,7 @@ Feature: Trischaken
         | Vorhand | XIII I B♦ 7♠   |
         | Vorhand | XII K♥ A♦ K♣   |
         | Vorhand | XI D♥ 2♦ D♣    |
-      Then nobody is next
+      Then it is nobody's turn
       And the Augen come to "Vorhand 65, Second 0, Third 0, Dealer 0"
 
   @clause:KOE-TRISCHAKEN-002
@@ -48,7 +48,7 @@ Feature: Trischaken
     Scenario Outline: Who leads to the first trick of Trischaken
       Given the reading "<reading>" of "trischaken-leader"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Trischaken"
-      Then <player> is next to play
+      Then it is <player>'s turn to play
 
       Examples:
         | reading | player  |
@@ -58,7 +58,7 @@ Feature: Trischaken
     Example: Vorhand leads whatever card she likes
       Given Vorhand holds "XVI XII V D♥ C♥ 4♥ K♦ D♦ B♠ 7♠ C♣ 8♣"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Trischaken"
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
       And the choice is "XVI XII V D♥ C♥ 4♥ K♦ D♦ B♠ 7♠ C♣ 8♣"
 
     Example: Vorhand is found from the dealer's seat
@@ -67,19 +67,19 @@ Feature: Trischaken
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Trischaken"
       And Vorhand plays "XVI"
       Then that is allowed
-      And Second is next to play
+      And it is Second's turn to play
 
     Example: Second may not lead
       Given Second holds "XVI"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Trischaken"
       And Second plays "XVI"
       Then that is refused
-      And Vorhand is next to play
+      And it is Vorhand's turn to play
 
     Example: At a table of five Vorhand leads, and four play
       Given a table of 5
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Fourth Weiter, Vorhand Trischaken"
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
 
   @clause:KOE-TRISCHAKEN-003
   Rule: In Trischaken too the best card on the table has to be beaten whenever it can be
@@ -88,7 +88,7 @@ Feature: Trischaken
     Example: The Dame and the Kavall beat the Bube, the 10 does not
       Given Trischaken is played
       And it is trick 5
-      When Second is asked to play to "B♠" holding "XX IX D♦ C♦ D♠ C♠ 10♠ 7♣"
+      When Second is to play to "B♠" with "XX IX D♦ C♦ D♠ C♠ 10♠ 7♣" in hand
       Then the choice is "D♠ C♠"
 
     @position
@@ -96,49 +96,49 @@ Feature: Trischaken
       A, 2 and 3 are all above the 4.
       Given Trischaken is played
       And it is trick 5
-      When Second is asked to play to "4♥" holding "XX IX A♥ 2♥ 3♥ D♦ C♦ 7♣"
+      When Second is to play to "4♥" with "XX IX A♥ 2♥ 3♥ D♦ C♦ 7♣" in hand
       Then the choice is "A♥ 2♥ 3♥"
 
     @position
     Example: The Sküs beats the Mond, also with the Pagat in the trick
       Given Trischaken is played
       And it is trick 5
-      When Third is asked to play to "XXI I" holding "Sküs XI IX V D♦ C♦ 8♣ 7♣"
+      When Third is to play to "XXI I" with "Sküs XI IX V D♦ C♦ 8♣ 7♣" in hand
       Then the choice is "Sküs"
 
     @position
     Example: It is the best card so far that counts, not the one led
       Given Trischaken is played
       And it is trick 5
-      When Third is asked to play to "7♠ D♠" holding "XX IX D♦ C♦ K♠ C♠ 10♠ 7♣"
+      When Third is to play to "7♠ D♠" with "XX IX D♦ C♦ K♠ C♠ 10♠ 7♣" in hand
       Then the choice is "K♠"
 
     @position
     Example: Who cannot beat follows as he likes
       Given Trischaken is played
       And it is trick 5
-      When Third is asked to play to "B♠ K♠" holding "XX IX D♦ C♦ D♠ C♠ 10♠ 7♣"
+      When Third is to play to "B♠ K♠" with "XX IX D♦ C♦ D♠ C♠ 10♠ 7♣" in hand
       Then the choice is "D♠ C♠ 10♠"
 
     @position
     Example: A trump that is led has to be beaten
       Given Trischaken is played
       And it is trick 5
-      When Second is asked to play to "X" holding "XX XI IX V D♦ C♦ 8♣ 7♣"
+      When Second is to play to "X" with "XX XI IX V D♦ C♦ 8♣ 7♣" in hand
       Then the choice is "XX XI"
 
     @position
     Example: A trump on a suit has to be beaten by those who trump too
       Given Trischaken is played
       And it is trick 5
-      When Third is asked to play to "B♠ X" holding "XX XI IX V D♦ C♦ 8♣ 7♣"
+      When Third is to play to "B♠ X" with "XX XI IX V D♦ C♦ 8♣ 7♣" in hand
       Then the choice is "XX XI"
 
     @position
     Example: The lead has nothing to beat
       Given Trischaken is played
       And it is trick 8
-      When Second is asked to lead holding "XX III D♥ 4♦ K♣"
+      When Second is to lead with "XX III D♥ 4♦ K♣" in hand
       Then the choice is "XX III D♥ 4♦ K♣"
 
     @position @dispute:overtake-within-follow
@@ -146,7 +146,7 @@ Feature: Trischaken
       Given the reading "<reading>" of "overtake-within-follow"
       And Trischaken is played
       And it is trick 6
-      When Second is asked to play to "K♥" holding "XX 3♥ D♦ C♦ D♠ 9♠ 7♣"
+      When Second is to play to "K♥" with "XX 3♥ D♦ C♦ D♠ 9♠ 7♣" in hand
       Then the choice is "<choice>"
 
       Examples:
@@ -160,7 +160,7 @@ Feature: Trischaken
       Given the reading "<reading>" of "overtake-within-follow"
       And Trischaken is played
       And it is trick 5
-      When Third is asked to play to "B♠ VI" holding "XX IX IV D♦ D♠ C♠ 10♠ 7♣"
+      When Third is to play to "B♠ VI" with "XX IX IV D♦ D♠ C♠ 10♠ 7♣" in hand
       Then the choice is "<choice>"
 
       Examples:
@@ -175,7 +175,7 @@ Feature: Trischaken
       And Vorhand plays "B♠"
       And Second plays "7♠"
       Then that is refused
-      And Second is next to play
+      And it is Second's turn to play
       And the choice is "D♠"
 
   @clause:KOE-TRISCHAKEN-004
@@ -185,28 +185,28 @@ Feature: Trischaken
     Example: The Pagat is not led beside another trump
       Given Trischaken is played
       And it is trick 8
-      When Second is asked to lead holding "X I D♥ 4♦ K♣"
+      When Second is to lead with "X I D♥ 4♦ K♣" in hand
       Then the choice is "X D♥ 4♦ K♣"
 
     @position
     Example: The Pagat may be led as the last trump
       Given Trischaken is played
       And it is trick 8
-      When Second is asked to lead holding "I D♥ C♥ 4♦ K♣"
+      When Second is to lead with "I D♥ C♥ 4♦ K♣" in hand
       Then the choice is "I D♥ C♥ 4♦ K♣"
 
     @position
     Example: The last trump has to go on a trump
       Given Trischaken is played
       And it is trick 8
-      When Second is asked to play to "X" holding "I D♥ C♥ 4♦ K♣"
+      When Second is to play to "X" with "I D♥ C♥ 4♦ K♣" in hand
       Then the choice is "I"
 
     @position
     Example: Of II and I the II goes first
       Given Trischaken is played
       And it is trick 9
-      When Third is asked to play to "K♣ X" holding "II I D♥ 4♦"
+      When Third is to play to "K♣ X" with "II I D♥ 4♦" in hand
       Then the choice is "II"
 
     @position
@@ -218,7 +218,7 @@ Feature: Trischaken
       And the reading "pagat-last" of "trischaken-pagat-and-kaiserstich"
       And Trischaken is played
       And it is trick 10
-      When Dealer is asked to play to "4♥ XXI Sküs" holding "<hand>"
+      When Dealer is to play to "4♥ XXI Sküs" with "<hand>" in hand
       Then the choice is "<choice>"
 
       Examples:
@@ -231,7 +231,7 @@ Feature: Trischaken
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Trischaken"
       And Vorhand plays "I"
       Then that is refused
-      And Vorhand is next to play
+      And it is Vorhand's turn to play
       And the choice is "XVI D♥ C♥ 4♥ K♦ D♦ 3♦ B♠ 7♠ C♣ 8♣"
 
     Example: Vorhand leads a lone Pagat
@@ -239,7 +239,7 @@ Feature: Trischaken
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Trischaken"
       And Vorhand plays "I"
       Then that is allowed
-      And Second is next to play
+      And it is Second's turn to play
 
   @clause:KOE-TRISCHAKEN-005
   Rule: The rule for the Pagat of Trischaken holds for playing it to a trick as well as for leading it
@@ -249,7 +249,7 @@ Feature: Trischaken
       Given the reading "<reading>" of "trischaken-pagat-last"
       And Trischaken is played
       And it is trick 8
-      When Second is asked to play to "XV" holding "X I D♥ 4♦ K♣"
+      When Second is to play to "XV" with "X I D♥ 4♦ K♣" in hand
       Then the choice is "<choice>"
 
       Examples:
@@ -262,7 +262,7 @@ Feature: Trischaken
       Given the reading "<reading>" of "trischaken-pagat-last"
       And Trischaken is played
       And it is trick 8
-      When Second is asked to play to "7♠" holding "X I D♥ 4♦ K♣"
+      When Second is to play to "7♠" with "X I D♥ 4♦ K♣" in hand
       Then the choice is "<choice>"
 
       Examples:
@@ -275,7 +275,7 @@ Feature: Trischaken
       Given the reading "<reading>" of "trischaken-pagat-last"
       And Trischaken is played
       And it is trick 8
-      When Second is asked to lead holding "X I D♥ 4♦ K♣"
+      When Second is to lead with "X I D♥ 4♦ K♣" in hand
       Then the choice is "X D♥ 4♦ K♣"
 
       Examples:
@@ -302,7 +302,7 @@ Feature: Trischaken
     Example: Without the Kaiserstich nothing beats the Sküs, and the Pagat waits
       Given Trischaken is played
       And it is trick 8
-      When Third is asked to play to "XXI Sküs" holding "X I D♥ 4♦ K♣"
+      When Third is to play to "XXI Sküs" with "X I D♥ 4♦ K♣" in hand
       Then the choice is "X"
 
     @position
@@ -310,7 +310,7 @@ Feature: Trischaken
       Given the reading "on" of "kaiserstich"
       And Trischaken is played
       And it is trick 8
-      When Third is asked to play to "<table>" holding "X I D♥ 4♦ K♣"
+      When Third is to play to "<table>" with "X I D♥ 4♦ K♣" in hand
       Then the choice is "X"
 
       Examples:
@@ -327,7 +327,7 @@ Feature: Trischaken
       And the reading "<reading>" of "trischaken-pagat-and-kaiserstich"
       And Trischaken is played
       And it is trick 8
-      When Third is asked to play to "XXI Sküs" holding "X I D♥ 4♦ K♣"
+      When Third is to play to "XXI Sküs" with "X I D♥ 4♦ K♣" in hand
       Then the choice is "<choice>"
 
       Examples:
@@ -341,7 +341,7 @@ Feature: Trischaken
       And the reading "<reading>" of "trischaken-pagat-and-kaiserstich"
       And Trischaken is played
       And it is trick 8
-      When Dealer is asked to play to "K♠ Sküs XXI" holding "XX I D♥ 4♦ K♣"
+      When Dealer is to play to "K♠ Sküs XXI" with "XX I D♥ 4♦ K♣" in hand
       Then the choice is "<choice>"
 
       Examples:
@@ -361,7 +361,7 @@ Feature: Trischaken
       And Vorhand plays "XXI"
       And Second plays "Sküs"
       And Third plays "II"
-      Then Dealer is next to play
+      Then it is Dealer's turn to play
       And the choice is "<choice>"
 
       Examples:

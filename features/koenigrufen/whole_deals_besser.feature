@@ -43,9 +43,9 @@ Feature: Whole deals: Besser Rufer and Besser Dreier
         | Second  | 9♠ D♥ K♠ B♥     |
       Then the contract is Besser Rufer and Second is the declarer
       And the partner is Vorhand
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 50 Augen and the opponents have 20
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | won     | yes       |
@@ -90,9 +90,9 @@ Feature: Whole deals: Besser Rufer and Besser Dreier
         | Dealer  | VII I D♣ 3♥      |
       Then the contract is Besser Rufer and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 29 Augen and the opponents have 41
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Pagat | declarer | lost    | yes       |
@@ -137,9 +137,9 @@ Feature: Whole deals: Besser Rufer and Besser Dreier
         | Dealer  | 3♦ K♣ D♦ C♥     |
       Then the contract is Besser Rufer and Dealer is the declarer
       And the partner is Second
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 51 Augen and the opponents have 19
-      And the items come to:
+      And these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Kakadu | declarer | lost    | yes       |
@@ -185,9 +185,9 @@ Feature: Whole deals: Besser Rufer and Besser Dreier
         | Second  | I C♥ D♥ A♥       |
       Then the contract is Besser Rufer and Second is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 56 Augen and the opponents have 14
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | won     | yes       |
@@ -235,9 +235,9 @@ Feature: Whole deals: Besser Rufer and Besser Dreier
         | Dealer  | B♦ B♣ B♥ 2♦      |
       Then the contract is Besser Rufer and Second is the declarer
       And the partner is Vorhand
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 40 Augen and the opponents have 30
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced | doubled by            |
         | Spiel | declarer | won     | no        |                       |
         | Uhu   | declarer | lost    | yes       | Third, Vorhand, Third |
@@ -281,9 +281,9 @@ Feature: Whole deals: Besser Rufer and Besser Dreier
         | Vorhand | XVII D♣ A♦ 3♥  |
       Then the contract is Besser Dreier and Vorhand is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 45 Augen and the opponents have 25
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | won     | yes       |
@@ -327,9 +327,9 @@ Feature: Whole deals: Besser Rufer and Besser Dreier
         | Third   | I D♥ D♠ XII     |
       Then the contract is Besser Dreier and Third is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 37 Augen and the opponents have 33
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | lost    | yes       |
@@ -372,9 +372,9 @@ Feature: Whole deals: Besser Rufer and Besser Dreier
         | Vorhand | XV K♦ D♥ D♦      |
       Then the contract is Besser Dreier and Vorhand is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 53 Augen and the opponents have 17
-      And the items come to:
+      And these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Kakadu | declarer | won     | yes       |
@@ -422,9 +422,9 @@ Feature: Whole deals: Besser Rufer and Besser Dreier
         | Vorhand | X 3♦ II 7♠        |
       Then the contract is Besser Dreier and Vorhand is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 30 Augen and the opponents have 40
-      And the items come to:
+      And these items are scored:
         | item   | side     | outcome | announced | doubled by |
         | Spiel  | declarer | lost    | no        |            |
         | Marabu | declarer | lost    | yes       | Second     |
@@ -449,5 +449,5 @@ Feature: Whole deals: Besser Rufer and Besser Dreier
       And Third gives up
       Then the contract is Besser Rufer and Third is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the payments are "Vorhand +4, Second +4, Third -12, Dealer +4"

@@ -42,9 +42,9 @@ Feature: Whole deals: Dreier, Sechserdreier and Solo Dreier
         | Dealer  | 4♥ XVII D♥ C♥  |
       Then the contract is Dreier and Vorhand is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 36 Augen and the opponents have 34
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       And "Spiel" brings the declarer 4 points
@@ -85,9 +85,9 @@ Feature: Whole deals: Dreier, Sechserdreier and Solo Dreier
         | Third   | 9♠ K♥ B♠ I      |
       Then the contract is Dreier and Third is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 35 Augen and the opponents have 35
-      And the items come to:
+      And these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | lost    | no        |
         | Pagat | opponents | won     | no        |
@@ -132,9 +132,9 @@ Feature: Whole deals: Dreier, Sechserdreier and Solo Dreier
         | Dealer  | X D♠ B♥ C♠       |
       Then the contract is Dreier and Dealer is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 49 Augen and the opponents have 21
-      And the items come to:
+      And these items are scored:
         | item     | side     | outcome | announced | doubled by     |
         | Spiel    | declarer | won     | no        | Second, Dealer |
         | Mondfang | declarer | won     | no        |                |
@@ -180,9 +180,9 @@ Feature: Whole deals: Dreier, Sechserdreier and Solo Dreier
         | Second  | III D♠ 2♦ I      |
       Then the contract is Dreier and Vorhand is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 37 Augen and the opponents have 33
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | lost    | yes       |
@@ -230,9 +230,9 @@ Feature: Whole deals: Dreier, Sechserdreier and Solo Dreier
         | Vorhand | XIV K♣ C♠ A♦   |
       Then the contract is Sechserdreier and Vorhand is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 44 Augen and the opponents have 26
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       And "Spiel" brings the declarer 2 points
@@ -278,9 +278,9 @@ Feature: Whole deals: Dreier, Sechserdreier and Solo Dreier
         | Dealer  | III K♠ 3♥ 9♠    |
       Then the contract is Sechserdreier and Vorhand is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 35 Augen and the opponents have 35
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Trull | declarer | won     | no        |
@@ -322,9 +322,9 @@ Feature: Whole deals: Dreier, Sechserdreier and Solo Dreier
         | Vorhand | XIV B♠ 10♠ II    |
       Then the contract is Sechserdreier and Vorhand is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 35 Augen and the opponents have 35
-      And the items come to:
+      And these items are scored:
         | item     | side      | outcome | announced | doubled by |
         | Spiel    | declarer  | lost    | no        | Dealer     |
         | Mondfang | opponents | won     | no        |            |
@@ -367,9 +367,9 @@ Feature: Whole deals: Dreier, Sechserdreier and Solo Dreier
         | Vorhand | IV K♠ D♣ D♦     |
       Then the contract is Solo Dreier and Vorhand is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 52 Augen and the opponents have 18
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | won     | no        |
@@ -410,9 +410,9 @@ Feature: Whole deals: Dreier, Sechserdreier and Solo Dreier
         | Second  | X B♦ D♠ K♠      |
       Then the contract is Solo Dreier and Second is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 27 Augen and the opponents have 43
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | lost    | no        | Dealer     |
         | Trull | declarer | lost    | yes       |            |
@@ -457,9 +457,9 @@ Feature: Whole deals: Dreier, Sechserdreier and Solo Dreier
         | Vorhand | X C♥ C♦ D♥       |
       Then the contract is Dreier and Vorhand is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 51 Augen and the opponents have 19
-      And the items come to:
+      And these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Marabu | declarer | lost    | no        |

@@ -37,9 +37,9 @@ Feature: Whole deals: Farbensolo
         | Second | XVIII C♣ 9♣ XX |
       Then the contract is Farbensolo and Second is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 44 Augen and the opponents have 26
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       And "Spiel" brings the declarer 6 points
@@ -78,9 +78,9 @@ Feature: Whole deals: Farbensolo
         | Vorhand | 8♣ A♦ Sküs XIX    |
       Then the contract is Farbensolo and Second is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 34 Augen and the opponents have 36
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | lost    | no        | Dealer     |
       And "Spiel" brings the declarer -12 points
@@ -121,9 +121,9 @@ Feature: Whole deals: Farbensolo
         | Vorhand | Sküs IV XVIII II |
       Then the contract is Farbensolo and Vorhand is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 55 Augen and the opponents have 15
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       And "Spiel" brings the declarer 6 points
@@ -165,9 +165,9 @@ Feature: Whole deals: Farbensolo
         | Dealer | XX D♦ C♦ K♦    |
       Then the contract is Farbensolo and Dealer is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 70 Augen and the opponents have 0
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Valat | declarer | won     | no        |

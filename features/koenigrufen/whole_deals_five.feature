@@ -45,9 +45,9 @@ Feature: Whole deals: five at the table
         | Second  | D♦ C♦ 4♦ I        |
       Then the contract is Rufer and Vorhand is the declarer
       And the partner is Fourth
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 52 Augen and the opponents have 18
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | won     | no        |
@@ -92,9 +92,9 @@ Feature: Whole deals: five at the table
         | Third   | D♦ XVIII B♥ XVII |
       Then the contract is Dreier and Fourth is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 31 Augen and the opponents have 39
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       And "Spiel" brings the declarer -4 points
@@ -130,8 +130,8 @@ Feature: Whole deals: five at the table
         | Vorhand | D♣ 10♣ A♥ 7♣     |
       Then the contract is Bettel and Fourth is the declarer
       And there is no partner
-      And nobody is next
-      And the items come to:
+      And it is nobody's turn
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       And "Spiel" brings the declarer 3 points
@@ -170,6 +170,6 @@ Feature: Whole deals: five at the table
         | Fourth  | 4♦ A♥ 10♣ 8♠       |
       Then the contract is Trischaken
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the Augen come to "Vorhand 0, Second 28, Third 31, Fourth 6, Dealer 0"
       And the payments are "Vorhand +7, Second -3, Third -3, Fourth -1, Dealer 0"

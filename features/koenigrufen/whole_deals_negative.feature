@@ -35,8 +35,8 @@ Feature: Whole deals: Piccolo, Zwiccolo, Bettel and the Ouverts
         | Third   | XX 10♣ 4♦ A♥      |
       Then the contract is Piccolo and Second is the declarer
       And there is no partner
-      And nobody is next
-      And the items come to:
+      And it is nobody's turn
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       And "Spiel" brings the declarer 2 points
@@ -71,8 +71,8 @@ Feature: Whole deals: Piccolo, Zwiccolo, Bettel and the Ouverts
         | Dealer  | 9♠ 10♣ XV 7♣     |
       Then the contract is Piccolo and Vorhand is the declarer
       And there is no partner
-      And nobody is next
-      And the items come to:
+      And it is nobody's turn
+      And these items are scored:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | lost    | no        | Third      |
       And "Spiel" brings the declarer -4 points
@@ -108,8 +108,8 @@ Feature: Whole deals: Piccolo, Zwiccolo, Bettel and the Ouverts
         | Second  | K♥ B♠ 9♣ 7♠    |
       Then the contract is Piccolo and Dealer is the declarer
       And there is no partner
-      And nobody is next
-      And the items come to:
+      And it is nobody's turn
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       And "Spiel" brings the declarer -2 points
@@ -146,8 +146,8 @@ Feature: Whole deals: Piccolo, Zwiccolo, Bettel and the Ouverts
         | Vorhand | D♠ B♣ B♥ 4♥        |
       Then the contract is Zwiccolo and Third is the declarer
       And there is no partner
-      And nobody is next
-      And the items come to:
+      And it is nobody's turn
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       And "Spiel" brings the declarer 2 points
@@ -182,8 +182,8 @@ Feature: Whole deals: Piccolo, Zwiccolo, Bettel and the Ouverts
         | Third   | D♣ C♣ XIX 8♣   |
       Then the contract is Zwiccolo and Second is the declarer
       And there is no partner
-      And nobody is next
-      And the items come to:
+      And it is nobody's turn
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       And "Spiel" brings the declarer -2 points
@@ -218,8 +218,8 @@ Feature: Whole deals: Piccolo, Zwiccolo, Bettel and the Ouverts
         | Vorhand | 9♠ 8♠ XV 8♣     |
       Then the contract is Zwiccolo and Vorhand is the declarer
       And there is no partner
-      And nobody is next
-      And the items come to:
+      And it is nobody's turn
+      And these items are scored:
         | item  | side     | outcome | announced | doubled by      |
         | Spiel | declarer | lost    | no        | Second, Vorhand |
       And "Spiel" brings the declarer -8 points
@@ -256,8 +256,8 @@ Feature: Whole deals: Piccolo, Zwiccolo, Bettel and the Ouverts
         | Vorhand | B♣ 10♣ 9♠ 7♣      |
       Then the contract is Bettel and Dealer is the declarer
       And there is no partner
-      And nobody is next
-      And the items come to:
+      And it is nobody's turn
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       And "Spiel" brings the declarer 3 points
@@ -292,8 +292,8 @@ Feature: Whole deals: Piccolo, Zwiccolo, Bettel and the Ouverts
         | Vorhand | 3♥ K♥ 8♠ 9♣     |
       Then the contract is Bettel and Vorhand is the declarer
       And there is no partner
-      And nobody is next
-      And the items come to:
+      And it is nobody's turn
+      And these items are scored:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | lost    | no        | Second     |
       And "Spiel" brings the declarer -6 points
@@ -330,8 +330,8 @@ Feature: Whole deals: Piccolo, Zwiccolo, Bettel and the Ouverts
         | Vorhand | XII 8♠ 8♣ 9♣    |
       Then the contract is Piccolo Ouvert and Third is the declarer
       And there is no partner
-      And nobody is next
-      And the items come to:
+      And it is nobody's turn
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       And "Spiel" brings the declarer 5 points
@@ -367,8 +367,8 @@ Feature: Whole deals: Piccolo, Zwiccolo, Bettel and the Ouverts
         | Vorhand | K♠ 8♣ A♦ 9♠        |
       Then the contract is Piccolo Ouvert and Second is the declarer
       And there is no partner
-      And nobody is next
-      And the items come to:
+      And it is nobody's turn
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       And "Spiel" brings the declarer -5 points
@@ -406,8 +406,8 @@ Feature: Whole deals: Piccolo, Zwiccolo, Bettel and the Ouverts
         | Third   | A♦ B♥ D♠ 8♠      |
       Then the contract is Bettel Ouvert and Second is the declarer
       And there is no partner
-      And nobody is next
-      And the items come to:
+      And it is nobody's turn
+      And these items are scored:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        | Third      |
       And "Spiel" brings the declarer 12 points
@@ -442,8 +442,8 @@ Feature: Whole deals: Piccolo, Zwiccolo, Bettel and the Ouverts
         | Vorhand | 3♦ C♦ D♦ 8♠       |
       Then the contract is Bettel Ouvert and Dealer is the declarer
       And there is no partner
-      And nobody is next
-      And the items come to:
+      And it is nobody's turn
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       And "Spiel" brings the declarer -6 points

@@ -43,9 +43,9 @@ Feature: Whole deals: Rufer
         | Vorhand | 2♦ B♦ D♠ C♥      |
       Then the contract is Rufer and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 47 Augen and the opponents have 23
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | won     | no        |
@@ -91,9 +91,9 @@ Feature: Whole deals: Rufer
         | Vorhand | 7♠ 4♥ II 3♦    |
       Then the contract is Rufer and Vorhand is the declarer
       And the partner is Dealer
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 35 Augen and the opponents have 35
-      And the items come to:
+      And these items are scored:
         | item      | side      | outcome | announced |
         | Spiel     | declarer  | lost    | no        |
         | Königfang | opponents | won     | no        |
@@ -139,9 +139,9 @@ Feature: Whole deals: Rufer
         | Second  | V A♦ 3♦ K♥      |
       Then the contract is Rufer and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 28 Augen and the opponents have 42
-      And the items come to:
+      And these items are scored:
         | item      | side      | outcome | announced |
         | Spiel     | declarer  | lost    | no        |
         | Trull     | opponents | won     | no        |
@@ -188,9 +188,9 @@ Feature: Whole deals: Rufer
         | Third   | X XII A♥ 3♦      |
       Then the contract is Rufer and Vorhand is the declarer
       And the partner is Dealer
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 33 Augen and the opponents have 37
-      And the items come to:
+      And these items are scored:
         | item      | side      | outcome | announced |
         | Spiel     | declarer  | lost    | no        |
         | Königfang | opponents | won     | no        |
@@ -236,9 +236,9 @@ Feature: Whole deals: Rufer
         | Vorhand | I C♣ 10♠ D♠    |
       Then the contract is Rufer and Vorhand is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 49 Augen and the opponents have 21
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | won     | no        |
@@ -283,9 +283,9 @@ Feature: Whole deals: Rufer
         | Vorhand | XI 2♥ B♣ II      |
       Then the contract is Rufer and Vorhand is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 30 Augen and the opponents have 40
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       And "Spiel" brings the declarer -1 point
@@ -327,9 +327,9 @@ Feature: Whole deals: Rufer
         | Vorhand | VII C♠ B♥ C♣     |
       Then the contract is Rufer and Vorhand is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 35 Augen and the opponents have 35
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       And "Spiel" brings the declarer -1 point
@@ -375,9 +375,9 @@ Feature: Whole deals: Rufer
         | Dealer  | 8♣ II XI 10♠    |
       Then the contract is Rufer and Vorhand is the declarer
       And the partner is Second
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 52 Augen and the opponents have 18
-      And the items come to:
+      And these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Könige | declarer | won     | no        |
@@ -424,9 +424,9 @@ Feature: Whole deals: Rufer
         | Vorhand | XVII 2♥ C♥ A♦    |
       Then the contract is Rufer and Vorhand is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 39 Augen and the opponents have 31
-      And the items come to:
+      And these items are scored:
         | item      | side      | outcome | announced |
         | Spiel     | declarer  | won     | no        |
         | Königfang | opponents | won     | no        |
@@ -474,9 +474,9 @@ Feature: Whole deals: Rufer
         | Vorhand | XIX 10♣ K♠ A♥  |
       Then the contract is Rufer and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 46 Augen and the opponents have 24
-      And the items come to:
+      And these items are scored:
         | item         | side     | outcome | announced | doubled by      |
         | Spiel        | declarer | won     | no        |                 |
         | König ultimo | declarer | won     | yes       | Dealer, Vorhand |
@@ -521,9 +521,9 @@ Feature: Whole deals: Rufer
         | Second  | II D♥ B♠ X       |
       Then the contract is Rufer and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 28 Augen and the opponents have 42
-      And the items come to:
+      And these items are scored:
         | item  | side      | outcome | announced | doubled by |
         | Spiel | declarer  | lost    | no        | Second     |
         | Trull | opponents | won     | yes       | Third      |
@@ -572,9 +572,9 @@ Feature: Whole deals: Rufer
         | Vorhand | III 10♠ C♦ K♠    |
       Then the contract is Rufer and Vorhand is the declarer
       And the partner is Second
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 45 Augen and the opponents have 25
-      And the items come to:
+      And these items are scored:
         | item         | side      | outcome | announced |
         | Spiel        | declarer  | won     | no        |
         | Königfang    | opponents | won     | no        |
@@ -624,9 +624,9 @@ Feature: Whole deals: Rufer
         | Vorhand | 2♦ B♦ K♠ K♣    |
       Then the contract is Rufer and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 42 Augen and the opponents have 28
-      And the items come to:
+      And these items are scored:
         | item         | side      | outcome | announced |
         | Spiel        | declarer  | won     | no        |
         | Königfang    | opponents | won     | no        |
@@ -673,9 +673,9 @@ Feature: Whole deals: Rufer
         | Dealer  | 2♥ I C♥ III      |
       Then the contract is Rufer and Vorhand is the declarer
       And the partner is Dealer
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 49 Augen and the opponents have 21
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        |            |
         | Pagat | declarer | lost    | yes       | Third      |
@@ -723,9 +723,9 @@ Feature: Whole deals: Rufer
         | Third   | IV D♦ IX 9♠    |
       Then the contract is Rufer and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 40 Augen and the opponents have 30
-      And the items come to:
+      And these items are scored:
         | item     | side     | outcome | announced |
         | Spiel    | declarer | won     | no        |
         | Mondfang | declarer | won     | no        |
@@ -770,9 +770,9 @@ Feature: Whole deals: Rufer
         | Second  | XVI 10♠ IV B♣   |
       Then the contract is Rufer and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 27 Augen and the opponents have 43
-      And the items come to:
+      And these items are scored:
         | item     | side      | outcome | announced |
         | Spiel    | declarer  | lost    | no        |
         | Mondfang | opponents | won     | no        |
@@ -820,9 +820,9 @@ Feature: Whole deals: Rufer
         | Vorhand | II D♣ 2♥ K♥     |
       Then the contract is Rufer and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 60 Augen and the opponents have 10
-      And the items come to:
+      And these items are scored:
         | item     | side     | outcome | announced |
         | Spiel    | declarer | won     | no        |
         | Trull    | declarer | won     | no        |
@@ -870,9 +870,9 @@ Feature: Whole deals: Rufer
         | Vorhand | VII D♠ K♥ A♥    |
       Then the contract is Rufer and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 46 Augen and the opponents have 24
-      And the items come to:
+      And these items are scored:
         | item     | side      | outcome | announced |
         | Spiel    | declarer  | won     | no        |
         | Trull    | opponents | won     | no        |
@@ -922,9 +922,9 @@ Feature: Whole deals: Rufer
         | Vorhand | IV K♣ B♣ K♥      |
       Then the contract is Rufer and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 61 Augen and the opponents have 9
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | won     | no        |
@@ -972,9 +972,9 @@ Feature: Whole deals: Rufer
         | Vorhand | XIII C♥ B♠ B♦   |
       Then the contract is Rufer and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 70 Augen and the opponents have 0
-      And the items come to:
+      And these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Trull  | declarer | won     | no        |
@@ -1026,9 +1026,9 @@ Feature: Whole deals: Rufer
         | Vorhand | II C♦ D♦ 3♦     |
       Then the contract is Rufer and Vorhand is the declarer
       And the partner is Dealer
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 70 Augen and the opponents have 0
-      And the items come to:
+      And these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Trull  | declarer | won     | no        |
@@ -1081,9 +1081,9 @@ Feature: Whole deals: Rufer
         | Vorhand | XIII 3♦ B♦ C♣     |
       Then the contract is Rufer and Vorhand is the declarer
       And the partner is Second
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 53 Augen and the opponents have 17
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        |            |
         | Trull | declarer | won     | no        |            |
@@ -1132,9 +1132,9 @@ Feature: Whole deals: Rufer
         | Dealer  | IV III D♣ 10♠    |
       Then the contract is Rufer and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 35 Augen and the opponents have 35
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced | doubled by            |
         | Spiel | declarer | lost    | no        | Second, Third, Dealer |
       And "Spiel" brings the declarer -8 points
@@ -1180,9 +1180,9 @@ Feature: Whole deals: Rufer
         | Vorhand | 4♦ D♠ B♠ 8♠      |
       Then the contract is Rufer and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 54 Augen and the opponents have 16
-      And the items come to:
+      And these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Trull  | declarer | won     | yes       |
@@ -1231,9 +1231,9 @@ Feature: Whole deals: Rufer
         | Third   | C♠ A♦ XVII 2♦    |
       Then the contract is Rufer and Vorhand is the declarer
       And the partner is Second
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 41 Augen and the opponents have 29
-      And the items come to:
+      And these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Kakadu | declarer | won     | yes       |
@@ -1281,9 +1281,9 @@ Feature: Whole deals: Rufer
         | Vorhand | III A♦ D♥ B♣     |
       Then the contract is Rufer and Vorhand is the declarer
       And the partner is Second
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 50 Augen and the opponents have 20
-      And the items come to:
+      And these items are scored:
         | item   | side     | outcome | announced | doubled by |
         | Spiel  | declarer | won     | no        | Third      |
         | Marabu | declarer | lost    | yes       |            |
@@ -1333,9 +1333,9 @@ Feature: Whole deals: Rufer
         | Second  | XIII B♦ 2♥ C♦  |
       Then the contract is Rufer and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 4 Augen and the opponents have 66
-      And the items come to:
+      And these items are scored:
         | item      | side      | outcome | announced |
         | Spiel     | declarer  | lost    | no        |
         | Trull     | opponents | won     | no        |
@@ -1388,9 +1388,9 @@ Feature: Whole deals: Rufer
         | Vorhand | I IV D♣ A♥      |
       Then the contract is Rufer and Vorhand is the declarer
       And the partner is Second
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 56 Augen and the opponents have 14
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | won     | no        |
@@ -1440,9 +1440,9 @@ Feature: Whole deals: Rufer
         | Vorhand | B♥ 8♠ 7♣ C♥      |
       Then the contract is Rufer and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 32 Augen and the opponents have 38
-      And the items come to:
+      And these items are scored:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | lost    | no        |
         | Kakadu | opponents | won     | no        |

@@ -41,9 +41,9 @@ Feature: Whole deals: Solo
         | Third   | IV K♥ C♦ C♠       |
       Then the contract is Solo and Third is the declarer
       And the partner is Dealer
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 41 Augen and the opponents have 29
-      And the items come to:
+      And these items are scored:
         | item         | side     | outcome | announced |
         | Spiel        | declarer | won     | no        |
         | König ultimo | declarer | won     | no        |
@@ -87,9 +87,9 @@ Feature: Whole deals: Solo
         | Third   | 2♦ C♣ C♥ 4♦     |
       Then the contract is Solo and Second is the declarer
       And the partner is Dealer
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 46 Augen and the opponents have 24
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | won     | no        |
@@ -131,9 +131,9 @@ Feature: Whole deals: Solo
         | Second  | D♥ K♥ B♠ II       |
       Then the contract is Solo and Second is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 40 Augen and the opponents have 30
-      And the items come to:
+      And these items are scored:
         | item         | side      | outcome | announced |
         | Spiel        | declarer  | won     | no        |
         | Königfang    | opponents | won     | no        |
@@ -181,9 +181,9 @@ Feature: Whole deals: Solo
         | Vorhand | X 9♠ D♣ 2♥      |
       Then the contract is Solo and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 29 Augen and the opponents have 41
-      And the items come to:
+      And these items are scored:
         | item      | side      | outcome | announced |
         | Spiel     | declarer  | lost    | no        |
         | Königfang | opponents | won     | no        |
@@ -226,9 +226,9 @@ Feature: Whole deals: Solo
         | Dealer  | B♠ A♦ 8♠ 3♥     |
       Then the contract is Solo and Third is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 38 Augen and the opponents have 32
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       And "Spiel" brings the declarer 2 points
@@ -271,9 +271,9 @@ Feature: Whole deals: Solo
         | Third   | XVI 10♠ D♦ B♣  |
       Then the contract is Solo and Dealer is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 26 Augen and the opponents have 44
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | lost    | no        | Vorhand    |
       And "Spiel" brings the declarer -4 points
@@ -315,9 +315,9 @@ Feature: Whole deals: Solo
         | Third   | XIII 10♣ IV 9♣    |
       Then the contract is Solo and Vorhand is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 42 Augen and the opponents have 28
-      And the items come to:
+      And these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Könige | declarer | won     | no        |
@@ -362,9 +362,9 @@ Feature: Whole deals: Solo
         | Second  | I C♠ D♠ A♥      |
       Then the contract is Solo and Second is the declarer
       And the partner is Vorhand
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 44 Augen and the opponents have 26
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced | doubled by      |
         | Spiel | declarer | won     | no        | Third           |
         | Pagat | declarer | won     | yes       | Dealer, Vorhand |
@@ -410,9 +410,9 @@ Feature: Whole deals: Solo
         | Vorhand | XV C♠ C♥ B♦    |
       Then the contract is Solo and Vorhand is the declarer
       And the partner is Second
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 70 Augen and the opponents have 0
-      And the items come to:
+      And these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Trull  | declarer | won     | no        |

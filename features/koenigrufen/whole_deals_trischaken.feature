@@ -37,7 +37,7 @@ Feature: Whole deals: Trischaken
         | Third   | I B♥ D♠ VI      |
       Then the contract is Trischaken
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the Augen come to "Vorhand 13, Second 19, Third 12, Dealer 20"
       And the payments are "Vorhand +1, Second -1, Third +1, Dealer -1"
 
@@ -72,7 +72,7 @@ Feature: Whole deals: Trischaken
         | Second  | X C♣ 7♣ K♦        |
       Then the contract is Trischaken
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the Augen come to "Vorhand 17, Second 32, Third 9, Dealer 6"
       And the payments are "Vorhand -1, Second -1, Third +1, Dealer +1"
 
@@ -110,7 +110,7 @@ Feature: Whole deals: Trischaken
         | Vorhand | XX 8♣ A♥ A♦      |
       Then the contract is Trischaken
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the Augen come to "Vorhand 31, Second 14, Third 14, Dealer 10"
       And the payments are "Vorhand -1, Second 0, Third 0, Dealer +1"
 
@@ -145,7 +145,7 @@ Feature: Whole deals: Trischaken
         | Third   | XX B♥ A♦ IX       |
       Then the contract is Trischaken
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the Augen come to "Vorhand 18, Second 18, Third 18, Dealer 5"
       And the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
 
@@ -183,7 +183,7 @@ Feature: Whole deals: Trischaken
         | Second  | IV C♠ B♣ 4♦        |
       Then the contract is Trischaken
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the Augen come to "Vorhand 4, Second 14, Third 20, Dealer 20"
       And the payments are "Vorhand +1, Second +1, Third -1, Dealer -1"
 
@@ -221,7 +221,7 @@ Feature: Whole deals: Trischaken
         | Second  | K♠ 9♣ 10♣ 4♦      |
       Then the contract is Trischaken
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the Augen come to "Vorhand 13, Second 33, Third 0, Dealer 14"
       And the payments are "Vorhand -1, Second -3, Third +7, Dealer -3"
 
@@ -256,7 +256,7 @@ Feature: Whole deals: Trischaken
         | Third   | D♦ K♣ 7♠ 8♣      |
       Then the contract is Trischaken
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the Augen come to "Vorhand 0, Second 0, Third 30, Dealer 26"
       And the payments are "Vorhand +5, Second +5, Third -5, Dealer -5"
 
@@ -294,7 +294,7 @@ Feature: Whole deals: Trischaken
         | Second  | K♠ 10♣ A♦ 9♠    |
       Then the contract is Trischaken
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the Augen come to "Vorhand 2, Second 39, Third 8, Dealer 15"
       And the payments are "Vorhand +3, Second -7, Third +3, Dealer +1"
 
@@ -330,7 +330,7 @@ Feature: Whole deals: Trischaken
         | Vorhand | D♥ C♣ B♦ 7♣     |
       Then the contract is Trischaken
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the Augen come to "Vorhand 36, Second 8, Third 15, Dealer 1"
       And the payments are "Vorhand -7, Second +3, Third +1, Dealer +3"
 
@@ -368,6 +368,6 @@ Feature: Whole deals: Trischaken
         | Dealer  | XIX 10♠ 4♥ 2♥  |
       Then the contract is Trischaken
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the Augen come to "Vorhand 7, Second 0, Third 5, Dealer 47"
       And the payments are "Vorhand -1, Second +9, Third +1, Dealer -9"

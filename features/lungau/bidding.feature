@@ -14,14 +14,14 @@ Feature: Bidding
       And Third holds "II"
       When the bidding goes "Vorhand Erster, Second Spatzrufer, Third Uhurufer, Dealer Weiter"
       Then the contract is Uhurufer and Third is the declarer
-      And Third is next to call
+      And it is Third's turn to call
 
     Example: a single bid is the highest
       Given Second holds "I"
       And Third holds "II"
       When the bidding goes "Vorhand Erster, Second Spatzrufer, Third Weiter, Dealer Weiter"
       Then the contract is Spatzrufer and Second is the declarer
-      And Second is next to call
+      And it is Second's turn to call
 
     Example: three bids, the last and highest plays alone
       Given Second holds "I"
@@ -29,34 +29,34 @@ Feature: Bidding
       When the bidding goes "Vorhand Erster, Second Spatzrufer, Third Uhurufer, Dealer Dreier"
       Then the contract is Dreier and Dealer is the declarer
       And there is no partner
-      And Dealer is next to talon
+      And it is Dealer's turn to decide on the Talon
 
     Example: the last player bids after all
       Given Dealer holds "I"
       When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Dealer Spatzrufer"
       Then the contract is Spatzrufer and Dealer is the declarer
-      And Dealer is next to call
+      And it is Dealer's turn to call
 
     Example: the three others pass after a bid of Vorhand's
       Given Vorhand holds "I"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       Then the contract is Spatzrufer and Vorhand is the declarer
-      And Vorhand is next to call
+      And it is Vorhand's turn to call
 
   @clause:LUN-BIDDING-002
   Rule: Vorhand, to the dealer's right, opens the auction
 
     @position
     Example: nobody has spoken yet
-      When Vorhand is asked to bid holding "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
-      Then Vorhand is next to bid
+      When Vorhand is to bid with "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
+      Then it is Vorhand's turn to bid
 
     @position
     Example: with another dealer another seat is Vorhand
       The dealer sits at seat 1, so the seat on his right is 2.
       Given the dealer is at seat 1
-      When Vorhand is asked to bid holding "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
-      Then Vorhand is next to bid
+      When Vorhand is to bid with "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
+      Then it is Vorhand's turn to bid
 
     Example: the Second wants to open
       When Second bids "Dreier"
@@ -65,22 +65,22 @@ Feature: Bidding
     @position
     Example: Vorhand opens at a table of five as well
       Given a table of 5
-      When Vorhand is asked to bid holding "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
-      Then Vorhand is next to bid
+      When Vorhand is to bid with "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
+      Then it is Vorhand's turn to bid
 
   @clause:LUN-BIDDING-003
   Rule: Vorhand says Erster or bids something else; she cannot pass, and nobody else says Erster
 
     @position
     Example: the first words without a Vogerl in hand
-      When Vorhand is asked to bid holding "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
-      Then Vorhand is next to bid
+      When Vorhand is to bid with "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
+      Then it is Vorhand's turn to bid
       And the choice is "Erster, Sechserdreier, Dreier"
 
     @position
     Example: the first words with both Vogerln in hand
-      When Vorhand is asked to bid holding "XX II I K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
-      Then Vorhand is next to bid
+      When Vorhand is to bid with "XX II I K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
+      Then it is Vorhand's turn to bid
       And the choice is "Erster, Sechserdreier, Spatzrufer, Uhurufer, Dreier"
 
     Example: Vorhand wants to pass
@@ -111,12 +111,12 @@ Feature: Bidding
     Example: passing hands the turn on
       Given Second holds "I"
       When the bidding goes "Vorhand Erster, Second Weiter"
-      Then Third is next to bid
+      Then it is Third's turn to bid
 
     Example: bidding hands the turn on as well
       Given Second holds "I"
       When the bidding goes "Vorhand Erster, Second Spatzrufer"
-      Then Third is next to bid
+      Then it is Third's turn to bid
 
     Example: the Third bids before the Second has spoken
       When the bidding goes "Vorhand Erster"
@@ -125,44 +125,44 @@ Feature: Bidding
 
     Example: the dealer speaks last of four
       When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter"
-      Then Dealer is next to bid
+      Then it is Dealer's turn to bid
 
     @position
     Example: what a player without a Vogerl may say after Erster
       Given the bidding went "Vorhand Erster"
-      When Second is asked to bid holding "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
-      Then Second is next to bid
+      When Second is to bid with "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
+      Then it is Second's turn to bid
       And the choice is "Weiter, Dreier"
 
     @position
     Example: what a player with both Vogerln may say after Erster
       Given the bidding went "Vorhand Erster, Second Weiter, Third Weiter"
-      When Dealer is asked to bid holding "XX II I K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
-      Then Dealer is next to bid
+      When Dealer is to bid with "XX II I K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
+      Then it is Dealer's turn to bid
       And the choice is "Weiter, Spatzrufer, Uhurufer, Dreier"
 
     Example: the Fourth speaks last of five
       Given a table of 5
       When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter"
-      Then Fourth is next to bid
+      Then it is Fourth's turn to bid
 
     Example: the turn goes on from Vorhand wherever the dealer sits
       Given the dealer is at seat 1
       When Vorhand bids "Erster"
       Then that is allowed
-      And Second is next to bid
+      And it is Second's turn to bid
 
     Example: a Bettler, which other rounds play, is not among the bids
       When the bidding goes "Vorhand Erster"
       And Second bids "Bettler"
       Then that is refused
-      And Second is next to bid
+      And it is Second's turn to bid
 
     Scenario Outline: nobody bids in another player's turn, whoever sits before or behind him
       When the bidding goes "Vorhand Erster"
       And <player> bids "Dreier"
       Then that is refused
-      And Second is next to bid
+      And it is Second's turn to bid
 
       Examples:
         | player  |
@@ -178,7 +178,7 @@ Feature: Bidding
       And Vorhand holds "II"
       And Second holds "I"
       When the bidding goes "Vorhand Erster, Second Spatzrufer, Third Weiter, Dealer Weiter"
-      Then <player> is next to <deed>
+      Then it is <player>'s turn to <deed>
 
       Examples:
         | reading      | player  | deed |
@@ -192,7 +192,7 @@ Feature: Bidding
       And Second holds "I"
       And Third holds "II"
       When the bidding goes "Vorhand Erster, Second Spatzrufer, Third Uhurufer, Dealer Weiter"
-      Then <player> is next to <deed>
+      Then it is <player>'s turn to <deed>
 
       Examples:
         | reading      | player  | deed |
@@ -219,7 +219,7 @@ Feature: Bidding
       And Vorhand holds "II"
       And Second holds "I"
       When the bidding goes "Vorhand Erster, Second Spatzrufer, Third Weiter, Dealer Weiter"
-      Then Vorhand is next to bid
+      Then it is Vorhand's turn to bid
       And the choice is "Weiter, Uhurufer, Dreier, Sechserdreier"
 
     Example: where an auction goes round, an overbid player has his turn when Vorhand passes
@@ -228,7 +228,7 @@ Feature: Bidding
       And Second holds "I"
       And Third holds "II"
       When the bidding goes "Vorhand Erster, Second Spatzrufer, Third Uhurufer, Dealer Weiter, Vorhand Weiter"
-      Then Second is next to bid
+      Then it is Second's turn to bid
       And the choice is "Weiter, Dreier"
 
     Example: where an auction goes round, the last one who has not passed plays
@@ -237,7 +237,7 @@ Feature: Bidding
       And Third holds "II"
       When the bidding goes "Vorhand Erster, Second Spatzrufer, Third Uhurufer, Dealer Weiter, Vorhand Weiter, Second Weiter"
       Then the contract is Uhurufer and Third is the declarer
-      And Third is next to call
+      And it is Third's turn to call
 
     Example: where an auction goes round, Vorhand can come in late
       Given the reading "until-passed" of "auction-second-turn"
@@ -245,7 +245,7 @@ Feature: Bidding
       And Second holds "I"
       When the bidding goes "Vorhand Erster, Second Spatzrufer, Third Weiter, Dealer Weiter, Vorhand Uhurufer, Second Weiter"
       Then the contract is Uhurufer and Vorhand is the declarer
-      And Vorhand is next to call
+      And it is Vorhand's turn to call
 
     Example: where an auction goes round, a pass is final
       The Second passed in his first turn and is not asked again.
@@ -254,7 +254,7 @@ Feature: Bidding
       And Third holds "I"
       When the bidding goes "Vorhand Erster, Second Weiter, Third Spatzrufer, Dealer Weiter, Vorhand Weiter"
       Then the contract is Spatzrufer and Third is the declarer
-      And Third is next to call
+      And it is Third's turn to call
 
     Example: who has passed is not asked again, even where others are
       Given the reading "until-passed" of "auction-second-turn"
@@ -263,7 +263,7 @@ Feature: Bidding
       When the bidding goes "Vorhand Erster, Second Weiter, Third Spatzrufer, Dealer Weiter"
       And Vorhand bids "Uhurufer"
       Then that is allowed
-      And Third is next to bid
+      And it is Third's turn to bid
 
   @clause:LUN-BIDDING-006
   Rule: A bid has to be higher than every bid before it
@@ -281,7 +281,7 @@ Feature: Bidding
       When the bidding goes "Vorhand Erster, Second Spatzrufer"
       And Third bids "Uhurufer"
       Then that is allowed
-      And Dealer is next to bid
+      And it is Dealer's turn to bid
 
     Example: the same bid again
       Both players have the cards for it, since a Solorufer needs none.
@@ -297,13 +297,13 @@ Feature: Bidding
       When the bidding goes "Vorhand Erster, Second Spatzrufer"
       And Third bids "Weiter"
       Then that is allowed
-      And Dealer is next to bid
+      And it is Dealer's turn to bid
 
     @position
     Example: the I is of no use after an Uhurufer
       Given the bidding went "Vorhand Uhurufer"
-      When Second is asked to bid holding "XX XIX I K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
-      Then Second is next to bid
+      When Second is to bid with "XX XIX I K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
+      Then it is Second's turn to bid
       And the choice is "Weiter, Dreier"
 
   @clause:LUN-BIDDING-007
@@ -312,24 +312,24 @@ Feature: Bidding
     Example: three passes
       When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Dealer Weiter"
       Then the contract is Fahren
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     Example: four passes are needed at a table of five
       Given a table of 5
       When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Fourth Weiter"
       Then the contract is Fahren
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     Example: three passes mean Fahren where an auction goes round, too
       Given the reading "until-passed" of "auction-second-turn"
       When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Dealer Weiter"
       Then the contract is Fahren
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     @position
     Example: after the last of three passes nobody is left to ask
       Given the bidding went "Vorhand Erster, Second Weiter, Third Weiter, Dealer Weiter"
-      When Vorhand is asked to bid holding "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
+      When Vorhand is to bid with "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
       Then the contract is Fahren
 
   @clause:LUN-BIDDING-008
@@ -348,8 +348,8 @@ Feature: Bidding
 
     @position
     Example: it stands open to Vorhand with any hand
-      When Vorhand is asked to bid holding "4♥ 3♥ 2♥ A♥ 4♦ 3♦ 2♦ A♦ 7♠ 8♠ 7♣ 8♣"
-      Then Vorhand is next to bid
+      When Vorhand is to bid with "4♥ 3♥ 2♥ A♥ 4♦ 3♦ 2♦ A♦ 7♠ 8♠ 7♣ 8♣" in hand
+      Then it is Vorhand's turn to bid
       And the choice is "Erster, Sechserdreier, Dreier"
 
     Example: a player with a lower seat than Vorhand's is not Vorhand
@@ -365,13 +365,13 @@ Feature: Bidding
     Example: nobody else is asked
       When the bidding goes "Vorhand Sechserdreier"
       Then the contract is Sechserdreier and Vorhand is the declarer
-      And Vorhand is next to talon
+      And it is Vorhand's turn to decide on the Talon
 
     Example: not even a player with both Vogerln
       Given Second holds "I II"
       When the bidding goes "Vorhand Sechserdreier"
       Then the contract is Sechserdreier and Vorhand is the declarer
-      And Vorhand is next to talon
+      And it is Vorhand's turn to decide on the Talon
 
   @clause:LUN-BIDDING-010
   Rule: Spatzrufer may be bid only by a player who holds the I
@@ -380,7 +380,7 @@ Feature: Bidding
       Given Second holds "II"
       And Third holds "I"
       When the bidding goes "Vorhand Erster, Second Weiter"
-      Then Third is next to bid
+      Then it is Third's turn to bid
       And the choice is "Weiter, Spatzrufer, Dreier"
 
     Example: somebody else has the I
@@ -403,8 +403,8 @@ Feature: Bidding
 
     @position
     Example: what the I alone allows
-      When Vorhand is asked to bid holding "XX XIX I K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
-      Then Vorhand is next to bid
+      When Vorhand is to bid with "XX XIX I K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
+      Then it is Vorhand's turn to bid
       And the choice is "Erster, Sechserdreier, Spatzrufer, Dreier"
 
   @clause:LUN-BIDDING-011
@@ -414,7 +414,7 @@ Feature: Bidding
       Given Second holds "I"
       And Third holds "II"
       When the bidding goes "Vorhand Erster, Second Weiter"
-      Then Third is next to bid
+      Then it is Third's turn to bid
       And the choice is "Weiter, Uhurufer, Dreier"
 
     Example: somebody else has the II
@@ -437,8 +437,8 @@ Feature: Bidding
 
     @position
     Example: what the II alone allows
-      When Vorhand is asked to bid holding "XX XIX II K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
-      Then Vorhand is next to bid
+      When Vorhand is to bid with "XX XIX II K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
+      Then it is Vorhand's turn to bid
       And the choice is "Erster, Sechserdreier, Uhurufer, Dreier"
 
   @clause:LUN-BIDDING-012
@@ -450,7 +450,7 @@ Feature: Bidding
       And the Talon is "7♠ 4♥ 4♦" and "I 7♣ 8♣"
       When the bidding goes "Vorhand Erster, Second Spatzrufer, Third Weiter, Dealer Weiter"
       And Second calls "K♦"
-      Then Second is next to talon
+      Then it is Second's turn to decide on the Talon
       And the choice is "second"
 
     Scenario Outline: where the Talon may be left lying, the half with the missing Vogerl still has to be taken
@@ -460,7 +460,7 @@ Feature: Bidding
       And the Talon is "<first>" and "<second>"
       When the bidding goes "Vorhand Erster, Second <bid>, Third Weiter, Dealer Weiter"
       And Second calls "K♦"
-      Then Second is next to talon
+      Then it is Second's turn to decide on the Talon
       And the choice is "<choice>"
 
       Examples:
@@ -478,7 +478,7 @@ Feature: Bidding
       Given the reading "<reading>" of "vogel-held-when"
       And the Talon is "I 4♥ 4♦" and "II 7♣ 8♣"
       When the bidding goes "Vorhand Erster"
-      Then Second is next to bid
+      Then it is Second's turn to bid
       And the choice is "<choice>"
 
       Examples:
@@ -503,8 +503,8 @@ Feature: Bidding
     @position @dispute:vogel-held-when
     Scenario Outline: the first words without a Vogerl, by reading
       Given the reading "<reading>" of "vogel-held-when"
-      When Vorhand is asked to bid holding "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
-      Then Vorhand is next to bid
+      When Vorhand is to bid with "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
+      Then it is Vorhand's turn to bid
       And the choice is "<choice>"
 
       Examples:
@@ -548,7 +548,7 @@ Feature: Bidding
         | Second  | K♥ I 3♥ K♦       |
       Then the partner is <partner>
       And the declarer's side has <mine> Augen and the opponents have <theirs>
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome   | announced |
         | Spiel | declarer | won       | no        |
         | Spatz | declarer | <outcome> | yes       |
@@ -595,7 +595,7 @@ Feature: Bidding
         | Second  | K♥ IV 3♥ K♦      |
       Then the partner is <partner>
       And the declarer's side has <mine> Augen and the opponents have <theirs>
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Spatz | declarer | lost    | yes       |
@@ -612,30 +612,30 @@ Feature: Bidding
       Given Third holds "I II"
       When the bidding goes "Vorhand Erster, Second Dreier"
       Then the contract is Dreier and Second is the declarer
-      And Second is next to talon
+      And it is Second's turn to decide on the Talon
 
     @position
     Example: who is asked after a Dreier finds the auction over
       Given the bidding went "Vorhand Erster, Second Dreier"
-      When Third is asked to bid holding "XX II I K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
+      When Third is to bid with "XX II I K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
       Then the contract is Dreier and Second is the declarer
 
     Example: a Dreier as the first word
       When the bidding goes "Vorhand Dreier"
       Then the contract is Dreier and Vorhand is the declarer
-      And Vorhand is next to talon
+      And it is Vorhand's turn to decide on the Talon
 
     Example: a round with the Solorufer alone knows nothing higher than a Dreier
       Given the reading "below" of "solorufer"
       When the bidding goes "Vorhand Erster, Second Dreier"
       Then the contract is Dreier and Second is the declarer
-      And Second is next to talon
+      And it is Second's turn to decide on the Talon
 
     Example: a Dreier ends an auction that goes round
       Given the reading "until-passed" of "auction-second-turn"
       When the bidding goes "Vorhand Erster, Second Dreier"
       Then the contract is Dreier and Second is the declarer
-      And Second is next to talon
+      And it is Second's turn to decide on the Talon
 
   @clause:LUN-BIDDING-014
   Rule: Dreier beats Uhurufer, and Uhurufer beats Spatzrufer
@@ -645,14 +645,14 @@ Feature: Bidding
       And Second holds "II"
       When the bidding goes "Vorhand Spatzrufer, Second Uhurufer, Third Weiter, Dealer Weiter"
       Then the contract is Uhurufer and Second is the declarer
-      And Second is next to call
+      And it is Second's turn to call
 
     Example: Dreier over Uhurufer
       Given Vorhand holds "II"
       And Second holds "I"
       When the bidding goes "Vorhand Uhurufer, Second Weiter, Third Dreier"
       Then the contract is Dreier and Third is the declarer
-      And Third is next to talon
+      And it is Third's turn to decide on the Talon
 
     Example: Spatzrufer does not come over Uhurufer
       Given Vorhand holds "II"
@@ -664,8 +664,8 @@ Feature: Bidding
     @position
     Example: the holder of the II answers a Spatzrufer
       Given the bidding went "Vorhand Spatzrufer"
-      When Second is asked to bid holding "XX XIX II K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
-      Then Second is next to bid
+      When Second is to bid with "XX XIX II K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
+      Then it is Second's turn to bid
       And the choice is "Weiter, Uhurufer, Dreier"
 
   @clause:LUN-BIDDING-015
@@ -686,22 +686,22 @@ Feature: Bidding
       Given the reading "below" of "solorufer"
       And Dealer holds "I II"
       When the bidding goes "Vorhand Erster"
-      Then Second is next to bid
+      Then it is Second's turn to bid
       And the choice is "Weiter, Solorufer, Dreier"
 
     Example: a Solodreier where it was agreed
       Given the reading "on" of "solodreier"
       And Dealer holds "I II"
       When the bidding goes "Vorhand Erster"
-      Then Second is next to bid
+      Then it is Second's turn to bid
       And the choice is "Weiter, Dreier, Solodreier"
 
     @position
     Scenario Outline: the first words by agreement
       Given the reading "<solorufer>" of "solorufer"
       And the reading "<solodreier>" of "solodreier"
-      When Vorhand is asked to bid holding "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
-      Then Vorhand is next to bid
+      When Vorhand is to bid with "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
+      Then it is Vorhand's turn to bid
       And the choice is "<choice>"
 
       Examples:
@@ -718,14 +718,14 @@ Feature: Bidding
       Given the reading "below" of "solorufer"
       And Dealer holds "I II"
       When the bidding goes "Vorhand Erster, Second Weiter"
-      Then Third is next to bid
+      Then it is Third's turn to bid
       And the choice is "Weiter, Solorufer, Dreier"
 
     Example: both Vogerln lie in the Talon
       Given the reading "below" of "solorufer"
       And the Talon is "I II 4♥" and "7♠ 7♣ 8♣"
       When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter"
-      Then Dealer is next to bid
+      Then it is Dealer's turn to bid
       And the choice is "Weiter, Solorufer, Dreier"
 
     Example: a Vogerl in hand does no harm
@@ -733,7 +733,7 @@ Feature: Bidding
       And Second holds "I"
       And Dealer holds "II"
       When the bidding goes "Vorhand Erster"
-      Then Second is next to bid
+      Then it is Second's turn to bid
       And the choice is "Weiter, Solorufer, Spatzrufer, Dreier"
 
   @clause:LUN-BIDDING-017
@@ -743,8 +743,8 @@ Feature: Bidding
     Scenario Outline: the Second without a Vogerl after Erster
       Given the reading "<reading>" of "solorufer"
       And the bidding went "Vorhand Erster"
-      When Second is asked to bid holding "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
-      Then Second is next to bid
+      When Second is to bid with "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
+      Then it is Second's turn to bid
       And the choice is "<choice>"
 
       Examples:
@@ -757,8 +757,8 @@ Feature: Bidding
     Scenario Outline: the Second with both Vogerln after a Solorufer of Vorhand's
       Given the reading "<reading>" of "solorufer"
       And the bidding went "Vorhand Solorufer"
-      When Second is asked to bid holding "XX II I K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
-      Then Second is next to bid
+      When Second is to bid with "XX II I K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
+      Then it is Second's turn to bid
       And the choice is "<choice>"
 
       Examples:
@@ -816,10 +816,10 @@ Feature: Bidding
     Scenario Outline: the Second with both Vogerln after Erster, and after a Solorufer
       Given the reading "<reading>" of "solorufer"
       And the bidding went "Vorhand Erster"
-      When Second is asked to bid holding "XX II I K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
+      When Second is to bid with "XX II I K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
       Then the choice is "<after Erster>"
       Given the bidding went "Vorhand Solorufer"
-      When Second is asked to bid holding "XX II I K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
+      When Second is to bid with "XX II I K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
       Then the choice is "<after Solorufer>"
 
       Examples:
@@ -850,7 +850,7 @@ Feature: Bidding
       And Third holds "I II"
       When the bidding goes "Vorhand Erster, Second Solodreier"
       Then the contract is Solodreier and Second is the declarer
-      And Second is next to say
+      And it is Second's turn to speak
 
   @clause:LUN-BIDDING-019
   Rule: Where the Solodreier is in use a Dreier no longer ends the auction, because a Solodreier can still follow; a Sechserdreier does
@@ -860,8 +860,8 @@ Feature: Bidding
       Given the reading "on" of "solodreier"
       And the reading "below" of "solorufer"
       And the bidding went "Vorhand Erster, Second Dreier"
-      When Third is asked to bid holding "XX II I K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
-      Then Third is next to bid
+      When Third is to bid with "XX II I K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
+      Then it is Third's turn to bid
       And the choice is "Weiter, Solodreier"
 
     @dispute:auction-end-with-solo
@@ -869,69 +869,69 @@ Feature: Bidding
       Given the reading "on" of "solodreier"
       And the reading "<reading>" of "auction-end-with-solo"
       When the bidding goes "Vorhand Erster, Second Dreier"
-      Then <player> is next to <deed>
+      Then it is <player>'s turn to <deed>
 
       Examples:
-        | reading       | player | deed  |
-        | sechserdreier | Third  | bid   |
-        | both          | Second | talon |
-        | neither       | Third  | bid   |
+        | reading       | player | deed                |
+        | sechserdreier | Third  | bid                 |
+        | both          | Second | decide on the Talon |
+        | neither       | Third  | bid                 |
 
     @dispute:auction-end-with-solo
     Scenario Outline: whose turn it is after a Sechserdreier
       Given the reading "on" of "solodreier"
       And the reading "<reading>" of "auction-end-with-solo"
       When the bidding goes "Vorhand Sechserdreier"
-      Then <player> is next to <deed>
+      Then it is <player>'s turn to <deed>
 
       Examples:
-        | reading       | player  | deed  |
-        | sechserdreier | Vorhand | talon |
-        | both          | Vorhand | talon |
-        | neither       | Second  | bid   |
+        | reading       | player  | deed                |
+        | sechserdreier | Vorhand | decide on the Talon |
+        | both          | Vorhand | decide on the Talon |
+        | neither       | Second  | bid                 |
 
     Example: a Solodreier over a Sechserdreier that leaves the auction open
       Given the reading "on" of "solodreier"
       And the reading "neither" of "auction-end-with-solo"
       When the bidding goes "Vorhand Sechserdreier, Second Weiter"
-      Then Third is next to bid
+      Then it is Third's turn to bid
       And the choice is "Weiter, Solodreier"
 
     Example: a Sechserdreier that leaves the auction open stands when all pass
       Given the reading "on" of "solodreier"
       And the reading "neither" of "auction-end-with-solo"
       When the bidding goes "Vorhand Sechserdreier, Second Weiter, Third Weiter"
-      Then Dealer is next to bid
+      Then it is Dealer's turn to bid
       And the choice is "Weiter, Solodreier"
       When Dealer bids "Weiter"
       Then the contract is Sechserdreier and Vorhand is the declarer
-      And Vorhand is next to talon
+      And it is Vorhand's turn to decide on the Talon
 
     Example: a Dreier that nobody raises to a Solodreier is played
       Given the reading "on" of "solodreier"
       When the bidding goes "Vorhand Erster, Second Dreier, Third Weiter"
-      Then Dealer is next to bid
+      Then it is Dealer's turn to bid
       And the choice is "Weiter, Solodreier"
       When Dealer bids "Weiter"
       Then the contract is Dreier and Second is the declarer
-      And Second is next to talon
+      And it is Second's turn to decide on the Talon
 
     @position @dispute:auction-end-with-solo
     Scenario Outline: who is asked after a Dreier, and after a Sechserdreier
       Given the reading "on" of "solodreier"
       And the reading "<reading>" of "auction-end-with-solo"
       And the bidding went "Vorhand Erster, Second Dreier"
-      When Third is asked to bid holding "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
+      When Third is to bid with "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
       Then <after Dreier>
       Given the bidding went "Vorhand Sechserdreier"
-      When Second is asked to bid holding "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
+      When Second is to bid with "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
       Then <after Sechserdreier>
 
       Examples:
-        | reading       | after Dreier         | after Sechserdreier   |
-        | sechserdreier | Third is next to bid | nobody is next        |
-        | both          | nobody is next       | nobody is next        |
-        | neither       | Third is next to bid | Second is next to bid |
+        | reading       | after Dreier              | after Sechserdreier        |
+        | sechserdreier | it is Third's turn to bid | it is nobody's turn        |
+        | both          | it is nobody's turn       | it is nobody's turn        |
+        | neither       | it is Third's turn to bid | it is Second's turn to bid |
 
   @clause:LUN-BIDDING-020
   Rule: Where the auction goes on beyond them, Dreier and Sechserdreier stand equally high, and neither beats the other
@@ -941,14 +941,14 @@ Feature: Bidding
       And the reading "neither" of "auction-end-with-solo"
       And Second holds "II"
       When the bidding goes "Vorhand Sechserdreier"
-      Then Second is next to bid
+      Then it is Second's turn to bid
       And the choice is "Weiter, Solodreier"
 
     Example: a Sechserdreier is no higher than a Dreier that left the auction open
       Given the reading "on" of "solodreier"
       And the reading "until-passed" of "auction-second-turn"
       When the bidding goes "Vorhand Erster, Second Dreier, Third Weiter, Dealer Weiter"
-      Then Vorhand is next to bid
+      Then it is Vorhand's turn to bid
       And the choice is "Weiter, Solodreier"
 
     @position @dispute:sechserdreier-rank
@@ -958,10 +958,10 @@ Feature: Bidding
       And the reading "until-passed" of "auction-second-turn"
       And the reading "<reading>" of "sechserdreier-rank"
       And the bidding went "Vorhand Sechserdreier"
-      When Second is asked to bid holding "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
+      When Second is to bid with "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
       Then the choice is "<Second>"
       Given the bidding went "Vorhand Erster, Second Dreier, Third Weiter, Dealer Weiter"
-      When Vorhand is asked to bid holding "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
+      When Vorhand is to bid with "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
       Then the choice is "<Vorhand>"
 
       Examples:
@@ -1008,7 +1008,7 @@ Feature: Bidding
       And the reading "until-passed" of "auction-second-turn"
       And the reading "<reading>" of "sechserdreier-rank"
       When the bidding goes "Vorhand Erster, Second Solorufer, Third Weiter, Dealer Weiter, Vorhand Sechserdreier"
-      Then Second is next to bid
+      Then it is Second's turn to bid
       And the choice is "<choice>"
 
       Examples:

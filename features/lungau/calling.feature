@@ -14,7 +14,7 @@ Feature: Calling a König
       And Third holds "II K♠"
       And Dealer holds "K♣"
       When the bidding goes "Vorhand Erster, Second Spatzrufer, Third Weiter, Dealer Weiter"
-      Then Second is next to call
+      Then it is Second's turn to call
       And the choice is "K♥ K♦ K♠ K♣"
 
     Example: after an Uhurufer
@@ -23,7 +23,7 @@ Feature: Calling a König
       And Third holds "II K♠"
       And Dealer holds "K♣"
       When the bidding goes "Vorhand Erster, Second Weiter, Third Uhurufer, Dealer Weiter"
-      Then Third is next to call
+      Then it is Third's turn to call
       And the choice is "K♥ K♦ K♠ K♣"
 
     Example: a Dame is called
@@ -45,7 +45,7 @@ Feature: Calling a König
     @position
     Example: a hand without a König can call each of them
       Given Vorhand plays a Spatzrufer
-      When Vorhand is asked to call holding "XX XIX I D♥ C♥ A♥ 2♥ D♠ C♠ 10♠ 9♣ 8♣"
+      When Vorhand is to call with "XX XIX I D♥ C♥ A♥ 2♥ D♠ C♠ 10♠ 9♣ 8♣" in hand
       Then the choice is "K♥ K♦ K♠ K♣"
 
     Scenario Outline: the declarer calls a card that is no König
@@ -66,7 +66,7 @@ Feature: Calling a König
       When the bidding goes "Vorhand Erster, Second Spatzrufer, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       Then that is refused
-      And Second is next to call
+      And it is Second's turn to call
 
     Example: nobody calls in the declarer's place
       Given Vorhand holds "K♥"
@@ -76,7 +76,7 @@ Feature: Calling a König
       When the bidding goes "Vorhand Erster, Second Spatzrufer, Third Weiter, Dealer Weiter"
       And Dealer calls "K♥"
       Then that is refused
-      And Second is next to call
+      And it is Second's turn to call
 
   @clause:LUN-CALLING-002
   Rule: Whoever holds the called König is the declarer's partner
@@ -90,7 +90,7 @@ Feature: Calling a König
       And Vorhand calls "<king>"
       Then the contract is Spatzrufer and Vorhand is the declarer
       And the partner is <partner>
-      And Vorhand is next to talon
+      And it is Vorhand's turn to decide on the Talon
 
       Examples:
         | king | partner |
@@ -138,7 +138,7 @@ Feature: Calling a König
       And Vorhand takes the first half
       Then that is allowed
       And the partner is Second
-      And Vorhand is next to discard
+      And it is Vorhand's turn to lay away
 
   # Vorhand takes a half of empty cards and lays the like away, so that nothing but the König distinguishes the others.
 
@@ -157,7 +157,7 @@ Feature: Calling a König
       And Vorhand takes the first half
       And Vorhand lays away "4♥ 3♥ 2♥"
       And the announcing goes "Vorhand Gut!"
-      Then Second is next to say
+      Then it is Second's turn to speak
       And the choice is "Gut!, Trull, Könige, König ultimo, Valat, Kontra Spatz of Vorhand"
 
     Example: all that a player against the declarer can say
@@ -171,7 +171,7 @@ Feature: Calling a König
       And Vorhand takes the first half
       And Vorhand lays away "4♥ 3♥ 2♥"
       And the announcing goes "Vorhand Gut!, Second Gut!"
-      Then Third is next to say
+      Then it is Third's turn to speak
       And the choice is "Gut!, Trull, Könige, Kontra Spiel, Kontra Spatz of Vorhand"
 
     Example: all that the caller can say
@@ -185,7 +185,7 @@ Feature: Calling a König
       And Vorhand calls "K♦"
       And Vorhand takes the first half
       And Vorhand lays away "4♥ 3♥ 2♥"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "Gut!, Trull, Könige, Valat"
 
     Example: the called player cannot say that he is the partner
@@ -199,7 +199,7 @@ Feature: Calling a König
       And the announcing goes "Vorhand Gut!"
       And Second says "Ich bin Partner"
       Then that is refused
-      And Second is next to say
+      And it is Second's turn to speak
 
     Example: a Rekontra to the game is open to the partner and shows him
       Given Vorhand holds "I K♥"
@@ -212,7 +212,7 @@ Feature: Calling a König
       And Vorhand takes the first half
       And Vorhand lays away "4♥ 3♥ 2♥"
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Kontra Spiel, Dealer Gut!, Vorhand Gut!"
-      Then Second is next to say
+      Then it is Second's turn to speak
       And the choice is "Gut!, Rekontra Spiel"
 
   @clause:LUN-CALLING-004
@@ -226,7 +226,7 @@ Feature: Calling a König
       When the bidding goes "Vorhand Erster, Second Dreier"
       Then the contract is Dreier and Second is the declarer
       And there is no partner
-      And Second is next to talon
+      And it is Second's turn to decide on the Talon
 
     Example: so does a Sechserdreier
       Given Vorhand holds "K♥"
@@ -236,7 +236,7 @@ Feature: Calling a König
       When the bidding goes "Vorhand Sechserdreier"
       Then the contract is Sechserdreier and Vorhand is the declarer
       And there is no partner
-      And Vorhand is next to talon
+      And it is Vorhand's turn to decide on the Talon
 
   @clause:LUN-CALLING-005
   Rule: In a Solorufer the declarer calls a König for a partner
@@ -248,7 +248,7 @@ Feature: Calling a König
       And Third holds "K♠ I"
       And Dealer holds "K♣ II"
       When the bidding goes "Vorhand Solorufer, Second Weiter, Third Weiter, Dealer Weiter"
-      Then Vorhand is next to call
+      Then it is Vorhand's turn to call
       And the choice is "K♥ K♦ K♠ K♣"
 
     Scenario Outline: the holder of the König is the partner, and the announcing begins
@@ -261,7 +261,7 @@ Feature: Calling a König
       And Vorhand calls "<king>"
       Then that is allowed
       And the partner is <partner>
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
       Examples:
         | king | partner |
@@ -279,7 +279,7 @@ Feature: Calling a König
       When the bidding goes "Vorhand Solorufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♠"
       Then the partner is Third
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
   @clause:LUN-CALLING-006
   Rule: In a Solodreier the declarer plays alone
@@ -293,7 +293,7 @@ Feature: Calling a König
       When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Dealer Solodreier"
       Then the contract is Solodreier and Dealer is the declarer
       And there is no partner
-      And Dealer is next to say
+      And it is Dealer's turn to speak
 
   @clause:LUN-CALLING-007
   Rule: The König is named after the auction and before the Talon is turned
@@ -318,7 +318,7 @@ Feature: Calling a König
       When Vorhand bids "Spatzrufer"
       And Vorhand calls "K♦"
       Then that is refused
-      And Second is next to bid
+      And it is Second's turn to bid
 
     Example: the König is named, the Talon lies open
       Given Vorhand holds "I K♥"
@@ -391,13 +391,13 @@ Feature: Calling a König
       And Dealer holds "I K♣"
       When the bidding goes "Vorhand <bid>, Second Weiter, Third Weiter, Dealer Weiter"
       Then the contract is Uhurufer and Vorhand is the declarer
-      And Vorhand is next to <deed>
+      And it is Vorhand's turn to <deed>
       And the choice is "<choice>"
 
       Examples:
-        | reading       | bid         | deed  | choice        |
-        | after-auction | Uhurufer    | call  | K♥ K♦ K♠ K♣   |
-        | with-bid      | Uhurufer K♠ | talon | first, second |
+        | reading       | bid         | deed                | choice        |
+        | after-auction | Uhurufer    | call                | K♥ K♦ K♠ K♣   |
+        | with-bid      | Uhurufer K♠ | decide on the Talon | first, second |
 
     Example: a Solorufer that names its König
       Given the reading "with-bid" of "king-named-when"
@@ -409,15 +409,15 @@ Feature: Calling a König
       When the bidding goes "Vorhand Erster, Second Solorufer K♠, Third Weiter, Dealer Weiter"
       Then the contract is Solorufer and Second is the declarer
       And the partner is Third
-      And Second is next to say
+      And it is Second's turn to speak
 
     @position @dispute:king-named-when
     Scenario Outline: the words of an auction with the Solorufer in it
       Given the reading "<reading>" of "king-named-when"
       And the reading "below" of "solorufer"
       And the bidding went "Vorhand Erster"
-      When Second is asked to bid holding "XX XIX I D♥ C♥ A♥ 2♥ D♠ C♠ 10♠ 9♣ 8♣"
-      Then Second is next to bid
+      When Second is to bid with "XX XIX I D♥ C♥ A♥ 2♥ D♠ C♠ 10♠ 9♣ 8♣" in hand
+      Then it is Second's turn to bid
       And the choice is "<choice>"
 
       Examples:
@@ -428,8 +428,8 @@ Feature: Calling a König
     @position @dispute:king-named-when
     Scenario Outline: the words of an auction
       Given the reading "<reading>" of "king-named-when"
-      When Vorhand is asked to bid holding "XX XIX I D♥ C♥ A♥ 2♥ D♠ C♠ 10♠ 9♣ 8♣"
-      Then Vorhand is next to bid
+      When Vorhand is to bid with "XX XIX I D♥ C♥ A♥ 2♥ D♠ C♠ 10♠ 9♣ 8♣" in hand
+      Then it is Vorhand's turn to bid
       And the choice is "<choice>"
 
       Examples:
@@ -448,7 +448,7 @@ Feature: Calling a König
       And Vorhand calls "K♥"
       And Vorhand calls "K♦"
       Then that is refused
-      And Vorhand is next to talon
+      And it is Vorhand's turn to decide on the Talon
 
     Example: before the König is named no half is taken
       Given Vorhand holds "I"
@@ -457,7 +457,7 @@ Feature: Calling a König
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand takes the first half
       Then that is refused
-      And Vorhand is next to call
+      And it is Vorhand's turn to call
 
   @clause:LUN-CALLING-008
   Rule: A player may call a König of his own hand and so play alone in secret
@@ -471,7 +471,7 @@ Feature: Calling a König
       And Vorhand calls "K♥"
       Then that is allowed
       And there is no partner
-      And Vorhand is next to talon
+      And it is Vorhand's turn to decide on the Talon
 
     @dispute:own-king-call
     Scenario Outline: a caller names the König in his hand
@@ -493,7 +493,7 @@ Feature: Calling a König
     Scenario Outline: two Könige in the caller's hand
       Given the reading "<reading>" of "own-king-call"
       And Vorhand plays an Uhurufer
-      When Vorhand is asked to call holding "XX XIX II K♥ C♥ A♥ 2♥ K♠ C♠ 10♠ 9♣ 8♣"
+      When Vorhand is to call with "XX XIX II K♥ C♥ A♥ 2♥ K♠ C♠ 10♠ 9♣ 8♣" in hand
       Then the choice is "<choice>"
 
       Examples:
@@ -506,7 +506,7 @@ Feature: Calling a König
       Given the reading "<reading>" of "own-king-call"
       And the reading "below" of "solorufer"
       And Vorhand plays a Solorufer
-      When Vorhand is asked to call holding "XX XIX XVIII K♥ C♥ A♥ K♦ K♠ C♠ 10♠ 9♣ 8♣"
+      When Vorhand is to call with "XX XIX XVIII K♥ C♥ A♥ K♦ K♠ C♠ 10♠ 9♣ 8♣" in hand
       Then the choice is "<choice>"
 
       Examples:
@@ -520,15 +520,15 @@ Feature: Calling a König
       And Second calls "K♥"
       Then that is allowed
       And there is no partner
-      And Second is next to talon
+      And it is Second's turn to decide on the Talon
 
     @position
     Example: all four Könige in the hand of a player who may not call himself
       There is no König left to call, so no Rufer can be bid.
       Given the reading "forbidden" of "own-king-call"
       And the reading "below" of "solorufer"
-      When Vorhand is asked to bid holding "XX II I K♥ D♥ C♥ K♦ K♠ D♠ K♣ 9♣ 8♣"
-      Then Vorhand is next to bid
+      When Vorhand is to bid with "XX II I K♥ D♥ C♥ K♦ K♠ D♠ K♣ 9♣ 8♣" in hand
+      Then it is Vorhand's turn to bid
       And the choice is "Erster, Sechserdreier, Dreier"
 
     Scenario Outline: a holder of all four Könige who may not call himself bids a Rufer
@@ -549,7 +549,7 @@ Feature: Calling a König
       Given the reading "forbidden" of "own-king-call"
       And Second holds "II I K♥ K♦ K♠ K♣"
       When the bidding goes "Vorhand Erster"
-      Then Second is next to bid
+      Then it is Second's turn to bid
       And the choice is "Weiter, Dreier"
 
     Example: the König named with the bid is the caller's own
@@ -561,7 +561,7 @@ Feature: Calling a König
       When the bidding goes "Vorhand Erster, Second Spatzrufer K♦, Third Weiter, Dealer Weiter"
       Then the contract is Spatzrufer and Second is the declarer
       And there is no partner
-      And Second is next to talon
+      And it is Second's turn to decide on the Talon
 
     @position
     Example: bids that name a König, where the own ones may not be called
@@ -569,8 +569,8 @@ Feature: Calling a König
       And the reading "with-bid" of "king-named-when"
       And the reading "below" of "solorufer"
       And the bidding went "Vorhand Erster"
-      When Second is asked to bid holding "XX XIX I K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
-      Then Second is next to bid
+      When Second is to bid with "XX XIX I K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
+      Then it is Second's turn to bid
       And the choice is "Weiter, Solorufer K♦, Solorufer K♣, Spatzrufer K♦, Spatzrufer K♣, Dreier"
 
     Example: a holder of all four Könige and of no Vogerl, who may not call himself, bids the Solorufer
@@ -587,8 +587,8 @@ Feature: Calling a König
       Given the reading "forbidden" of "own-king-call"
       And the reading "below" of "solorufer"
       And the bidding went "Vorhand Erster"
-      When Second is asked to bid holding "XX XIX XVIII XVII K♥ D♥ K♦ D♦ K♠ D♠ K♣ D♣"
-      Then Second is next to bid
+      When Second is to bid with "XX XIX XVIII XVII K♥ D♥ K♦ D♦ K♠ D♠ K♣ D♣" in hand
+      Then it is Second's turn to bid
       And the choice is "Weiter, Dreier"
 
     Example: a bid that names a König of the own hand, where that may not be called
@@ -606,7 +606,7 @@ Feature: Calling a König
       And Third holds "K♠"
       And Dealer holds "II K♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
-      Then Vorhand is next to call
+      Then it is Vorhand's turn to call
       And the choice is "K♦ K♠ K♣"
 
   @clause:LUN-CALLING-009
@@ -620,7 +620,7 @@ Feature: Calling a König
       And the Talon is "K♣ 3♥ 2♥" and "4♦ 3♦ 2♦"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♣"
-      Then Vorhand is next to talon
+      Then it is Vorhand's turn to decide on the Talon
       And there is no partner
       And the choice is "first, second, Schleifen"
 
@@ -635,7 +635,7 @@ Feature: Calling a König
       And Vorhand takes the first half
       Then that is allowed
       And there is no partner
-      And Vorhand is next to discard
+      And it is Vorhand's turn to lay away
 
     Example: going on with the other half
       Given Vorhand holds "K♥"
@@ -648,7 +648,7 @@ Feature: Calling a König
       And Third takes the second half
       Then that is allowed
       And there is no partner
-      And Third is next to discard
+      And it is Third's turn to lay away
 
   @clause:LUN-CALLING-010
   Rule: When the called König lies in the Talon, the declarer may give up by Schleifen, and the deal is not played
@@ -665,7 +665,7 @@ Feature: Calling a König
       And Vorhand calls "K♣"
       And Vorhand gives up by Schleifen
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the payments are "Vorhand -90, Second +30, Third +30, Dealer +30"
 
     @clause:LUN-SETTLING-021
@@ -679,7 +679,7 @@ Feature: Calling a König
       And Third calls "K♠"
       And Third gives up by Schleifen
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the payments are "Vorhand +30, Second +30, Third -90, Dealer +30"
 
     Example: another player holds the called König
@@ -739,7 +739,7 @@ Feature: Calling a König
       And Vorhand calls "K♣"
       Then that is allowed
       And there is no partner
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
       Examples:
         | first    | second   |

@@ -553,7 +553,7 @@ Feature: Counting the Augen
       And the announcing goes "Vorhand Valat, Second Gut!, Third Gut!, Dealer Gut!"
       And everybody says Gut!
       And Vorhand leads and the trick is "XXI III IV Sküs"
-      Then nobody is next
+      Then it is nobody's turn
       And the declarer's side has 9 Augen and the opponents have 15
 
   @clause:LUN-COUNTING-015

@@ -18,7 +18,7 @@ Feature: Dealing
       Given the pack is "Sküs XXI XX XIX XVIII XVII"
       When the pack is dealt
       Then the direction is counter-clockwise
-      And the packets go "Vorhand, Second, Third, Dealer"
+      And the packets go to "Vorhand, Second, Third, Dealer" in turn
 
     Example: bidding and play go round as the deal does
       The dealer sits at seat 1, so Vorhand on his right has seat 2. The hands are those that come from this pack.
@@ -31,28 +31,28 @@ Feature: Dealing
       And the Talon is "Sküs XXI XX" and "2♥ 3♥ 4♥"
       When the pack is dealt
       Then the direction is counter-clockwise
-      And the packets go "Vorhand, Second, Third, Dealer"
+      And the packets go to "Vorhand, Second, Third, Dealer" in turn
       When the bidding goes "Vorhand Erster"
-      Then Second is next to bid
+      Then it is Second's turn to bid
       When Second bids "Weiter"
-      Then Third is next to bid
+      Then it is Third's turn to bid
       When Third bids "Weiter"
-      Then Dealer is next to bid
+      Then it is Dealer's turn to bid
       When Dealer bids "Weiter"
       And everybody says Gut!
       And Vorhand plays "2♦"
-      Then Second is next to play
+      Then it is Second's turn to play
       When Second plays "3♦"
-      Then Third is next to play
+      Then it is Third's turn to play
       When Third plays "II"
-      Then Dealer is next to play
+      Then it is Dealer's turn to play
 
     Example: the direction at a table of five
       Given a table of 5
       And the pack is "Sküs XXI XX XIX XVIII XVII"
       When the pack is dealt
       Then the direction is counter-clockwise
-      And the packets go "Vorhand, Second, Third, Fourth"
+      And the packets go to "Vorhand, Second, Third, Fourth" in turn
 
   @clause:LUN-DEALING-003
   Rule: The player to the dealer's left cuts
@@ -161,7 +161,7 @@ Feature: Dealing
     Example: Vorhand first, the dealer last
       Given the pack is "Sküs XXI XX XIX XVIII XVII"
       When the pack is dealt
-      Then the packets go "Vorhand, Second, Third, Dealer"
+      Then the packets go to "Vorhand, Second, Third, Dealer" in turn
       And Vorhand holds exactly "XIX XVIII XVII XVI XV XIV K♦ D♦ C♦ B♦ A♦ 2♦"
 
     Example: the first packet goes to the dealer's right wherever he sits
@@ -169,7 +169,7 @@ Feature: Dealing
       Given the dealer is at seat 1
       And the pack is "Sküs XXI XX XIX XVIII XVII"
       When the pack is dealt
-      Then the packets go "Vorhand, Second, Third, Dealer"
+      Then the packets go to "Vorhand, Second, Third, Dealer" in turn
       And Vorhand holds exactly "XIX XVIII XVII XVI XV XIV K♦ D♦ C♦ B♦ A♦ 2♦"
       And Third holds exactly "VII VI V IV III II 10♠ 9♠ 8♠ 7♠ K♣ D♣"
 
@@ -179,7 +179,7 @@ Feature: Dealing
       And the pack is "Sküs XXI XX XIX XVIII XVII"
       And the first packet is given to Third
       When the pack is dealt
-      Then the packets go "<order>"
+      Then the packets go to "<order>" in turn
       And Third holds exactly "<third>"
 
       Examples:
@@ -194,7 +194,7 @@ Feature: Dealing
       And the pack is "Sküs XXI XX XIX XVIII XVII"
       And the first packet is given to Fourth
       When the pack is dealt
-      Then the packets go "<order>"
+      Then the packets go to "<order>" in turn
       And Vorhand holds exactly "<vorhand>"
 
       Examples:
@@ -211,7 +211,7 @@ Feature: Dealing
     Scenario Outline: the table cards were shuffled into one stack
       Given the reading "<reading>" of "talon-halves"
       And the pack is "Sküs XXI XX XIX XVIII XVII"
-      And the table cards lie as "Sküs 2♥ XXI 3♥ XX 4♥"
+      And the cards on the table lie in the order "Sküs 2♥ XXI 3♥ XX 4♥"
       When the pack is dealt
       Then the halves of the Talon are "<first>" and "<second>"
 
@@ -225,7 +225,7 @@ Feature: Dealing
       In both readings the same cards stay together; only the stack says which three are the upper ones.
       Given the reading "<reading>" of "talon-halves"
       And the pack is "Sküs XXI XX XIX XVIII XVII"
-      And the table cards lie as "2♥ 3♥ 4♥ Sküs XXI XX"
+      And the cards on the table lie in the order "2♥ 3♥ 4♥ Sküs XXI XX"
       When the pack is dealt
       Then the halves of the Talon are "<first>" and "<second>"
 

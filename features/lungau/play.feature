@@ -15,7 +15,7 @@ Feature: The play of the cards
       And Dealer takes the first half
       And Dealer lays away "A♥ B♦ 10♠"
       And everybody says Gut!
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
       And the choice is "XXI XVI V I D♥ 4♥ K♦ 3♦ B♠ 8♠ D♣ 9♣"
 
     Example: Vorhand sits to the right of whoever deals
@@ -29,7 +29,7 @@ Feature: The play of the cards
       And everybody says Gut!
       And Vorhand plays "I"
       Then that is allowed
-      And Second is next to play
+      And it is Second's turn to play
 
     Example: The declarer may not lead in Vorhand's place
       Given Second holds "Sküs XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
@@ -40,12 +40,12 @@ Feature: The play of the cards
       And everybody says Gut!
       And Second plays "XX"
       Then that is refused
-      And Vorhand is next to play
+      And it is Vorhand's turn to play
 
     @position
     Example: Nothing is closed to the first lead, not even a König or a piece of the Trull
       Given Second plays a Dreier
-      When Vorhand is asked to lead holding "Sküs XXI I K♥ 4♥ K♦ D♦ K♠ 7♠ K♣ 10♣ 8♣"
+      When Vorhand is to lead with "Sküs XXI I K♥ 4♥ K♦ D♦ K♠ 7♠ K♣ 10♣ 8♣" in hand
       Then the choice is "Sküs XXI I K♥ 4♥ K♦ D♦ K♠ 7♠ K♣ 10♣ 8♣"
 
   @clause:LUN-PLAY-002
@@ -62,7 +62,7 @@ Feature: The play of the cards
       And Vorhand plays "K♥"
       And Second plays "3♥"
       Then that is allowed
-      And Third is next to play
+      And it is Third's turn to play
 
     Example: The Dealer is the last to play to the first trick
       Given Vorhand holds "Sküs XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
@@ -77,7 +77,7 @@ Feature: The play of the cards
       And Vorhand plays "K♥"
       And Second plays "3♥"
       And Third plays "4♥"
-      Then Dealer is next to play
+      Then it is Dealer's turn to play
       And the choice is "D♥ C♥"
 
     Example: Nobody plays before his turn
@@ -91,7 +91,7 @@ Feature: The play of the cards
       And Vorhand plays "K♥"
       And Third plays "4♥"
       Then that is refused
-      And Second is next to play
+      And it is Second's turn to play
 
     Example: Nobody plays two cards to one trick
       Given Vorhand holds "Sküs XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
@@ -103,7 +103,7 @@ Feature: The play of the cards
       And Vorhand plays "K♥"
       And Vorhand plays "XX"
       Then that is refused
-      And Second is next to play
+      And it is Second's turn to play
 
     Scenario Outline: Nobody plays a card from the hand of the player whose turn it is
       Given Vorhand holds "K♥"
@@ -116,7 +116,7 @@ Feature: The play of the cards
       And Vorhand plays "K♥"
       And <player> plays "4♥"
       Then that is refused
-      And Second is next to play
+      And it is Second's turn to play
 
       Examples:
         | player  |
@@ -135,7 +135,7 @@ Feature: The play of the cards
       And Vorhand plays "K♥"
       And Second plays "C♥"
       Then that is refused
-      And Second is next to play
+      And it is Second's turn to play
       And the choice is "D♥ B♥"
 
     Example: Suit duty is not met with a spade that was laid away
@@ -153,7 +153,7 @@ Feature: The play of the cards
       And Dealer plays "8♠"
       And Vorhand plays "10♠"
       Then that is refused
-      And Vorhand is next to play
+      And it is Vorhand's turn to play
       And the choice is "K♠ C♠"
 
   @clause:LUN-PLAY-003
@@ -163,7 +163,7 @@ Feature: The play of the cards
     Example: With the suit in hand neither trumps nor other suits may go
       Given Vorhand plays a Dreier
       And it is trick 4
-      When Second is asked to play to "B♠" holding "XIX VII K♥ 3♥ D♦ D♠ 10♠ C♣ 8♣"
+      When Second is to play to "B♠" with "XIX VII K♥ 3♥ D♦ D♠ 10♠ C♣ 8♣" in hand
       Then the choice is "D♠ 10♠"
 
     @position
@@ -171,14 +171,14 @@ Feature: The play of the cards
       Outside Fahren a lower card of the suit will do.
       Given Vorhand plays a Dreier
       And it is trick 4
-      When Dealer is asked to play to "9♠ B♠ 8♠" holding "XIX VII K♥ 3♥ D♦ D♠ 10♠ 7♠ C♣"
+      When Dealer is to play to "9♠ B♠ 8♠" with "XIX VII K♥ 3♥ D♦ D♠ 10♠ 7♠ C♣" in hand
       Then the choice is "D♠ 10♠ 7♠"
 
     @position
     Example: A trump on the table does not free a player from the suit
       Given Vorhand plays a Dreier
       And it is trick 7
-      When Third is asked to play to "A♥ XV" holding "XX XIX 2♥ K♣ D♣ B♣"
+      When Third is to play to "A♥ XV" with "XX XIX 2♥ K♣ D♣ B♣" in hand
       Then the choice is "2♥"
 
     Example: Behind a trump the suit that was led still counts
@@ -192,7 +192,7 @@ Feature: The play of the cards
       And everybody says Gut!
       And Vorhand plays "K♥"
       And Second plays "XIV"
-      Then Third is next to play
+      Then it is Third's turn to play
       And the choice is "D♥ C♥ A♥ 4♥"
 
     @position
@@ -201,14 +201,14 @@ Feature: The play of the cards
       And Second plays a Dreier
       And the player has announced "Uhu"
       And it is trick 11
-      When Second is asked to play to "K♥" holding "II 4♥"
+      When Second is to play to "K♥" with "II 4♥" in hand
       Then the choice is "4♥"
 
     @position
     Example: A lone König has to be thrown under a trump
       Given Vorhand plays a Dreier
       And it is trick 7
-      When Third is asked to play to "4♦ XV" holding "XX XIX III K♦ D♣ B♣"
+      When Third is to play to "4♦ XV" with "XX XIX III K♦ D♣ B♣" in hand
       Then the choice is "K♦"
 
     Example: A player with spades trumps a spade
@@ -222,7 +222,7 @@ Feature: The play of the cards
       And Vorhand plays "K♠"
       And Second plays "IX"
       Then that is refused
-      And Second is next to play
+      And it is Second's turn to play
       And the choice is "D♠ B♠"
 
   @clause:LUN-PLAY-004
@@ -232,7 +232,7 @@ Feature: The play of the cards
     Example: Every trump will do and nothing else
       Given Vorhand plays a Dreier
       And it is trick 5
-      When Second is asked to play to "XVI" holding "XX IX III I K♦ D♦ C♠ 8♣"
+      When Second is to play to "XVI" with "XX IX III I K♦ D♦ C♠ 8♣" in hand
       Then the choice is "XX IX III I"
 
     @position
@@ -240,14 +240,14 @@ Feature: The play of the cards
       Outside Fahren nobody is bound to beat, and nobody is bound to keep the I.
       Given Vorhand plays a Dreier
       And it is trick 8
-      When Dealer is asked to play to "XVI XVIII V" holding "Sküs IV I K♦ 8♣"
+      When Dealer is to play to "XVI XVIII V" with "Sküs IV I K♦ 8♣" in hand
       Then the choice is "Sküs IV I"
 
     @position
     Example: The only trump has to go, be it the Mond
       Given Vorhand plays a Dreier
       And it is trick 8
-      When Second is asked to play to "Sküs" holding "XXI K♦ D♦ C♦ 8♣"
+      When Second is to play to "Sküs" with "XXI K♦ D♦ C♦ 8♣" in hand
       Then the choice is "XXI"
 
     Example: A König is thrown on a trump although trumps are at hand
@@ -261,7 +261,7 @@ Feature: The play of the cards
       And Vorhand plays "XX"
       And Second plays "K♦"
       Then that is refused
-      And Second is next to play
+      And it is Second's turn to play
       And the choice is "XVIII II"
 
   @clause:LUN-PLAY-005
@@ -271,21 +271,21 @@ Feature: The play of the cards
     Example: Any trump, but no card of a third suit
       Given Vorhand plays a Dreier
       And it is trick 6
-      When Second is asked to play to "C♣" holding "XVII VI II K♥ D♥ K♠ 9♠"
+      When Second is to play to "C♣" with "XVII VI II K♥ D♥ K♠ 9♠" in hand
       Then the choice is "XVII VI II"
 
     @position
     Example: There is no need to go over a trump that lies
       Given Vorhand plays a Dreier
       And it is trick 6
-      When Third is asked to play to "K♣ XV" holding "XVI IV I K♥ D♥ K♠ 9♠"
+      When Third is to play to "K♣ XV" with "XVI IV I K♥ D♥ K♠ 9♠" in hand
       Then the choice is "XVI IV I"
 
     @position
     Example: The last trump has to go even if it is the I
       Given Vorhand plays a Dreier
       And it is trick 9
-      When Dealer is asked to play to "K♣ XV D♣" holding "I K♥ D♥ 9♠"
+      When Dealer is to play to "K♣ XV D♣" with "I K♥ D♥ 9♠" in hand
       Then the choice is "I"
 
     Example: A card of another suit is thrown although a trump is at hand
@@ -299,7 +299,7 @@ Feature: The play of the cards
       And Vorhand plays "K♠"
       And Second plays "9♣"
       Then that is refused
-      And Second is next to play
+      And it is Second's turn to play
       And the choice is "II"
 
   @clause:LUN-PLAY-006
@@ -309,21 +309,21 @@ Feature: The play of the cards
     Example: No club and no trump
       Given Vorhand plays a Dreier
       And it is trick 8
-      When Second is asked to play to "C♣" holding "K♥ D♥ 4♦ K♠ 9♠"
+      When Second is to play to "C♣" with "K♥ D♥ 4♦ K♠ 9♠" in hand
       Then the choice is "K♥ D♥ 4♦ K♠ 9♠"
 
     @position
     Example: A trump is led and no trump is left
       Given Vorhand plays a Dreier
       And it is trick 8
-      When Second is asked to play to "III" holding "K♥ D♥ 4♦ K♠ 9♠"
+      When Second is to play to "III" with "K♥ D♥ 4♦ K♠ 9♠" in hand
       Then the choice is "K♥ D♥ 4♦ K♠ 9♠"
 
     @position
     Example: A König on the table may be fed
       Given Vorhand plays a Spatzrufer calling K♠
       And it is trick 10
-      When Third is asked to play to "K♣ 7♣" holding "D♥ D♦ 8♠"
+      When Third is to play to "K♣ 7♣" with "D♥ D♦ 8♠" in hand
       Then the choice is "D♥ D♦ 8♠"
 
     Example: A Dame goes on a trump because there is nothing to follow with
@@ -337,7 +337,7 @@ Feature: The play of the cards
       And Vorhand plays "VI"
       And Second plays "D♦"
       Then that is allowed
-      And Third is next to play
+      And it is Third's turn to play
 
   @clause:LUN-PLAY-007
   Rule: The highest trump takes the trick; without a trump the highest card of the suit led does
@@ -441,7 +441,7 @@ Feature: The play of the cards
       And Vorhand lays away "A♥ B♦ 10♠"
       And everybody says Gut!
       And Vorhand leads and the trick is "XX II Sküs III"
-      Then Third is next to play
+      Then it is Third's turn to play
 
     Example: The loser of a trick wants to lead
       Given Vorhand holds "XXI XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
@@ -456,7 +456,7 @@ Feature: The play of the cards
       And Vorhand leads and the trick is "XX II Sküs III"
       And Vorhand plays "XXI"
       Then that is refused
-      And Third is next to play
+      And it is Third's turn to play
 
   @clause:LUN-PLAY-009
   Rule: Even with the whole Trull in one trick the Sküs takes it
@@ -505,7 +505,7 @@ Feature: The play of the cards
       And Vorhand takes the first half
       And Vorhand lays away "A♥ B♦ 10♠"
       And everybody says Gut!
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
       And the choice is "XX XIX XVII XIV XIII X VIII VI K♥ K♠ C♠"
 
     Example: The caller leads the I to the first trick of a Spatzrufer
@@ -519,14 +519,14 @@ Feature: The play of the cards
       And everybody says Gut!
       And Vorhand plays "I"
       Then that is refused
-      And Vorhand is next to play
+      And it is Vorhand's turn to play
 
     @position
     Example: Another trump follows to a trump
       Given Vorhand plays a Dreier
       And the player has announced "Spatz"
       And it is trick 6
-      When Vorhand is asked to play to "XV" holding "XX IV I K♥ K♠ D♠ 8♣"
+      When Vorhand is to play to "XV" with "XX IV I K♥ K♠ D♠ 8♣" in hand
       Then the choice is "XX IV"
 
     @position
@@ -534,7 +534,7 @@ Feature: The play of the cards
       Given Vorhand plays a Dreier
       And the player has announced "Spatz"
       And it is trick 6
-      When Vorhand is asked to play to "C♦ D♦" holding "XX I K♥ 4♥ K♠ D♠ 8♣"
+      When Vorhand is to play to "C♦ D♦" with "XX I K♥ 4♥ K♠ D♠ 8♣" in hand
       Then the choice is "XX"
 
     @position
@@ -542,7 +542,7 @@ Feature: The play of the cards
       Given Vorhand plays a Dreier
       And the player has announced "Spatz"
       And it is trick 6
-      When Vorhand is asked to play to "XV" holding "I K♥ 4♥ K♠ D♠ 9♣ 8♣"
+      When Vorhand is to play to "XV" with "I K♥ 4♥ K♠ D♠ 9♣ 8♣" in hand
       Then the choice is "I"
 
     @position
@@ -550,7 +550,7 @@ Feature: The play of the cards
       Given Vorhand plays a Dreier
       And the player has announced "Spatz"
       And it is trick 6
-      When Vorhand is asked to play to "C♦ D♦" holding "I K♥ 4♥ K♠ D♠ 9♣ 8♣"
+      When Vorhand is to play to "C♦ D♦" with "I K♥ 4♥ K♠ D♠ 9♣ 8♣" in hand
       Then the choice is "I"
 
     @position
@@ -558,7 +558,7 @@ Feature: The play of the cards
       Given Vorhand plays a Dreier
       And the player has announced "Spatz"
       And it is trick 11
-      When Vorhand is asked to lead holding "I 7♣"
+      When Vorhand is to lead with "I 7♣" in hand
       Then the choice is "7♣"
 
     @position
@@ -567,7 +567,7 @@ Feature: The play of the cards
       And Second plays a Dreier
       And the player has announced "Spatz"
       And it is trick 11
-      When Second is asked to lead holding "I K♥"
+      When Second is to lead with "I K♥" in hand
       Then the choice is "K♥"
 
     @position
@@ -575,7 +575,7 @@ Feature: The play of the cards
       Given Vorhand plays a Dreier
       And the player has announced "Spatz"
       And it is trick 12
-      When Vorhand is asked to lead holding "I"
+      When Vorhand is to lead with "I" in hand
       Then the choice is "I"
 
     @position @clause:LUN-PLAY-011
@@ -584,7 +584,7 @@ Feature: The play of the cards
       Given Second plays a Dreier
       And the player has announced "Spatz, Uhu"
       And it is trick 11
-      When Second is asked to lead holding "II I"
+      When Second is to lead with "II I" in hand
       Then the choice is "II"
 
     @position @clause:LUN-PLAY-011
@@ -592,7 +592,7 @@ Feature: The play of the cards
       Given Second plays a Dreier
       And the player has announced "Spatz, Uhu"
       And it is trick 11
-      When Second is asked to play to "XV 9♠" holding "II I"
+      When Second is to play to "XV 9♠" with "II I" in hand
       Then the choice is "II"
 
     @clause:LUN-PLAY-011
@@ -617,7 +617,7 @@ Feature: The play of the cards
       And Vorhand leads and the trick is "XV V A♥ B♠"
       And Vorhand leads and the trick is "XIV IV K♦ 10♠"
       And Vorhand leads and the trick is "XIII III D♦ 9♠"
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
       And the choice is "II"
 
   @clause:LUN-PLAY-011
@@ -634,7 +634,7 @@ Feature: The play of the cards
       And everybody says Gut!
       And Vorhand plays "II"
       Then that is refused
-      And Vorhand is next to play
+      And it is Vorhand's turn to play
       And the choice is "XX XIX XVII XIV XIII X VIII VI K♥ K♠ C♠"
 
     @position
@@ -642,7 +642,7 @@ Feature: The play of the cards
       Given Second plays a Dreier
       And the player has announced "Uhu"
       And it is trick 4
-      When Third is asked to play to "XV XVI" holding "XX IX II K♥ 4♥ K♠ D♠ 9♣ 8♣"
+      When Third is to play to "XV XVI" with "XX IX II K♥ 4♥ K♠ D♠ 9♣ 8♣" in hand
       Then the choice is "XX IX"
 
     @position
@@ -650,7 +650,7 @@ Feature: The play of the cards
       Given Second plays a Dreier
       And the player has announced "Uhu"
       And it is trick 4
-      When Third is asked to play to "XV XVI" holding "XX II I K♥ 4♥ K♠ D♠ 9♣ 8♣"
+      When Third is to play to "XV XVI" with "XX II I K♥ 4♥ K♠ D♠ 9♣ 8♣" in hand
       Then the choice is "XX I"
 
     @position
@@ -658,7 +658,7 @@ Feature: The play of the cards
       Given Second plays a Dreier
       And the player has announced "Uhu"
       And it is trick 4
-      When Third is asked to play to "XV XVI" holding "II K♥ 4♥ K♦ K♠ D♠ 7♠ 9♣ 8♣"
+      When Third is to play to "XV XVI" with "II K♥ 4♥ K♦ K♠ D♠ 7♠ 9♣ 8♣" in hand
       Then the choice is "II"
 
     @position
@@ -666,7 +666,7 @@ Feature: The play of the cards
       Given Second plays a Dreier
       And the player has announced "Uhu"
       And it is trick 4
-      When Third is asked to play to "10♠" holding "II K♥ 4♥ K♦ 2♦ 3♦ K♣ 9♣ 8♣"
+      When Third is to play to "10♠" with "II K♥ 4♥ K♦ 2♦ 3♦ K♣ 9♣ 8♣" in hand
       Then the choice is "II"
 
     @position
@@ -674,7 +674,7 @@ Feature: The play of the cards
       Given Second plays a Dreier
       And the player has announced "Uhu"
       And it is trick 10
-      When Third is asked to play to "XV" holding "XX II K♥"
+      When Third is to play to "XV" with "XX II K♥" in hand
       Then the choice is "XX"
 
     @position
@@ -682,7 +682,7 @@ Feature: The play of the cards
       Given Second plays a Dreier
       And the player has announced "Uhu"
       And it is trick 11
-      When Second is asked to lead holding "II I"
+      When Second is to lead with "II I" in hand
       Then the choice is "II I"
 
     @position
@@ -690,7 +690,7 @@ Feature: The play of the cards
       Given Second plays a Dreier
       And the player has announced "Uhu"
       And it is trick 11
-      When Third is asked to lead holding "II 7♣"
+      When Third is to lead with "II 7♣" in hand
       Then the choice is "II 7♣"
 
   @clause:LUN-PLAY-012
@@ -701,7 +701,7 @@ Feature: The play of the cards
       Given Vorhand plays a Spatzrufer calling K♥
       And the player has announced "König ultimo"
       And it is trick 11
-      When Third is asked to lead holding "K♥ 7♠"
+      When Third is to lead with "K♥ 7♠" in hand
       Then the choice is "7♠"
 
     @position
@@ -709,7 +709,7 @@ Feature: The play of the cards
       Given Vorhand plays a Spatzrufer calling K♥
       And the player has announced "König ultimo"
       And it is trick 3
-      When Third is asked to play to "D♥ 2♥" holding "XVI VI K♥ C♥ 4♥ K♦ 8♠ 7♠ K♣ 9♣"
+      When Third is to play to "D♥ 2♥" with "XVI VI K♥ C♥ 4♥ K♦ 8♠ 7♠ K♣ 9♣" in hand
       Then the choice is "C♥ 4♥"
 
     @position
@@ -717,7 +717,7 @@ Feature: The play of the cards
       Given Vorhand plays a Spatzrufer calling K♥
       And the player has announced "König ultimo"
       And it is trick 3
-      When Third is asked to play to "D♥ 2♥" holding "XVI VI III K♥ K♦ 3♦ 8♠ 7♠ K♣ 9♣"
+      When Third is to play to "D♥ 2♥" with "XVI VI III K♥ K♦ 3♦ 8♠ 7♠ K♣ 9♣" in hand
       Then the choice is "K♥"
 
     @position
@@ -725,7 +725,7 @@ Feature: The play of the cards
       Given Vorhand plays a Spatzrufer calling K♥
       And the player has announced "König ultimo"
       And it is trick 9
-      When Third is asked to lead holding "K♥ K♦ 8♠ K♣"
+      When Third is to lead with "K♥ K♦ 8♠ K♣" in hand
       Then the choice is "K♦ 8♠ K♣"
 
     @position
@@ -733,7 +733,7 @@ Feature: The play of the cards
       Given Vorhand plays a Spatzrufer calling K♥
       And the player has announced "König ultimo"
       And it is trick 9
-      When Third is asked to play to "XIX IV" holding "K♥ 3♥ 8♠ K♣"
+      When Third is to play to "XIX IV" with "K♥ 3♥ 8♠ K♣" in hand
       Then the choice is "3♥ 8♠ K♣"
 
     @position
@@ -741,7 +741,7 @@ Feature: The play of the cards
       Given Vorhand plays a Spatzrufer calling K♥
       And the player has announced "König ultimo"
       And it is trick 12
-      When Third is asked to play to "XIX IV" holding "K♥"
+      When Third is to play to "XIX IV" with "K♥" in hand
       Then the choice is "K♥"
 
     Example: The partner takes with the announced König in the first trick
@@ -759,7 +759,7 @@ Feature: The play of the cards
       And Second plays "D♥"
       And Third plays "K♥"
       Then that is refused
-      And Third is next to play
+      And it is Third's turn to play
       And the choice is "4♥"
 
     Example: A lone caller who announced the König from the Talon is bound by it
@@ -772,7 +772,7 @@ Feature: The play of the cards
       And Vorhand lays away "B♥ 4♥ B♣"
       And the announcing goes "Vorhand König ultimo, Second Gut!, Third Gut!, Dealer Gut!"
       And everybody says Gut!
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
       And the choice is "Sküs XX XIX XVIII XVII XV XIV D♥ K♠ 7♣"
 
   @clause:LUN-PLAY-013
@@ -783,7 +783,7 @@ Feature: The play of the cards
       Given Second plays a Dreier
       And the player has announced "Uhu"
       And it is trick 11
-      When Second is asked to lead holding "XX II"
+      When Second is to lead with "XX II" in hand
       Then the choice is "XX II"
 
     @position @dispute:bound-uhu-in-trick-eleven
@@ -792,7 +792,7 @@ Feature: The play of the cards
       And Second plays a Dreier
       And the player has announced "Uhu"
       And it is trick 11
-      When Second is asked to play to "XIV" holding "XX II"
+      When Second is to play to "XIV" with "XX II" in hand
       Then the choice is "<choice>"
 
       Examples:
@@ -845,7 +845,7 @@ Feature: The play of the cards
         | Vorhand | Sküs K♦ 7♠ D♠    |
         | Vorhand | XVIII 10♣ 2♥ 9♠  |
         | Vorhand | XX 2♦ B♦ A♦      |
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
       And the choice is "<choice>"
 
       Examples:
@@ -881,7 +881,7 @@ Feature: The play of the cards
         | Vorhand | XX 2♦ B♦ A♦      |
         | Vorhand | VII 4♦ D♦ C♥     |
         | Vorhand | II A♥ C♦ 3♥      |
-      Then nobody is next
+      Then it is nobody's turn
       And "Uhu" <comes>
       And the payments are "<payments>"
 
@@ -896,7 +896,7 @@ Feature: The play of the cards
       And Second plays a Dreier
       And the player has announced "Uhu"
       And it is trick 11
-      When Second is asked to play to "XIV" holding "XX II"
+      When Second is to play to "XIV" with "XX II" in hand
       Then the choice is "<choice>"
       Given the announcing went "Second Uhu, Third Gut!, Dealer Gut!, Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Gut!"
       And the declarer's side has "XXI XIX XVIII XVII XVI XV XIII XII XI X IX VIII VII VI V IV <last> I K♥ 4♥ D♦ 3♦ K♠ D♠ C♠ B♠ 10♠ 9♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 7♣"
@@ -919,7 +919,7 @@ Feature: The play of the cards
     Example: A bound I is not led to the first trick
       Given Vorhand plays a Dreier
       And the player has announced "Spatz"
-      When Vorhand is asked to lead holding "Sküs XX XIX XV XIV IX VI I K♥ K♠ D♠ K♣"
+      When Vorhand is to lead with "Sküs XX XIX XV XIV IX VI I K♥ K♠ D♠ K♣" in hand
       Then the choice is "Sküs XX XIX XV XIV IX VI K♥ K♠ D♠ K♣"
 
     @position
@@ -928,7 +928,7 @@ Feature: The play of the cards
       And Vorhand plays a Solorufer calling K♥
       And the player has announced "Spatz, Uhu, König ultimo"
       And it is trick 10
-      When Third is asked to lead holding "II I K♥"
+      When Third is to lead with "II I K♥" in hand
       Then the choice is "II I K♥"
 
     @position
@@ -936,7 +936,7 @@ Feature: The play of the cards
       Given Vorhand plays a Dreier
       And the player has announced "Spatz, Uhu"
       And it is trick 7
-      When Vorhand is asked to play to "XVII" holding "II I K♥ K♠ D♠ K♣"
+      When Vorhand is to play to "XVII" with "II I K♥ K♠ D♠ K♣" in hand
       Then the choice is "II I"
 
     @position @dispute:bound-card-priority
@@ -944,7 +944,7 @@ Feature: The play of the cards
       Given the reading "<reading>" of "bound-card-priority"
       And Vorhand plays a Dreier
       And the player has announced "Spatz"
-      When Vorhand is asked to lead holding "Sküs XX XIX XV XIV IX VI I K♥ K♠ D♠ K♣"
+      When Vorhand is to lead with "Sküs XX XIX XV XIV IX VI I K♥ K♠ D♠ K♣" in hand
       Then the choice is "<choice>"
 
       Examples:
@@ -959,7 +959,7 @@ Feature: The play of the cards
       And Vorhand plays a Dreier
       And the player has announced "Spatz, Uhu"
       And it is trick 7
-      When Vorhand is asked to play to "XVII" holding "II I K♥ K♠ D♠ K♣"
+      When Vorhand is to play to "XVII" with "II I K♥ K♠ D♠ K♣" in hand
       Then the choice is "<choice>"
 
       Examples:
@@ -972,7 +972,7 @@ Feature: The play of the cards
     Scenario Outline: Vorhand has the I and another trump for the first lead in Fahren
       Given the reading "<reading>" of "bound-card-priority"
       And Fahren is played
-      When Vorhand is asked to lead holding "VII I D♥ C♥ 2♥ K♦ 4♦ B♠ 9♠ D♣ 8♣ 7♣"
+      When Vorhand is to lead with "VII I D♥ C♥ 2♥ K♦ 4♦ B♠ 9♠ D♣ 8♣ 7♣" in hand
       Then the choice is "<choice>"
 
       Examples:
@@ -987,7 +987,7 @@ Feature: The play of the cards
       And Vorhand plays a Dreier
       And the player has announced "Spatz"
       And it is trick 7
-      When Vorhand is asked to play to "XVII" holding "I K♥ K♠ D♠ K♣ 7♣"
+      When Vorhand is to play to "XVII" with "I K♥ K♠ D♠ K♣ 7♣" in hand
       Then the choice is "I"
 
     @position
@@ -996,7 +996,7 @@ Feature: The play of the cards
       And Vorhand plays a Spatzrufer calling K♥
       And the player has announced "Spatz, König ultimo"
       And it is trick 11
-      When Vorhand is asked to lead holding "I K♥"
+      When Vorhand is to lead with "I K♥" in hand
       Then the choice is "I K♥"
 
     @position
@@ -1005,7 +1005,7 @@ Feature: The play of the cards
       And Vorhand plays a Dreier
       And the player has announced "Spatz, Uhu"
       And it is trick 7
-      When Vorhand is asked to play to "XVII" holding "II I K♥ K♠ D♠ K♣"
+      When Vorhand is to play to "XVII" with "II I K♥ K♠ D♠ K♣" in hand
       Then the choice is "II I"
 
     @position
@@ -1014,7 +1014,7 @@ Feature: The play of the cards
       And Vorhand plays a Dreier
       And the player has announced "Spatz"
       And it is trick 2
-      When Vorhand is asked to lead holding "Sküs XX XIX XV XIV IX VI I K♠ D♠ K♣"
+      When Vorhand is to lead with "Sküs XX XIX XV XIV IX VI I K♠ D♠ K♣" in hand
       Then the choice is "Sküs XX XIX XV XIV IX VI K♠ D♠ K♣"
 
     @position
@@ -1022,7 +1022,7 @@ Feature: The play of the cards
       Given the reading "first-lead-free" of "bound-card-priority"
       And Vorhand plays a Dreier
       And the player has announced "Spatz"
-      When Second is asked to play to "XVIII" holding "XX XV IX I D♥ 4♥ K♦ 3♦ B♠ 8♠ D♣ 9♣"
+      When Second is to play to "XVIII" with "XX XV IX I D♥ 4♥ K♦ 3♦ B♠ 8♠ D♣ 9♣" in hand
       Then the choice is "XX XV IX"
 
     @position @dispute:bound-card-priority
@@ -1030,10 +1030,10 @@ Feature: The play of the cards
       Given the reading "<reading>" of "bound-card-priority"
       And Vorhand plays a Dreier
       And the player has announced "Spatz, Uhu"
-      When Vorhand is asked to lead holding "Sküs XX XIX XV XIV IX II I K♥ K♠ D♠ K♣"
+      When Vorhand is to lead with "Sküs XX XIX XV XIV IX II I K♥ K♠ D♠ K♣" in hand
       Then the choice is "<lead>"
       Given it is trick 7
-      When Vorhand is asked to play to "XVII" holding "II I K♥ K♠ D♠ K♣"
+      When Vorhand is to play to "XVII" with "II I K♥ K♠ D♠ K♣" in hand
       Then the choice is "<following>"
 
       Examples:
@@ -1059,7 +1059,7 @@ Feature: The play of the cards
       And the announcing goes "Vorhand Valat, Second Gut!, Third Gut!, Dealer Gut!"
       And everybody says Gut!
       And Vorhand leads and the trick is "XXI Sküs II III"
-      Then nobody is next
+      Then it is nobody's turn
       And Vorhand holds exactly "XX XIX XVIII XVII XVI XV XIV K♥ K♦ K♠ K♣"
       And "Valat" is lost by the declarer
       And the payments are "Vorhand -1920, Second +640, Third +640, Dealer +640"
@@ -1076,7 +1076,7 @@ Feature: The play of the cards
       And the announcing goes "Vorhand Valat, Second Gut!, Third Gut!, Dealer Gut!"
       And everybody says Gut!
       And Vorhand leads and the trick is "Sküs XXI II III"
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
 
     Example: A trick of the partner does not end it
       Given Vorhand holds "Sküs XXI XX XIX XVIII XVII XVI XV XIV I 4♥ 3♥"
@@ -1091,7 +1091,7 @@ Feature: The play of the cards
       And the announcing goes "Vorhand Valat, Second Gut!, Third Gut!, Dealer Gut!"
       And everybody says Gut!
       And Vorhand leads and the trick is "4♥ 2♥ K♥ A♥"
-      Then Third is next to play
+      Then it is Third's turn to play
 
     @clause:LUN-BONUSES-022
     Example: The second trick falls to the opponents and the others are not played
@@ -1109,7 +1109,7 @@ Feature: The play of the cards
       And everybody says Gut!
       And Vorhand leads and the trick is "4♥ 2♥ K♥ A♥"
       And Third leads and the trick is "C♥ B♥ 3♥ D♥"
-      Then nobody is next
+      Then it is nobody's turn
       And "Valat" is lost by the declarer
       And the payments are "Vorhand -320, Second +320, Third -320, Dealer +320"
 
@@ -1121,7 +1121,7 @@ Feature: The play of the cards
       Given Vorhand plays a Dreier
       And the player has announced "Uhu, Valat"
       And it is trick 3
-      When Vorhand is asked to lead holding "XX XIX XV XIV IX VI II K♠ D♠ K♣"
+      When Vorhand is to lead with "XX XIX XV XIV IX VI II K♠ D♠ K♣" in hand
       Then the choice is "XX XIX XV XIV IX VI II K♠ D♠ K♣"
 
     @position
@@ -1129,7 +1129,7 @@ Feature: The play of the cards
       Given Vorhand plays an Uhurufer calling K♥
       And the player has announced "König ultimo, Valat"
       And it is trick 3
-      When Third is asked to play to "D♥ 2♥" holding "XVI VI K♥ C♥ 4♥ K♦ 8♠ 7♠ K♣ 9♣"
+      When Third is to play to "D♥ 2♥" with "XVI VI K♥ C♥ 4♥ K♦ 8♠ 7♠ K♣ 9♣" in hand
       Then the choice is "K♥ C♥ 4♥"
 
     @position
@@ -1137,7 +1137,7 @@ Feature: The play of the cards
       Given Vorhand plays a Dreier
       And the player has announced "Spatz, Valat"
       And it is trick 3
-      When Vorhand is asked to play to "10♣" holding "XX XIX XV XIV IX VI I K♠ D♠ K♣"
+      When Vorhand is to play to "10♣" with "XX XIX XV XIV IX VI I K♠ D♠ K♣" in hand
       Then the choice is "K♣"
 
     Example: A Spatzrufer with Valat may begin with the I
@@ -1150,7 +1150,7 @@ Feature: The play of the cards
       And Vorhand lays away "C♦ B♦ 3♦"
       And the announcing goes "Vorhand Valat, Second Gut!, Third Gut!, Dealer Gut!"
       And everybody says Gut!
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
       And the choice is "Sküs XXI XX XIX XVIII XVII XVI XV XIV I K♥ K♣"
 
     @position @dispute:valat-frees-bound-cards
@@ -1159,7 +1159,7 @@ Feature: The play of the cards
       And Vorhand plays a Dreier
       And the player has announced "Spatz, Valat"
       And it is trick 5
-      When Vorhand is asked to play to "V X XI" holding "Sküs XX XIV I K♠ D♠ K♣ 8♣"
+      When Vorhand is to play to "V X XI" with "Sküs XX XIV I K♠ D♠ K♣ 8♣" in hand
       Then the choice is "<choice>"
 
       Examples:
@@ -1178,7 +1178,7 @@ Feature: The play of the cards
       And Vorhand takes the first half
       And Vorhand lays away "A♥ B♦ 10♠"
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Gut!, Fourth Gut!"
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
 
     Example: Four cards make the trick
       Given a table of 5
@@ -1192,7 +1192,7 @@ Feature: The play of the cards
       And Vorhand lays away "A♥ B♦ 10♠"
       And everybody says Gut!
       And Vorhand leads and the trick is "K♥ 3♥ 4♥ D♥"
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
 
     @position
     Example: From Fourth the turn goes straight to Vorhand
@@ -1217,7 +1217,7 @@ Feature: The play of the cards
       And Vorhand leads and the trick is "XX XVI XV XXI"
       And Fourth plays "D♣"
       Then that is allowed
-      And Vorhand is next to play
+      And it is Vorhand's turn to play
 
     Example: The Dealer of five does not double the game
       Given a table of 5
@@ -1229,7 +1229,7 @@ Feature: The play of the cards
       And the announcing goes "Vorhand Trull, Second Gut!, Third Gut!, Fourth Gut!"
       And Dealer says "Kontra Spiel"
       Then that is refused
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     Example: The Dealer of five cannot add a card
       Given a table of 5
@@ -1245,7 +1245,7 @@ Feature: The play of the cards
       And Vorhand leads and the trick is "K♥ 3♥ 4♥ D♥"
       And Dealer plays "4♦"
       Then that is refused
-      And Vorhand is next to play
+      And it is Vorhand's turn to play
 
   @clause:LUN-PLAY-018
   Rule: A card that suit, trump or overtaking duty forbids cannot be played
@@ -1261,7 +1261,7 @@ Feature: The play of the cards
       And Vorhand plays "K♥"
       And Second plays "8♣"
       Then that is refused
-      And Second is next to play
+      And it is Second's turn to play
       And the choice is "D♥ B♥"
 
     Example: In Fahren a card that does not beat although it could
@@ -1272,5 +1272,5 @@ Feature: The play of the cards
       And Vorhand plays "VI"
       And Second plays "IV"
       Then that is refused
-      And Second is next to play
+      And it is Second's turn to play
       And the choice is "XXI"

@@ -13,13 +13,13 @@ Feature: Who plays and who deals
       Given a table of 4
       And the pack is "Sküs XXI XX XIX XVIII XVII"
       When the pack is dealt
-      Then the packets go "Vorhand, Second, Third, Dealer"
+      Then the packets go to "Vorhand, Second, Third, Dealer" in turn
 
     Example: at a table of five there are four hands as well
       Given a table of 5
       And the pack is "Sküs XXI XX XIX XVIII XVII"
       When the pack is dealt
-      Then the packets go "Vorhand, Second, Third, Fourth"
+      Then the packets go to "Vorhand, Second, Third, Fourth" in turn
 
     Example: the dealer of five is dealt nothing and still plays when all pass
       The hands are those that come from this pack; the six table cards become the dealer's.
@@ -31,7 +31,7 @@ Feature: Who plays and who deals
       And Fourth holds "I K♥ D♥ C♥ B♥ A♥ C♣ B♣ 10♣ 9♣ 8♣ 7♣"
       And the Talon is "Sküs XXI XX" and "2♥ 3♥ 4♥"
       When the pack is dealt
-      Then the packets go "Vorhand, Second, Third, Fourth"
+      Then the packets go to "Vorhand, Second, Third, Fourth" in turn
       And Dealer sits out
       When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Fourth Weiter"
       Then the contract is Fahren
@@ -45,7 +45,7 @@ Feature: Who plays and who deals
       And the pack is "Sküs XXI XX XIX XVIII XVII"
       When the pack is dealt
       Then Dealer sits out
-      And the packets go "Vorhand, Second, Third, Fourth"
+      And the packets go to "Vorhand, Second, Third, Fourth" in turn
 
     Example: the fourth hand at a table of five holds what the dealer of four would have
       Packets in pack order: table 3, then 6 each; the second round likewise.
@@ -59,7 +59,7 @@ Feature: Who plays and who deals
     Example: the new dealer of five is the one who sits out
       Given a table of 5
       And Second dealt last
-      When the next dealer is asked for
+      When it is decided who deals next
       Then Third deals
       And Third sits out
 
@@ -68,7 +68,7 @@ Feature: Who plays and who deals
 
     Scenario Outline: whoever drew the lot deals
       Given <drawn> drew the lot
-      When the next dealer is asked for
+      When it is decided who deals next
       Then <drawn> deals
 
       Examples:
@@ -82,7 +82,7 @@ Feature: Who plays and who deals
     Example: the lot among five also says who sits out
       Given a table of 5
       And Fourth drew the lot
-      When the next dealer is asked for
+      When it is decided who deals next
       Then Fourth deals
       And Fourth sits out
 
@@ -92,7 +92,7 @@ Feature: Who plays and who deals
     Scenario Outline: from one dealer of four to the next
       The right-hand neighbour is the next seat in the direction of play.
       Given <last> dealt last
-      When the next dealer is asked for
+      When it is decided who deals next
       Then <next> deals
 
       Examples:
@@ -105,7 +105,7 @@ Feature: Who plays and who deals
     Scenario Outline: from one dealer of five to the next
       Given a table of 5
       And <last> dealt last
-      When the next dealer is asked for
+      When it is decided who deals next
       Then <next> deals
 
       Examples:
@@ -131,7 +131,7 @@ Feature: Who plays and who deals
         | Second  | Third   | once   |
         | Third   | Dealer  | once   |
         | Dealer  | Vorhand | once   |
-      And 0 doubled deals are due
+      And doubled deals still to come: 0
 
   @clause:LUN-SESSIONS-005
   Rule: A deal given up by Schleifen counts as played: the deal passes on
@@ -139,7 +139,7 @@ Feature: Who plays and who deals
     Example: somebody else deals after Schleifen
       Given Second dealt last
       And the last deal ended in Schleifen
-      When the next dealer is asked for
+      When it is decided who deals next
       Then Third deals
 
     @dispute:schleifen-as-a-deal
@@ -147,7 +147,7 @@ Feature: Who plays and who deals
       Given the reading "<reading>" of "schleifen-as-a-deal"
       And Dealer dealt last
       And the last deal ended in Schleifen
-      When the next dealer is asked for
+      When it is decided who deals next
       Then <next> deals
 
       Examples:
@@ -162,7 +162,7 @@ Feature: Who plays and who deals
       And a table of 5
       And Third dealt last
       And the last deal ended in Schleifen
-      When the next dealer is asked for
+      When it is decided who deals next
       Then <next> deals
       And <next> sits out
 
@@ -179,7 +179,7 @@ Feature: Who plays and who deals
       And a table of 5
       And Dealer dealt last
       And the last deal ended in Schleifen
-      When the next dealer is asked for
+      When it is decided who deals next
       Then <next> deals
       Given Fourth plays an Uhurufer calling K♠
       And the called König lay in the Talon

@@ -13,14 +13,14 @@ Feature: Taking the Talon and laying away
     Example: The whole Talon is all that a Sechserdreier offers
       Given the Talon is "K♥ D♥ 4♥" and "XXI III 7♣"
       When Vorhand bids "Sechserdreier"
-      Then Vorhand is next to talon
+      Then it is Vorhand's turn to decide on the Talon
       And the choice is "all"
 
     Example: Where a declarer may leave the Talon, a Sechserdreier still takes all of it
       Given the reading "may-leave" of "talon-must-be-taken"
       And the Talon is "K♥ D♥ 4♥" and "XXI III 7♣"
       When Vorhand bids "Sechserdreier"
-      Then Vorhand is next to talon
+      Then it is Vorhand's turn to decide on the Talon
       And the choice is "all"
 
     Example: The Talon of a Sechserdreier cannot be left even where others may leave it
@@ -36,7 +36,7 @@ Feature: Taking the Talon and laying away
       When Vorhand bids "Sechserdreier"
       And Vorhand takes the whole Talon
       Then Vorhand holds exactly "Sküs XXI XX XVIII XV XII IX III I K♥ D♥ 4♥ 2♦ K♠ D♠ K♣ 10♣ 7♣"
-      And Vorhand is next to discard
+      And it is Vorhand's turn to lay away
 
     Example: Half the Talon is too little for a Sechserdreier
       Given the Talon is "K♥ D♥ 4♥" and "XXI III 7♣"
@@ -119,7 +119,7 @@ Feature: Taking the Talon and laying away
       And Vorhand takes the whole Talon
       And Vorhand lays away "D♥ 4♥ 2♦ D♠ 10♣ 7♣"
       Then Vorhand holds exactly "Sküs XXI XX XVIII XV XII IX III I K♥ K♠ K♣"
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     Example: Five cards are one short
       Given Vorhand holds "Sküs XX XVIII XV XII IX I K♠ D♠ K♣ 10♣ 2♦"
@@ -195,7 +195,7 @@ Feature: Taking the Talon and laying away
       And the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
-      Then Vorhand is next to talon
+      Then it is Vorhand's turn to decide on the Talon
       And the choice is "first, second"
 
     Example: The caller takes up the first half
@@ -206,7 +206,7 @@ Feature: Taking the Talon and laying away
       And Vorhand calls "K♥"
       And Vorhand takes the first half
       Then Vorhand holds exactly "XXI XVII XV XI VI I D♥ D♦ B♦ 4♦ K♠ C♠ 9♠ 8♠ 7♠"
-      And Vorhand is next to discard
+      And it is Vorhand's turn to lay away
 
     Example: A better first half binds nobody, the second may be taken
       Given Third holds "XXI XVII XV XI VI II K♠ C♠ 7♠ D♦ B♦ 4♦"
@@ -216,7 +216,7 @@ Feature: Taking the Talon and laying away
       And Third calls "K♥"
       And Third takes the second half
       Then Third holds exactly "XXI XVII XV XI VI II D♦ B♦ 4♦ K♠ C♠ 7♠ 9♣ 8♣ 7♣"
-      And Third is next to discard
+      And it is Third's turn to lay away
 
     Example: With a declarer at the table of five the Talon is his, not the dealer's
       Given a table of 5
@@ -237,7 +237,7 @@ Feature: Taking the Talon and laying away
       When the bidding goes "Vorhand Erster, Second Dreier"
       And Third takes the first half
       Then that is refused
-      And Second is next to talon
+      And it is Second's turn to decide on the Talon
 
     Example: After one half the other cannot be taken too
       Given the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
@@ -251,7 +251,7 @@ Feature: Taking the Talon and laying away
       When the bidding goes "Vorhand Erster, Second Dreier"
       And Vorhand takes the first half
       Then that is refused
-      And Second is next to talon
+      And it is Second's turn to decide on the Talon
 
   @clause:LUN-TALON-005
   Rule: After taking a half the declarer lays three cards away
@@ -265,7 +265,7 @@ Feature: Taking the Talon and laying away
       And Vorhand takes the first half
       And Vorhand lays away "D♥ 9♠ 8♠"
       Then Vorhand holds exactly "XXI XVII XV XI VI I D♦ B♦ 4♦ K♠ C♠ 7♠"
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     Example: Three dealt cards may go instead
       Given Vorhand holds "XXI XVII XV XI VI I K♠ C♠ 7♠ D♦ B♦ 4♦"
@@ -276,7 +276,7 @@ Feature: Taking the Talon and laying away
       And Vorhand takes the second half
       And Vorhand lays away "D♦ B♦ 4♦"
       Then Vorhand holds exactly "XXI XVII XV XI VI I K♠ C♠ 7♠ K♣ 9♣ 8♣"
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     Example: Two cards are one short in a Dreier
       Given the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
@@ -307,7 +307,7 @@ Feature: Taking the Talon and laying away
       And Second takes the first half
       And Third lays away "D♣ 9♣ 8♣"
       Then that is refused
-      And Second is next to discard
+      And it is Second's turn to lay away
 
     Example: A card of another hand is not laid away
       Given Vorhand holds "K♣ 4♥"
@@ -324,7 +324,7 @@ Feature: Taking the Talon and laying away
       And Second takes the first half
       And <player> lays away "9♠ 8♠ 7♠"
       Then that is refused
-      And Second is next to discard
+      And it is Second's turn to lay away
 
       Examples:
         | player  |
@@ -339,7 +339,7 @@ Feature: Taking the Talon and laying away
       Given the reading "<reading>" of "talon-must-be-taken"
       And the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Dreier"
-      Then Vorhand is next to talon
+      Then it is Vorhand's turn to decide on the Talon
       And the choice is "<choice>"
 
       Examples:
@@ -370,7 +370,7 @@ Feature: Taking the Talon and laying away
       And the Talon is "K♥ 9♠ 8♠" and "D♣ 9♣ 8♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
-      Then Vorhand is next to talon
+      Then it is Vorhand's turn to decide on the Talon
       And the choice is "<choice>"
 
       Examples:
@@ -414,7 +414,7 @@ Feature: Taking the Talon and laying away
       When the bidding goes "Vorhand Dreier"
       And Vorhand leaves the Talon
       Then Vorhand holds exactly "Sküs XXI XX XVIII XV XII K♦ D♦ B♦ 2♦ 4♦ K♠"
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
   @clause:LUN-TALON-007
   Rule: A declarer who goes on alone may take either half, not only the one with the called König
@@ -424,7 +424,7 @@ Feature: Taking the Talon and laying away
       And the Talon is "K♥ 9♠ 8♠" and "D♣ 9♣ 8♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
-      Then Vorhand is next to talon
+      Then it is Vorhand's turn to decide on the Talon
       And the choice is "first, second, Schleifen"
 
     Example: The lone caller takes the half with the König
@@ -452,7 +452,7 @@ Feature: Taking the Talon and laying away
       And Third calls "K♥"
       And Third takes the first half
       Then that is allowed
-      And Third is next to discard
+      And it is Third's turn to lay away
 
   @clause:LUN-TALON-008
   Rule: Schleifen is possible until a half has been taken
@@ -464,7 +464,7 @@ Feature: Taking the Talon and laying away
       And Vorhand calls "K♥"
       And Vorhand gives up by Schleifen
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
 
     @dispute:schleifen-moment
     Scenario Outline: Giving up with a half already in hand
@@ -511,7 +511,7 @@ Feature: Taking the Talon and laying away
       And Vorhand gives up by Schleifen
       And Vorhand takes the first half
       Then that is refused
-      And nobody is next
+      And it is nobody's turn
 
   @clause:LUN-TALON-009
   Rule: Könige and cards of the Trull are never laid away
@@ -561,7 +561,7 @@ Feature: Taking the Talon and laying away
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the second half
-      Then Vorhand is next to discard
+      Then it is Vorhand's turn to lay away
       And the choice is "D♦ B♦ 4♦ C♠ 7♠ 9♣ 8♣"
 
     @position
@@ -613,7 +613,7 @@ Feature: Taking the Talon and laying away
       And the Talon is "XIII 9♠ 8♠" and "D♣ 9♣ 8♣"
       When the bidding goes "Vorhand Dreier"
       And Vorhand takes the first half
-      Then Vorhand is next to discard
+      Then it is Vorhand's turn to lay away
       And the choice is "D♦ 9♠ 8♠"
 
     @position @dispute:forced-trump-discard
@@ -639,7 +639,7 @@ Feature: Taking the Talon and laying away
       And Vorhand takes the first half
       And Vorhand lays away "III D♦ 9♠"
       Then Vorhand holds exactly "Sküs XX XIX XVIII XVII XVI XV XIV XIII XII K♥ K♦"
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     @position
     Example: Three trumps go when there is nothing but trumps and Könige
@@ -733,7 +733,7 @@ Feature: Taking the Talon and laying away
       When the bidding goes "Vorhand Uhurufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♠"
       And Vorhand takes the first half
-      Then Vorhand is next to discard
+      Then it is Vorhand's turn to lay away
       And the choice is "<choice>"
 
       Examples:
@@ -1093,7 +1093,7 @@ Feature: Taking the Talon and laying away
       Given the reading "on" of "solodreier"
       And the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Dealer Solodreier"
-      Then Dealer is next to say
+      Then it is Dealer's turn to speak
 
     Example: After the call of a Solorufer announcing comes at once
       Given the reading "below" of "solorufer"
@@ -1101,7 +1101,7 @@ Feature: Taking the Talon and laying away
       And the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Solorufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
 
     Example: A half cannot be taken in a Solodreier
       Given the reading "on" of "solodreier"
@@ -1115,7 +1115,7 @@ Feature: Taking the Talon and laying away
       And the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Solorufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♣"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
 
     Scenario Outline: Nobody has seen the called König that lies in the Talon of a Solorufer
       Given the reading "below" of "solorufer"

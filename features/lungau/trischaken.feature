@@ -10,39 +10,39 @@ Feature: Fahren
     Example: Vorhand is asked first
       When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Dealer Weiter"
       Then the contract is Fahren
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
       And the choice is "Kontra, Gut!"
 
     Example: A Kontra of one player does not take the choice from the next
       When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Dealer Weiter"
       And the announcing goes "Vorhand Gut!, Second Kontra, Third Kontra"
-      Then Dealer is next to say
+      Then it is Dealer's turn to speak
       And the choice is "Kontra, Gut!"
 
     Example: When the Dealer has spoken the round is over
       Nobody answers a Kontra.
       When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Dealer Weiter"
       And the announcing goes "Vorhand Kontra, Second Kontra, Third Gut!, Dealer Kontra"
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
 
     Example: Nobody says Kontra before Vorhand has spoken
       When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Dealer Weiter"
       And Second says "Kontra"
       Then that is refused
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     Example: A card before the Kontra round
       Given Vorhand holds "XII"
       When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand plays "XII"
       Then that is refused
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     @position
     Example: Second answers with a Kontra of his own or not at all
       Given Fahren is played
       And the announcing went "Vorhand Kontra"
-      When Second is asked to announce holding "XX XII V I D♥ 4♥ K♦ D♦ B♠ 7♠ C♣ 8♣"
+      When Second is to announce with "XX XII V I D♥ 4♥ K♦ D♦ B♠ 7♠ C♣ 8♣" in hand
       Then the choice is "Kontra, Gut!"
 
     Example: The Dealer, who is last, does not say Kontra first
@@ -50,14 +50,14 @@ Feature: Fahren
       When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Dealer Weiter"
       And Dealer says "Kontra"
       Then that is refused
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     Example: Vorhand does not come back to it when the next player has the word
       When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Dealer Weiter"
       And the announcing goes "Vorhand Gut!"
       And Vorhand says "Kontra"
       Then that is refused
-      And Second is next to say
+      And it is Second's turn to speak
 
     Example: Nobody says Kontra twice
       When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Dealer Weiter"
@@ -90,14 +90,14 @@ Feature: Fahren
       Given the reading "ladder" of "fahren-kontra-scope"
       When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Dealer Weiter"
       And everybody says Gut!
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
 
     Example: Where Kontras can be answered the round ends with a circuit that brings nothing
       Given the reading "ladder" of "fahren-kontra-scope"
       When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Dealer Weiter"
       And the announcing goes "Vorhand Kontra, Second Gut!, Third Gut!, Dealer Gut!"
       And everybody says Gut!
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
 
   @clause:LUN-TRISCHAKEN-002
   Rule: In Fahren too Vorhand leads first
@@ -106,7 +106,7 @@ Feature: Fahren
       Given Vorhand holds "XVI XII V D♥ C♥ 4♥ K♦ D♦ B♠ 7♠ C♣ 8♣"
       When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Dealer Weiter"
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Gut!, Dealer Kontra"
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
       And the choice is "XVI XII V D♥ C♥ 4♥ K♦ D♦ B♠ 7♠ C♣ 8♣"
 
     Example: Vorhand is found from the dealer's seat
@@ -116,7 +116,7 @@ Feature: Fahren
       And everybody says Gut!
       And Vorhand plays "XVI"
       Then that is allowed
-      And Second is next to play
+      And it is Second's turn to play
 
     Example: Second may not lead
       Given Second holds "XVI"
@@ -124,7 +124,7 @@ Feature: Fahren
       And everybody says Gut!
       And Second plays "XVI"
       Then that is refused
-      And Vorhand is next to play
+      And it is Vorhand's turn to play
 
   @clause:LUN-TRISCHAKEN-003
   Rule: In Fahren suit has to be followed, and trump played where the suit is missing, as ever
@@ -133,35 +133,35 @@ Feature: Fahren
     Example: A trump that was led is followed by trumps
       Given Fahren is played
       And it is trick 8
-      When Second is asked to play to "X" holding "IX V D♦ C♦ 8♣"
+      When Second is to play to "X" with "IX V D♦ C♦ 8♣" in hand
       Then the choice is "IX V"
 
     @position
     Example: With the suit in hand no trump may go
       Given Fahren is played
       And it is trick 6
-      When Second is asked to play to "K♠" holding "XX IX 9♠ 8♠ D♦ C♦ 7♣"
+      When Second is to play to "K♠" with "XX IX 9♠ 8♠ D♦ C♦ 7♣" in hand
       Then the choice is "9♠ 8♠"
 
     @position
     Example: A player without the suit trumps
       Given Fahren is played
       And it is trick 6
-      When Second is asked to play to "K♠" holding "XX IX D♥ D♦ C♦ 4♦ 7♣"
+      When Second is to play to "K♠" with "XX IX D♥ D♦ C♦ 4♦ 7♣" in hand
       Then the choice is "XX IX"
 
     @position
     Example: Trump duty holds where the trumps in hand beat nothing
       Given Fahren is played
       And it is trick 6
-      When Third is asked to play to "K♠ XXI" holding "XX IX D♥ D♦ C♦ 4♦ 7♣"
+      When Third is to play to "K♠ XXI" with "XX IX D♥ D♦ C♦ 4♦ 7♣" in hand
       Then the choice is "XX IX"
 
     @position
     Example: Without suit and trump everything is open
       Given Fahren is played
       And it is trick 6
-      When Third is asked to play to "K♠ XXI" holding "K♥ D♥ 4♥ D♦ C♦ 4♦ 7♣"
+      When Third is to play to "K♠ XXI" with "K♥ D♥ 4♥ D♦ C♦ 4♦ 7♣" in hand
       Then the choice is "K♥ D♥ 4♥ D♦ C♦ 4♦ 7♣"
 
     Example: A heart is trumped by a player with hearts
@@ -172,7 +172,7 @@ Feature: Fahren
       And Vorhand plays "K♥"
       And Second plays "V"
       Then that is refused
-      And Second is next to play
+      And it is Second's turn to play
       And the choice is "3♥ 4♥"
 
   @clause:LUN-TRISCHAKEN-004
@@ -182,7 +182,7 @@ Feature: Fahren
     Example: The Dame and the Caval can beat the Bube, the 10 cannot
       Given Fahren is played
       And it is trick 5
-      When Second is asked to play to "B♠" holding "XX IX D♠ C♠ 10♠ D♦ C♦ 7♣"
+      When Second is to play to "B♠" with "XX IX D♠ C♠ 10♠ D♦ C♦ 7♣" in hand
       Then the choice is "D♠ C♠"
 
     @position
@@ -190,21 +190,21 @@ Feature: Fahren
       The A, the 2 and the 3 are all above the 4.
       Given Fahren is played
       And it is trick 5
-      When Second is asked to play to "4♥" holding "XX IX A♥ 2♥ 3♥ D♦ C♦ 7♣"
+      When Second is to play to "4♥" with "XX IX A♥ 2♥ 3♥ D♦ C♦ 7♣" in hand
       Then the choice is "A♥ 2♥ 3♥"
 
     @position
     Example: Who cannot beat follows as he likes
       Given Fahren is played
       And it is trick 5
-      When Third is asked to play to "B♠ K♠" holding "XX IX D♠ C♠ 10♠ D♦ C♦ 7♣"
+      When Third is to play to "B♠ K♠" with "XX IX D♠ C♠ 10♠ D♦ C♦ 7♣" in hand
       Then the choice is "D♠ C♠ 10♠"
 
     @position
     Example: It is the best card so far that counts, not the one led
       Given Fahren is played
       And it is trick 5
-      When Third is asked to play to "7♠ D♠" holding "XX IX K♠ C♠ 10♠ D♦ C♦ 7♣"
+      When Third is to play to "7♠ D♠" with "XX IX K♠ C♠ 10♠ D♦ C♦ 7♣" in hand
       Then the choice is "K♠"
 
     @position
@@ -212,42 +212,42 @@ Feature: Fahren
       No spade beats the VI, so every spade will do.
       Given Fahren is played
       And it is trick 5
-      When Third is asked to play to "B♠ VI" holding "XX IX D♠ C♠ 10♠ D♦ C♦ 7♣"
+      When Third is to play to "B♠ VI" with "XX IX D♠ C♠ 10♠ D♦ C♦ 7♣" in hand
       Then the choice is "D♠ C♠ 10♠"
 
     @position
     Example: A trump that is led has to be beaten
       Given Fahren is played
       And it is trick 5
-      When Second is asked to play to "X" holding "XX XI IX V D♦ C♦ 8♣ 7♣"
+      When Second is to play to "X" with "XX XI IX V D♦ C♦ 8♣ 7♣" in hand
       Then the choice is "XX XI"
 
     @position
     Example: A trump on a suit has to be beaten by those who trump too
       Given Fahren is played
       And it is trick 5
-      When Third is asked to play to "B♠ X" holding "XX XI IX V D♦ C♦ 8♣ 7♣"
+      When Third is to play to "B♠ X" with "XX XI IX V D♦ C♦ 8♣ 7♣" in hand
       Then the choice is "XX XI"
 
     @position
     Example: Without a better trump any trump follows
       Given Fahren is played
       And it is trick 5
-      When Dealer is asked to play to "X III Sküs" holding "XX XI IX V D♦ C♦ 8♣ 7♣"
+      When Dealer is to play to "X III Sküs" with "XX XI IX V D♦ C♦ 8♣ 7♣" in hand
       Then the choice is "XX XI IX V"
 
     @position
     Example: A card thrown away beats nothing and need not
       Given Fahren is played
       And it is trick 8
-      When Second is asked to play to "8♠" holding "K♥ D♥ 4♦ K♣ 7♣"
+      When Second is to play to "8♠" with "K♥ D♥ 4♦ K♣ 7♣" in hand
       Then the choice is "K♥ D♥ 4♦ K♣ 7♣"
 
     @position
     Example: The lead has nothing to beat
       Given Fahren is played
       And it is trick 8
-      When Second is asked to lead holding "XX III D♥ 4♦ K♣"
+      When Second is to lead with "XX III D♥ 4♦ K♣" in hand
       Then the choice is "XX III D♥ 4♦ K♣"
 
     Example: The Mond is kept back under a trump that it beats
@@ -258,7 +258,7 @@ Feature: Fahren
       And Vorhand plays "XX"
       And Second plays "V"
       Then that is refused
-      And Second is next to play
+      And it is Second's turn to play
       And the choice is "XXI"
 
   @clause:LUN-TRISCHAKEN-005
@@ -268,49 +268,49 @@ Feature: Fahren
     Example: Another trump goes to a trump
       Given Fahren is played
       And it is trick 4
-      When Dealer is asked to play to "X XII XX" holding "IX IV I D♥ 4♥ K♦ B♠ 9♠ 8♣"
+      When Dealer is to play to "X XII XX" with "IX IV I D♥ 4♥ K♦ B♠ 9♠ 8♣" in hand
       Then the choice is "IX IV"
 
     @position
     Example: A trump above the I goes where a suit is missing, even when the I would take the trick
       Given Fahren is played
       And it is trick 4
-      When Second is asked to play to "K♣" holding "XIX I D♥ 4♥ K♦ D♦ B♠ 10♠ 9♠"
+      When Second is to play to "K♣" with "XIX I D♥ 4♥ K♦ D♦ B♠ 10♠ 9♠" in hand
       Then the choice is "XIX"
 
     @position
     Example: As the last trump the I follows to a trump
       Given Fahren is played
       And it is trick 4
-      When Dealer is asked to play to "X XII XX" holding "I D♥ 4♥ K♦ D♦ B♠ 9♠ 8♣ 7♣"
+      When Dealer is to play to "X XII XX" with "I D♥ 4♥ K♦ D♦ B♠ 9♠ 8♣ 7♣" in hand
       Then the choice is "I"
 
     @position
     Example: As the last trump the I has to trump a suit
       Given Fahren is played
       And it is trick 4
-      When Second is asked to play to "K♣" holding "I D♥ 4♥ K♦ D♦ 4♦ B♠ 10♠ 9♠"
+      When Second is to play to "K♣" with "I D♥ 4♥ K♦ D♦ 4♦ B♠ 10♠ 9♠" in hand
       Then the choice is "I"
 
     @position
     Example: The I is not led while another trump is in hand
       Given Fahren is played
       And it is trick 9
-      When Second is asked to lead holding "II I D♥ 9♠"
+      When Second is to lead with "II I D♥ 9♠" in hand
       Then the choice is "II D♥ 9♠"
 
     @position
     Example: As the last trump the I may be led before other cards
       Given Fahren is played
       And it is trick 9
-      When Second is asked to lead holding "I D♥ 4♥ 9♠"
+      When Second is to lead with "I D♥ 4♥ 9♠" in hand
       Then the choice is "I D♥ 4♥ 9♠"
 
     @position
     Example: Whoever follows suit keeps the I anyway
       Given Fahren is played
       And it is trick 9
-      When Second is asked to play to "C♥" holding "IX I D♥ 4♥"
+      When Second is to play to "C♥" with "IX I D♥ 4♥" in hand
       Then the choice is "D♥"
 
     Example: Vorhand wants to be rid of the I at once
@@ -319,7 +319,7 @@ Feature: Fahren
       And everybody says Gut!
       And Vorhand plays "I"
       Then that is refused
-      And Vorhand is next to play
+      And it is Vorhand's turn to play
       And the choice is "XVI XII D♥ C♥ 4♥ K♦ D♦ B♠ 7♠ C♣ 8♣"
 
     Example: Who has no other trump may lead with the I
@@ -336,14 +336,14 @@ Feature: Fahren
       Given a table of 5
       When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Fourth Weiter"
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Kontra, Fourth Gut!"
-      Then Dealer is next to say
+      Then it is Dealer's turn to speak
       And the choice is "Kontra, Gut!"
 
     Example: With his Kontra the round is over
       Given a table of 5
       When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Fourth Weiter"
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Gut!, Fourth Gut!, Dealer Kontra"
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
 
     Example: The Dealer does not speak before Fourth
       Given a table of 5
@@ -351,7 +351,7 @@ Feature: Fahren
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Gut!"
       And Dealer says "Kontra"
       Then that is refused
-      And Fourth is next to say
+      And it is Fourth's turn to speak
 
   @clause:LUN-TRISCHAKEN-007
   Rule: At a table of five the dealer plays to the first six tricks of Fahren
@@ -375,7 +375,7 @@ Feature: Fahren
         | Second  | 4♥ C♥ A♥ D♥ XVIII |
         | Vorhand | 8♠ K♠ 9♠ XIX C♠   |
       And Fourth plays "IX"
-      Then Dealer is next to play
+      Then it is Dealer's turn to play
       And the choice is "K♦"
 
     Example: Four cards make the seventh trick
@@ -397,7 +397,7 @@ Feature: Fahren
         | Vorhand | 8♠ K♠ 9♠ XIX C♠   |
         | Fourth  | IX K♦ IV XI XVII  |
         | Third   | B♣ D♣ V II        |
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
 
     @position
     Example: Five cards make a trick of the first half
@@ -430,7 +430,7 @@ Feature: Fahren
       And Fourth plays "D♣"
       And Dealer plays "K♦"
       Then that is refused
-      And Vorhand is next to play
+      And it is Vorhand's turn to play
 
   @clause:LUN-TRISCHAKEN-008
   Rule: At a table of five the dealer plays last to the first trick of Fahren, Vorhand leading
@@ -439,7 +439,7 @@ Feature: Fahren
       Given a table of 5
       When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Fourth Weiter"
       And everybody says Gut!
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
 
     Example: The Dealer follows after Fourth
       Given a table of 5
@@ -454,7 +454,7 @@ Feature: Fahren
       And Second plays "3♦"
       And Third plays "2♦"
       And Fourth plays "A♦"
-      Then Dealer is next to play
+      Then it is Dealer's turn to play
       And the choice is "K♦ B♦"
 
     Example: The Dealer wins the first trick as its fifth player
@@ -467,7 +467,7 @@ Feature: Fahren
       When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Fourth Weiter"
       And everybody says Gut!
       And Vorhand leads and the trick is "4♦ 3♦ 2♦ A♦ B♦"
-      Then Dealer is next to play
+      Then it is Dealer's turn to play
 
     Example: The Dealer does not lead to the first trick
       Given a table of 5
@@ -476,7 +476,7 @@ Feature: Fahren
       And everybody says Gut!
       And Dealer plays "7♣"
       Then that is refused
-      And Vorhand is next to play
+      And it is Vorhand's turn to play
 
   @clause:LUN-TRISCHAKEN-009
   Rule: When the dealer takes the sixth trick of Fahren among five, Vorhand leads to the seventh
@@ -498,7 +498,7 @@ Feature: Fahren
         | Fourth  | 4♥ B♥ C♥ 2♥ D♥     |
         | Third   | 8♠ IV XI XIV C♠    |
         | Vorhand | 3♥ VIII A♥ K♥ XIII |
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
 
     Example: A sixth trick of another player is led on by him
       Given a table of 5
@@ -517,7 +517,7 @@ Feature: Fahren
         | Fourth  | XVII XII XVIII XIV XVI |
         | Vorhand | 10♣ B♣ C♣ D♣ K♣        |
         | Dealer  | B♠ 7♠ C♠ K♠ D♠         |
-      Then Third is next to play
+      Then it is Third's turn to play
 
     Example: After the fifth trick the Dealer can still lead
       Given a table of 5
@@ -535,7 +535,7 @@ Feature: Fahren
         | Second  | A♥ K♥ XX 3♥ 2♥         |
         | Fourth  | XVII XII XVIII XIV XVI |
         | Vorhand | 10♣ B♣ C♣ D♣ K♣        |
-      Then Dealer is next to play
+      Then it is Dealer's turn to play
       And the choice is "B♠"
 
   @clause:LUN-TRISCHAKEN-010
@@ -646,14 +646,14 @@ Feature: Fahren
       Given a table of 5
       When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Fourth Weiter"
       And the announcing goes "Vorhand Gut!, Second Kontra, Third Gut!, Fourth Gut!"
-      Then Dealer is next to say
+      Then it is Dealer's turn to speak
       And the choice is "Kontra, Gut!"
 
     Example: After the Dealer nobody is asked any more
       Given a table of 5
       When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Fourth Weiter"
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Gut!, Fourth Gut!, Dealer Kontra"
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
 
     Example: The Dealer does not speak before the Fourth
       Given a table of 5
@@ -661,12 +661,12 @@ Feature: Fahren
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Gut!"
       And Dealer says "Kontra"
       Then that is refused
-      And Fourth is next to say
+      And it is Fourth's turn to speak
 
     @position
     Example: The Fourth is asked before the Dealer
       Given a table of 5
       And Fahren is played
       And the announcing went "Vorhand Gut!, Second Gut!, Third Kontra"
-      When Fourth is asked to announce holding "XX XII V I D♥ 4♥ K♦ D♦ B♠ 7♠ C♣ 8♣"
-      Then Fourth is next to say
+      When Fourth is to announce with "XX XII V I D♥ 4♥ K♦ D♦ B♠ 7♠ C♣ 8♣" in hand
+      Then it is Fourth's turn to speak

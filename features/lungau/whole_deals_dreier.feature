@@ -35,9 +35,9 @@ Feature: Whole deals: Dreier and Sechserdreier
         | Third   | XX 10♣ D♥ D♣      |
       Then the contract is Dreier and Third is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 57 Augen and the opponents have 14
-      And the items come to:
+      And these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Könige | declarer | won     | no        |
@@ -76,9 +76,9 @@ Feature: Whole deals: Dreier and Sechserdreier
         | Second  | XX 9♠ C♣ D♥      |
       Then the contract is Dreier and Second is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 34 Augen and the opponents have 37
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | lost    | no        | Dealer     |
         | Trull | declarer | lost    | yes       |            |
@@ -118,8 +118,8 @@ Feature: Whole deals: Dreier and Sechserdreier
         | Vorhand | Sküs K♥ K♣ D♥    |
       Then the contract is Dreier and Vorhand is the declarer
       And there is no partner
-      And nobody is next
-      And the items come to:
+      And it is nobody's turn
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Valat | declarer | won     | no        |
       And "Valat" brings the declarer 320 Cent
@@ -156,9 +156,9 @@ Feature: Whole deals: Dreier and Sechserdreier
         | Vorhand | I 10♣ K♠ C♠    |
       Then the contract is Sechserdreier and Vorhand is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 51 Augen and the opponents have 20
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Spatz | declarer | won     | no        |
@@ -194,9 +194,9 @@ Feature: Whole deals: Dreier and Sechserdreier
         | Second  | 7♣ D♦ 7♠ XIV    |
         | Vorhand | VIII C♥ 4♥ K♦   |
       Then the contract is Sechserdreier and Vorhand is the declarer
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 36 Augen and the opponents have 35
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       And "Spiel" brings the declarer 20 Cent
@@ -234,9 +234,9 @@ Feature: Whole deals: Dreier and Sechserdreier
         | Vorhand | K♥ K♠ A♥ D♥      |
       Then the contract is Sechserdreier and Vorhand is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 27 Augen and the opponents have 44
-      And the items come to:
+      And these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | lost    | no        |
         | Trull | opponents | won     | no        |
@@ -272,9 +272,9 @@ Feature: Whole deals: Dreier and Sechserdreier
         | Third   | K♦ C♦ XX 10♠     |
         | Vorhand | XVI B♠ 2♦ 4♥     |
       Then the contract is Sechserdreier and Vorhand is the declarer
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 35 Augen and the opponents have 36
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       And "Spiel" brings the declarer -40 Cent
@@ -309,8 +309,8 @@ Feature: Whole deals: Dreier and Sechserdreier
         | Vorhand | XII C♥ A♦ XVI    |
       Then the contract is Sechserdreier and Vorhand is the declarer
       And there is no partner
-      And nobody is next
-      And the items come to:
+      And it is nobody's turn
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Valat | declarer | lost    | yes       |
       And "Valat" brings the declarer -1280 Cent

@@ -33,7 +33,7 @@ Feature: Whole deals: Fahren
         | Second  | 4♦ 10♣ D♠ B♣     |
         | Second  | 2♦ D♥ K♠ D♣      |
       Then the contract is Fahren
-      And nobody is next
+      And it is nobody's turn
       And the Augen come to "Vorhand 10, Second 36, Third 10, Dealer 5"
       And the payments are "Vorhand 0, Second -160, Third 0, Dealer +160"
 
@@ -62,7 +62,7 @@ Feature: Whole deals: Fahren
         | Vorhand | A♥ D♣ 9♣ C♣       |
         | Vorhand | I K♦ B♦ K♣        |
       Then the contract is Fahren
-      And nobody is next
+      And it is nobody's turn
       And the Augen come to "Vorhand 29, Second 29, Third 0, Dealer 6"
       And the payments are "Vorhand -80, Second -80, Third +100, Dealer +60"
 
@@ -92,6 +92,6 @@ Feature: Whole deals: Fahren
         | Dealer  | 3♦ C♣ 8♣ B♥      |
         | Dealer  | I D♣ 10♣ K♠      |
       Then the contract is Fahren
-      And nobody is next
+      And it is nobody's turn
       And the Augen come to "Vorhand 5, Second 22, Third 0, Dealer 33"
       And the payments are "Vorhand +20, Second -20, Third +60, Dealer -60"

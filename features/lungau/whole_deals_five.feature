@@ -37,9 +37,9 @@ Feature: Whole deals: five at the table
         | Fourth  | K♦ D♠ B♣ K♥       |
       Then the contract is Uhurufer and Fourth is the declarer
       And the partner is Second
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 51 Augen and the opponents have 20
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | won     | yes       |
@@ -77,9 +77,9 @@ Feature: Whole deals: five at the table
         | Vorhand | XXI C♠ D♣ 10♠   |
       Then the contract is Dreier and Vorhand is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 35 Augen and the opponents have 36
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       And "Spiel" brings the declarer -20 Cent
@@ -102,7 +102,7 @@ Feature: Whole deals: five at the table
       And Third gives up by Schleifen
       Then the contract is Spatzrufer and Third is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the payments are "Vorhand +30, Second +30, Third -90, Fourth +30, Dealer 0"
 
   @clause:LUN-TRISCHAKEN-010
@@ -135,7 +135,7 @@ Feature: Whole deals: five at the table
         | Second  | XVI I B♣ C♣        |
         | Second  | 7♠ 9♠ D♣ D♦        |
       Then the contract is Fahren
-      And nobody is next
+      And it is nobody's turn
       And the Augen come to "Vorhand 3, Second 30, Third 17, Fourth 11, Dealer 10"
       And the payments are "Vorhand +120, Second -200, Third -40, Fourth 0, Dealer +120"
 
@@ -167,6 +167,6 @@ Feature: Whole deals: five at the table
         | Fourth  | 7♣ B♠ B♥ C♦       |
         | Fourth  | 9♣ D♠ K♥ D♦       |
       Then the contract is Fahren
-      And nobody is next
+      And it is nobody's turn
       And the Augen come to "Vorhand 15, Second 8, Third 15, Fourth 33, Dealer 0"
       And the payments are "Vorhand -20, Second +40, Third -20, Fourth -80, Dealer +80"

@@ -36,9 +36,9 @@ Feature: Whole deals: Spatzrufer and Uhurufer
         | Vorhand | I B♠ C♣ C♥       |
       Then the contract is Spatzrufer and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 53 Augen and the opponents have 18
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | won     | no        |
@@ -78,9 +78,9 @@ Feature: Whole deals: Spatzrufer and Uhurufer
         | Second  | Sküs C♦ I A♥   |
       Then the contract is Spatzrufer and Dealer is the declarer
       And the partner is Vorhand
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 31 Augen and the opponents have 40
-      And the items come to:
+      And these items are scored:
         | item      | side      | outcome | announced | doubled by |
         | Spiel     | declarer  | lost    | no        | Second     |
         | Spatz     | declarer  | lost    | yes       | Second     |
@@ -122,9 +122,9 @@ Feature: Whole deals: Spatzrufer and Uhurufer
         | Second  | 9♣ K♦ K♣ C♣    |
       Then the contract is Uhurufer and Second is the declarer
       And the partner is Dealer
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 47 Augen and the opponents have 24
-      And the items come to:
+      And these items are scored:
         | item         | side     | outcome | announced | doubled by    |
         | Spiel        | declarer | won     | no        |               |
         | Uhu          | declarer | won     | yes       | Third, Second |
@@ -167,9 +167,9 @@ Feature: Whole deals: Spatzrufer and Uhurufer
         | Vorhand | XIX C♣ D♥ C♠    |
       Then the contract is Uhurufer and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 30 Augen and the opponents have 41
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Uhu   | declarer | won     | yes       |
@@ -206,9 +206,9 @@ Feature: Whole deals: Spatzrufer and Uhurufer
         | Vorhand | XIX A♦ K♣ C♣     |
       Then the contract is Uhurufer and Third is the declarer
       And the partner is Vorhand
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 48 Augen and the opponents have 23
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | lost    | yes       |
@@ -246,9 +246,9 @@ Feature: Whole deals: Spatzrufer and Uhurufer
         | Vorhand | I 7♠ 3♥ 4♦        |
       Then the contract is Uhurufer and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 58 Augen and the opponents have 13
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Spatz | declarer | won     | yes       |
@@ -291,9 +291,9 @@ Feature: Whole deals: Spatzrufer and Uhurufer
         | Second  | D♦ X 10♠ I      |
       Then the contract is Spatzrufer and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 47 Augen and the opponents have 24
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        |            |
         | Trull | declarer | won     | yes       | Third      |
@@ -332,8 +332,8 @@ Feature: Whole deals: Spatzrufer and Uhurufer
         | Vorhand | Sküs XI VII 2♦  |
         | Vorhand | C♥ XIV VIII A♦  |
         | Second  | D♦ X 10♠ I      |
-      Then nobody is next
-      And the items come to:
+      Then it is nobody's turn
+      And these items are scored:
         | item  | side     | outcome | announced | doubled by             |
         | Spiel | declarer | won     | no        |                        |
         | Trull | declarer | won     | yes       | Third, Vorhand, Second |
@@ -374,8 +374,8 @@ Feature: Whole deals: Spatzrufer and Uhurufer
         | Vorhand | Sküs XI VII 2♦  |
         | Vorhand | C♥ XIV VIII A♦  |
         | Second  | D♦ X 10♠ I      |
-      Then nobody is next
-      And the items come to:
+      Then it is nobody's turn
+      And these items are scored:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        |            |
         | Trull | declarer | won     | yes       | <speaker>  |
@@ -422,8 +422,8 @@ Feature: Whole deals: Spatzrufer and Uhurufer
         | Vorhand | Sküs XI VII 2♦  |
         | Vorhand | C♥ XIV VIII A♦  |
         | Second  | D♦ X 10♠ I      |
-      Then nobody is next
-      And the items come to:
+      Then it is nobody's turn
+      And these items are scored:
         | item  | side     | outcome | announced | doubled by             |
         | Spiel | declarer | won     | no        |                        |
         | Trull | declarer | won     | yes       | Dealer, Vorhand, Third |
@@ -468,9 +468,9 @@ Feature: Whole deals: Spatzrufer and Uhurufer
         | Second  | I K♥ K♣ C♥     |
       Then the contract is Spatzrufer and Second is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 57 Augen and the opponents have 14
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Spatz | declarer | won     | yes       |
@@ -510,9 +510,9 @@ Feature: Whole deals: Spatzrufer and Uhurufer
         | Second  | 9♠ 2♥ II A♥        |
       Then the contract is Uhurufer and Dealer is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 24 Augen and the opponents have 47
-      And the items come to:
+      And these items are scored:
         | item      | side      | outcome | announced |
         | Spiel     | declarer  | lost    | no        |
         | Uhu       | declarer  | lost    | yes       |
@@ -553,9 +553,9 @@ Feature: Whole deals: Spatzrufer and Uhurufer
         | Vorhand | K♥ C♥ 2♦ 2♥      |
       Then the contract is Uhurufer and Vorhand is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 57 Augen and the opponents have 14
-      And the items come to:
+      And these items are scored:
         | item         | side     | outcome | announced |
         | Spiel        | declarer | won     | no        |
         | Uhu          | declarer | won     | yes       |
@@ -597,9 +597,9 @@ Feature: Whole deals: Spatzrufer and Uhurufer
         | Vorhand | K♥ D♣ 9♣ A♥     |
       Then the contract is Uhurufer and Vorhand is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 55 Augen and the opponents have 16
-      And the items come to:
+      And these items are scored:
         | item         | side     | outcome | announced |
         | Spiel        | declarer | won     | no        |
         | Uhu          | declarer | won     | yes       |
@@ -642,8 +642,8 @@ Feature: Whole deals: Spatzrufer and Uhurufer
         | Vorhand | I K♦ K♠ D♦       |
       Then the contract is Spatzrufer and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
-      And the items come to:
+      And it is nobody's turn
+      And these items are scored:
         | item  | side     | outcome | announced | doubled by |
         | Valat | declarer | won     | yes       | Second     |
       And "Valat" brings the declarer 640 Cent
@@ -665,5 +665,5 @@ Feature: Whole deals: Spatzrufer and Uhurufer
       And Second gives up by Schleifen
       Then the contract is Uhurufer and Second is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the payments are "Vorhand +30, Second -90, Third +30, Dealer +30"

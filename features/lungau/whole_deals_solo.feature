@@ -35,9 +35,9 @@ Feature: Whole deals: Solorufer and Solodreier
         | Second  | Sküs D♦ K♥ C♥  |
       Then the contract is Solorufer and Second is the declarer
       And the partner is Dealer
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 53 Augen and the opponents have 18
-      And the items come to:
+      And these items are scored:
         | item         | side     | outcome | announced |
         | Spiel        | declarer | won     | no        |
         | König ultimo | declarer | won     | no        |
@@ -74,9 +74,9 @@ Feature: Whole deals: Solorufer and Solodreier
         | Second  | K♥ C♦ D♦ 3♦    |
       Then the contract is Solorufer and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 22 Augen and the opponents have 49
-      And the items come to:
+      And these items are scored:
         | item      | side      | outcome | announced | doubled by |
         | Spiel     | declarer  | lost    | no        | Dealer     |
         | Königfang | opponents | won     | no        |            |
@@ -114,9 +114,9 @@ Feature: Whole deals: Solorufer and Solodreier
         | Third   | K♠ K♥ C♥ D♦     |
       Then the contract is Solorufer and Third is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 43 Augen and the opponents have 28
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       And "Spiel" brings the declarer 20 Cent
@@ -152,9 +152,9 @@ Feature: Whole deals: Solorufer and Solodreier
         | Dealer  | Sküs 2♥ D♣ K♣   |
       Then the contract is Solodreier and Dealer is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 53 Augen and the opponents have 18
-      And the items come to:
+      And these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Könige | declarer | won     | no        |
@@ -191,9 +191,9 @@ Feature: Whole deals: Solorufer and Solodreier
         | Dealer  | XVII K♠ 9♠ B♠    |
       Then the contract is Solodreier and Dealer is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 32 Augen and the opponents have 39
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced | doubled by     |
         | Spiel | declarer | lost    | no        | Second, Dealer |
       And "Spiel" brings the declarer -160 Cent

@@ -19,7 +19,7 @@ Feature: The games of Zwanzigerrufen, and who plays them
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       Then that is allowed
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     Scenario Outline: nobody else can begin with a solo game
       Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
@@ -28,7 +28,7 @@ Feature: The games of Zwanzigerrufen, and who plays them
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When <player> bids "<game>"
       Then that is refused
-      And Vorhand is next to bid
+      And it is Vorhand's turn to bid
 
       Examples:
         | player | game       |
@@ -44,7 +44,7 @@ Feature: The games of Zwanzigerrufen, and who plays them
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When <player> says "<words>"
       Then that is refused
-      And Vorhand is next to call
+      And it is Vorhand's turn to call
 
       Examples:
         | player | words           |
@@ -61,7 +61,7 @@ Feature: The games of Zwanzigerrufen, and who plays them
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand bids "Solo"
       Then that is allowed
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
       Examples:
         | seat |
@@ -72,8 +72,8 @@ Feature: The games of Zwanzigerrufen, and who plays them
     @position
     Scenario Outline: asked before anything is said, wherever the dealer sits
       Given the dealer is at seat <seat>
-      When Vorhand is asked to bid holding "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
-      Then Vorhand is next to bid
+      When Vorhand is to bid with "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥" in hand
+      Then it is Vorhand's turn to bid
       And the choice is "Farbensolo, Solo"
 
       Examples:
@@ -92,7 +92,7 @@ Feature: The games of Zwanzigerrufen, and who plays them
       And Third holds "XX"
       When Vorhand bids "Bettel"
       Then that is refused
-      And Vorhand is next to bid
+      And it is Vorhand's turn to bid
       And the choice is "Farbensolo, Solo"
 
     Example: the one solo game open to Vorhand with four suit cards
@@ -100,7 +100,7 @@ Feature: The games of Zwanzigerrufen, and who plays them
       And Third holds "XX"
       When Vorhand bids "Zwiccolo"
       Then that is refused
-      And Vorhand is next to bid
+      And it is Vorhand's turn to bid
       And the choice is "Solo"
 
     Scenario Outline: a game of another table
@@ -110,7 +110,7 @@ Feature: The games of Zwanzigerrufen, and who plays them
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand bids "<game>"
       Then that is refused
-      And Vorhand is next to call
+      And it is Vorhand's turn to call
 
       Examples:
         | game       |
@@ -131,7 +131,7 @@ Feature: The games of Zwanzigerrufen, and who plays them
       And Vorhand says "Weiter"
       And Second says "<game>"
       Then that is refused
-      And Second is next to say
+      And it is Second's turn to speak
 
       Examples:
         | game       |
@@ -147,7 +147,7 @@ Feature: The games of Zwanzigerrufen, and who plays them
       When Vorhand calls "XX"
       And Vorhand bids "<game>"
       Then that is refused
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
       Examples:
         | game    |
@@ -162,7 +162,7 @@ Feature: The games of Zwanzigerrufen, and who plays them
       When Vorhand <deed>
       And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter"
       Then the contract is <contract> and Vorhand is the declarer
-      And Vorhand is next to play
+      And it is Vorhand's turn to play
 
       Examples:
         | deed              | contract    |
@@ -180,7 +180,7 @@ Feature: The games of Zwanzigerrufen, and who plays them
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When <player> calls "<tarock>"
       Then that is refused
-      And Vorhand is next to call
+      And it is Vorhand's turn to call
 
       Examples:
         | player | tarock |
@@ -241,8 +241,8 @@ Feature: The games of Zwanzigerrufen, and who plays them
     Scenario Outline: asked after a solo game of Vorhand's there is nothing more to bid
       What the others announce, they say in the round that follows.
       Given the bidding went "Vorhand <game>"
-      When Second is asked to bid holding "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
-      Then nobody is next
+      When Second is to bid with "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦" in hand
+      Then it is nobody's turn
       And the contract is <game> and Vorhand is the declarer
 
       Examples:
@@ -287,7 +287,7 @@ Feature: The games of Zwanzigerrufen, and who plays them
       And Third holds "XX"
       When Vorhand bids "Farbensolo"
       Then that is refused
-      And Vorhand is next to bid
+      And it is Vorhand's turn to bid
       And the choice is "Solo"
 
     Example: with exactly five suit cards the Farbensolo is among the choices
@@ -297,7 +297,7 @@ Feature: The games of Zwanzigerrufen, and who plays them
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And Vorhand says "Weiter"
-      Then Second is next to say
+      Then it is Second's turn to speak
       And the choice is "Absolut dagegen, Valat dagegen, Kontra Spiel, Farbensolo, Solo, Weiter"
 
     @dispute:forced-solo-kind
@@ -316,8 +316,8 @@ Feature: The games of Zwanzigerrufen, and who plays them
 
     @position
     Scenario Outline: asked before her call, by how many suit cards Vorhand holds
-      When Vorhand is asked to bid holding "<cards>"
-      Then Vorhand is next to bid
+      When Vorhand is to bid with "<cards>" in hand
+      Then it is Vorhand's turn to bid
       And the choice is "<choice>"
 
       Examples:
@@ -333,8 +333,8 @@ Feature: The games of Zwanzigerrufen, and who plays them
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
       And the announcing went "Vorhand Weiter"
-      When Second is asked to announce holding "<cards>"
-      Then Second is next to say
+      When Second is to announce with "<cards>" in hand
+      Then it is Second's turn to speak
       And the choice is "<choice>"
 
       Examples:
@@ -387,7 +387,7 @@ Feature: The games of Zwanzigerrufen, and who plays them
       And the announcing goes "Vorhand Weiter, Second <game>, Third Weiter, Dealer Weiter, Vorhand Weiter, Second Weiter"
       Then the contract is <game> and Second is the declarer
       And there is no partner
-      And Vorhand is next to play
+      And it is Vorhand's turn to play
 
       Examples:
         | game       |
@@ -405,7 +405,7 @@ Feature: The games of Zwanzigerrufen, and who plays them
       And there is no partner
       When Vorhand calls "XX"
       Then that is refused
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
       Examples:
         | game       |
@@ -470,7 +470,7 @@ Feature: The games of Zwanzigerrufen, and who plays them
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand bids "Farbensolo"
       And Vorhand says "Weiter"
-      Then Second is next to say
+      Then it is Second's turn to speak
       And the choice is "Absolut dagegen, Valat dagegen, Kontra Spiel, Solo, Weiter"
 
     Example: over a Solo nothing is open
@@ -480,15 +480,15 @@ Feature: The games of Zwanzigerrufen, and who plays them
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand bids "Solo"
       And Vorhand says "Weiter"
-      Then Second is next to say
+      Then it is Second's turn to speak
       And the choice is "Absolut dagegen, Valat dagegen, Kontra Spiel, Weiter"
 
     @position
     Scenario Outline: asked in the first turn after a solo game
       Given <soloist> plays a <game>
       And the announcing went "<turns>"
-      When <player> is asked to announce holding "<cards>"
-      Then <player> is next to say
+      When <player> is to announce with "<cards>" in hand
+      Then it is <player>'s turn to speak
       And the choice is "<choice>"
 
       Examples:
@@ -506,7 +506,7 @@ Feature: The games of Zwanzigerrufen, and who plays them
       And Third holds "XV Sküs"
       When Vorhand calls "<tarock>"
       Then that is refused
-      And Vorhand is next to bid
+      And it is Vorhand's turn to bid
       And the choice is "Solo"
 
       Examples:
@@ -537,7 +537,7 @@ Feature: The games of Zwanzigerrufen, and who plays them
       And Vorhand holds "XX XIX XVIII XVII XVI K♥ D♥ C♥ B♥ A♥"
       When Vorhand calls "XX"
       Then that is refused
-      And Vorhand is next to bid
+      And it is Vorhand's turn to bid
 
       Examples:
         | reading         |
@@ -548,8 +548,8 @@ Feature: The games of Zwanzigerrufen, and who plays them
     @position @dispute:call-which-tarock
     Scenario Outline: asked with all five there is no call in any reading
       Given the reading "<reading>" of "call-which-tarock"
-      When Vorhand is asked to bid holding "XX XIX XVIII XVII XVI K♥ D♥ C♥ B♥ A♥"
-      Then Vorhand is next to bid
+      When Vorhand is to bid with "XX XIX XVIII XVII XVI K♥ D♥ C♥ B♥ A♥" in hand
+      Then it is Vorhand's turn to bid
       And the choice is "Solo"
 
       Examples:
@@ -585,7 +585,7 @@ Feature: The games of Zwanzigerrufen, and who plays them
       And Vorhand holds "XX XIX XVIII XVII XVI K♥ D♥ C♥ B♥ A♥"
       When Vorhand bids "Weiter"
       Then that is refused
-      And Vorhand is next to bid
+      And it is Vorhand's turn to bid
       And the choice is "<choice>"
 
       Examples:
@@ -599,7 +599,7 @@ Feature: The games of Zwanzigerrufen, and who plays them
       And Vorhand holds "XX XIX XVIII XVII XVI I K♥ D♥ C♥ B♥"
       When Vorhand bids "Farbensolo"
       Then that is refused
-      And Vorhand is next to bid
+      And it is Vorhand's turn to bid
       And the choice is "Solo"
 
       Examples:
@@ -610,8 +610,8 @@ Feature: The games of Zwanzigerrufen, and who plays them
     @position @dispute:forced-solo-kind
     Scenario Outline: asked with all five
       Given the reading "<reading>" of "forced-solo-kind"
-      When Vorhand is asked to bid holding "<cards>"
-      Then Vorhand is next to bid
+      When Vorhand is to bid with "<cards>" in hand
+      Then it is Vorhand's turn to bid
       And the choice is "<choice>"
 
       Examples:
@@ -767,7 +767,7 @@ Feature: The games of Zwanzigerrufen, and who plays them
       And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "<choice>"
 
       Examples:
@@ -781,8 +781,8 @@ Feature: The games of Zwanzigerrufen, and who plays them
       And Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
       And the announcing went "<turns>"
-      When <player> is asked to announce holding "<cards>"
-      Then <player> is next to say
+      When <player> is to announce with "<cards>" in hand
+      Then it is <player>'s turn to speak
       And the choice is "<choice>"
 
       Examples:
@@ -847,8 +847,8 @@ Feature: The games of Zwanzigerrufen, and who plays them
       Given the reading "<reading>" of "two-solo-calls"
       And Third plays a Solo
       And the announcing went "Vorhand Weiter, Second Weiter, Third Solo, Dealer Weiter"
-      When Vorhand is asked to announce holding "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
-      Then Vorhand is next to say
+      When Vorhand is to announce with "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥" in hand
+      Then it is Vorhand's turn to speak
       And the choice is "<choice>"
 
       Examples:
@@ -1122,8 +1122,8 @@ Feature: The games of Zwanzigerrufen, and who plays them
       Given the reading "<reading>" of "announcements-before-solo"
       And Third plays a Solo
       And the announcing went "Vorhand Weiter, Second Kontra Spiel, Third Solo"
-      When Dealer is asked to announce holding "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
-      Then Dealer is next to say
+      When Dealer is to announce with "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣" in hand
+      Then it is Dealer's turn to speak
       And the choice is "<choice>"
 
       Examples:

@@ -19,7 +19,7 @@ Feature: Calling a Tarock in Zwanzigerrufen
       When Vorhand calls "XX"
       Then that is allowed
       And the contract is Normalspiel and Vorhand is the declarer
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     Scenario Outline: a card outside the row from XX to XVI
       Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
@@ -28,7 +28,7 @@ Feature: Calling a Tarock in Zwanzigerrufen
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "<card>"
       Then that is refused
-      And Vorhand is next to call
+      And it is Vorhand's turn to call
 
       Examples:
         | card |
@@ -39,7 +39,7 @@ Feature: Calling a Tarock in Zwanzigerrufen
     @position
     Scenario Outline: hands without the XX and with everything below it down to the XVI
       Given Vorhand plays a Normalspiel
-      When Vorhand is asked to call holding "<cards>"
+      When Vorhand is to call with "<cards>" in hand
       Then the choice is "XX"
 
       Examples:
@@ -62,7 +62,7 @@ Feature: Calling a Tarock in Zwanzigerrufen
       And Dealer holds "XIX <card>"
       When Vorhand calls "<card>"
       Then that is refused
-      And Vorhand is next to call
+      And it is Vorhand's turn to call
 
       Examples:
         | card |
@@ -91,7 +91,7 @@ Feature: Calling a Tarock in Zwanzigerrufen
       And Second holds "<card>"
       When Vorhand calls "<card>"
       Then that is refused
-      And Vorhand is next to bid
+      And it is Vorhand's turn to bid
 
       Examples:
         | card |
@@ -105,7 +105,7 @@ Feature: Calling a Tarock in Zwanzigerrufen
     Scenario Outline: what may be called
       Given the reading "<reading>" of "call-which-tarock"
       And Vorhand plays a Normalspiel
-      When Vorhand is asked to call holding "<cards>"
+      When Vorhand is to call with "<cards>" in hand
       Then the choice is "<choice>"
 
       Examples:
@@ -127,7 +127,7 @@ Feature: Calling a Tarock in Zwanzigerrufen
     Scenario Outline: what may be called from other hands
       Given the reading "<reading>" of "call-which-tarock"
       And Vorhand plays a Normalspiel
-      When Vorhand is asked to call holding "<cards>"
+      When Vorhand is to call with "<cards>" in hand
       Then the choice is "<choice>"
 
       Examples:
@@ -278,13 +278,13 @@ Feature: Calling a Tarock in Zwanzigerrufen
       Then the contract is Normalspiel and Vorhand is the declarer
       And there is no partner
       When Vorhand says "Weiter"
-      Then Second is next to say
+      Then it is Second's turn to speak
       And the choice is "Absolut dagegen, Valat dagegen, Kontra Spiel, Farbensolo, Solo, Weiter"
       When Second says "Weiter"
-      Then Third is next to say
+      Then it is Third's turn to speak
       And the choice is "Absolut dagegen, Valat dagegen, Kontra Spiel, Farbensolo, Solo, Weiter"
       When Third says "Weiter"
-      Then Dealer is next to say
+      Then it is Dealer's turn to speak
       And the choice is "Absolut dagegen, Valat dagegen, Kontra Spiel, Farbensolo, Solo, Weiter"
 
     Example: where she may call a Tarock of her own, she settles with each of the three
@@ -367,7 +367,7 @@ Feature: Calling a Tarock in Zwanzigerrufen
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "<before>"
-      Then <player> is next to say
+      Then it is <player>'s turn to speak
       And "<these>" may be chosen
       And "<those>" may not be chosen
 
@@ -387,7 +387,7 @@ Feature: Calling a Tarock in Zwanzigerrufen
       And Dealer holds "VIII XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand says "<words>"
       Then that is refused
-      And Vorhand is next to call
+      And it is Vorhand's turn to call
       And the choice is "XX"
 
       Examples:
@@ -403,7 +403,7 @@ Feature: Calling a Tarock in Zwanzigerrufen
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand bids "Weiter"
       Then that is refused
-      And Vorhand is next to bid
+      And it is Vorhand's turn to bid
       And the choice is "Farbensolo, Solo"
 
     Example: no card is led before the call
@@ -413,7 +413,7 @@ Feature: Calling a Tarock in Zwanzigerrufen
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand plays "K♥"
       Then that is refused
-      And Vorhand is next to call
+      And it is Vorhand's turn to call
 
     Example: after the call Weiter is enough
       Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
@@ -423,7 +423,7 @@ Feature: Calling a Tarock in Zwanzigerrufen
       When Vorhand calls "XX"
       And Vorhand says "Weiter"
       Then that is allowed
-      And Second is next to say
+      And it is Second's turn to speak
 
     Scenario Outline: with a solo game she need not call
       Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
@@ -433,7 +433,7 @@ Feature: Calling a Tarock in Zwanzigerrufen
       When Vorhand bids "<game>"
       And Vorhand says "Weiter"
       Then that is allowed
-      And Second is next to say
+      And it is Second's turn to speak
 
       Examples:
         | game       |
@@ -448,7 +448,7 @@ Feature: Calling a Tarock in Zwanzigerrufen
       When Vorhand calls "XX"
       And Vorhand calls "XX"
       Then that is refused
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
   @clause:ZWA-CALLING-007
   Rule: The called player does not say that he holds the card; only what he announces and plays may show it
@@ -462,7 +462,7 @@ Feature: Calling a Tarock in Zwanzigerrufen
       And the announcing goes "Vorhand Weiter, Second Weiter"
       And Third says "Ich bin Partner"
       Then that is refused
-      And Third is next to say
+      And it is Third's turn to speak
 
     Example: all that he can say
       Bonuses with Vorhand, solo games and Weiter.
@@ -472,7 +472,7 @@ Feature: Calling a Tarock in Zwanzigerrufen
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Weiter, Second Weiter"
-      Then Third is next to say
+      Then it is Third's turn to speak
       And the choice is "Absolut dazu, Valat dazu, Farbensolo, Solo, Weiter"
 
     Scenario Outline: after the call only the holder has seen the XX
@@ -529,7 +529,7 @@ Feature: Calling a Tarock in Zwanzigerrufen
       And the announcing goes "Vorhand Weiter, Second Absolut dagegen"
       And Third says "Kontra Absolut of Second"
       Then that is allowed
-      And Dealer is next to say
+      And it is Dealer's turn to speak
 
     Scenario Outline: Kontra on another bonus of the opponents
       Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
@@ -540,7 +540,7 @@ Feature: Calling a Tarock in Zwanzigerrufen
       And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Kontra Spiel + <bonus> dagegen, Vorhand Weiter, Second Weiter"
       And Third says "Kontra <bonus> of Dealer"
       Then that is allowed
-      And Dealer is next to say
+      And it is Dealer's turn to speak
 
       Examples:
         | bonus   |
@@ -555,7 +555,7 @@ Feature: Calling a Tarock in Zwanzigerrufen
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Weiter, Second Absolut dagegen + Valat dagegen"
-      Then Third is next to say
+      Then it is Third's turn to speak
       And the choice is "Absolut dazu, Valat dazu, Kontra Absolut of Second, Kontra Valat of Second, Farbensolo, Solo, Weiter"
 
   @clause:ZWA-CALLING-009
@@ -586,7 +586,7 @@ Feature: Calling a Tarock in Zwanzigerrufen
       When Vorhand bids "Farbensolo"
       Then that is allowed
       And there is no partner
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     Example: the holder of the called Tarock against Vorhand and the rest
       Vorhand leads her five hearts, which the Tarocks do not beat, and then her Tarocks: all tricks and all 88 Augen go to

@@ -254,7 +254,7 @@ Feature: Counting the Augen in Zwanzigerrufen
         | Vorhand | B♥ B♦ B♠ B♣      |
         | Vorhand | A♥ A♦ 10♠ 10♣    |
       Then the declarer's side has 68 Augen and the opponents have 20
-      And nobody is next
+      And it is nobody's turn
 
     Example: another partner, who makes one trick, and Vorhand none
       Vorhand has the XX and Third the Sküs, and the Dealer holds the XIX: Third makes trick 5 and all that follow.
@@ -278,7 +278,7 @@ Feature: Counting the Augen in Zwanzigerrufen
         | Third   | B♠ B♣ B♥ B♦      |
         | Third   | 10♠ 10♣ A♥ A♦    |
       Then the declarer's side has 4 Augen and the opponents have 84
-      And nobody is next
+      And it is nobody's turn
 
     Example: a soloist counts alone, the three others together
       Vorhand 8 + 56 = 64; the three others 4 + 16 + 4 = 24.
@@ -301,7 +301,7 @@ Feature: Counting the Augen in Zwanzigerrufen
         | Vorhand | B♥ B♦ B♠ B♣      |
         | Vorhand | A♥ A♦ 10♠ 10♣    |
       Then the declarer's side has 64 Augen and the opponents have 24
-      And nobody is next
+      And it is nobody's turn
 
   # Piles of twenty cards near the middle: Sküs, XXI and I 15, three Könige 15, four Glatzen 0, D♥ 4, then eight plain
   # Tarocks 8: 42; with one card more, C♥ 3 makes 45, B♥ 2 makes 44, and XII 1 makes 43.
@@ -447,7 +447,7 @@ Feature: Counting the Augen in Zwanzigerrufen
       And the announcing went "Vorhand Absolut, Second Kontra Spiel, Third Weiter, Dealer Weiter, Vorhand Weiter, Second Weiter"
       And the declarer's side has "Sküs XXI I K♥ K♦ K♠ A♥ A♦ 10♠ 10♣ D♥ B♥ XX XIX XVIII XVII XVI XV XIV XIII"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item    | side     | outcome | announced |
         | Absolut | declarer | lost    | yes       |
 
@@ -464,7 +464,7 @@ Feature: Counting the Augen in Zwanzigerrufen
       The game brings nobody anything; 2 − 1 = 1 for Vorhand's side.
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side      | outcome | announced |
         | Trull  | opponents | won     | no        |
         | Könige | declarer  | won     | no        |

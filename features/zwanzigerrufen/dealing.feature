@@ -19,14 +19,14 @@ Feature: Dealing in Zwanzigerrufen
       Given the pack is "Sküs XXI XX XIX XVIII"
       When the pack is dealt
       Then the direction is clockwise
-      And the packets go "Vorhand, Second, Third, Dealer"
+      And the packets go to "Vorhand, Second, Third, Dealer" in turn
 
     Example: the direction after Klopfen
       Given the pack is "Sküs XXI XX XIX XVIII"
       And the pack is knocked on and packets "4, 3, 2, 1" are chosen
       When the pack is dealt
       Then the direction is clockwise
-      And the packets go "Vorhand, Second, Third, Dealer"
+      And the packets go to "Vorhand, Second, Third, Dealer" in turn
 
     Example: announcing and play go round as the deal does
       The dealer sits at seat 1, so Vorhand on his left has seat 2. The hands are those that come from this pack. Vorhand
@@ -39,23 +39,23 @@ Feature: Dealing in Zwanzigerrufen
       And Dealer holds "VII VI V IV I K♣ D♣ C♣ B♣ 10♣"
       When the pack is dealt
       Then the direction is clockwise
-      And the packets go "Vorhand, Second, Third, Dealer"
+      And the packets go to "Vorhand, Second, Third, Dealer" in turn
       When Vorhand calls "XVII"
       And Vorhand says "Weiter"
-      Then Second is next to say
+      Then it is Second's turn to speak
       When Second says "Weiter"
-      Then Third is next to say
+      Then it is Third's turn to speak
       When Third says "Weiter"
-      Then Dealer is next to say
+      Then it is Dealer's turn to speak
       When Dealer says "Weiter"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       When Vorhand says "Weiter"
       And Vorhand plays "A♥"
-      Then Second is next to play
+      Then it is Second's turn to play
       When Second plays "XIII"
-      Then Third is next to play
+      Then it is Third's turn to play
       When Third plays "XII"
-      Then Dealer is next to play
+      Then it is Dealer's turn to play
 
   @clause:ZWA-DEALING-003
   Rule: The Heber, to the dealer's right, cuts
@@ -132,7 +132,7 @@ Feature: Dealing in Zwanzigerrufen
     Example: Vorhand first, the dealer last
       Given the pack is "Sküs XXI XX XIX XVIII"
       When the pack is dealt
-      Then the packets go "Vorhand, Second, Third, Dealer"
+      Then the packets go to "Vorhand, Second, Third, Dealer" in turn
       And Vorhand holds exactly "Sküs XXI XX XIX XVIII K♥ D♥ C♥ B♥ A♥"
       And Dealer holds exactly "VII VI V IV I K♣ D♣ C♣ B♣ 10♣"
 
@@ -141,7 +141,7 @@ Feature: Dealing in Zwanzigerrufen
       Given the dealer is at seat <seat>
       And the pack is "Sküs XXI XX XIX XVIII"
       When the pack is dealt
-      Then the packets go "Vorhand, Second, Third, Dealer"
+      Then the packets go to "Vorhand, Second, Third, Dealer" in turn
       And Vorhand holds exactly "Sküs XXI XX XIX XVIII K♥ D♥ C♥ B♥ A♥"
       And Third holds exactly "XII XI X IX VIII K♠ D♠ C♠ B♠ 10♠"
 
@@ -168,10 +168,10 @@ Feature: Dealing in Zwanzigerrufen
       Given Vorhand holds "Sküs X IX VIII VII K♥ D♥ C♥ B♥ A♥"
       And Third holds "XX"
       When Vorhand <deed>
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       When Vorhand takes the <part>
       Then that is refused
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
       Examples:
         | deed              | part        |
@@ -244,7 +244,7 @@ Feature: Dealing in Zwanzigerrufen
       Given the pack is "Sküs XXI XX XIX XVIII"
       And the pack is knocked on and packets "<chosen>" are chosen
       When the pack is dealt
-      Then the packets go "Vorhand, Second, Third, Dealer"
+      Then the packets go to "Vorhand, Second, Third, Dealer" in turn
       And Vorhand holds exactly "<hand>"
 
       Examples:
@@ -260,7 +260,7 @@ Feature: Dealing in Zwanzigerrufen
       And the pack is "Sküs XXI XX XIX XVIII"
       And the pack is knocked on and packets "4, 3, 1, 2" are chosen
       When the pack is dealt
-      Then the packets go "Vorhand, Second, Third, Dealer"
+      Then the packets go to "Vorhand, Second, Third, Dealer" in turn
       And Vorhand holds exactly "K♠ D♠ C♠ B♠ 10♠ K♣ D♣ C♣ B♣ 10♣"
 
   @clause:ZWA-DEALING-010
@@ -279,7 +279,7 @@ Feature: Dealing in Zwanzigerrufen
       consecutive cards, this way of laying them out is without effect.
       Given the reading "<reading>" of "klopfen-piles"
       And the pack is "Sküs XXI XX XIX XVIII"
-      And the table cards lie as "Sküs XVIII XIV X VI K♥ A♥ B♦ C♠ D♣ XXI XVII XIII IX V D♥ K♦ A♦ B♠ C♣ XX XVI XII VIII IV C♥ D♦ K♠ 10♠ B♣ XIX XV XI VII I B♥ C♦ D♠ K♣ 10♣"
+      And the cards on the table lie in the order "Sküs XVIII XIV X VI K♥ A♥ B♦ C♠ D♣ XXI XVII XIII IX V D♥ K♦ A♦ B♠ C♣ XX XVI XII VIII IV C♥ D♦ K♠ 10♠ B♣ XIX XV XI VII I B♥ C♦ D♠ K♣ 10♣"
       And the pack is knocked on and packets "1, 2, 3, 4" are chosen
       When the pack is dealt
       Then Vorhand holds exactly "<vorhand>"
@@ -296,7 +296,7 @@ Feature: Dealing in Zwanzigerrufen
     Scenario Outline: piles chosen the other way round
       Given the reading "<reading>" of "klopfen-piles"
       And the pack is "Sküs XXI XX XIX XVIII"
-      And the table cards lie as "Sküs XVIII XIV X VI K♥ A♥ B♦ C♠ D♣ XXI XVII XIII IX V D♥ K♦ A♦ B♠ C♣ XX XVI XII VIII IV C♥ D♦ K♠ 10♠ B♣ XIX XV XI VII I B♥ C♦ D♠ K♣ 10♣"
+      And the cards on the table lie in the order "Sküs XVIII XIV X VI K♥ A♥ B♦ C♠ D♣ XXI XVII XIII IX V D♥ K♦ A♦ B♠ C♣ XX XVI XII VIII IV C♥ D♦ K♠ 10♠ B♣ XIX XV XI VII I B♥ C♦ D♠ K♣ 10♣"
       And the pack is knocked on and packets "4, 3, 2, 1" are chosen
       When the pack is dealt
       Then Vorhand holds exactly "<vorhand>"
@@ -314,7 +314,7 @@ Feature: Dealing in Zwanzigerrufen
       Given the pack is "Sküs XXI XX XIX XVIII"
       And the pack is knocked on and packets "2, 4, 1, 3" are chosen
       When the pack is dealt
-      Then the packets go "Vorhand, Second, Third, Dealer"
+      Then the packets go to "Vorhand, Second, Third, Dealer" in turn
       And Vorhand holds exactly "XII XI X IX VIII VII VI V IV I"
       And Second holds exactly "K♠ D♠ C♠ B♠ 10♠ K♣ D♣ C♣ B♣ 10♣"
       And Third holds exactly "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII"
@@ -325,7 +325,7 @@ Feature: Dealing in Zwanzigerrufen
       And the pack is "Sküs XXI XX XIX XVIII"
       And the pack is knocked on and packets "3, 4, 2, 1" are chosen
       When the pack is dealt
-      Then the packets go "Vorhand, Second, Third, Dealer"
+      Then the packets go to "Vorhand, Second, Third, Dealer" in turn
       And Second holds exactly "K♠ D♠ C♠ B♠ 10♠ K♣ D♣ C♣ B♣ 10♣"
       And Third holds exactly "XII XI X IX VIII VII VI V IV I"
       And Dealer holds exactly "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII"
@@ -357,14 +357,14 @@ Feature: Dealing in Zwanzigerrufen
       And Third holds "XX"
       When Vorhand calls "XX"
       Then that is allowed
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     Example: without an agreement Vorhand without a Tarock calls
       Given Vorhand holds "K♥ D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦"
       And Third holds "XX"
       When Vorhand bids "zusammenwerfen"
       Then that is refused
-      And Vorhand is next to bid
+      And it is Vorhand's turn to bid
       And the choice is "Farbensolo, Solo"
       When Vorhand calls "XX"
       Then that is allowed
@@ -378,7 +378,7 @@ Feature: Dealing in Zwanzigerrufen
       And Third holds "XX"
       When Second bids "zusammenwerfen"
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
 
       Examples:
@@ -443,7 +443,7 @@ Feature: Dealing in Zwanzigerrufen
       And Vorhand plays "X"
       And Second bids "zusammenwerfen"
       Then that is refused
-      And Second is next to play
+      And it is Second's turn to play
 
       Examples:
         | reading            |
@@ -453,8 +453,8 @@ Feature: Dealing in Zwanzigerrufen
     @position @dispute:zusammenwerfen
     Scenario Outline: asked before her call, what Vorhand may say who has only the Sküs
       Given the reading "<reading>" of "zusammenwerfen"
-      When Vorhand is asked to bid holding "Sküs D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦"
-      Then Vorhand is next to bid
+      When Vorhand is to bid with "Sküs D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦" in hand
+      Then it is Vorhand's turn to bid
       And the choice is "Farbensolo, Solo, zusammenwerfen"
 
       Examples:
@@ -464,8 +464,8 @@ Feature: Dealing in Zwanzigerrufen
 
     @position
     Scenario Outline: asked before her call where nothing was agreed
-      When Vorhand is asked to bid holding "<cards>"
-      Then Vorhand is next to bid
+      When Vorhand is to bid with "<cards>" in hand
+      Then it is Vorhand's turn to bid
       And the choice is "Farbensolo, Solo"
 
       Examples:
@@ -484,7 +484,7 @@ Feature: Dealing in Zwanzigerrufen
       And Third holds "XX"
       When Vorhand calls "XX"
       Then that is refused
-      And Second is next to bid
+      And it is Second's turn to bid
       And the choice is "zusammenwerfen"
 
       Examples:
@@ -500,7 +500,7 @@ Feature: Dealing in Zwanzigerrufen
       And Third holds "XX"
       When Second bids "zusammenwerfen"
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
 
       Examples:
@@ -516,7 +516,7 @@ Feature: Dealing in Zwanzigerrufen
       And Dealer holds "XVI XV"
       When Vorhand bids "Solo"
       Then that is refused
-      And Vorhand is next to bid
+      And it is Vorhand's turn to bid
       And the choice is "zusammenwerfen"
 
     Scenario Outline: whoever has no Tarock
@@ -525,7 +525,7 @@ Feature: Dealing in Zwanzigerrufen
       And <other> holds "XX"
       When <player> bids "zusammenwerfen"
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
 
       Examples:
@@ -558,7 +558,7 @@ Feature: Dealing in Zwanzigerrufen
       And Dealer holds "XX"
       When Vorhand calls "XX"
       Then that is refused
-      And Third is next to bid
+      And it is Third's turn to bid
 
     @dispute:zusammenwerfen
     Scenario Outline: the second of two players without a Tarock, wherever it is in force
@@ -568,7 +568,7 @@ Feature: Dealing in Zwanzigerrufen
       And Third holds "K♠ D♠ C♠ B♠ 10♠ K♣ D♣ C♣ B♣ 10♣"
       When Third bids "zusammenwerfen"
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
 
       Examples:
@@ -585,7 +585,7 @@ Feature: Dealing in Zwanzigerrufen
       And Dealer holds "XX"
       When Vorhand calls "XX"
       Then that is refused
-      And Third is next to bid
+      And it is Third's turn to bid
       And the choice is "zusammenwerfen"
 
       Examples:
@@ -600,7 +600,7 @@ Feature: Dealing in Zwanzigerrufen
       And Third holds "XX"
       When Vorhand calls "XX"
       Then that is allowed
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
       Examples:
         | tarock |
@@ -610,8 +610,8 @@ Feature: Dealing in Zwanzigerrufen
     @position @dispute:zusammenwerfen
     Scenario Outline: asked before her call, what Vorhand without a Tarock has to say
       Given the reading "<reading>" of "zusammenwerfen"
-      When Vorhand is asked to bid holding "K♥ D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦"
-      Then Vorhand is next to bid
+      When Vorhand is to bid with "K♥ D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦" in hand
+      Then it is Vorhand's turn to bid
       And the choice is "zusammenwerfen"
 
       Examples:
@@ -629,7 +629,7 @@ Feature: Dealing in Zwanzigerrufen
       And Third holds "XX"
       When Second bids "zusammenwerfen"
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
 
       Examples:
@@ -645,7 +645,7 @@ Feature: Dealing in Zwanzigerrufen
       And Third holds "XX"
       When Vorhand calls "XX"
       Then that is allowed
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
       Examples:
         | tarock |
@@ -684,7 +684,7 @@ Feature: Dealing in Zwanzigerrufen
       And Dealer holds "XXI D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦"
       When Dealer bids "zusammenwerfen"
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
 
     Example: Vorhand with such a hand may call all the same
       Given the reading "until-announcement" of "zusammenwerfen"
@@ -704,14 +704,14 @@ Feature: Dealing in Zwanzigerrufen
       And Dealer holds "XVI XV"
       When Vorhand bids "zusammenwerfen"
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
 
     @position
     Scenario Outline: asked before her call, by the one Tarock of Vorhand
       Given the reading "until-announcement" of "zusammenwerfen"
-      When Vorhand is asked to bid holding "<tarock> D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦"
-      Then Vorhand is next to bid
+      When Vorhand is to bid with "<tarock> D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦" in hand
+      Then it is Vorhand's turn to bid
       And the choice is "<choice>"
 
       Examples:

@@ -16,14 +16,14 @@ Feature: The play of the cards
       When Vorhand calls "XX"
       And Vorhand says "Weiter"
       And everybody says Weiter
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
       And the choice is "XXI XVI V I K♥ A♥ K♦ B♠ D♣ 10♣"
 
     Example: Vorhand leads in her own Solo
       When Vorhand bids "Solo"
       And Vorhand says "Weiter"
       And everybody says Weiter
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
 
     @dispute:first-lead
     Scenario Outline: Vorhand leads in a Solo of Third in either reading
@@ -32,7 +32,7 @@ Feature: The play of the cards
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Weiter, Second Weiter, Third Solo"
       And everybody says Weiter
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
 
       Examples:
         | reading |
@@ -46,7 +46,7 @@ Feature: The play of the cards
       When Vorhand calls "XX"
       And Vorhand says "Weiter"
       And everybody says Weiter
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
 
       Examples:
         | reading |
@@ -62,7 +62,7 @@ Feature: The play of the cards
       And everybody says Weiter
       And Vorhand plays "K♥"
       Then that is allowed
-      And Second is next to play
+      And it is Second's turn to play
 
     Example: A soloist may not lead in Vorhand's place
       Given Dealer holds "XX"
@@ -72,7 +72,7 @@ Feature: The play of the cards
       And everybody says Weiter
       And Third plays "XXI"
       Then that is refused
-      And Vorhand is next to play
+      And it is Vorhand's turn to play
 
     Example: The called partner may not lead in Vorhand's place
       Given Second holds "XX"
@@ -81,7 +81,7 @@ Feature: The play of the cards
       And everybody says Weiter
       And Second plays "XX"
       Then that is refused
-      And Vorhand is next to play
+      And it is Vorhand's turn to play
 
   @clause:ZWA-PLAY-002
   Rule: In a Farbensolo too Vorhand leads to the first trick
@@ -94,7 +94,7 @@ Feature: The play of the cards
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Weiter, Second Weiter, Third Farbensolo"
       And everybody says Weiter
-      Then <leader> is next to play
+      Then it is <leader>'s turn to play
 
       Examples:
         | reading | leader  |
@@ -110,7 +110,7 @@ Feature: The play of the cards
       And everybody says Weiter
       And Vorhand plays "K♥"
       Then that is allowed
-      And Second is next to play
+      And it is Second's turn to play
 
       Examples:
         | reading |
@@ -125,7 +125,7 @@ Feature: The play of the cards
       And everybody says Weiter
       And Third plays "K♥"
       Then that is refused
-      And Vorhand is next to play
+      And it is Vorhand's turn to play
 
     Example: Where the soloist leads Vorhand may not
       Given the reading "soloist" of "first-lead"
@@ -137,7 +137,7 @@ Feature: The play of the cards
       And everybody says Weiter
       And Vorhand plays "B♥"
       Then that is refused
-      And Third is next to play
+      And it is Third's turn to play
 
   @clause:ZWA-PLAY-003
   Rule: The others add one card each, clockwise
@@ -154,7 +154,7 @@ Feature: The play of the cards
       And Second plays "D♥"
       And Third plays "C♥"
       Then that is allowed
-      And Dealer is next to play
+      And it is Dealer's turn to play
 
     Example: Third may not play before Second
       Given Vorhand holds "K♥"
@@ -166,7 +166,7 @@ Feature: The play of the cards
       And Vorhand plays "K♥"
       And Third plays "C♥"
       Then that is refused
-      And Second is next to play
+      And it is Second's turn to play
 
     Example: Nobody adds two cards to a trick
       Given Vorhand holds "K♥"
@@ -178,7 +178,7 @@ Feature: The play of the cards
       And Second plays "D♥"
       And Second plays "C♥"
       Then that is refused
-      And Third is next to play
+      And it is Third's turn to play
 
     Example: After the Dealer's lead Vorhand is next
       Given Vorhand holds "D♥"
@@ -191,7 +191,7 @@ Feature: The play of the cards
       And Vorhand leads and the trick is "D♥ C♥ A♥ K♥"
       And Dealer plays "B♠"
       Then that is allowed
-      And Vorhand is next to play
+      And it is Vorhand's turn to play
 
   @clause:ZWA-PLAY-004
   Rule: In the normal game the winner of a trick leads to the next one
@@ -205,7 +205,7 @@ Feature: The play of the cards
       And Vorhand says "Weiter"
       And everybody says Weiter
       And Vorhand leads and the trick is "D♥ K♥ C♥ B♥"
-      Then Second is next to play
+      Then it is Second's turn to play
 
     Example: Vorhand keeps the lead with her own trick
       Given Vorhand holds "K♥"
@@ -216,7 +216,7 @@ Feature: The play of the cards
       And Vorhand says "Weiter"
       And everybody says Weiter
       And Vorhand leads and the trick is "K♥ D♥ C♥ B♥"
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
 
     Example: Vorhand may not lead again after a trick of Second
       Given Vorhand holds "D♥ C♦"
@@ -229,7 +229,7 @@ Feature: The play of the cards
       And Vorhand leads and the trick is "D♥ K♥ C♥ B♥"
       And Vorhand plays "C♦"
       Then that is refused
-      And Second is next to play
+      And it is Second's turn to play
 
     @position
     Example: The winner of a trick is named as the next leader
@@ -258,7 +258,7 @@ Feature: The play of the cards
         | Vorhand | C♣ X XIII D♣      |
         | Third   | C♠ XII B♠ K♠      |
         | Dealer  | D♥ I A♥ A♦        |
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
 
   @clause:ZWA-PLAY-005
   Rule: Whoever holds a card of the suit led has to play one
@@ -267,28 +267,28 @@ Feature: The play of the cards
     Example: With the suit in hand neither Tarock nor another suit may go
       Given Vorhand plays a Normalspiel calling XX
       And it is trick 4
-      When Second is asked to play to "B♠" holding "XIX VII K♥ D♦ D♠ 10♠ C♣"
+      When Second is to play to "B♠" with "XIX VII K♥ D♦ D♠ 10♠ C♣" in hand
       Then the choice is "D♠ 10♠"
 
     @position
     Example: A Tarock on the table does not free a player from the suit
       Given Third plays a Solo
       And it is trick 5
-      When Third is asked to play to "A♥ XV" holding "XX XIX C♥ K♣ D♣ B♣"
+      When Third is to play to "A♥ XV" with "XX XIX C♥ K♣ D♣ B♣" in hand
       Then the choice is "C♥"
 
     @position
     Example: A lone König has to be thrown under a Tarock
       Given Vorhand plays a Normalspiel calling XIX
       And it is trick 6
-      When Dealer is asked to play to "B♦ XV A♦" holding "XX XIV K♦ D♣ B♣"
+      When Dealer is to play to "B♦ XV A♦" with "XX XIV K♦ D♣ B♣" in hand
       Then the choice is "K♦"
 
     @position
     Example: The Glatze is a card of its suit
       Given Vorhand plays a Normalspiel calling XX
       And it is trick 6
-      When Second is asked to play to "K♥" holding "XX XIV A♥ D♣ B♣"
+      When Second is to play to "K♥" with "XX XIV A♥ D♣ B♣" in hand
       Then the choice is "A♥"
 
     Example: A player with spades trumps a spade
@@ -300,7 +300,7 @@ Feature: The play of the cards
       And Vorhand plays "K♠"
       And Second plays "XII"
       Then that is refused
-      And Second is next to play
+      And it is Second's turn to play
 
     Example: a suit is followed
       Given Vorhand holds "K♥ XV IV I D♠"
@@ -312,7 +312,7 @@ Feature: The play of the cards
       And Vorhand plays "K♥"
       And Second plays "A♥"
       Then that is allowed
-      And Third is next to play
+      And it is Third's turn to play
 
   @clause:ZWA-PLAY-006
   Rule: When a Tarock is led, a Tarock has to be played
@@ -321,21 +321,21 @@ Feature: The play of the cards
     Example: Every Tarock will do and nothing else
       Given Vorhand plays a Normalspiel calling XX
       And it is trick 5
-      When Second is asked to play to "XVI" holding "XX IX IV I K♦ C♠"
+      When Second is to play to "XVI" with "XX IX IV I K♦ C♠" in hand
       Then the choice is "XX IX IV I"
 
     @position
     Example: The only Tarock has to go, be it the Mond
       Given Vorhand plays a Normalspiel calling XX
       And it is trick 6
-      When Second is asked to play to "Sküs" holding "XXI K♦ D♦ C♦ B♣"
+      When Second is to play to "Sküs" with "XXI K♦ D♦ C♦ B♣" in hand
       Then the choice is "XXI"
 
     @position
     Example: In a Farbensolo a Tarock that was led is followed with a Tarock
       Given Second plays a Farbensolo
       And it is trick 7
-      When Third is asked to play to "XVI IV" holding "XX V K♥ 10♣"
+      When Third is to play to "XVI IV" with "XX V K♥ 10♣" in hand
       Then the choice is "XX V"
 
     @position @dispute:farbensolo-void-follower
@@ -343,7 +343,7 @@ Feature: The play of the cards
       Given the reading "<reading>" of "farbensolo-void-follower"
       And Second plays a Farbensolo
       And it is trick 7
-      When Third is asked to play to "XVI" holding "XX V K♥ 10♣"
+      When Third is to play to "XVI" with "XX V K♥ 10♣" in hand
       Then the choice is "XX V"
 
       Examples:
@@ -361,14 +361,14 @@ Feature: The play of the cards
       And Vorhand plays "XIX"
       And Second plays "K♦"
       Then that is refused
-      And Second is next to play
+      And it is Second's turn to play
 
     @position @dispute:pagat-hold-back
     Scenario Outline: Whoever has announced nothing is never bound
       Given the reading "<reading>" of "pagat-hold-back"
       And Vorhand plays a Normalspiel calling XX
       And it is trick 4
-      When Vorhand is asked to play to "XV" holding "XII I K♥ D♦ C♠ B♠ B♣"
+      When Vorhand is to play to "XV" with "XII I K♥ D♦ C♠ B♠ B♣" in hand
       Then the choice is "XII I"
 
       Examples:
@@ -383,7 +383,7 @@ Feature: The play of the cards
     Scenario Outline: No club, but three Tarocks
       Given Vorhand plays a <game>
       And it is trick 4
-      When Third is asked to play to "C♣ D♣" holding "XVII VI I K♥ D♥ K♠ 10♠"
+      When Third is to play to "C♣ D♣" with "XVII VI I K♥ D♥ K♠ 10♠" in hand
       Then the choice is "XVII VI I"
 
       Examples:
@@ -396,7 +396,7 @@ Feature: The play of the cards
       Given the reading "<reading>" of "farbensolo-void-follower"
       And Vorhand plays a Normalspiel calling XX
       And it is trick 4
-      When Third is asked to play to "C♣ D♣" holding "XVII VI I K♥ D♥ K♠ 10♠"
+      When Third is to play to "C♣ D♣" with "XVII VI I K♥ D♥ K♠ 10♠" in hand
       Then the choice is "XVII VI I"
 
       Examples:
@@ -409,7 +409,7 @@ Feature: The play of the cards
     Example: The last Tarock has to go even if it is the I
       Given Vorhand plays a Solo
       And it is trick 7
-      When Dealer is asked to play to "K♣ XV D♣" holding "I K♥ D♥ 10♠"
+      When Dealer is to play to "K♣ XV D♣" with "I K♥ D♥ 10♠" in hand
       Then the choice is "I"
 
     Example: A card of another suit is thrown although a Tarock is at hand
@@ -421,7 +421,7 @@ Feature: The play of the cards
       And Vorhand plays "K♠"
       And Second plays "D♥"
       Then that is refused
-      And Second is next to play
+      And it is Second's turn to play
 
     Example: A card of another suit is thrown in a Solo although a Tarock is at hand
       Given Vorhand holds "K♠"
@@ -432,7 +432,7 @@ Feature: The play of the cards
       And Vorhand plays "K♠"
       And Second plays "K♦"
       Then that is refused
-      And Second is next to play
+      And it is Second's turn to play
 
     Example: Somebody without the suit is not bound by it
       Given Vorhand holds "K♠"
@@ -441,14 +441,14 @@ Feature: The play of the cards
       And Vorhand says "Weiter"
       And everybody says Weiter
       And Vorhand plays "K♠"
-      Then Second is next to play
+      Then it is Second's turn to play
       And the choice is "XX XIX XVIII XVII XVI"
 
     @position
     Example: One Tarock is enough to be bound
       Given Vorhand plays a Normalspiel calling XX
       And it is trick 6
-      When Third is asked to play to "C♣ D♣" holding "IV D♥ B♦ K♠ 10♠"
+      When Third is to play to "C♣ D♣" with "IV D♥ B♦ K♠ 10♠" in hand
       Then the choice is "IV"
 
     Example: a refused card can be replaced by a right one
@@ -462,7 +462,7 @@ Feature: The play of the cards
       And Second plays "D♥"
       And Third plays "XIX"
       Then that is allowed
-      And Dealer is next to play
+      And it is Dealer's turn to play
 
   @clause:ZWA-PLAY-008
   Rule: Whoever has neither the suit led nor a Tarock plays any card
@@ -471,7 +471,7 @@ Feature: The play of the cards
     Scenario Outline: No club and no Tarock
       Given Vorhand plays a <game>
       And it is trick 6
-      When Third is asked to play to "C♣ D♣" holding "K♥ D♥ B♦ K♠ 10♠"
+      When Third is to play to "C♣ D♣" with "K♥ D♥ B♦ K♠ 10♠" in hand
       Then the choice is "K♥ D♥ B♦ K♠ 10♠"
 
       Examples:
@@ -490,7 +490,7 @@ Feature: The play of the cards
       And Vorhand plays "K♠"
       And Second plays "D♦"
       Then that is allowed
-      And Third is next to play
+      And it is Third's turn to play
 
   @clause:ZWA-PLAY-009
   Rule: Whoever has no Tarock when one is led plays a suit card, whichever he likes
@@ -499,7 +499,7 @@ Feature: The play of the cards
     Scenario Outline: A Tarock is led and none is left
       Given Vorhand plays a <game>
       And it is trick 6
-      When Third is asked to play to "IV" holding "K♥ D♥ B♦ K♠ 10♠"
+      When Third is to play to "IV" with "K♥ D♥ B♦ K♠ 10♠" in hand
       Then the choice is "K♥ D♥ B♦ K♠ 10♠"
 
       Examples:
@@ -512,7 +512,7 @@ Feature: The play of the cards
     Example: The suit that another threw on the Tarock binds nobody
       Given Vorhand plays a Normalspiel calling XX
       And it is trick 6
-      When Dealer is asked to play to "XV B♦ A♦" holding "K♥ D♦ 10♠ K♣ 10♣"
+      When Dealer is to play to "XV B♦ A♦" with "K♥ D♦ 10♠ K♣ 10♣" in hand
       Then the choice is "K♥ D♦ 10♠ K♣ 10♣"
 
     Example: A König is thrown on a Tarock because there is nothing to follow with
@@ -525,7 +525,7 @@ Feature: The play of the cards
       And Vorhand plays "XIX"
       And Second plays "K♦"
       Then that is allowed
-      And Third is next to play
+      And it is Third's turn to play
 
   @clause:ZWA-PLAY-010
   Rule: Nobody has to beat the cards already in the trick
@@ -534,28 +534,28 @@ Feature: The play of the cards
     Example: A lower Tarock may go under a higher one although a still higher one is at hand
       Given Vorhand plays a Normalspiel calling XX
       And it is trick 5
-      When Second is asked to play to "XIV" holding "XX XV IX I K♦ C♠"
+      When Second is to play to "XIV" with "XX XV IX I K♦ C♠" in hand
       Then the choice is "XX XV IX I"
 
     @position
     Example: A Bube may go on a Dame although the König is at hand
       Given Third plays a Solo
       And it is trick 5
-      When Second is asked to play to "D♠" holding "XX XV K♠ B♠ K♦ C♣"
+      When Second is to play to "D♠" with "XX XV K♠ B♠ K♦ C♣" in hand
       Then the choice is "K♠ B♠"
 
     @position
     Example: A void player may go under a Tarock that is already in the trick
       Given Vorhand plays a Normalspiel calling XX
       And it is trick 5
-      When Third is asked to play to "D♠ X" holding "XX IX I K♦ C♣ B♣"
+      When Third is to play to "D♠ X" with "XX IX I K♦ C♣ B♣" in hand
       Then the choice is "XX IX I"
 
     @position
     Example: In a Farbensolo a lower card of the suit may go too
       Given Vorhand plays a Farbensolo
       And it is trick 5
-      When Second is asked to play to "D♠" holding "XX XV K♠ B♠ K♦ C♣"
+      When Second is to play to "D♠" with "XX XV K♠ B♠ K♦ C♣" in hand
       Then the choice is "K♠ B♠"
 
     Example: The Glatze is played under a Dame from a hand with the König
@@ -567,7 +567,7 @@ Feature: The play of the cards
       And Vorhand plays "D♥"
       And Second plays "A♥"
       Then that is allowed
-      And Third is next to play
+      And it is Third's turn to play
 
   @clause:ZWA-PLAY-011
   Rule: In the normal game and in the Solo a Tarock may be led at any time
@@ -576,7 +576,7 @@ Feature: The play of the cards
     Scenario Outline: Tarocks are led from a hand with suit cards
       Given Vorhand plays a <game>
       And it is trick <number>
-      When Third is asked to lead holding "<hand>"
+      When Third is to lead with "<hand>" in hand
       Then the choice is "<hand>"
 
       Examples:
@@ -594,7 +594,7 @@ Feature: The play of the cards
       And everybody says Weiter
       And Vorhand plays "Sküs"
       Then that is allowed
-      And Second is next to play
+      And it is Second's turn to play
 
     @position @dispute:pagat-hold-back
     Scenario Outline: Another announcement does not bind the I
@@ -602,7 +602,7 @@ Feature: The play of the cards
       And Vorhand plays a Normalspiel calling XX
       And the player has announced "Absolut"
       And it is trick 4
-      When Vorhand is asked to lead holding "XII I K♥ D♦ C♠ B♠ B♣"
+      When Vorhand is to lead with "XII I K♥ D♦ C♠ B♠ B♣" in hand
       Then the choice is "XII I K♥ D♦ C♠ B♠ B♣"
 
       Examples:
@@ -617,7 +617,7 @@ Feature: The play of the cards
     Scenario Outline: What may be led in a Farbensolo
       Given Second plays a Farbensolo
       And it is trick <number>
-      When <player> is asked to lead holding "<hand>"
+      When <player> is to lead with "<hand>" in hand
       Then the choice is "<choice>"
 
       Examples:
@@ -635,7 +635,7 @@ Feature: The play of the cards
       And everybody says Weiter
       And Vorhand plays "XXI"
       Then that is refused
-      And Vorhand is next to play
+      And it is Vorhand's turn to play
       And the choice is "K♥ D♥ C♥ K♠ D♠ C♠ K♣ D♣"
 
     Example: An opponent who leads is bound too
@@ -656,7 +656,7 @@ Feature: The play of the cards
       And everybody says Weiter
       And Vorhand plays "X"
       Then that is allowed
-      And Second is next to play
+      And it is Second's turn to play
 
   @clause:ZWA-PLAY-013
   Rule: In a Farbensolo too the suit led has to be followed
@@ -665,14 +665,14 @@ Feature: The play of the cards
     Example: With the suit in hand nothing else may go in a Farbensolo
       Given Third plays a Farbensolo
       And it is trick 4
-      When Second is asked to play to "B♠" holding "XIX VII K♥ D♦ D♠ 10♠ C♣"
+      When Second is to play to "B♠" with "XIX VII K♥ D♦ D♠ 10♠ C♣" in hand
       Then the choice is "D♠ 10♠"
 
     @position
     Example: The soloist follows suit as well
       Given Third plays a Farbensolo
       And it is trick 4
-      When Third is asked to play to "B♠ XX" holding "XIX VII K♥ D♦ K♠ K♣ C♣"
+      When Third is to play to "B♠ XX" with "XIX VII K♥ D♦ K♠ K♣ C♣" in hand
       Then the choice is "K♠"
 
     Example: A Tarock is refused in place of the suit
@@ -684,7 +684,7 @@ Feature: The play of the cards
       And Vorhand plays "K♥"
       And Second plays "XIX"
       Then that is refused
-      And Second is next to play
+      And it is Second's turn to play
 
   @clause:ZWA-PLAY-014
   Rule: In a Farbensolo too, whoever is out of the suit led has to play a Tarock, even with other suit cards in hand
@@ -694,7 +694,7 @@ Feature: The play of the cards
       Given the reading "<reading>" of "farbensolo-void-follower"
       And Third plays a Farbensolo
       And it is trick 9
-      When Second is asked to play to "D♦" holding "XII K♠"
+      When Second is to play to "D♦" with "XII K♠" in hand
       Then the choice is "<choice>"
 
       Examples:
@@ -708,7 +708,7 @@ Feature: The play of the cards
       Given the reading "<reading>" of "farbensolo-void-follower"
       And Third plays a Farbensolo
       And it is trick 6
-      When Third is asked to play to "D♦ XX" holding "XII I K♥ 10♠ C♣"
+      When Third is to play to "D♦ XX" with "XII I K♥ 10♠ C♣" in hand
       Then the choice is "<choice>"
 
       Examples:
@@ -722,7 +722,7 @@ Feature: The play of the cards
       Given the reading "<reading>" of "farbensolo-void-follower"
       And Third plays a Farbensolo
       And it is trick 8
-      When Second is asked to play to "D♦" holding "Sküs XII I"
+      When Second is to play to "D♦" with "Sküs XII I" in hand
       Then the choice is "Sküs XII I"
 
       Examples:
@@ -736,7 +736,7 @@ Feature: The play of the cards
       Given the reading "<reading>" of "farbensolo-void-follower"
       And Third plays a Farbensolo
       And it is trick 8
-      When Second is asked to play to "D♦" holding "K♥ 10♠ C♣"
+      When Second is to play to "D♦" with "K♥ 10♠ C♣" in hand
       Then the choice is "K♥ 10♠ C♣"
 
       Examples:
@@ -1009,7 +1009,7 @@ Feature: The play of the cards
       And Vorhand plays a Normalspiel calling XX
       And the player has announced "Pagat"
       And it is trick 4
-      When Vorhand is asked to play to "XV" holding "XII I K♥ D♦ C♠ B♠ B♣"
+      When Vorhand is to play to "XV" with "XII I K♥ D♦ C♠ B♠ B♣" in hand
       Then the choice is "<choice>"
 
       Examples:
@@ -1023,7 +1023,7 @@ Feature: The play of the cards
       And Vorhand plays a Normalspiel calling XX
       And the player has announced "Pagat"
       And it is trick 8
-      When Vorhand is asked to lead holding "XII I B♠"
+      When Vorhand is to lead with "XII I B♠" in hand
       Then the choice is "<choice>"
 
       Examples:
@@ -1037,7 +1037,7 @@ Feature: The play of the cards
       And Vorhand plays a Solo
       And the player has announced "Pagat"
       And it is trick 7
-      When Vorhand is asked to play to "K♣" holding "XII I D♦ B♠"
+      When Vorhand is to play to "K♣" with "XII I D♦ B♠" in hand
       Then the choice is "<choice>"
 
       Examples:
@@ -1051,7 +1051,7 @@ Feature: The play of the cards
       And Vorhand plays a Normalspiel calling XX
       And the player has announced "Pagat"
       And it is trick 7
-      When Vorhand is asked to play to "XV" holding "I K♥ D♦ B♠"
+      When Vorhand is to play to "XV" with "I K♥ D♦ B♠" in hand
       Then the choice is "I"
 
       Examples:
@@ -1097,7 +1097,7 @@ Feature: The play of the cards
         | Vorhand | C♣ X XIII D♣      |
         | Third   | C♠ XII B♠ K♠      |
         | Dealer  | D♥ I A♥ A♦        |
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
 
     Example: after ten tricks the deal is over
       Given Vorhand holds "XXI XVI XIV XI I K♦ B♦ B♠ C♣ 10♣"
@@ -1119,7 +1119,7 @@ Feature: The play of the cards
         | Third   | C♠ XII B♠ K♠      |
         | Dealer  | D♥ I A♥ A♦        |
         | Vorhand | B♦ 10♠ D♠ B♥      |
-      Then nobody is next
+      Then it is nobody's turn
       And the payments are "Vorhand +1, Second -1, Third +1, Dealer -1"
 
     Example: after ten tricks claiming begins where it is needed
@@ -1143,7 +1143,7 @@ Feature: The play of the cards
         | Third   | C♠ XII B♠ K♠      |
         | Dealer  | D♥ I A♥ A♦        |
         | Vorhand | B♦ 10♠ D♠ B♥      |
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
 
     Example: a Farbensolo has ten tricks too
       Given Vorhand holds "XIX V I K♥ A♥ A♦ C♠ B♠ 10♠ B♣"
@@ -1165,7 +1165,7 @@ Feature: The play of the cards
         | Second  | K♦ XI XIII C♠   |
         | Second  | VI XII XV 10♠   |
         | Dealer  | IV A♥ XVIII XIV |
-      Then nobody is next
+      Then it is nobody's turn
       And the payments are "Vorhand -4, Second -4, Third +12, Dealer -4"
 
     Example: after eight tricks of a Farbensolo play goes on
@@ -1186,7 +1186,7 @@ Feature: The play of the cards
         | Third   | XVI VIII I VII |
         | Third   | IX X V XXI     |
         | Second  | K♦ XI XIII C♠  |
-      Then Second is next to play
+      Then it is Second's turn to play
 
   @clause:ZWA-PLAY-025
   Rule: When an announced Valat has failed, play goes on
@@ -1209,9 +1209,9 @@ Feature: The play of the cards
       Then <next>
 
       Examples:
-        | reading    | next                   |
-        | all        | Dealer is next to play |
-        | valat-only | nobody is next         |
+        | reading    | next                        |
+        | all        | it is Dealer's turn to play |
+        | valat-only | it is nobody's turn         |
 
     @dispute:valat-failed
     Scenario Outline: Vorhand's side takes the second trick after an announced Valat of the opponents
@@ -1230,9 +1230,9 @@ Feature: The play of the cards
       Then <next>
 
       Examples:
-        | reading    | next                   |
-        | all        | Second is next to play |
-        | valat-only | nobody is next         |
+        | reading    | next                        |
+        | all        | it is Second's turn to play |
+        | valat-only | it is nobody's turn         |
 
     @dispute:valat-failed
     Scenario Outline: an opponent takes the fourth trick in a Solo
@@ -1253,9 +1253,9 @@ Feature: The play of the cards
       Then <next>
 
       Examples:
-        | reading    | next                    |
-        | all        | Vorhand is next to play |
-        | valat-only | nobody is next          |
+        | reading    | next                         |
+        | all        | it is Vorhand's turn to play |
+        | valat-only | it is nobody's turn          |
 
   @clause:ZWA-PLAY-026
   Rule: A card that the duties of play forbid cannot be played
@@ -1270,7 +1270,7 @@ Feature: The play of the cards
       And Vorhand plays "K♥"
       And Second plays "C♣"
       Then that is refused
-      And Second is next to play
+      And it is Second's turn to play
 
     Example: a void player with a Tarock throws a suit card
       Given Vorhand holds "K♥ XV IV I D♠"
@@ -1283,7 +1283,7 @@ Feature: The play of the cards
       And Second plays "A♥"
       And Third plays "A♦"
       Then that is refused
-      And Third is next to play
+      And it is Third's turn to play
       And the choice is "XIX"
 
     Example: a suit card on a Tarock
@@ -1296,7 +1296,7 @@ Feature: The play of the cards
       And Vorhand plays "XV"
       And Second plays "A♥"
       Then that is refused
-      And Second is next to play
+      And it is Second's turn to play
 
     Example: a Tarock led in a Farbensolo by a player with suit cards
       Given Vorhand holds "XV IV I K♥ D♥ C♥ B♥ A♥ K♠ D♠"
@@ -1305,7 +1305,7 @@ Feature: The play of the cards
       And everybody says Weiter
       And Vorhand plays "XV"
       Then that is refused
-      And Vorhand is next to play
+      And it is Vorhand's turn to play
       And the choice is "K♥ D♥ C♥ B♥ A♥ K♠ D♠"
 
     Example: a suit that is not followed in a Farbensolo
@@ -1317,7 +1317,7 @@ Feature: The play of the cards
       And Vorhand plays "K♠"
       And Second plays "K♦"
       Then that is refused
-      And Second is next to play
+      And it is Second's turn to play
       And the choice is "C♠ B♠"
 
     Example: a card that is not in the hand
@@ -1329,7 +1329,7 @@ Feature: The play of the cards
       And everybody says Weiter
       And Vorhand plays "D♥"
       Then that is refused
-      And Vorhand is next to play
+      And it is Vorhand's turn to play
 
   @clause:ZWA-PLAY-027
   Rule: In a Farbensolo and in a Solo too the winner of a trick leads to the next one
@@ -1351,7 +1351,7 @@ Feature: The play of the cards
       And the announcing goes "Vorhand Weiter, Second Weiter, Third Farbensolo"
       And everybody says Weiter
       And Third leads and the trick is "D♣ K♣ 10♣ XI"
-      Then Dealer is next to play
+      Then it is Dealer's turn to play
 
     Example: Nobody takes a suit with a Tarock in a Farbensolo
       Given Vorhand holds "XXI IV K♥ D♥ C♥ K♠ D♠ C♠ K♣ D♣"
@@ -1362,7 +1362,7 @@ Feature: The play of the cards
       And Vorhand says "Weiter"
       And everybody says Weiter
       And Vorhand leads and the trick is "C♥ XX B♥ A♥"
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
 
     @position
     Example: In a Farbensolo the winner is named as the next leader
@@ -1383,4 +1383,4 @@ Feature: The play of the cards
       And Vorhand leads and the trick is "D♥ C♥ K♥ B♥"
       And Vorhand plays "C♦"
       Then that is refused
-      And Third is next to play
+      And it is Third's turn to play

@@ -15,7 +15,7 @@ Feature: Who deals, and which deals count double, in Zwanzigerrufen
     Example: everybody receives cards, the dealer too
       Given the pack is "Sküs XXI XX XIX XVIII"
       When the pack is dealt
-      Then the packets go "Vorhand, Second, Third, Dealer"
+      Then the packets go to "Vorhand, Second, Third, Dealer" in turn
       And Dealer holds exactly "VII VI V IV I K♣ D♣ C♣ B♣ 10♣"
 
     Example: in four deals each is Vorhand once and deals once
@@ -37,7 +37,7 @@ Feature: Who deals, and which deals count double, in Zwanzigerrufen
 
     Scenario Outline: whoever drew the lot deals
       Given <drawn> drew the lot
-      When the next dealer is asked for
+      When it is decided who deals next
       Then <drawn> deals
 
       Examples:
@@ -52,7 +52,7 @@ Feature: Who deals, and which deals count double, in Zwanzigerrufen
 
     Scenario Outline: from one dealer to the next
       Given <last> dealt last
-      When the next dealer is asked for
+      When it is decided who deals next
       Then <next> deals
 
       Examples:
@@ -66,7 +66,7 @@ Feature: Who deals, and which deals count double, in Zwanzigerrufen
     Scenario Outline: the next dealer in each reading
       Given the reading "<reading>" of "dealer-rotation"
       And <last> dealt last
-      When the next dealer is asked for
+      When it is decided who deals next
       Then <next> deals
 
       Examples:
@@ -100,7 +100,7 @@ Feature: Who deals, and which deals count double, in Zwanzigerrufen
         | Dealer  | Vorhand | once   |
         | Vorhand | Second  | once   |
       And the score is "Vorhand -14, Second 0, Third +16, Dealer -2"
-      And 0 doubled deals are due
+      And doubled deals still to come: 0
 
     Example: against the clock a session goes the other way round
       Given the reading "anticlockwise" of "dealer-rotation"
@@ -175,7 +175,7 @@ Feature: Who deals, and which deals count double, in Zwanzigerrufen
         | <game> | mond   |          |
       When the next deal is due
       Then the next deal counts double
-      And 4 doubled deals are due
+      And doubled deals still to come: 4
 
       Examples:
         | game        |
@@ -201,7 +201,7 @@ Feature: Who deals, and which deals count double, in Zwanzigerrufen
         | Dealer  | Vorhand | double |
         | Vorhand | Second  | double |
         | Second  | Third   | once   |
-      And 0 doubled deals are due
+      And doubled deals still to come: 0
 
     Scenario Outline: how many are still to come
       Given the session so far:
@@ -212,7 +212,7 @@ Feature: Who deals, and which deals count double, in Zwanzigerrufen
         | Normalspiel | <fourth> |          |
         | Normalspiel |          |          |
       When the next deal is due
-      Then <due> doubled deals are due
+      Then doubled deals still to come: <due>
       And the next deal counts <counts>
 
       Examples:
@@ -257,7 +257,7 @@ Feature: Who deals, and which deals count double, in Zwanzigerrufen
         | Normalspiel | mond   | Vorhand +1, Second -1, Third +1, Dealer -1 |
         | Normalspiel |        | Vorhand +1, Second -1, Third +1, Dealer -1 |
       When the next deal is due
-      Then 3 doubled deals are due
+      Then doubled deals still to come: 3
       And the score is "Vorhand +4, Second -4, Third +4, Dealer -4"
 
       Examples:
@@ -275,7 +275,7 @@ Feature: Who deals, and which deals count double, in Zwanzigerrufen
         | Normalspiel | mond partner |          |
       When the next deal is due
       Then the next deal counts double
-      And 4 doubled deals are due
+      And doubled deals still to come: 4
 
     Example: the Mond of a Farbensolo
       Given the session so far:
@@ -283,7 +283,7 @@ Feature: Who deals, and which deals count double, in Zwanzigerrufen
         | Farbensolo | mond farbensolo |          |
       When the next deal is due
       Then the next deal counts once
-      And 0 doubled deals are due
+      And doubled deals still to come: 0
 
     @dispute:doppelte-runde-trigger
     Scenario Outline: which catch brings one
@@ -292,7 +292,7 @@ Feature: Who deals, and which deals count double, in Zwanzigerrufen
         | game   | events  | payments |
         | <game> | <event> |          |
       When the next deal is due
-      Then <due> doubled deals are due
+      Then doubled deals still to come: <due>
       And the next deal counts <counts>
 
       Examples:
@@ -323,7 +323,7 @@ Feature: Who deals, and which deals count double, in Zwanzigerrufen
         | Normalspiel | mond    |          |
         | <game>      | <event> |          |
       When the next deal is due
-      Then <due> doubled deals are due
+      Then doubled deals still to come: <due>
 
       Examples:
         | reading        | game        | event           | due |
@@ -351,7 +351,7 @@ Feature: Who deals, and which deals count double, in Zwanzigerrufen
         | Normalspiel |        |          |
         | Normalspiel |        |          |
       When the next deal is due
-      Then <due> doubled deals are due
+      Then doubled deals still to come: <due>
       And the next deal counts double
 
       Examples:
@@ -374,7 +374,7 @@ Feature: Who deals, and which deals count double, in Zwanzigerrufen
         | Normalspiel |        |          |
       When the next deal is due
       Then the next deal counts <counts>
-      And <due> doubled deals are due
+      And doubled deals still to come: <due>
 
       Examples:
         | reading  | counts | due |
@@ -392,7 +392,7 @@ Feature: Who deals, and which deals count double, in Zwanzigerrufen
         | Normalspiel |        |          |
         | Normalspiel | mond   |          |
       When the next deal is due
-      Then <due> doubled deals are due
+      Then doubled deals still to come: <due>
 
       Examples:
         | reading  | due |
@@ -435,7 +435,7 @@ Feature: Who deals, and which deals count double, in Zwanzigerrufen
         | Normalspiel | mond   |                                            |
         | Normalspiel |        | Vorhand +1, Second -1, Third +1, Dealer -1 |
       When the next deal is due
-      Then <due> doubled deals are due
+      Then doubled deals still to come: <due>
       And the score is "<score>"
 
       Examples:
@@ -456,7 +456,7 @@ Feature: Who deals, and which deals count double, in Zwanzigerrufen
         | Normalspiel | thrown in |          |
       When the next deal is due
       Then Vorhand deals
-      And 4 doubled deals are due
+      And doubled deals still to come: 4
 
     @dispute:doppelte-runde-what-counts
     Scenario Outline: one deal of two is thrown in
@@ -468,7 +468,7 @@ Feature: Who deals, and which deals count double, in Zwanzigerrufen
         | Normalspiel |           |          |
         | Normalspiel | thrown in |          |
       When the next deal is due
-      Then <due> doubled deals are due
+      Then doubled deals still to come: <due>
       And the next deal counts double
 
       Examples:
@@ -490,7 +490,7 @@ Feature: Who deals, and which deals count double, in Zwanzigerrufen
         | Normalspiel |           |          |
       When the next deal is due
       Then the next deal counts <counts>
-      And <due> doubled deals are due
+      And doubled deals still to come: <due>
 
       Examples:
         | reading      | counts | due |
@@ -510,7 +510,7 @@ Feature: Who deals, and which deals count double, in Zwanzigerrufen
         | Normalspiel |        |          |
       When the next deal is due
       Then the next deal counts once
-      And 0 doubled deals are due
+      And doubled deals still to come: 0
 
       Examples:
         | reading      |
@@ -533,7 +533,7 @@ Feature: Who deals, and which deals count double, in Zwanzigerrufen
       When the next deal is due
       Then Third deals
       And Dealer is Vorhand
-      And 2 doubled deals are due
+      And doubled deals still to come: 2
       And the score is "Vorhand +2, Second -2, Third +2, Dealer -2"
 
     Example: the four doubled deals brought nobody anything
@@ -545,5 +545,5 @@ Feature: Who deals, and which deals count double, in Zwanzigerrufen
         | Normalspiel |        | Vorhand 0, Second 0, Third 0, Dealer 0     |
         | Normalspiel |        | Vorhand 0, Second 0, Third 0, Dealer 0     |
       When the next deal is due
-      Then 0 doubled deals are due
+      Then doubled deals still to come: 0
       And the next deal counts once

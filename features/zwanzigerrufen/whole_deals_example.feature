@@ -16,7 +16,7 @@ Feature: Whole deals: the deal that the source works out itself
       When Vorhand calls "XIX"
       Then that is allowed
       And the partner is Third
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
   @clause:ZWA-CALLING-004
   Rule: Vorhand may call only the highest of XX to XVI that she does not hold
@@ -48,7 +48,7 @@ Feature: Whole deals: the deal that the source works out itself
       When Vorhand calls "XIX"
       And Vorhand says "Weiter"
       Then that is allowed
-      And Second is next to say
+      And it is Second's turn to speak
 
   @clause:ZWA-ANNOUNCING-006
   Rule: Several things may be announced in one turn
@@ -61,7 +61,7 @@ Feature: Whole deals: the deal that the source works out itself
       When Vorhand calls "XIX"
       And the announcing goes "Vorhand Weiter, Second Kontra Spiel + Absolut"
       Then that is allowed
-      And Third is next to say
+      And it is Third's turn to speak
 
   @clause:ZWA-CALLING-008
   Rule: The called player may show his side by what he announces, as by a Kontra on a bonus of the opponents
@@ -74,7 +74,7 @@ Feature: Whole deals: the deal that the source works out itself
       When Vorhand calls "XIX"
       And the announcing goes "Vorhand Weiter, Second Kontra Spiel + Absolut, Third Kontra Absolut of Second"
       Then that is allowed
-      And Dealer is next to say
+      And it is Dealer's turn to speak
 
   @clause:ZWA-ANNOUNCING-015
   Rule: For Pagat Ultimo dagegen a Kontra of the partner is enough; without one of either the announcement is refused
@@ -87,7 +87,7 @@ Feature: Whole deals: the deal that the source works out itself
       When Vorhand calls "XIX"
       And the announcing goes "Vorhand Weiter, Second Kontra Spiel + Absolut, Third Kontra Absolut of Second, Dealer Pagat dagegen"
       Then that is allowed
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
   @clause:ZWA-ANNOUNCING-020
   Rule: Each announced bonus can be doubled with Kontra
@@ -100,7 +100,7 @@ Feature: Whole deals: the deal that the source works out itself
       When Vorhand calls "XIX"
       And the announcing goes "Vorhand Weiter, Second Kontra Spiel + Absolut, Third Kontra Absolut of Second, Dealer Pagat dagegen, Vorhand Kontra Pagat of Dealer"
       Then that is allowed
-      And Second is next to say
+      And it is Second's turn to speak
 
   @clause:ZWA-ANNOUNCING-004
   Rule: The announcing is over after four turns in a row with nothing but Weiter, wherever they begin
@@ -113,7 +113,7 @@ Feature: Whole deals: the deal that the source works out itself
       When Vorhand calls "XIX"
       And the announcing goes "Vorhand Weiter, Second Kontra Spiel + Absolut, Third Kontra Absolut of Second, Dealer Pagat dagegen, Vorhand Kontra Pagat of Dealer"
       And everybody says Weiter
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
 
   @clause:ZWA-SETTLING-022
   Rule: The game and every bonus are settled each by itself
@@ -144,9 +144,9 @@ Feature: Whole deals: the deal that the source works out itself
         | Dealer  | I K♣ K♠ C♦       |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 40 Augen and the opponents have 48
-      And the items come to:
+      And these items are scored:
         | item    | side      | outcome | announced | doubled by |
         | Spiel   | declarer  | lost    | no        | Second     |
         | Absolut | opponents | lost    | yes       | Third      |
@@ -181,7 +181,7 @@ Feature: Whole deals: the deal that the source works out itself
         | Dealer  | I K♣ K♠ C♦       |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 40 Augen and the opponents have 48
       And "Absolut" brings the declarer <absolut> points
       And the payments are "<payments>"
@@ -196,7 +196,7 @@ Feature: Whole deals: the deal that the source works out itself
       −2 + 4 − 4 = −2.
       Given Vorhand plays a Normalspiel calling XIX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item    | side      | outcome | announced | doubled by |
         | Spiel   | declarer  | lost    | no        | Second     |
         | Absolut | opponents | lost    | yes       | Third      |
@@ -215,7 +215,7 @@ Feature: Whole deals: the deal that the source works out itself
       −2 + 4 − 4 = −2 for each of Vorhand's side.
       Given Vorhand plays a Normalspiel calling XIX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item    | side      | outcome | announced | doubled by |
         | Spiel   | declarer  | lost    | no        | Second     |
         | Absolut | opponents | lost    | yes       | Third      |

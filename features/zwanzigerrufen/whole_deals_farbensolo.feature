@@ -33,9 +33,9 @@ Feature: Whole deals: Farbensolo
         | Third   | IV D♦ XXI A♥     |
       Then the contract is Farbensolo and Vorhand is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 45 Augen and the opponents have 43
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       And "Spiel" brings the declarer 4 points
@@ -67,9 +67,9 @@ Feature: Whole deals: Farbensolo
         | Third   | D♦ XVI A♥ 10♣    |
       Then the contract is Farbensolo and Third is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 44 Augen and the opponents have 44
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       And "Spiel" brings the declarer -4 points
@@ -101,9 +101,9 @@ Feature: Whole deals: Farbensolo
         | Second  | XVI XIX V VI     |
       Then the contract is Farbensolo and Second is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 46 Augen and the opponents have 42
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced | doubled by     |
         | Spiel | declarer | won     | no        | Dealer, Second |
       And "Spiel" brings the declarer 16 points
@@ -135,9 +135,9 @@ Feature: Whole deals: Farbensolo
         | Vorhand | K♣ D♣ XVI 10♣   |
       Then the contract is Farbensolo and Vorhand is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 88 Augen and the opponents have 0
-      And the items come to:
+      And these items are scored:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Absolut | declarer | won     | no        |
@@ -175,9 +175,9 @@ Feature: Whole deals: Farbensolo
         | Dealer  | VII X XVI V      |
       Then the contract is Farbensolo and Dealer is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 43 Augen and the opponents have 45
-      And the items come to:
+      And these items are scored:
         | item    | side      | outcome | announced | doubled by |
         | Spiel   | declarer  | lost    | no        | Vorhand    |
         | Absolut | opponents | lost    | yes       | Dealer     |
@@ -210,9 +210,9 @@ Feature: Whole deals: Farbensolo
         | Second  | B♣ A♥ D♦ XVII    |
       Then the contract is Farbensolo and Second is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 40 Augen and the opponents have 48
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       And "Spiel" brings the declarer -4 points
@@ -244,9 +244,9 @@ Feature: Whole deals: Farbensolo
         | Third   | XVII XI XV D♠     |
       Then the contract is Farbensolo and Third is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 51 Augen and the opponents have 37
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       And "Spiel" brings the declarer 4 points
@@ -278,9 +278,9 @@ Feature: Whole deals: Farbensolo
         | Vorhand | I A♥ K♠ B♥      |
       Then the contract is Farbensolo and Vorhand is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 38 Augen and the opponents have 50
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       And "Spiel" brings the declarer -4 points
@@ -313,7 +313,7 @@ Feature: Whole deals: Farbensolo
         | Second  | XVI B♣ K♥ VII   |
       Then the contract is Farbensolo and Second is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 69 Augen and the opponents have 19
       And the payments are "<payments>"
 

@@ -33,9 +33,9 @@ Feature: Whole deals: the normal game
         | Third   | XI B♥ D♥ V       |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 45 Augen and the opponents have 43
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       And "Spiel" brings the declarer 1 point
@@ -67,9 +67,9 @@ Feature: Whole deals: the normal game
         | Third   | A♦ C♦ B♦ K♠     |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Dealer
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 43 Augen and the opponents have 45
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       And "Spiel" brings the declarer -1 point
@@ -101,9 +101,9 @@ Feature: Whole deals: the normal game
         | Dealer  | B♣ C♥ B♦ D♥        |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Second
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 49 Augen and the opponents have 39
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced | doubled by                     |
         | Spiel | declarer | won     | no        | Third, Vorhand, Dealer, Second |
       And "Spiel" brings the declarer 16 points
@@ -135,9 +135,9 @@ Feature: Whole deals: the normal game
         | Vorhand | A♦ B♠ K♣ XV      |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 27 Augen and the opponents have 61
-      And the items come to:
+      And these items are scored:
         | item    | side      | outcome | announced | doubled by |
         | Spiel   | declarer  | lost    | no        | Dealer     |
         | Absolut | opponents | won     | yes       | Third      |
@@ -171,9 +171,9 @@ Feature: Whole deals: the normal game
         | Second  | D♣ C♣ I D♠         |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Dealer
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 51 Augen and the opponents have 37
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced | doubled by    |
         | Spiel | declarer | won     | no        |               |
         | Pagat | declarer | won     | yes       | Third, Dealer |
@@ -207,9 +207,9 @@ Feature: Whole deals: the normal game
         | Second  | I XII B♠ K♦          |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 48 Augen and the opponents have 40
-      And the items come to:
+      And these items are scored:
         | item   | side      | outcome | announced | doubled by      |
         | Spiel  | declarer  | won     | no        | Second, Vorhand |
         | Pagat  | opponents | lost    | yes       |                 |
@@ -245,9 +245,9 @@ Feature: Whole deals: the normal game
         | Dealer  | Sküs VII D♦ C♣   |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Second
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 48 Augen and the opponents have 40
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       And "Spiel" brings the declarer 1 point
@@ -279,9 +279,9 @@ Feature: Whole deals: the normal game
         | Vorhand | IV A♥ C♥ C♠     |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 88 Augen and the opponents have 0
-      And the items come to:
+      And these items are scored:
         | item    | side     | outcome | announced | doubled by |
         | Spiel   | declarer | won     | no        |            |
         | Absolut | declarer | won     | no        |            |
@@ -317,9 +317,9 @@ Feature: Whole deals: the normal game
         | Dealer  | C♠ K♣ XX D♦      |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Second
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 50 Augen and the opponents have 38
-      And the items come to:
+      And these items are scored:
         | item     | side      | outcome | announced |
         | Spiel    | declarer  | won     | no        |
         | Könige   | declarer  | won     | no        |
@@ -356,9 +356,9 @@ Feature: Whole deals: the normal game
         | Vorhand | D♥ 10♠ B♦ C♥     |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Dealer
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 57 Augen and the opponents have 31
-      And the items come to:
+      And these items are scored:
         | item    | side      | outcome | announced |
         | Spiel   | declarer  | won     | no        |
         | Absolut | declarer  | won     | no        |
@@ -394,9 +394,9 @@ Feature: Whole deals: the normal game
         | Vorhand | 10♣ K♦ C♣ D♠       |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 50 Augen and the opponents have 38
-      And the items come to:
+      And these items are scored:
         | item    | side      | outcome | announced | doubled by |
         | Spiel   | declarer  | won     | no        |            |
         | Absolut | declarer  | lost    | yes       |            |
@@ -430,9 +430,9 @@ Feature: Whole deals: the normal game
         | Dealer  | C♥ K♥ B♦ 10♣     |
       Then the contract is Normalspiel and Vorhand is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 49 Augen and the opponents have 39
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       And "Spiel" brings the declarer 1 point
@@ -465,9 +465,9 @@ Feature: Whole deals: the normal game
         | Dealer  | K♦ K♣ 10♠ B♦     |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Dealer
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 50 Augen and the opponents have 38
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       And "Spiel" brings the declarer 1 point
@@ -534,7 +534,7 @@ Feature: Whole deals: the normal game
         | Third   | D♣ B♥ K♣ 10♣    |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 44 Augen and the opponents have 44
       And <game>
       And the payments are "<payments>"

@@ -33,9 +33,9 @@ Feature: Whole deals: Solo
         | Third   | 10♣ D♦ K♣ A♦     |
       Then the contract is Solo and Vorhand is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 47 Augen and the opponents have 41
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       And "Spiel" brings the declarer 4 points
@@ -67,9 +67,9 @@ Feature: Whole deals: Solo
         | Second  | K♠ B♦ K♣ K♥     |
       Then the contract is Solo and Second is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 44 Augen and the opponents have 44
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | lost    | no        | Vorhand    |
       And "Spiel" brings the declarer -8 points
@@ -100,9 +100,9 @@ Feature: Whole deals: Solo
         | Second  | C♦ 10♠ B♦ VII     |
       Then the contract is Solo and Vorhand is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 52 Augen and the opponents have 36
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       And "Spiel" brings the declarer 4 points
@@ -134,9 +134,9 @@ Feature: Whole deals: Solo
         | Dealer  | V C♠ D♠ A♥       |
       Then the contract is Solo and Dealer is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 49 Augen and the opponents have 39
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       And "Spiel" brings the declarer 4 points
@@ -169,7 +169,7 @@ Feature: Whole deals: Solo
         | Third   | K♣ 10♠ B♦ D♦    |
       Then the contract is Solo and Third is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 55 Augen and the opponents have 33
       And the payments are "<payments>"
 
@@ -204,9 +204,9 @@ Feature: Whole deals: Solo
         | Third   | XIV K♦ C♠ D♦   |
       Then the contract is Solo and Third is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 88 Augen and the opponents have 0
-      And the items come to:
+      And these items are scored:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Absolut | declarer | won     | no        |
@@ -242,9 +242,9 @@ Feature: Whole deals: Solo
         | Third   | XIV I B♠ IV      |
       Then the contract is Solo and Dealer is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 49 Augen and the opponents have 39
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        |            |
         | Pagat | declarer | lost    | yes       | Second     |
@@ -278,9 +278,9 @@ Feature: Whole deals: Solo
         | Vorhand | 10♣ C♠ B♠ XI      |
       Then the contract is Solo and Vorhand is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 37 Augen and the opponents have 51
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Trull | declarer | won     | no        |
@@ -315,9 +315,9 @@ Feature: Whole deals: Solo
         | Dealer  | D♥ K♣ K♥ K♠     |
       Then the contract is Solo and Second is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 46 Augen and the opponents have 42
-      And the items come to:
+      And these items are scored:
         | item     | side     | outcome | announced |
         | Spiel    | declarer | won     | no        |
         | Mondfang | declarer | won     | no        |
@@ -352,7 +352,7 @@ Feature: Whole deals: Solo
         | Third   | C♦ B♥ D♣ D♦     |
       Then the contract is Solo and Third is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 37 Augen and the opponents have 51
       And the payments are "<payments>"
 

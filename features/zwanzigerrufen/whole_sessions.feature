@@ -18,7 +18,7 @@ Feature: Whole sessions
     Example: before the session in which 44 stands against 44
       The lot falls on the player of seat 2, who deals the first of those eight deals.
       Given Third drew the lot
-      When the next dealer is asked for
+      When it is decided who deals next
       Then Third deals
       And Dealer is Vorhand
 
@@ -61,7 +61,7 @@ Feature: Whole sessions
         | Second  | Third   | once   |
         | Third   | Dealer  | once   |
         | Dealer  | Vorhand | once   |
-      And 0 doubled deals are due
+      And doubled deals still to come: 0
       And the score is "Vorhand -30, Second +8, Third +10, Dealer +12"
 
     @clause:ZWA-SESSIONS-001 @clause:ZWA-SESSIONS-004 @clause:ZWA-SESSIONS-005 @clause:ZWA-SESSIONS-006
@@ -92,7 +92,7 @@ Feature: Whole sessions
       When the next deal is due
       Then <dealer> deals
       And <vorhand> is Vorhand
-      And <due> doubled deals are due
+      And doubled deals still to come: <due>
       And the score is "<score>"
 
       Examples:
@@ -146,7 +146,7 @@ Feature: Whole sessions
         | Dealer  | Vorhand | once   |
         | Dealer  | Vorhand | once   |
         | Vorhand | Second  | once   |
-      And 0 doubled deals are due
+      And doubled deals still to come: 0
       And the score is "Vorhand +5, Second -11, Third +3, Dealer +3"
 
   @clause:ZWA-SESSIONS-005
@@ -192,7 +192,7 @@ Feature: Whole sessions
         | Dealer  | Vorhand | once   |
         | Vorhand | Second  | once   |
         | Second  | Third   | once   |
-      And 0 doubled deals are due
+      And doubled deals still to come: 0
       And the score is "Vorhand -16, Second +8, Third -22, Dealer +30"
 
   @clause:ZWA-SESSIONS-006
@@ -250,7 +250,7 @@ Feature: Whole sessions
         | Second  | Third   | double   |
         | Third   | Dealer  | double   |
         | Dealer  | Vorhand | double   |
-      And <due> doubled deals are due
+      And doubled deals still to come: <due>
       And the score is "<score>"
 
       Examples:
@@ -314,7 +314,7 @@ Feature: Whole sessions
         | Second  | Third   | double |
         | Third   | Dealer  | double |
         | Dealer  | Vorhand | <13>   |
-      And <due> doubled deals are due
+      And doubled deals still to come: <due>
       And the score is "<score>"
 
       Examples:
@@ -370,7 +370,7 @@ Feature: Whole sessions
         | Second  | Third   | double |
         | Third   | Dealer  | double |
         | Dealer  | Vorhand | double |
-      And 2 doubled deals are due
+      And doubled deals still to come: 2
       And the score is "Vorhand +58, Second +46, Third -62, Dealer -42"
 
   @clause:ZWA-SESSIONS-008
@@ -429,7 +429,7 @@ Feature: Whole sessions
         | Second  | Third   | once      |
         | Third   | Dealer  | once      |
         | Dealer  | Vorhand | once      |
-      And <due> doubled deals are due
+      And doubled deals still to come: <due>
       And the score is "<score>"
 
       Examples:
@@ -484,7 +484,7 @@ Feature: Whole sessions
         | Third   | Dealer  | double |
         | Dealer  | Vorhand | double |
         | Vorhand | Second  | double |
-      And <due> doubled deals are due
+      And doubled deals still to come: <due>
       And the score is "<score>"
 
       Examples:

@@ -78,7 +78,7 @@ def test_a_position_of_the_deal_before_is_not_looked_at_after_as_many_actions() 
     table.ask_witness("Third")
     said(table, AGAIN)
     table.course.act("Second", "bid", "Dreier")
-    said(table, "Second is next to bid", "then")
+    said(table, "it is Second's turn to bid", "then")
 
     assert [type(asked) for asked in driver.asked] == [Deal, View, Deal]
 

@@ -55,7 +55,7 @@ def test_cards_stay_cards_on_a_console_that_lacks_their_signs(tmp_path: Path, en
         check=True,
     ).stdout
 
-    assert 'Dealer is asked to play to "Kc XV Dc" holding "I Kh Dh 9s"' in told
+    assert 'Dealer is to play to "Kc XV Dc" with "I Kh Dh 9s" in hand' in told
     assert [canonical(each) for each in ("Kc", "Dh", "Skues")] == ["K♣", "D♥", "Sküs"]
 
 

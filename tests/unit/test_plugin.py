@@ -29,7 +29,7 @@ RULE = "LUN-SESSIONS-004"
 PLAIN = """
     Example: {name}
       Given {player} dealt last
-      When the next dealer is asked for
+      When it is decided who deals next
       Then {next} deals
 """
 DISPUTE = f"""
@@ -41,7 +41,7 @@ DISPUTE = f"""
       Given the reading "<reading>" of "{OPTION}"
       And Dealer dealt last
       And the last deal ended in Schleifen
-      When the next dealer is asked for
+      When it is decided who deals next
       Then <next> deals
 
       Examples:
@@ -117,7 +117,7 @@ def test_a_scenario_passes_or_fails_with_step_expectation_and_exchange(suite: Ca
 
 def test_declining_and_breaking_the_protocol_are_no_failures(suite: Callable[[str], Path]) -> None:
     five = "\n    Example: five\n      Given a table of 5\n      And Fourth dealt last\n"
-    five += "      When the next dealer is asked for\n      Then Dealer deals\n"
+    five += "      When it is decided who deals next\n      Then Dealer deals\n"
     found = verdicts(suite(examples("garbage", player="Third") + five))
 
     assert outcomes(found) == ["errored", "declined"]

@@ -255,7 +255,7 @@ def test_a_renonce_is_pointed_out_by_seat() -> None:
     table, _ = a_table(lambda question: course(question, next=[], over=True, renonce=1, payments=[1, -3, 1, 1]))
     said(table, "when", "Third points out the Renonce of Second")
     said(table, "then", "that is allowed")
-    said(table, "then", "nobody is next")
+    said(table, "then", "it is nobody's turn")
     said(table, "then", "the Renonce of Second is settled")
 
     assert the_deal(table).actions == [Action(seat=2, do="renonce", what="1")]
@@ -420,7 +420,7 @@ def test_events_and_payments_of_a_deal_may_be_left_out() -> None:
 
 def test_the_next_deal_is_the_last_of_those_that_are_told() -> None:
     table, _ = a_session()
-    for text in ("Dealer deals", "Vorhand is Vorhand", "the next deal counts once", "3 doubled deals are due"):
+    for text in ("Dealer deals", "Vorhand is Vorhand", "the next deal counts once", "doubled deals still to come: 3"):
         said(table, "then", text)
     rows = ["dealer", "vorhand", "counts"], ["Vorhand", "Second", "double"], ["Dealer", "Vorhand", "once"]
     said(table, "then", "the deals go:", *rows)
@@ -431,7 +431,7 @@ def test_the_next_deal_is_the_last_of_those_that_are_told() -> None:
         ("Vorhand deals", "who deals: expected Vorhand, given Dealer", ()),
         ("Second is Vorhand", "who is Vorhand: expected Second, given Vorhand", ()),
         ("the next deal counts double", "the next deal: expected double, given once", ()),
-        ("4 doubled deals are due", "that are due: expected 4, given 3", ()),
+        ("doubled deals still to come: 4", "that are due: expected 4, given 3", ()),
         ("the deals go:", "given Vorhand, Second, double; Dealer, Vorhand, once", (rows[0], rows[2])),
         ('the score is "Vorhand 0, Second 0, Third 0, Dealer 0"', r"given Vorhand \+20, Second -15/2", ()),
     ]
@@ -492,7 +492,7 @@ def changed(text: str, *rows: tuple[str, ...]) -> list[str]:
         ("they count 35 2/3 Augen", ["they count 36 2/3 Augen"]),
         ("they count 2/3 Augen", ["they count 1 2/3 Augen"]),
         ("the next deal counts once", ["the next deal counts double"]),
-        ("4 doubled deals are due", ["5 doubled deals are due"]),
+        ("doubled deals still to come: 4", ["doubled deals still to come: 5"]),
         ("Second is Vorhand", ["Vorhand is Vorhand"]),
         ("the Renonce of Vorhand is settled", ["the Renonce of Second is settled"]),
         (

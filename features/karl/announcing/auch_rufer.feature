@@ -21,7 +21,7 @@ Feature: Announcing and doubling: the bird of an Auch-Rufer
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
       And Vorhand says "ich liege …"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "Trull, Könige, König ultimo, Pagat, Uhu, Kakadu, Wildsau, Valat"
 
     Scenario Outline: Anything else than a bird is not enough
@@ -34,7 +34,7 @@ Feature: Announcing and doubling: the bird of an Auch-Rufer
       And Vorhand lays away "9♠ 8♠ 7♠"
       And Vorhand says "<words> + Gut!"
       Then that is refused
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
       Examples:
         | words                    |
@@ -53,7 +53,7 @@ Feature: Announcing and doubling: the bird of an Auch-Rufer
       And Vorhand lays away "9♠ 8♠ 7♠"
       And Vorhand says "ich liege + <bird>"
       Then that is allowed
-      And Second is next to say
+      And it is Second's turn to speak
 
       Examples:
         | bird    |
@@ -72,7 +72,7 @@ Feature: Announcing and doubling: the bird of an Auch-Rufer
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
       And Vorhand says "ich liege + Valat …"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "Pagat, Uhu, Kakadu, Wildsau"
 
     Example: The bird may come behind the Trull
@@ -95,7 +95,7 @@ Feature: Announcing and doubling: the bird of an Auch-Rufer
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
       And Vorhand says "ich liege + Uhu …"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And "Gut!" may be chosen
 
     Example: The duty stays with a declarer who plays alone
@@ -106,7 +106,7 @@ Feature: Announcing and doubling: the bird of an Auch-Rufer
       And Vorhand takes the second half
       And Vorhand lays away "9♣ 8♣ 7♣"
       And Vorhand says "ich liege …"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And "Uhu" may be chosen
       And "Gut!" may not be chosen
 
@@ -120,7 +120,7 @@ Feature: Announcing and doubling: the bird of an Auch-Rufer
       And Vorhand lays away "9♠ 8♠ 7♠"
       And Vorhand says "ich liege + Gut!"
       Then that is refused
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
   @clause:KAR-ANNOUNCING-014
   Rule: The declarer of an Auch-Rufer announces his bird with "ich liege", and it may be another than the one he held before the Talon
@@ -150,7 +150,7 @@ Feature: Announcing and doubling: the bird of an Auch-Rufer
       And Second holds "IV II"
       And Third holds "III I"
       When Vorhand bids "Mein Spiel"
-      Then Second is next to bid
+      Then it is Second's turn to bid
       And "<open>" may be chosen
       And "<closed>" may not be chosen
 
@@ -172,7 +172,7 @@ Feature: Announcing and doubling: the bird of an Auch-Rufer
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
       And Vorhand says "ich liege …"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "<choice>"
 
       Examples:
@@ -249,7 +249,7 @@ Feature: Announcing and doubling: the bird of an Auch-Rufer
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand <words>, Second Gut!"
-      Then Third is next to say
+      Then it is Third's turn to speak
       And the choice is "Trull, Könige, König ultimo, Pagat, Uhu, Kakadu, Wildsau, Valat, Kontra Spiel, Kontra Uhu of Vorhand, Gut!"
 
       Examples:
@@ -269,4 +269,4 @@ Feature: Announcing and doubling: the bird of an Auch-Rufer
       And Vorhand lays away "9♠ 8♠ 7♠"
       And Vorhand says "ich liege + Pagat + Uhu + Gut!"
       Then that is allowed
-      And Second is next to say
+      And it is Second's turn to speak

@@ -21,7 +21,7 @@ Feature: Announcing and doubling: what can be announced
       And Vorhand lays away "9♠ 8♠ 7♠"
       And Vorhand says "ich liege + <item>"
       Then that is allowed
-      And Second is next to say
+      And it is Second's turn to speak
 
       Examples:
         | item         |
@@ -42,7 +42,7 @@ Feature: Announcing and doubling: what can be announced
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
       And Vorhand says "ich liege …"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "Trull, Könige, König ultimo, Pagat, Uhu, Kakadu, Wildsau, Valat, Gut!"
 
     Example: An opponent has them all as well
@@ -53,7 +53,7 @@ Feature: Announcing and doubling: what can be announced
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand ich liege, Second Gut!"
-      Then Third is next to say
+      Then it is Third's turn to speak
       And the choice is "Trull, Könige, König ultimo, Pagat, Uhu, Kakadu, Wildsau, Valat, Kontra Spiel, Gut!"
 
     Example: Without a called König there is no König Ultimo
@@ -62,7 +62,7 @@ Feature: Announcing and doubling: what can be announced
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
       And Vorhand says "ich liege …"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "Trull, Könige, Pagat, Uhu, Kakadu, Wildsau, Valat, Gut!"
 
     Example: Seven at once
@@ -71,7 +71,7 @@ Feature: Announcing and doubling: what can be announced
       And Vorhand calls "K♥"
       And Vorhand says "ich liege + Trull + Könige + König ultimo + Pagat + Uhu + Kakadu + Wildsau"
       Then that is allowed
-      And Second is next to say
+      And it is Second's turn to speak
 
     Scenario Outline: Nothing else is announced
       Given Second holds "K♥"
@@ -92,7 +92,7 @@ Feature: Announcing and doubling: what can be announced
       When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand calls "K♥"
       And Vorhand says "ich liege"
-      Then Second is next to say
+      Then it is Second's turn to speak
       And the choice is "Trull, Könige, König ultimo, Pagat, Uhu, Kakadu, Wildsau, Valat, Gut!"
 
     Example: Trull and Könige are announced without holding them
@@ -111,7 +111,7 @@ Feature: Announcing and doubling: what can be announced
       And Vorhand calls "K♥"
       And Vorhand says "ich liege + <bird>"
       Then that is allowed
-      And Second is next to say
+      And it is Second's turn to speak
 
       Examples:
         | bird    |
@@ -128,7 +128,7 @@ Feature: Announcing and doubling: what can be announced
       And Vorhand says "ich liege"
       And Second says "<bird>"
       Then that is allowed
-      And Third is next to say
+      And it is Third's turn to speak
 
       Examples:
         | bird    |
@@ -163,7 +163,7 @@ Feature: Announcing and doubling: what can be announced
       And Vorhand calls "K♥"
       And Vorhand says "ich liege + König ultimo"
       Then that is allowed
-      And Second is next to say
+      And it is Second's turn to speak
 
     Example: The holder announces him as well
       Given Second holds "K♥"
@@ -181,7 +181,7 @@ Feature: Announcing and doubling: what can be announced
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
       And Vorhand says "ich liege …"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And "König ultimo" may be chosen
 
   @clause:KAR-ANNOUNCING-011
@@ -190,7 +190,7 @@ Feature: Announcing and doubling: what can be announced
     Scenario Outline: After "ich liege" the declarer of a negative game can only close his turn
       When the bidding goes "Vorhand <game>, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand says "ich liege …"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "Gut!"
 
       Examples:
@@ -221,7 +221,7 @@ Feature: Announcing and doubling: what can be announced
     Scenario Outline: An opponent of a negative game may double it and nothing else
       When the bidding goes "Vorhand <game>, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand says "ich liege"
-      Then Second is next to say
+      Then it is Second's turn to speak
       And the choice is "Kontra Spiel, Gut!"
 
       Examples:
@@ -235,7 +235,7 @@ Feature: Announcing and doubling: what can be announced
       Given the reading "<reading>" of "negative-games-basics"
       When the bidding goes "Vorhand Bettler, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand says "ich liege …"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "<choice>"
 
       Examples:
@@ -248,7 +248,7 @@ Feature: Announcing and doubling: what can be announced
       Given the reading "<reading>" of "negative-games-basics"
       When the bidding goes "Vorhand Piccolo, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand says "ich liege"
-      Then Second is next to say
+      Then it is Second's turn to speak
       And the choice is "<choice>"
 
       Examples:
@@ -265,7 +265,7 @@ Feature: Announcing and doubling: what can be announced
       And the declarer's side has "K♥ 2♥ 3♥ 4♥"
       And nobody has "9♠ 8♠ 7♠ 9♣ 8♣ 7♣"
       And the declarer's side took 1 of 12 tricks
-      When Second is asked to announce holding "Sküs XX XIX XV XIV IX VI D♥ B♥ K♠ D♠ K♣"
+      When Second is to announce with "Sküs XX XIX XV XIV IX VI D♥ B♥ K♠ D♠ K♣" in hand
       Then the choice is "<choice>"
       When the result is drawn up
       Then "Spiel" is won by the declarer
@@ -283,13 +283,13 @@ Feature: Announcing and doubling: what can be announced
     Example: The declarer of a Farbensolo has two announcements
       When the bidding goes "Vorhand Farbensolo, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand says "ich liege …"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "Könige, Valat, Gut!"
 
     Example: So has an opponent of a Farbensolo
       When the bidding goes "Vorhand Farbensolo, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand says "ich liege"
-      Then Second is next to say
+      Then it is Second's turn to speak
       And the choice is "Könige, Valat, Kontra Spiel, Gut!"
 
     Scenario Outline: The other items in a Farbensolo

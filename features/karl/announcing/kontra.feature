@@ -19,7 +19,7 @@ Feature: Announcing and doubling: Kontra and Retour
       And the announcing goes "Vorhand ich liege, Second Gut!"
       And Third says "Kontra Spiel"
       Then that is allowed
-      And Dealer is next to say
+      And it is Dealer's turn to speak
 
     Scenario Outline: Kontra to each announcement
       Given Second holds "K♥"
@@ -28,7 +28,7 @@ Feature: Announcing and doubling: Kontra and Retour
       And the announcing goes "Vorhand ich liege + <item>, Second Gut!"
       And Third says "Kontra <item> of Vorhand"
       Then that is allowed
-      And Dealer is next to say
+      And it is Dealer's turn to speak
 
       Examples:
         | item         |
@@ -44,7 +44,7 @@ Feature: Announcing and doubling: Kontra and Retour
     Example: Game and announcements lie before an opponent side by side
       When the bidding goes "Vorhand Solo-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand says "ich liege + Trull + Uhu"
-      Then Second is next to say
+      Then it is Second's turn to speak
       And the choice is "Trull, Könige, Pagat, Uhu, Kakadu, Wildsau, Valat, Kontra Spiel, Kontra Trull of Vorhand, Kontra Uhu of Vorhand, Gut!"
 
     Example: Two Kontras in one turn
@@ -52,14 +52,14 @@ Feature: Announcing and doubling: Kontra and Retour
       And Vorhand says "ich liege + Trull"
       And Second says "Kontra Spiel + Kontra Trull of Vorhand"
       Then that is allowed
-      And Third is next to say
+      And it is Third's turn to speak
 
     Example: A Trull that nobody has announced is not doubled
       When the bidding goes "Vorhand Solo-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand says "ich liege + Uhu"
       And Second says "Kontra Trull of Vorhand"
       Then that is refused
-      And Second is next to say
+      And it is Second's turn to speak
 
   @clause:KAR-ANNOUNCING-023
   Rule: Kontra is said against the other side only, and Retour only by the side whose item was doubled; where the called König lies in the Talon all three others are one side, though nobody knows it yet
@@ -76,7 +76,7 @@ Feature: Announcing and doubling: Kontra and Retour
       When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand calls "K♥"
       And Vorhand says "ich liege + Uhu"
-      Then Second is next to say
+      Then it is Second's turn to speak
       And the choice is "Trull, Könige, König ultimo, Pagat, Uhu, Kakadu, Wildsau, Valat, Gut!"
 
     Example: An opponent cannot double what the other one announced
@@ -86,7 +86,7 @@ Feature: Announcing and doubling: Kontra and Retour
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Trull"
       And Dealer says "Kontra Trull of Third"
       Then that is refused
-      And Dealer is next to say
+      And it is Dealer's turn to speak
 
     Scenario Outline: The declarer's side doubles what an opponent announced
       Given Second holds "K♥"
@@ -108,7 +108,7 @@ Feature: Announcing and doubling: Kontra and Retour
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Kontra Spiel"
       And Dealer says "Retour Spiel"
       Then that is refused
-      And Dealer is next to say
+      And it is Dealer's turn to speak
 
     Example: The declarer's Kontra to a Trull is not answered by his partner
       Given Second holds "K♥"
@@ -117,7 +117,7 @@ Feature: Announcing and doubling: Kontra and Retour
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Trull, Dealer Gut!, Vorhand Kontra Trull of Third"
       And Second says "Retour Trull of Third"
       Then that is refused
-      And Second is next to say
+      And it is Second's turn to speak
 
     Scenario Outline: The called König lies in the Talon, and each of the three others may double a Solo-Rufer
       Nobody knows yet that they are one side, but whoever has not the König knows himself an opponent.
@@ -141,7 +141,7 @@ Feature: Announcing and doubling: Kontra and Retour
       And the announcing goes "Vorhand ich liege, Second <said>"
       And Third says "<word>"
       Then that is refused
-      And Third is next to say
+      And it is Third's turn to speak
 
       Examples:
         | said         | word                   |
@@ -156,7 +156,7 @@ Feature: Announcing and doubling: Kontra and Retour
       When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Kontra Spiel, Dealer Gut!"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "Retour Spiel, Gut!"
 
     Example: His partner may answer it as well
@@ -164,7 +164,7 @@ Feature: Announcing and doubling: Kontra and Retour
       When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Kontra Spiel, Dealer Gut!, Vorhand Gut!"
-      Then Second is next to say
+      Then it is Second's turn to speak
       And the choice is "Retour Spiel, Gut!"
 
     Scenario Outline: Either opponent answers the Kontra to an opponent's Trull
@@ -203,19 +203,19 @@ Feature: Announcing and doubling: Kontra and Retour
     Example: A Kontra to the Trull leaves game and Uhu to be doubled
       When the bidding goes "Vorhand Solo-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And the announcing goes "Vorhand ich liege + Trull + Uhu, Second Kontra Trull of Vorhand"
-      Then Third is next to say
+      Then it is Third's turn to speak
       And the choice is "Trull, Könige, Pagat, Uhu, Kakadu, Wildsau, Valat, Kontra Spiel, Kontra Uhu of Vorhand, Gut!"
 
     Example: A Kontra to the game leaves the announcements to be doubled
       When the bidding goes "Vorhand Solo-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And the announcing goes "Vorhand ich liege + Trull + Uhu, Second Kontra Spiel"
-      Then Third is next to say
+      Then it is Third's turn to speak
       And the choice is "Trull, Könige, Pagat, Uhu, Kakadu, Wildsau, Valat, Kontra Trull of Vorhand, Kontra Uhu of Vorhand, Gut!"
 
     Example: Each Kontra is answered by itself
       When the bidding goes "Vorhand Solo-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And the announcing goes "Vorhand ich liege + Trull + Uhu, Second Kontra Trull of Vorhand, Third Kontra Spiel, Dealer Gut!"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "Retour Trull of Vorhand, Retour Spiel, Gut!"
 
     @dispute:kontra-levels
@@ -223,7 +223,7 @@ Feature: Announcing and doubling: Kontra and Retour
       Given the reading "<reading>" of "kontra-levels"
       When the bidding goes "Vorhand Solo-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand says "ich liege + Trull + Uhu"
-      Then Second is next to say
+      Then it is Second's turn to speak
       And the choice is "<choice>"
 
       Examples:
@@ -237,7 +237,7 @@ Feature: Announcing and doubling: Kontra and Retour
       Given the reading "<reading>" of "kontra-levels"
       When the bidding goes "Vorhand Solo-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And the announcing goes "Vorhand ich liege + Trull, Second Kontra Spiel"
-      Then Third is next to say
+      Then it is Third's turn to speak
       And the choice is "<choice>"
 
       Examples:
@@ -268,7 +268,7 @@ Feature: Announcing and doubling: Kontra and Retour
       Given the reading "<reading>" of "kontra-levels"
       When the bidding goes "Vorhand Solo-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And the announcing goes "Vorhand ich liege, Second Kontra Spiel, Third Gut!, Dealer Gut!, Vorhand Retour Spiel"
-      Then Second is next to say
+      Then it is Second's turn to speak
       And the choice is "<choice>"
 
       Examples:
@@ -282,7 +282,7 @@ Feature: Announcing and doubling: Kontra and Retour
       Given the reading "<reading>" of "kontra-levels"
       When the bidding goes "Vorhand Solo-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And the announcing goes "Vorhand ich liege + Trull, Second <kontra>, Third Gut!, Dealer Gut!, Vorhand <retour>"
-      Then Second is next to say
+      Then it is Second's turn to speak
       And the choice is "<choice>"
 
       Examples:
@@ -295,7 +295,7 @@ Feature: Announcing and doubling: Kontra and Retour
       Given the reading "subkontra" of "kontra-levels"
       When the bidding goes "Vorhand Solo-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And the announcing goes "Vorhand ich liege + Trull, Second Kontra Spiel + Kontra Trull of Vorhand, Third Gut!, Dealer Gut!, Vorhand Retour Trull of Vorhand"
-      Then Second is next to say
+      Then it is Second's turn to speak
       And the choice is "Subkontra Trull of Vorhand, Gut!"
 
     Example: A Subkontra is refused
@@ -303,13 +303,13 @@ Feature: Announcing and doubling: Kontra and Retour
       And the announcing goes "Vorhand ich liege, Second Kontra Spiel, Third Gut!, Dealer Gut!, Vorhand Retour Spiel"
       And Second says "Subkontra Spiel"
       Then that is refused
-      And Second is next to say
+      And it is Second's turn to speak
 
     Example: Where there is a Subkontra nothing follows it
       Given the reading "subkontra" of "kontra-levels"
       When the bidding goes "Vorhand Solo-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And the announcing goes "Vorhand ich liege, Second Kontra Spiel, Third Gut!, Dealer Gut!, Vorhand Retour Spiel, Second Subkontra Spiel, Third Gut!, Dealer Gut!"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "Gut!"
 
     Example: A Subkontra does not come straight after a Kontra
@@ -334,7 +334,7 @@ Feature: Announcing and doubling: Kontra and Retour
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 9♣ 8♣"
       And the announcing goes "Vorhand ich liege + Trull, Second Kontra Spiel, Third Gut!, Dealer Gut!, Vorhand Retour Spiel"
-      Then Second is next to say
+      Then it is Second's turn to speak
       And "Subkontra Spiel" <open> be chosen
       When the announcing goes "<words>"
       And the play goes:
@@ -365,7 +365,7 @@ Feature: Announcing and doubling: Kontra and Retour
     Example: After one opponent's Kontra the next has none to say
       When the bidding goes "Vorhand Solo-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And the announcing goes "Vorhand ich liege, Second Kontra Spiel"
-      Then Third is next to say
+      Then it is Third's turn to speak
       And the choice is "Trull, Könige, Pagat, Uhu, Kakadu, Wildsau, Valat, Gut!"
 
     Example: A second Kontra is refused
@@ -375,7 +375,7 @@ Feature: Announcing and doubling: Kontra and Retour
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Kontra Spiel"
       And Dealer says "Kontra Spiel"
       Then that is refused
-      And Dealer is next to say
+      And it is Dealer's turn to speak
 
     Example: The same goes for an announcement
       Given Second holds "K♥"
@@ -390,7 +390,7 @@ Feature: Announcing and doubling: Kontra and Retour
       When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Kontra Spiel, Dealer Gut!, Vorhand Retour Spiel"
-      Then Second is next to say
+      Then it is Second's turn to speak
       And the choice is "Gut!"
 
     Example: After the partner's Retour the declarer has none to say
@@ -398,7 +398,7 @@ Feature: Announcing and doubling: Kontra and Retour
       When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Kontra Spiel, Dealer Gut!, Vorhand Gut!, Second Retour Spiel, Third Gut!, Dealer Gut!"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "Gut!"
 
     Scenario Outline: The called König of a Solo-Rufer lies in the Talon, and one Kontra stands for all three
@@ -408,7 +408,7 @@ Feature: Announcing and doubling: Kontra and Retour
       And the announcing goes "<words>"
       And <player> says "Kontra Spiel"
       Then that is refused
-      And <player> is next to say
+      And it is <player>'s turn to speak
 
       Examples:
         | words                                              | player |
@@ -422,7 +422,7 @@ Feature: Announcing and doubling: Kontra and Retour
     Scenario Outline: A Kontra takes nothing from the next opponent
       When the bidding goes "Vorhand <game>, Second Gut!, Third Gut!, Dealer Gut!"
       And the announcing goes "<words>"
-      Then <player> is next to say
+      Then it is <player>'s turn to speak
       And the choice is "Kontra Spiel, Gut!"
 
       Examples:
@@ -440,14 +440,14 @@ Feature: Announcing and doubling: Kontra and Retour
       And the announcing goes "Vorhand ich liege, Second Kontra Spiel, Third Kontra Spiel, Dealer Gut!, Vorhand Gut!"
       And Second says "Kontra Spiel"
       Then that is refused
-      And Second is next to say
+      And it is Second's turn to speak
 
     Example: Nobody says it for another
       When the bidding goes "Vorhand Bettler, Second Gut!, Third Gut!, Dealer Gut!"
       And the announcing goes "Vorhand ich liege"
       And Second says "Kontra Spiel of Third"
       Then that is refused
-      And Second is next to say
+      And it is Second's turn to speak
 
   @clause:KAR-ANNOUNCING-029
   Rule: In a negative game the declarer's Retour answers one opponent's Kontra and binds that account alone
@@ -455,7 +455,7 @@ Feature: Announcing and doubling: Kontra and Retour
     Example: With one Kontra there is one account to answer
       When the bidding goes "Vorhand Bettler, Second Gut!, Third Gut!, Dealer Gut!"
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Kontra Spiel, Dealer Gut!"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "Retour Spiel of Third, Gut!"
 
     Example: Both accounts may be answered in one turn
@@ -463,20 +463,20 @@ Feature: Announcing and doubling: Kontra and Retour
       And the announcing goes "Vorhand ich liege, Second Kontra Spiel, Third Kontra Spiel, Dealer Gut!"
       And Vorhand says "Retour Spiel of Second + Retour Spiel of Third"
       Then that is allowed
-      And Second is next to say
+      And it is Second's turn to speak
 
     Example: There is no Retour to somebody who has said gut
       When the bidding goes "Vorhand Bettler, Second Gut!, Third Gut!, Dealer Gut!"
       And the announcing goes "Vorhand ich liege, Second Kontra Spiel, Third Gut!, Dealer Gut!"
       And Vorhand says "Retour Spiel of Third"
       Then that is refused
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     Example: A Retour to one leaves the other to be answered
       When the bidding goes "Vorhand Bettler, Second Gut!, Third Gut!, Dealer Gut!"
       And the announcing goes "Vorhand ich liege, Second Kontra Spiel, Third Kontra Spiel, Dealer Gut!"
       And Vorhand says "Retour Spiel of Second …"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "Retour Spiel of Third, Gut!"
 
     @dispute:kontra-binding
@@ -484,7 +484,7 @@ Feature: Announcing and doubling: Kontra and Retour
       Given the reading "<reading>" of "kontra-binding"
       When the bidding goes "Vorhand Bettler, Second Gut!, Third Gut!, Dealer Gut!"
       And the announcing goes "Vorhand ich liege, Second Kontra Spiel, Third Kontra Spiel, Dealer Gut!"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "<choice>"
 
       Examples:
@@ -504,7 +504,7 @@ Feature: Announcing and doubling: Kontra and Retour
       And Dealer holds "Sküs XVI X IX VII III C♥ A♥ D♦ B♦ K♠ B♠"
       When the bidding goes "Vorhand Bettler, Second Gut!, Third Gut!, Dealer Gut!"
       And the announcing goes "Vorhand ich liege, Second Kontra Spiel, Third Kontra Spiel, Dealer Gut!"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And "<retour>" may be chosen
       When the announcing goes "Vorhand <retour>, Second Gut!, Third Gut!, Dealer Gut!"
       And the play goes:
@@ -537,14 +537,14 @@ Feature: Announcing and doubling: Kontra and Retour
       And the announcing goes "Vorhand ich liege, Second Kontra Spiel"
       And Third says "Kontra Spiel"
       Then that is refused
-      And Third is next to say
+      And it is Third's turn to speak
 
     @dispute:kontra-binding
     Scenario Outline: What is left to the next opponent of a Farbensolo
       Given the reading "<reading>" of "kontra-binding"
       When the bidding goes "Vorhand Farbensolo, Second Gut!, Third Gut!, Dealer Gut!"
       And the announcing goes "Vorhand ich liege, Second Kontra Spiel"
-      Then Third is next to say
+      Then it is Third's turn to speak
       And the choice is "<choice>"
 
       Examples:
@@ -558,7 +558,7 @@ Feature: Announcing and doubling: Kontra and Retour
       Given the reading "<reading>" of "kontra-binding"
       When the bidding goes "Vorhand Farbensolo, Second Gut!, Third Gut!, Dealer Gut!"
       And the announcing goes "Vorhand ich liege, Second Kontra Spiel, Third Gut!, Dealer Gut!"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "<choice>"
 
       Examples:
@@ -580,7 +580,7 @@ Feature: Announcing and doubling: Kontra and Retour
       And the Talon is "B♥ K♦ K♣" and "XVI VII III"
       When the bidding goes "Vorhand Farbensolo, Second Gut!, Third Gut!, Dealer Gut!"
       And the announcing goes "Vorhand ich liege, Second Kontra Spiel"
-      Then Third is next to say
+      Then it is Third's turn to speak
       And "Kontra Spiel" <open> be chosen
       When the announcing goes "Third Gut!, Dealer Gut!, Vorhand Gut!"
       And the play goes:
@@ -611,12 +611,12 @@ Feature: Announcing and doubling: Kontra and Retour
       Given the reading "<reading>" of "kontra-binding"
       When the bidding goes "Vorhand Bettler, Second Gut!, Third Gut!, Dealer Gut!"
       And the announcing goes "Vorhand ich liege, Second Kontra Spiel, Third Kontra Spiel, Dealer Gut!"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "<answers>"
       When the same cards are dealt once more
       And the bidding goes "Vorhand Farbensolo, Second Gut!, Third Gut!, Dealer Gut!"
       And the announcing goes "Vorhand ich liege, Second Kontra Spiel"
-      Then Third is next to say
+      Then it is Third's turn to speak
       And the choice is "<left>"
 
       Examples:

@@ -21,7 +21,7 @@ Feature: Announcing and doubling: a Rufer that is not played
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
       And Vorhand says "ich liege …"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "Trull, Könige, König ultimo, Pagat, Uhu, Kakadu, Wildsau, Valat, Gut!"
 
     Example: He says nothing but "ich liege"
@@ -34,7 +34,7 @@ Feature: Announcing and doubling: a Rufer that is not played
       And Vorhand lays away "9♠ 8♠ 7♠"
       And Vorhand says "ich liege + Gut!"
       Then that is allowed
-      And Second is next to say
+      And it is Second's turn to speak
 
     Scenario Outline: The others of a Rufer need not announce either
       Given Second holds "K♥"
@@ -44,7 +44,7 @@ Feature: Announcing and doubling: a Rufer that is not played
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "<words>"
-      Then <player> is next to say
+      Then it is <player>'s turn to speak
       And "Gut!" may be chosen
 
       Examples:
@@ -67,7 +67,7 @@ Feature: Announcing and doubling: a Rufer that is not played
       And Vorhand lays away "9♠ 8♠ 7♠"
       And Vorhand says "ich liege"
       And everybody says Gut!
-      Then nobody is next
+      Then it is nobody's turn
       And the payments are "Vorhand +5, Second +5, Third -5, Dealer -5"
 
     Example: No card is led to a silent Rufer
@@ -81,7 +81,7 @@ Feature: Announcing and doubling: a Rufer that is not played
       And everybody says Gut!
       And Vorhand plays "Sküs"
       Then that is refused
-      And nobody is next
+      And it is nobody's turn
 
     @clause:KAR-SETTLING-042
     Example: The partner shows his König, whose holder nobody knew
@@ -93,7 +93,7 @@ Feature: Announcing and doubling: a Rufer that is not played
       And Vorhand lays away "9♠ 8♠ 7♠"
       And Vorhand says "ich liege"
       And everybody says Gut!
-      Then nobody is next
+      Then it is nobody's turn
       When it is asked what Dealer has seen
       Then these cards have been seen: "K♥"
 
@@ -106,7 +106,7 @@ Feature: Announcing and doubling: a Rufer that is not played
       And Vorhand lays away "9♠ 8♠ 7♠"
       And Vorhand says "ich liege + Pagat"
       And everybody says Gut!
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
 
     Example: A Rufer with a Kontra is played
       Given Second holds "K♥"
@@ -116,7 +116,7 @@ Feature: Announcing and doubling: a Rufer that is not played
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Kontra Spiel, Vorhand Gut!, Second Gut!, Third Gut!"
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
 
     @dispute:rufer-alone-unannounced
     Scenario Outline: With a partner a silent Rufer is not played in either reading
@@ -129,7 +129,7 @@ Feature: Announcing and doubling: a Rufer that is not played
       And Vorhand lays away "9♠ 8♠ 7♠"
       And Vorhand says "ich liege"
       And everybody says Gut!
-      Then nobody is next
+      Then it is nobody's turn
 
       Examples:
         | reading |
@@ -148,7 +148,7 @@ Feature: Announcing and doubling: a Rufer that is not played
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "<words>"
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
 
       Examples:
         | words                                                                                           |
@@ -171,9 +171,9 @@ Feature: Announcing and doubling: a Rufer that is not played
       Then <end>
 
       Examples:
-        | reading  | end                     |
-        | anyone   | Vorhand is next to play |
-        | own-side | nobody is next          |
+        | reading  | end                          |
+        | anyone   | it is Vorhand's turn to play |
+        | own-side | it is nobody's turn          |
 
     @dispute:rufer-what-forces-play
     Scenario Outline: An announcement of the declarer's side or a Kontra is enough in both readings
@@ -185,7 +185,7 @@ Feature: Announcing and doubling: a Rufer that is not played
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "<words>"
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
 
       Examples:
         | reading  | words                                                                                                                         |
@@ -208,7 +208,7 @@ Feature: Announcing and doubling: a Rufer that is not played
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Trull, Dealer Gut!, Vorhand Gut!, Second Gut!"
-      Then nobody is next
+      Then it is nobody's turn
       And the payments are "Vorhand +5, Second +5, Third -5, Dealer -5"
 
   @clause:KAR-ANNOUNCING-018
@@ -227,11 +227,11 @@ Feature: Announcing and doubling: a Rufer that is not played
       Then <end>
 
       Examples:
-        | reading | half   | cards    | end                     |
-        | paid    | first  | XI 9♠ 8♠ | nobody is next          |
-        | paid    | second | 9♣ 8♣ 7♣ | nobody is next          |
-        | played  | first  | XI 9♠ 8♠ | Vorhand is next to play |
-        | played  | second | 9♣ 8♣ 7♣ | Vorhand is next to play |
+        | reading | half   | cards    | end                          |
+        | paid    | first  | XI 9♠ 8♠ | it is nobody's turn          |
+        | paid    | second | 9♣ 8♣ 7♣ | it is nobody's turn          |
+        | played  | first  | XI 9♠ 8♠ | it is Vorhand's turn to play |
+        | played  | second | 9♣ 8♣ 7♣ | it is Vorhand's turn to play |
 
     @dispute:rufer-alone-unannounced
     Scenario Outline: With something said it is played in both readings
@@ -242,7 +242,7 @@ Feature: Announcing and doubling: a Rufer that is not played
       And Vorhand takes the second half
       And Vorhand lays away "9♣ 8♣ 7♣"
       And the announcing goes "<words>"
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
 
       Examples:
         | reading | words                                                                         |
@@ -261,5 +261,5 @@ Feature: Announcing and doubling: a Rufer that is not played
       And Vorhand lays away "9♣ 8♣ 7♣"
       And Vorhand says "ich liege"
       And everybody says Gut!
-      Then nobody is next
+      Then it is nobody's turn
       And the payments are "Vorhand +15, Second -5, Third -5, Dealer -5"

@@ -19,7 +19,7 @@ Feature: Announcing and doubling: whose turn it is
       And Vorhand calls "K♥"
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "ich liege"
 
     Example: It is the declarer who opens, and not Vorhand
@@ -27,7 +27,7 @@ Feature: Announcing and doubling: whose turn it is
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Dreier, Dealer Gut!, Vorhand Gut!"
       And Third takes the first half
       And Third lays away "9♠ 8♠ 7♠"
-      Then Third is next to say
+      Then it is Third's turn to speak
       And the choice is "ich liege"
 
     Scenario Outline: Nothing comes before it
@@ -39,7 +39,7 @@ Feature: Announcing and doubling: whose turn it is
       And Vorhand lays away "9♠ 8♠ 7♠"
       And Vorhand says "<words>"
       Then that is refused
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
       Examples:
         | words |
@@ -55,7 +55,7 @@ Feature: Announcing and doubling: whose turn it is
       And Vorhand lays away "9♠ 8♠ 7♠"
       And Second says "Kontra Spiel"
       Then that is refused
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     Example: No card is led before it
       Given the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
@@ -64,7 +64,7 @@ Feature: Announcing and doubling: whose turn it is
       And Vorhand lays away "9♠ 8♠ 7♠"
       And Vorhand plays "Sküs"
       Then that is refused
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     Example: It comes after laying away
       Given the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
@@ -72,7 +72,7 @@ Feature: Announcing and doubling: whose turn it is
       And Vorhand takes the first half
       And Vorhand says "ich liege"
       Then that is refused
-      And Vorhand is next to discard
+      And it is Vorhand's turn to lay away
 
     Example: Announcements may follow in the same turn
       Given the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
@@ -81,7 +81,7 @@ Feature: Announcing and doubling: whose turn it is
       And Vorhand lays away "9♠ 8♠ 7♠"
       And Vorhand says "ich liege + Trull + Pagat"
       Then that is allowed
-      And Second is next to say
+      And it is Second's turn to speak
 
     Example: It is said once
       Given the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
@@ -99,14 +99,14 @@ Feature: Announcing and doubling: whose turn it is
       And Vorhand says "ich liege"
       And Second says "ich liege"
       Then that is refused
-      And Second is next to say
+      And it is Second's turn to speak
 
   @clause:KAR-ANNOUNCING-002
   Rule: "Ich liege" is said in every game with a declarer, also without anything laid away and in negative games
 
     Scenario Outline: The declarer says it in a game without an exchange
       When the bidding goes "Vorhand <game>, Second Gut!, Third Gut!, Dealer Gut!"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "ich liege"
 
       Examples:
@@ -124,7 +124,7 @@ Feature: Announcing and doubling: whose turn it is
       Given Second holds "K♥"
       When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand calls "K♥"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "ich liege"
 
     Example: With six cards laid away he says it too
@@ -132,14 +132,14 @@ Feature: Announcing and doubling: whose turn it is
       When the bidding goes "Vorhand Sechser-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand takes the whole Talon
       And Vorhand lays away "9♠ 8♠ 7♠ 9♣ 8♣ 7♣"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "ich liege"
 
     Scenario Outline: Without it nobody gets on in a game without an exchange
       When the bidding goes "Vorhand <game>, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand says "Gut!"
       Then that is refused
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
       Examples:
         | game        |
@@ -150,7 +150,7 @@ Feature: Announcing and doubling: whose turn it is
     Scenario Outline: How the declarer begins where nothing was laid away
       Given the reading "<reading>" of "announcement-round"
       When the bidding goes "Vorhand <game>, Second Gut!, Third Gut!, Dealer Gut!"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "<choice>"
 
       Examples:
@@ -171,7 +171,7 @@ Feature: Announcing and doubling: whose turn it is
       And Second holds "K♥"
       When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand calls "K♥"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "<choice>"
 
       Examples:
@@ -187,7 +187,7 @@ Feature: Announcing and doubling: whose turn it is
       When the bidding goes "Vorhand <game>, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand <move>
       And Vorhand lays away "<cards>"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "ich liege"
 
       Examples:
@@ -203,12 +203,12 @@ Feature: Announcing and doubling: whose turn it is
     Scenario Outline: The others answer however the declarer of a Solo-Dreier has begun
       Given the reading "<reading>" of "announcement-round"
       When the bidding goes "Vorhand Solo-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And "<opening>" may be chosen
       When the announcing goes "Vorhand <opening>, Second Gut!, Third Gut!"
-      Then Dealer is next to say
+      Then it is Dealer's turn to speak
       When Dealer says "Gut!"
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
 
       Examples:
         | reading            | opening   |
@@ -222,13 +222,13 @@ Feature: Announcing and doubling: whose turn it is
     Example: The first opponent of a Bettler has these two words
       When the bidding goes "Vorhand Bettler, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand says "ich liege"
-      Then Second is next to say
+      Then it is Second's turn to speak
       And the choice is "Kontra Spiel, Gut!"
 
     Example: So has the last one, though two have said gut
       When the bidding goes "Vorhand Bettler, Second Gut!, Third Gut!, Dealer Gut!"
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Gut!"
-      Then Dealer is next to say
+      Then it is Dealer's turn to speak
       And the choice is "Kontra Spiel, Gut!"
 
     Example: Two answers are not enough to lead a card
@@ -236,19 +236,19 @@ Feature: Announcing and doubling: whose turn it is
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Gut!"
       And Vorhand plays "Sküs"
       Then that is refused
-      And Dealer is next to say
+      And it is Dealer's turn to speak
 
     Example: With the third answer the cards are played
       When the bidding goes "Vorhand Bettler, Second Gut!, Third Gut!, Dealer Gut!"
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
 
     Example: Other words for gut will not do
       When the bidding goes "Vorhand Bettler, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand says "ich liege"
       And Second says "Weiter"
       Then that is refused
-      And Second is next to say
+      And it is Second's turn to speak
 
     Example: An opponent of a Rufer answers a Trull
       Given Second holds "K♥"
@@ -258,7 +258,7 @@ Feature: Announcing and doubling: whose turn it is
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand ich liege + Trull, Second Gut!"
-      Then Third is next to say
+      Then it is Third's turn to speak
       And "Gut!, Kontra Trull of Vorhand, Kontra Spiel" may be chosen
 
   @clause:KAR-ANNOUNCING-004
@@ -267,7 +267,7 @@ Feature: Announcing and doubling: whose turn it is
     Scenario Outline: From Third, the declarer, it goes round to Second
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Solo-Dreier, Dealer Gut!, Vorhand Gut!"
       And the announcing goes "<words>"
-      Then <player> is next to say
+      Then it is <player>'s turn to speak
 
       Examples:
         | words                                                    | player  |
@@ -281,21 +281,21 @@ Feature: Announcing and doubling: whose turn it is
       And Third says "ich liege"
       And Vorhand says "Kontra Spiel"
       Then that is refused
-      And Dealer is next to say
+      And it is Dealer's turn to speak
 
     Example: Once his turn is closed the declarer waits like the others
       When the bidding goes "Vorhand Solo-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand says "ich liege"
       And Vorhand says "Trull"
       Then that is refused
-      And Second is next to say
+      And it is Second's turn to speak
 
     Example: An opponent announces when his turn comes, and closes it
       When the bidding goes "Vorhand Solo-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And the announcing goes "Vorhand ich liege, Second Gut!"
       And Third says "Pagat + Uhu"
       Then that is allowed
-      And Dealer is next to say
+      And it is Dealer's turn to speak
 
   @clause:KAR-ANNOUNCING-005
   Rule: Whoever has spoken may announce again when somebody else has announced after him
@@ -305,7 +305,7 @@ Feature: Announcing and doubling: whose turn it is
       When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Trull, Dealer Gut!"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "Trull, Könige, König ultimo, Pagat, Uhu, Kakadu, Wildsau, Valat, Kontra Trull of Third, Gut!"
 
     Example: The declarer answers Trull with Pagat
@@ -315,7 +315,7 @@ Feature: Announcing and doubling: whose turn it is
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Trull, Dealer Gut!"
       And Vorhand says "Pagat"
       Then that is allowed
-      And Second is next to say
+      And it is Second's turn to speak
 
     Example: A partner's announcement counts as well
       Given Second holds "K♥"
@@ -332,7 +332,7 @@ Feature: Announcing and doubling: whose turn it is
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Trull, Dealer Gut!, Vorhand Gut!"
       And Second says "Uhu"
       Then that is allowed
-      And Third is next to say
+      And it is Third's turn to speak
 
     Example: Something announced before his own last turn gives no right to another
       Second has spoken after the Trull, and Third has only doubled it.
@@ -340,7 +340,7 @@ Feature: Announcing and doubling: whose turn it is
       When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand ich liege + Trull, Second Gut!, Third Kontra Trull of Vorhand, Dealer Gut!, Vorhand Gut!"
-      Then Second is next to say
+      Then it is Second's turn to speak
       And the choice is "Retour Trull of Vorhand, Gut!"
 
     Example: One's own announcement gives no right to another
@@ -348,7 +348,7 @@ Feature: Announcing and doubling: whose turn it is
       When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand ich liege, Second Trull, Third Kontra Trull of Second, Dealer Gut!, Vorhand Gut!"
-      Then Second is next to say
+      Then it is Second's turn to speak
       And the choice is "Retour Trull of Second, Gut!"
 
     Example: The right lasts for one turn
@@ -357,7 +357,7 @@ Feature: Announcing and doubling: whose turn it is
       When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand ich liege, Second Uhu, Third Kontra Uhu of Second, Dealer Gut!, Vorhand Gut!, Second Retour Uhu of Second, Third Gut!, Dealer Gut!"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "Gut!"
 
     Example: Each new announcement gives it again
@@ -379,7 +379,7 @@ Feature: Announcing and doubling: whose turn it is
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand ich liege, Second Kontra Spiel, Third Gut!, Dealer Gut!"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "<choice>"
 
       Examples:
@@ -392,10 +392,10 @@ Feature: Announcing and doubling: whose turn it is
     Scenario Outline: A Kontra to the game of a Solo-Dreier, by each reading of the round
       Given the reading "<reading>" of "announcement-round"
       When the bidding goes "Vorhand Solo-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "<first>"
       When the announcing goes "Vorhand <words>, Second Kontra Spiel, Third Gut!, Dealer Gut!"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "<choice>"
 
       Examples:
@@ -431,7 +431,7 @@ Feature: Announcing and doubling: whose turn it is
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand ich liege + Pagat, Second Gut!, Third Kontra Pagat of Vorhand, Dealer Gut!, Vorhand Gut!"
-      Then Second is next to say
+      Then it is Second's turn to speak
       And the choice is "<choice>"
 
       Examples:
@@ -448,7 +448,7 @@ Feature: Announcing and doubling: whose turn it is
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand ich liege, Second Kontra Spiel + Trull, Third Gut!, Dealer Gut!"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "Trull, Könige, Pagat, Uhu, Kakadu, Wildsau, Valat, Retour Spiel, Kontra Trull of Second, Gut!"
 
       Examples:
@@ -466,7 +466,7 @@ Feature: Announcing and doubling: whose turn it is
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand ich liege + Trull, Second Kontra Spiel + Kontra Trull of Vorhand, Third Gut!, Dealer Gut!, Vorhand Retour Spiel + Retour Trull of Vorhand"
-      Then Second is next to say
+      Then it is Second's turn to speak
       And the choice is "Gut!"
 
       Examples:
@@ -483,7 +483,7 @@ Feature: Announcing and doubling: whose turn it is
       And the announcing goes "Vorhand ich liege, Second Kontra Spiel, Third Gut!, Dealer Gut!"
       And Vorhand says "Retour Spiel"
       Then that is allowed
-      And Second is next to say
+      And it is Second's turn to speak
 
   @clause:KAR-ANNOUNCING-007
   Rule: The announcing ends when everybody else has said gut to the last announcement or doubling
@@ -493,20 +493,20 @@ Feature: Announcing and doubling: whose turn it is
       When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand calls "K♥"
       And the announcing goes "<words>"
-      Then <player> is next to <deed>
+      Then it is <player>'s turn to <deed>
 
       Examples:
-        | words                                                                                                                       | player  | deed |
-        | Vorhand ich liege, Second Gut!, Third Gut!                                                                                  | Dealer  | say  |
-        | Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!                                                                     | Vorhand | play |
-        | Vorhand ich liege + Trull, Second Gut!, Third Gut!                                                                          | Dealer  | say  |
-        | Vorhand ich liege + Trull, Second Gut!, Third Gut!, Dealer Gut!                                                             | Vorhand | play |
-        | Vorhand ich liege, Second Gut!, Third Kontra Spiel, Dealer Gut!, Vorhand Gut!                                               | Second  | say  |
-        | Vorhand ich liege, Second Gut!, Third Kontra Spiel, Dealer Gut!, Vorhand Gut!, Second Gut!                                  | Vorhand | play |
-        | Vorhand ich liege, Second Gut!, Third Gut!, Dealer Trull, Vorhand Gut!, Second Gut!                                         | Third   | say  |
-        | Vorhand ich liege, Second Gut!, Third Gut!, Dealer Trull, Vorhand Gut!, Second Gut!, Third Gut!                             | Vorhand | play |
-        | Vorhand ich liege, Second Gut!, Third Kontra Spiel, Dealer Gut!, Vorhand Retour Spiel, Second Gut!, Third Gut!              | Dealer  | say  |
-        | Vorhand ich liege, Second Gut!, Third Kontra Spiel, Dealer Gut!, Vorhand Retour Spiel, Second Gut!, Third Gut!, Dealer Gut! | Vorhand | play |
+        | words                                                                                                                       | player  | deed  |
+        | Vorhand ich liege, Second Gut!, Third Gut!                                                                                  | Dealer  | speak |
+        | Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!                                                                     | Vorhand | play  |
+        | Vorhand ich liege + Trull, Second Gut!, Third Gut!                                                                          | Dealer  | speak |
+        | Vorhand ich liege + Trull, Second Gut!, Third Gut!, Dealer Gut!                                                             | Vorhand | play  |
+        | Vorhand ich liege, Second Gut!, Third Kontra Spiel, Dealer Gut!, Vorhand Gut!                                               | Second  | speak |
+        | Vorhand ich liege, Second Gut!, Third Kontra Spiel, Dealer Gut!, Vorhand Gut!, Second Gut!                                  | Vorhand | play  |
+        | Vorhand ich liege, Second Gut!, Third Gut!, Dealer Trull, Vorhand Gut!, Second Gut!                                         | Third   | speak |
+        | Vorhand ich liege, Second Gut!, Third Gut!, Dealer Trull, Vorhand Gut!, Second Gut!, Third Gut!                             | Vorhand | play  |
+        | Vorhand ich liege, Second Gut!, Third Kontra Spiel, Dealer Gut!, Vorhand Retour Spiel, Second Gut!, Third Gut!              | Dealer  | speak |
+        | Vorhand ich liege, Second Gut!, Third Kontra Spiel, Dealer Gut!, Vorhand Retour Spiel, Second Gut!, Third Gut!, Dealer Gut! | Vorhand | play  |
 
     Example: Nobody speaks after the last gut
       Given Second holds "K♥"
@@ -515,14 +515,14 @@ Feature: Announcing and doubling: whose turn it is
       And the announcing goes "Vorhand ich liege + Trull, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand says "Könige"
       Then that is refused
-      And Vorhand is next to play
+      And it is Vorhand's turn to play
 
     Example: In a negative game a late Kontra wants its answers too
       When the bidding goes "Vorhand Bettler, Second Gut!, Third Gut!, Dealer Gut!"
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Kontra Spiel, Vorhand Gut!, Second Gut!"
-      Then Third is next to say
+      Then it is Third's turn to speak
       When Third says "Gut!"
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
 
     Scenario Outline: After silence a Dreier or a Sechser-Dreier is played
       Given Vorhand holds "II"
@@ -533,7 +533,7 @@ Feature: Announcing and doubling: whose turn it is
       And Vorhand lays away "<cards>"
       And Vorhand says "ich liege"
       And everybody says Gut!
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
 
       Examples:
         | game           | move                  | cards             |
@@ -548,12 +548,12 @@ Feature: Announcing and doubling: whose turn it is
       And the announcing goes "Vorhand ich liege + Trull, Second Könige, Third Gut!, Dealer Gut!"
       And Vorhand says "Trull"
       Then that is refused
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     Example: What he has announced is left out, and what another has announced is not
       When the bidding goes "Vorhand Solo-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And the announcing goes "Vorhand ich liege + Trull, Second Könige, Third Gut!, Dealer Gut!"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "Könige, Pagat, Uhu, Kakadu, Wildsau, Valat, Kontra Könige of Second, Gut!"
 
     Example: The partner announces the same
@@ -563,4 +563,4 @@ Feature: Announcing and doubling: whose turn it is
       And the announcing goes "Vorhand ich liege + Trull"
       And Second says "Trull"
       Then that is allowed
-      And Third is next to say
+      And it is Third's turn to speak

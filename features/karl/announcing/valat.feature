@@ -16,7 +16,7 @@ Feature: Announcing and doubling: what goes with a Valat
       Given Vorhand holds "Sküs XXI IV III II I K♥ K♦ K♠ K♣"
       When the bidding goes "Vorhand Solo-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand says "ich liege + Valat …"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "Trull, Könige, Gut!"
 
     Scenario Outline: Held or not, a bird is refused beside a Valat
@@ -41,7 +41,7 @@ Feature: Announcing and doubling: what goes with a Valat
       When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand calls "K♥"
       And Vorhand says "ich liege + Valat"
-      Then Second is next to say
+      Then it is Second's turn to speak
       And the choice is "Gut!"
 
     Example: A partner's Valat limits the declarer
@@ -49,14 +49,14 @@ Feature: Announcing and doubling: what goes with a Valat
       When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand ich liege, Second Valat, Third Gut!, Dealer Gut!"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "Gut!"
 
     Example: An opponent's Valat limits his own side
       Given Third holds "Sküs XXI II"
       When the bidding goes "Vorhand Solo-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And the announcing goes "Vorhand ich liege, Second Valat"
-      Then Third is next to say
+      Then it is Third's turn to speak
       And the choice is "Kontra Spiel, Gut!"
 
   @clause:KAR-ANNOUNCING-020
@@ -67,7 +67,7 @@ Feature: Announcing and doubling: what goes with a Valat
       And Second holds "<second>"
       When the bidding goes "Vorhand Solo-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand says "ich liege + Valat …"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "<choice>"
 
       Examples:
@@ -82,7 +82,7 @@ Feature: Announcing and doubling: what goes with a Valat
       And Second holds "<second>"
       When the bidding goes "Vorhand Solo-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand says "ich liege + Valat …"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "<choice>"
 
       Examples:
@@ -106,7 +106,7 @@ Feature: Announcing and doubling: what goes with a Valat
       When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand calls "K♥"
       And Vorhand says "ich liege + Valat"
-      Then Second is next to say
+      Then it is Second's turn to speak
       And the choice is "Trull, Gut!"
 
     Example: The Pagat out of the Talon makes the Trull complete
@@ -116,7 +116,7 @@ Feature: Announcing and doubling: what goes with a Valat
       And Vorhand takes the first half
       And Vorhand lays away "X 9♠ 8♠"
       And Vorhand says "ich liege + Valat …"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "Trull, Gut!"
 
   @clause:KAR-ANNOUNCING-021
@@ -129,7 +129,7 @@ Feature: Announcing and doubling: what goes with a Valat
       And Second holds "III K♦"
       When the bidding goes "Vorhand Solo-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand says "ich liege + Valat"
-      Then Second is next to say
+      Then it is Second's turn to speak
       And the choice is "<choice>"
 
       Examples:
@@ -144,7 +144,7 @@ Feature: Announcing and doubling: what goes with a Valat
       And Second holds "Sküs XXI I"
       When the bidding goes "Vorhand Solo-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand says "ich liege + Valat"
-      Then Second is next to say
+      Then it is Second's turn to speak
       And the choice is "<choice>"
 
       Examples:
@@ -161,7 +161,7 @@ Feature: Announcing and doubling: what goes with a Valat
       And Second holds "III K♣"
       When the bidding goes "Vorhand Solo-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand says "ich liege + Valat …"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "<choice>"
       When Vorhand says "Gut!"
       And Second says "Kakadu"
@@ -181,7 +181,7 @@ Feature: Announcing and doubling: what goes with a Valat
       And the announcing goes "Vorhand ich liege + Valat, Second Gut!"
       And Third says "Pagat"
       Then that is allowed
-      And Dealer is next to say
+      And it is Dealer's turn to speak
 
   @clause:KAR-ANNOUNCING-033
   Rule: What was announced before a Valat stands
@@ -193,7 +193,7 @@ Feature: Announcing and doubling: what goes with a Valat
       And Vorhand calls "K♥"
       And Vorhand says "ich liege + Pagat + Valat"
       Then that is allowed
-      And Second is next to say
+      And it is Second's turn to speak
       And the choice is "Gut!"
 
     @dispute:valat-after-announcements
@@ -217,7 +217,7 @@ Feature: Announcing and doubling: what goes with a Valat
       And Second holds "<others>"
       When the bidding goes "Vorhand Solo-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand says "ich liege + Trull …"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And "Valat" <may> be chosen
 
       Examples:

@@ -22,7 +22,7 @@ Feature: Bidding in Karls Tarockrunde: Auch-Rufer and Besser-Rufer
       When the bidding goes "Vorhand Mein Spiel, Second <before>"
       And Third bids "<bid>"
       Then that is refused
-      And Third is next to bid
+      And it is Third's turn to bid
 
       Examples:
         | before          | bid             |
@@ -31,7 +31,7 @@ Feature: Bidding in Karls Tarockrunde: Auch-Rufer and Besser-Rufer
 
     Scenario Outline: the same games stand over both Ouverts
       When the bidding goes "Vorhand Mein Spiel, Second <before>"
-      Then Third is next to bid
+      Then it is Third's turn to bid
       And the choice is "Gut!, Bettel-Ouvert, Solo-Dreier"
 
       Examples:
@@ -43,7 +43,7 @@ Feature: Bidding in Karls Tarockrunde: Auch-Rufer and Besser-Rufer
       When the bidding goes "Vorhand Mein Spiel, Second Farbensolo"
       And Third bids "<bid>"
       Then that is allowed
-      And Dealer is next to bid
+      And it is Dealer's turn to bid
 
       Examples:
         | bid             |
@@ -58,7 +58,7 @@ Feature: Bidding in Karls Tarockrunde: Auch-Rufer and Besser-Rufer
       And Third holds "<others>"
       When Vorhand bids "<bid>"
       Then that is allowed
-      And Second is next to bid
+      And it is Second's turn to bid
 
       Examples:
         | bird | others    | bid          |
@@ -74,7 +74,7 @@ Feature: Bidding in Karls Tarockrunde: Auch-Rufer and Besser-Rufer
       And Third holds "IV III II I"
       When Vorhand bids "<bid>"
       Then that is refused
-      And Vorhand is next to bid
+      And it is Vorhand's turn to bid
 
       Examples:
         | bid          |
@@ -87,27 +87,27 @@ Feature: Bidding in Karls Tarockrunde: Auch-Rufer and Besser-Rufer
       And the Talon is "II I 9♣" and "4♦ 3♦ 2♦"
       When Vorhand bids "Auch-Rufer"
       Then that is refused
-      And Vorhand is next to bid
+      And it is Vorhand's turn to bid
 
     Example: another player without a bird
       Given Vorhand holds "I"
       And Third holds "II III IV"
       When the bidding goes "Vorhand Mein Spiel"
-      Then Second is next to bid
+      Then it is Second's turn to bid
       And the choice is "Gut!, Piccolo, Zwiccolo, Solo-Rufer, Bettler, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
 
     Example: a bird is missing after three times gut as well
       Given Vorhand holds "VI V K♥"
       And Third holds "IV III II I"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!"
-      Then Vorhand is next to bid
+      Then it is Vorhand's turn to bid
       And the choice is "Rufer, Fahren, Piccolo, Zwiccolo, Solo-Rufer, Bettler, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
 
     Example: without a bird it cannot be held either
       Given Vorhand holds "VI V K♥"
       And Third holds "IV III II I"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Auch-Rufer, Dealer Gut!"
-      Then Vorhand is next to bid
+      Then it is Vorhand's turn to bid
       And the choice is "Gut!, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
 
     Example: the other games need no bird
@@ -115,4 +115,4 @@ Feature: Bidding in Karls Tarockrunde: Auch-Rufer and Besser-Rufer
       And Third holds "IV III II I"
       When Vorhand bids "Solo-Rufer"
       Then that is allowed
-      And Second is next to bid
+      And it is Second's turn to bid

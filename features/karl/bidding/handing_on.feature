@@ -16,12 +16,12 @@ Feature: Bidding in Karls Tarockrunde: the Vorhand handed on
       Given Vorhand holds "K♥ K♦ K♠ K♣"
       When Vorhand bids "gebe die Vorhand weiter"
       Then that is allowed
-      And Second is next to bid
+      And it is Second's turn to bid
 
     @position @clause:KAR-CALLING-003
     Example: all that a Vorhand with four Könige may begin with
-      When Vorhand is asked to bid holding "XX XIX II K♥ C♥ A♥ K♦ K♠ D♠ 10♠ K♣ 8♣"
-      Then Vorhand is next to bid
+      When Vorhand is to bid with "XX XIX II K♥ C♥ A♥ K♦ K♠ D♠ 10♠ K♣ 8♣" in hand
+      Then it is Vorhand's turn to bid
       And the choice is "Mein Spiel, Vorhand, gebe die Vorhand weiter, Piccolo, Zwiccolo, Bettler, Dreier, Sechser-Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
 
     Example: another player with four Könige has no Vorhand to give
@@ -29,7 +29,7 @@ Feature: Bidding in Karls Tarockrunde: the Vorhand handed on
       When the bidding goes "Vorhand Mein Spiel"
       And Second bids "gebe die Vorhand weiter"
       Then that is refused
-      And Second is next to bid
+      And it is Second's turn to bid
 
     Example: where handing on may wait, another player with four Könige has none to give either
       Given the reading "also-later" of "four-kings-handover-duty"
@@ -37,7 +37,7 @@ Feature: Bidding in Karls Tarockrunde: the Vorhand handed on
       When the bidding goes "Vorhand Mein Spiel"
       And Second bids "gebe die Vorhand weiter"
       Then that is refused
-      And Second is next to bid
+      And it is Second's turn to bid
 
   @clause:KAR-BIDDING-038
   Rule: Without all four Könige the Vorhand cannot be handed on
@@ -47,7 +47,7 @@ Feature: Bidding in Karls Tarockrunde: the Vorhand handed on
       And <holder> holds "<other>"
       When Vorhand bids "gebe die Vorhand weiter"
       Then that is refused
-      And Vorhand is next to bid
+      And it is Vorhand's turn to bid
 
       Examples:
         | kings    | holder | other       |
@@ -63,14 +63,14 @@ Feature: Bidding in Karls Tarockrunde: the Vorhand handed on
       And the Talon is "K♣ 3♥ 2♥" and "4♦ 3♦ 2♦"
       When Vorhand bids "gebe die Vorhand weiter"
       Then that is refused
-      And Vorhand is next to bid
+      And it is Vorhand's turn to bid
 
     Example: whoever was given the Vorhand cannot hand it on again
       Given Vorhand holds "K♥ K♦ K♠ K♣"
       When the bidding goes "Vorhand gebe die Vorhand weiter"
       And Second bids "gebe die Vorhand weiter"
       Then that is refused
-      And Second is next to bid
+      And it is Second's turn to bid
 
   @clause:KAR-BIDDING-039
   Rule: Handing on is Vorhand's own choice, and possible only as her first call
@@ -79,7 +79,7 @@ Feature: Bidding in Karls Tarockrunde: the Vorhand handed on
       Given Vorhand holds "K♥ K♦ K♠ K♣"
       When Vorhand bids "<word>"
       Then that is allowed
-      And Second is next to bid
+      And it is Second's turn to bid
 
       Examples:
         | word           |
@@ -90,8 +90,8 @@ Feature: Bidding in Karls Tarockrunde: the Vorhand handed on
     @position @dispute:four-kings-handover-duty
     Scenario Outline: what a Vorhand with four Könige may begin with
       Given the reading "<reading>" of "four-kings-handover-duty"
-      When Vorhand is asked to bid holding "XX XIX II K♥ C♥ A♥ K♦ K♠ D♠ 10♠ K♣ 8♣"
-      Then Vorhand is next to bid
+      When Vorhand is to bid with "XX XIX II K♥ C♥ A♥ K♦ K♠ D♠ 10♠ K♣ 8♣" in hand
+      Then it is Vorhand's turn to bid
       And the choice is "<choice>"
 
       Examples:
@@ -119,7 +119,7 @@ Feature: Bidding in Karls Tarockrunde: the Vorhand handed on
       And Vorhand holds "K♥ K♦ K♠ K♣"
       When Vorhand bids "gebe die Vorhand weiter"
       Then that is allowed
-      And Second is next to bid
+      And it is Second's turn to bid
 
       Examples:
         | reading    |
@@ -132,7 +132,7 @@ Feature: Bidding in Karls Tarockrunde: the Vorhand handed on
       When the bidding goes "<before>"
       And Vorhand bids "gebe die Vorhand weiter"
       Then that is refused
-      And Vorhand is next to bid
+      And it is Vorhand's turn to bid
 
       Examples:
         | before                                                      |
@@ -165,7 +165,7 @@ Feature: Bidding in Karls Tarockrunde: the Vorhand handed on
       Given the reading "also-later" of "four-kings-handover-duty"
       And Vorhand holds "K♥ K♦ K♠ K♣"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!"
-      Then Vorhand is next to bid
+      Then it is Vorhand's turn to bid
       And the choice is "gebe die Vorhand weiter, Fahren, Piccolo, Zwiccolo, Bettler, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
 
     Example: where handing on may wait, the taker names the game after three times gut
@@ -173,7 +173,7 @@ Feature: Bidding in Karls Tarockrunde: the Vorhand handed on
       And Vorhand holds "K♥ K♦ K♠ K♣"
       And Second holds "II"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand gebe die Vorhand weiter"
-      Then Second is next to bid
+      Then it is Second's turn to bid
       And the choice is "Rufer, Fahren, Piccolo, Zwiccolo, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
 
     Example: where handing on may wait, the taker speaks as Vorhand after her own gut
@@ -181,7 +181,7 @@ Feature: Bidding in Karls Tarockrunde: the Vorhand handed on
       And Vorhand holds "K♥ K♦ K♠ K♣"
       And Second holds "II"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Piccolo, Dealer Gut!, Vorhand gebe die Vorhand weiter"
-      Then Second is next to bid
+      Then it is Second's turn to bid
       And the choice is "Gut!, Piccolo, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
 
     Example: where handing on may wait, the giver has the last word over a game that was bid
@@ -189,7 +189,7 @@ Feature: Bidding in Karls Tarockrunde: the Vorhand handed on
       Given the reading "also-later" of "four-kings-handover-duty"
       And Vorhand holds "K♥ K♦ K♠ K♣"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Piccolo, Dealer Gut!, Vorhand gebe die Vorhand weiter, Second Gut!"
-      Then Vorhand is next to bid
+      Then it is Vorhand's turn to bid
       And the choice is "Gut!, Bettler, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
 
     Example: where handing on may wait, the giver bids no more over the game that the taker has named
@@ -197,7 +197,7 @@ Feature: Bidding in Karls Tarockrunde: the Vorhand handed on
       And Vorhand holds "K♥ K♦ K♠ K♣"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand gebe die Vorhand weiter, Second Piccolo"
       Then the contract is Piccolo and Second is the declarer
-      And Second is next to say
+      And it is Second's turn to speak
 
     Example: where handing on may wait and puts the giver out, the taker's gut leaves the bidder his game
       Given the reading "also-later" of "four-kings-handover-duty"
@@ -205,7 +205,7 @@ Feature: Bidding in Karls Tarockrunde: the Vorhand handed on
       And Vorhand holds "K♥ K♦ K♠ K♣"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Piccolo, Dealer Gut!, Vorhand gebe die Vorhand weiter, Second Gut!"
       Then the contract is Piccolo and Third is the declarer
-      And Third is next to say
+      And it is Third's turn to speak
 
     Example: where handing on may wait, a Sechser-Dreier is no longer possible
       Given the reading "also-later" of "four-kings-handover-duty"
@@ -213,7 +213,7 @@ Feature: Bidding in Karls Tarockrunde: the Vorhand handed on
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand gebe die Vorhand weiter"
       And Second bids "Sechser-Dreier"
       Then that is refused
-      And Second is next to bid
+      And it is Second's turn to bid
 
   @clause:KAR-BIDDING-040
   Rule: With the Vorhand all its rights move: to open, to reserve, to hold, and to choose when all have said gut
@@ -227,20 +227,20 @@ Feature: Bidding in Karls Tarockrunde: the Vorhand handed on
     @clause:KAR-BIDDING-041
     Example: all that the new Vorhand may begin with
       When the bidding goes "Vorhand gebe die Vorhand weiter"
-      Then Second is next to bid
+      Then it is Second's turn to bid
       And the choice is "Mein Spiel, Vorhand, Piccolo, Zwiccolo, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Sechser-Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
 
     Example: the new Vorhand cannot begin with gut
       When the bidding goes "Vorhand gebe die Vorhand weiter"
       And Second bids "Gut!"
       Then that is refused
-      And Second is next to bid
+      And it is Second's turn to bid
 
     Scenario Outline: the new Vorhand reserves
       When the bidding goes "Vorhand gebe die Vorhand weiter"
       And Second bids "<word>"
       Then that is allowed
-      And Third is next to bid
+      And it is Third's turn to bid
 
       Examples:
         | word       |
@@ -249,35 +249,35 @@ Feature: Bidding in Karls Tarockrunde: the Vorhand handed on
 
     Example: the new Vorhand chooses when all have said gut
       When the bidding goes "Vorhand gebe die Vorhand weiter, Second Mein Spiel, Third Gut!, Dealer Gut!, Vorhand Gut!"
-      Then Second is next to bid
+      Then it is Second's turn to bid
       And the choice is "Rufer, Fahren, Piccolo, Zwiccolo, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
 
     Example: the new Vorhand plays a Rufer
       When the bidding goes "Vorhand gebe die Vorhand weiter, Second Mein Spiel, Third Gut!, Dealer Gut!, Vorhand Gut!, Second Rufer"
       Then the contract is Rufer and Second is the declarer
-      And Second is next to call
+      And it is Second's turn to call
 
     Example: the new Vorhand holds
       When the bidding goes "Vorhand gebe die Vorhand weiter, Second Mein Spiel, Third Gut!, Dealer Gut!, Vorhand Bettler"
-      Then Second is next to bid
+      Then it is Second's turn to bid
       And the choice is "Gut!, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
 
     Example: the giver holds no longer
       When the bidding goes "Vorhand gebe die Vorhand weiter, Second Mein Spiel, Third Bettler, Dealer Gut!"
       And Vorhand bids "Bettler"
       Then that is refused
-      And Vorhand is next to bid
+      And it is Vorhand's turn to bid
 
     Example: the giver reserves no longer
       When the bidding goes "Vorhand gebe die Vorhand weiter, Second Mein Spiel, Third Gut!, Dealer Gut!"
       And Vorhand bids "Mein Spiel"
       Then that is refused
-      And Vorhand is next to bid
+      And it is Vorhand's turn to bid
 
     Example: where every earlier seat may hold, the giver is the last of them
       Given the reading "earlier-seats" of "hold-scope"
       When the bidding goes "Vorhand gebe die Vorhand weiter, Second Mein Spiel, Third Piccolo, Dealer Gut!, Vorhand Bettler, Second Gut!"
-      Then Third is next to bid
+      Then it is Third's turn to bid
       And the choice is "Gut!, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
 
   @clause:KAR-BIDDING-041
@@ -290,10 +290,10 @@ Feature: Bidding in Karls Tarockrunde: the Vorhand handed on
       When the bidding goes "Vorhand gebe die Vorhand weiter"
       And Second bids "Sechser-Dreier"
       Then that is allowed
-      And Third is next to bid
+      And it is Third's turn to bid
       When the bidding goes "Third Gut!, Dealer Gut!, Vorhand Gut!"
       Then the contract is Sechser-Dreier and Second is the declarer
-      And Second is next to talon
+      And it is Second's turn to decide on the Talon
 
   @clause:KAR-BIDDING-042
   Rule: With the Vorhand its burdens move too: the first lead and the double payment in Fahren
@@ -306,7 +306,7 @@ Feature: Bidding in Karls Tarockrunde: the Vorhand handed on
       And Third lays away "9♣ 8♣ 7♣"
       And Third says "ich liege"
       And everybody says Gut!
-      Then Second is next to play
+      Then it is Second's turn to play
 
     @dispute:handover-status
     Scenario Outline: who leads to a Farbensolo of the Third
@@ -315,7 +315,7 @@ Feature: Bidding in Karls Tarockrunde: the Vorhand handed on
       When the bidding goes "<bidding>"
       And Third says "ich liege"
       And everybody says Gut!
-      Then <leader> is next to play
+      Then it is <leader>'s turn to play
 
       Examples:
         | reading      | leader  | bidding                                                                                                      |
@@ -329,7 +329,7 @@ Feature: Bidding in Karls Tarockrunde: the Vorhand handed on
       And Vorhand holds "K♥ K♦ K♠ K♣"
       When the bidding goes "<bidding>"
       Then the contract is Fahren
-      And <leader> is next to play
+      And it is <leader>'s turn to play
 
       Examples:
         | reading      | leader  | bidding                                                                                                  |
@@ -342,7 +342,7 @@ Feature: Bidding in Karls Tarockrunde: the Vorhand handed on
       When the bidding goes "Vorhand gebe die Vorhand weiter, Second Mein Spiel, Third Bettler, Dealer Gut!, Vorhand Gut!, Second Gut!"
       And Third says "ich liege"
       And everybody says Gut!
-      Then Third is next to play
+      Then it is Third's turn to play
 
     # Everybody has one Karo, so the first trick holds the same four cards and goes to the K♦, whoever leads.
 
@@ -429,7 +429,7 @@ Feature: Bidding in Karls Tarockrunde: the Vorhand handed on
 
     Scenario Outline: the order after handing on
       When the bidding goes "<bidding>"
-      Then <next> is next to bid
+      Then it is <next>'s turn to bid
 
       Examples:
         | next    | bidding                                                                                   |
@@ -442,25 +442,25 @@ Feature: Bidding in Karls Tarockrunde: the Vorhand handed on
     @clause:KAR-CALLING-003
     Example: what the giver may say
       When the bidding goes "Vorhand gebe die Vorhand weiter, Second Mein Spiel, Third Gut!, Dealer Gut!"
-      Then Vorhand is next to bid
+      Then it is Vorhand's turn to bid
       And the choice is "Gut!, Piccolo, Zwiccolo, Bettler, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
 
     Example: the giver bids and plays
       When the bidding goes "Vorhand gebe die Vorhand weiter, Second Mein Spiel, Third Gut!, Dealer Gut!, Vorhand Dreier, Second Gut!"
       Then the contract is Dreier and Vorhand is the declarer
-      And Vorhand is next to talon
+      And it is Vorhand's turn to decide on the Talon
 
     Example: the giver does not speak again before the others
       When the bidding goes "Vorhand gebe die Vorhand weiter, Second Mein Spiel"
       And Vorhand bids "Dreier"
       Then that is refused
-      And Third is next to bid
+      And it is Third's turn to bid
 
     @dispute:handover-status
     Scenario Outline: after the dealer's gut the giver speaks, or is out
       Given the reading "<reading>" of "handover-status"
       When the bidding goes "Vorhand gebe die Vorhand weiter, Second Mein Spiel, Third Gut!, Dealer Gut!"
-      Then <next> is next to bid
+      Then it is <next>'s turn to bid
 
       Examples:
         | reading      | next    |
@@ -484,7 +484,7 @@ Feature: Bidding in Karls Tarockrunde: the Vorhand handed on
     Example: where the giver is out, two times gut are enough
       Given the reading "giver-out" of "handover-status"
       When the bidding goes "Vorhand gebe die Vorhand weiter, Second Mein Spiel, Third Gut!, Dealer Gut!"
-      Then Second is next to bid
+      Then it is Second's turn to bid
       And the choice is "Rufer, Fahren, Piccolo, Zwiccolo, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
 
     Example: where the giver is out, a bid stands after two times gut

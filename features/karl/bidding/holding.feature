@@ -21,18 +21,18 @@ Feature: Bidding in Karls Tarockrunde: Vorhand holds
     Example: Vorhand holds and plays
       When the bidding goes "Vorhand Mein Spiel, Second Piccolo, Third Gut!, Dealer Gut!, Vorhand Piccolo, Second Gut!"
       Then the contract is Piccolo and Vorhand is the declarer
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     Example: Vorhand may hold, go higher or say gut
       When the bidding goes "Vorhand Mein Spiel, Second Piccolo, Third Gut!, Dealer Gut!"
-      Then Vorhand is next to bid
+      Then it is Vorhand's turn to bid
       And the choice is "Gut!, Piccolo, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
 
     Scenario Outline: each game can be held
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third <game>, Dealer Gut!"
       And Vorhand bids "<game>"
       Then that is allowed
-      And Third is next to bid
+      And it is Third's turn to bid
 
       Examples:
         | game            |
@@ -61,14 +61,14 @@ Feature: Bidding in Karls Tarockrunde: Vorhand holds
 
     Example: Vorhand may hold although she began with a lower game herself
       When the bidding goes "Vorhand Piccolo, Second Gut!, Third Bettler, Dealer Gut!"
-      Then Vorhand is next to bid
+      Then it is Vorhand's turn to bid
       And the choice is "Gut!, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
 
     Example: only the highest bid can be held
       When the bidding goes "Vorhand Mein Spiel, Second Piccolo, Third Bettler, Dealer Gut!"
       And Vorhand bids "Piccolo"
       Then that is refused
-      And Vorhand is next to bid
+      And it is Vorhand's turn to bid
 
   @clause:KAR-BIDDING-032
   Rule: Nobody but Vorhand can hold
@@ -83,7 +83,7 @@ Feature: Bidding in Karls Tarockrunde: Vorhand holds
       When the bidding goes "<before>"
       And <player> bids "Bettler"
       Then that is refused
-      And <player> is next to bid
+      And it is <player>'s turn to bid
 
       Examples:
         | player | before                                                                       |
@@ -99,7 +99,7 @@ Feature: Bidding in Karls Tarockrunde: Vorhand holds
       When the bidding goes "Vorhand Mein Spiel, Second Piccolo"
       And Third bids "Zwiccolo"
       Then that is refused
-      And Third is next to bid
+      And it is Third's turn to bid
 
     @dispute:hold-scope
     Scenario Outline: an auction that Vorhand and the Second may hold in, by each reading
@@ -107,7 +107,7 @@ Feature: Bidding in Karls Tarockrunde: Vorhand holds
       it is the Dealer's turn before that.
       Given the reading "<reading>" of "hold-scope"
       When the bidding goes "Vorhand Mein Spiel, Second Piccolo, Third Piccolo-Ouvert, Dealer Gut!"
-      Then Vorhand is next to bid
+      Then it is Vorhand's turn to bid
       And the choice is "<choice>"
       When the bidding goes "<more>"
       Then <then>
@@ -115,11 +115,11 @@ Feature: Bidding in Karls Tarockrunde: Vorhand holds
 
       Examples:
         | reading           | choice                                                            | more                                                                          | then                                                       | left                              |
-        | vorhand-same-game | Gut!, Piccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                  | Vorhand Piccolo-Ouvert, Second Bettel-Ouvert, Third Solo-Dreier, Vorhand Gut! | Second is next to bid                                      | the choice is "Gut!"              |
-        | earlier-seats     | Gut!, Piccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                  | Vorhand Piccolo-Ouvert, Second Bettel-Ouvert, Third Solo-Dreier, Vorhand Gut! | Second is next to bid                                      | the choice is "Gut!, Solo-Dreier" |
-        | equal-games       | Gut!, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier | Vorhand Piccolo-Ouvert, Second Bettel-Ouvert, Third Solo-Dreier, Vorhand Gut! | Second is next to bid                                      | the choice is "Gut!"              |
-        | ends-auction      | Gut!, Piccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                  | Vorhand Piccolo-Ouvert                                                        | the contract is Piccolo-Ouvert and Vorhand is the declarer | Vorhand is next to say            |
-        | gut-not-final     | Gut!, Piccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                  | Vorhand Piccolo-Ouvert, Second Bettel-Ouvert, Third Solo-Dreier               | Dealer is next to bid                                      | the choice is "Gut!"              |
+        | vorhand-same-game | Gut!, Piccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                  | Vorhand Piccolo-Ouvert, Second Bettel-Ouvert, Third Solo-Dreier, Vorhand Gut! | it is Second's turn to bid                                 | the choice is "Gut!"              |
+        | earlier-seats     | Gut!, Piccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                  | Vorhand Piccolo-Ouvert, Second Bettel-Ouvert, Third Solo-Dreier, Vorhand Gut! | it is Second's turn to bid                                 | the choice is "Gut!, Solo-Dreier" |
+        | equal-games       | Gut!, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier | Vorhand Piccolo-Ouvert, Second Bettel-Ouvert, Third Solo-Dreier, Vorhand Gut! | it is Second's turn to bid                                 | the choice is "Gut!"              |
+        | ends-auction      | Gut!, Piccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                  | Vorhand Piccolo-Ouvert                                                        | the contract is Piccolo-Ouvert and Vorhand is the declarer | it is Vorhand's turn to speak     |
+        | gut-not-final     | Gut!, Piccolo-Ouvert, Bettel-Ouvert, Solo-Dreier                  | Vorhand Piccolo-Ouvert, Second Bettel-Ouvert, Third Solo-Dreier               | it is Dealer's turn to bid                                 | the choice is "Gut!"              |
 
     @dispute:hold-scope
     Scenario Outline: the Second would like to hold the Third's Bettler
@@ -169,13 +169,13 @@ Feature: Bidding in Karls Tarockrunde: Vorhand holds
     Example: where every earlier seat may hold, the Third holds against the dealer
       Given the reading "earlier-seats" of "hold-scope"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Piccolo, Dealer Bettler, Vorhand Gut!"
-      Then Third is next to bid
+      Then it is Third's turn to bid
       And the choice is "Gut!, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
 
     Example: where every earlier seat may hold, the bidder has to go above the holder
       Given the reading "earlier-seats" of "hold-scope"
       When the bidding goes "Vorhand Mein Spiel, Second Piccolo, Third Bettler, Dealer Gut!, Vorhand Gut!, Second Bettler"
-      Then Third is next to bid
+      Then it is Third's turn to bid
       And the choice is "Gut!, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
 
     Example: where every earlier seat may hold, an equal game does not
@@ -183,7 +183,7 @@ Feature: Bidding in Karls Tarockrunde: Vorhand holds
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Zwiccolo"
       And Vorhand bids "Piccolo"
       Then that is refused
-      And Vorhand is next to bid
+      And it is Vorhand's turn to bid
 
     Example: where every earlier seat may hold, places are counted from the Vorhand of the deal
       The dealer has seat 1, so Vorhand has seat 2, the Second seat 3 and the Third seat 0.
@@ -192,7 +192,7 @@ Feature: Bidding in Karls Tarockrunde: Vorhand holds
       When the bidding goes "Vorhand Mein Spiel, Second Piccolo, Third Bettler, Dealer Gut!, Vorhand Gut!"
       And Second bids "Bettler"
       Then that is allowed
-      And Third is next to bid
+      And it is Third's turn to bid
 
   @clause:KAR-BIDDING-033
   Rule: Vorhand holds with the very same game, not with an equal one
@@ -253,7 +253,7 @@ Feature: Bidding in Karls Tarockrunde: Vorhand holds
     Scenario Outline: all that Vorhand may say to a Piccolo
       Given the reading "<reading>" of "hold-scope"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Piccolo"
-      Then Vorhand is next to bid
+      Then it is Vorhand's turn to bid
       And the choice is "<choice>"
 
       Examples:
@@ -269,7 +269,7 @@ Feature: Bidding in Karls Tarockrunde: Vorhand holds
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Solo-Rufer"
       And Vorhand bids "Piccolo"
       Then that is refused
-      And Vorhand is next to bid
+      And it is Vorhand's turn to bid
 
   @clause:KAR-BIDDING-034
   Rule: After Vorhand has held, the bidder may go higher
@@ -282,32 +282,32 @@ Feature: Bidding in Karls Tarockrunde: Vorhand holds
 
     Example: what the bidder may say to the hold
       When the bidding goes "Vorhand Mein Spiel, Second Piccolo, Third Gut!, Dealer Gut!, Vorhand Piccolo"
-      Then Second is next to bid
+      Then it is Second's turn to bid
       And the choice is "Gut!, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
 
     Example: the bidder goes higher, and Vorhand may hold again
       When the bidding goes "Vorhand Mein Spiel, Second Piccolo, Third Gut!, Dealer Gut!, Vorhand Piccolo, Second Bettler"
-      Then Vorhand is next to bid
+      Then it is Vorhand's turn to bid
       And the choice is "Gut!, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
 
     Example: another player who was outbid may go higher too
       When the bidding goes "Vorhand Mein Spiel, Second Piccolo, Third Bettler, Dealer Gut!, Vorhand Bettler"
-      Then Second is next to bid
+      Then it is Second's turn to bid
       And the choice is "Gut!, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
 
     @dispute:hold-scope
     Scenario Outline: after the hold the bidder speaks, or the auction is over
       Given the reading "<reading>" of "hold-scope"
       When the bidding goes "Vorhand Mein Spiel, Second Dreier, Third Gut!, Dealer Gut!, Vorhand Dreier"
-      Then <player> is next to <deed>
+      Then it is <player>'s turn to <deed>
 
       Examples:
-        | reading           | player  | deed  |
-        | vorhand-same-game | Second  | bid   |
-        | earlier-seats     | Second  | bid   |
-        | equal-games       | Second  | bid   |
-        | ends-auction      | Vorhand | talon |
-        | gut-not-final     | Second  | bid   |
+        | reading           | player  | deed                |
+        | vorhand-same-game | Second  | bid                 |
+        | earlier-seats     | Second  | bid                 |
+        | equal-games       | Second  | bid                 |
+        | ends-auction      | Vorhand | decide on the Talon |
+        | gut-not-final     | Second  | bid                 |
 
     @dispute:hold-scope
     Scenario Outline: the bidder would like to go above the hold
@@ -315,18 +315,18 @@ Feature: Bidding in Karls Tarockrunde: Vorhand holds
       When the bidding goes "Vorhand Mein Spiel, Second Dreier, Third Gut!, Dealer Gut!, Vorhand Dreier"
       And Second bids "Farbensolo"
       Then that is <verdict>
-      And <next> is next to <deed>
+      And it is <next>'s turn to <deed>
 
       Examples:
-        | reading           | verdict | next    | deed  |
-        | vorhand-same-game | allowed | Vorhand | bid   |
-        | earlier-seats     | allowed | Vorhand | bid   |
-        | equal-games       | allowed | Vorhand | bid   |
-        | ends-auction      | refused | Vorhand | talon |
-        | gut-not-final     | allowed | Third   | bid   |
+        | reading           | verdict | next    | deed                |
+        | vorhand-same-game | allowed | Vorhand | bid                 |
+        | earlier-seats     | allowed | Vorhand | bid                 |
+        | equal-games       | allowed | Vorhand | bid                 |
+        | ends-auction      | refused | Vorhand | decide on the Talon |
+        | gut-not-final     | allowed | Third   | bid                 |
 
     Example: where a hold ends the auction, it does so although nobody has said gut
       Given the reading "ends-auction" of "hold-scope"
       When the bidding goes "Vorhand Mein Spiel, Second Piccolo, Third Solo-Rufer, Dealer Dreier, Vorhand Dreier"
       Then the contract is Dreier and Vorhand is the declarer
-      And Vorhand is next to talon
+      And it is Vorhand's turn to decide on the Talon

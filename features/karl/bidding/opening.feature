@@ -14,20 +14,20 @@ Feature: Bidding in Karls Tarockrunde: Vorhand's first call
 
     @position
     Example: nobody has spoken yet
-      When Vorhand is asked to bid holding "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
-      Then Vorhand is next to bid
+      When Vorhand is to bid with "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
+      Then it is Vorhand's turn to bid
 
     @position
     Example: with another dealer another seat is Vorhand
       The dealer sits at seat 1, so the seat after his is 2.
       Given the dealer is at seat 1
-      When Vorhand is asked to bid holding "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
-      Then Vorhand is next to bid
+      When Vorhand is to bid with "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
+      Then it is Vorhand's turn to bid
 
     Scenario Outline: another player wants to speak first
       When <player> bids "Dreier"
       Then that is refused
-      And Vorhand is next to bid
+      And it is Vorhand's turn to bid
 
       Examples:
         | player |
@@ -40,35 +40,35 @@ Feature: Bidding in Karls Tarockrunde: Vorhand's first call
 
     @position
     Example: all that Vorhand may begin with
-      When Vorhand is asked to bid holding "XX XIX II K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
-      Then Vorhand is next to bid
+      When Vorhand is to bid with "XX XIX II K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
+      Then it is Vorhand's turn to bid
       And the choice is "Mein Spiel, Vorhand, Piccolo, Zwiccolo, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Sechser-Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
 
     Example: Vorhand would like to begin with gut
       When Vorhand bids "Gut!"
       Then that is refused
-      And Vorhand is next to bid
+      And it is Vorhand's turn to bid
 
     Example: Vorhand begins with a game
       When Vorhand bids "Dreier"
       Then that is allowed
-      And Second is next to bid
+      And it is Second's turn to bid
 
     Example: Vorhand begins with a Sechser-Dreier
       When Vorhand bids "Sechser-Dreier"
       Then that is allowed
-      And Second is next to bid
+      And it is Second's turn to bid
 
     Example: Vorhand begins with the reservation
       When Vorhand bids "Mein Spiel"
       Then that is allowed
-      And Second is next to bid
+      And it is Second's turn to bid
 
     @position @clause:KAR-BIDDING-037 @clause:KAR-CALLING-003
     Example: with all four Könige she may begin by handing the Vorhand on too, but not with gut
       Of the games only those are left in which no König is called, for none is missing.
-      When Vorhand is asked to bid holding "XX XIX II K♥ D♥ C♥ A♥ K♠ K♦ 10♠ K♣ 8♣"
-      Then Vorhand is next to bid
+      When Vorhand is to bid with "XX XIX II K♥ D♥ C♥ A♥ K♠ K♦ 10♠ K♣ 8♣" in hand
+      Then it is Vorhand's turn to bid
       And the choice is "gebe die Vorhand weiter, Mein Spiel, Vorhand, Piccolo, Zwiccolo, Bettler, Dreier, Sechser-Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
 
   @clause:KAR-BIDDING-003
@@ -83,29 +83,29 @@ Feature: Bidding in Karls Tarockrunde: Vorhand's first call
     Scenario Outline: Vorhand begins with a game and plays it
       When Vorhand bids "<game>"
       Then that is allowed
-      And Second is next to bid
+      And it is Second's turn to bid
       When the bidding goes "Second Gut!, Third Gut!, Dealer Gut!"
       Then the contract is <game> and Vorhand is the declarer
-      And Vorhand is next to <deed>
+      And it is Vorhand's turn to <deed>
 
       Examples:
-        | game            | deed  |
-        | Piccolo         | say   |
-        | Zwiccolo        | say   |
-        | Solo-Rufer      | call  |
-        | Bettler         | say   |
-        | Auch-Rufer      | call  |
-        | Dreier          | talon |
-        | Farbensolo      | say   |
-        | Piccolo-Ouvert  | say   |
-        | Zwiccolo-Ouvert | say   |
-        | Bettel-Ouvert   | say   |
-        | Solo-Dreier     | say   |
+        | game            | deed                |
+        | Piccolo         | speak               |
+        | Zwiccolo        | speak               |
+        | Solo-Rufer      | call                |
+        | Bettler         | speak               |
+        | Auch-Rufer      | call                |
+        | Dreier          | decide on the Talon |
+        | Farbensolo      | speak               |
+        | Piccolo-Ouvert  | speak               |
+        | Zwiccolo-Ouvert | speak               |
+        | Bettel-Ouvert   | speak               |
+        | Solo-Dreier     | speak               |
 
     Example: a game that nobody knows is not among them
       When Vorhand bids "Bettel"
       Then that is refused
-      And Vorhand is next to bid
+      And it is Vorhand's turn to bid
 
   @clause:KAR-BIDDING-004
   Rule: With "Vorhand" or "Mein Spiel" Vorhand keeps all her games open; both words mean the same
@@ -119,7 +119,7 @@ Feature: Bidding in Karls Tarockrunde: Vorhand's first call
     Scenario Outline: the reservation in either word
       When Vorhand bids "<word>"
       Then that is allowed
-      And Second is next to bid
+      And it is Second's turn to bid
       And the choice is "Gut!, Piccolo, Zwiccolo, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
 
       Examples:
@@ -129,7 +129,7 @@ Feature: Bidding in Karls Tarockrunde: Vorhand's first call
 
     Scenario Outline: all games are still open when the others have said gut
       When the bidding goes "Vorhand <word>, Second Gut!, Third Gut!, Dealer Gut!"
-      Then Vorhand is next to bid
+      Then it is Vorhand's turn to bid
       And the choice is "Rufer, Fahren, Piccolo, Zwiccolo, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
 
       Examples:
@@ -139,7 +139,7 @@ Feature: Bidding in Karls Tarockrunde: Vorhand's first call
 
     Scenario Outline: all higher games are still open when somebody has bid
       When the bidding goes "Vorhand <word>, Second Gut!, Third Gut!, Dealer Bettler"
-      Then Vorhand is next to bid
+      Then it is Vorhand's turn to bid
       And the choice is "Gut!, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
 
       Examples:
@@ -154,7 +154,7 @@ Feature: Bidding in Karls Tarockrunde: Vorhand's first call
       When the bidding goes "<before>"
       And <player> bids "<word>"
       Then that is refused
-      And <player> is next to bid
+      And it is <player>'s turn to bid
 
       Examples:
         | player | word       | before                                         |
@@ -171,13 +171,13 @@ Feature: Bidding in Karls Tarockrunde: Vorhand's first call
       And Third holds "K♣"
       When Vorhand bids "Mein Spiel"
       Then that is allowed
-      And Second is next to bid
+      And it is Second's turn to bid
 
     Scenario Outline: Vorhand cannot reserve later on
       When the bidding goes "<before>"
       And Vorhand bids "<word>"
       Then that is refused
-      And Vorhand is next to bid
+      And it is Vorhand's turn to bid
 
       Examples:
         | word       | before                                                     |

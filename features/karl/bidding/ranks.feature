@@ -22,11 +22,11 @@ Feature: Bidding in Karls Tarockrunde: which game is higher
       When the bidding goes "Vorhand Mein Spiel, Second Dreier"
       And Third bids "Piccolo" unnoticed
       Then that is refused
-      And Third is next to bid
+      And it is Third's turn to bid
 
     Scenario Outline: what the Third may bid over each game of the Second
       When the bidding goes "Vorhand Mein Spiel, Second <before>"
-      Then Third is next to bid
+      Then it is Third's turn to bid
       And the choice is "<choice>"
 
       Examples:
@@ -48,7 +48,7 @@ Feature: Bidding in Karls Tarockrunde: which game is higher
       When the bidding goes "Vorhand Mein Spiel, Second Dreier, Third Gut!"
       And Dealer bids "<bid>"
       Then that is <verdict>
-      And <next> is next to bid
+      And it is <next>'s turn to bid
 
       Examples:
         | bid        | verdict | next    |
@@ -58,24 +58,24 @@ Feature: Bidding in Karls Tarockrunde: which game is higher
 
     Example: what counts is the highest bid, not the first one
       When the bidding goes "Vorhand Piccolo, Second Gut!, Third Bettler"
-      Then Dealer is next to bid
+      Then it is Dealer's turn to bid
       And the choice is "Gut!, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
 
     Example: Vorhand's own game has to be outbid as well
       When the bidding goes "Vorhand Bettler"
-      Then Second is next to bid
+      Then it is Second's turn to bid
       And the choice is "Gut!, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
 
     Example: Vorhand alone need not go higher
       When the bidding goes "Vorhand Mein Spiel, Second Bettler, Third Gut!, Dealer Gut!"
-      Then Vorhand is next to bid
+      Then it is Vorhand's turn to bid
       And the choice is "Gut!, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
 
     Example: with a lower game Vorhand does not stay in either
       When the bidding goes "Vorhand Mein Spiel, Second Bettler, Third Gut!, Dealer Gut!"
       And Vorhand bids "Solo-Rufer"
       Then that is refused
-      And Vorhand is next to bid
+      And it is Vorhand's turn to bid
 
   @clause:KAR-BIDDING-008
   Rule: Games outbid each other by their row in the price table, whatever they cost
@@ -93,7 +93,7 @@ Feature: Bidding in Karls Tarockrunde: which game is higher
     Scenario Outline: what the Third may bid over the Second
       Given the reading "<reading>" of "auction-rank-order"
       When the bidding goes "Vorhand Mein Spiel, Second <before>"
-      Then Third is next to bid
+      Then it is Third's turn to bid
       And the choice is "<choice>"
 
       Examples:
@@ -143,7 +143,7 @@ Feature: Bidding in Karls Tarockrunde: which game is higher
     Scenario Outline: what Vorhand may bid over the Second
       Given the reading "<reading>" of "auction-rank-order"
       When the bidding goes "Vorhand Mein Spiel, Second <before>, Third Gut!, Dealer Gut!"
-      Then Vorhand is next to bid
+      Then it is Vorhand's turn to bid
       And the choice is "<choice>"
 
       Examples:
@@ -354,7 +354,7 @@ Feature: Bidding in Karls Tarockrunde: which game is higher
     Scenario Outline: an auction by its own order
       Given the reading "<reading>" of "auction-rank-order"
       When the bidding goes "Vorhand Mein Spiel, <bidding>"
-      Then <player> is next to bid
+      Then it is <player>'s turn to bid
       And the choice is "<choice>"
 
       Examples:
@@ -377,7 +377,7 @@ Feature: Bidding in Karls Tarockrunde: which game is higher
       When the bidding goes "Vorhand Mein Spiel, Second <before>"
       And Third bids "<bid>"
       Then that is <verdict>
-      And <next> is next to bid
+      And it is <next>'s turn to bid
 
       Examples:
         | before     | bid        | verdict | next   |
@@ -391,7 +391,7 @@ Feature: Bidding in Karls Tarockrunde: which game is higher
 
     Scenario Outline: what is left over Solo-Rufer
       When the bidding goes "Vorhand Mein Spiel, Second <before>"
-      Then Third is next to bid
+      Then it is Third's turn to bid
       And the choice is "<choice>"
 
       Examples:
@@ -413,7 +413,7 @@ Feature: Bidding in Karls Tarockrunde: which game is higher
       When the bidding goes "Vorhand Mein Spiel, Second <before>"
       And Third bids "<bid>"
       Then that is <verdict>
-      And <next> is next to bid
+      And it is <next>'s turn to bid
 
       Examples:
         | before     | bid        | verdict | next   |
@@ -425,7 +425,7 @@ Feature: Bidding in Karls Tarockrunde: which game is higher
 
     Scenario Outline: what is left over Bettler
       When the bidding goes "Vorhand Mein Spiel, Second <before>"
-      Then Third is next to bid
+      Then it is Third's turn to bid
       And the choice is "<choice>"
 
       Examples:
@@ -446,7 +446,7 @@ Feature: Bidding in Karls Tarockrunde: which game is higher
       When the bidding goes "Vorhand Mein Spiel, Second <before>"
       And Third bids "<bid>"
       Then that is <verdict>
-      And <next> is next to bid
+      And it is <next>'s turn to bid
 
       Examples:
         | before     | bid        | verdict | next   |
@@ -458,7 +458,7 @@ Feature: Bidding in Karls Tarockrunde: which game is higher
 
     Scenario Outline: what is left over Auch-Rufer
       When the bidding goes "Vorhand Mein Spiel, Second <before>"
-      Then Third is next to bid
+      Then it is Third's turn to bid
       And the choice is "<choice>"
 
       Examples:
@@ -479,7 +479,7 @@ Feature: Bidding in Karls Tarockrunde: which game is higher
       When the bidding goes "Vorhand Mein Spiel, Second <before>"
       And Third bids "<bid>"
       Then that is <verdict>
-      And <next> is next to bid
+      And it is <next>'s turn to bid
 
       Examples:
         | before     | bid        | verdict | next   |
@@ -491,7 +491,7 @@ Feature: Bidding in Karls Tarockrunde: which game is higher
 
     Scenario Outline: what is left over Dreier
       When the bidding goes "Vorhand Mein Spiel, Second <before>"
-      Then Third is next to bid
+      Then it is Third's turn to bid
       And the choice is "<choice>"
 
       Examples:
@@ -512,7 +512,7 @@ Feature: Bidding in Karls Tarockrunde: which game is higher
       When the bidding goes "Vorhand Mein Spiel, Second <before>"
       And Third bids "<bid>"
       Then that is <verdict>
-      And <next> is next to bid
+      And it is <next>'s turn to bid
 
       Examples:
         | before         | bid            | verdict | next   |
@@ -524,7 +524,7 @@ Feature: Bidding in Karls Tarockrunde: which game is higher
 
     Scenario Outline: what is left over Farbensolo
       When the bidding goes "Vorhand Mein Spiel, Second <before>"
-      Then Third is next to bid
+      Then it is Third's turn to bid
       And the choice is "<choice>"
 
       Examples:
@@ -545,7 +545,7 @@ Feature: Bidding in Karls Tarockrunde: which game is higher
       When the bidding goes "Vorhand Mein Spiel, Second <before>"
       And Third bids "<bid>"
       Then that is <verdict>
-      And <next> is next to bid
+      And it is <next>'s turn to bid
 
       Examples:
         | before          | bid             | verdict | next   |
@@ -562,7 +562,7 @@ Feature: Bidding in Karls Tarockrunde: which game is higher
 
     Scenario Outline: what is left over Piccolo-Ouvert and Zwiccolo-Ouvert
       When the bidding goes "Vorhand Mein Spiel, Second <before>"
-      Then Third is next to bid
+      Then it is Third's turn to bid
       And the choice is "<choice>"
 
       Examples:
@@ -576,7 +576,7 @@ Feature: Bidding in Karls Tarockrunde: which game is higher
       When the bidding goes "Vorhand Mein Spiel, Second Farbensolo"
       And Third bids "Zwiccolo-Ouvert"
       Then that is allowed
-      And Dealer is next to bid
+      And it is Dealer's turn to bid
 
   @clause:KAR-BIDDING-015
   Rule: Bettel-Ouvert ranks next above Piccolo-Ouvert and Zwiccolo-Ouvert
@@ -591,7 +591,7 @@ Feature: Bidding in Karls Tarockrunde: which game is higher
       When the bidding goes "Vorhand Mein Spiel, Second <before>"
       And Third bids "<bid>"
       Then that is <verdict>
-      And <next> is next to bid
+      And it is <next>'s turn to bid
 
       Examples:
         | before          | bid             | verdict | next   |
@@ -605,7 +605,7 @@ Feature: Bidding in Karls Tarockrunde: which game is higher
 
     Scenario Outline: what is left over Bettel-Ouvert
       When the bidding goes "Vorhand Mein Spiel, Second <before>"
-      Then Third is next to bid
+      Then it is Third's turn to bid
       And the choice is "<choice>"
 
       Examples:
@@ -627,7 +627,7 @@ Feature: Bidding in Karls Tarockrunde: which game is higher
       When the bidding goes "Vorhand Mein Spiel, Second <before>"
       And Third bids "<bid>"
       Then that is <verdict>
-      And <next> is next to bid
+      And it is <next>'s turn to bid
 
       Examples:
         | before        | bid           | verdict | next   |
@@ -637,7 +637,7 @@ Feature: Bidding in Karls Tarockrunde: which game is higher
 
     Scenario Outline: what is left over Solo-Dreier
       When the bidding goes "Vorhand Mein Spiel, Second <before>"
-      Then Third is next to bid
+      Then it is Third's turn to bid
       And the choice is "<choice>"
 
       Examples:
@@ -647,12 +647,12 @@ Feature: Bidding in Karls Tarockrunde: which game is higher
 
     Example: over a Solo-Dreier nothing is left but gut
       When the bidding goes "Vorhand Mein Spiel, Second Solo-Dreier"
-      Then Third is next to bid
+      Then it is Third's turn to bid
       And the choice is "Gut!"
 
     Example: over a Solo-Dreier Vorhand can only hold
       When the bidding goes "Vorhand Mein Spiel, Second Solo-Dreier, Third Gut!, Dealer Gut!"
-      Then Vorhand is next to bid
+      Then it is Vorhand's turn to bid
       And the choice is "Gut!, Solo-Dreier"
 
   @clause:KAR-BIDDING-017
@@ -668,7 +668,7 @@ Feature: Bidding in Karls Tarockrunde: which game is higher
       When the bidding goes "Vorhand Mein Spiel, Second <before>"
       And Third bids "<bid>"
       Then that is refused
-      And Third is next to bid
+      And it is Third's turn to bid
 
       Examples:
         | before   | bid      |
@@ -677,7 +677,7 @@ Feature: Bidding in Karls Tarockrunde: which game is higher
 
     Scenario Outline: the same games stand over both
       When the bidding goes "Vorhand Mein Spiel, Second <before>"
-      Then Third is next to bid
+      Then it is Third's turn to bid
       And the choice is "Gut!, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
 
       Examples:
@@ -689,7 +689,7 @@ Feature: Bidding in Karls Tarockrunde: which game is higher
       When the bidding goes "Vorhand Mein Spiel, Second Gut!"
       And Third bids "<bid>"
       Then that is allowed
-      And Dealer is next to bid
+      And it is Dealer's turn to bid
 
       Examples:
         | bid      |

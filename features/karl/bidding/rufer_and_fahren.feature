@@ -34,7 +34,7 @@ Feature: Bidding in Karls Tarockrunde: what Vorhand names when all have said gut
     Scenario Outline: what is left over a Sechser-Dreier
       Given the reading "<reading>" of "sechser-dreier-overbid-list"
       When the bidding goes "Vorhand Sechser-Dreier, Second Gut!"
-      Then Third is next to bid
+      Then it is Third's turn to bid
       And the choice is "<choice>"
 
       Examples:
@@ -46,7 +46,7 @@ Feature: Bidding in Karls Tarockrunde: what Vorhand names when all have said gut
       When the bidding goes "<before>"
       And <player> bids "Zwiccolo-Ouvert"
       Then that is allowed
-      And <next> is next to bid
+      And it is <next>'s turn to bid
 
       Examples:
         | player | next    | before                                          |
@@ -61,7 +61,7 @@ Feature: Bidding in Karls Tarockrunde: what Vorhand names when all have said gut
       When the bidding goes "<before>"
       And <player> bids "Rufer"
       Then that is refused
-      And <player> is next to bid
+      And it is <player>'s turn to bid
 
       Examples:
         | player | before                                      |
@@ -77,14 +77,14 @@ Feature: Bidding in Karls Tarockrunde: what Vorhand names when all have said gut
       And Vorhand bids "Rufer"
       Then that is allowed
       And the contract is Rufer and Vorhand is the declarer
-      And Vorhand is next to call
+      And it is Vorhand's turn to call
 
     Example: where Vorhand may name it at once, nobody else may
       Given the reading "at-once" of "vorhand-opening-rufer-or-fahren"
       When the bidding goes "Vorhand Mein Spiel"
       And Second bids "Rufer"
       Then that is refused
-      And Second is next to bid
+      And it is Second's turn to bid
 
   @clause:KAR-BIDDING-026
   Rule: Vorhand can name a Rufer only when all the others have said gut
@@ -105,7 +105,7 @@ Feature: Bidding in Karls Tarockrunde: what Vorhand names when all have said gut
       When the bidding goes "<before>"
       And Vorhand bids "Rufer"
       Then that is refused
-      And Vorhand is next to bid
+      And it is Vorhand's turn to bid
 
       Examples:
         | before                                                      |
@@ -117,7 +117,7 @@ Feature: Bidding in Karls Tarockrunde: what Vorhand names when all have said gut
       Given the reading "<reading>" of "vorhand-opening-rufer-or-fahren"
       When Vorhand bids "Rufer"
       Then that is <verdict>
-      And <next> is next to bid
+      And it is <next>'s turn to bid
 
       Examples:
         | reading   | verdict | next    |
@@ -127,8 +127,8 @@ Feature: Bidding in Karls Tarockrunde: what Vorhand names when all have said gut
     @position @clause:KAR-BIDDING-027 @dispute:vorhand-opening-rufer-or-fahren
     Scenario Outline: Vorhand's first words in either reading
       Given the reading "<reading>" of "vorhand-opening-rufer-or-fahren"
-      When Vorhand is asked to bid holding "XX XIX II K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
-      Then Vorhand is next to bid
+      When Vorhand is to bid with "XX XIX II K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
+      Then it is Vorhand's turn to bid
       And the choice is "<choice>"
 
       Examples:
@@ -139,13 +139,13 @@ Feature: Bidding in Karls Tarockrunde: what Vorhand names when all have said gut
     Example: where a Rufer can be named at once, every bid outbids it
       Given the reading "at-once" of "vorhand-opening-rufer-or-fahren"
       When the bidding goes "Vorhand Rufer"
-      Then Second is next to bid
+      Then it is Second's turn to bid
       And the choice is "Gut!, Piccolo, Zwiccolo, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
 
     Example: where a Rufer can be named at once, its Vorhand may hold what outbids it
       Given the reading "at-once" of "vorhand-opening-rufer-or-fahren"
       When the bidding goes "Vorhand Rufer, Second Piccolo, Third Gut!, Dealer Gut!"
-      Then Vorhand is next to bid
+      Then it is Vorhand's turn to bid
       And the choice is "Gut!, Piccolo, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
 
   @clause:KAR-BIDDING-027
@@ -162,13 +162,13 @@ Feature: Bidding in Karls Tarockrunde: what Vorhand names when all have said gut
       And Vorhand bids "Fahren"
       Then that is allowed
       And the contract is Fahren
-      And Vorhand is next to play
+      And it is Vorhand's turn to play
 
     Scenario Outline: another player names Fahren
       When the bidding goes "<before>"
       And <player> bids "Fahren"
       Then that is refused
-      And <player> is next to bid
+      And it is <player>'s turn to bid
 
       Examples:
         | player | before                                      |
@@ -180,7 +180,7 @@ Feature: Bidding in Karls Tarockrunde: what Vorhand names when all have said gut
       When the bidding goes "<before>"
       And Vorhand bids "Fahren"
       Then that is refused
-      And Vorhand is next to bid
+      And it is Vorhand's turn to bid
 
       Examples:
         | before                                                      |
@@ -192,7 +192,7 @@ Feature: Bidding in Karls Tarockrunde: what Vorhand names when all have said gut
       Given the reading "<reading>" of "vorhand-opening-rufer-or-fahren"
       When Vorhand bids "Fahren"
       Then that is <verdict>
-      And <next> is next to bid
+      And it is <next>'s turn to bid
 
       Examples:
         | reading   | verdict | next    |
@@ -202,7 +202,7 @@ Feature: Bidding in Karls Tarockrunde: what Vorhand names when all have said gut
     Example: where Fahren can be named at once, the others bid over it and cannot name a Rufer
       Given the reading "at-once" of "vorhand-opening-rufer-or-fahren"
       When the bidding goes "Vorhand Fahren, Second Gut!"
-      Then Third is next to bid
+      Then it is Third's turn to bid
       And the choice is "Gut!, Piccolo, Zwiccolo, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
 
     Example: where Fahren can be named at once, nobody else names it
@@ -210,7 +210,7 @@ Feature: Bidding in Karls Tarockrunde: what Vorhand names when all have said gut
       When the bidding goes "Vorhand Mein Spiel"
       And Second bids "Fahren"
       Then that is refused
-      And Second is next to bid
+      And it is Second's turn to bid
 
   @clause:KAR-BIDDING-028
   Rule: When all the others have said gut to her reservation, Vorhand names any game but a Sechser-Dreier, negative games included
@@ -223,7 +223,7 @@ Feature: Bidding in Karls Tarockrunde: what Vorhand names when all have said gut
 
     Example: every game but one
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!"
-      Then Vorhand is next to bid
+      Then it is Vorhand's turn to bid
       And the choice is "Rufer, Fahren, Piccolo, Zwiccolo, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
 
     Scenario Outline: Vorhand plays the game that she names
@@ -231,22 +231,22 @@ Feature: Bidding in Karls Tarockrunde: what Vorhand names when all have said gut
       And Vorhand bids "<game>"
       Then that is allowed
       And the contract is <game> and Vorhand is the declarer
-      And Vorhand is next to <deed>
+      And it is Vorhand's turn to <deed>
 
       Examples:
-        | game            | deed  |
-        | Rufer           | call  |
-        | Piccolo         | say   |
-        | Zwiccolo        | say   |
-        | Solo-Rufer      | call  |
-        | Bettler         | say   |
-        | Auch-Rufer      | call  |
-        | Dreier          | talon |
-        | Farbensolo      | say   |
-        | Piccolo-Ouvert  | say   |
-        | Zwiccolo-Ouvert | say   |
-        | Bettel-Ouvert   | say   |
-        | Solo-Dreier     | say   |
+        | game            | deed                |
+        | Rufer           | call                |
+        | Piccolo         | speak               |
+        | Zwiccolo        | speak               |
+        | Solo-Rufer      | call                |
+        | Bettler         | speak               |
+        | Auch-Rufer      | call                |
+        | Dreier          | decide on the Talon |
+        | Farbensolo      | speak               |
+        | Piccolo-Ouvert  | speak               |
+        | Zwiccolo-Ouvert | speak               |
+        | Bettel-Ouvert   | speak               |
+        | Solo-Dreier     | speak               |
 
   @clause:KAR-BIDDING-029
   Rule: A Vorhand who did not hand on her four Könige has to name a game when all the others have said gut to her reservation
@@ -256,7 +256,7 @@ Feature: Bidding in Karls Tarockrunde: what Vorhand names when all have said gut
       When the bidding goes "Vorhand <word>, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand bids "Gut!"
       Then that is refused
-      And Vorhand is next to bid
+      And it is Vorhand's turn to bid
 
       Examples:
         | word       |
@@ -267,7 +267,7 @@ Feature: Bidding in Karls Tarockrunde: what Vorhand names when all have said gut
     Example: with four Könige she has to choose among the games without a call
       Given Vorhand holds "K♥ K♦ K♠ K♣"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!"
-      Then Vorhand is next to bid
+      Then it is Vorhand's turn to bid
       And the choice is "Fahren, Piccolo, Zwiccolo, Bettler, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
 
   @clause:KAR-BIDDING-045
@@ -279,7 +279,7 @@ Feature: Bidding in Karls Tarockrunde: what Vorhand names when all have said gut
       When the bidding goes "Vorhand <word>, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand bids "Gut!"
       Then that is refused
-      And Vorhand is next to bid
+      And it is Vorhand's turn to bid
 
       Examples:
         | word       | own      | others      |
@@ -303,7 +303,7 @@ Feature: Bidding in Karls Tarockrunde: what Vorhand names when all have said gut
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand bids "Gut!"
       Then that is refused
-      And Vorhand is next to bid
+      And it is Vorhand's turn to bid
 
   @clause:KAR-BIDDING-030
   Rule: A Vorhand who did not hand on her four Könige may choose Fahren as her game
@@ -333,7 +333,7 @@ Feature: Bidding in Karls Tarockrunde: what Vorhand names when all have said gut
       Given the reading "<reading>" of "four-kings-fahren-as-game"
       And Vorhand holds "K♥ K♦ K♠ K♣"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!"
-      Then Vorhand is next to bid
+      Then it is Vorhand's turn to bid
       And the choice is "<choice>"
 
       Examples:

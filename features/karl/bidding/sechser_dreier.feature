@@ -21,13 +21,13 @@ Feature: Bidding in Karls Tarockrunde: the Sechser-Dreier
     Example: by its other name it is an Auch-Rufer that is played
       When the bidding goes "Vorhand Besser-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
       Then the contract is Auch-Rufer and Vorhand is the declarer
-      And Vorhand is next to call
+      And it is Vorhand's turn to call
 
     Scenario Outline: neither name outbids the other
       When the bidding goes "Vorhand Mein Spiel, Second <before>"
       And Third bids "<bid>"
       Then that is refused
-      And Third is next to bid
+      And it is Third's turn to bid
 
       Examples:
         | before       | bid          |
@@ -36,11 +36,11 @@ Feature: Bidding in Karls Tarockrunde: the Sechser-Dreier
 
     Scenario Outline: Vorhand holds it by either name
       When the bidding goes "Vorhand Mein Spiel, Second <before>, Third Gut!, Dealer Gut!"
-      Then Vorhand is next to bid
+      Then it is Vorhand's turn to bid
       And the choice is "Gut!, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
       When Vorhand bids "<bid>"
       Then that is allowed
-      And Second is next to bid
+      And it is Second's turn to bid
 
       Examples:
         | before       | bid          |
@@ -53,7 +53,7 @@ Feature: Bidding in Karls Tarockrunde: the Sechser-Dreier
       When the bidding goes "Vorhand Mein Spiel, Second <before>"
       And Third bids "<bid>"
       Then that is <verdict>
-      And <next> is next to bid
+      And it is <next>'s turn to bid
 
       Examples:
         | before       | bid          | verdict | next   |
@@ -69,7 +69,7 @@ Feature: Bidding in Karls Tarockrunde: the Sechser-Dreier
       When the bidding goes "<before>"
       And <player> bids "Sechser-Dreier"
       Then that is refused
-      And <player> is next to bid
+      And it is <player>'s turn to bid
 
       Examples:
         | player | before                                      |
@@ -84,7 +84,7 @@ Feature: Bidding in Karls Tarockrunde: the Sechser-Dreier
       When the bidding goes "<before>"
       And <player> bids "Sechser-Dreier"
       Then that is refused
-      And <player> is next to bid
+      And it is <player>'s turn to bid
 
       Examples:
         | player  | before                                                                      |
@@ -94,7 +94,7 @@ Feature: Bidding in Karls Tarockrunde: the Sechser-Dreier
     Example: Vorhand bids it
       When Vorhand bids "Sechser-Dreier"
       Then that is allowed
-      And Second is next to bid
+      And it is Second's turn to bid
 
   @clause:KAR-BIDDING-021
   Rule: Vorhand can bid a Sechser-Dreier only as her first call, not later in the auction
@@ -102,16 +102,16 @@ Feature: Bidding in Karls Tarockrunde: the Sechser-Dreier
     Example: her first call
       When Vorhand bids "Sechser-Dreier"
       Then that is allowed
-      And Second is next to bid
+      And it is Second's turn to bid
       When the bidding goes "Second Gut!, Third Gut!, Dealer Gut!"
       Then the contract is Sechser-Dreier and Vorhand is the declarer
-      And Vorhand is next to talon
+      And it is Vorhand's turn to decide on the Talon
 
     Scenario Outline: Vorhand comes to it too late
       When the bidding goes "<before>"
       And Vorhand bids "Sechser-Dreier"
       Then that is refused
-      And Vorhand is next to bid
+      And it is Vorhand's turn to bid
 
       Examples:
         | before                                                             |
@@ -126,7 +126,7 @@ Feature: Bidding in Karls Tarockrunde: the Sechser-Dreier
       And Third holds "III K♠"
       And Dealer holds "IV K♣"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Piccolo"
-      Then Vorhand is next to bid
+      Then it is Vorhand's turn to bid
       And the choice is "Gut!, Piccolo, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
 
   @clause:KAR-BIDDING-022
@@ -136,7 +136,7 @@ Feature: Bidding in Karls Tarockrunde: the Sechser-Dreier
       When the bidding goes "Vorhand <word>, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand bids "Sechser-Dreier"
       Then that is refused
-      And Vorhand is next to bid
+      And it is Vorhand's turn to bid
 
       Examples:
         | word       |
@@ -148,7 +148,7 @@ Feature: Bidding in Karls Tarockrunde: the Sechser-Dreier
       When the bidding goes "Vorhand gebe die Vorhand weiter, Second Mein Spiel, Third Gut!, Dealer Gut!, Vorhand Gut!"
       And Second bids "Sechser-Dreier"
       Then that is refused
-      And Second is next to bid
+      And it is Second's turn to bid
 
     Example: a plain Dreier is still open
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!"
@@ -168,7 +168,7 @@ Feature: Bidding in Karls Tarockrunde: the Sechser-Dreier
     @clause:KAR-BIDDING-024
     Scenario Outline: all that the others may say to it
       When the bidding goes "<bidding>"
-      Then <player> is next to bid
+      Then it is <player>'s turn to bid
       And the choice is "Gut!, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
 
       Examples:
@@ -181,7 +181,7 @@ Feature: Bidding in Karls Tarockrunde: the Sechser-Dreier
       When the bidding goes "Vorhand Sechser-Dreier"
       And Second bids "<bid>"
       Then that is <verdict>
-      And <next> is next to bid
+      And it is <next>'s turn to bid
 
       Examples:
         | bid            | verdict | next   |

@@ -20,7 +20,7 @@ Feature: Bidding in Karls Tarockrunde: the others, and the end of the auction
 
     Scenario Outline: gut or a game hands the turn on
       When the bidding goes "<bidding>"
-      Then <next> is next to bid
+      Then it is <next>'s turn to bid
 
       Examples:
         | next   | bidding                                          |
@@ -32,31 +32,31 @@ Feature: Bidding in Karls Tarockrunde: the others, and the end of the auction
 
     Example: what the dealer may say when two have said gut
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!"
-      Then Dealer is next to bid
+      Then it is Dealer's turn to bid
       And the choice is "Gut!, Piccolo, Zwiccolo, Solo-Rufer, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
 
     Example: the Third bids before the Second has spoken
       When the bidding goes "Vorhand Mein Spiel"
       And Third bids "Dreier"
       Then that is refused
-      And Second is next to bid
+      And it is Second's turn to bid
 
     Example: two of the others have said gut, and Vorhand would like to name her game
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!"
       And Vorhand bids "Dreier"
       Then that is refused
-      And Dealer is next to bid
+      And it is Dealer's turn to bid
 
     Example: whoever was outbid without having said gut is asked again
       When the bidding goes "Vorhand Mein Spiel, Second Piccolo, Third Solo-Rufer, Dealer Gut!, Vorhand Gut!"
-      Then Second is next to bid
+      Then it is Second's turn to bid
       And the choice is "Gut!, Bettler, Auch-Rufer, Besser-Rufer, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
 
     Example: the turn goes on from Vorhand wherever the dealer sits
       Given the dealer is at seat 1
       When Vorhand bids "Mein Spiel"
       Then that is allowed
-      And Second is next to bid
+      And it is Second's turn to bid
 
   @clause:KAR-BIDDING-035
   Rule: Whoever has said gut takes no further part in the auction
@@ -69,17 +69,17 @@ Feature: Bidding in Karls Tarockrunde: the others, and the end of the auction
 
     Example: the Second has said gut and is passed over
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Piccolo, Dealer Gut!, Vorhand Bettler"
-      Then Third is next to bid
+      Then it is Third's turn to bid
 
     Example: the Second has said gut and would like to come in again
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Piccolo, Dealer Gut!, Vorhand Bettler"
       And Second bids "Dreier"
       Then that is refused
-      And Third is next to bid
+      And it is Third's turn to bid
 
     Example: Vorhand is out as well once she has said gut to a bid
       When the bidding goes "Vorhand Mein Spiel, Second Piccolo, Third Bettler, Dealer Gut!, Vorhand Gut!, Second Dreier"
-      Then Third is next to bid
+      Then it is Third's turn to bid
       When Third bids "Gut!"
       Then the contract is Dreier and Second is the declarer
 
@@ -87,15 +87,15 @@ Feature: Bidding in Karls Tarockrunde: the others, and the end of the auction
     Scenario Outline: the Second has said gut before the Third's Dreier
       Given the reading "<reading>" of "hold-scope"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Dreier, Dealer Gut!, Vorhand Gut!"
-      Then <player> is next to <deed>
+      Then it is <player>'s turn to <deed>
 
       Examples:
-        | reading           | player | deed  |
-        | vorhand-same-game | Third  | talon |
-        | earlier-seats     | Third  | talon |
-        | equal-games       | Third  | talon |
-        | ends-auction      | Third  | talon |
-        | gut-not-final     | Second | bid   |
+        | reading           | player | deed                |
+        | vorhand-same-game | Third  | decide on the Talon |
+        | earlier-seats     | Third  | decide on the Talon |
+        | equal-games       | Third  | decide on the Talon |
+        | ends-auction      | Third  | decide on the Talon |
+        | gut-not-final     | Second | bid                 |
 
     @dispute:hold-scope
     Scenario Outline: the Second would like to come back after gut
@@ -115,19 +115,19 @@ Feature: Bidding in Karls Tarockrunde: the others, and the end of the auction
     Example: where gut is not final, whoever comes back has to go higher
       Given the reading "gut-not-final" of "hold-scope"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Dreier, Dealer Gut!, Vorhand Gut!"
-      Then Second is next to bid
+      Then it is Second's turn to bid
       And the choice is "Gut!, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
 
     Example: where gut is not final, the auction ends when all the others have said gut to the last bid
       Given the reading "gut-not-final" of "hold-scope"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Dreier, Dealer Gut!, Vorhand Gut!, Second Gut!"
       Then the contract is Dreier and Third is the declarer
-      And Third is next to talon
+      And it is Third's turn to decide on the Talon
 
     Example: where gut is not final, a new bid gives everybody another word
       Given the reading "gut-not-final" of "hold-scope"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Piccolo, Dealer Gut!, Vorhand Gut!, Second Dreier, Third Gut!, Dealer Gut!"
-      Then Vorhand is next to bid
+      Then it is Vorhand's turn to bid
       And the choice is "Gut!, Dreier, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
 
   @clause:KAR-BIDDING-036
@@ -142,7 +142,7 @@ Feature: Bidding in Karls Tarockrunde: the others, and the end of the auction
     @position
     Scenario Outline: after the last gut nobody is left to ask
       Given the bidding went "<bidding>"
-      When Vorhand is asked to bid holding "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
+      When Vorhand is to bid with "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
       Then the contract is <game> and <declarer> is the declarer
 
       Examples:
@@ -153,26 +153,27 @@ Feature: Bidding in Karls Tarockrunde: the others, and the end of the auction
     @position
     Example: after Fahren was chosen nobody is left to ask
       Given the bidding went "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Fahren"
-      When Vorhand is asked to bid holding "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣"
+      When Vorhand is to bid with "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
       Then the contract is Fahren
 
     Scenario Outline: the one who is left plays
+      # The word under deed names the turn in the ids of the rows, and nothing else.
       When the bidding goes "<bidding>"
       Then the contract is <game> and <declarer> is the declarer
-      And <declarer> is next to <deed>
+      And it is <declarer>'s turn to <turn>
 
       Examples:
-        | declarer | game       | deed  | bidding                                                                                                     |
-        | Vorhand  | Dreier     | talon | Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!                                                        |
-        | Second   | Dreier     | talon | Vorhand Mein Spiel, Second Dreier, Third Gut!, Dealer Gut!, Vorhand Gut!                                    |
-        | Third    | Bettler    | say   | Vorhand Piccolo, Second Gut!, Third Bettler, Dealer Gut!, Vorhand Gut!                                      |
-        | Dealer   | Farbensolo | say   | Vorhand Mein Spiel, Second Piccolo, Third Bettler, Dealer Farbensolo, Vorhand Gut!, Second Gut!, Third Gut! |
-        | Second   | Dreier     | talon | Vorhand Mein Spiel, Second Piccolo, Third Bettler, Dealer Gut!, Vorhand Gut!, Second Dreier, Third Gut!     |
-        | Vorhand  | Bettler    | say   | Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Bettler, Vorhand Bettler, Dealer Gut!                   |
+        | declarer | game       | deed  | bidding                                                                                                     | turn                |
+        | Vorhand  | Dreier     | talon | Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!                                                        | decide on the Talon |
+        | Second   | Dreier     | talon | Vorhand Mein Spiel, Second Dreier, Third Gut!, Dealer Gut!, Vorhand Gut!                                    | decide on the Talon |
+        | Third    | Bettler    | say   | Vorhand Piccolo, Second Gut!, Third Bettler, Dealer Gut!, Vorhand Gut!                                      | speak               |
+        | Dealer   | Farbensolo | say   | Vorhand Mein Spiel, Second Piccolo, Third Bettler, Dealer Farbensolo, Vorhand Gut!, Second Gut!, Third Gut! | speak               |
+        | Second   | Dreier     | talon | Vorhand Mein Spiel, Second Piccolo, Third Bettler, Dealer Gut!, Vorhand Gut!, Second Dreier, Third Gut!     | decide on the Talon |
+        | Vorhand  | Bettler    | say   | Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Bettler, Vorhand Bettler, Dealer Gut!                   | speak               |
 
     Scenario Outline: with two of them left it goes on
       When the bidding goes "<bidding>"
-      Then <player> is next to bid
+      Then it is <player>'s turn to bid
 
       Examples:
         | player  | bidding                                                                      |
@@ -185,13 +186,13 @@ Feature: Bidding in Karls Tarockrunde: the others, and the end of the auction
       Given the reading "at-once" of "vorhand-opening-rufer-or-fahren"
       When the bidding goes "Vorhand Rufer, Second Gut!, Third Gut!, Dealer Gut!"
       Then the contract is Rufer and Vorhand is the declarer
-      And Vorhand is next to call
+      And it is Vorhand's turn to call
 
     Example: a Fahren that was named at once is played when the others say gut
       Given the reading "at-once" of "vorhand-opening-rufer-or-fahren"
       When the bidding goes "Vorhand Fahren, Second Gut!, Third Gut!, Dealer Gut!"
       Then the contract is Fahren
-      And Vorhand is next to play
+      And it is Vorhand's turn to play
 
     Example: where every earlier seat may hold, the holder plays when the bidder says gut
       Given the reading "earlier-seats" of "hold-scope"
@@ -206,11 +207,11 @@ Feature: Bidding in Karls Tarockrunde: the others, and the end of the auction
     Example: where a hold ends the auction, a higher bid of Vorhand's does not
       Given the reading "ends-auction" of "hold-scope"
       When the bidding goes "Vorhand Mein Spiel, Second Piccolo, Third Gut!, Dealer Gut!, Vorhand Dreier"
-      Then Second is next to bid
+      Then it is Second's turn to bid
       And the choice is "Gut!, Farbensolo, Piccolo-Ouvert, Zwiccolo-Ouvert, Bettel-Ouvert, Solo-Dreier"
 
     Example: when all is over nobody bids any more
       When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand bids "Farbensolo"
       Then that is refused
-      And Vorhand is next to talon
+      And it is Vorhand's turn to decide on the Talon

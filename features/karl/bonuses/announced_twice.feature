@@ -21,7 +21,7 @@ Feature: Bonuses, made and lost: announced by both sides or twice
       And trick 11 is "Dealer XX XII X IX"
       And trick 12 is "Dealer I 9♠ 4♥ 10♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome   | announced   |
         | Spiel | declarer | won       | no          |
         | Pagat | <side>   | <outcome> | <announced> |
@@ -43,7 +43,7 @@ Feature: Bonuses, made and lost: announced by both sides or twice
       And trick 11 is "Dealer XX XII X IX"
       And trick 12 is "Dealer I 9♠ 4♥ 10♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Pagat | declarer  | lost    | yes       |
@@ -62,7 +62,7 @@ Feature: Bonuses, made and lost: announced by both sides or twice
       And trick 11 is "Dealer XX XII X IX"
       And trick 12 is "Dealer I 9♠ 4♥ 10♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Pagat | opponents | won     | yes       |
@@ -79,7 +79,7 @@ Feature: Bonuses, made and lost: announced by both sides or twice
       And trick 11 is "Dealer II 9♠ 4♥ 10♠"
       And trick 12 is "Dealer XVIII C♠ 9♣ XI"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome   | announced   |
         | Spiel | declarer | won       | no          |
         | Uhu   | <side>   | <outcome> | <announced> |
@@ -101,7 +101,7 @@ Feature: Bonuses, made and lost: announced by both sides or twice
       And trick 11 is "Dealer II 9♠ 4♥ 10♠"
       And trick 12 is "Dealer XVIII C♠ 9♣ XI"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Uhu   | declarer  | lost    | yes       |
@@ -120,7 +120,7 @@ Feature: Bonuses, made and lost: announced by both sides or twice
       And trick 11 is "Dealer II 9♠ 4♥ 10♠"
       And trick 12 is "Dealer XVIII C♠ 9♣ XI"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Uhu   | opponents | won     | yes       |
@@ -137,7 +137,7 @@ Feature: Bonuses, made and lost: announced by both sides or twice
       And the last trick but one is "Vorhand XX 9♠ II 10♠"
       And the last trick is "Vorhand XVIII C♠ 9♣ XI"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Uhu   | declarer  | lost    | yes       |
@@ -156,7 +156,7 @@ Feature: Bonuses, made and lost: announced by both sides or twice
       And the last trick but one is "Vorhand XX 9♠ II 10♠"
       And the last trick is "Vorhand XVIII C♠ 9♣ XI"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Uhu   | opponents | lost    | no        |
@@ -173,7 +173,7 @@ Feature: Bonuses, made and lost: announced by both sides or twice
       And the last trick but one is "Vorhand II 9♠ 4♥ 10♠"
       And the last trick is "Vorhand XVIII C♠ 9♣ XI"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Uhu   | declarer  | won     | yes       |
@@ -192,7 +192,7 @@ Feature: Bonuses, made and lost: announced by both sides or twice
       And trick 11 is "Third II 9♠ 4♥ 10♠"
       And trick 12 is "Third XVIII C♠ 9♣ XI"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | won     | yes       |
@@ -227,7 +227,7 @@ Feature: Bonuses, made and lost: announced by both sides or twice
         | Vorhand | XXI A♦ 3♦ 8♣     |
         | Vorhand | XX 4♥ D♥ B♥      |
         | Vorhand | X A♥ 10♣ K♥      |
-      Then nobody is next
+      Then it is nobody's turn
       And "Pagat" is <fate>
       And the payments are "<payments>"
 
@@ -250,7 +250,7 @@ Feature: Bonuses, made and lost: announced by both sides or twice
       And trick 11 is "Vorhand XX XII X IX"
       And trick 12 is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        |            |
         | Trull | declarer | won     | yes       | Second     |
@@ -266,7 +266,7 @@ Feature: Bonuses, made and lost: announced by both sides or twice
       And trick 11 is "Vorhand XX XII X IX"
       And trick 12 is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        |            |
         | Trull | declarer | won     | yes       |            |
@@ -282,7 +282,7 @@ Feature: Bonuses, made and lost: announced by both sides or twice
       And trick 11 is "Vorhand XX XII X IX"
       And trick 12 is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        |            |
         | Trull | declarer | lost    | yes       | Second     |
@@ -300,7 +300,7 @@ Feature: Bonuses, made and lost: announced by both sides or twice
       And trick 11 is "Third II 9♠ 4♥ 10♠"
       And trick 12 is "Third XVIII C♠ 9♣ XI"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        |            |
         | Uhu   | declarer | won     | yes       |            |
@@ -316,7 +316,7 @@ Feature: Bonuses, made and lost: announced by both sides or twice
       And trick 11 is "Vorhand XX XII X IX"
       And trick 12 is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced | doubled by |
         | Spiel | declarer  | won     | no        |            |
         | Trull | declarer  | won     | yes       |            |
@@ -351,7 +351,7 @@ Feature: Bonuses, made and lost: announced by both sides or twice
         | Vorhand | 8♠ D♠ 8♣ XI       |
         | Dealer  | A♦ XVII 2♥ D♥     |
         | Vorhand | 9♠ B♥ 10♣ 3♦      |
-      Then nobody is next
+      Then it is nobody's turn
       And the payments are "<payments>"
 
       Examples:
@@ -371,7 +371,7 @@ Feature: Bonuses, made and lost: announced by both sides or twice
       And trick 11 is "Vorhand XX XII X IX"
       And trick 12 is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced | doubled by    |
         | Spiel | declarer | won     | no        |               |
         | Trull | declarer | lost    | yes       | Second        |
@@ -391,7 +391,7 @@ Feature: Bonuses, made and lost: announced by both sides or twice
       And trick 11 is "Third II 9♠ 4♥ 10♠"
       And trick 12 is "Third XVIII C♠ 9♣ XI"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        |            |
         | Uhu   | declarer | won     | yes       |            |
@@ -410,7 +410,7 @@ Feature: Bonuses, made and lost: announced by both sides or twice
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | lost    | yes       |
@@ -425,7 +425,7 @@ Feature: Bonuses, made and lost: announced by both sides or twice
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Trull | declarer  | lost    | yes       |
@@ -441,7 +441,7 @@ Feature: Bonuses, made and lost: announced by both sides or twice
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | won     | no        |
         | Könige | opponents | lost    | yes       |
@@ -456,7 +456,7 @@ Feature: Bonuses, made and lost: announced by both sides or twice
       And the last trick but one is "Second 9♠ 10♠ 8♠ 7♠"
       And the last trick is "Third XIV XII D♣ V"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | lost    | no        |
         | Könige | declarer | lost    | yes       |
@@ -472,7 +472,7 @@ Feature: Bonuses, made and lost: announced by both sides or twice
       And the last trick but one is "Second XX XII X IX"
       And the last trick is "Second XIV K♥ 9♣ C♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item         | side     | outcome | announced |
         | Spiel        | declarer | won     | no        |
         | König ultimo | declarer | lost    | yes       |
@@ -488,7 +488,7 @@ Feature: Bonuses, made and lost: announced by both sides or twice
       And the last trick but one is "Second XX XII X IX"
       And the last trick is "Second XIV K♥ 9♣ C♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item         | side      | outcome | announced |
         | Spiel        | declarer  | won     | no        |
         | König ultimo | declarer  | lost    | yes       |
@@ -505,7 +505,7 @@ Feature: Bonuses, made and lost: announced by both sides or twice
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XI D♠ K♥ B♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item         | side      | outcome | announced |
         | Spiel        | declarer  | won     | no        |
         | König ultimo | opponents | lost    | yes       |
@@ -520,7 +520,7 @@ Feature: Bonuses, made and lost: announced by both sides or twice
       And the last trick but one is "Second XX XII X IX"
       And the last trick is "Second XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | lost    | no        |
         | Trull  | opponents | won     | no        |
@@ -537,7 +537,7 @@ Feature: Bonuses, made and lost: announced by both sides or twice
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | lost    | yes       |
@@ -570,7 +570,7 @@ Feature: Bonuses, made and lost: announced by both sides or twice
         | Vorhand | 9♠ C♠ K♠ 8♠      |
         | Third   | A♦ K♦ C♦ B♠      |
         | Dealer  | 2♦ 9♣ 10♠ XVIII  |
-      Then nobody is next
+      Then it is nobody's turn
       And the payments are "<payments>"
 
       Examples:
@@ -590,7 +590,7 @@ Feature: Bonuses, made and lost: announced by both sides or twice
       And the last trick but one is "Second XX XII X IX"
       And the last trick is "Second XIV K♥ 9♣ C♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item         | side      | outcome | announced |
         | Spiel        | declarer  | won     | no        |
         | König ultimo | declarer  | lost    | yes       |
@@ -607,7 +607,7 @@ Feature: Bonuses, made and lost: announced by both sides or twice
       And the last trick but one is "Second XX XII X IX"
       And the last trick is "Second XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | lost    | no        |
         | Trull  | opponents | won     | no        |
@@ -626,7 +626,7 @@ Feature: Bonuses, made and lost: announced by both sides or twice
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Trull | declarer  | lost    | yes       |

@@ -21,7 +21,7 @@ Feature: Bonuses, made and lost: what counts in which game
       And the last trick but one is "Second XX XII X IX"
       And the last trick is "Second K♠ 9♠ 10♠ I"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Pagat | declarer | won     | yes       |
@@ -36,7 +36,7 @@ Feature: Bonuses, made and lost: what counts in which game
       And the last trick but one is "Second 9♠ 10♠ 8♠ 7♠"
       And the last trick is "Third XIV XII D♣ V"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Trull | declarer | won     | yes       |
@@ -53,7 +53,7 @@ Feature: Bonuses, made and lost: what counts in which game
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand I XIII 4♥ 10♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | lost    | yes       |
@@ -68,7 +68,7 @@ Feature: Bonuses, made and lost: what counts in which game
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | won     | no        |
         | Könige | opponents | won     | no        |
@@ -83,7 +83,7 @@ Feature: Bonuses, made and lost: what counts in which game
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | lost    | no        |
         | Trull  | declarer | won     | yes       |
@@ -100,7 +100,7 @@ Feature: Bonuses, made and lost: what counts in which game
       And the last trick but one is "Second XX XII X IX"
       And the last trick is "Second K♠ 9♠ 10♠ I"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Pagat | declarer  | won     | no        |
@@ -412,8 +412,8 @@ Feature: Bonuses, made and lost: what counts in which game
         | Vorhand | XV I III 7♠    |
         | Vorhand | Sküs 10♣ XI B♥ |
         | Vorhand | XIII 7♣ XIX B♠ |
-      Then nobody is next
-      And the items come to:
+      Then it is nobody's turn
+      And these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Könige | declarer | won     | no        |

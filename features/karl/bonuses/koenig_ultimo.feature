@@ -20,7 +20,7 @@ Feature: Bonuses, made and lost: König Ultimo
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XI D♠ K♥ B♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item         | side     | outcome | announced |
         | Spiel        | declarer | won     | no        |
         | König ultimo | declarer | won     | no        |
@@ -36,7 +36,7 @@ Feature: Bonuses, made and lost: König Ultimo
       And the last trick but one is "Third XX XII X IX"
       And the last trick is "Third K♥ 4♥ 3♥ 2♥"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item         | side     | outcome | announced |
         | Spiel        | declarer | won     | no        |
         | König ultimo | declarer | won     | no        |
@@ -52,7 +52,7 @@ Feature: Bonuses, made and lost: König Ultimo
       And the last trick but one is "Second XX XII X IX"
       And the last trick is "Second XIV K♥ 9♣ C♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item         | side      | outcome | announced |
         | Spiel        | declarer  | won     | no        |
         | König ultimo | opponents | won     | no        |
@@ -69,7 +69,7 @@ Feature: Bonuses, made and lost: König Ultimo
       And the last trick but one is "Vorhand XI D♠ K♥ B♣"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -84,7 +84,7 @@ Feature: Bonuses, made and lost: König Ultimo
       And the last trick but one is "Second XIV K♥ 9♣ C♠"
       And the last trick is "Second XX XII X IX"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -99,7 +99,7 @@ Feature: Bonuses, made and lost: König Ultimo
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XI D♠ K♦ B♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -114,7 +114,7 @@ Feature: Bonuses, made and lost: König Ultimo
       And the last trick but one is "Second XX XII X IX"
       And the last trick is "Second XIV K♥ 9♣ C♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item         | side      | outcome | announced |
         | Spiel        | declarer  | won     | no        |
         | König ultimo | opponents | won     | yes       |
@@ -130,7 +130,7 @@ Feature: Bonuses, made and lost: König Ultimo
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XI D♠ K♥ B♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item         | side     | outcome | announced |
         | Spiel        | declarer | won     | no        |
         | König ultimo | declarer | won     | yes       |
@@ -159,8 +159,8 @@ Feature: Bonuses, made and lost: König Ultimo
         | Vorhand | VI 8♠ 4♦ 3♦     |
         | Vorhand | XVI 10♠ 7♣ D♦   |
         | Vorhand | X D♠ D♣ K♥      |
-      Then nobody is next
-      And the items come to:
+      Then it is nobody's turn
+      And these items are scored:
         | item         | side     | outcome | announced |
         | Spiel        | declarer | won     | no        |
         | König ultimo | declarer | won     | no        |
@@ -190,8 +190,8 @@ Feature: Bonuses, made and lost: König Ultimo
         | Vorhand | I XVIII K♦ 3♦   |
         | Second  | C♠ B♥ 7♣ IV     |
         | Vorhand | 8♣ K♥ C♣ C♦     |
-      Then nobody is next
-      And the items come to:
+      Then it is nobody's turn
+      And these items are scored:
         | item         | side      | outcome | announced |
         | Spiel        | declarer  | won     | no        |
         | König ultimo | opponents | won     | no        |
@@ -284,7 +284,7 @@ Feature: Bonuses, made and lost: König Ultimo
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand K♥ 4♥ 3♥ 2♥"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item         | side     | outcome | announced |
         | Spiel        | declarer | won     | no        |
         | König ultimo | declarer | won     | yes       |
@@ -315,8 +315,8 @@ Feature: Bonuses, made and lost: König Ultimo
         | Dealer  | D♣ XX B♣ 9♣        |
         | Vorhand | VI 7♠ 8♣ 7♣        |
         | Vorhand | K♥ 10♣ K♣ 4♦       |
-      Then nobody is next
-      And the items come to:
+      Then it is nobody's turn
+      And these items are scored:
         | item         | side     | outcome | announced |
         | Spiel        | declarer | won     | no        |
         | König ultimo | declarer | won     | no        |

@@ -21,7 +21,7 @@ Feature: Bonuses, made and lost: announced and lost
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand I XIII 4♥ 10♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | lost    | yes       |
@@ -38,7 +38,7 @@ Feature: Bonuses, made and lost: announced and lost
       And the last trick but one is "Vorhand II XIII 4♥ 10♠"
       And the last trick is "Second XVIII C♠ 9♣ XI"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | lost    | yes       |
@@ -55,7 +55,7 @@ Feature: Bonuses, made and lost: announced and lost
       And the last trick but one is "Second XX XII X IX"
       And the last trick is "Second XVIII C♠ 9♣ XI"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Kakadu | declarer | lost    | yes       |
@@ -72,7 +72,7 @@ Feature: Bonuses, made and lost: announced and lost
       And the last trick but one is "Second XX XII X IX"
       And the last trick is "Second XVIII C♠ 9♣ XI"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Wildsau | declarer | lost    | yes       |
@@ -87,7 +87,7 @@ Feature: Bonuses, made and lost: announced and lost
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | lost    | yes       |
@@ -102,7 +102,7 @@ Feature: Bonuses, made and lost: announced and lost
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | lost    | yes       |
@@ -117,7 +117,7 @@ Feature: Bonuses, made and lost: announced and lost
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Könige | declarer | lost    | yes       |
@@ -132,7 +132,7 @@ Feature: Bonuses, made and lost: announced and lost
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | won     | yes       |
@@ -147,7 +147,7 @@ Feature: Bonuses, made and lost: announced and lost
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Könige | declarer | won     | yes       |
@@ -162,7 +162,7 @@ Feature: Bonuses, made and lost: announced and lost
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Trull | opponents | lost    | yes       |
@@ -178,7 +178,7 @@ Feature: Bonuses, made and lost: announced and lost
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | lost    | yes       |
@@ -195,7 +195,7 @@ Feature: Bonuses, made and lost: announced and lost
       And the last trick but one is "Third XX XII X IX"
       And the last trick is "Third XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item         | side     | outcome | announced |
         | Spiel        | declarer | won     | no        |
         | König ultimo | declarer | lost    | yes       |
@@ -249,8 +249,8 @@ Feature: Bonuses, made and lost: announced and lost
         | Second  | 8♠ 2♦ D♠ K♠        |
         | Vorhand | 10♠ XVII B♥ B♠     |
         | Second  | XV C♥ B♦ I         |
-      Then nobody is next
-      And the items come to:
+      Then it is nobody's turn
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | lost    | yes       |
@@ -266,7 +266,7 @@ Feature: Bonuses, made and lost: announced and lost
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Trull | opponents | won     | no        |
@@ -283,7 +283,7 @@ Feature: Bonuses, made and lost: announced and lost
       And the last trick but one is "Second 9♠ 10♠ 8♠ 7♠"
       And the last trick is "Third XIV XII D♣ V"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | lost    | no        |
         | Könige | opponents | won     | no        |
@@ -301,7 +301,7 @@ Feature: Bonuses, made and lost: announced and lost
       And the declarer's side took 8 of 12 tricks
       And trick <number> is "Vorhand I 9♠ 4♥ 10♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | lost    | yes       |
@@ -321,7 +321,7 @@ Feature: Bonuses, made and lost: announced and lost
       And the declarer's side took 8 of 12 tricks
       And trick <number> is "Vorhand II 9♠ 4♥ 10♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | lost    | yes       |
@@ -341,7 +341,7 @@ Feature: Bonuses, made and lost: announced and lost
       And the declarer's side took 8 of 12 tricks
       And trick <number> is "Vorhand III 9♠ 4♥ 10♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Kakadu | declarer | lost    | yes       |
@@ -361,7 +361,7 @@ Feature: Bonuses, made and lost: announced and lost
       And the declarer's side took 8 of 12 tricks
       And trick <number> is "Vorhand IV 9♠ 4♥ 10♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Wildsau | declarer | lost    | yes       |
@@ -384,7 +384,7 @@ Feature: Bonuses, made and lost: announced and lost
       And the last trick but one is "Third K♥ 2♥ 3♥ A♥"
       And the last trick is "Third XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item         | side     | outcome | announced |
         | Spiel        | declarer | won     | no        |
         | König ultimo | declarer | lost    | yes       |
@@ -401,7 +401,7 @@ Feature: Bonuses, made and lost: announced and lost
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII XI D♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item         | side     | outcome | announced |
         | Spiel        | declarer | won     | no        |
         | König ultimo | declarer | lost    | yes       |
@@ -429,8 +429,8 @@ Feature: Bonuses, made and lost: announced and lost
         | Vorhand | Sküs D♥ IX D♦   |
         | Vorhand | XI 10♠ K♥ 7♠    |
         | Vorhand | XX A♥ C♣ 4♦     |
-      Then nobody is next
-      And the items come to:
+      Then it is nobody's turn
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | lost    | yes       |

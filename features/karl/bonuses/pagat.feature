@@ -21,7 +21,7 @@ Feature: Bonuses, made and lost: the Pagat
       And trick 11 is "<leader> XX XII X IX"
       And trick 12 is "<leader> I 9♠ 4♥ 10♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | <side>   | won     | no        |
@@ -45,7 +45,7 @@ Feature: Bonuses, made and lost: the Pagat
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand I 9♠ 4♥ 10♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | won     | yes       |
@@ -62,7 +62,7 @@ Feature: Bonuses, made and lost: the Pagat
       And the last trick but one is "Dealer XX XII X IX"
       And the last trick is "Dealer I 9♠ 4♥ 10♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Pagat | opponents | won     | yes       |
@@ -79,7 +79,7 @@ Feature: Bonuses, made and lost: the Pagat
       And the last trick but one is "Second XX XII X IX"
       And the last trick is "Second K♠ 9♠ 10♠ I"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | won     | no        |
@@ -92,7 +92,7 @@ Feature: Bonuses, made and lost: the Pagat
       And the declarer's side took 8 of 12 tricks
       And trick <number> is "Vorhand I 9♠ 4♥ 10♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -128,8 +128,8 @@ Feature: Bonuses, made and lost: the Pagat
         | Vorhand | 3♥ 2♥ C♥ K♥      |
         | Dealer  | 2♦ Sküs C♣ 10♣   |
         | Vorhand | I D♥ B♣ D♦       |
-      Then nobody is next
-      And the items come to:
+      Then it is nobody's turn
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | won     | no        |

@@ -22,7 +22,7 @@ Feature: Bonuses, made and lost: a bird or König Ultimo tried in silence
       And trick 11 is "Vorhand XX XII X IX"
       And trick 12 is "Vorhand I 9♠ XXI 10♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome   | announced |
         | Spiel | declarer | won       | no        |
         | Pagat | declarer | <outcome> | no        |
@@ -47,7 +47,7 @@ Feature: Bonuses, made and lost: a bird or König Ultimo tried in silence
       And trick 11 is "Vorhand XX XII X IX"
       And trick 12 is "Vorhand I 9♠ XXI 10♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome   | announced |
         | Spiel | declarer | won       | no        |
         | Pagat | declarer | <outcome> | yes       |
@@ -72,7 +72,7 @@ Feature: Bonuses, made and lost: a bird or König Ultimo tried in silence
       And trick 11 is "Vorhand II 9♠ XXI 10♠"
       And trick 12 is "Third XVIII C♠ 9♣ XI"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome   | announced |
         | Spiel | declarer | won       | no        |
         | Uhu   | declarer | <outcome> | no        |
@@ -97,7 +97,7 @@ Feature: Bonuses, made and lost: a bird or König Ultimo tried in silence
       And trick 11 is "Vorhand II 9♠ XXI 10♠"
       And trick 12 is "Third XVIII C♠ 9♣ XI"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome   | announced |
         | Spiel | declarer | won       | no        |
         | Uhu   | declarer | <outcome> | yes       |
@@ -122,7 +122,7 @@ Feature: Bonuses, made and lost: a bird or König Ultimo tried in silence
       And trick 11 is "Third XX XII X IX"
       And trick 12 is "Third XVIII C♠ 9♣ XI"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side     | outcome   | announced |
         | Spiel  | declarer | won       | no        |
         | Kakadu | declarer | <outcome> | no        |
@@ -147,7 +147,7 @@ Feature: Bonuses, made and lost: a bird or König Ultimo tried in silence
       And trick 11 is "Third XX XII X IX"
       And trick 12 is "Third XVIII C♠ 9♣ XI"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side     | outcome   | announced |
         | Spiel  | declarer | won       | no        |
         | Kakadu | declarer | <outcome> | yes       |
@@ -172,7 +172,7 @@ Feature: Bonuses, made and lost: a bird or König Ultimo tried in silence
       And trick 11 is "Third XX XII X IX"
       And trick 12 is "Third XVIII C♠ 9♣ XI"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item    | side     | outcome   | announced |
         | Spiel   | declarer | won       | no        |
         | Wildsau | declarer | <outcome> | no        |
@@ -197,7 +197,7 @@ Feature: Bonuses, made and lost: a bird or König Ultimo tried in silence
       And trick 11 is "Third XX XII X IX"
       And trick 12 is "Third XVIII C♠ 9♣ XI"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item    | side     | outcome   | announced |
         | Spiel   | declarer | won       | no        |
         | Wildsau | declarer | <outcome> | yes       |
@@ -275,8 +275,8 @@ Feature: Bonuses, made and lost: a bird or König Ultimo tried in silence
         | Vorhand | V D♦ X D♣          |
         | Third   | XII 4♦ VIII C♣     |
         | Third   | XVII B♣ I 10♣      |
-      Then nobody is next
-      And the items come to:
+      Then it is nobody's turn
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | lost    | no        |
@@ -316,7 +316,7 @@ Feature: Bonuses, made and lost: a bird or König Ultimo tried in silence
       And the last trick but one is "Second XX XII X IX"
       And the last trick is "Second I 9♠ 4♥ XIII"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Pagat | opponents | lost    | no        |
@@ -352,7 +352,7 @@ Feature: Bonuses, made and lost: a bird or König Ultimo tried in silence
       And the last trick but one is "Second II 9♠ 4♥ XIII"
       And the last trick is "Vorhand XVIII C♠ 9♣ XI"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Uhu   | opponents | lost    | no        |
@@ -388,7 +388,7 @@ Feature: Bonuses, made and lost: a bird or König Ultimo tried in silence
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ XI"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | won     | no        |
         | Kakadu | opponents | lost    | no        |
@@ -424,7 +424,7 @@ Feature: Bonuses, made and lost: a bird or König Ultimo tried in silence
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ XI"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item    | side      | outcome | announced |
         | Spiel   | declarer  | won     | no        |
         | Wildsau | opponents | lost    | no        |
@@ -472,8 +472,8 @@ Feature: Bonuses, made and lost: a bird or König Ultimo tried in silence
         | Second  | 8♠ 2♦ D♠ K♠        |
         | Vorhand | 10♠ XVII B♥ B♠     |
         | Second  | XV C♥ B♦ I         |
-      Then nobody is next
-      And the items come to:
+      Then it is nobody's turn
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | lost    | no        |

@@ -19,7 +19,7 @@ Feature: Bonuses, made and lost: Trull and alle Könige
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | won     | no        |
@@ -34,7 +34,7 @@ Feature: Bonuses, made and lost: Trull and alle Könige
       And the last trick but one is "Second 9♠ 10♠ 8♠ 7♠"
       And the last trick is "Third XIV XII D♣ V"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Trull | opponents | won     | no        |
@@ -50,7 +50,7 @@ Feature: Bonuses, made and lost: Trull and alle Könige
       And the last trick but one is "Vorhand 9♠ 10♠ 8♠ 7♠"
       And the last trick is "Second XIV XII D♣ V"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Trull | declarer | won     | no        |
@@ -65,7 +65,7 @@ Feature: Bonuses, made and lost: Trull and alle Könige
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -100,8 +100,8 @@ Feature: Bonuses, made and lost: Trull and alle Könige
         | Dealer  | 10♠ Sküs 8♠ K♠    |
         | Vorhand | XXI 9♠ A♥ B♠      |
         | Vorhand | VI D♦ K♣ B♥       |
-      Then nobody is next
-      And the items come to:
+      Then it is nobody's turn
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | won     | no        |
@@ -132,8 +132,8 @@ Feature: Bonuses, made and lost: Trull and alle Könige
         | Vorhand | A♦ XIX 2♦ K♦       |
         | Second  | XI 4♦ 3♥ IV        |
         | Second  | C♣ 2♥ 4♥ XX        |
-      Then nobody is next
-      And the items come to:
+      Then it is nobody's turn
+      And these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | lost    | no        |
         | Trull | opponents | won     | no        |
@@ -163,8 +163,8 @@ Feature: Bonuses, made and lost: Trull and alle Könige
         | Vorhand | 2♥ A♥ 4♥ D♥     |
         | Dealer  | B♥ VI A♦ XII    |
         | Third   | III B♣ XX D♣    |
-      Then nobody is next
-      And the items come to:
+      Then it is nobody's turn
+      And these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | lost    | no        |
         | Trull | opponents | won     | no        |
@@ -183,7 +183,7 @@ Feature: Bonuses, made and lost: Trull and alle Könige
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Könige | declarer | won     | no        |
@@ -198,7 +198,7 @@ Feature: Bonuses, made and lost: Trull and alle Könige
       And the last trick but one is "Second 9♠ 10♠ 8♠ 7♠"
       And the last trick is "Third XIV XII D♣ V"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | lost    | no        |
         | Könige | opponents | won     | no        |
@@ -214,7 +214,7 @@ Feature: Bonuses, made and lost: Trull and alle Könige
       And the last trick but one is "Third XX XII X IX"
       And the last trick is "Third XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Könige | declarer | won     | no        |
@@ -229,7 +229,7 @@ Feature: Bonuses, made and lost: Trull and alle Könige
       And the last trick but one is "Second 9♠ 10♠ 8♠ 7♠"
       And the last trick is "Third XIV XII D♣ V"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | lost    | no        |
         | Trull  | declarer  | won     | no        |
@@ -245,7 +245,7 @@ Feature: Bonuses, made and lost: Trull and alle Könige
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -281,8 +281,8 @@ Feature: Bonuses, made and lost: Trull and alle Könige
         | Third   | Sküs B♦ IX K♣    |
         | Third   | 2♥ 3♦ XX D♦      |
         | Vorhand | V C♦ A♥ 4♦       |
-      Then nobody is next
-      And the items come to:
+      Then it is nobody's turn
+      And these items are scored:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | lost    | no        |
         | Könige | opponents | won     | no        |
@@ -311,8 +311,8 @@ Feature: Bonuses, made and lost: Trull and alle Könige
         | Second  | C♠ 3♦ 8♠ XIV    |
         | Vorhand | XVII B♠ 4♥ D♦   |
         | Vorhand | X B♦ 2♦ A♦      |
-      Then nobody is next
-      And the items come to:
+      Then it is nobody's turn
+      And these items are scored:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | won     | no        |
         | Könige | opponents | won     | no        |

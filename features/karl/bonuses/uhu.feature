@@ -21,7 +21,7 @@ Feature: Bonuses, made and lost: the Uhu
       And trick 11 is "<leader> II 9♠ 4♥ 10♠"
       And trick 12 is "<leader> XVIII C♠ 9♣ XI"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | <side>   | won     | no        |
@@ -45,7 +45,7 @@ Feature: Bonuses, made and lost: the Uhu
       And the last trick but one is "Vorhand II 9♠ 4♥ 10♠"
       And the last trick is "Vorhand XVIII C♠ 9♣ XI"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | won     | yes       |
@@ -62,7 +62,7 @@ Feature: Bonuses, made and lost: the Uhu
       And the last trick but one is "Dealer II 9♠ 4♥ 10♠"
       And the last trick is "Dealer XVIII C♠ 9♣ XI"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Uhu   | opponents | won     | yes       |
@@ -79,7 +79,7 @@ Feature: Bonuses, made and lost: the Uhu
       And the last trick but one is "Second K♠ 9♠ 10♠ II"
       And the last trick is "Vorhand XVIII C♠ 9♣ XI"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | won     | no        |
@@ -92,7 +92,7 @@ Feature: Bonuses, made and lost: the Uhu
       And the declarer's side took 8 of 12 tricks
       And trick <number> is "Vorhand II 9♠ 4♥ 10♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -115,7 +115,7 @@ Feature: Bonuses, made and lost: the Uhu
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand II XIII 4♥ 10♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -131,7 +131,7 @@ Feature: Bonuses, made and lost: the Uhu
       And the last trick but one is "Second XX XII X IX"
       And the last trick is "Second XVIII C♠ 9♣ XI"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -160,8 +160,8 @@ Feature: Bonuses, made and lost: the Uhu
         | Vorhand | K♣ 7♣ 10♣ 9♣     |
         | Vorhand | II A♥ K♦ B♥      |
         | Vorhand | XIX B♠ 10♠ C♣    |
-      Then nobody is next
-      And the items come to:
+      Then it is nobody's turn
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | won     | no        |

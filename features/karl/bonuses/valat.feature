@@ -33,7 +33,7 @@ Feature: Bonuses, made and lost: Valat
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Trull  | declarer | won     | no        |
@@ -51,7 +51,7 @@ Feature: Bonuses, made and lost: Valat
       And the last trick but one is "Third XX XII X IX"
       And the last trick is "Third XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Trull  | declarer | won     | no        |
@@ -68,7 +68,7 @@ Feature: Bonuses, made and lost: Valat
       And the last trick but one is "Second XX XII X IX"
       And the last trick is "Second XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | lost    | no        |
         | Trull  | opponents | won     | no        |
@@ -85,7 +85,7 @@ Feature: Bonuses, made and lost: Valat
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Trull  | declarer | won     | no        |
@@ -101,7 +101,7 @@ Feature: Bonuses, made and lost: Valat
       And the last trick but one is "Second XX XII X IX"
       And the last trick is "Second XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | lost    | no        |
         | Trull  | opponents | won     | no        |
@@ -117,7 +117,7 @@ Feature: Bonuses, made and lost: Valat
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Trull  | declarer | won     | no        |
@@ -134,7 +134,7 @@ Feature: Bonuses, made and lost: Valat
       And the last trick but one is "Vorhand K♠ 8♠ 9♠ 10♠"
       And the last trick is "Vorhand XX V VII IX"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Könige | declarer | won     | no        |
@@ -150,7 +150,7 @@ Feature: Bonuses, made and lost: Valat
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Trull  | declarer | won     | no        |
@@ -175,8 +175,8 @@ Feature: Bonuses, made and lost: Valat
         | Vorhand | XIII I B♦ 7♠   |
         | Vorhand | XII K♥ A♦ K♣   |
         | Vorhand | XI D♥ 2♦ D♣    |
-      Then nobody is next
-      And the items come to:
+      Then it is nobody's turn
+      And these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Trull  | declarer | won     | no        |
@@ -258,7 +258,7 @@ Feature: Bonuses, made and lost: Valat
       Given the reading "<reading>" of "bonus-definitions"
       And Vorhand plays a Dreier
       And the announcing went "Vorhand ich liege"
-      When Second is asked to announce holding "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI"
+      When Second is to announce with "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI" in hand
       Then "Valat" <verdict> be chosen
       And "Trull, Könige, Pagat, Uhu, Kakadu, Wildsau" may be chosen
 
@@ -279,7 +279,7 @@ Feature: Bonuses, made and lost: Valat
       And the last trick but one is "Second XX XII X IX"
       And the last trick is "Second XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | lost    | no        |
         | Trull  | opponents | won     | no        |
@@ -296,7 +296,7 @@ Feature: Bonuses, made and lost: Valat
       And the last trick but one is "Second 9♠ 10♠ 8♠ 7♠"
       And the last trick is "Third XIV XII D♣ V"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | lost    | no        |
         | Trull | opponents | won     | yes       |
@@ -311,7 +311,7 @@ Feature: Bonuses, made and lost: Valat
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | won     | no        |
         | Könige | opponents | won     | yes       |

@@ -21,7 +21,7 @@ Feature: Bonuses, made and lost: the Wildsau
       And trick 11 is "<leader> XX XII X IX"
       And trick 12 is "<leader> XVIII C♠ 9♣ XI"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Wildsau | <side>   | won     | no        |
@@ -45,7 +45,7 @@ Feature: Bonuses, made and lost: the Wildsau
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ XI"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Wildsau | declarer | won     | yes       |
@@ -62,7 +62,7 @@ Feature: Bonuses, made and lost: the Wildsau
       And the last trick but one is "Dealer XX XII X IX"
       And the last trick is "Dealer XVIII C♠ 9♣ XI"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item    | side      | outcome | announced |
         | Spiel   | declarer  | won     | no        |
         | Wildsau | opponents | won     | yes       |
@@ -79,7 +79,7 @@ Feature: Bonuses, made and lost: the Wildsau
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ XI"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Wildsau | declarer | won     | no        |
@@ -92,7 +92,7 @@ Feature: Bonuses, made and lost: the Wildsau
       And the declarer's side took 8 of 12 tricks
       And trick <number> is "Vorhand IV 9♠ 4♥ 10♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -128,8 +128,8 @@ Feature: Bonuses, made and lost: the Wildsau
         | Vorhand | XI D♥ 2♥ 3♥      |
         | Vorhand | XV 8♠ A♥ K♥      |
         | Vorhand | VIII 7♠ C♥ B♦    |
-      Then nobody is next
-      And the items come to:
+      Then it is nobody's turn
+      And these items are scored:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Wildsau | declarer | won     | no        |

@@ -11,7 +11,7 @@ Feature: The play of the cards: announced birds
       Given Second plays a Dreier
       And the player has announced "<announced>"
       And it is trick 5
-      When Second is asked to play to "XV" holding "XX <birds> K♥ 4♥ K♠ 9♣ 8♣"
+      When Second is to play to "XV" with "XX <birds> K♥ 4♥ K♠ 9♣ 8♣" in hand
       Then the choice is "<choice>"
 
       Examples:
@@ -28,7 +28,7 @@ Feature: The play of the cards: announced birds
       Given Second plays a Dreier
       And the player has announced "Pagat, Uhu, Kakadu, Wildsau"
       And it is trick 7
-      When Second is asked to play to "XVII" holding "IV III II I K♥ K♠"
+      When Second is to play to "XVII" with "IV III II I K♥ K♠" in hand
       Then the choice is "IV"
 
     @position
@@ -36,7 +36,7 @@ Feature: The play of the cards: announced birds
       Given Second plays a Dreier
       And the player has announced "Uhu, Kakadu"
       And it is trick 5
-      When Second is asked to lead holding "XX III II K♥ 4♥ K♠ 9♣ 8♣"
+      When Second is to lead with "XX III II K♥ 4♥ K♠ 9♣ 8♣" in hand
       Then the choice is "XX III K♥ 4♥ K♠ 9♣ 8♣"
 
     @position
@@ -46,7 +46,7 @@ Feature: The play of the cards: announced birds
       Given Second plays a Dreier
       And the player has announced "Pagat, Uhu, Kakadu"
       And it is trick <number>
-      When Second is asked to lead holding "<hand>"
+      When Second is to lead with "<hand>" in hand
       Then the choice is "<choice>"
 
       Examples:
@@ -60,7 +60,7 @@ Feature: The play of the cards: announced birds
       Given Second plays a Dreier
       And the player has announced "Pagat, Kakadu"
       And it is trick 5
-      When Second is asked to play to "XV" holding "III II I K♥ 4♥ K♠ 9♣ 8♣"
+      When Second is to play to "XV" with "III II I K♥ 4♥ K♠ 9♣ 8♣" in hand
       Then the choice is "III II"
 
     @position
@@ -69,7 +69,7 @@ Feature: The play of the cards: announced birds
       Given Second plays a Dreier
       And the player has announced "Pagat, Uhu"
       And it is trick 7
-      When Second is asked to play to "D♦" holding "II I K♦ 4♦ K♠ 9♣"
+      When Second is to play to "D♦" with "II I K♦ 4♦ K♠ 9♣" in hand
       Then the choice is "K♦ 4♦"
 
     @position
@@ -78,7 +78,7 @@ Feature: The play of the cards: announced birds
       And Vorhand plays a Bettler
       And the player has announced "Uhu, Kakadu"
       And it is trick 5
-      When Second is asked to lead holding "XX III II K♥ 4♥ K♠ 9♣ 8♣"
+      When Second is to lead with "XX III II K♥ 4♥ K♠ 9♣ 8♣" in hand
       Then the choice is "XX III K♥ 4♥ K♠ 9♣ 8♣"
 
     Example: Third gives up the Pagat before the Kakadu
@@ -90,7 +90,7 @@ Feature: The play of the cards: announced birds
       And Second plays "X"
       And Third plays "I"
       Then that is refused
-      And Third is next to play
+      And it is Third's turn to play
       And the choice is "III"
 
     Example: Birds that the partner has announced bind the one who holds them
@@ -102,7 +102,7 @@ Feature: The play of the cards: announced birds
       And the announcing goes "Vorhand ich liege + Pagat + Uhu, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand plays "XX"
       And Second plays "XV"
-      Then Third is next to play
+      Then it is Third's turn to play
       And the choice is "XIX II"
 
     @dispute:giving-up-order-scope
@@ -113,7 +113,7 @@ Feature: The play of the cards: announced birds
       When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand ich liege + Pagat, Second Gut!, Third Uhu, Dealer Gut!, Vorhand Gut!, Second Gut!"
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
       And the choice is "<choice>"
 
       Examples:
@@ -132,7 +132,7 @@ Feature: The play of the cards: announced birds
       And the announcing goes "Vorhand ich liege + Uhu, Second Gut!, Third Pagat, Dealer Gut!, Vorhand Gut!, Second Gut!"
       And Vorhand plays "<lead>"
       And Second plays "XV"
-      Then Third is next to play
+      Then it is Third's turn to play
       And the choice is "<choice>"
 
       Examples:
@@ -166,7 +166,7 @@ Feature: The play of the cards: announced birds
       And Vorhand plays a Solo-Rufer calling K♥
       And the player has announced "Uhu, König ultimo"
       And it is trick 7
-      When Third is asked to lead holding "XX II K♥ 4♥ K♠ 9♣"
+      When Third is to lead with "XX II K♥ 4♥ K♠ 9♣" in hand
       Then the choice is "<choice>"
 
       Examples:
@@ -181,7 +181,7 @@ Feature: The play of the cards: announced birds
       And Vorhand plays a Solo-Rufer calling K♥
       And the player has announced "Pagat, König ultimo"
       And it is trick 9
-      When Third is asked to lead holding "XX I K♥ 9♣"
+      When Third is to lead with "XX I K♥ 9♣" in hand
       Then the choice is "XX I K♥ 9♣"
 
       Examples:
@@ -196,7 +196,7 @@ Feature: The play of the cards: announced birds
       And Vorhand plays a Dreier
       And the player has announced "Pagat, Uhu"
       And it is trick 7
-      When Vorhand is asked to play to "XVII" holding "II I K♥ K♠ D♠ K♣"
+      When Vorhand is to play to "XVII" with "II I K♥ K♠ D♠ K♣" in hand
       Then the choice is "II"
 
       Examples:
@@ -215,10 +215,10 @@ Feature: The play of the cards: announced birds
       When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand ich liege + Pagat + König ultimo, Second Gut!, Third Uhu, Dealer Gut!, Vorhand Gut!, Second Gut!"
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
       And the choice is "<of Vorhand>"
       When Vorhand leads and the trick is "C♦ 2♦ K♦ 3♦"
-      Then Third is next to play
+      Then it is Third's turn to play
       And the choice is "<of Third>"
 
       Examples:
@@ -233,7 +233,7 @@ Feature: The play of the cards: announced birds
       When the bidding goes "Vorhand Solo-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And the announcing goes "Vorhand ich liege + Pagat + Uhu, Second Kakadu, Third Gut!, Dealer Gut!, Vorhand Gut!"
       And Vorhand plays "XX"
-      Then Second is next to play
+      Then it is Second's turn to play
       And the choice is "XV IX VIII VII VI V IV III II I"
 
   @clause:KAR-PLAY-034
@@ -245,7 +245,7 @@ Feature: The play of the cards: announced birds
       And Second plays a Dreier
       And the player has announced "<bird>"
       And it is trick 5
-      When Second is asked to play to "XV XVI" holding "XX IX <card> K♥ 4♥ K♠ D♠ 8♣"
+      When Second is to play to "XV XVI" with "XX IX <card> K♥ 4♥ K♠ D♠ 8♣" in hand
       Then the choice is "<choice>"
 
       Examples:
@@ -265,7 +265,7 @@ Feature: The play of the cards: announced birds
       And Second plays a Dreier
       And the player has announced "Uhu"
       And it is trick 5
-      When Second is asked to play to "XV XVI" holding "II K♥ 4♥ K♠ D♠ B♠ 9♣ 8♣"
+      When Second is to play to "XV XVI" with "II K♥ 4♥ K♠ D♠ B♠ 9♣ 8♣" in hand
       Then the choice is "II"
 
       Examples:
@@ -279,7 +279,7 @@ Feature: The play of the cards: announced birds
       And Second plays a Dreier
       And the player has announced "Uhu"
       And it is trick 10
-      When Second is asked to lead holding "XX II 9♠"
+      When Second is to lead with "XX II 9♠" in hand
       Then the choice is "<choice>"
 
       Examples:
@@ -295,4 +295,4 @@ Feature: The play of the cards: announced birds
       And Vorhand leads and the trick is "XX IX 4♥"
       And Dealer plays "I"
       Then that is allowed
-      And Vorhand is next to play
+      And it is Vorhand's turn to play

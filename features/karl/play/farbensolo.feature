@@ -42,7 +42,7 @@ Feature: The play of the cards: the Farbensolo
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand leads and the trick is "K♥ Sküs XX XV"
       Then Vorhand wins the trick
-      And Vorhand is next to play
+      And it is Vorhand's turn to play
 
   @clause:KAR-PLAY-029
   Rule: In a Farbensolo nobody leads a trump while he holds a suit card
@@ -51,7 +51,7 @@ Feature: The play of the cards: the Farbensolo
     Scenario Outline: With a suit card only that may be led
       Given Vorhand plays a Farbensolo
       And it is trick 8
-      When <player> is asked to lead holding "<hand>"
+      When <player> is to lead with "<hand>" in hand
       Then the choice is "<choice>"
 
       Examples:
@@ -65,7 +65,7 @@ Feature: The play of the cards: the Farbensolo
       Given Vorhand holds "XX IX II K♥ D♥ C♥ K♦ D♦ K♠ D♠ K♣ D♣"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Farbensolo, Dealer Gut!, Vorhand Gut!"
       And the announcing goes "Third ich liege, Dealer Gut!, Vorhand Gut!, Second Gut!"
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
       And the choice is "K♥ D♥ C♥ K♦ D♦ K♠ D♠ K♣ D♣"
 
     Example: Vorhand wants to draw trumps first
@@ -74,21 +74,21 @@ Feature: The play of the cards: the Farbensolo
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand plays "XX"
       Then that is refused
-      And Vorhand is next to play
+      And it is Vorhand's turn to play
 
     Example: Who has trumps only leads one to the first trick
       When the bidding goes "Vorhand Farbensolo, Second Gut!, Third Gut!, Dealer Gut!"
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand plays "Sküs"
       Then that is allowed
-      And Second is next to play
+      And it is Second's turn to play
 
     @position @dispute:farbensolo-tarock-lead-or-play
     Scenario Outline: A lead with trumps and one suit card in either reading
       Given the reading "<reading>" of "farbensolo-tarock-lead-or-play"
       And Vorhand plays a Farbensolo
       And it is trick 8
-      When Second is asked to lead holding "XX XV III I 7♣"
+      When Second is to lead with "XX XV III I 7♣" in hand
       Then the choice is "7♣"
 
       Examples:
@@ -104,7 +104,7 @@ Feature: The play of the cards: the Farbensolo
       Given the reading "<reading>" of "farbensolo-tarock-lead-or-play"
       And Vorhand plays a Farbensolo
       And it is trick 6
-      When Second is asked to play to "C♣" holding "XVII VI II K♥ D♥ K♠ 9♠"
+      When Second is to play to "C♣" with "XVII VI II K♥ D♥ K♠ 9♠" in hand
       Then the choice is "<choice>"
 
       Examples:
@@ -117,7 +117,7 @@ Feature: The play of the cards: the Farbensolo
       Given the reading "<reading>" of "farbensolo-tarock-lead-or-play"
       And Vorhand plays a Farbensolo
       And it is trick 9
-      When Dealer is asked to play to "K♣ XV D♣" holding "Sküs XIV II I"
+      When Dealer is to play to "K♣ XV D♣" with "Sküs XIV II I" in hand
       Then the choice is "Sküs XIV II I"
 
       Examples:
@@ -129,7 +129,7 @@ Feature: The play of the cards: the Farbensolo
     Example: The Sküs goes when it is the only trump
       Given Vorhand plays a Farbensolo
       And it is trick 9
-      When Dealer is asked to play to "K♣ XV D♣" holding "Sküs K♥ D♥ 9♠"
+      When Dealer is to play to "K♣ XV D♣" with "Sküs K♥ D♥ 9♠" in hand
       Then the choice is "Sküs"
 
     @position @dispute:void-must-play-tarock
@@ -137,7 +137,7 @@ Feature: The play of the cards: the Farbensolo
       Given the reading "<reading>" of "void-must-play-tarock"
       And Vorhand plays a Farbensolo
       And it is trick 6
-      When Second is asked to play to "C♣" holding "XVII VI II K♥ D♥ K♠ 9♠"
+      When Second is to play to "C♣" with "XVII VI II K♥ D♥ K♠ 9♠" in hand
       Then the choice is "XVII VI II"
 
       Examples:
@@ -154,7 +154,7 @@ Feature: The play of the cards: the Farbensolo
       And Vorhand plays "K♥"
       And Second plays "B♠"
       Then that is refused
-      And Second is next to play
+      And it is Second's turn to play
       And the choice is "Sküs X"
 
   @clause:KAR-PLAY-031
@@ -164,7 +164,7 @@ Feature: The play of the cards: the Farbensolo
     Scenario Outline: No card to follow with and no trump
       Given Vorhand plays a Farbensolo
       And it is trick 8
-      When Second is asked to play to "<table>" holding "K♥ D♥ 4♦ K♠ 9♠"
+      When Second is to play to "<table>" with "K♥ D♥ 4♦ K♠ 9♠" in hand
       Then the choice is "K♥ D♥ 4♦ K♠ 9♠"
 
       Examples:
@@ -180,7 +180,7 @@ Feature: The play of the cards: the Farbensolo
       And Vorhand plays "C♣"
       And Second plays "K♦"
       Then that is allowed
-      And Third is next to play
+      And it is Third's turn to play
 
   @clause:KAR-PLAY-032
   Rule: In a Farbensolo nobody has to overtake
@@ -189,7 +189,7 @@ Feature: The play of the cards: the Farbensolo
     Scenario Outline: Higher cards are in hand, and lower ones will do
       Given Vorhand plays a Farbensolo
       And it is trick 5
-      When Third is asked to play to "<table>" holding "XX IX D♦ C♦ K♠ C♠ 10♠ 7♣"
+      When Third is to play to "<table>" with "XX IX D♦ C♦ K♠ C♠ 10♠ 7♣" in hand
       Then the choice is "<choice>"
 
       Examples:
@@ -202,7 +202,7 @@ Feature: The play of the cards: the Farbensolo
     Example: The Pagat need not go on Sküs and Mond in a Farbensolo, and may go with other trumps in hand
       Given Vorhand plays a Farbensolo
       And it is trick 8
-      When Third is asked to play to "XXI Sküs" holding "XX I D♦ C♦ 7♣"
+      When Third is to play to "XXI Sküs" with "XX I D♦ C♦ 7♣" in hand
       Then the choice is "XX I"
 
     Example: Second keeps the König of a Farbensolo under a Dame
@@ -213,4 +213,4 @@ Feature: The play of the cards: the Farbensolo
       And Vorhand plays "D♠"
       And Second plays "7♠"
       Then that is allowed
-      And Third is next to play
+      And it is Third's turn to play

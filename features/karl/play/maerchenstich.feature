@@ -65,7 +65,7 @@ Feature: The play of the cards: the Märchenstich
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand leads and the trick is "Sküs XXI I XX"
       Then Third wins the trick
-      And Third is next to play
+      And it is Third's turn to play
 
   @clause:KAR-PLAY-013
   Rule: The Märchenstich holds in negative games

@@ -10,7 +10,7 @@ Feature: The play of the cards: Stichzwang, and the Pagat in negative games
     Scenario Outline: The Dame and the Caval take the Bube, the 10 does not
       Given Vorhand plays a <game>
       And it is trick 5
-      When Second is asked to play to "B♠" holding "XX IX D♦ C♦ D♠ C♠ 10♠ 7♣"
+      When Second is to play to "B♠" with "XX IX D♦ C♦ D♠ C♠ 10♠ 7♣" in hand
       Then the choice is "D♠ C♠"
 
       Examples:
@@ -26,7 +26,7 @@ Feature: The play of the cards: Stichzwang, and the Pagat in negative games
     Scenario Outline: A trump that was led has to be overtaken
       Given Vorhand plays a <game>
       And it is trick 5
-      When Third is asked to play to "X III" holding "XX XI IX V D♦ C♦ 8♣ 7♣"
+      When Third is to play to "X III" with "XX XI IX V D♦ C♦ 8♣ 7♣" in hand
       Then the choice is "XX XI"
 
       Examples:
@@ -42,14 +42,14 @@ Feature: The play of the cards: Stichzwang, and the Pagat in negative games
     Example: The declarer has to take like the others
       Given Vorhand plays a Bettler
       And it is trick 5
-      When Vorhand is asked to play to "9♠ 7♠" holding "V IV II 3♥ 4♥ B♠ 8♠ 7♣"
+      When Vorhand is to play to "9♠ 7♠" with "V IV II 3♥ 4♥ B♠ 8♠ 7♣" in hand
       Then the choice is "B♠"
 
     @position
     Example: It is the best card so far that counts, not the one led
       Given Vorhand plays a Bettler
       And it is trick 5
-      When Third is asked to play to "7♠ D♠" holding "XX IX D♦ C♦ K♠ C♠ 10♠ 7♣"
+      When Third is to play to "7♠ D♠" with "XX IX D♦ C♦ K♠ C♠ 10♠ 7♣" in hand
       Then the choice is "K♠"
 
     @position
@@ -57,7 +57,7 @@ Feature: The play of the cards: Stichzwang, and the Pagat in negative games
       A, 2 and 3 are all above the 4.
       Given Vorhand plays a Bettel-Ouvert
       And it is trick 5
-      When Second is asked to play to "4♥" holding "XX IX A♥ 2♥ 3♥ D♦ C♦ 7♣"
+      When Second is to play to "4♥" with "XX IX A♥ 2♥ 3♥ D♦ C♦ 7♣" in hand
       Then the choice is "A♥ 2♥ 3♥"
 
     @position
@@ -65,7 +65,7 @@ Feature: The play of the cards: Stichzwang, and the Pagat in negative games
       No spade goes over the König or a trump, no trump in hand over Sküs or XXI.
       Given Vorhand plays a Piccolo
       And it is trick 5
-      When Third is asked to play to "<table>" holding "XX IX V D♠ C♠ 10♠ D♦ 7♣"
+      When Third is to play to "<table>" with "XX IX V D♠ C♠ 10♠ D♦ 7♣" in hand
       Then the choice is "<choice>"
 
       Examples:
@@ -79,14 +79,14 @@ Feature: The play of the cards: Stichzwang, and the Pagat in negative games
     Example: A trump on a suit has to be overtaken by those who trump too
       Given Vorhand plays a Zwiccolo
       And it is trick 5
-      When Third is asked to play to "B♠ X" holding "XX XI IX V D♦ C♦ 8♣ 7♣"
+      When Third is to play to "B♠ X" with "XX XI IX V D♦ C♦ 8♣ 7♣" in hand
       Then the choice is "XX XI"
 
     @position
     Example: The lead has nothing to take
       Given Vorhand plays a Piccolo
       And it is trick 8
-      When Second is asked to lead holding "XX III D♥ 4♦ K♣"
+      When Second is to lead with "XX III D♥ 4♦ K♣" in hand
       Then the choice is "XX III D♥ 4♦ K♣"
 
     Example: An opponent of a Bettler plays under the card that lies
@@ -97,7 +97,7 @@ Feature: The play of the cards: Stichzwang, and the Pagat in negative games
       And Vorhand plays "9♠"
       And Second plays "8♠"
       Then that is refused
-      And Second is next to play
+      And it is Second's turn to play
       And the choice is "K♠"
 
     Example: An opponent of a Bettler may keep his König where the 8 goes over the 7
@@ -108,14 +108,14 @@ Feature: The play of the cards: Stichzwang, and the Pagat in negative games
       And Vorhand plays "7♠"
       And Second plays "8♠"
       Then that is allowed
-      And Third is next to play
+      And it is Third's turn to play
 
     @position @dispute:maerchenstich-skues-owed
     Scenario Outline: The Mond lies without the Pagat, and the Sküs has to go over it
       Given the reading "<reading>" of "maerchenstich-skues-owed"
       And Vorhand plays a Bettler
       And it is trick 8
-      When Third is asked to play to "II XXI" holding "Sküs XX III K♥ 7♣"
+      When Third is to play to "II XXI" with "Sküs XX III K♥ 7♣" in hand
       Then the choice is "Sküs"
 
       Examples:
@@ -127,7 +127,7 @@ Feature: The play of the cards: Stichzwang, and the Pagat in negative games
     Example: On the Pagat alone the Sküs is asked for like every other trump
       Given Vorhand plays a Bettler
       And it is trick 8
-      When Second is asked to play to "I" holding "Sküs XX III K♥ 7♣"
+      When Second is to play to "I" with "Sküs XX III K♥ 7♣" in hand
       Then the choice is "Sküs XX III"
 
   @clause:KAR-PLAY-017
@@ -137,7 +137,7 @@ Feature: The play of the cards: Stichzwang, and the Pagat in negative games
     Scenario Outline: The Pagat is not led beside another trump
       Given Vorhand plays a <game>
       And it is trick 8
-      When Second is asked to lead holding "II I D♥ 4♦ K♣"
+      When Second is to lead with "II I D♥ 4♦ K♣" in hand
       Then the choice is "II D♥ 4♦ K♣"
 
       Examples:
@@ -154,7 +154,7 @@ Feature: The play of the cards: Stichzwang, and the Pagat in negative games
       Only the X takes the club; on the trump that was led neither does.
       Given Vorhand plays a <game>
       And it is trick 8
-      When Second is asked to play to "<table>" holding "X I D♥ 4♦ K♠"
+      When Second is to play to "<table>" with "X I D♥ 4♦ K♠" in hand
       Then the choice is "X"
 
       Examples:
@@ -170,7 +170,7 @@ Feature: The play of the cards: Stichzwang, and the Pagat in negative games
     Scenario Outline: As the last trump the Pagat goes like any other card
       Given Vorhand plays a Bettler
       And it is trick 8
-      When Second is asked to <do> holding "I D♥ C♥ 4♦ K♠"
+      When Second is to <do> with "I D♥ C♥ 4♦ K♠" in hand
       Then the choice is "<choice>"
 
       Examples:
@@ -184,7 +184,7 @@ Feature: The play of the cards: Stichzwang, and the Pagat in negative games
     Scenario Outline: While one card of the Märchenstich is missing the Pagat waits
       Given Vorhand plays a Zwiccolo
       And it is trick 8
-      When Third is asked to play to "<table>" holding "X I D♥ 4♦ K♣"
+      When Third is to play to "<table>" with "X I D♥ 4♦ K♣" in hand
       Then the choice is "X"
 
       Examples:
@@ -197,7 +197,7 @@ Feature: The play of the cards: Stichzwang, and the Pagat in negative games
     Example: With nothing else left the Pagat is led
       Given Vorhand plays a Bettler
       And it is trick 12
-      When Second is asked to lead holding "I"
+      When Second is to lead with "I" in hand
       Then the choice is "I"
 
     Example: The declarer of a Bettler wants to lead the Pagat first of all
@@ -206,7 +206,7 @@ Feature: The play of the cards: Stichzwang, and the Pagat in negative games
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand plays "I"
       Then that is refused
-      And Vorhand is next to play
+      And it is Vorhand's turn to play
       And the choice is "II D♥ 3♥ 4♥ 2♦ 3♦ 4♦ 8♠ 7♠ 8♣ 7♣"
 
     Example: An opponent of a Piccolo gives the Pagat to a trump while he has another
@@ -217,7 +217,7 @@ Feature: The play of the cards: Stichzwang, and the Pagat in negative games
       And Vorhand plays "XX"
       And Second plays "I"
       Then that is refused
-      And Second is next to play
+      And it is Second's turn to play
       And the choice is "X"
 
   @clause:KAR-PLAY-018
@@ -227,7 +227,7 @@ Feature: The play of the cards: Stichzwang, and the Pagat in negative games
     Scenario Outline: Sküs and Mond lie, and the Pagat is held with two more trumps
       Given Vorhand plays a <game>
       And it is trick 8
-      When Third is asked to play to "<table>" holding "XX X I 4♦ K♣"
+      When Third is to play to "<table>" with "XX X I 4♦ K♣" in hand
       Then the choice is "I"
 
       Examples:
@@ -243,7 +243,7 @@ Feature: The play of the cards: Stichzwang, and the Pagat in negative games
     Scenario Outline: Sküs and Mond lie with a third card
       Given Vorhand plays a Bettler
       And it is trick 8
-      When Dealer is asked to play to "<table>" holding "XX X I 4♦ D♥"
+      When Dealer is to play to "<table>" with "XX X I 4♦ D♥" in hand
       Then the choice is "I"
 
       Examples:
@@ -256,7 +256,7 @@ Feature: The play of the cards: Stichzwang, and the Pagat in negative games
     Example: Who can follow suit keeps the Pagat also on Sküs and Mond
       Given Vorhand plays a Bettler
       And it is trick 8
-      When Dealer is asked to play to "K♠ Sküs XXI" holding "XX I 9♠ 8♠ D♥"
+      When Dealer is to play to "K♠ Sküs XXI" with "XX I 9♠ 8♠ D♥" in hand
       Then the choice is "9♠ 8♠"
 
     Example: The Dealer keeps the Pagat back on Sküs and Mond in a Piccolo
@@ -271,7 +271,7 @@ Feature: The play of the cards: Stichzwang, and the Pagat in negative games
       And Third plays "II"
       And Dealer plays "IV"
       Then that is refused
-      And Dealer is next to play
+      And it is Dealer's turn to play
       And the choice is "I"
 
   @clause:KAR-PLAY-019
@@ -282,7 +282,7 @@ Feature: The play of the cards: Stichzwang, and the Pagat in negative games
       Given the reading "<reading>" of "maerchenstich-skues-owed"
       And Vorhand plays a Bettler
       And it is trick 8
-      When Third is asked to play to "I XXI" holding "Sküs XX III K♥ 7♣"
+      When Third is to play to "I XXI" with "Sküs XX III K♥ 7♣" in hand
       Then the choice is "<choice>"
 
       Examples:
@@ -295,7 +295,7 @@ Feature: The play of the cards: Stichzwang, and the Pagat in negative games
       Given the reading "<reading>" of "maerchenstich-skues-owed"
       And Fahren is played
       And it is trick 8
-      When Dealer is asked to play to "K♠ XXI I" holding "Sküs XX III K♥ 7♣"
+      When Dealer is to play to "K♠ XXI I" with "Sküs XX III K♥ 7♣" in hand
       Then the choice is "<choice>"
 
       Examples:

@@ -13,7 +13,7 @@ Feature: The play of the cards: leading, adding and taking
       And Dealer takes the first half
       And Dealer lays away "9♠ 8♣ 7♠"
       And the announcing goes "Dealer ich liege, Vorhand Gut!, Second Gut!, Third Gut!"
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
       And the choice is "XXI XVI V I D♥ 4♥ K♦ 3♦ B♠ 8♠ D♣ 9♣"
 
     Example: Vorhand leads in a Solo-Rufer of Third
@@ -21,7 +21,7 @@ Feature: The play of the cards: leading, adding and taking
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Solo-Rufer, Dealer Gut!, Vorhand Gut!"
       And Third calls "K♦"
       And the announcing goes "Third ich liege, Dealer Gut!, Vorhand Gut!, Second Gut!"
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
 
     Example: Vorhand leads in an Auch-Rufer of Second
       Given Dealer holds "K♦"
@@ -31,7 +31,7 @@ Feature: The play of the cards: leading, adding and taking
       And Second takes the first half
       And Second lays away "9♠ 8♠ 7♠"
       And the announcing goes "Second ich liege + Uhu, Third Gut!, Dealer Gut!, Vorhand Gut!"
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
 
     Example: Vorhand leads in her own Rufer
       Given Dealer holds "K♥"
@@ -41,14 +41,14 @@ Feature: The play of the cards: leading, adding and taking
       And Vorhand takes the second half
       And Vorhand lays away "9♣ 8♣ 7♣"
       And the announcing goes "Vorhand ich liege + Trull, Second Gut!, Third Gut!, Dealer Gut!"
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
 
     Example: Vorhand leads in her own Sechser-Dreier
       When the bidding goes "Vorhand Sechser-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand takes the whole Talon
       And Vorhand lays away "C♣ B♣ 10♣ 9♣ 8♣ 7♣"
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
 
     Example: Vorhand sits to the right of whoever deals
       Given the dealer is at seat 1
@@ -56,19 +56,19 @@ Feature: The play of the cards: leading, adding and taking
       And the announcing goes "Third ich liege, Dealer Gut!, Vorhand Gut!, Second Gut!"
       And Vorhand plays "Sküs"
       Then that is allowed
-      And Second is next to play
+      And it is Second's turn to play
 
     Example: The declarer may not lead in Vorhand's place
       When the bidding goes "Vorhand Mein Spiel, Second Solo-Dreier, Third Gut!, Dealer Gut!, Vorhand Gut!"
       And the announcing goes "Second ich liege, Third Gut!, Dealer Gut!, Vorhand Gut!"
       And Second plays "X"
       Then that is refused
-      And Vorhand is next to play
+      And it is Vorhand's turn to play
 
     @position
     Example: Vorhand's first lead is free, the Pagat included
       Given Second plays a Dreier
-      When Vorhand is asked to lead holding "Sküs XXI I K♥ 4♥ K♦ D♦ K♠ 7♠ K♣ 10♣ 8♣"
+      When Vorhand is to lead with "Sküs XXI I K♥ 4♥ K♦ D♦ K♠ 7♠ K♣ 10♣ 8♣" in hand
       Then the choice is "Sküs XXI I K♥ 4♥ K♦ D♦ K♠ 7♠ K♣ 10♣ 8♣"
 
     @dispute:first-leader
@@ -76,7 +76,7 @@ Feature: The play of the cards: leading, adding and taking
       Given the reading "<reading>" of "first-leader"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Solo-Dreier, Vorhand Gut!"
       And the announcing goes "Dealer ich liege, Vorhand Gut!, Second Gut!, Third Gut!"
-      Then <player> is next to play
+      Then it is <player>'s turn to play
 
       Examples:
         | reading  | player  |
@@ -91,7 +91,7 @@ Feature: The play of the cards: leading, adding and taking
       And Second takes the first half
       And Second lays away "9♠ 8♠ 7♠"
       And the announcing goes "Second ich liege, Third Gut!, Dealer Gut!, Vorhand Gut!"
-      Then <player> is next to play
+      Then it is <player>'s turn to play
 
       Examples:
         | reading  | player  |
@@ -106,7 +106,7 @@ Feature: The play of the cards: leading, adding and taking
       Given the reading "<reading>" of "first-leader"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Farbensolo, Dealer Gut!, Vorhand Gut!"
       And the announcing goes "Third ich liege, Dealer Gut!, Vorhand Gut!, Second Gut!"
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
 
       Examples:
         | reading  |
@@ -118,7 +118,7 @@ Feature: The play of the cards: leading, adding and taking
       And the announcing goes "Third ich liege, Dealer Gut!, Vorhand Gut!, Second Gut!"
       And Third plays "C♥"
       Then that is refused
-      And Vorhand is next to play
+      And it is Vorhand's turn to play
 
     Example: Vorhand leads to her own Farbensolo
       Given Vorhand holds "II K♥ D♥ C♥ K♠ D♠ C♠ K♣ D♣ C♣ B♣ 10♣"
@@ -126,13 +126,13 @@ Feature: The play of the cards: leading, adding and taking
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand plays "K♥"
       Then that is allowed
-      And Second is next to play
+      And it is Second's turn to play
 
     Example: Vorhand is found from the dealer's seat in a Farbensolo too
       Given the dealer is at seat 0
       When the bidding goes "Vorhand Mein Spiel, Second Farbensolo, Third Gut!, Dealer Gut!, Vorhand Gut!"
       And the announcing goes "Second ich liege, Third Gut!, Dealer Gut!, Vorhand Gut!"
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
 
   @clause:KAR-PLAY-003
   Rule: In a negative game the declarer leads first
@@ -140,7 +140,7 @@ Feature: The play of the cards: leading, adding and taking
     Scenario Outline: Third leads as the declarer of a negative game
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third <game>, Dealer Gut!, Vorhand Gut!"
       And the announcing goes "Third ich liege, Dealer Gut!, Vorhand Gut!, Second Gut!"
-      Then Third is next to play
+      Then it is Third's turn to play
 
       Examples:
         | game            |
@@ -156,12 +156,12 @@ Feature: The play of the cards: leading, adding and taking
       And the announcing goes "Dealer ich liege, Vorhand Gut!, Second Gut!, Third Gut!"
       And Vorhand plays "Sküs"
       Then that is refused
-      And Dealer is next to play
+      And it is Dealer's turn to play
 
     Example: The declarer leads although two opponents have said Kontra
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Piccolo, Dealer Gut!, Vorhand Gut!"
       And the announcing goes "Third ich liege, Dealer Kontra Spiel, Vorhand Gut!, Second Kontra Spiel, Third Gut!, Dealer Gut!, Vorhand Gut!"
-      Then Third is next to play
+      Then it is Third's turn to play
 
     Example: A Vorhand who has named a Bettler leads as its declarer
       Given Vorhand holds "7♠"
@@ -169,14 +169,14 @@ Feature: The play of the cards: leading, adding and taking
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand plays "7♠"
       Then that is allowed
-      And Second is next to play
+      And it is Second's turn to play
 
     @dispute:first-leader
     Scenario Outline: The declarer of a negative game leads in either reading
       Given the reading "<reading>" of "first-leader"
       When the bidding goes "Vorhand Mein Spiel, Second Zwiccolo, Third Gut!, Dealer Gut!, Vorhand Gut!"
       And the announcing goes "Second ich liege, Third Gut!, Dealer Gut!, Vorhand Gut!"
-      Then Second is next to play
+      Then it is Second's turn to play
 
       Examples:
         | reading  |
@@ -192,7 +192,7 @@ Feature: The play of the cards: leading, adding and taking
       And Vorhand plays "Sküs"
       And Second plays "X"
       Then that is allowed
-      And Third is next to play
+      And it is Third's turn to play
 
     Example: From a leader in the middle the turn comes round to Vorhand
       Given Third holds "7♣"
@@ -200,7 +200,7 @@ Feature: The play of the cards: leading, adding and taking
       And the announcing goes "Third ich liege, Dealer Gut!, Vorhand Gut!, Second Gut!"
       And Third plays "7♣"
       And Dealer plays "K♣"
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
 
     Example: Nobody plays before his turn
       When the bidding goes "Vorhand Solo-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
@@ -208,7 +208,7 @@ Feature: The play of the cards: leading, adding and taking
       And Vorhand plays "Sküs"
       And Third plays "C♥"
       Then that is refused
-      And Second is next to play
+      And it is Second's turn to play
 
     Example: Nobody plays two cards to one trick
       When the bidding goes "Vorhand Solo-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
@@ -216,7 +216,7 @@ Feature: The play of the cards: leading, adding and taking
       And Vorhand plays "Sküs"
       And Vorhand plays "XXI"
       Then that is refused
-      And Second is next to play
+      And it is Second's turn to play
 
     Example: In Fahren the turn goes round as well
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Fahren"
@@ -224,7 +224,7 @@ Feature: The play of the cards: leading, adding and taking
       And Second plays "X"
       And Third plays "4♥"
       Then that is allowed
-      And Dealer is next to play
+      And it is Dealer's turn to play
 
   @clause:KAR-PLAY-005
   Rule: Whoever holds a card of the suit led has to play one
@@ -233,35 +233,35 @@ Feature: The play of the cards: leading, adding and taking
     Example: With the suit in hand neither trumps nor other suits may go
       Given Vorhand plays a Dreier
       And it is trick 4
-      When Second is asked to play to "B♠" holding "XIX VII K♥ 3♥ D♦ D♠ 10♠ C♣ 8♣"
+      When Second is to play to "B♠" with "XIX VII K♥ 3♥ D♦ D♠ 10♠ C♣ 8♣" in hand
       Then the choice is "D♠ 10♠"
 
     @position
     Example: A trump on the table does not free a player from the suit
       Given Vorhand plays a Solo-Rufer calling K♥
       And it is trick 7
-      When Third is asked to play to "A♥ XV" holding "XX XIX 2♥ K♣ D♣ B♣"
+      When Third is to play to "A♥ XV" with "XX XIX 2♥ K♣ D♣ B♣" in hand
       Then the choice is "2♥"
 
     @position
     Example: A lone König has to be thrown under a trump
       Given Vorhand plays a Sechser-Dreier
       And it is trick 7
-      When Third is asked to play to "4♦ XV" holding "XX XIX III K♦ D♣ B♣"
+      When Third is to play to "4♦ XV" with "XX XIX III K♦ D♣ B♣" in hand
       Then the choice is "K♦"
 
     @position
     Example: In a Farbensolo suit is followed too
       Given Vorhand plays a Farbensolo
       And it is trick 4
-      When Second is asked to play to "B♠" holding "XIX VII K♥ 3♥ D♦ D♠ 10♠ C♣ 8♣"
+      When Second is to play to "B♠" with "XIX VII K♥ 3♥ D♦ D♠ 10♠ C♣ 8♣" in hand
       Then the choice is "D♠ 10♠"
 
     @position
     Example: In a Bettler a card of the suit goes although only a trump could take the trick
       Given Vorhand plays a Bettler
       And it is trick 6
-      When Second is asked to play to "K♥" holding "XX 3♥ D♦ C♦ D♠ 9♠ 7♣"
+      When Second is to play to "K♥" with "XX 3♥ D♦ C♦ D♠ 9♠ 7♣" in hand
       Then the choice is "3♥"
 
     Example: A player with spades trumps a spade
@@ -272,7 +272,7 @@ Feature: The play of the cards: leading, adding and taking
       And Vorhand plays "K♠"
       And Second plays "IX"
       Then that is refused
-      And Second is next to play
+      And it is Second's turn to play
       And the choice is "D♠ B♠"
 
   @clause:KAR-PLAY-006
@@ -282,28 +282,28 @@ Feature: The play of the cards: leading, adding and taking
     Example: Every trump will do and nothing else
       Given Vorhand plays a Dreier
       And it is trick 5
-      When Second is asked to play to "XVI" holding "XX IX III I K♦ D♦ C♠ 8♣"
+      When Second is to play to "XVI" with "XX IX III I K♦ D♦ C♠ 8♣" in hand
       Then the choice is "XX IX III I"
 
     @position
     Example: The only trump has to go, be it the Mond
       Given Vorhand plays a Rufer calling K♥
       And it is trick 8
-      When Second is asked to play to "Sküs" holding "XXI K♦ D♦ C♦ 8♣"
+      When Second is to play to "Sküs" with "XXI K♦ D♦ C♦ 8♣" in hand
       Then the choice is "XXI"
 
     @position
     Example: In a Farbensolo a trump that was led is followed with a trump
       Given Vorhand plays a Farbensolo
       And it is trick 9
-      When Third is asked to play to "XVI IV" holding "XX III K♥ 7♣"
+      When Third is to play to "XVI IV" with "XX III K♥ 7♣" in hand
       Then the choice is "XX III"
 
     @position
     Example: In a Piccolo a trump goes although none in hand takes the trick
       Given Vorhand plays a Piccolo
       And it is trick 8
-      When Second is asked to play to "Sküs" holding "XX IX K♦ D♦ 8♣"
+      When Second is to play to "Sküs" with "XX IX K♦ D♦ 8♣" in hand
       Then the choice is "XX IX"
 
     Example: A König is thrown on a trump although trumps are at hand
@@ -314,7 +314,7 @@ Feature: The play of the cards: leading, adding and taking
       And Vorhand plays "XX"
       And Second plays "K♦"
       Then that is refused
-      And Second is next to play
+      And it is Second's turn to play
       And the choice is "XVIII II"
 
     @position
@@ -322,7 +322,7 @@ Feature: The play of the cards: leading, adding and taking
       Given the reading "every-play" of "farbensolo-tarock-lead-or-play"
       And Vorhand plays a Farbensolo
       And it is trick 6
-      When Second is asked to play to "XX" holding "XVII VI II K♥ D♥ K♠ 9♠"
+      When Second is to play to "XX" with "XVII VI II K♥ D♥ K♠ 9♠" in hand
       Then the choice is "XVII VI II"
 
   @clause:KAR-PLAY-007
@@ -332,7 +332,7 @@ Feature: The play of the cards: leading, adding and taking
     Example: The last trump has to go even if it is the I
       Given Vorhand plays a Solo-Dreier
       And it is trick 9
-      When Dealer is asked to play to "K♣ XV D♣" holding "I K♥ D♥ 9♠"
+      When Dealer is to play to "K♣ XV D♣" with "I K♥ D♥ 9♠" in hand
       Then the choice is "I"
 
     @position @dispute:void-must-play-tarock
@@ -340,7 +340,7 @@ Feature: The play of the cards: leading, adding and taking
       Given the reading "<reading>" of "void-must-play-tarock"
       And Vorhand plays a Dreier
       And it is trick 6
-      When Second is asked to play to "C♣" holding "XVII VI II K♥ D♥ K♠ 9♠"
+      When Second is to play to "C♣" with "XVII VI II K♥ D♥ K♠ 9♠" in hand
       Then the choice is "<choice>"
 
       Examples:
@@ -354,7 +354,7 @@ Feature: The play of the cards: leading, adding and taking
       Given the reading "<reading>" of "void-must-play-tarock"
       And Vorhand plays a Bettler
       And it is trick 6
-      When Third is asked to play to "K♠ XXI" holding "XX IX D♥ D♦ C♦ 4♦ 7♣"
+      When Third is to play to "K♠ XXI" with "XX IX D♥ D♦ C♦ 4♦ 7♣" in hand
       Then the choice is "<choice>"
 
       Examples:
@@ -369,7 +369,7 @@ Feature: The play of the cards: leading, adding and taking
       Given the reading "farbensolo-only" of "void-must-play-tarock"
       And Vorhand plays a Bettler
       And it is trick 6
-      When Third is asked to play to "K♠ X" holding "XX IX D♥ D♦ C♦ 4♦ 7♣"
+      When Third is to play to "K♠ X" with "XX IX D♥ D♦ C♦ 4♦ 7♣" in hand
       Then the choice is "XX"
 
     Example: A card of another suit is thrown although a trump is at hand
@@ -380,7 +380,7 @@ Feature: The play of the cards: leading, adding and taking
       And Vorhand plays "K♠"
       And Second plays "9♣"
       Then that is refused
-      And Second is next to play
+      And it is Second's turn to play
       And the choice is "II"
 
   @clause:KAR-PLAY-008
@@ -390,28 +390,28 @@ Feature: The play of the cards: leading, adding and taking
     Example: No club and no trump
       Given Vorhand plays a Dreier
       And it is trick 8
-      When Second is asked to play to "C♣" holding "K♥ D♥ 4♦ K♠ 9♠"
+      When Second is to play to "C♣" with "K♥ D♥ 4♦ K♠ 9♠" in hand
       Then the choice is "K♥ D♥ 4♦ K♠ 9♠"
 
     @position
     Example: A trump is led and no trump is left
       Given Vorhand plays a Rufer calling K♣
       And it is trick 8
-      When Second is asked to play to "III" holding "K♥ D♥ 4♦ K♠ 9♠"
+      When Second is to play to "III" with "K♥ D♥ 4♦ K♠ 9♠" in hand
       Then the choice is "K♥ D♥ 4♦ K♠ 9♠"
 
     @position
     Example: In a Piccolo nothing that is thrown away takes the trick anyway
       Given Vorhand plays a Piccolo
       And it is trick 8
-      When Third is asked to play to "8♣ 9♣" holding "K♥ D♥ 4♦ K♠ 9♠"
+      When Third is to play to "8♣ 9♣" with "K♥ D♥ 4♦ K♠ 9♠" in hand
       Then the choice is "K♥ D♥ 4♦ K♠ 9♠"
 
     @position
     Example: In Fahren too everything is open without suit and trump
       Given Fahren is played
       And it is trick 8
-      When Third is asked to play to "8♣ XX" holding "K♥ D♥ 4♦ K♠ 9♠"
+      When Third is to play to "8♣ XX" with "K♥ D♥ 4♦ K♠ 9♠" in hand
       Then the choice is "K♥ D♥ 4♦ K♠ 9♠"
 
     Example: A Dame goes on a trump because there is nothing to follow with
@@ -422,7 +422,7 @@ Feature: The play of the cards: leading, adding and taking
       And Vorhand plays "VI"
       And Second plays "D♦"
       Then that is allowed
-      And Third is next to play
+      And it is Third's turn to play
 
   @clause:KAR-PLAY-009
   Rule: The highest trump takes the trick; without a trump the highest card of the suit led does
@@ -518,7 +518,7 @@ Feature: The play of the cards: leading, adding and taking
       When the bidding goes "Vorhand Solo-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand leads and the trick is "XXI II Sküs III"
-      Then Third is next to play
+      Then it is Third's turn to play
 
     Example: The loser of a trick wants to lead
       Given Vorhand holds "XXI"
@@ -530,7 +530,7 @@ Feature: The play of the cards: leading, adding and taking
       And Vorhand leads and the trick is "XXI II Sküs III"
       And Vorhand plays "XX"
       Then that is refused
-      And Third is next to play
+      And it is Third's turn to play
 
     Example: In a Farbensolo the lead goes over to the winner too
       Vorhand leads to the first trick only.
@@ -543,7 +543,7 @@ Feature: The play of the cards: leading, adding and taking
       And Vorhand leads and the trick is "4♥ K♥ 2♥ 3♥"
       And Second plays "D♠"
       Then that is allowed
-      And Third is next to play
+      And it is Third's turn to play
 
     Example: After eleven tricks the twelfth is still to be led
       Vorhand holds the twelve best trumps, Second the other ten with K♥ and D♥.
@@ -562,7 +562,7 @@ Feature: The play of the cards: leading, adding and taking
         | Vorhand | XIV II C♦ 8♠   |
         | Vorhand | XIII I B♦ 7♠   |
         | Vorhand | XII K♥ A♦ K♣   |
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
       And the choice is "XI"
 
     @position
@@ -570,7 +570,7 @@ Feature: The play of the cards: leading, adding and taking
       Given Second plays a Dreier
       And the player has announced "Pagat, Uhu, Kakadu"
       And it is trick 11
-      When Second is asked to lead holding "III II"
+      When Second is to lead with "III II" in hand
       Then the choice is "III II"
 
     @position @dispute:announced-bird-played-early
@@ -579,7 +579,7 @@ Feature: The play of the cards: leading, adding and taking
       And Second plays a Dreier
       And the player has announced "Uhu"
       And it is trick 11
-      When Second is asked to lead holding "XX II"
+      When Second is to lead with "XX II" in hand
       Then the choice is "XX II"
 
       Examples:
@@ -594,7 +594,7 @@ Feature: The play of the cards: leading, adding and taking
     Scenario Outline: A König is in hand on a Bube, and the 10 will do
       Given Vorhand plays a <game>
       And it is trick 5
-      When Second is asked to play to "B♠" holding "XX IX D♦ C♦ K♠ C♠ 10♠ 7♣"
+      When Second is to play to "B♠" with "XX IX D♦ C♦ K♠ C♠ 10♠ 7♣" in hand
       Then the choice is "K♠ C♠ 10♠"
 
       Examples:
@@ -607,7 +607,7 @@ Feature: The play of the cards: leading, adding and taking
     Scenario Outline: A higher trump is in hand, and a lower one will do
       Given Vorhand plays a <game> calling K♥
       And it is trick 8
-      When Dealer is asked to play to "XVI XVIII V" holding "Sküs IV I K♦ 8♣"
+      When Dealer is to play to "XVI XVIII V" with "Sküs IV I K♦ 8♣" in hand
       Then the choice is "Sküs IV I"
 
       Examples:
@@ -620,14 +620,14 @@ Feature: The play of the cards: leading, adding and taking
     Example: There is no need to go over a trump that lies on a suit
       Given Vorhand plays a Dreier
       And it is trick 6
-      When Third is asked to play to "K♣ XV" holding "XVI IV I K♥ D♥ K♠ 9♠"
+      When Third is to play to "K♣ XV" with "XVI IV I K♥ D♥ K♠ 9♠" in hand
       Then the choice is "XVI IV I"
 
     @position
     Example: On Sküs and Mond the Pagat may stay in hand
       Given Vorhand plays a Dreier
       And it is trick 6
-      When Third is asked to play to "XXI Sküs" holding "XVI IV I K♥ D♥ K♠ 9♠"
+      When Third is to play to "XXI Sküs" with "XVI IV I K♥ D♥ K♠ 9♠" in hand
       Then the choice is "XVI IV I"
 
     Example: Second keeps the König under a Dame of Vorhand
@@ -638,4 +638,4 @@ Feature: The play of the cards: leading, adding and taking
       And Vorhand plays "D♠"
       And Second plays "7♠"
       Then that is allowed
-      And Third is next to play
+      And it is Third's turn to play

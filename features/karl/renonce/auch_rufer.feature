@@ -20,7 +20,7 @@ Feature: Renonce: an Auch-Rufer without a bird
       When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer!, Third Gut!, Dealer Gut!, Vorhand Gut!"
       And Third points out the Renonce of Second
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Second is settled
       And the payments are "Vorhand +15, Second -45, Third +15, Dealer +15"
 
@@ -37,7 +37,7 @@ Feature: Renonce: an Auch-Rufer without a bird
       And Second takes the first half
       And Dealer points out the Renonce of Second
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Second is settled
       And the payments are "Vorhand +15, Second -45, Third +15, Dealer +15"
 
@@ -53,7 +53,7 @@ Feature: Renonce: an Auch-Rufer without a bird
       And Second calls "K♥"
       And Vorhand points out the Renonce of Second
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Second is settled
       And the payments are "Vorhand +15, Second -45, Third +15, Dealer +15"
 
@@ -74,7 +74,7 @@ Feature: Renonce: an Auch-Rufer without a bird
       And Vorhand plays "XXI"
       And Vorhand points out the Renonce of Second
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Second is settled
       And the payments are "Vorhand +15, Second -45, Third +15, Dealer +15"
 
@@ -149,7 +149,7 @@ Feature: Renonce: an Auch-Rufer without a bird
       And the Talon is "III II I" and "2♦ 3♦ 4♦"
       When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer!, Third Gut!, Dealer Gut!, Vorhand Gut!"
       And Vorhand points out the Renonce of Second
-      Then nobody is next
+      Then it is nobody's turn
       And the Renonce of Second is settled
       And the payments are "<payments>"
 
@@ -170,7 +170,7 @@ Feature: Renonce: an Auch-Rufer without a bird
       And the Talon is "III II I" and "2♦ 3♦ 4♦"
       When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer!, Third Gut!, Dealer Gut!, Vorhand Gut!"
       And Dealer points out the Renonce of Second
-      Then nobody is next
+      Then it is nobody's turn
       And the payments are "<payments>"
 
       Examples:
@@ -189,7 +189,7 @@ Feature: Renonce: an Auch-Rufer without a bird
       And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
       When the bidding goes "Vorhand Auch-Rufer!, Second Gut!, Third Gut!, Dealer Gut!"
       And Dealer points out the Renonce of Vorhand
-      Then nobody is next
+      Then it is nobody's turn
       And the payments are "<payments>"
 
       Examples:
@@ -212,7 +212,7 @@ Feature: Renonce: an Auch-Rufer without a bird
       And Second bids "Auch-Rufer" unnoticed
       And Third points out the Renonce of Second
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Second is settled
       And the payments are "Vorhand +15, Second -45, Third +15, Dealer +15"
 
@@ -227,7 +227,7 @@ Feature: Renonce: an Auch-Rufer without a bird
       When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer!, Third Dreier, Dealer Gut!, Vorhand Gut!, Second Gut!"
       And Dealer points out the Renonce of Second
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Second is settled
       And the payments are "Vorhand +15, Second -45, Third +15, Dealer +15"
 
@@ -296,7 +296,7 @@ Feature: Renonce: an Auch-Rufer without a bird
       And the announcing goes "<words>"
       And Dealer points out the Renonce of Second
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Second is settled
       And the payments are "<payments>"
 

@@ -161,7 +161,7 @@ Feature: Renonce: which duties
         | Vorhand | K♥ XV! 2♥ 4♥ |
       And Third points out the Renonce of Second
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Second is settled
       And the payments are "Vorhand +20, Second -60, Third +20, Dealer +20"
 
@@ -184,7 +184,7 @@ Feature: Renonce: which duties
         | Second  | K♣ 10♣ C♣ D♥! |
       And Dealer points out the Renonce of Vorhand
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Vorhand is settled
       And the payments are "Vorhand -60, Second +20, Third +20, Dealer +20"
 
@@ -207,7 +207,7 @@ Feature: Renonce: which duties
         | Vorhand | XVI XV K♦! |
       And Second points out the Renonce of Third
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Third is settled
       And the payments are "Vorhand +15, Second +15, Third -45, Dealer +15"
 
@@ -227,7 +227,7 @@ Feature: Renonce: which duties
         | Second | C♥ 2♥ 4♥ A♥! |
       And Second points out the Renonce of Vorhand
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Vorhand is settled
       And the payments are "Vorhand -30, Second +10, Third +10, Dealer +10"
 
@@ -245,7 +245,7 @@ Feature: Renonce: which duties
       And Second plays "I" unnoticed
       And Dealer points out the Renonce of Second
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Second is settled
       And the payments are "Vorhand +15, Second -45, Third +15, Dealer +15"
 
@@ -265,7 +265,7 @@ Feature: Renonce: which duties
         | Vorhand | XVI I! |
       And Vorhand points out the Renonce of Second
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Second is settled
       And the payments are "Vorhand +10, Second -30, Third +10, Dealer +10"
 
@@ -283,7 +283,7 @@ Feature: Renonce: which duties
       And Vorhand plays "XXI" unnoticed
       And Third points out the Renonce of Vorhand
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Vorhand is settled
       And the payments are "Vorhand -75, Second +25, Third +25, Dealer +25"
 
@@ -303,7 +303,7 @@ Feature: Renonce: which duties
         | Vorhand | K♥ C♥ K♦! |
       And Vorhand points out the Renonce of Third
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Third is settled
       And the payments are "Vorhand +40, Second +40, Third -120, Dealer +40"
 
@@ -395,7 +395,7 @@ Feature: Renonce: which duties
       And Vorhand plays "I" unnoticed
       And Second points out the Renonce of Vorhand
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Vorhand is settled
       And the payments are "Vorhand -135, Second +45, Third +45, Dealer +45"
 
@@ -421,7 +421,7 @@ Feature: Renonce: which duties
       And Vorhand plays "I" unnoticed
       And Third points out the Renonce of Vorhand
       Then that is <verdict>
-      And nobody is next
+      And it is nobody's turn
       And the payments are "Vorhand -135, Second +45, Third +45, Dealer +45"
 
       Examples:
@@ -489,7 +489,7 @@ Feature: Renonce: which duties
       And Third plays "II" unnoticed
       And Dealer points out the Renonce of Third
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Third is settled
       And the payments are "Vorhand +65, Second +65, Third -195, Dealer +65"
 
@@ -510,7 +510,7 @@ Feature: Renonce: which duties
       And Second plays "I" unnoticed
       And Vorhand points out the Renonce of Second
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Second is settled
       And the payments are "Vorhand +35, Second -105, Third +35, Dealer +35"
 
@@ -535,7 +535,7 @@ Feature: Renonce: which duties
       And Vorhand plays "I" unnoticed
       And Dealer points out the Renonce of Vorhand
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Vorhand is settled
       And the payments are "Vorhand -135, Second +45, Third +45, Dealer +45"
 
@@ -558,6 +558,6 @@ Feature: Renonce: which duties
       And Vorhand plays "I" unnoticed
       And Second points out the Renonce of Vorhand
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Vorhand is settled
       And the payments are "Vorhand -270, Second +90, Third +90, Dealer +90"

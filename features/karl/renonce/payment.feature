@@ -14,7 +14,7 @@ Feature: Renonce: who pays what to whom
       5 to each, to the partner Third too.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       And Vorhand committed a Renonce
@@ -26,7 +26,7 @@ Feature: Renonce: who pays what to whom
       5 to each, to Vorhand too.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       And Third committed a Renonce
@@ -38,7 +38,7 @@ Feature: Renonce: who pays what to whom
       5 to each, to the dealer too, who is on his side.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       And Second committed a Renonce
@@ -50,7 +50,7 @@ Feature: Renonce: who pays what to whom
       5 + 20 = 25 to each, to the partner too.
       Given Second plays an Auch-Rufer calling K♥
       And the called König is held by Dealer
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | won     | yes       |
@@ -63,7 +63,7 @@ Feature: Renonce: who pays what to whom
       10 + 5 × 2 × 2 = 30 to each.
       Given Vorhand plays a Solo-Rufer calling K♣
       And the called König is held by Dealer
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | won     | yes       |
@@ -75,7 +75,7 @@ Feature: Renonce: who pays what to whom
     Example: an opponent of a Dreier commits it and pays the other two as well
       20 to each.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       And Dealer committed a Renonce
@@ -102,7 +102,7 @@ Feature: Renonce: who pays what to whom
         | Second  | K♣ 10♣ C♣ D♥! |
       And Third points out the Renonce of Vorhand
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Vorhand is settled
       And the payments are "Vorhand -75, Second +25, Third +25, Dealer +25"
 
@@ -113,7 +113,7 @@ Feature: Renonce: who pays what to whom
     Example: the declarer of a Dreier pays all three
       20 to each.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       And Vorhand committed a Renonce
@@ -124,7 +124,7 @@ Feature: Renonce: who pays what to whom
     Example: an opponent of a Dreier pays for his fellows
       20 to each.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       And Second committed a Renonce
@@ -135,7 +135,7 @@ Feature: Renonce: who pays what to whom
     Example: the declarer of a Solo-Dreier pays all three
       40 to each.
       Given Third plays a Solo-Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       And Third committed a Renonce
@@ -147,7 +147,7 @@ Feature: Renonce: who pays what to whom
       5 + 10 = 15 to each.
       Given Vorhand plays a Rufer calling K♥
       And the called König lay in the Talon
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | won     | yes       |
@@ -159,7 +159,7 @@ Feature: Renonce: who pays what to whom
     Example: an opponent of a Farbensolo pays for his fellows
       25 + 5 × 2 × 2 = 45 to each.
       Given Vorhand plays a Farbensolo
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Könige | declarer | won     | yes       |
@@ -172,7 +172,7 @@ Feature: Renonce: who pays what to whom
       20 to each in both readings.
       Given the reading "<reading>" of "payment-per-pairing"
       And Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       And Vorhand committed a Renonce
@@ -189,7 +189,7 @@ Feature: Renonce: who pays what to whom
       15 to each in both readings.
       Given the reading "<reading>" of "payment-per-pairing"
       And Vorhand plays a Bettler
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       And Dealer committed a Renonce
@@ -211,7 +211,7 @@ Feature: Renonce: who pays what to whom
       Given the reading "<reading>" of "renonce-what-is-paid"
       And Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced | doubled by |
         | Spiel | declarer  | won     | no        | Second     |
         | Pagat | declarer  | won     | yes       |            |
@@ -232,7 +232,7 @@ Feature: Renonce: who pays what to whom
       Given the reading "<reading>" of "renonce-what-is-paid"
       And Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       And Third committed a Renonce
@@ -251,7 +251,7 @@ Feature: Renonce: who pays what to whom
       Given the reading "<reading>" of "renonce-what-is-paid"
       And Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        | Dealer     |
       And Vorhand committed a Renonce
@@ -270,7 +270,7 @@ Feature: Renonce: who pays what to whom
       Given the reading "<reading>" of "renonce-what-is-paid"
       And Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by      |
         | Spiel | declarer | won     | no        | Dealer, Vorhand |
       And Third committed a Renonce
@@ -289,7 +289,7 @@ Feature: Renonce: who pays what to whom
       Given the reading "<reading>" of "renonce-what-is-paid"
       And Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        |            |
         | Uhu   | declarer | won     | yes       | Second     |
@@ -308,7 +308,7 @@ Feature: Renonce: who pays what to whom
       20 + 10 × 2 = 40 to each; or the Trull to Second and the dealer alone; or 20 + 10 = 30.
       Given the reading "<reading>" of "renonce-what-is-paid"
       And Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced | doubled by |
         | Spiel | declarer  | won     | no        |            |
         | Trull | opponents | won     | yes       | Vorhand    |
@@ -328,7 +328,7 @@ Feature: Renonce: who pays what to whom
       Given the reading "<reading>" of "renonce-what-is-paid"
       And Vorhand plays a Solo-Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | won     | yes       |
@@ -348,7 +348,7 @@ Feature: Renonce: who pays what to whom
       Given the reading "<reading>" of "renonce-what-is-paid"
       And Vorhand plays an Auch-Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced | doubled by |
         | Spiel | declarer  | won     | no        |            |
         | Pagat | declarer  | won     | yes       |            |
@@ -368,7 +368,7 @@ Feature: Renonce: who pays what to whom
       20 + 20 + 10 = 50 to each; or the game alone, as nobody else is on his side.
       Given the reading "<reading>" of "renonce-what-is-paid"
       And Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Uhu    | declarer | won     | yes       |
@@ -388,7 +388,7 @@ Feature: Renonce: who pays what to whom
       5 × 8 = 40 to each.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Valat | declarer | won     | yes       |
@@ -400,7 +400,7 @@ Feature: Renonce: who pays what to whom
     Example: a Renonce after a Valat announcement of the opponents in a Dreier
       20 × 8 = 160 to each.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Valat | opponents | won     | yes       |
@@ -414,7 +414,7 @@ Feature: Renonce: who pays what to whom
       Given the reading "<reading>" of "renonce-what-is-paid"
       And Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Valat | declarer | won     | yes       |
@@ -434,7 +434,7 @@ Feature: Renonce: who pays what to whom
       Given the reading "<reading>" of "renonce-what-is-paid"
       And Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Valat | declarer  | won     | yes       |
@@ -454,7 +454,7 @@ Feature: Renonce: who pays what to whom
       5 × 8 = 40 to each, for one Valat.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Valat | declarer  | won     | yes       |
@@ -468,7 +468,7 @@ Feature: Renonce: who pays what to whom
       5 × 8 × 2 = 80 to each.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        |            |
         | Valat | declarer | won     | yes       | Second     |
@@ -480,7 +480,7 @@ Feature: Renonce: who pays what to whom
     Example: a Renonce after a Valat announcement in a Solo-Dreier
       40 × 16 + 5 × 2 × 2 = 660 to each.
       Given Vorhand plays a Solo-Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | won     | yes       |
@@ -494,7 +494,7 @@ Feature: Renonce: who pays what to whom
       10 × 8 = 80 to each.
       Given Vorhand plays a Solo-Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Valat | declarer | won     | yes       |
@@ -521,7 +521,7 @@ Feature: Renonce: who pays what to whom
         | Second  | K♣ 10♣ C♣ D♥!   |
       And Dealer points out the Renonce of Vorhand
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Vorhand is settled
       And the payments are "Vorhand -30, Second +10, Third +10, Dealer +10"
 
@@ -543,7 +543,7 @@ Feature: Renonce: who pays what to whom
         | Vorhand | XVI XV K♦! |
       And Second points out the Renonce of Third
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Third is settled
       And the payments are "Vorhand +85, Second +85, Third -255, Dealer +85"
 
@@ -565,7 +565,7 @@ Feature: Renonce: who pays what to whom
         | leader  | cards      |
         | Vorhand | XVI XV K♦! |
       And Dealer points out the Renonce of Third
-      Then nobody is next
+      Then it is nobody's turn
       And the payments are "<payments>"
 
       Examples:
@@ -591,7 +591,7 @@ Feature: Renonce: who pays what to whom
         | Vorhand | K♥ XV! |
       And Third points out the Renonce of Second
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Second is settled
       And the payments are "Vorhand +5, Second -15, Third +5, Dealer +5"
 
@@ -610,7 +610,7 @@ Feature: Renonce: who pays what to whom
         | Third   | A♦ B♦ D♥!          |
       And Second points out the Renonce of Vorhand
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Vorhand is settled
       And the payments are "Vorhand -30, Second +10, Third +10, Dealer +10"
 
@@ -628,7 +628,7 @@ Feature: Renonce: who pays what to whom
         | Vorhand | XVI XV IX! |
       And Vorhand points out the Renonce of Third
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Third is settled
       And the payments are "Vorhand +5, Second +5, Third -15, Dealer +5"
 
@@ -647,7 +647,7 @@ Feature: Renonce: who pays what to whom
         | Vorhand | K♥ XV! |
       And Dealer points out the Renonce of Second
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Second is settled
       And the payments are "Vorhand +10, Second -30, Third +10, Dealer +10"
 
@@ -666,7 +666,7 @@ Feature: Renonce: who pays what to whom
         | Third  | 2♥ 4♥ D♥ D♣!       |
       And Dealer points out the Renonce of Second
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Second is settled
       And the payments are "Vorhand +10, Second -30, Third +10, Dealer +10"
 
@@ -685,7 +685,7 @@ Feature: Renonce: who pays what to whom
         | Third  | 2♥ 4♥ 7♠!          |
       And Third points out the Renonce of Vorhand
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Vorhand is settled
       And the payments are "Vorhand -15, Second +5, Third +5, Dealer +5"
 
@@ -703,7 +703,7 @@ Feature: Renonce: who pays what to whom
         | leader  | cards      |
         | Vorhand | XVI XV IX! |
       And Dealer points out the Renonce of Third
-      Then nobody is next
+      Then it is nobody's turn
       And the payments are "<payments>"
 
       Examples:
@@ -727,7 +727,7 @@ Feature: Renonce: who pays what to whom
         | Vorhand | XVI XIII Sküs VIII |
         | Third   | A♦ B♦ D♥!          |
       And Dealer points out the Renonce of Vorhand
-      Then nobody is next
+      Then it is nobody's turn
       And the payments are "<payments>"
 
       Examples:
@@ -743,7 +743,7 @@ Feature: Renonce: who pays what to whom
     Example: the opponent who said nothing commits it in a Piccolo
       10 to Vorhand, as in his own account; 10 × 2 to Second, 10 × 4 to Third.
       Given Vorhand plays a Piccolo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by     | against |
         | Spiel | declarer | won     | no        | Second         | Second  |
         | Spiel | declarer | won     | no        | Third, Vorhand | Third   |
@@ -756,7 +756,7 @@ Feature: Renonce: who pays what to whom
     Example: the opponent who said Kontra commits it in a Piccolo
       10 × 2 to Vorhand, as in his own account; 10 × 4 to Third, 10 to the dealer.
       Given Vorhand plays a Piccolo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by     | against |
         | Spiel | declarer | won     | no        | Second         | Second  |
         | Spiel | declarer | won     | no        | Third, Vorhand | Third   |
@@ -769,7 +769,7 @@ Feature: Renonce: who pays what to whom
     Example: the opponent whose Kontra was answered commits it in a Piccolo
       10 × 4 to Vorhand, 10 × 2 to Second, 10 to the dealer.
       Given Vorhand plays a Piccolo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by     | against |
         | Spiel | declarer | won     | no        | Second         | Second  |
         | Spiel | declarer | won     | no        | Third, Vorhand | Third   |
@@ -782,7 +782,7 @@ Feature: Renonce: who pays what to whom
     Example: the declarer commits it in a Piccolo
       10 × 2 to Second, 10 × 4 to Third, 10 to the dealer.
       Given Vorhand plays a Piccolo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by     | against |
         | Spiel | declarer | won     | no        | Second         | Second  |
         | Spiel | declarer | won     | no        | Third, Vorhand | Third   |
@@ -796,7 +796,7 @@ Feature: Renonce: who pays what to whom
       10, 10 × 2 and 10 × 4; or 10 to each without the doublings.
       Given the reading "<reading>" of "renonce-what-is-paid"
       And Vorhand plays a Piccolo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by     | against |
         | Spiel | declarer | won     | no        | Second         | Second  |
         | Spiel | declarer | won     | no        | Third, Vorhand | Third   |
@@ -815,7 +815,7 @@ Feature: Renonce: who pays what to whom
     Example: nobody doubled a Bettel-Ouvert
       35 to each.
       Given Second plays a Bettel-Ouvert
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by | against |
         | Spiel | declarer | won     | no        |            | Vorhand |
         | Spiel | declarer | won     | no        |            | Third   |
@@ -837,7 +837,7 @@ Feature: Renonce: who pays what to whom
       And Second plays "I" unnoticed
       And Vorhand points out the Renonce of Second
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Second is settled
       And the payments are "Vorhand +15, Second -60, Third +30, Dealer +15"
 
@@ -856,7 +856,7 @@ Feature: Renonce: who pays what to whom
         | Second | C♥ 2♥ 4♥ A♥! |
       And Third points out the Renonce of Vorhand
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Vorhand is settled
       And the payments are "Vorhand -210, Second +60, Third +30, Dealer +120"
 
@@ -866,7 +866,7 @@ Feature: Renonce: who pays what to whom
       Vorhand has 10 x 4 in both, Second 10 x 2 or 10. Vorhand owes everybody his own account in both.
       Given the reading "<reading>" of "renonce-negative-accounts"
       And Vorhand plays a Piccolo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by     | against |
         | Spiel | declarer | won     | no        | Second         | Second  |
         | Spiel | declarer | won     | no        | Third, Vorhand | Third   |
@@ -892,7 +892,7 @@ Feature: Renonce: who pays what to whom
       20 to each; or 20 × 3 to the declarer.
       Given the reading "<reading>" of "renonce-defender-against-lone-player"
       And Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       And Second committed a Renonce
@@ -909,7 +909,7 @@ Feature: Renonce: who pays what to whom
       20 + 20 = 40 to each; or 40 × 3 to the declarer.
       Given the reading "<reading>" of "renonce-defender-against-lone-player"
       And Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | won     | yes       |
@@ -928,7 +928,7 @@ Feature: Renonce: who pays what to whom
       Given the reading "<reading>" of "renonce-defender-against-lone-player"
       And Vorhand plays a Rufer calling K♥
       And the called König lay in the Talon
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        | Third      |
       And Third committed a Renonce
@@ -945,7 +945,7 @@ Feature: Renonce: who pays what to whom
       15 to each; or 15 × 3 to the declarer.
       Given the reading "<reading>" of "renonce-defender-against-lone-player"
       And Third plays a Bettler
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       And Vorhand committed a Renonce
@@ -962,7 +962,7 @@ Feature: Renonce: who pays what to whom
       10 × 2 to the declarer, as in the offender's account, or three times that; 10 × 2 to Second, 10 to the dealer.
       Given the reading "<reading>" of "renonce-defender-against-lone-player"
       And Vorhand plays a Piccolo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by | against |
         | Spiel | declarer | won     | no        | Second     | Second  |
         | Spiel | declarer | won     | no        | Third      | Third   |
@@ -981,7 +981,7 @@ Feature: Renonce: who pays what to whom
       20 to each, as nothing is doubled by an opponent's fault; or 20 × 3 to the declarer.
       Given the reading "<reading>" of "renonce-defender-against-lone-player"
       And Vorhand plays a Sechser-Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       And Second committed a Renonce
@@ -1011,7 +1011,7 @@ Feature: Renonce: who pays what to whom
         | leader  | cards        |
         | Vorhand | K♥ XV! 2♥ 4♥ |
       And Dealer points out the Renonce of Second
-      Then nobody is next
+      Then it is nobody's turn
       And the payments are "<payments>"
 
       Examples:
@@ -1027,7 +1027,7 @@ Feature: Renonce: who pays what to whom
       40 to each; or 20.
       Given the reading "<reading>" of "renonce-sechser-dreier-rate"
       And Vorhand plays a Sechser-Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       And Vorhand committed a Renonce
@@ -1044,7 +1044,7 @@ Feature: Renonce: who pays what to whom
       40 × 2 = 80 to each; or 20 × 2 = 40.
       Given the reading "<reading>" of "renonce-sechser-dreier-rate"
       And Vorhand plays a Sechser-Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        | Third      |
       And Vorhand committed a Renonce
@@ -1061,7 +1061,7 @@ Feature: Renonce: who pays what to whom
       40 + 10 = 50 to each; or 20 + 10 = 30; the announcement is not doubled.
       Given the reading "<reading>" of "renonce-sechser-dreier-rate"
       And Vorhand plays a Sechser-Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | won     | yes       |
@@ -1079,7 +1079,7 @@ Feature: Renonce: who pays what to whom
       40 to each; or 20.
       Given the reading "<reading>" of "renonce-sechser-dreier-rate"
       And Second plays a Sechser-Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       And Second committed a Renonce
@@ -1110,7 +1110,7 @@ Feature: Renonce: who pays what to whom
         | Vorhand | 7♠ C♠ 10♠ 9♠  |
         | Second  | K♣ 10♣ C♣ D♥! |
       And Second points out the Renonce of Vorhand
-      Then nobody is next
+      Then it is nobody's turn
       And the payments are "<payments>"
 
       Examples:
@@ -1123,7 +1123,7 @@ Feature: Renonce: who pays what to whom
       40 × 8 = 320 to each; or 20 × 8 = 160; whoever announced it.
       Given the reading "<reading>" of "renonce-sechser-dreier-rate"
       And Vorhand plays a Sechser-Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Valat | <side>   | won     | yes       |
@@ -1142,7 +1142,7 @@ Feature: Renonce: who pays what to whom
     Example: an opponent of a Sechser-Dreier commits it after a Valat announcement
       The declarer has not lost: 20 × 8 = 160 to each.
       Given Vorhand plays a Sechser-Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Valat | declarer | won     | yes       |

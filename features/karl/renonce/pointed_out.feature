@@ -29,7 +29,7 @@ Feature: Renonce: pointed out, and by whom first
         | Vorhand | XXI II IX IV  |
       And Dealer points out the Renonce of Second
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Second is settled
       And the payments are "Vorhand +20, Second -60, Third +20, Dealer +20"
 
@@ -52,7 +52,7 @@ Feature: Renonce: pointed out, and by whom first
         | Vorhand | XVI XV K♦! VIII |
       And Vorhand points out the Renonce of Third
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Third is settled
       And the payments are "Vorhand +15, Second +15, Third -45, Dealer +15"
 
@@ -85,7 +85,7 @@ Feature: Renonce: pointed out, and by whom first
         | Third   | D♦ D♣ K♠ 9♣      |
       And Third points out the Renonce of Second
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Second is settled
       And the payments are "Vorhand +20, Second -60, Third +20, Dealer +20"
 
@@ -153,7 +153,7 @@ Feature: Renonce: pointed out, and by whom first
       And Second plays "I" unnoticed
       And Third points out the Renonce of Second
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Second is settled
       And the payments are "Vorhand +15, Second -45, Third +15, Dealer +15"
 
@@ -176,7 +176,7 @@ Feature: Renonce: pointed out, and by whom first
         | Vorhand | K♥ XV! 2♥ 4♥ |
       And Third points out the Renonce of Second
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Second is settled
       And the payments are "Vorhand +40, Second -120, Third +40, Dealer +40"
 
@@ -202,7 +202,7 @@ Feature: Renonce: pointed out, and by whom first
         | Second  | K♣ 10♣ C♣ D♥!   |
       And Second points out the Renonce of Vorhand
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Vorhand is settled
       And the payments are "Vorhand -60, Second +20, Third +20, Dealer +20"
 
@@ -224,7 +224,7 @@ Feature: Renonce: pointed out, and by whom first
         | Vorhand | K♥ XV! XII! 4♥ |
       And Vorhand points out the Renonce of Third
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Third is settled
       And the payments are "Vorhand +20, Second +20, Third -60, Dealer +20"
 

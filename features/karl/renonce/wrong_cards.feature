@@ -21,7 +21,7 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       And Vorhand lays away "2♦ 3♦" unnoticed
       And Second points out the Renonce of Vorhand
       Then that is allowed
-      And Vorhand is next to discard
+      And it is Vorhand's turn to lay away
       And Vorhand holds exactly "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠ 2♦ 3♦ 4♦"
 
     Example: four cards laid away are taken back
@@ -36,7 +36,7 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       And Vorhand lays away "2♦ 3♦ 4♦ 7♠" unnoticed
       And Second points out the Renonce of Vorhand
       Then that is allowed
-      And Vorhand is next to discard
+      And it is Vorhand's turn to lay away
       And Vorhand holds exactly "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠ 2♦ 3♦ 4♦"
 
     Example: a König laid away is taken back
@@ -50,7 +50,7 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       And Vorhand lays away "2♦ 3♦ K♥" unnoticed
       And Second points out the Renonce of Vorhand
       Then that is allowed
-      And Vorhand is next to discard
+      And it is Vorhand's turn to lay away
       And Vorhand holds exactly "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠ 2♦ 3♦ 4♦"
 
     Example: five cards laid away in a Sechser-Dreier are taken back
@@ -64,7 +64,7 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       And Vorhand lays away "2♦ 3♦ 4♦ B♣ 8♣" unnoticed
       And Second points out the Renonce of Vorhand
       Then that is allowed
-      And Vorhand is next to discard
+      And it is Vorhand's turn to lay away
 
     Example: a wrong discard in a Rufer is taken back
       Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
@@ -78,7 +78,7 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       And Vorhand lays away "2♦ 3♦" unnoticed
       And Second points out the Renonce of Vorhand
       Then that is allowed
-      And Vorhand is next to discard
+      And it is Vorhand's turn to lay away
 
     Example: a wrong discard is made anew, and rightly
       Once it was taken back there is nothing left to point out.
@@ -92,7 +92,7 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       And Vorhand lays away "2♦ 3♦" unnoticed
       And Second points out the Renonce of Vorhand
       Then that is allowed
-      And Vorhand is next to discard
+      And it is Vorhand's turn to lay away
       When Vorhand lays away "2♦ 3♦ 4♦"
       And Vorhand says "ich liege"
       And everybody says Gut!
@@ -133,7 +133,7 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       And Vorhand takes the first half
       And Second lays away "K♣ 9♣ XIII" unnoticed
       Then that is refused
-      And Vorhand is next to discard
+      And it is Vorhand's turn to lay away
 
   @clause:KAR-RENONCE-014
   Rule: Noticed only after "ich liege", a wrong number of cards is a Renonce of whoever has it, the declarer or another
@@ -153,7 +153,7 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       And everybody says Gut!
       And Third points out the Renonce of Vorhand
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Vorhand is settled
       And the payments are "Vorhand -60, Second +20, Third +20, Dealer +20"
 
@@ -176,7 +176,7 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
         | Vorhand | XXI II IX IV |
       And Second points out the Renonce of Vorhand
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Vorhand is settled
       And the payments are "Vorhand -60, Second +20, Third +20, Dealer +20"
 
@@ -195,7 +195,7 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       And everybody says Gut!
       And Dealer points out the Renonce of Vorhand
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Vorhand is settled
       And the payments are "Vorhand -120, Second +40, Third +40, Dealer +40"
 
@@ -214,7 +214,7 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       And the announcing goes "Vorhand ich liege + Trull, Second Gut!, Third Gut!, Dealer Kontra Trull of Vorhand + Pagat, Vorhand Gut!, Second Gut!, Third Gut!"
       And Third points out the Renonce of Vorhand
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Vorhand is settled
       And the payments are "Vorhand -105, Second +35, Third +35, Dealer +35"
 
@@ -235,7 +235,7 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       And everybody says Gut!
       And Dealer points out the Renonce of Second
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Second is settled
       And the payments are "Vorhand +20, Second -60, Third +20, Dealer +20"
 
@@ -256,7 +256,7 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       And everybody says Gut!
       And Dealer points out the Renonce of Third
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Third is settled
       And the payments are "Vorhand +20, Second +20, Third -60, Dealer +20"
 
@@ -281,7 +281,7 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
         | Vorhand | XXI II IX IV |
       And Vorhand points out the Renonce of Third
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Third is settled
       And the payments are "Vorhand +20, Second +20, Third -60, Dealer +20"
 
@@ -300,7 +300,7 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       And everybody says Gut!
       And Second points out the Renonce of Third
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Third is settled
       And the payments are "Vorhand +10, Second +10, Third -30, Dealer +10"
 
@@ -319,7 +319,7 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       And everybody says Gut!
       And Vorhand points out the Renonce of Second
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Second is settled
       And the payments are "Vorhand +40, Second -120, Third +40, Dealer +40"
 
@@ -337,7 +337,7 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       And Vorhand says "ich liege"
       And Second points out the Renonce of Vorhand
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Vorhand is settled
       And the payments are "Vorhand -60, Second +20, Third +20, Dealer +20"
 
@@ -355,7 +355,7 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       And Vorhand plays "XVI"
       And Third points out the Renonce of Second
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Second is settled
       And the payments are "Vorhand +5, Second -15, Third +5, Dealer +5"
 
@@ -373,7 +373,7 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       And Vorhand plays "XVI"
       And Dealer points out the Renonce of Vorhand
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Vorhand is settled
       And the payments are "Vorhand -30, Second +10, Third +10, Dealer +10"
 
@@ -394,7 +394,7 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       And everybody says Gut!
       And Second points out the Renonce of Vorhand
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Vorhand is settled
       And the payments are "Vorhand -60, Second +20, Third +20, Dealer +20"
 
@@ -574,7 +574,7 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       And everybody says Gut!
       And Third points out the Renonce of Vorhand
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Vorhand is settled
       And the payments are "Vorhand -60, Second +20, Third +20, Dealer +20"
 
@@ -597,7 +597,7 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
         | Vorhand | K♥ C♥ 2♥ 4♥ |
       And Dealer points out the Renonce of Vorhand
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Vorhand is settled
       And the payments are "Vorhand -75, Second +25, Third +25, Dealer +25"
 
@@ -617,7 +617,7 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       And everybody says Gut!
       And Second points out the Renonce of Vorhand
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Vorhand is settled
       And the payments are "Vorhand -60, Second +20, Third +20, Dealer +20"
 
@@ -651,7 +651,7 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Fahren"
       And Third points out the Renonce of Second
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the Renonce of Second is settled
       And the payments are "Vorhand +5, Second -15, Third +5, Dealer +5"
 
@@ -704,4 +704,4 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!"
       And Third points out the Renonce of Second
       Then that is refused
-      And Vorhand is next to bid
+      And it is Vorhand's turn to bid

@@ -15,7 +15,7 @@ Feature: Settling in points: what each bonus counts
       5 + 5 = 10.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item         | side     | outcome | announced |
         | Spiel        | declarer | won     | no        |
         | König ultimo | declarer | won     | no        |
@@ -29,7 +29,7 @@ Feature: Settling in points: what each bonus counts
       5 − 5 = 0.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item         | side      | outcome | announced |
         | Spiel        | declarer  | won     | no        |
         | König ultimo | opponents | won     | no        |
@@ -43,7 +43,7 @@ Feature: Settling in points: what each bonus counts
       5 − 5 = 0.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item         | side     | outcome | announced |
         | Spiel        | declarer | won     | no        |
         | König ultimo | declarer | lost    | no        |
@@ -57,7 +57,7 @@ Feature: Settling in points: what each bonus counts
       5 + 5 = 10 from each of three.
       Given Vorhand plays a Rufer calling K♥
       And the called König lay in the Talon
-      And these items:
+      And these items are to be settled:
         | item         | side     | outcome | announced |
         | Spiel        | declarer | won     | no        |
         | König ultimo | declarer | won     | no        |
@@ -70,7 +70,7 @@ Feature: Settling in points: what each bonus counts
       −5 × 2 + 5 = −5.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item         | side     | outcome | announced | doubled by |
         | Spiel        | declarer | lost    | no        | Second     |
         | König ultimo | declarer | won     | no        |            |
@@ -87,7 +87,7 @@ Feature: Settling in points: what each bonus counts
       5 + 5 = 10.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | won     | no        |
@@ -101,7 +101,7 @@ Feature: Settling in points: what each bonus counts
       5 − 5 = 0.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Trull | opponents | won     | no        |
@@ -114,7 +114,7 @@ Feature: Settling in points: what each bonus counts
     Example: a silent Trull beside a Dreier
       20 + 5 = 25 from each of three.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | won     | no        |
@@ -127,7 +127,7 @@ Feature: Settling in points: what each bonus counts
     Example: a silent Trull against a Dreier that is lost
       −20 − 5 = −25 with each of three.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | lost    | no        |
         | Trull | opponents | won     | no        |
@@ -140,7 +140,7 @@ Feature: Settling in points: what each bonus counts
     Example: a silent Trull settled apart from the game
       5 from each of three; how the Dreier came out plays no part in it.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Trull | declarer | won     | no        |
       When the deal is settled
@@ -155,7 +155,7 @@ Feature: Settling in points: what each bonus counts
       5 + 5 = 10.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Könige | declarer | won     | no        |
@@ -169,7 +169,7 @@ Feature: Settling in points: what each bonus counts
       5 − 5 = 0.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | won     | no        |
         | Könige | opponents | won     | no        |
@@ -182,7 +182,7 @@ Feature: Settling in points: what each bonus counts
     Example: silent Könige beside a Dreier
       20 + 5 = 25 from each of three.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Könige | declarer | won     | no        |
@@ -195,7 +195,7 @@ Feature: Settling in points: what each bonus counts
     Example: silent Könige against a Dreier that is lost
       −20 − 5 = −25 with each of three.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | lost    | no        |
         | Könige | opponents | won     | no        |
@@ -212,7 +212,7 @@ Feature: Settling in points: what each bonus counts
       5 + 5 = 10.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | won     | no        |
@@ -226,7 +226,7 @@ Feature: Settling in points: what each bonus counts
       5 − 5 = 0.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Pagat | opponents | won     | no        |
@@ -240,7 +240,7 @@ Feature: Settling in points: what each bonus counts
       5 − 5 = 0.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | lost    | no        |
@@ -254,7 +254,7 @@ Feature: Settling in points: what each bonus counts
       −5 + 5 = 0.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | lost    | no        |
         | Pagat | opponents | lost    | no        |
@@ -267,7 +267,7 @@ Feature: Settling in points: what each bonus counts
     Example: a silent Pagat beside a Dreier
       20 + 5 = 25 from each of three.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | won     | no        |
@@ -280,7 +280,7 @@ Feature: Settling in points: what each bonus counts
     Example: a silent Pagat against a Dreier that is lost
       −20 − 5 = −25 with each of three.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | lost    | no        |
         | Pagat | opponents | won     | no        |
@@ -297,7 +297,7 @@ Feature: Settling in points: what each bonus counts
       5 + 10 = 15.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | won     | no        |
@@ -311,7 +311,7 @@ Feature: Settling in points: what each bonus counts
       5 − 10 = −5.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Uhu   | opponents | won     | no        |
@@ -325,7 +325,7 @@ Feature: Settling in points: what each bonus counts
       5 − 10 = −5.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | lost    | no        |
@@ -339,7 +339,7 @@ Feature: Settling in points: what each bonus counts
       −5 + 10 = 5.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | lost    | no        |
         | Uhu   | opponents | lost    | no        |
@@ -352,7 +352,7 @@ Feature: Settling in points: what each bonus counts
     Example: a silent Uhu beside a Dreier
       20 + 10 = 30 from each of three.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | won     | no        |
@@ -365,7 +365,7 @@ Feature: Settling in points: what each bonus counts
     Example: a silent Uhu against a Dreier that is lost
       −20 − 10 = −30 with each of three.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | lost    | no        |
         | Uhu   | opponents | won     | no        |
@@ -382,7 +382,7 @@ Feature: Settling in points: what each bonus counts
       5 + 15 = 20.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Kakadu | declarer | won     | no        |
@@ -396,7 +396,7 @@ Feature: Settling in points: what each bonus counts
       5 − 15 = −10.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | won     | no        |
         | Kakadu | opponents | won     | no        |
@@ -410,7 +410,7 @@ Feature: Settling in points: what each bonus counts
       5 − 15 = −10.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Kakadu | declarer | lost    | no        |
@@ -424,7 +424,7 @@ Feature: Settling in points: what each bonus counts
       −5 + 15 = 10.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | lost    | no        |
         | Kakadu | opponents | lost    | no        |
@@ -437,7 +437,7 @@ Feature: Settling in points: what each bonus counts
     Example: a silent Kakadu beside a Dreier
       20 + 15 = 35 from each of three.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Kakadu | declarer | won     | no        |
@@ -450,7 +450,7 @@ Feature: Settling in points: what each bonus counts
     Example: a silent Kakadu against a Dreier that is lost
       −20 − 15 = −35 with each of three.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | lost    | no        |
         | Kakadu | opponents | won     | no        |
@@ -467,7 +467,7 @@ Feature: Settling in points: what each bonus counts
       5 + 20 = 25.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Wildsau | declarer | won     | no        |
@@ -481,7 +481,7 @@ Feature: Settling in points: what each bonus counts
       5 − 20 = −15.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item    | side      | outcome | announced |
         | Spiel   | declarer  | won     | no        |
         | Wildsau | opponents | won     | no        |
@@ -495,7 +495,7 @@ Feature: Settling in points: what each bonus counts
       5 − 20 = −15.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Wildsau | declarer | lost    | no        |
@@ -509,7 +509,7 @@ Feature: Settling in points: what each bonus counts
       −5 + 20 = 15.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item    | side      | outcome | announced |
         | Spiel   | declarer  | lost    | no        |
         | Wildsau | opponents | lost    | no        |
@@ -522,7 +522,7 @@ Feature: Settling in points: what each bonus counts
     Example: a silent Wildsau beside a Dreier
       20 + 20 = 40 from each of three.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Wildsau | declarer | won     | no        |
@@ -535,7 +535,7 @@ Feature: Settling in points: what each bonus counts
     Example: a silent Wildsau against a Dreier that is lost
       −20 − 20 = −40 with each of three.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item    | side      | outcome | announced |
         | Spiel   | declarer  | lost    | no        |
         | Wildsau | opponents | won     | no        |
@@ -552,7 +552,7 @@ Feature: Settling in points: what each bonus counts
       5 + 5 × 2 = 15.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item         | side     | outcome | announced |
         | Spiel        | declarer | won     | no        |
         | König ultimo | declarer | won     | yes       |
@@ -565,7 +565,7 @@ Feature: Settling in points: what each bonus counts
       5 − 5 × 2 = −5.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item         | side     | outcome | announced |
         | Spiel        | declarer | won     | no        |
         | König ultimo | declarer | lost    | yes       |
@@ -578,7 +578,7 @@ Feature: Settling in points: what each bonus counts
       −5 − 5 × 2 = −15.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item         | side      | outcome | announced |
         | Spiel        | declarer  | lost    | no        |
         | König ultimo | opponents | won     | yes       |
@@ -591,7 +591,7 @@ Feature: Settling in points: what each bonus counts
       −5 + 5 × 2 = 5.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item         | side      | outcome | announced |
         | Spiel        | declarer  | lost    | no        |
         | König ultimo | opponents | lost    | yes       |
@@ -604,7 +604,7 @@ Feature: Settling in points: what each bonus counts
       5 + 5 × 2 = 15.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | won     | yes       |
@@ -617,7 +617,7 @@ Feature: Settling in points: what each bonus counts
       5 − 5 × 2 = −5.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | lost    | yes       |
@@ -630,7 +630,7 @@ Feature: Settling in points: what each bonus counts
       −5 − 5 × 2 = −15.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | lost    | no        |
         | Trull | opponents | won     | yes       |
@@ -643,7 +643,7 @@ Feature: Settling in points: what each bonus counts
       −5 + 5 × 2 = 5.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | lost    | no        |
         | Trull | opponents | lost    | yes       |
@@ -656,7 +656,7 @@ Feature: Settling in points: what each bonus counts
       5 + 5 × 2 = 15.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Könige | declarer | won     | yes       |
@@ -669,7 +669,7 @@ Feature: Settling in points: what each bonus counts
       5 − 5 × 2 = −5.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Könige | declarer | lost    | yes       |
@@ -682,7 +682,7 @@ Feature: Settling in points: what each bonus counts
       −5 − 5 × 2 = −15.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | lost    | no        |
         | Könige | opponents | won     | yes       |
@@ -695,7 +695,7 @@ Feature: Settling in points: what each bonus counts
       −5 + 5 × 2 = 5.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | lost    | no        |
         | Könige | opponents | lost    | yes       |
@@ -708,7 +708,7 @@ Feature: Settling in points: what each bonus counts
       5 + 5 × 2 = 15.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | won     | yes       |
@@ -721,7 +721,7 @@ Feature: Settling in points: what each bonus counts
       5 − 5 × 2 = −5.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | lost    | yes       |
@@ -734,7 +734,7 @@ Feature: Settling in points: what each bonus counts
       −5 − 5 × 2 = −15.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | lost    | no        |
         | Pagat | opponents | won     | yes       |
@@ -747,7 +747,7 @@ Feature: Settling in points: what each bonus counts
       −5 + 5 × 2 = 5.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | lost    | no        |
         | Pagat | opponents | lost    | yes       |
@@ -760,7 +760,7 @@ Feature: Settling in points: what each bonus counts
       5 + 10 × 2 = 25.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | won     | yes       |
@@ -773,7 +773,7 @@ Feature: Settling in points: what each bonus counts
       5 − 10 × 2 = −15.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | lost    | yes       |
@@ -786,7 +786,7 @@ Feature: Settling in points: what each bonus counts
       −5 − 10 × 2 = −25.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | lost    | no        |
         | Uhu   | opponents | won     | yes       |
@@ -799,7 +799,7 @@ Feature: Settling in points: what each bonus counts
       −5 + 10 × 2 = 15.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | lost    | no        |
         | Uhu   | opponents | lost    | yes       |
@@ -812,7 +812,7 @@ Feature: Settling in points: what each bonus counts
       5 + 15 × 2 = 35.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Kakadu | declarer | won     | yes       |
@@ -825,7 +825,7 @@ Feature: Settling in points: what each bonus counts
       5 − 15 × 2 = −25.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Kakadu | declarer | lost    | yes       |
@@ -838,7 +838,7 @@ Feature: Settling in points: what each bonus counts
       −5 − 15 × 2 = −35.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | lost    | no        |
         | Kakadu | opponents | won     | yes       |
@@ -851,7 +851,7 @@ Feature: Settling in points: what each bonus counts
       −5 + 15 × 2 = 25.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | lost    | no        |
         | Kakadu | opponents | lost    | yes       |
@@ -864,7 +864,7 @@ Feature: Settling in points: what each bonus counts
       5 + 20 × 2 = 45.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Wildsau | declarer | won     | yes       |
@@ -877,7 +877,7 @@ Feature: Settling in points: what each bonus counts
       5 − 20 × 2 = −35.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Wildsau | declarer | lost    | yes       |
@@ -890,7 +890,7 @@ Feature: Settling in points: what each bonus counts
       −5 − 20 × 2 = −45.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item    | side      | outcome | announced |
         | Spiel   | declarer  | lost    | no        |
         | Wildsau | opponents | won     | yes       |
@@ -903,7 +903,7 @@ Feature: Settling in points: what each bonus counts
       −5 + 20 × 2 = 35.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item    | side      | outcome | announced |
         | Spiel   | declarer  | lost    | no        |
         | Wildsau | opponents | lost    | yes       |
@@ -916,7 +916,7 @@ Feature: Settling in points: what each bonus counts
       5 + 5 × 2 + 5 = 20; what was not announced stays single.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | won     | yes       |
@@ -930,7 +930,7 @@ Feature: Settling in points: what each bonus counts
     Example: an announced Uhu in a Dreier
       −20 + 10 × 2 = 0.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Uhu   | declarer | won     | yes       |
@@ -944,7 +944,7 @@ Feature: Settling in points: what each bonus counts
       5 + 30 + 30 = 65.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | won     | no        |
         | Kakadu | declarer  | won     | yes       |

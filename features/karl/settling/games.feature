@@ -77,7 +77,7 @@ Feature: Settling in points: what each game counts
     Example: a Rufer won
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -88,7 +88,7 @@ Feature: Settling in points: what each game counts
     Example: a Rufer lost
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       When the deal is settled
@@ -99,7 +99,7 @@ Feature: Settling in points: what each game counts
     Example: a Rufer won with another partner
       Given Vorhand plays a Rufer calling K♠
       And the called König is held by Second
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -111,7 +111,7 @@ Feature: Settling in points: what each game counts
       5 from each of three.
       Given Vorhand plays a Rufer calling K♣
       And the called König lay in the Talon
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -123,7 +123,7 @@ Feature: Settling in points: what each game counts
       5 to each of three.
       Given Vorhand plays a Rufer calling K♣
       And the called König lay in the Talon
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       When the deal is settled
@@ -135,7 +135,7 @@ Feature: Settling in points: what each game counts
       Second was handed the Vorhand and plays with the dealer.
       Given Second plays a Rufer calling K♦
       And the called König is held by Dealer
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -149,7 +149,7 @@ Feature: Settling in points: what each game counts
     Example: a Piccolo won
       10 from each of three.
       Given Vorhand plays a Piccolo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -160,7 +160,7 @@ Feature: Settling in points: what each game counts
     Example: a Piccolo lost
       10 to each of three.
       Given Vorhand plays a Piccolo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       When the deal is settled
@@ -171,7 +171,7 @@ Feature: Settling in points: what each game counts
     Example: a Piccolo won by another declarer
       10 from each of three.
       Given Third plays a Piccolo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -182,7 +182,7 @@ Feature: Settling in points: what each game counts
     Example: a Piccolo costs what its own row says, and no more
       10 to each of three, a third of what the Ouvert costs.
       Given Dealer plays a Piccolo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       When the deal is settled
@@ -196,7 +196,7 @@ Feature: Settling in points: what each game counts
     Example: a Zwiccolo won
       10 from each of three.
       Given Vorhand plays a Zwiccolo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -207,7 +207,7 @@ Feature: Settling in points: what each game counts
     Example: a Zwiccolo lost
       10 to each of three.
       Given Vorhand plays a Zwiccolo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       When the deal is settled
@@ -218,7 +218,7 @@ Feature: Settling in points: what each game counts
     Example: a Zwiccolo won by another declarer
       10 from each of three.
       Given Third plays a Zwiccolo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -229,7 +229,7 @@ Feature: Settling in points: what each game counts
     Example: a Zwiccolo costs no more than a Piccolo
       10 to each of three.
       Given Second plays a Zwiccolo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       When the deal is settled
@@ -243,7 +243,7 @@ Feature: Settling in points: what each game counts
     Example: a Solo-Rufer won
       Given Vorhand plays a Solo-Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -254,7 +254,7 @@ Feature: Settling in points: what each game counts
     Example: a Solo-Rufer lost
       Given Vorhand plays a Solo-Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       When the deal is settled
@@ -265,7 +265,7 @@ Feature: Settling in points: what each game counts
     Example: a Solo-Rufer won with another partner
       Given Vorhand plays a Solo-Rufer calling K♠
       And the called König is held by Second
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -277,7 +277,7 @@ Feature: Settling in points: what each game counts
       10 from each of three.
       Given Vorhand plays a Solo-Rufer calling K♣
       And the called König lay in the Talon
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -289,7 +289,7 @@ Feature: Settling in points: what each game counts
       10 to each of three.
       Given Vorhand plays a Solo-Rufer calling K♣
       And the called König lay in the Talon
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       When the deal is settled
@@ -303,7 +303,7 @@ Feature: Settling in points: what each game counts
     Example: a Bettler won
       15 from each of three.
       Given Vorhand plays a Bettler
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -314,7 +314,7 @@ Feature: Settling in points: what each game counts
     Example: a Bettler lost
       15 to each of three.
       Given Vorhand plays a Bettler
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       When the deal is settled
@@ -325,7 +325,7 @@ Feature: Settling in points: what each game counts
     Example: a Bettler won by another declarer
       15 from each of three.
       Given Third plays a Bettler
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -336,7 +336,7 @@ Feature: Settling in points: what each game counts
     Example: a Bettler lost by the dealer
       15 to each of three.
       Given Dealer plays a Bettler
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       When the deal is settled
@@ -351,7 +351,7 @@ Feature: Settling in points: what each game counts
       5 + 5 × 2 = 15.
       Given Vorhand plays an Auch-Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | won     | yes       |
@@ -365,7 +365,7 @@ Feature: Settling in points: what each game counts
       5 − 10 = −5.
       Given Vorhand plays an Auch-Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | lost    | yes       |
@@ -379,7 +379,7 @@ Feature: Settling in points: what each game counts
       −5 + 20 = 15.
       Given Vorhand plays an Auch-Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Uhu   | declarer | won     | yes       |
@@ -393,7 +393,7 @@ Feature: Settling in points: what each game counts
       −5 − 10 = −15.
       Given Vorhand plays an Auch-Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Pagat | declarer | lost    | yes       |
@@ -407,7 +407,7 @@ Feature: Settling in points: what each game counts
       5 + 20 × 2 = 45 from each of three.
       Given Second plays an Auch-Rufer calling K♥
       And the called König lay in the Talon
-      And these items:
+      And these items are to be settled:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Wildsau | declarer | won     | yes       |
@@ -423,7 +423,7 @@ Feature: Settling in points: what each game counts
     Example: a Dreier won
       20 from each of three.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -434,7 +434,7 @@ Feature: Settling in points: what each game counts
     Example: a Dreier lost
       20 to each of three.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       When the deal is settled
@@ -445,7 +445,7 @@ Feature: Settling in points: what each game counts
     Example: a Dreier won by another declarer
       20 from each of three.
       Given Third plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -459,7 +459,7 @@ Feature: Settling in points: what each game counts
     Example: a Farbensolo won
       25 from each of three.
       Given Vorhand plays a Farbensolo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -470,7 +470,7 @@ Feature: Settling in points: what each game counts
     Example: a Farbensolo lost
       25 to each of three.
       Given Vorhand plays a Farbensolo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       When the deal is settled
@@ -481,7 +481,7 @@ Feature: Settling in points: what each game counts
     Example: a Farbensolo won by another declarer
       25 from each of three.
       Given Third plays a Farbensolo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -495,7 +495,7 @@ Feature: Settling in points: what each game counts
     Example: a Piccolo-Ouvert won
       30 from each of three.
       Given Vorhand plays a Piccolo-Ouvert
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -506,7 +506,7 @@ Feature: Settling in points: what each game counts
     Example: a Piccolo-Ouvert lost
       30 to each of three.
       Given Vorhand plays a Piccolo-Ouvert
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       When the deal is settled
@@ -517,7 +517,7 @@ Feature: Settling in points: what each game counts
     Example: a Piccolo-Ouvert won by another declarer
       30 from each of three.
       Given Third plays a Piccolo-Ouvert
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -531,7 +531,7 @@ Feature: Settling in points: what each game counts
     Example: a Zwiccolo-Ouvert won
       30 from each of three.
       Given Vorhand plays a Zwiccolo-Ouvert
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -542,7 +542,7 @@ Feature: Settling in points: what each game counts
     Example: a Zwiccolo-Ouvert lost
       30 to each of three.
       Given Vorhand plays a Zwiccolo-Ouvert
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       When the deal is settled
@@ -553,7 +553,7 @@ Feature: Settling in points: what each game counts
     Example: a Zwiccolo-Ouvert won by another declarer
       30 from each of three.
       Given Third plays a Zwiccolo-Ouvert
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -567,7 +567,7 @@ Feature: Settling in points: what each game counts
     Example: a Bettel-Ouvert won
       35 from each of three.
       Given Vorhand plays a Bettel-Ouvert
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -578,7 +578,7 @@ Feature: Settling in points: what each game counts
     Example: a Bettel-Ouvert lost
       35 to each of three.
       Given Vorhand plays a Bettel-Ouvert
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       When the deal is settled
@@ -589,7 +589,7 @@ Feature: Settling in points: what each game counts
     Example: a Bettel-Ouvert won by another declarer
       35 from each of three.
       Given Third plays a Bettel-Ouvert
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -603,7 +603,7 @@ Feature: Settling in points: what each game counts
     Example: a Solo-Dreier won
       40 from each of three.
       Given Vorhand plays a Solo-Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -614,7 +614,7 @@ Feature: Settling in points: what each game counts
     Example: a Solo-Dreier lost
       40 to each of three.
       Given Vorhand plays a Solo-Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       When the deal is settled
@@ -625,7 +625,7 @@ Feature: Settling in points: what each game counts
     Example: a Solo-Dreier won by another declarer
       40 from each of three.
       Given Third plays a Solo-Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled

@@ -15,7 +15,7 @@ Feature: Settling in points: Kontra and Retour
       5 × 2 = 10.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        | Second     |
       When the deal is settled
@@ -27,7 +27,7 @@ Feature: Settling in points: Kontra and Retour
       −5 × 2 = −10.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | lost    | no        | Dealer     |
       When the deal is settled
@@ -38,7 +38,7 @@ Feature: Settling in points: Kontra and Retour
     Example: Kontra to a Dreier that is lost
       −20 × 2 = −40 with each of three, whoever said it.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | lost    | no        | Third      |
       When the deal is settled
@@ -49,7 +49,7 @@ Feature: Settling in points: Kontra and Retour
     Example: Kontra to a Farbensolo that is won
       25 × 2 = 50 from each of three.
       Given Vorhand plays a Farbensolo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        | Dealer     |
       When the deal is settled
@@ -61,7 +61,7 @@ Feature: Settling in points: Kontra and Retour
       5 × 2 + 20 = 30.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        | Second     |
         | Uhu   | declarer | won     | yes       |            |
@@ -75,7 +75,7 @@ Feature: Settling in points: Kontra and Retour
       5 − 20 × 2 = −35.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        |            |
         | Uhu   | declarer | lost    | yes       | Dealer     |
@@ -89,7 +89,7 @@ Feature: Settling in points: Kontra and Retour
       5 + 10 × 2 = 25.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced | doubled by |
         | Spiel | declarer  | won     | no        |            |
         | Pagat | opponents | lost    | yes       | Vorhand    |
@@ -103,7 +103,7 @@ Feature: Settling in points: Kontra and Retour
       −5 − 10 × 2 = −25.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced | doubled by |
         | Spiel | declarer  | lost    | no        |            |
         | Trull | opponents | won     | yes       | Third      |
@@ -117,7 +117,7 @@ Feature: Settling in points: Kontra and Retour
       −5 × 2 − 30 × 2 = −70.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced | doubled by |
         | Spiel  | declarer | lost    | no        | Second     |
         | Kakadu | declarer | lost    | yes       | Dealer     |
@@ -130,7 +130,7 @@ Feature: Settling in points: Kontra and Retour
     Example: Kontra leaves what is silent alone
       20 × 2 + 5 − 5 = 40 from each of three.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        | Second     |
         | Trull | declarer | won     | no        |            |
@@ -145,7 +145,7 @@ Feature: Settling in points: Kontra and Retour
     Example: Kontra to a Solo-Dreier
       −40 × 2 = −80 with each of three.
       Given Dealer plays a Solo-Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | lost    | no        | Second     |
       When the deal is settled
@@ -160,7 +160,7 @@ Feature: Settling in points: Kontra and Retour
       5 × 4 = 20.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by      |
         | Spiel | declarer | won     | no        | Second, Vorhand |
       When the deal is settled
@@ -172,7 +172,7 @@ Feature: Settling in points: Kontra and Retour
       −5 × 4 = −20.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by    |
         | Spiel | declarer | lost    | no        | Second, Third |
       When the deal is settled
@@ -183,7 +183,7 @@ Feature: Settling in points: Kontra and Retour
     Example: Retour to a Dreier that is lost
       −20 × 4 = −80 with each of three.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by      |
         | Spiel | declarer | lost    | no        | Dealer, Vorhand |
       When the deal is settled
@@ -195,7 +195,7 @@ Feature: Settling in points: Kontra and Retour
       5 + 30 × 4 = 125.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced | doubled by    |
         | Spiel  | declarer | won     | no        |               |
         | Kakadu | declarer | won     | yes       | Dealer, Third |
@@ -209,7 +209,7 @@ Feature: Settling in points: Kontra and Retour
       5 + 10 × 4 = 45.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced | doubled by    |
         | Spiel | declarer  | won     | no        |               |
         | Pagat | opponents | lost    | yes       | Third, Second |
@@ -223,7 +223,7 @@ Feature: Settling in points: Kontra and Retour
       −5 × 4 + 10 × 2 = 0.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by      |
         | Spiel | declarer | lost    | no        | Second, Vorhand |
         | Trull | declarer | won     | yes       | Second          |
@@ -236,7 +236,7 @@ Feature: Settling in points: Kontra and Retour
     Example: Retour to a Piccolo in one account
       10 × 4 = 40 from the second player, 10 each from the others.
       Given Vorhand plays a Piccolo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by      | against |
         | Spiel | declarer | won     | no        | Second, Vorhand | Second  |
         | Spiel | declarer | won     | no        |                 | Third   |
@@ -251,7 +251,7 @@ Feature: Settling in points: Kontra and Retour
     Example: one opponent says Kontra to a Piccolo that is lost
       10 × 2 to the second player, 10 each to the others.
       Given Vorhand plays a Piccolo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by | against |
         | Spiel | declarer | lost    | no        | Second     | Second  |
         | Spiel | declarer | lost    | no        |            | Third   |
@@ -263,7 +263,7 @@ Feature: Settling in points: Kontra and Retour
     Example: one opponent says Kontra to a Bettler that is won
       15 × 2 from the dealer, 15 each from the others.
       Given Second plays a Bettler
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by | against |
         | Spiel | declarer | won     | no        |            | Vorhand |
         | Spiel | declarer | won     | no        |            | Third   |
@@ -275,7 +275,7 @@ Feature: Settling in points: Kontra and Retour
     Example: all three opponents say Kontra to a Zwiccolo
       10 × 2 = 20 to each of three.
       Given Vorhand plays a Zwiccolo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by | against |
         | Spiel | declarer | lost    | no        | Second     | Second  |
         | Spiel | declarer | lost    | no        | Third      | Third   |
@@ -287,7 +287,7 @@ Feature: Settling in points: Kontra and Retour
     Example: the accounts of a Bettel-Ouvert go to different heights
       35 × 4 = 140, 35 × 2 = 70 and 35.
       Given Vorhand plays a Bettel-Ouvert
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by      | against |
         | Spiel | declarer | won     | no        | Second, Vorhand | Second  |
         | Spiel | declarer | won     | no        | Third           | Third   |
@@ -299,7 +299,7 @@ Feature: Settling in points: Kontra and Retour
     Example: the accounts of a Piccolo-Ouvert that is lost
       30, 30 × 4 = 120 and 30 × 2 = 60.
       Given Third plays a Piccolo-Ouvert
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by    | against |
         | Spiel | declarer | lost    | no        |               | Vorhand |
         | Spiel | declarer | lost    | no        | Second, Third | Second  |
@@ -311,7 +311,7 @@ Feature: Settling in points: Kontra and Retour
     Example: a Zwiccolo-Ouvert that nobody doubled
       30 from each of three.
       Given Vorhand plays a Zwiccolo-Ouvert
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by | against |
         | Spiel | declarer | won     | no        |            | Second  |
         | Spiel | declarer | won     | no        |            | Third   |

@@ -21,9 +21,9 @@ Feature: Settling in points: games that are paid and not played
       And Vorhand lays away "4♥ 3♦ 8♠"
       And Vorhand says "ich liege"
       And everybody says Gut!
-      Then nobody is next
+      Then it is nobody's turn
       And the partner is Third
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       And the payments are "Vorhand +5, Second -5, Third +5, Dealer -5"
@@ -41,8 +41,8 @@ Feature: Settling in points: games that are paid and not played
       And Vorhand lays away "4♥ 3♦ 8♠"
       And Vorhand says "ich liege"
       And everybody says Gut!
-      Then nobody is next
-      And the items come to:
+      Then it is nobody's turn
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       And "Trull" is not scored
@@ -61,8 +61,8 @@ Feature: Settling in points: games that are paid and not played
       And Vorhand lays away "4♥ 3♦ 8♠"
       And Vorhand says "ich liege"
       And everybody says Gut!
-      Then nobody is next
-      And the items come to:
+      Then it is nobody's turn
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       And the payments are "Vorhand +5, Second +5, Third -5, Dealer -5"
@@ -78,7 +78,7 @@ Feature: Settling in points: games that are paid and not played
       And Vorhand lays away "XX D♠ 7♣"
       And Vorhand says "ich liege"
       And everybody says Gut!
-      Then nobody is next
+      Then it is nobody's turn
       And there is no partner
       And the payments are "<payments>"
 
@@ -99,7 +99,7 @@ Feature: Settling in points: games that are paid and not played
       And Vorhand lays away "4♥ 3♦ 8♠"
       And Vorhand says "ich liege"
       And everybody says Gut!
-      Then nobody is next
+      Then it is nobody's turn
       And the payments are "Vorhand +10, Second -10, Third +10, Dealer -10"
       And "Spiel" brings the declarer 10 points
 
@@ -116,7 +116,7 @@ Feature: Settling in points: games that are paid and not played
       And Vorhand lays away "4♥ 3♦ 8♠"
       And Vorhand says "ich liege"
       And everybody says Gut!
-      Then nobody is next
+      Then it is nobody's turn
       And the partner is Second
       And the payments are "Vorhand +5, Second +5, Third -5, Dealer -5"
 
@@ -130,7 +130,7 @@ Feature: Settling in points: games that are paid and not played
       And Vorhand lays away "4♥ 3♦ 8♠"
       And Vorhand says "ich liege"
       And everybody says Gut!
-      Then nobody is next
+      Then it is nobody's turn
       And the partner is Third
       And the payments are "Vorhand +5, Second -5, Third +5, Dealer -5"
 
@@ -144,7 +144,7 @@ Feature: Settling in points: games that are paid and not played
       And Vorhand lays away "4♥ 3♦ 8♠"
       And Vorhand says "ich liege"
       And everybody says Gut!
-      Then nobody is next
+      Then it is nobody's turn
       And the partner is Dealer
       And the payments are "Vorhand +5, Second -5, Third -5, Dealer +5"
 
@@ -160,7 +160,7 @@ Feature: Settling in points: games that are paid and not played
       And Vorhand lays away "4♥ 3♦ 8♠"
       And Vorhand says "ich liege"
       And everybody says Gut!
-      Then nobody is next
+      Then it is nobody's turn
       And the partner is Dealer
       And the payments are "Vorhand +5, Second -5, Third -5, Dealer +5"
 
@@ -247,7 +247,7 @@ Feature: Settling in points: games that are paid and not played
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
       And Vorhand calls "K♥"
       And Vorhand pays for the game
-      Then nobody is next
+      Then it is nobody's turn
       And the payments are "<payments>"
 
       Examples:
@@ -262,7 +262,7 @@ Feature: Settling in points: games that are paid and not played
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
       And Vorhand calls "K♣"
       And Vorhand pays for the game
-      Then nobody is next
+      Then it is nobody's turn
       And the payments are "Vorhand -15, Second +5, Third +5, Dealer +5"
 
   @clause:KAR-SETTLING-044
@@ -389,7 +389,7 @@ Feature: Settling in points: games that are paid and not played
       When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer, Third Gut!, Dealer Gut!, Vorhand Gut!"
       And Second calls "K♥"
       And Second pays for the game
-      Then nobody is next
+      Then it is nobody's turn
       And the payments are "<payments>"
 
       Examples:
@@ -408,7 +408,7 @@ Feature: Settling in points: games that are paid and not played
       When the bidding goes "Vorhand Mein Spiel, Second <bid>, Third Gut!, Dealer Gut!, Vorhand Gut!"
       And Second calls "K♥"
       And Second pays for the game
-      Then nobody is next
+      Then it is nobody's turn
       And the payments are "<payments>"
 
       Examples:
@@ -428,7 +428,7 @@ Feature: Settling in points: games that are paid and not played
       When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer, Third Gut!, Dealer Gut!, Vorhand Gut!"
       And Second calls "K♥"
       And Second pays for the game
-      Then nobody is next
+      Then it is nobody's turn
       And the payments are "Vorhand +25, Second -75, Third +25, Dealer +25"
 
     @clause:KAR-SETTLING-044
@@ -439,7 +439,7 @@ Feature: Settling in points: games that are paid and not played
       When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer, Third Gut!, Dealer Gut!, Vorhand Gut!"
       And Second calls "K♥"
       And Second pays for the game
-      Then nobody is next
+      Then it is nobody's turn
       And the payments are "Vorhand +15, Second -45, Third +15, Dealer +15"
 
     @dispute:auch-rufer-paid-bird @clause:KAR-SETTLING-044
@@ -451,7 +451,7 @@ Feature: Settling in points: games that are paid and not played
       When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer, Third Gut!, Dealer Gut!, Vorhand Gut!"
       And Second calls "K♥"
       And Second pays for the game
-      Then nobody is next
+      Then it is nobody's turn
       And the payments are "<payments>"
 
       Examples:
@@ -468,7 +468,7 @@ Feature: Settling in points: games that are paid and not played
       When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer!, Third Gut!, Dealer Gut!, Vorhand Gut!"
       And Second calls "K♥"
       And Second pays for the game
-      Then nobody is next
+      Then it is nobody's turn
       And the payments are "Vorhand +15, Second -45, Third +15, Dealer +15"
 
       Examples:
@@ -485,7 +485,7 @@ Feature: Settling in points: games that are paid and not played
       When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer, Third Gut!, Dealer Gut!, Vorhand Gut!"
       And Second calls "K♥"
       And Second pays for the game
-      Then nobody is next
+      Then it is nobody's turn
       And the payments are "Vorhand +45, Second -135, Third +45, Dealer +45"
 
     @clause:KAR-SETTLING-044
@@ -496,7 +496,7 @@ Feature: Settling in points: games that are paid and not played
       When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer!, Third Gut!, Dealer Gut!, Vorhand Gut!"
       And Second calls "K♥"
       And Second pays for the game
-      Then nobody is next
+      Then it is nobody's turn
       And the payments are "Vorhand +15, Second -45, Third +15, Dealer +15"
 
     @clause:KAR-SETTLING-044
@@ -507,5 +507,5 @@ Feature: Settling in points: games that are paid and not played
       When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer!, Third Gut!, Dealer Gut!, Vorhand Gut!"
       And Second calls "K♥"
       And Second pays for the game
-      Then nobody is next
+      Then it is nobody's turn
       And the payments are "Vorhand +15, Second -45, Third +15, Dealer +15"

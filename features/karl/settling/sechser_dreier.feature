@@ -14,7 +14,7 @@ Feature: Settling in points: the Sechser-Dreier
     Example: a Sechser-Dreier won
       20 from each of three.
       Given Vorhand plays a Sechser-Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -25,7 +25,7 @@ Feature: Settling in points: the Sechser-Dreier
     Example: a Sechser-Dreier won by the one who took over as Vorhand
       20 from each of three.
       Given Second plays a Sechser-Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -36,7 +36,7 @@ Feature: Settling in points: the Sechser-Dreier
     Example: a Sechser-Dreier won at Kontra
       20 × 2 = 40 from each of three; nothing is doubled for being a Sechser-Dreier.
       Given Vorhand plays a Sechser-Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        | Dealer     |
       When the deal is settled
@@ -50,7 +50,7 @@ Feature: Settling in points: the Sechser-Dreier
     Example: a Sechser-Dreier lost
       20 × 2 = 40 to each of three.
       Given Vorhand plays a Sechser-Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       When the deal is settled
@@ -61,7 +61,7 @@ Feature: Settling in points: the Sechser-Dreier
     Example: a Sechser-Dreier lost by the one who took over as Vorhand
       40 to each of three.
       Given Second plays a Sechser-Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       When the deal is settled
@@ -72,7 +72,7 @@ Feature: Settling in points: the Sechser-Dreier
     Example: a Sechser-Dreier lost beside a bonus that is won
       −40 + 5 = −35 with each of three.
       Given Vorhand plays a Sechser-Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Trull | declarer | won     | no        |
@@ -88,7 +88,7 @@ Feature: Settling in points: the Sechser-Dreier
     Example: an announced Pagat is lost with a Sechser-Dreier
       −40 − 10 = −50 with each of three.
       Given Vorhand plays a Sechser-Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Pagat | declarer | lost    | yes       |
@@ -101,7 +101,7 @@ Feature: Settling in points: the Sechser-Dreier
     Example: a silent Trull of the opponents against a Sechser-Dreier that is lost
       −40 − 5 = −45 with each of three.
       Given Vorhand plays a Sechser-Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | lost    | no        |
         | Trull | opponents | won     | no        |
@@ -114,7 +114,7 @@ Feature: Settling in points: the Sechser-Dreier
     Example: an announced Uhu is made in a Sechser-Dreier that is lost
       −40 + 20 = −20 with each of three.
       Given Vorhand plays a Sechser-Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Uhu   | declarer | won     | yes       |
@@ -127,7 +127,7 @@ Feature: Settling in points: the Sechser-Dreier
     Example: announced Könige of the opponents at Kontra against a Sechser-Dreier that is lost
       −40 − 10 × 2 = −60 with each of three.
       Given Vorhand plays a Sechser-Dreier
-      And these items:
+      And these items are to be settled:
         | item   | side      | outcome | announced | doubled by |
         | Spiel  | declarer  | lost    | no        |            |
         | Könige | opponents | won     | yes       | Vorhand    |
@@ -140,7 +140,7 @@ Feature: Settling in points: the Sechser-Dreier
     Example: a silent Pagat is lost with a Sechser-Dreier at Kontra
       −40 × 2 − 5 = −85 with each of three.
       Given Vorhand plays a Sechser-Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | lost    | no        | Second     |
         | Pagat | declarer | lost    | no        |            |
@@ -157,7 +157,7 @@ Feature: Settling in points: the Sechser-Dreier
       20 × 2 × 2 = 80; or 20 × 2 = 40, as no factor is larger; to each of three.
       Given the reading "<reading>" of "sechser-dreier-loss-doubling"
       And Vorhand plays a Sechser-Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | lost    | no        | Third      |
       When the deal is settled
@@ -173,7 +173,7 @@ Feature: Settling in points: the Sechser-Dreier
       20 × 2 × 4 = 160; or 20 × 4 = 80; to each of three.
       Given the reading "<reading>" of "sechser-dreier-loss-doubling"
       And Vorhand plays a Sechser-Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by     |
         | Spiel | declarer | lost    | no        | Third, Vorhand |
       When the deal is settled
@@ -189,7 +189,7 @@ Feature: Settling in points: the Sechser-Dreier
       20 × 2 × 8 = 320; or 20 × 8 = 160; to each of three.
       Given the reading "<reading>" of "sechser-dreier-loss-doubling"
       And Vorhand plays a Sechser-Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Valat | declarer | lost    | yes       |
@@ -206,7 +206,7 @@ Feature: Settling in points: the Sechser-Dreier
       20 × 2 × 4 = 160; or 20 × 4 = 80; to each of three.
       Given the reading "<reading>" of "sechser-dreier-loss-doubling"
       And Vorhand plays a Sechser-Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | lost    | no        |
         | Valat | opponents | won     | no        |
@@ -223,7 +223,7 @@ Feature: Settling in points: the Sechser-Dreier
       20 × 2 × 8 = 320; or 20 × 8 = 160; to each of three.
       Given the reading "<reading>" of "sechser-dreier-loss-doubling"
       And Vorhand plays a Sechser-Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | lost    | no        |
         | Valat | opponents | won     | yes       |
@@ -240,7 +240,7 @@ Feature: Settling in points: the Sechser-Dreier
       20 × 2 × 2 × 4 = 320; or 20 × 4 = 80; to each of three.
       Given the reading "<reading>" of "sechser-dreier-loss-doubling"
       And Vorhand plays a Sechser-Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced | doubled by |
         | Spiel | declarer  | lost    | no        | Dealer     |
         | Valat | opponents | won     | no        |            |
@@ -257,7 +257,7 @@ Feature: Settling in points: the Sechser-Dreier
       −80 − 10 × 2 = −100; or −40 − 20 = −60; with each of three.
       Given the reading "<reading>" of "sechser-dreier-loss-doubling"
       And Vorhand plays a Sechser-Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | lost    | no        | Second     |
         | Pagat | declarer | lost    | yes       | Second     |
@@ -275,7 +275,7 @@ Feature: Settling in points: the Sechser-Dreier
       Given the reading "largest" of "sechser-dreier-loss-doubling"
       And the reading "multiplies-all" of "valat-replaces-or-adds"
       And Vorhand plays a Sechser-Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | lost    | no        |            |
         | Valat | declarer | lost    | yes       | Second     |
@@ -287,7 +287,7 @@ Feature: Settling in points: the Sechser-Dreier
       −20 × 2 − 5 = −45 with each of three.
       Given the reading "<reading>" of "sechser-dreier-loss-doubling"
       And Vorhand plays a Sechser-Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | lost    | no        |
         | Trull | opponents | won     | no        |

@@ -15,7 +15,7 @@ Feature: Settling in points: solo games
       10 + 5 × 2 × 2 = 30.
       Given Vorhand plays a Solo-Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | won     | yes       |
@@ -29,7 +29,7 @@ Feature: Settling in points: solo games
       10 − 10 × 2 × 2 = −30.
       Given Vorhand plays a Solo-Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | lost    | yes       |
@@ -43,7 +43,7 @@ Feature: Settling in points: solo games
       10 + 5 × 2 × 2 = 30.
       Given Vorhand plays a Solo-Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item         | side     | outcome | announced |
         | Spiel        | declarer | won     | no        |
         | König ultimo | declarer | won     | yes       |
@@ -57,7 +57,7 @@ Feature: Settling in points: solo games
       −10 − 5 × 2 × 2 × 2 = −50; the game stays single.
       Given Vorhand plays a Solo-Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced | doubled by |
         | Spiel | declarer  | lost    | no        |            |
         | Pagat | opponents | won     | yes       | Third      |
@@ -71,7 +71,7 @@ Feature: Settling in points: solo games
       10 − 5 × 2 × 2 = −10 with each of three.
       Given Vorhand plays a Solo-Rufer calling K♥
       And the called König lay in the Talon
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Könige | declarer | lost    | yes       |
@@ -88,7 +88,7 @@ Feature: Settling in points: solo games
       10 + 5 × 2 = 20.
       Given Vorhand plays a Solo-Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | won     | no        |
@@ -102,7 +102,7 @@ Feature: Settling in points: solo games
       10 − 10 × 2 = −10.
       Given Vorhand plays a Solo-Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | lost    | no        |
@@ -116,7 +116,7 @@ Feature: Settling in points: solo games
       −10 − 5 × 2 = −20.
       Given Vorhand plays a Solo-Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | lost    | no        |
         | Könige | opponents | won     | no        |
@@ -130,7 +130,7 @@ Feature: Settling in points: solo games
       10 × 2 + 5 × 2 = 30.
       Given Vorhand plays a Solo-Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item         | side     | outcome | announced | doubled by |
         | Spiel        | declarer | won     | no        | Second     |
         | König ultimo | declarer | won     | no        |            |
@@ -147,7 +147,7 @@ Feature: Settling in points: solo games
       10 × 4 = 40.
       Given Vorhand plays a Solo-Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Valat | declarer | won     | no        |
@@ -160,7 +160,7 @@ Feature: Settling in points: solo games
       10 × 8 = 80.
       Given Vorhand plays a Solo-Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Valat | declarer | won     | yes       |
@@ -173,7 +173,7 @@ Feature: Settling in points: solo games
       10 × 4 + 5 × 2 = 50; only the Trull is doubled.
       Given Vorhand plays a Solo-Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | won     | no        |
@@ -188,7 +188,7 @@ Feature: Settling in points: solo games
       −10 × 4 = −40.
       Given Vorhand plays a Solo-Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | lost    | no        |
         | Valat | opponents | won     | no        |
@@ -201,7 +201,7 @@ Feature: Settling in points: solo games
       −10 × 8 = −80 with each of three.
       Given Vorhand plays a Solo-Rufer calling K♥
       And the called König lay in the Talon
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Valat | declarer | lost    | yes       |
@@ -216,7 +216,7 @@ Feature: Settling in points: solo games
     Example: an announced Trull in a Solo-Dreier
       40 + 5 × 2 × 2 = 60 from each of three.
       Given Vorhand plays a Solo-Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | won     | yes       |
@@ -229,7 +229,7 @@ Feature: Settling in points: solo games
     Example: an announced Kakadu fails in a Solo-Dreier
       40 − 15 × 2 × 2 = −20 with each of three.
       Given Vorhand plays a Solo-Dreier
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Kakadu | declarer | lost    | yes       |
@@ -242,7 +242,7 @@ Feature: Settling in points: solo games
     Example: an announced Pagat of the opponents in a Solo-Dreier at Retour
       −40 − 5 × 2 × 2 × 4 = −120 with each of three.
       Given Vorhand plays a Solo-Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced | doubled by      |
         | Spiel | declarer  | lost    | no        |                 |
         | Pagat | opponents | won     | yes       | Vorhand, Second |
@@ -258,7 +258,7 @@ Feature: Settling in points: solo games
     Example: silent Könige in a Solo-Dreier
       40 + 5 × 2 = 50 from each of three.
       Given Vorhand plays a Solo-Dreier
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Könige | declarer | won     | no        |
@@ -271,7 +271,7 @@ Feature: Settling in points: solo games
     Example: a silent Pagat is lost in a Solo-Dreier
       40 − 5 × 2 = 30 from each of three.
       Given Vorhand plays a Solo-Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | lost    | no        |
@@ -284,7 +284,7 @@ Feature: Settling in points: solo games
     Example: a silent Trull of the opponents in a Solo-Dreier at Kontra
       −40 × 2 − 5 × 2 = −90 with each of three; the game is not doubled for being a Solo.
       Given Vorhand plays a Solo-Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced | doubled by |
         | Spiel | declarer  | lost    | no        | Third      |
         | Trull | opponents | won     | no        |            |
@@ -297,7 +297,7 @@ Feature: Settling in points: solo games
     Example: a silent Wildsau in a Solo-Dreier
       −40 + 20 × 2 = 0.
       Given Vorhand plays a Solo-Dreier
-      And these items:
+      And these items are to be settled:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | lost    | no        |
         | Wildsau | declarer | won     | no        |
@@ -314,7 +314,7 @@ Feature: Settling in points: solo games
       25 + 5 × 2 × 2 = 45; or 25 + 10 = 35; from each of three.
       Given the reading "<reading>" of "farbensolo-bonuses-doubled"
       And Vorhand plays a Farbensolo
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Könige | declarer | won     | yes       |
@@ -331,7 +331,7 @@ Feature: Settling in points: solo games
       25 + 5 × 2 = 35; or 25 + 5 = 30; from each of three.
       Given the reading "<reading>" of "farbensolo-bonuses-doubled"
       And Vorhand plays a Farbensolo
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Könige | declarer | won     | no        |
@@ -348,7 +348,7 @@ Feature: Settling in points: solo games
       25 − 20 = 5; or 25 − 10 = 15; from each of three.
       Given the reading "<reading>" of "farbensolo-bonuses-doubled"
       And Vorhand plays a Farbensolo
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Könige | declarer | lost    | yes       |
@@ -365,7 +365,7 @@ Feature: Settling in points: solo games
       −25 − 10 = −35; or −25 − 5 = −30; with each of three.
       Given the reading "<reading>" of "farbensolo-bonuses-doubled"
       And Vorhand plays a Farbensolo
-      And these items:
+      And these items are to be settled:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | lost    | no        |
         | Könige | opponents | won     | no        |
@@ -382,7 +382,7 @@ Feature: Settling in points: solo games
       −25 + 20 × 2 = 15; or −25 + 10 × 2 = −5; with each of three.
       Given the reading "<reading>" of "farbensolo-bonuses-doubled"
       And Vorhand plays a Farbensolo
-      And these items:
+      And these items are to be settled:
         | item   | side      | outcome | announced | doubled by |
         | Spiel  | declarer  | lost    | no        |            |
         | Könige | opponents | lost    | yes       | Vorhand    |
@@ -402,7 +402,7 @@ Feature: Settling in points: solo games
       25 × 8 = 200; or 25 × 4 = 100; from each of three.
       Given the reading "<reading>" of "valat-doubled-in-solo-games"
       And Vorhand plays a Farbensolo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Valat | declarer | won     | no        |
@@ -419,7 +419,7 @@ Feature: Settling in points: solo games
       25 × 16 = 400; or 25 × 8 = 200; from each of three.
       Given the reading "<reading>" of "valat-doubled-in-solo-games"
       And Vorhand plays a Farbensolo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Valat | declarer | won     | yes       |
@@ -436,7 +436,7 @@ Feature: Settling in points: solo games
       40 × 8 = 320; or 40 × 4 = 160; from each of three.
       Given the reading "<reading>" of "valat-doubled-in-solo-games"
       And Vorhand plays a Solo-Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Valat | declarer | won     | no        |
@@ -453,7 +453,7 @@ Feature: Settling in points: solo games
       40 × 16 = 640; or 40 × 8 = 320; from each of three.
       Given the reading "<reading>" of "valat-doubled-in-solo-games"
       And Vorhand plays a Solo-Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Valat | declarer | won     | yes       |
@@ -470,7 +470,7 @@ Feature: Settling in points: solo games
       −40 × 16 = −640; or −40 × 8 = −320; with each of three.
       Given the reading "<reading>" of "valat-doubled-in-solo-games"
       And Vorhand plays a Solo-Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Valat | declarer | lost    | yes       |
@@ -487,7 +487,7 @@ Feature: Settling in points: solo games
       −25 × 8 = −200; or −25 × 4 = −100; with each of three.
       Given the reading "<reading>" of "valat-doubled-in-solo-games"
       And Vorhand plays a Farbensolo
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | lost    | no        |
         | Valat | opponents | won     | no        |
@@ -504,7 +504,7 @@ Feature: Settling in points: solo games
       −40 × 16 × 2 = −1280; or −40 × 8 × 2 = −640; with each of three.
       Given the reading "<reading>" of "valat-doubled-in-solo-games"
       And Vorhand plays a Solo-Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced | doubled by |
         | Spiel | declarer  | lost    | no        |            |
         | Valat | opponents | won     | yes       | Vorhand    |
@@ -521,7 +521,7 @@ Feature: Settling in points: solo games
       320 + 5 × 2 = 330; or 160 + 10 = 170; the Trull is doubled in both; from each of three.
       Given the reading "<reading>" of "valat-doubled-in-solo-games"
       And Vorhand plays a Solo-Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | won     | no        |

@@ -15,7 +15,7 @@ Feature: Settling in points: Valat
       5 × 4 = 20.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Valat | declarer | won     | no        |
@@ -28,7 +28,7 @@ Feature: Settling in points: Valat
       5 × 4 + 10 = 30.
       Given Vorhand plays an Auch-Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | won     | yes       |
@@ -42,7 +42,7 @@ Feature: Settling in points: Valat
     Example: a Dreier with a silent Valat
       20 × 4 = 80 from each of three.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Valat | declarer | won     | no        |
@@ -54,7 +54,7 @@ Feature: Settling in points: Valat
     Example: a Dreier with a silent Valat and silent Könige
       20 × 4 + 5 = 85 from each of three.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Könige | declarer | won     | no        |
@@ -68,7 +68,7 @@ Feature: Settling in points: Valat
     Example: a Sechser-Dreier with a silent Valat
       20 × 4 = 80 from each of three.
       Given Vorhand plays a Sechser-Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Valat | declarer | won     | no        |
@@ -81,7 +81,7 @@ Feature: Settling in points: Valat
       −5 × 4 = −20.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | lost    | no        |
         | Valat | opponents | won     | no        |
@@ -93,7 +93,7 @@ Feature: Settling in points: Valat
     Example: the opponents of a Dreier make a silent Valat
       −20 × 4 = −80 with each of three.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | lost    | no        |
         | Valat | opponents | won     | no        |
@@ -106,7 +106,7 @@ Feature: Settling in points: Valat
       5 × 4 = 20 from each of three.
       Given Second plays a Rufer calling K♥
       And the called König lay in the Talon
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Valat | declarer | won     | no        |
@@ -122,7 +122,7 @@ Feature: Settling in points: Valat
       5 × 8 = 40.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Valat | declarer | won     | yes       |
@@ -135,7 +135,7 @@ Feature: Settling in points: Valat
       5 × 8 + 10 = 50.
       Given Vorhand plays an Auch-Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | won     | yes       |
@@ -149,7 +149,7 @@ Feature: Settling in points: Valat
     Example: a Dreier with an announced Valat
       20 × 8 = 160 from each of three.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Valat | declarer | won     | yes       |
@@ -161,7 +161,7 @@ Feature: Settling in points: Valat
     Example: a Sechser-Dreier with an announced Valat
       20 × 8 = 160 from each of three.
       Given Vorhand plays a Sechser-Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Valat | declarer | won     | yes       |
@@ -174,7 +174,7 @@ Feature: Settling in points: Valat
       −5 × 8 = −40.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | lost    | no        |
         | Valat | opponents | won     | yes       |
@@ -186,7 +186,7 @@ Feature: Settling in points: Valat
     Example: the opponents of a Dreier make their announced Valat
       −20 × 8 = −160 with each of three.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | lost    | no        |
         | Valat | opponents | won     | yes       |
@@ -199,7 +199,7 @@ Feature: Settling in points: Valat
       5 × 8 = 40 from each of three.
       Given Vorhand plays a Rufer calling K♥
       And the called König lay in the Talon
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Valat | declarer | won     | yes       |
@@ -215,7 +215,7 @@ Feature: Settling in points: Valat
       20 × 4 = 80; or 20 + 80 = 100; or 20 × 4 again, as nothing else was made.
       Given the reading "<reading>" of "valat-replaces-or-adds"
       And Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Valat | declarer | won     | no        |
@@ -233,7 +233,7 @@ Feature: Settling in points: Valat
       80 + 5 = 85; or 100 + 5 = 105; or (20 + 5) × 4 = 100.
       Given the reading "<reading>" of "valat-replaces-or-adds"
       And Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | won     | no        |
@@ -252,7 +252,7 @@ Feature: Settling in points: Valat
       20 × 8 + 10 = 170; or 20 + 160 + 10 = 190; or (20 + 10) × 8 = 240.
       Given the reading "<reading>" of "valat-replaces-or-adds"
       And Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Könige | declarer | won     | yes       |
@@ -271,7 +271,7 @@ Feature: Settling in points: Valat
       20 × 4 × 2 = 160; or 20 × 2 + 80 = 120, as the Kontra does not reach the Valat; or 20 × 2 × 4 = 160.
       Given the reading "<reading>" of "valat-replaces-or-adds"
       And Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        | Third      |
         | Valat | declarer | won     | no        |            |
@@ -289,7 +289,7 @@ Feature: Settling in points: Valat
       160 + 5 = 165; or 120 + 5 = 125; or (40 + 5) × 4 = 180.
       Given the reading "<reading>" of "valat-replaces-or-adds"
       And Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        | Third      |
         | Trull | declarer | won     | no        |            |
@@ -308,7 +308,7 @@ Feature: Settling in points: Valat
       20 × 4 × 4 = 320; or 20 × 4 + 80 = 160; or 20 × 4 × 4 = 320.
       Given the reading "<reading>" of "valat-replaces-or-adds"
       And Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by     |
         | Spiel | declarer | won     | no        | Third, Vorhand |
         | Valat | declarer | won     | no        |                |
@@ -327,7 +327,7 @@ Feature: Settling in points: Valat
       Given the reading "<reading>" of "valat-replaces-or-adds"
       And Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Valat | declarer | won     | no        |
@@ -346,7 +346,7 @@ Feature: Settling in points: Valat
       Given the reading "<reading>" of "valat-replaces-or-adds"
       And Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Valat | declarer | won     | yes       |
@@ -365,7 +365,7 @@ Feature: Settling in points: Valat
       Given the reading "<reading>" of "valat-replaces-or-adds"
       And Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | lost    | no        |
         | Trull | opponents | won     | no        |
@@ -384,7 +384,7 @@ Feature: Settling in points: Valat
       −160 − 5 = −165; or −20 − 160 − 5 = −185; or (−20 − 5) × 8 = −200.
       Given the reading "<reading>" of "valat-replaces-or-adds"
       And Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | lost    | no        |
         | Könige | opponents | won     | no        |
@@ -403,7 +403,7 @@ Feature: Settling in points: Valat
       A card of the Trull stayed in the half that was left: 80 − 10 = 70; or 100 − 10 = 90; or (20 − 10) × 4 = 40.
       Given the reading "<reading>" of "valat-replaces-or-adds"
       And Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | lost    | yes       |
@@ -423,7 +423,7 @@ Feature: Settling in points: Valat
       Given the reading "<reading>" of "valat-replaces-or-adds"
       And Vorhand plays a Solo-Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | won     | no        |
@@ -442,7 +442,7 @@ Feature: Settling in points: Valat
       25 × 8 + 10 = 210; or 25 + 200 + 10 = 235; or (25 + 10) × 8 = 280.
       Given the reading "<reading>" of "valat-replaces-or-adds"
       And Vorhand plays a Farbensolo
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Könige | declarer | won     | no        |
@@ -460,7 +460,7 @@ Feature: Settling in points: Valat
     Example: Kontra to an announced Valat
       20 × 8 × 2 = 320 from each of three.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        |            |
         | Valat | declarer | won     | yes       | Dealer     |
@@ -472,7 +472,7 @@ Feature: Settling in points: Valat
     Example: Kontra to the game and to the announced Valat
       20 × 8 × 2 × 2 = 640 from each of three.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        | Second     |
         | Valat | declarer | won     | yes       | Second     |
@@ -485,7 +485,7 @@ Feature: Settling in points: Valat
       −5 × 8 × 4 = −160.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced | doubled by      |
         | Spiel | declarer  | lost    | no        |                 |
         | Valat | opponents | won     | yes       | Vorhand, Dealer |
@@ -497,7 +497,7 @@ Feature: Settling in points: Valat
     Example: Kontra to a bonus does not reach the Valat
       20 × 8 + 10 × 2 = 180 from each of three.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced | doubled by |
         | Spiel  | declarer | won     | no        |            |
         | Könige | declarer | won     | yes       | Third      |
@@ -511,7 +511,7 @@ Feature: Settling in points: Valat
     Example: the opponents keep a bonus beside the declarer's Valat
       All three cards of the Trull stayed in the half that was left: 80 − 5 = 75 from each of three.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Valat | declarer  | won     | no        |
@@ -530,7 +530,7 @@ Feature: Settling in points: Valat
       Given the reading "<reading>" of "valat-announced-and-failed"
       And Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Valat | declarer | lost    | yes       |
@@ -548,7 +548,7 @@ Feature: Settling in points: Valat
       Given the reading "<reading>" of "valat-announced-and-failed"
       And Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Valat | declarer | lost    | yes       |
@@ -565,7 +565,7 @@ Feature: Settling in points: Valat
       −20 × 8 = −160; or 20 − 160 = −140; with each of three.
       Given the reading "<reading>" of "valat-announced-and-failed"
       And Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Valat | declarer | lost    | yes       |
@@ -583,7 +583,7 @@ Feature: Settling in points: Valat
       Given the reading "<reading>" of "valat-announced-and-failed"
       And Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Valat | opponents | lost    | yes       |
@@ -601,7 +601,7 @@ Feature: Settling in points: Valat
       Given the reading "<reading>" of "valat-announced-and-failed"
       And Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | lost    | no        |
         | Valat | opponents | lost    | yes       |
@@ -619,7 +619,7 @@ Feature: Settling in points: Valat
       Given the reading "<reading>" of "valat-announced-and-failed"
       And Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        |            |
         | Valat | declarer | lost    | yes       | Second     |
@@ -636,7 +636,7 @@ Feature: Settling in points: Valat
       −160 + 10 = −150; or 20 − 160 + 10 = −130; with each of three.
       Given the reading "<reading>" of "valat-announced-and-failed"
       And Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | won     | yes       |
@@ -655,7 +655,7 @@ Feature: Settling in points: Valat
       Given the reading "<reading>" of "valat-announced-and-failed"
       And Vorhand plays a Solo-Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Valat | declarer | lost    | yes       |
@@ -672,7 +672,7 @@ Feature: Settling in points: Valat
       −40 × 16 = −640; or 40 − 640 = −600; with each of three.
       Given the reading "<reading>" of "valat-announced-and-failed"
       And Vorhand plays a Solo-Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Valat | declarer | lost    | yes       |
@@ -689,7 +689,7 @@ Feature: Settling in points: Valat
       −25 × 16 = −400; or −25 − 400 = −425; with each of three.
       Given the reading "<reading>" of "valat-announced-and-failed"
       And Vorhand plays a Farbensolo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Valat | declarer | lost    | yes       |
@@ -706,7 +706,7 @@ Feature: Settling in points: Valat
       −5 × 8 × 2 = −80.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | lost    | no        | Dealer     |
         | Valat | declarer | lost    | yes       |            |
@@ -719,7 +719,7 @@ Feature: Settling in points: Valat
       −5 × 8 = −40 with each of three.
       Given Vorhand plays a Rufer calling K♥
       And the called König lay in the Talon
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Valat | declarer | lost    | yes       |
@@ -733,7 +733,7 @@ Feature: Settling in points: Valat
       Given the reading "<reading>" of "valat-announced-and-failed"
       And Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Valat | declarer  | lost    | yes       |
@@ -752,7 +752,7 @@ Feature: Settling in points: Valat
       Given the reading "<reading>" of "valat-announced-and-failed"
       And Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced | doubled by |
         | Spiel | declarer  | lost    | no        |            |
         | Valat | declarer  | lost    | yes       | Second     |
@@ -770,7 +770,7 @@ Feature: Settling in points: Valat
       20 × 8 for the one that was made and 20 × 8 for the one that failed: 320 from each of three in either reading.
       Given the reading "<reading>" of "valat-announced-and-failed"
       And Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Valat | declarer  | won     | yes       |

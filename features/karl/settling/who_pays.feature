@@ -15,7 +15,7 @@ Feature: Settling in points: who pays whom
       20 from each of three; or 20 in all, 20/3 from each.
       Given the reading "<reading>" of "payment-per-pairing"
       And Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -31,7 +31,7 @@ Feature: Settling in points: who pays whom
       20 to each of three; or 20 in all, 20/3 to each.
       Given the reading "<reading>" of "payment-per-pairing"
       And Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       When the deal is settled
@@ -47,7 +47,7 @@ Feature: Settling in points: who pays whom
       20 × 2 + 5 = 45 from each; or in all, 15 from each.
       Given the reading "<reading>" of "payment-per-pairing"
       And Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        | Second     |
         | Trull | declarer | won     | no        |            |
@@ -64,7 +64,7 @@ Feature: Settling in points: who pays whom
       40 to each of three; or 40 in all, 40/3 to each.
       Given the reading "<reading>" of "payment-per-pairing"
       And Vorhand plays a Sechser-Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       When the deal is settled
@@ -80,7 +80,7 @@ Feature: Settling in points: who pays whom
       80 from each; or in all, 80/3 from each.
       Given the reading "<reading>" of "payment-per-pairing"
       And Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Valat | declarer | won     | no        |
@@ -98,7 +98,7 @@ Feature: Settling in points: who pays whom
       Given the reading "<reading>" of "payment-per-pairing"
       And Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | won     | yes       |
@@ -116,7 +116,7 @@ Feature: Settling in points: who pays whom
       Given the reading "<reading>" of "payment-per-pairing"
       And Vorhand plays a Rufer calling K♥
       And the called König lay in the Talon
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       When the deal is settled
@@ -133,7 +133,7 @@ Feature: Settling in points: who pays whom
       Given the reading "<reading>" of "payment-per-pairing"
       And Vorhand plays a Solo-Rufer calling K♥
       And the called König lay in the Talon
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | won     | no        |
@@ -150,7 +150,7 @@ Feature: Settling in points: who pays whom
       30 to each of three; or 30 in all, 10 to each.
       Given the reading "<reading>" of "payment-per-pairing"
       And Dealer plays a Piccolo-Ouvert
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       When the deal is settled
@@ -166,7 +166,7 @@ Feature: Settling in points: who pays whom
       20, 10 and 10; or a third of each.
       Given the reading "<reading>" of "payment-per-pairing"
       And Vorhand plays a Piccolo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by | against |
         | Spiel | declarer | lost    | no        | Second     | Second  |
         | Spiel | declarer | lost    | no        |            | Third   |
@@ -199,7 +199,7 @@ Feature: Settling in points: who pays whom
       −5 − 10 − 10 = −25 for each of the declarer's side.
       Given Third plays a Rufer calling K♦
       And the called König is held by Second
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | lost    | no        |
         | Pagat | declarer  | lost    | yes       |
@@ -215,7 +215,7 @@ Feature: Settling in points: who pays whom
       −5 + 10 = 5 from each of three.
       Given Dealer plays an Auch-Rufer calling K♠
       And the called König lay in the Talon
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Pagat | declarer | won     | yes       |

@@ -19,7 +19,7 @@ Feature: Announcing and doubling: the Vogel of a Besser Rufer or Besser Dreier
       And Vorhand calls "K♥"
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "Trull, Könige, Pagat, Uhu, Kakadu, Marabu, König ultimo, Valat"
 
     Example: A pass at once is refused
@@ -31,7 +31,7 @@ Feature: Announcing and doubling: the Vogel of a Besser Rufer or Besser Dreier
       And Vorhand lays away "9♠ 8♠ 7♠"
       And Vorhand says "Gut!"
       Then that is refused
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     Example: Trull alone is not enough
       Given Second holds "K♥"
@@ -62,7 +62,7 @@ Feature: Announcing and doubling: the Vogel of a Besser Rufer or Besser Dreier
       And Vorhand lays away "9♠ 8♠ 7♠"
       And Vorhand says "<bird>"
       Then that is allowed
-      And Second is next to say
+      And it is Second's turn to speak
 
       Examples:
         | bird   |
@@ -85,7 +85,7 @@ Feature: Announcing and doubling: the Vogel of a Besser Rufer or Besser Dreier
     Example: The duty holds although the called König lay in the Stock
       Given Vorhand plays a Besser Rufer calling K♥
       And the called König lay in the Talon
-      When Vorhand is asked to announce holding "Sküs XX XIX XV XIV IX VI II D♥ K♠ D♠ K♣"
+      When Vorhand is to announce with "Sküs XX XIX XV XIV IX VI II D♥ K♠ D♠ K♣" in hand
       Then "Uhu" may be chosen
       And "Gut!" may not be chosen
 
@@ -97,7 +97,7 @@ Feature: Announcing and doubling: the Vogel of a Besser Rufer or Besser Dreier
       When the bidding goes "Vorhand Besser Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "Trull, Könige, Pagat, Uhu, Kakadu, Marabu, Valat"
 
     Example: A pass at once is refused to the declarer of a Besser Dreier
@@ -107,7 +107,7 @@ Feature: Announcing and doubling: the Vogel of a Besser Rufer or Besser Dreier
       And Vorhand lays away "9♠ 8♠ 7♠"
       And Vorhand says "Gut!"
       Then that is refused
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     Example: Trull and Könige together are not enough
       Given the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
@@ -124,7 +124,7 @@ Feature: Announcing and doubling: the Vogel of a Besser Rufer or Besser Dreier
       And Vorhand lays away "9♠ 8♠ 7♠"
       And Vorhand says "<bird>"
       Then that is allowed
-      And Second is next to say
+      And it is Second's turn to speak
 
       Examples:
         | bird   |
@@ -140,7 +140,7 @@ Feature: Announcing and doubling: the Vogel of a Besser Rufer or Besser Dreier
       And Vorhand lays away "9♠ 8♠ 7♠"
       And Second says "Uhu"
       Then that is refused
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
       And "Gut!" may not be chosen
 
   @clause:KOE-ANNOUNCING-019
@@ -283,7 +283,7 @@ Feature: Announcing and doubling: the Vogel of a Besser Rufer or Besser Dreier
       And Vorhand lays away "9♠ 8♠ 7♠"
       And Vorhand says "Uhu + Trull + Pagat"
       Then that is allowed
-      And Second is next to say
+      And it is Second's turn to speak
 
     Example: Where a held Vogel is asked for, a strange one may be added to it
       Given the reading "held-bird" of "besser-bird-duty"
@@ -294,7 +294,7 @@ Feature: Announcing and doubling: the Vogel of a Besser Rufer or Besser Dreier
       And Vorhand lays away "9♠ 8♠ 7♠"
       And Vorhand says "Pagat + Uhu + Gut!"
       Then that is allowed
-      And Second is next to say
+      And it is Second's turn to speak
 
     Scenario Outline: Where a held Vogel is asked for, the II out of the Stock is one
       Vorhand has Sküs to XI and takes up the II; beside 9♠ and 8♠ one trump has to go. With the II kept, only the Uhu

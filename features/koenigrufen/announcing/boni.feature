@@ -19,14 +19,14 @@ Feature: Announcing and doubling: what can be announced
       And the announcing goes "Vorhand Trull"
       And Second says "Trull"
       Then that is refused
-      And Second is next to say
+      And it is Second's turn to speak
 
     Example: The partner adds another Bonus
       Given Second holds "K♥"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Trull"
-      Then Second is next to say
+      Then it is Second's turn to speak
       And the choice is "Könige, Pagat, Uhu, Kakadu, Marabu, König ultimo, Valat, Gut!"
 
     Example: Nothing is announced twice in a turn
@@ -41,7 +41,7 @@ Feature: Announcing and doubling: what can be announced
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Trull, Second Gut!, Third Kontra Trull of Vorhand, Dealer Gut!"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "Könige, Pagat, Uhu, Kakadu, Marabu, König ultimo, Valat, Rekontra Trull of Vorhand, Gut!"
 
     Example: Three opponents of a Dreier are one side
@@ -59,7 +59,7 @@ Feature: Announcing and doubling: what can be announced
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand Trull, Second Trull"
-      Then Third is next to say
+      Then it is Third's turn to speak
       And "Trull" may not be chosen
       And "Könige, Kontra Trull of Vorhand" may be chosen
 
@@ -74,7 +74,7 @@ Feature: Announcing and doubling: what can be announced
       And the announcing goes "Vorhand Trull"
       And Second says "Trull"
       Then that is allowed
-      And Third is next to say
+      And it is Third's turn to speak
 
     Example: The declarer announces the Trull that an opponent has announced
       Given the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
@@ -91,7 +91,7 @@ Feature: Announcing and doubling: what can be announced
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand Trull"
-      Then Second is next to say
+      Then it is Second's turn to speak
       And the choice is "Trull, Könige, Pagat, Uhu, Kakadu, Marabu, Valat, Kontra Spiel, Kontra Trull of Vorhand, Gut!"
 
     @dispute:same-bonus-by-both-sides
@@ -102,7 +102,7 @@ Feature: Announcing and doubling: what can be announced
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand Trull"
-      Then Second is next to say
+      Then it is Second's turn to speak
       And the choice is "<choice>"
 
       Examples:
@@ -135,7 +135,7 @@ Feature: Announcing and doubling: what can be announced
       And Vorhand calls "K♥"
       And Vorhand says "<bonus>"
       Then that is allowed
-      And Second is next to say
+      And it is Second's turn to speak
 
       Examples:
         | bonus        |
@@ -171,7 +171,7 @@ Feature: Announcing and doubling: what can be announced
       And Vorhand calls "K♥"
       And Vorhand says "Trull + Könige + Pagat + Uhu + König ultimo + Valat"
       Then that is allowed
-      And Second is next to say
+      And it is Second's turn to speak
 
     Example: The same six remain where the dear Vögel are left out
       Given the reading "off" of "kakadu"
@@ -179,14 +179,14 @@ Feature: Announcing and doubling: what can be announced
       And Second holds "K♥"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "Trull, Könige, Pagat, Uhu, König ultimo, Valat, Gut!"
 
     Example: The game itself is not announced
       Given Second holds "K♥"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And "Spiel" may not be chosen
       And "Trull" may be chosen
 
@@ -215,7 +215,7 @@ Feature: Announcing and doubling: what can be announced
       When the bidding goes "Vorhand Besser Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "<choice>"
 
       Examples:
@@ -257,7 +257,7 @@ Feature: Announcing and doubling: what can be announced
       When the bidding goes "Vorhand Besser Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "<choice>"
 
       Examples:
@@ -292,7 +292,7 @@ Feature: Announcing and doubling: what can be announced
       And Vorhand calls "K♥"
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And "Königfang" may not be chosen
       And "König ultimo" may be chosen
 
@@ -301,7 +301,7 @@ Feature: Announcing and doubling: what can be announced
       Given Vorhand plays a Rufer calling K♥
       And the called König lay in the Talon
       And the announcing went "Vorhand Gut!"
-      When Second is asked to announce holding "XX XIV VII D♥ B♥ K♦ C♦ 2♦ K♠ 10♠ D♣ 9♣"
+      When Second is to announce with "XX XIV VII D♥ B♥ K♦ C♦ 2♦ K♠ 10♠ D♣ 9♣" in hand
       Then the choice is "Trull, Könige, Pagat, Uhu, Kakadu, Marabu, König ultimo, Valat, Kontra Spiel, Gut!"
       And "Königfang" may not be chosen
 
@@ -314,7 +314,7 @@ Feature: Announcing and doubling: what can be announced
       And Vorhand calls "K♥"
       And Vorhand says "Mondfang"
       Then that is refused
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     Example: An opponent of a Dreier is offered everything but the captures
       Given the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
@@ -322,7 +322,7 @@ Feature: Announcing and doubling: what can be announced
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand Gut!"
-      Then Second is next to say
+      Then it is Second's turn to speak
       And "Trull, Könige, Pagat, Uhu, Kakadu, Marabu, Valat" may be chosen
       And "Mondfang" may not be chosen
 
@@ -335,7 +335,7 @@ Feature: Announcing and doubling: what can be announced
       And Vorhand calls "K♥"
       And Vorhand says "Sküsfang"
       Then that is refused
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     Example: The Kaiserstich brings no announcement with it
       Given the reading "on" of "kaiserstich"
@@ -344,7 +344,7 @@ Feature: Announcing and doubling: what can be announced
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand Gut!"
-      Then Second is next to say
+      Then it is Second's turn to speak
       And "Pagat" may be chosen
       And "Sküsfang" may not be chosen
 
@@ -358,12 +358,12 @@ Feature: Announcing and doubling: what can be announced
       And Vorhand lays away "9♠ 8♠ 7♠"
       And Vorhand says "König ultimo"
       Then that is refused
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     @position
     Scenario Outline: Nor in the other contracts of a lone declarer
       Given Vorhand plays a <contract>
-      When Vorhand is asked to announce holding "Sküs XX XIX XV XIV IX VI II K♥ K♠ D♠ K♣"
+      When Vorhand is to announce with "Sküs XX XIX XV XIV IX VI II K♥ K♠ D♠ K♣" in hand
       Then "Trull, Könige, Valat" may be chosen
       And "König ultimo" may not be chosen
 
@@ -377,7 +377,7 @@ Feature: Announcing and doubling: what can be announced
     Scenario Outline: The contracts with a call offer it
       Given Vorhand plays a <contract> calling K♥
       And the called König is held by Second
-      When Vorhand is asked to announce holding "Sküs XX XIX XV XIV IX VI II D♥ K♠ D♠ K♣"
+      When Vorhand is to announce with "Sküs XX XIX XV XIV IX VI II D♥ K♠ D♠ K♣" in hand
       Then "König ultimo" may be chosen
 
       Examples:
@@ -438,7 +438,7 @@ Feature: Announcing and doubling: what can be announced
     @position
     Example: A declarer without a Vogel has all four before him
       Given Vorhand plays a Dreier
-      When Vorhand is asked to announce holding "Sküs XX XIX XV XIV IX VI K♥ A♥ K♠ D♠ K♣"
+      When Vorhand is to announce with "Sküs XX XIX XV XIV IX VI K♥ A♥ K♠ D♠ K♣" in hand
       Then "Pagat, Uhu, Kakadu, Marabu" may be chosen
 
     Example: A Vogel laid away is announced all the same
@@ -456,7 +456,7 @@ Feature: Announcing and doubling: what can be announced
 
     Scenario Outline: The declarer of a negative contract can only pass
       When the bidding goes "Vorhand <contract>, Second Weiter, Third Weiter, Dealer Weiter"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "Gut!"
 
       Examples:
@@ -471,7 +471,7 @@ Feature: Announcing and doubling: what can be announced
       When the bidding goes "Vorhand Piccolo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand says "<bonus>"
       Then that is refused
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
       Examples:
         | bonus        |
@@ -487,7 +487,7 @@ Feature: Announcing and doubling: what can be announced
     Example: An opponent of a Bettel may double the game and nothing else
       When the bidding goes "Vorhand Bettel, Second Weiter, Third Weiter, Dealer Weiter"
       And the announcing goes "Vorhand Gut!"
-      Then Second is next to say
+      Then it is Second's turn to speak
       And the choice is "Kontra Spiel, Gut!"
 
     Example: A Kontra opens no Bonus here
@@ -501,20 +501,20 @@ Feature: Announcing and doubling: what can be announced
 
     Example: The declarer of a Farbensolo
       When the bidding goes "Vorhand Farbensolo, Second Weiter, Third Weiter, Dealer Weiter"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "Valat, Gut!"
 
     Example: An opponent of a Farbensolo
       When the bidding goes "Vorhand Farbensolo, Second Weiter, Third Weiter, Dealer Weiter"
       And the announcing goes "Vorhand Gut!"
-      Then Second is next to say
+      Then it is Second's turn to speak
       And the choice is "Valat, Kontra Spiel, Gut!"
 
     Example: The Trull is refused in a Farbensolo
       When the bidding goes "Vorhand Farbensolo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand says "Trull"
       Then that is refused
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     Example: Pagat Ultimo is refused in a Farbensolo
       When the bidding goes "Vorhand Farbensolo, Second Weiter, Third Weiter, Dealer Weiter"
@@ -525,13 +525,13 @@ Feature: Announcing and doubling: what can be announced
       When the bidding goes "Vorhand Farbensolo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand says "Valat"
       Then that is allowed
-      And Second is next to say
+      And it is Second's turn to speak
 
     @dispute:farbensolo-valat
     Scenario Outline: What the declarer of a Farbensolo may say
       Given the reading "<reading>" of "farbensolo-valat"
       When the bidding goes "Vorhand Farbensolo, Second Weiter, Third Weiter, Dealer Weiter"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "<choice>"
 
       Examples:
@@ -547,10 +547,10 @@ Feature: Announcing and doubling: what can be announced
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Trischaken"
       And Second says "Kontra Spiel"
       Then that is refused
-      And Vorhand is next to play
+      And it is Vorhand's turn to play
 
     Example: An announcement in Trischaken
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Trischaken"
       And Vorhand says "Trull"
       Then that is refused
-      And Vorhand is next to play
+      And it is Vorhand's turn to play

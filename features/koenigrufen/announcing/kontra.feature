@@ -22,7 +22,7 @@ Feature: Announcing and doubling: Kontra and its answers
       And the announcing goes "Vorhand Gut!, Second Gut!"
       And Third says "Kontra Spiel"
       Then that is allowed
-      And Dealer is next to say
+      And it is Dealer's turn to speak
 
     Example: The partner may not double the declarer's game
       Given Second holds "K♥"
@@ -31,7 +31,7 @@ Feature: Announcing and doubling: Kontra and its answers
       And the announcing goes "Vorhand Gut!"
       And Second says "Kontra Spiel"
       Then that is refused
-      And Second is next to say
+      And it is Second's turn to speak
 
     Example: The declarer does not double his own game
       Given Second holds "K♥"
@@ -53,7 +53,7 @@ Feature: Announcing and doubling: Kontra and its answers
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Gut!, Dealer Kontra Spiel + Trull, Vorhand Kontra Trull of Dealer, Second Gut!"
-      Then Third is next to say
+      Then it is Third's turn to speak
       And "Rekontra Trull of Dealer" may be chosen
       And "Kontra Spiel" may not be chosen
 
@@ -104,14 +104,14 @@ Feature: Announcing and doubling: Kontra and its answers
       And the announcing goes "Vorhand Trull + Pagat, Second Gut!"
       And Third says "Kontra Pagat of Vorhand"
       Then that is allowed
-      And Dealer is next to say
+      And it is Dealer's turn to speak
 
     Example: After a Kontra to one of them the game and the other Bonus can still be doubled
       Given Second holds "K♥"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Trull + Pagat, Second Gut!, Third Kontra Pagat of Vorhand"
-      Then Dealer is next to say
+      Then it is Dealer's turn to speak
       And the choice is "Kontra Spiel, Kontra Trull of Vorhand, Gut!"
 
     Example: Game and Boni all in one turn
@@ -141,7 +141,7 @@ Feature: Announcing and doubling: Kontra and its answers
     Example: An announced Valat is doubled like the rest
       When the bidding goes "Vorhand Farbensolo, Second Weiter, Third Weiter, Dealer Weiter"
       And the announcing goes "Vorhand Valat"
-      Then Second is next to say
+      Then it is Second's turn to speak
       And the choice is "Valat, Kontra Spiel, Kontra Valat of Vorhand, Gut!"
 
     Example: Each of two Trulls, one on either side, is doubled by itself
@@ -179,7 +179,7 @@ Feature: Announcing and doubling: Kontra and its answers
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand Gut!, Second Uhu, Third Gut!, Dealer Gut!"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "<choice>"
 
       Examples:
@@ -229,7 +229,7 @@ Feature: Announcing and doubling: Kontra and its answers
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Kontra Spiel, Dealer Gut!"
       And Vorhand says "Rekontra Spiel"
       Then that is allowed
-      And Second is next to say
+      And it is Second's turn to speak
 
     Example: The partner answers for the declarer
       Given Second holds "K♥"
@@ -238,7 +238,7 @@ Feature: Announcing and doubling: Kontra and its answers
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Kontra Spiel, Dealer Gut!, Vorhand Gut!"
       And Second says "Rekontra Spiel"
       Then that is allowed
-      And Third is next to say
+      And it is Third's turn to speak
 
     Example: An opponent does not answer the Kontra of the other
       Given Second holds "K♥"
@@ -261,7 +261,7 @@ Feature: Announcing and doubling: Kontra and its answers
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Trull + Pagat, Second Gut!, Third Kontra Pagat of Vorhand, Dealer Gut!"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "Könige, Uhu, Kakadu, Marabu, König ultimo, Valat, Rekontra Pagat of Vorhand, Gut!"
 
     Example: The opponents answer a Kontra to their own Bonus
@@ -290,7 +290,7 @@ Feature: Announcing and doubling: Kontra and its answers
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Kontra Spiel, Dealer Gut!, Vorhand Rekontra Spiel, Second Gut!"
       And Third says "Subkontra Spiel"
       Then that is allowed
-      And Dealer is next to say
+      And it is Dealer's turn to speak
 
     Example: A Kontra is not answered with Subkontra
       Given Second holds "K♥"
@@ -337,7 +337,7 @@ Feature: Announcing and doubling: Kontra and its answers
       And the announcing goes "Vorhand Gut!, Second Kontra Spiel, Third Gut!, Dealer Gut!, Vorhand Rekontra Spiel, Second Subkontra Spiel, Third Gut!, Dealer Gut!"
       And Vorhand says "Hirschkontra Spiel"
       Then that is <verdict>
-      And <player> is next to say
+      And it is <player>'s turn to speak
       And the choice is "<choice>"
 
       Examples:
@@ -407,7 +407,7 @@ Feature: Announcing and doubling: Kontra and its answers
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Kontra Spiel, Dealer Gut!, Vorhand Rekontra Spiel, Second Gut!"
-      Then Third is next to say
+      Then it is Third's turn to speak
       And "Subkontra Spiel" may be chosen
       And "Mordkontra Spiel" may not be chosen
 
@@ -415,7 +415,7 @@ Feature: Announcing and doubling: Kontra and its answers
       Given the reading "mordkontra" of "kontra-steps"
       When the bidding goes "Vorhand Farbensolo, Second Weiter, Third Weiter, Dealer Weiter"
       And the announcing goes "Vorhand Gut!, Second Kontra Spiel, Third Gut!, Dealer Gut!, Vorhand Rekontra Spiel, Second Subkontra Spiel, Third Gut!, Dealer Gut!, Vorhand Hirschkontra Spiel, Second Mordkontra Spiel, Third Gut!, Dealer Gut!"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "Valat, Gut!"
 
   @clause:KOE-ANNOUNCING-032
@@ -520,26 +520,26 @@ Feature: Announcing and doubling: Kontra and its answers
       And Vorhand holds "VII VI II 3♥ 4♥ 2♦ 4♦ 9♠ 8♠ 7♠ 8♣ 7♣"
       When the bidding goes "Vorhand Bettel, Second Weiter, Third Weiter, Dealer Weiter"
       And the announcing goes "<said>"
-      Then <player> is next to <deed>
+      Then it is <player>'s turn to <deed>
       And the choice is "<choice>"
 
       Examples:
-        | reading    | said                              | player  | deed | choice                               |
-        | binds-all  | Vorhand Gut!, Second Kontra Spiel | Third   | say  | Gut!                                 |
-        | each-alone | Vorhand Gut!, Second Kontra Spiel | Third   | say  | Kontra Spiel, Gut!                   |
-        | none       |                                   | Vorhand | play | VII VI II 3♥ 4♥ 2♦ 4♦ 9♠ 8♠ 7♠ 8♣ 7♣ |
+        | reading    | said                              | player  | deed  | choice                               |
+        | binds-all  | Vorhand Gut!, Second Kontra Spiel | Third   | speak | Gut!                                 |
+        | each-alone | Vorhand Gut!, Second Kontra Spiel | Third   | speak | Kontra Spiel, Gut!                   |
+        | none       |                                   | Vorhand | play  | VII VI II 3♥ 4♥ 2♦ 4♦ 9♠ 8♠ 7♠ 8♣ 7♣ |
 
     @dispute:kontra-negative-contracts
     Scenario Outline: What follows the auction of a Bettel
       Given the reading "<reading>" of "kontra-negative-contracts"
       When the bidding goes "Vorhand Bettel, Second Weiter, Third Weiter, Dealer Weiter"
-      Then Vorhand is next to <deed>
+      Then it is Vorhand's turn to <deed>
 
       Examples:
-        | reading    | deed |
-        | binds-all  | say  |
-        | each-alone | say  |
-        | none       | play |
+        | reading    | deed  |
+        | binds-all  | speak |
+        | each-alone | speak |
+        | none       | play  |
 
     Scenario Outline: A second opponent says Kontra to a Piccolo
       Given the reading "<agreed>" of "kontra-negative-contracts"
@@ -557,7 +557,7 @@ Feature: Announcing and doubling: Kontra and its answers
       Given the reading "<agreed>" of "kontra-negative-contracts"
       When the bidding goes "Vorhand Piccolo, Second Weiter, Third Weiter, Dealer Weiter"
       And the announcing goes "<turns>"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "<choice>"
 
       Examples:
@@ -570,7 +570,7 @@ Feature: Announcing and doubling: Kontra and its answers
       And the announcing goes "Vorhand Gut!"
       And Second says "Kontra Spiel"
       Then that is allowed
-      And Third is next to say
+      And it is Third's turn to speak
 
       Examples:
         | contract       |
@@ -590,14 +590,14 @@ Feature: Announcing and doubling: Kontra and its answers
       Given the reading "each-alone" of "kontra-negative-contracts"
       When the bidding goes "Vorhand Bettel, Second Weiter, Third Weiter, Dealer Weiter"
       And the announcing goes "Vorhand Gut!, Second Kontra Spiel, Third Gut!, Dealer Gut!, Vorhand Rekontra Spiel of Second"
-      Then Second is next to say
+      Then it is Second's turn to speak
       And the choice is "Subkontra Spiel, Gut!"
 
     Example: With chains of their own the answer to one opponent is none to the others
       Given the reading "each-alone" of "kontra-negative-contracts"
       When the bidding goes "Vorhand Bettel, Second Weiter, Third Weiter, Dealer Weiter"
       And the announcing goes "Vorhand Gut!, Second Kontra Spiel, Third Gut!, Dealer Gut!, Vorhand Rekontra Spiel of Second, Second Gut!"
-      Then Third is next to say
+      Then it is Third's turn to speak
       And the choice is "Kontra Spiel, Gut!"
 
     Example: With chains of their own only a Kontra that was said can be answered
@@ -613,7 +613,7 @@ Feature: Announcing and doubling: Kontra and its answers
       And the announcing goes "Vorhand Gut!, Second Gut!"
       And Third says "Kontra Spiel of Dealer"
       Then that is refused
-      And Third is next to say
+      And it is Third's turn to speak
 
     Example: With chains of their own each opponent settles what he himself has doubled
       Bettel 3, lost at once: 3 × 2 = 6 to the second player, who said Kontra, and 3 to each of the others.
@@ -626,8 +626,8 @@ Feature: Announcing and doubling: Kontra and its answers
       When the bidding goes "Vorhand Bettel, Second Weiter, Third Weiter, Dealer Weiter"
       And the announcing goes "Vorhand Gut!, Second Kontra Spiel, Third Gut!, Dealer Gut!, Vorhand Gut!"
       And Vorhand leads and the trick is "K♠ D♠ C♠ B♠"
-      Then nobody is next
-      And the items come to:
+      Then it is nobody's turn
+      And these items are scored:
         | item  | side     | outcome | announced | doubled by | against |
         | Spiel | declarer | lost    | no        | Second     | Second  |
         | Spiel | declarer | lost    | no        |            | Third   |
@@ -639,7 +639,7 @@ Feature: Announcing and doubling: Kontra and its answers
       When the bidding goes "Vorhand Bettel, Second Weiter, Third Weiter, Dealer Weiter"
       And Second says "Kontra Spiel"
       Then that is refused
-      And Vorhand is next to play
+      And it is Vorhand's turn to play
 
   @clause:KOE-ANNOUNCING-035
   Rule: A Bonus that nobody announced is not doubled
@@ -651,11 +651,11 @@ Feature: Announcing and doubling: Kontra and its answers
       And the announcing goes "Vorhand Trull, Second Gut!"
       And Third says "Kontra Könige of Vorhand"
       Then that is refused
-      And Third is next to say
+      And it is Third's turn to speak
 
     Example: Before anybody has announced a Bonus the declarer's silent Valat is not doubled
       When the bidding goes "Vorhand Farbensolo, Second Weiter, Third Weiter, Dealer Weiter"
       And the announcing goes "Vorhand Gut!"
       And Second says "Kontra Valat of Vorhand"
       Then that is refused
-      And Second is next to say
+      And it is Second's turn to speak

@@ -19,7 +19,7 @@ Feature: Announcing and doubling: who may announce
       And the announcing goes "Vorhand Gut!"
       And Second says "Trull"
       Then that is allowed
-      And Third is next to say
+      And it is Third's turn to speak
 
     Example: The secret partner has every Bonus before him
       Given Second holds "K♥"
@@ -29,7 +29,7 @@ Feature: Announcing and doubling: who may announce
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand Gut!"
-      Then Second is next to say
+      Then it is Second's turn to speak
       And the choice is "Trull, Könige, Pagat, Uhu, Kakadu, Marabu, König ultimo, Valat, Gut!"
 
     Example: A partner who passed first announces later
@@ -59,14 +59,14 @@ Feature: Announcing and doubling: who may announce
       And the announcing goes "Vorhand Gut!, Second Gut!"
       And Third says "Trull"
       Then that is refused
-      And Third is next to say
+      And it is Third's turn to speak
 
     Example: An unknown opponent may double the game or pass
       Given Second holds "K♥"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Gut!, Second Gut!"
-      Then Third is next to say
+      Then it is Third's turn to speak
       And the choice is "Kontra Spiel, Gut!"
 
     Example: An announcement of the declarer makes nobody else known
@@ -77,7 +77,7 @@ Feature: Announcing and doubling: who may announce
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand Trull, Second Gut!"
-      Then Third is next to say
+      Then it is Third's turn to speak
       And the choice is "Kontra Spiel, Kontra Trull of Vorhand, Gut!"
 
     Example: The Kontra of one opponent does not make the other known
@@ -93,7 +93,7 @@ Feature: Announcing and doubling: who may announce
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Pagat, Second Gut!, Third Kontra Pagat of Vorhand + Trull"
-      Then Dealer is next to say
+      Then it is Dealer's turn to speak
       And the choice is "Kontra Spiel, Gut!"
 
     Example: Who called himself is not found out by the others
@@ -109,7 +109,7 @@ Feature: Announcing and doubling: who may announce
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Gut!"
-      Then Second is next to say
+      Then it is Second's turn to speak
       And the choice is "Kontra Spiel, Gut!"
 
     Example: With two opponents known the third one of a declarer who called himself still is not
@@ -118,7 +118,7 @@ Feature: Announcing and doubling: who may announce
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Trull, Second Kontra Spiel, Third Kontra Trull of Vorhand"
-      Then Dealer is next to say
+      Then it is Dealer's turn to speak
       And the choice is "Gut!"
 
   @clause:KOE-ANNOUNCING-022
@@ -131,7 +131,7 @@ Feature: Announcing and doubling: who may announce
       And the announcing goes "Vorhand Gut!, Second Gut!"
       And Third says "Kontra Spiel + Trull"
       Then that is allowed
-      And Dealer is next to say
+      And it is Dealer's turn to speak
 
     Example: Kontra to the declarer's Pagat, then Trull
       Given Second holds "K♥"
@@ -140,7 +140,7 @@ Feature: Announcing and doubling: who may announce
       And the announcing goes "Vorhand Pagat, Second Gut!"
       And Third says "Kontra Pagat of Vorhand + Trull"
       Then that is allowed
-      And Dealer is next to say
+      And it is Dealer's turn to speak
 
     Example: The Kontra of the turn before still counts
       Given Second holds "K♥"
@@ -182,7 +182,7 @@ Feature: Announcing and doubling: who may announce
     Scenario Outline: Every contract with a lone declarer leaves the opponents free
       Given Vorhand plays a <contract>
       And the announcing went "Vorhand <said>"
-      When Second is asked to announce holding "XXI XIV VII I D♥ B♥ K♦ C♦ 2♦ K♠ 10♠ D♣"
+      When Second is to announce with "XXI XIV VII I D♥ B♥ K♦ C♦ 2♦ K♠ 10♠ D♣" in hand
       Then "Trull, Könige, Pagat, Uhu, Kakadu, Marabu, Valat" may be chosen
 
       Examples:
@@ -228,7 +228,7 @@ Feature: Announcing and doubling: who may announce
       And the announcing goes "Vorhand Gut!, Second Trull"
       And Third says "Könige"
       Then that is allowed
-      And Dealer is next to say
+      And it is Dealer's turn to speak
 
     Example: The partner's Rekontra shows him as well
       Given Second holds "K♥"
@@ -251,7 +251,7 @@ Feature: Announcing and doubling: who may announce
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Gut!, Second Uhu"
-      Then Third is next to say
+      Then it is Third's turn to speak
       And the choice is "Trull, Könige, Pagat, Uhu, Kakadu, Marabu, König ultimo, Valat, Kontra Spiel, Kontra Uhu of Second, Gut!"
 
   @clause:KOE-ANNOUNCING-025
@@ -281,7 +281,7 @@ Feature: Announcing and doubling: who may announce
       And Vorhand calls "K♥"
       And Vorhand says "Trull"
       Then that is <verdict>
-      And <player> is next to say
+      And it is <player>'s turn to speak
       And the choice is "<choice>"
 
       Examples:
@@ -312,7 +312,7 @@ Feature: Announcing and doubling: who may announce
       When the bidding goes "Vorhand Besser Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "<choice>"
 
       Examples:
@@ -369,7 +369,7 @@ Feature: Announcing and doubling: who may announce
       When the bidding goes "Vorhand Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "<choice>"
 
       Examples:

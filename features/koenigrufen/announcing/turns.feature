@@ -19,24 +19,24 @@ Feature: Announcing and doubling: whose turn it is
       And Vorhand calls "K♥"
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
 
     Example: With six cards laid away in a Sechserdreier announcing begins
       Given the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Sechserdreier"
       And Vorhand takes the whole Talon
       And Vorhand lays away "9♠ 8♠ 7♠ 9♣ 8♣ 7♣"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
 
     Example: In a Solo announcing begins as soon as the König is called
       Given Second holds "K♥"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
 
     Scenario Outline: Without a call and an exchange announcing begins right after the auction
       When the bidding goes "Vorhand <contract>, Second Weiter, Third Weiter, Dealer Weiter"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
 
       Examples:
         | contract       |
@@ -54,7 +54,7 @@ Feature: Announcing and doubling: whose turn it is
       And Vorhand calls "K♥"
       And Vorhand plays "Sküs"
       Then that is refused
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     Example: Nothing can be announced before three cards are laid away
       Given Second holds "K♥"
@@ -64,14 +64,14 @@ Feature: Announcing and doubling: whose turn it is
       And Vorhand takes the first half
       And Vorhand says "Trull"
       Then that is refused
-      And Vorhand is next to discard
+      And it is Vorhand's turn to lay away
 
     Example: Nothing can be announced before the König of a Solo is called
       Given Second holds "K♥"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand says "Trull"
       Then that is refused
-      And Vorhand is next to call
+      And it is Vorhand's turn to call
 
     Scenario Outline: With three cards laid away in the other contracts announcing begins
       Given Second holds "K♥"
@@ -79,7 +79,7 @@ Feature: Announcing and doubling: whose turn it is
       When the bidding goes "Vorhand <contract>, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand takes the second half
       And Vorhand lays away "9♣ 8♣ 7♣"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
 
       Examples:
         | contract      |
@@ -93,7 +93,7 @@ Feature: Announcing and doubling: whose turn it is
       And Vorhand calls "K♥"
       And Vorhand takes the second half
       And Vorhand lays away "9♣ 8♣ 7♣"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
 
     Example: Once the round is over nothing is announced between the tricks
       Given Second holds "K♥"
@@ -103,7 +103,7 @@ Feature: Announcing and doubling: whose turn it is
       And Vorhand plays "Sküs"
       And Second says "Trull"
       Then that is refused
-      And Second is next to play
+      And it is Second's turn to play
 
   @clause:KOE-ANNOUNCING-002
   Rule: The declarer speaks first, the others in turn after him
@@ -112,14 +112,14 @@ Feature: Announcing and doubling: whose turn it is
       Given Dealer holds "K♦"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Solo, Dealer Weiter, Vorhand Weiter"
       And Third calls "K♦"
-      Then Third is next to say
+      Then it is Third's turn to speak
 
     Example: After Third and Dealer it is Vorhand's turn
       Given Dealer holds "K♦"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Solo, Dealer Weiter, Vorhand Weiter"
       And Third calls "K♦"
       And the announcing goes "Third Gut!, Dealer Gut!"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
 
     Example: Vorhand cannot speak before a declarer who sits behind her
       Given Dealer holds "K♦"
@@ -127,7 +127,7 @@ Feature: Announcing and doubling: whose turn it is
       And Third calls "K♦"
       And Vorhand says "Kontra Spiel"
       Then that is refused
-      And Third is next to say
+      And it is Third's turn to speak
 
     Example: Once his turn is closed the declarer has to wait like the others
       Given Second holds "K♥"
@@ -136,13 +136,13 @@ Feature: Announcing and doubling: whose turn it is
       And the announcing goes "Vorhand Gut!"
       And Vorhand says "Trull"
       Then that is refused
-      And Second is next to say
+      And it is Second's turn to speak
 
     Example: At a table of five the turn passes over the dealer
       Given a table of 5
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Fourth Solo Dreier, Vorhand Weiter"
       And the announcing goes "Fourth Gut!"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
 
   @clause:KOE-ANNOUNCING-003
   Rule: Whoever is in turn passes or says as many announcements and doublings as he likes, in the name of his side
@@ -151,7 +151,7 @@ Feature: Announcing and doubling: whose turn it is
       Given Second holds "K♥"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "Trull, Könige, Pagat, Uhu, Kakadu, Marabu, König ultimo, Valat, Gut!"
 
     Example: Three announcements in one turn
@@ -160,7 +160,7 @@ Feature: Announcing and doubling: whose turn it is
       And Vorhand calls "K♥"
       And Vorhand says "Trull + Könige + Pagat"
       Then that is allowed
-      And Second is next to say
+      And it is Second's turn to speak
 
     Example: Two doublings and an announcement in one turn
       Given Second holds "K♥"
@@ -169,7 +169,7 @@ Feature: Announcing and doubling: whose turn it is
       And the announcing goes "Vorhand Trull, Second Gut!"
       And Third says "Kontra Trull of Vorhand + Kontra Spiel + Könige"
       Then that is allowed
-      And Dealer is next to say
+      And it is Dealer's turn to speak
 
     Example: A pass is a turn too
       Given Second holds "K♥"
@@ -177,7 +177,7 @@ Feature: Announcing and doubling: whose turn it is
       And Vorhand calls "K♥"
       And Vorhand says "Gut!"
       Then that is allowed
-      And Second is next to say
+      And it is Second's turn to speak
 
   @clause:KOE-ANNOUNCING-004
   Rule: Everybody gets a turn; after that three passes in a row end the round, and a pass is not final
@@ -187,7 +187,7 @@ Feature: Announcing and doubling: whose turn it is
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And everybody says Gut!
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
 
     Example: The declarer announces, three pass
       Everybody has had a turn by then.
@@ -195,21 +195,21 @@ Feature: Announcing and doubling: whose turn it is
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Trull, Second Gut!, Third Gut!, Dealer Gut!"
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
 
     Example: Two passes after the last Kontra are one too few
       Given Second holds "K♥"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Trull, Second Gut!, Third Kontra Trull of Vorhand, Dealer Gut!, Vorhand Gut!"
-      Then Second is next to say
+      Then it is Second's turn to speak
 
     Example: The third pass after the last Kontra ends the round
       Given Second holds "K♥"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Trull, Second Gut!, Third Kontra Trull of Vorhand, Dealer Gut!, Vorhand Gut!, Second Gut!"
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
 
     Example: Whoever has passed may still announce when his turn comes again
       Given Second holds "K♥"
@@ -218,7 +218,7 @@ Feature: Announcing and doubling: whose turn it is
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Kontra Spiel, Dealer Gut!"
       And Vorhand says "Trull"
       Then that is allowed
-      And Second is next to say
+      And it is Second's turn to speak
 
     Example: Nobody speaks after the third pass
       Given Second holds "K♥"
@@ -227,7 +227,7 @@ Feature: Announcing and doubling: whose turn it is
       And the announcing goes "Vorhand Trull, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand says "Könige"
       Then that is refused
-      And Vorhand is next to play
+      And it is Vorhand's turn to play
 
     @dispute:announcement-round-end
     Scenario Outline: Three players pass at once
@@ -236,13 +236,13 @@ Feature: Announcing and doubling: whose turn it is
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Gut!"
-      Then <player> is next to <deed>
+      Then it is <player>'s turn to <deed>
 
       Examples:
-        | reading      | player  | deed |
-        | each-once    | Dealer  | say  |
-        | three-passes | Vorhand | play |
-        | pass-final   | Dealer  | say  |
+        | reading      | player  | deed  |
+        | each-once    | Dealer  | speak |
+        | three-passes | Vorhand | play  |
+        | pass-final   | Dealer  | speak |
 
     @dispute:announcement-round-end
     Scenario Outline: A Kontra from the only one who did not pass
@@ -252,13 +252,13 @@ Feature: Announcing and doubling: whose turn it is
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Kontra Spiel, Dealer Gut!"
-      Then Vorhand is next to <deed>
+      Then it is Vorhand's turn to <deed>
 
       Examples:
-        | reading      | deed |
-        | each-once    | say  |
-        | three-passes | say  |
-        | pass-final   | play |
+        | reading      | deed  |
+        | each-once    | speak |
+        | three-passes | speak |
+        | pass-final   | play  |
 
     @dispute:announcement-round-end
     Scenario Outline: The turn after a Rekontra when the next player had passed
@@ -267,7 +267,7 @@ Feature: Announcing and doubling: whose turn it is
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Trull, Second Gut!, Third Kontra Trull of Vorhand, Dealer Gut!, Vorhand Rekontra Trull of Vorhand"
-      Then <player> is next to say
+      Then it is <player>'s turn to speak
 
       Examples:
         | reading      | player |
@@ -284,13 +284,13 @@ Feature: Announcing and doubling: whose turn it is
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Gut!"
       And Dealer says "Kontra Spiel"
       Then that is <verdict>
-      And Vorhand is next to <deed>
+      And it is Vorhand's turn to <deed>
 
       Examples:
-        | reading      | verdict | deed |
-        | each-once    | allowed | say  |
-        | three-passes | refused | play |
-        | pass-final   | allowed | play |
+        | reading      | verdict | deed  |
+        | each-once    | allowed | speak |
+        | three-passes | refused | play  |
+        | pass-final   | allowed | play  |
 
     Example: Where a pass is final the third one in all ends the round
       Given the reading "pass-final" of "announcement-round-end"
@@ -298,7 +298,7 @@ Feature: Announcing and doubling: whose turn it is
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Trull, Second Gut!, Third Kontra Trull of Vorhand, Dealer Gut!, Vorhand Rekontra Trull of Vorhand, Third Gut!"
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
 
     Example: Where any three passes end the round a Kontra before them leaves the others their turns
       Given the reading "three-passes" of "announcement-round-end"
@@ -306,28 +306,28 @@ Feature: Announcing and doubling: whose turn it is
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Kontra Spiel, Dealer Gut!, Vorhand Gut!"
-      Then Second is next to say
+      Then it is Second's turn to speak
 
     Example: Three passes before the dealer's Kontra are not counted after it
       Given Second holds "K♥"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Gut!, Dealer Kontra Spiel, Vorhand Gut!, Second Gut!"
-      Then Third is next to say
+      Then it is Third's turn to speak
 
     Example: Three new passes after the dealer's Kontra end the round
       Given Second holds "K♥"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Gut!, Dealer Kontra Spiel, Vorhand Gut!, Second Gut!, Third Gut!"
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
 
     Example: Announcements that come late are followed by three passes too
       Given Second holds "K♥"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Gut!, Second Trull, Third Gut!, Dealer Gut!, Vorhand Könige, Second Gut!, Third Gut!"
-      Then Dealer is next to say
+      Then it is Dealer's turn to speak
 
   @clause:KOE-ANNOUNCING-036
   Rule: In Trischaken no round of announcements is held
@@ -335,12 +335,12 @@ Feature: Announcing and doubling: whose turn it is
     Example: After Trischaken is named Vorhand leads
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Trischaken"
       Then the contract is Trischaken
-      And Vorhand is next to play
+      And it is Vorhand's turn to play
 
     Scenario Outline: Trischaken has no round, however negative contracts are doubled
       Given the reading "<agreed>" of "kontra-negative-contracts"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Trischaken"
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
 
       Examples:
         | agreed     |

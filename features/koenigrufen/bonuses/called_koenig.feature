@@ -36,8 +36,8 @@ Feature: Boni, made and failed: the called König won by the opponents
         | Vorhand | D♥ C♥ 3♥ 7♣     |
         | Vorhand | K♠ B♠ 8♠ 7♠     |
         | Vorhand | 2♥ D♠ B♥ A♦     |
-      Then nobody is next
-      And the items come to:
+      Then it is nobody's turn
+      And these items are scored:
         | item      | side      | outcome | announced |
         | Spiel     | declarer  | won     | no        |
         | Königfang | opponents | won     | no        |
@@ -69,9 +69,9 @@ Feature: Boni, made and failed: the called König won by the opponents
         | Vorhand | Sküs I A♦ D♥     |
         | Vorhand | C♥ 10♠ 4♥ 3♥     |
         | Vorhand | B♣ B♠ A♥ 9♣      |
-      Then nobody is next
+      Then it is nobody's turn
       And there is no partner
-      And the items come to:
+      And these items are scored:
         | item      | side      | outcome | announced |
         | Spiel     | declarer  | won     | no        |
         | Königfang | opponents | won     | no        |
@@ -87,7 +87,7 @@ Feature: Boni, made and failed: the called König won by the opponents
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -101,7 +101,7 @@ Feature: Boni, made and failed: the called König won by the opponents
       And the last trick but one is "Dealer 2♥ XI 3♥ K♥"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -115,7 +115,7 @@ Feature: Boni, made and failed: the called König won by the opponents
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -130,7 +130,7 @@ Feature: Boni, made and failed: the called König won by the opponents
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item      | side      | outcome | announced |
         | Spiel     | declarer  | won     | no        |
         | Königfang | opponents | won     | no        |
@@ -146,7 +146,7 @@ Feature: Boni, made and failed: the called König won by the opponents
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item      | side      | outcome | announced |
         | Spiel     | declarer  | won     | no        |
         | Königfang | opponents | won     | no        |
@@ -162,7 +162,7 @@ Feature: Boni, made and failed: the called König won by the opponents
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item      | side      | outcome | announced |
         | Spiel     | declarer  | won     | no        |
         | Königfang | opponents | won     | no        |
@@ -179,7 +179,7 @@ Feature: Boni, made and failed: the called König won by the opponents
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand I 9♣ B♦ 8♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item      | side      | outcome | announced |
         | Spiel     | declarer  | won     | no        |
         | Pagat     | declarer  | won     | yes       |
@@ -194,7 +194,7 @@ Feature: Boni, made and failed: the called König won by the opponents
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -229,7 +229,7 @@ Feature: Boni, made and failed: the called König won by the opponents
         | Vorhand | B♠ C♠ D♠ 9♠    |
         | Third   | A♥ C♣ XII B♥   |
         | Vorhand | IX 8♠ C♦ 10♠   |
-      Then nobody is next
+      Then it is nobody's turn
       And there is no partner
       And "Königfang" is <fate>
       And the payments are "<payments>"
@@ -288,7 +288,7 @@ Feature: Boni, made and failed: the called König won by the opponents
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -302,6 +302,6 @@ Feature: Boni, made and failed: the called König won by the opponents
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |

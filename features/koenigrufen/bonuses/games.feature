@@ -20,7 +20,7 @@ Feature: Boni, made and failed: in which games
       And the last trick but one is "Second XIV 4♥ 8♠ X"
       And the last trick is "Second I 3♥ 7♠ C♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -34,7 +34,7 @@ Feature: Boni, made and failed: in which games
       And the last trick but one is "Second XIV 4♥ 8♠ X"
       And the last trick is "Second XVI 3♥ 7♠ C♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
 
@@ -48,7 +48,7 @@ Feature: Boni, made and failed: in which games
       And the last trick but one is "Dealer XIV X 4♦ 8♠"
       And the last trick is "Dealer 2♥ I 3♥ 4♥"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -62,7 +62,7 @@ Feature: Boni, made and failed: in which games
       And the last trick but one is "Second XIV A♦ 7♠ X"
       And the last trick is "Second II 2♥ 9♣ C♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -76,7 +76,7 @@ Feature: Boni, made and failed: in which games
       And the last trick but one is "Dealer 2♥ II 3♥ 4♥"
       And the last trick is "Vorhand C♣ XVI 2♦ 7♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -90,7 +90,7 @@ Feature: Boni, made and failed: in which games
       And the last trick but one is "Second XIV A♦ 7♠ X"
       And the last trick is "Second II 2♥ 9♣ C♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
 
@@ -104,7 +104,7 @@ Feature: Boni, made and failed: in which games
       And the last trick but one is "Second I XXI VIII Sküs"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item     | side     | outcome | announced |
         | Spiel    | declarer | won     | no        |
         | Trull    | declarer | won     | no        |
@@ -132,7 +132,7 @@ Feature: Boni, made and failed: in which games
         | Vorhand | B♥ D♥ C♠ C♥     |
         | Second  | D♣ B♦ D♦ XIII   |
         | Vorhand | 4♥ 10♣ 2♦ B♠    |
-      Then nobody is next
+      Then it is nobody's turn
       And "Trull" is not scored
       And "Könige" is not scored
       And "Pagat" is not scored
@@ -150,7 +150,7 @@ Feature: Boni, made and failed: in which games
       And the last trick but one is "Vorhand K♠ 8♠ 9♠ 10♠"
       And the last trick is "Vorhand XX V VII IX"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -163,7 +163,7 @@ Feature: Boni, made and failed: in which games
       And the last trick but one is "Vorhand K♠ 8♠ 9♠ 10♠"
       And the last trick is "Vorhand XX V VII IX"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -176,7 +176,7 @@ Feature: Boni, made and failed: in which games
       And the last trick but one is "Vorhand K♠ 8♠ 9♠ 10♠"
       And the last trick is "Vorhand I 4♥ 2♦ 7♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -189,7 +189,7 @@ Feature: Boni, made and failed: in which games
       And the last trick but one is "Vorhand XXI V Sküs IX"
       And the last trick is "Third D♦ 7♣ VIII X"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -202,7 +202,7 @@ Feature: Boni, made and failed: in which games
       And the last trick but one is "Second K♠ 8♠ 9♠ 10♠"
       And the last trick is "Second XX V VII IX"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
 
@@ -215,7 +215,7 @@ Feature: Boni, made and failed: in which games
       And the last trick but one is "Vorhand II V X IX"
       And the last trick is "Third K♦ 2♦ VIII XIV"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -241,6 +241,6 @@ Feature: Boni, made and failed: in which games
       And the last trick but one is "Third XX V VII IX"
       And the last trick is "Third XXI Sküs I VIII"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |

@@ -35,8 +35,8 @@ Feature: Boni, made and failed: Kakadu
         | Vorhand | III K♠ 3♥ 3♦   |
         | Vorhand | XII K♦ 2♥ A♦   |
         | Vorhand | IV K♥ C♣ A♥    |
-      Then nobody is next
-      And the items come to:
+      Then it is nobody's turn
+      And these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Kakadu | declarer | won     | no        |
@@ -52,7 +52,7 @@ Feature: Boni, made and failed: Kakadu
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Kakadu | declarer | won     | no        |
@@ -68,7 +68,7 @@ Feature: Boni, made and failed: Kakadu
       And the last trick but one is "Third XX XII X IX"
       And the last trick is "Third XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Kakadu | declarer | won     | no        |
@@ -83,7 +83,7 @@ Feature: Boni, made and failed: Kakadu
       And the last trick but one is "Dealer XX XII X IX"
       And the last trick is "Dealer XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | won     | no        |
         | Kakadu | opponents | won     | no        |
@@ -99,7 +99,7 @@ Feature: Boni, made and failed: Kakadu
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Kakadu | declarer | won     | yes       |
@@ -115,7 +115,7 @@ Feature: Boni, made and failed: Kakadu
       And the last trick but one is "Second XX XII X IX"
       And the last trick is "Second XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | won     | no        |
         | Kakadu | opponents | won     | yes       |
@@ -130,7 +130,7 @@ Feature: Boni, made and failed: Kakadu
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Kakadu | declarer | won     | no        |
@@ -144,7 +144,7 @@ Feature: Boni, made and failed: Kakadu
       And the last trick but one is "Vorhand III 9♠ 4♥ 10♠"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -161,7 +161,7 @@ Feature: Boni, made and failed: Kakadu
       And the last trick but one is "Second XX XII X IX"
       And the last trick is "Second XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Kakadu | declarer | lost    | no        |
@@ -177,7 +177,7 @@ Feature: Boni, made and failed: Kakadu
       And the last trick but one is "Third XX XII X IX"
       And the last trick is "Third XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Kakadu | declarer | lost    | no        |
@@ -193,7 +193,7 @@ Feature: Boni, made and failed: Kakadu
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Kakadu | declarer | lost    | no        |
@@ -208,7 +208,7 @@ Feature: Boni, made and failed: Kakadu
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | won     | no        |
         | Kakadu | opponents | lost    | no        |
@@ -223,7 +223,7 @@ Feature: Boni, made and failed: Kakadu
       And the last trick but one is "Second XX XII X IX"
       And the last trick is "Second XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | won     | no        |
         | Kakadu | opponents | lost    | no        |
@@ -238,7 +238,7 @@ Feature: Boni, made and failed: Kakadu
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Kakadu | declarer | won     | no        |
@@ -258,7 +258,7 @@ Feature: Boni, made and failed: Kakadu
       When the bidding goes "Vorhand Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand takes the second half
       And Vorhand lays away "C♥ D♠ 10♣"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "<choice>"
       When everybody says Gut!
       And the play goes:
@@ -310,7 +310,7 @@ Feature: Boni, made and failed: Kakadu
         | Vorhand | III K♠ 3♥ 3♦   |
         | Vorhand | XII K♦ 2♥ A♦   |
         | Vorhand | IV K♥ C♣ A♥    |
-      Then nobody is next
+      Then it is nobody's turn
       And "Kakadu" is <fate>
       And the payments are "<payments>"
 

@@ -20,7 +20,7 @@ Feature: Boni, made and failed: König Ultimo
       And the last trick but one is "Third XX XII X IX"
       And the last trick is "Third K♥ 4♥ 9♣ 3♥"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item         | side     | outcome | announced |
         | Spiel        | declarer | won     | no        |
         | König ultimo | declarer | won     | no        |
@@ -36,7 +36,7 @@ Feature: Boni, made and failed: König Ultimo
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XI D♠ K♥ B♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item         | side     | outcome | announced |
         | Spiel        | declarer | won     | no        |
         | König ultimo | declarer | won     | yes       |
@@ -51,7 +51,7 @@ Feature: Boni, made and failed: König Ultimo
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand K♥ 4♥ 9♣ 3♥"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item         | side     | outcome | announced |
         | Spiel        | declarer | won     | no        |
         | König ultimo | declarer | won     | no        |
@@ -66,7 +66,7 @@ Feature: Boni, made and failed: König Ultimo
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand K♥ 4♥ 9♣ 3♥"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item         | side     | outcome | announced |
         | Spiel        | declarer | won     | no        |
         | König ultimo | declarer | won     | no        |
@@ -81,7 +81,7 @@ Feature: Boni, made and failed: König Ultimo
       And the last trick but one is "Third XX XII X IX"
       And the last trick is "Third K♦ 4♦ 9♣ 3♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -95,7 +95,7 @@ Feature: Boni, made and failed: König Ultimo
       And the last trick but one is "Third K♥ 4♥ 9♠ 3♥"
       And the last trick is "Third XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -128,8 +128,8 @@ Feature: Boni, made and failed: König Ultimo
         | Second  | D♦ 4♥ C♥ VIII  |
         | Vorhand | XIV B♦ B♣ B♥   |
         | Vorhand | XII K♦ K♥ 2♥   |
-      Then nobody is next
-      And the items come to:
+      Then it is nobody's turn
+      And these items are scored:
         | item         | side     | outcome | announced |
         | Spiel        | declarer | won     | no        |
         | König ultimo | declarer | won     | no        |
@@ -145,7 +145,7 @@ Feature: Boni, made and failed: König Ultimo
       And the last trick but one is "Second XX XII X IX"
       And the last trick is "Second 4♥ K♥ A♥ VII"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item         | side     | outcome | announced |
         | Spiel        | declarer | won     | no        |
         | König ultimo | declarer | won     | no        |
@@ -161,7 +161,7 @@ Feature: Boni, made and failed: König Ultimo
       And the last trick but one is "Second XX XII X IX"
       And the last trick is "Second 4♥ K♥ A♥ VII"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item         | side     | outcome | announced |
         | Spiel        | declarer | won     | no        |
         | König ultimo | declarer | won     | yes       |
@@ -179,7 +179,7 @@ Feature: Boni, made and failed: König Ultimo
       And the last trick but one is "Second XX XII X IX"
       And the last trick is "Second XIV K♥ 9♣ C♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item         | side      | outcome | announced |
         | Spiel        | declarer  | won     | no        |
         | Königfang    | opponents | won     | no        |
@@ -195,7 +195,7 @@ Feature: Boni, made and failed: König Ultimo
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand K♥ 4♥ VI 2♥"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item         | side      | outcome | announced |
         | Spiel        | declarer  | won     | no        |
         | Königfang    | opponents | won     | no        |
@@ -212,7 +212,7 @@ Feature: Boni, made and failed: König Ultimo
       And the last trick but one is "Dealer XX XII X IX"
       And the last trick is "Dealer XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item      | side      | outcome | announced |
         | Spiel     | declarer  | won     | no        |
         | Königfang | opponents | won     | no        |
@@ -247,7 +247,7 @@ Feature: Boni, made and failed: König Ultimo
         | Vorhand | XIX B♦ 10♣ XIII  |
         | Vorhand | XXI B♥ B♣ 9♠     |
         | Vorhand | 10♠ D♣ K♥ C♠     |
-      Then nobody is next
+      Then it is nobody's turn
       And the payments are "<payments>"
 
       Examples:
@@ -284,7 +284,7 @@ Feature: Boni, made and failed: König Ultimo
         | Second  | VIII B♦ D♣ A♦   |
         | Second  | 8♣ 3♦ C♣ 7♠     |
         | Dealer  | 10♣ 10♠ A♥ K♥   |
-      Then nobody is next
+      Then it is nobody's turn
       And "König ultimo" is lost by the declarer
       And the payments are "<payments>"
 
@@ -303,7 +303,7 @@ Feature: Boni, made and failed: König Ultimo
       And the last trick but one is "Second XX XII X IX"
       And the last trick is "Second XIV K♥ 9♣ C♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item         | side      | outcome | announced |
         | Spiel        | declarer  | won     | no        |
         | Königfang    | opponents | won     | no        |
@@ -320,7 +320,7 @@ Feature: Boni, made and failed: König Ultimo
       And the last trick but one is "Second XX XII X IX"
       And the last trick is "Second XIV K♥ 9♣ C♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item         | side      | outcome | announced |
         | Spiel        | declarer  | won     | no        |
         | Königfang    | opponents | won     | no        |
@@ -360,7 +360,7 @@ Feature: Boni, made and failed: König Ultimo
       And the last trick but one is "Second XX XII X IX"
       And the last trick is "Second XIV K♥ 9♣ C♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item         | side      | outcome | announced |
         | Spiel        | declarer  | won     | no        |
         | Königfang    | opponents | won     | no        |
@@ -384,7 +384,7 @@ Feature: Boni, made and failed: König Ultimo
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand 4♥ 3♥ K♥ VI"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item         | side      | outcome | announced |
         | Spiel        | declarer  | won     | no        |
         | Königfang    | opponents | won     | no        |
@@ -445,7 +445,7 @@ Feature: Boni, made and failed: König Ultimo
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XI D♠ K♥ B♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item         | side      | outcome | announced | doubled by |
         | Spiel        | declarer  | won     | no        | Second     |
         | König ultimo | opponents | lost    | yes       |            |
@@ -462,7 +462,7 @@ Feature: Boni, made and failed: König Ultimo
       And the last trick but one is "Second XX XII X IX"
       And the last trick is "Second XIV K♥ 9♣ C♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item         | side      | outcome | announced | doubled by |
         | Spiel        | declarer  | won     | no        | Second     |
         | Königfang    | opponents | won     | no        |            |

@@ -38,7 +38,7 @@ Feature: Boni, made and failed: announced and lost
         | Vorhand | C♥ B♥ K♥ 2♥     |
         | Third   | K♦ C♠ 3♦ C♣     |
         | Third   | D♠ B♠ VI D♣     |
-      Then nobody is next
+      Then it is nobody's turn
       And "Könige" is lost by the declarer
       And the payments are "<payments>"
 
@@ -76,7 +76,7 @@ Feature: Boni, made and failed: announced and lost
         | Vorhand | XVIII B♥ 7♠ 9♣   |
         | Vorhand | XVII 4♦ 9♠ D♥    |
         | Vorhand | XVI A♦ 2♦ K♦     |
-      Then nobody is next
+      Then it is nobody's turn
       And "Trull" is lost by the declarer
       And the payments are "<payments>"
 
@@ -95,7 +95,7 @@ Feature: Boni, made and failed: announced and lost
       And the last trick but one is "Vorhand 9♠ 10♠ 8♠ 7♠"
       And the last trick is "Second XIV XII D♣ V"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | won     | no        |
         | Könige | declarer  | lost    | yes       |
@@ -112,7 +112,7 @@ Feature: Boni, made and failed: announced and lost
       And the last trick but one is "Vorhand 9♠ 10♠ 8♠ 7♠"
       And the last trick is "Second XIV XII D♣ V"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Könige | declarer | lost    | yes       |
@@ -128,7 +128,7 @@ Feature: Boni, made and failed: announced and lost
       And the last trick but one is "Vorhand 9♠ 10♠ 8♠ 7♠"
       And the last trick is "Second XIV XII D♣ V"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | lost    | no        |
         | Trull | declarer  | lost    | yes       |
@@ -144,7 +144,7 @@ Feature: Boni, made and failed: announced and lost
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Trull | declarer  | lost    | yes       |
@@ -161,7 +161,7 @@ Feature: Boni, made and failed: announced and lost
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Trull | declarer  | lost    | yes       |
@@ -177,7 +177,7 @@ Feature: Boni, made and failed: announced and lost
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | won     | no        |
         | Könige | declarer  | won     | yes       |
@@ -194,7 +194,7 @@ Feature: Boni, made and failed: announced and lost
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | won     | no        |
         | Könige | opponents | lost    | yes       |
@@ -209,7 +209,7 @@ Feature: Boni, made and failed: announced and lost
       And the last trick but one is "Second XX XII X IX"
       And the last trick is "Second I 9♣ B♦ C♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Pagat | declarer  | lost    | yes       |
@@ -226,7 +226,7 @@ Feature: Boni, made and failed: announced and lost
       And the last trick but one is "Second XX XII X IX"
       And the last trick is "Second I 9♣ B♦ C♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | lost    | yes       |
@@ -244,7 +244,7 @@ Feature: Boni, made and failed: announced and lost
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand I XIII 4♥ 10♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | lost    | yes       |
@@ -260,7 +260,7 @@ Feature: Boni, made and failed: announced and lost
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand I 9♠ XXI 10♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | lost    | yes       |
@@ -275,7 +275,7 @@ Feature: Boni, made and failed: announced and lost
       And the last trick but one is "Vorhand II XIII 4♥ 10♠"
       And the last trick is "Second XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | lost    | yes       |
@@ -291,7 +291,7 @@ Feature: Boni, made and failed: announced and lost
       And the last trick but one is "Vorhand II Sküs XXI I"
       And the last trick is "Dealer XVIII 4♥ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Trull | opponents | won     | no        |
@@ -308,7 +308,7 @@ Feature: Boni, made and failed: announced and lost
       And the last trick but one is "Vorhand II 9♠ XXI 10♠"
       And the last trick is "Third XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | lost    | yes       |
@@ -324,7 +324,7 @@ Feature: Boni, made and failed: announced and lost
       And the last trick but one is "Second XX XII X IX"
       And the last trick is "Second XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Kakadu | declarer | lost    | yes       |
@@ -341,7 +341,7 @@ Feature: Boni, made and failed: announced and lost
       And the last trick but one is "Third XX XII X IX"
       And the last trick is "Third XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Kakadu | declarer | lost    | yes       |
@@ -358,7 +358,7 @@ Feature: Boni, made and failed: announced and lost
       And the last trick but one is "Second XX XII X IX"
       And the last trick is "Second XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Marabu | declarer | lost    | yes       |
@@ -376,7 +376,7 @@ Feature: Boni, made and failed: announced and lost
       And the last trick but one is "Third XX XII X IX"
       And the last trick is "Third XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Marabu | declarer | lost    | yes       |
@@ -392,7 +392,7 @@ Feature: Boni, made and failed: announced and lost
       And the last trick but one is "Second XX XII X IX"
       And the last trick is "Second XIV K♥ 9♣ C♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item         | side      | outcome | announced |
         | Spiel        | declarer  | won     | no        |
         | Königfang    | opponents | won     | no        |
@@ -408,7 +408,7 @@ Feature: Boni, made and failed: announced and lost
       And the last trick but one is "Vorhand XVI 9♠ II 10♠"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Uhu   | opponents | lost    | yes       |
@@ -424,7 +424,7 @@ Feature: Boni, made and failed: announced and lost
       And the last trick but one is "Second XX XII X IX"
       And the last trick is "Second XIV 9♣ B♦ I"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | lost    | yes       |
@@ -457,8 +457,8 @@ Feature: Boni, made and failed: announced and lost
         | Third   | A♦ D♦ II B♦      |
         | Vorhand | C♣ D♥ 7♣ A♥      |
         | Vorhand | B♣ K♥ X C♦       |
-      Then nobody is next
-      And the items come to:
+      Then it is nobody's turn
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | lost    | yes       |
@@ -489,8 +489,8 @@ Feature: Boni, made and failed: announced and lost
         | Second  | C♠ 10♠ B♠ 7♠     |
         | Second  | 8♠ D♠ C♦ I       |
         | Vorhand | A♥ IX K♠ B♦      |
-      Then nobody is next
-      And the items come to:
+      Then it is nobody's turn
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | lost    | yes       |
@@ -522,8 +522,8 @@ Feature: Boni, made and failed: announced and lost
         | Vorhand | XV C♣ 8♣ 10♠    |
         | Vorhand | XVI B♣ 3♦ C♠    |
         | Vorhand | XII B♥ 4♦ 2♦    |
-      Then nobody is next
-      And the items come to:
+      Then it is nobody's turn
+      And these items are scored:
         | item         | side     | outcome | announced |
         | Spiel        | declarer | won     | no        |
         | König ultimo | declarer | lost    | yes       |
@@ -558,8 +558,8 @@ Feature: Boni, made and failed: announced and lost
         | Vorhand | 9♣ C♣ K♣ B♥       |
         | Third   | 9♠ C♠ 8♠ 3♥       |
         | Dealer  | C♦ II C♥ 7♠       |
-      Then nobody is next
-      And the items come to:
+      Then it is nobody's turn
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | lost    | yes       |
@@ -575,7 +575,7 @@ Feature: Boni, made and failed: announced and lost
       And the last trick but one is "Second C♠ 8♠ 9♠ B♠"
       And the last trick is "Second D♦ 9♣ B♦ II"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | lost    | yes       |
@@ -591,7 +591,7 @@ Feature: Boni, made and failed: announced and lost
       And the last trick but one is "Second D♦ 8♣ 10♣ III"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Kakadu | declarer | lost    | yes       |
@@ -608,7 +608,7 @@ Feature: Boni, made and failed: announced and lost
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII 8♣ 10♣ 3♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Marabu | declarer | lost    | yes       |
@@ -642,8 +642,8 @@ Feature: Boni, made and failed: announced and lost
         | Vorhand | 8♠ B♠ 2♦ B♥      |
         | Second  | C♠ D♦ 3♥ XIII    |
         | Vorhand | XVII A♦ C♣ 2♥    |
-      Then nobody is next
-      And the items come to:
+      Then it is nobody's turn
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | lost    | yes       |
@@ -659,7 +659,7 @@ Feature: Boni, made and failed: announced and lost
       And the last trick but one is "Dealer XX XII X IX"
       And the last trick is "Dealer I 9♠ 4♥ 10♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Pagat | declarer  | lost    | yes       |
@@ -675,7 +675,7 @@ Feature: Boni, made and failed: announced and lost
       And the last trick but one is "Dealer II 9♠ 4♥ 10♠"
       And the last trick is "Dealer XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Uhu   | declarer  | lost    | yes       |
@@ -692,7 +692,7 @@ Feature: Boni, made and failed: announced and lost
       And the last trick but one is "Dealer XX XII X IX"
       And the last trick is "Dealer XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | won     | no        |
         | Kakadu | declarer  | lost    | yes       |
@@ -710,7 +710,7 @@ Feature: Boni, made and failed: announced and lost
       And the last trick but one is "Dealer XX XII X IX"
       And the last trick is "Dealer XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | won     | no        |
         | Marabu | declarer  | lost    | yes       |
@@ -726,7 +726,7 @@ Feature: Boni, made and failed: announced and lost
       And the last trick but one is "Vorhand XVI 9♠ II 10♠"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Uhu   | declarer  | lost    | yes       |
@@ -752,8 +752,8 @@ Feature: Boni, made and failed: announced and lost
         | Vorhand | XIII K♥ A♦ K♣  |
         | Vorhand | XII D♥ 2♦ D♣   |
         | Vorhand | XI C♥ 3♦ C♣    |
-      Then nobody is next
-      And the items come to:
+      Then it is nobody's turn
+      And these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Trull  | declarer | won     | no        |

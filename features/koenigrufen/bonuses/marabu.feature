@@ -35,8 +35,8 @@ Feature: Boni, made and failed: Marabu
         | Vorhand | XVIII C♦ 3♥ A♥    |
         | Vorhand | XV D♣ 4♥ D♥       |
         | Vorhand | XII D♦ B♠ K♦      |
-      Then nobody is next
-      And the items come to:
+      Then it is nobody's turn
+      And these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Marabu | declarer | won     | no        |
@@ -53,7 +53,7 @@ Feature: Boni, made and failed: Marabu
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Marabu | declarer | won     | no        |
@@ -70,7 +70,7 @@ Feature: Boni, made and failed: Marabu
       And the last trick but one is "Third XX XII X IX"
       And the last trick is "Third XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Marabu | declarer | won     | no        |
@@ -86,7 +86,7 @@ Feature: Boni, made and failed: Marabu
       And the last trick but one is "Dealer XX XII X IX"
       And the last trick is "Dealer XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | won     | no        |
         | Marabu | opponents | won     | no        |
@@ -103,7 +103,7 @@ Feature: Boni, made and failed: Marabu
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Marabu | declarer | won     | yes       |
@@ -120,7 +120,7 @@ Feature: Boni, made and failed: Marabu
       And the last trick but one is "Second XX XII X IX"
       And the last trick is "Second XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | won     | no        |
         | Marabu | opponents | won     | yes       |
@@ -136,7 +136,7 @@ Feature: Boni, made and failed: Marabu
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Marabu | declarer | won     | no        |
@@ -151,7 +151,7 @@ Feature: Boni, made and failed: Marabu
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -169,7 +169,7 @@ Feature: Boni, made and failed: Marabu
       And the last trick but one is "Second XX XII X IX"
       And the last trick is "Second XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Marabu | declarer | lost    | no        |
@@ -186,7 +186,7 @@ Feature: Boni, made and failed: Marabu
       And the last trick but one is "Third XX XII X IX"
       And the last trick is "Third XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Marabu | declarer | lost    | no        |
@@ -203,7 +203,7 @@ Feature: Boni, made and failed: Marabu
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Marabu | declarer | lost    | no        |
@@ -219,7 +219,7 @@ Feature: Boni, made and failed: Marabu
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | won     | no        |
         | Marabu | opponents | lost    | no        |
@@ -235,7 +235,7 @@ Feature: Boni, made and failed: Marabu
       And the last trick but one is "Second XX XII X IX"
       And the last trick is "Second XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | won     | no        |
         | Marabu | opponents | lost    | no        |
@@ -251,7 +251,7 @@ Feature: Boni, made and failed: Marabu
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Marabu | declarer | won     | no        |
@@ -271,7 +271,7 @@ Feature: Boni, made and failed: Marabu
       When the bidding goes "Vorhand Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand takes the second half
       And Vorhand lays away "8♠ 9♣ 7♣"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "<choice>"
       When everybody says Gut!
       And the play goes:
@@ -323,7 +323,7 @@ Feature: Boni, made and failed: Marabu
         | Vorhand | XVIII C♦ 3♥ A♥    |
         | Vorhand | XV D♣ 4♥ D♥       |
         | Vorhand | XII D♦ B♠ K♦      |
-      Then nobody is next
+      Then it is nobody's turn
       And "Marabu" is <fate>
       And the payments are "<payments>"
 

@@ -36,8 +36,8 @@ Feature: Boni, made and failed: Mondfang
         | Vorhand | K♣ 2♦ D♣ 10♣      |
         | Vorhand | XVI 3♥ K♥ 7♠      |
         | Vorhand | 2♥ B♥ C♣ B♣       |
-      Then nobody is next
-      And the items come to:
+      Then it is nobody's turn
+      And these items are scored:
         | item     | side     | outcome | announced |
         | Spiel    | declarer | won     | no        |
         | Mondfang | declarer | won     | no        |
@@ -53,7 +53,7 @@ Feature: Boni, made and failed: Mondfang
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item     | side     | outcome | announced |
         | Spiel    | declarer | won     | no        |
         | Mondfang | declarer | won     | no        |
@@ -68,7 +68,7 @@ Feature: Boni, made and failed: Mondfang
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item     | side      | outcome | announced |
         | Spiel    | declarer  | won     | no        |
         | Mondfang | opponents | won     | no        |
@@ -84,7 +84,7 @@ Feature: Boni, made and failed: Mondfang
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item     | side      | outcome | announced |
         | Spiel    | declarer  | won     | no        |
         | Mondfang | opponents | won     | no        |
@@ -100,7 +100,7 @@ Feature: Boni, made and failed: Mondfang
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -113,7 +113,7 @@ Feature: Boni, made and failed: Mondfang
       And the last trick but one is "Second XX XII X IX"
       And the last trick is "Second XXI 9♣ B♦ Sküs"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item     | side     | outcome | announced |
         | Spiel    | declarer | won     | no        |
         | Mondfang | declarer | won     | no        |
@@ -128,7 +128,7 @@ Feature: Boni, made and failed: Mondfang
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item     | side     | outcome | announced |
         | Spiel    | declarer | won     | no        |
         | Trull    | declarer | won     | no        |
@@ -145,7 +145,7 @@ Feature: Boni, made and failed: Mondfang
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item     | side     | outcome | announced |
         | Spiel    | declarer | won     | no        |
         | Mondfang | declarer | won     | no        |
@@ -175,8 +175,8 @@ Feature: Boni, made and failed: Mondfang
         | Vorhand | C♥ 4♦ D♥ 9♣     |
         | Third   | 10♣ C♣ X D♣     |
         | Vorhand | XV K♠ B♥ K♣     |
-      Then nobody is next
-      And the items come to:
+      Then it is nobody's turn
+      And these items are scored:
         | item     | side      | outcome | announced |
         | Spiel    | declarer  | won     | no        |
         | Mondfang | opponents | won     | no        |
@@ -211,8 +211,8 @@ Feature: Boni, made and failed: Mondfang
         | Second  | 4♥ 7♣ XVI XII      |
         | Dealer  | C♣ XX A♥ 8♣        |
         | Vorhand | D♠ B♠ C♦ 10♣       |
-      Then nobody is next
-      And the items come to:
+      Then it is nobody's turn
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       And the payments are "Vorhand +1, Second -1, Third +1, Dealer -1"
@@ -227,7 +227,7 @@ Feature: Boni, made and failed: Mondfang
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -241,7 +241,7 @@ Feature: Boni, made and failed: Mondfang
       And the last trick but one is "Vorhand 9♠ 10♠ 8♠ 7♠"
       And the last trick is "Second XIV XII D♣ V"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -254,7 +254,7 @@ Feature: Boni, made and failed: Mondfang
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -289,7 +289,7 @@ Feature: Boni, made and failed: Mondfang
         | Vorhand | IV B♠ B♣ D♠     |
         | Vorhand | XII B♥ D♣ K♠    |
         | Vorhand | 3♦ D♦ K♦ K♥     |
-      Then nobody is next
+      Then it is nobody's turn
       And "Mondfang" is <fate>
       And "Sküsfang" is won by the declarer
       And the payments are "<payments>"

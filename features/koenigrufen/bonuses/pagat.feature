@@ -36,8 +36,8 @@ Feature: Boni, made and failed: Pagat Ultimo
         | Second  | D♦ 3♥ 2♦ X     |
         | Vorhand | 2♥ A♦ K♥ C♥    |
         | Third   | A♥ D♥ I C♦     |
-      Then nobody is next
-      And the items come to:
+      Then it is nobody's turn
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | won     | no        |
@@ -52,7 +52,7 @@ Feature: Boni, made and failed: Pagat Ultimo
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand I 9♠ 4♥ 10♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | won     | no        |
@@ -67,7 +67,7 @@ Feature: Boni, made and failed: Pagat Ultimo
       And the last trick but one is "Second XX XII X IX"
       And the last trick is "Second B♥ I 4♥ 3♥"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | won     | no        |
@@ -81,7 +81,7 @@ Feature: Boni, made and failed: Pagat Ultimo
       And the last trick but one is "Dealer XX XII X IX"
       And the last trick is "Dealer I 9♠ 4♥ 10♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Pagat | opponents | won     | no        |
@@ -96,7 +96,7 @@ Feature: Boni, made and failed: Pagat Ultimo
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand I 9♠ 4♥ 10♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | won     | yes       |
@@ -111,7 +111,7 @@ Feature: Boni, made and failed: Pagat Ultimo
       And the last trick but one is "Second XX XII X IX"
       And the last trick is "Second I 9♠ 4♥ 10♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Pagat | opponents | won     | yes       |
@@ -125,7 +125,7 @@ Feature: Boni, made and failed: Pagat Ultimo
       And the last trick but one is "Second XX XII X IX"
       And the last trick is "Second K♠ 9♠ 10♠ I"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | won     | no        |
@@ -139,7 +139,7 @@ Feature: Boni, made and failed: Pagat Ultimo
       And the last trick but one is "Vorhand I 9♠ 4♥ 10♠"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -155,7 +155,7 @@ Feature: Boni, made and failed: Pagat Ultimo
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand I XIII 4♥ 10♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | lost    | no        |
@@ -170,7 +170,7 @@ Feature: Boni, made and failed: Pagat Ultimo
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand I 9♠ XXI 10♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | lost    | no        |
@@ -185,7 +185,7 @@ Feature: Boni, made and failed: Pagat Ultimo
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVI 9♠ I 10♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | lost    | no        |
@@ -199,7 +199,7 @@ Feature: Boni, made and failed: Pagat Ultimo
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVI 9♠ I 10♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Pagat | opponents | lost    | no        |
@@ -213,7 +213,7 @@ Feature: Boni, made and failed: Pagat Ultimo
       And the last trick but one is "Second XX XII X IX"
       And the last trick is "Second XVI 9♠ I 10♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Pagat | opponents | lost    | no        |
@@ -227,7 +227,7 @@ Feature: Boni, made and failed: Pagat Ultimo
       And the last trick but one is "Second XX XII X IX"
       And the last trick is "Second 9♠ 10♠ 8♠ I"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | won     | no        |

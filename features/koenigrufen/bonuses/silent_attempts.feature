@@ -21,7 +21,7 @@ Feature: Boni, made and failed: a card tried in silence
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -36,7 +36,7 @@ Feature: Boni, made and failed: a card tried in silence
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -51,7 +51,7 @@ Feature: Boni, made and failed: a card tried in silence
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -66,7 +66,7 @@ Feature: Boni, made and failed: a card tried in silence
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -79,7 +79,7 @@ Feature: Boni, made and failed: a card tried in silence
       And the last trick but one is "Second XX XII X IX"
       And the last trick is "Second XIV 9♣ B♦ II"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -93,7 +93,7 @@ Feature: Boni, made and failed: a card tried in silence
       And the last trick but one is "Dealer 2♥ XI 3♥ K♥"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -106,7 +106,7 @@ Feature: Boni, made and failed: a card tried in silence
       And the last trick but one is "Second XIV 8♠ 10♠ IV"
       And the last trick is "Second XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -141,7 +141,7 @@ Feature: Boni, made and failed: a card tried in silence
         | Vorhand | K♣ C♣ 3♦ B♣    |
         | Vorhand | XVIII A♦ A♥ II |
         | Vorhand | XIII K♠ D♦ 4♦  |
-      Then nobody is next
+      Then it is nobody's turn
       And "Uhu" is <fate>
       And the payments are "<payments>"
 
@@ -179,7 +179,7 @@ Feature: Boni, made and failed: a card tried in silence
         | Second  | 4♥ B♥ B♠ C♥       |
         | Vorhand | VII D♥ C♠ B♦      |
         | Vorhand | A♦ K♦ K♥ C♦       |
-      Then nobody is next
+      Then it is nobody's turn
       And "König ultimo" is <fate>
       And "Königfang" is won by the opponents
       And the payments are "<payments>"
@@ -216,7 +216,7 @@ Feature: Boni, made and failed: a card tried in silence
         | Vorhand | 7♠ C♠ B♥ B♠     |
         | Second  | XIV C♣ 3♥ VII   |
         | Second  | I D♥ C♥ XII     |
-      Then nobody is next
+      Then it is nobody's turn
       And "Pagat" is <fate>
       And the payments are "<payments>"
 

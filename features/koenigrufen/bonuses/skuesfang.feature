@@ -21,7 +21,7 @@ Feature: Boni, made and failed: Sküsfang
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item     | side     | outcome | announced |
         | Spiel    | declarer | won     | no        |
         | Trull    | declarer | won     | no        |
@@ -38,7 +38,7 @@ Feature: Boni, made and failed: Sküsfang
       And the last trick but one is "Vorhand 9♠ 10♠ 8♠ 7♠"
       And the last trick is "Second XIV XII D♣ V"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item     | side      | outcome | announced |
         | Spiel    | declarer  | won     | no        |
         | Trull    | opponents | won     | no        |
@@ -56,7 +56,7 @@ Feature: Boni, made and failed: Sküsfang
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item     | side     | outcome | announced |
         | Spiel    | declarer | won     | no        |
         | Trull    | declarer | won     | no        |
@@ -72,7 +72,7 @@ Feature: Boni, made and failed: Sküsfang
       And the last trick but one is "Second XX XII X IX"
       And the last trick is "Second XXI Sküs 9♣ I"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item     | side     | outcome | announced |
         | Spiel    | declarer | won     | no        |
         | Trull    | declarer | won     | no        |
@@ -89,7 +89,7 @@ Feature: Boni, made and failed: Sküsfang
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Trull | opponents | won     | no        |
@@ -105,7 +105,7 @@ Feature: Boni, made and failed: Sküsfang
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Trull | opponents | won     | no        |
@@ -125,7 +125,7 @@ Feature: Boni, made and failed: Sküsfang
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | won     | no        |
@@ -141,7 +141,7 @@ Feature: Boni, made and failed: Sküsfang
       And the last trick but one is "Vorhand 9♠ 10♠ 8♠ 7♠"
       And the last trick is "Second XIV XII D♣ V"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Trull | opponents | won     | no        |
@@ -158,7 +158,7 @@ Feature: Boni, made and failed: Sküsfang
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item     | side     | outcome | announced |
         | Spiel    | declarer | won     | no        |
         | Trull    | declarer | won     | no        |

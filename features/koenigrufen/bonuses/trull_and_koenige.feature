@@ -19,7 +19,7 @@ Feature: Boni, made and failed: Trull and 4 Könige
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | won     | no        |
@@ -33,7 +33,7 @@ Feature: Boni, made and failed: Trull and 4 Könige
       And the last trick but one is "Vorhand 9♠ 10♠ 8♠ 7♠"
       And the last trick is "Second XIV XII D♣ V"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Trull | opponents | won     | no        |
@@ -47,7 +47,7 @@ Feature: Boni, made and failed: Trull and 4 Könige
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -60,7 +60,7 @@ Feature: Boni, made and failed: Trull and 4 Könige
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -73,7 +73,7 @@ Feature: Boni, made and failed: Trull and 4 Könige
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -87,7 +87,7 @@ Feature: Boni, made and failed: Trull and 4 Könige
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | won     | no        |
@@ -102,7 +102,7 @@ Feature: Boni, made and failed: Trull and 4 Könige
       And the last trick but one is "Vorhand 9♠ 10♠ 8♠ 7♠"
       And the last trick is "Second XIV XII D♣ V"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Trull | declarer | won     | no        |
@@ -116,7 +116,7 @@ Feature: Boni, made and failed: Trull and 4 Könige
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | won     | no        |
@@ -133,7 +133,7 @@ Feature: Boni, made and failed: Trull and 4 Könige
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Könige | declarer | won     | no        |
@@ -147,7 +147,7 @@ Feature: Boni, made and failed: Trull and 4 Könige
       And the last trick but one is "Vorhand 9♠ 10♠ 8♠ 7♠"
       And the last trick is "Second XIV XII D♣ V"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | lost    | no        |
         | Könige | opponents | won     | no        |
@@ -161,7 +161,7 @@ Feature: Boni, made and failed: Trull and 4 Könige
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -174,7 +174,7 @@ Feature: Boni, made and failed: Trull and 4 Könige
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -187,7 +187,7 @@ Feature: Boni, made and failed: Trull and 4 Könige
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -200,7 +200,7 @@ Feature: Boni, made and failed: Trull and 4 Könige
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -214,7 +214,7 @@ Feature: Boni, made and failed: Trull and 4 Könige
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Könige | declarer | won     | no        |
@@ -228,7 +228,7 @@ Feature: Boni, made and failed: Trull and 4 Könige
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Trull  | declarer | won     | no        |
@@ -243,7 +243,7 @@ Feature: Boni, made and failed: Trull and 4 Könige
       And the last trick but one is "Vorhand 9♠ 10♠ 8♠ 7♠"
       And the last trick is "Second XIV XII D♣ V"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | lost    | no        |
         | Trull  | declarer  | won     | no        |
@@ -280,7 +280,7 @@ Feature: Boni, made and failed: Trull and 4 Könige
         | Vorhand | XIII 2♥ A♦ 8♠     |
         | Vorhand | 3♦ C♦ K♦ D♦       |
         | Third   | K♠ B♥ C♠ D♠       |
-      Then nobody is next
+      Then it is nobody's turn
       And "Könige" is <fate>
       And the payments are "<payments>"
 
@@ -316,7 +316,7 @@ Feature: Boni, made and failed: Trull and 4 Könige
         | Vorhand | XV B♠ K♥ A♦    |
         | Vorhand | XVII D♦ 3♦ 9♣  |
         | Vorhand | B♦ K♦ 4♥ C♣    |
-      Then nobody is next
+      Then it is nobody's turn
       And "Trull" is <fate>
       And the payments are "<payments>"
 
@@ -352,7 +352,7 @@ Feature: Boni, made and failed: Trull and 4 Könige
         | Vorhand | K♦ 4♥ C♦ 2♦    |
         | Vorhand | XIV 3♥ B♣ B♠   |
         | Vorhand | A♦ B♥ D♥ B♦    |
-      Then nobody is next
+      Then it is nobody's turn
       And there is no partner
       And "Könige" is <fate>
       And the payments are "<payments>"
@@ -387,7 +387,7 @@ Feature: Boni, made and failed: Trull and 4 Könige
         | Vorhand | XII C♦ B♣ C♣       |
         | Vorhand | 9♣ K♠ D♥ D♣        |
         | Dealer  | D♠ IX C♥ K♦        |
-      Then nobody is next
+      Then it is nobody's turn
       And "Trull" is <fate>
 
       Examples:
@@ -446,7 +446,7 @@ Feature: Boni, made and failed: Trull and 4 Könige
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | won     | yes       |
@@ -461,7 +461,7 @@ Feature: Boni, made and failed: Trull and 4 Könige
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | lost    | yes       |
@@ -477,7 +477,7 @@ Feature: Boni, made and failed: Trull and 4 Könige
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | won     | yes       |
@@ -493,7 +493,7 @@ Feature: Boni, made and failed: Trull and 4 Könige
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | lost    | yes       |
@@ -508,7 +508,7 @@ Feature: Boni, made and failed: Trull and 4 Könige
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Trull | opponents | lost    | yes       |
@@ -523,7 +523,7 @@ Feature: Boni, made and failed: Trull and 4 Könige
       And the last trick but one is "Vorhand 9♠ 10♠ 8♠ 7♠"
       And the last trick is "Second XIV XII D♣ V"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | lost    | no        |
         | Trull | opponents | won     | yes       |
@@ -541,7 +541,7 @@ Feature: Boni, made and failed: Trull and 4 Könige
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Könige | declarer | won     | yes       |
@@ -556,7 +556,7 @@ Feature: Boni, made and failed: Trull and 4 Könige
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Könige | declarer | lost    | yes       |
@@ -571,7 +571,7 @@ Feature: Boni, made and failed: Trull and 4 Könige
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | won     | no        |
         | Könige | opponents | lost    | yes       |
@@ -587,7 +587,7 @@ Feature: Boni, made and failed: Trull and 4 Könige
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Könige | declarer | won     | yes       |
@@ -604,7 +604,7 @@ Feature: Boni, made and failed: Trull and 4 Könige
       And the last trick but one is "Vorhand 9♠ 10♠ 8♠ 7♠"
       And the last trick is "Second XIV XII D♣ V"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item      | side      | outcome | announced | doubled by |
         | Spiel     | declarer  | lost    | no        | Second     |
         | Könige    | opponents | won     | yes       |            |

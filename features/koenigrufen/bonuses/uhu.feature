@@ -35,8 +35,8 @@ Feature: Boni, made and failed: Uhu
         | Vorhand | XVIII 4♦ 3♥ C♣ |
         | Vorhand | II B♣ 2♥ C♥    |
         | Vorhand | XVII B♦ B♠ C♦  |
-      Then nobody is next
-      And the items come to:
+      Then it is nobody's turn
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | won     | yes       |
@@ -51,7 +51,7 @@ Feature: Boni, made and failed: Uhu
       And the last trick but one is "Vorhand II 9♠ 4♥ 10♠"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | won     | no        |
@@ -66,7 +66,7 @@ Feature: Boni, made and failed: Uhu
       And the last trick but one is "Second B♥ II 4♥ 3♥"
       And the last trick is "Third XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | won     | no        |
@@ -80,7 +80,7 @@ Feature: Boni, made and failed: Uhu
       And the last trick but one is "Dealer II 9♠ 4♥ 10♠"
       And the last trick is "Dealer XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Uhu   | opponents | won     | no        |
@@ -95,7 +95,7 @@ Feature: Boni, made and failed: Uhu
       And the last trick but one is "Vorhand II 9♠ 4♥ 10♠"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | won     | yes       |
@@ -110,7 +110,7 @@ Feature: Boni, made and failed: Uhu
       And the last trick but one is "Second II 9♠ 4♥ 10♠"
       And the last trick is "Second XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Uhu   | opponents | won     | yes       |
@@ -124,7 +124,7 @@ Feature: Boni, made and failed: Uhu
       And the last trick but one is "Second K♠ 9♠ 10♠ II"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | won     | no        |
@@ -138,7 +138,7 @@ Feature: Boni, made and failed: Uhu
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand II 9♠ 4♥ 10♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -154,7 +154,7 @@ Feature: Boni, made and failed: Uhu
       And the last trick but one is "Vorhand II XIII 4♥ 10♠"
       And the last trick is "Second XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | lost    | no        |
@@ -169,7 +169,7 @@ Feature: Boni, made and failed: Uhu
       And the last trick but one is "Vorhand II 9♠ XXI 10♠"
       And the last trick is "Third XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | lost    | no        |
@@ -184,7 +184,7 @@ Feature: Boni, made and failed: Uhu
       And the last trick but one is "Vorhand XVI 9♠ II 10♠"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | lost    | no        |
@@ -198,7 +198,7 @@ Feature: Boni, made and failed: Uhu
       And the last trick but one is "Vorhand XVI 9♠ II 10♠"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Uhu   | opponents | lost    | no        |
@@ -212,7 +212,7 @@ Feature: Boni, made and failed: Uhu
       And the last trick but one is "Second XVI 9♠ II 10♠"
       And the last trick is "Second XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Uhu   | opponents | lost    | no        |
@@ -226,7 +226,7 @@ Feature: Boni, made and failed: Uhu
       And the last trick but one is "Second 9♠ 10♠ 8♠ II"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | won     | no        |

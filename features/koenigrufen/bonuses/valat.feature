@@ -36,8 +36,8 @@ Feature: Boni, made and failed: Valat
         | Vorhand | I A♦ 3♥ C♠       |
         | Vorhand | K♥ 4♥ B♥ A♥      |
         | Vorhand | K♦ C♥ D♥ B♦      |
-      Then nobody is next
-      And the items come to:
+      Then it is nobody's turn
+      And these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Trull  | declarer | won     | no        |
@@ -54,7 +54,7 @@ Feature: Boni, made and failed: Valat
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Trull  | declarer | won     | no        |
@@ -70,7 +70,7 @@ Feature: Boni, made and failed: Valat
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Trull  | declarer | won     | no        |
@@ -86,7 +86,7 @@ Feature: Boni, made and failed: Valat
       And the last trick but one is "Second XX XII X IX"
       And the last trick is "Second XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | lost    | no        |
         | Trull  | opponents | won     | no        |
@@ -102,7 +102,7 @@ Feature: Boni, made and failed: Valat
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand 8♠ 10♠ B♦ 9♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Trull  | declarer | won     | no        |
@@ -117,7 +117,7 @@ Feature: Boni, made and failed: Valat
       And the last trick but one is "Vorhand 9♠ 10♠ 8♠ 7♠"
       And the last trick is "Second XIV XII D♣ V"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | lost    | no        |
         | Trull  | opponents | won     | no        |
@@ -151,8 +151,8 @@ Feature: Boni, made and failed: Valat
         | Vorhand | K♠ 3♥ 9♠ 7♣     |
         | Vorhand | K♣ B♣ 8♣ C♣     |
         | Vorhand | C♥ D♥ 7♠ D♣     |
-      Then nobody is next
-      And the items come to:
+      Then it is nobody's turn
+      And these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Trull  | declarer | won     | no        |
@@ -170,7 +170,7 @@ Feature: Boni, made and failed: Valat
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Trull  | declarer | won     | no        |
@@ -188,7 +188,7 @@ Feature: Boni, made and failed: Valat
       And the last trick but one is "Third XX XII X IX"
       And the last trick is "Third XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Trull  | declarer | won     | no        |
@@ -206,7 +206,7 @@ Feature: Boni, made and failed: Valat
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand 8♠ 10♠ B♦ 9♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Trull  | declarer | won     | no        |
@@ -223,7 +223,7 @@ Feature: Boni, made and failed: Valat
       And the last trick but one is "Vorhand 9♠ 10♠ 8♠ 7♠"
       And the last trick is "Second XIV XII D♣ V"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | lost    | no        |
         | Trull | opponents | won     | no        |
@@ -239,7 +239,7 @@ Feature: Boni, made and failed: Valat
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand 8♠ 10♠ B♦ 9♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Trull  | declarer | won     | no        |
@@ -276,7 +276,7 @@ Feature: Boni, made and failed: Valat
         | Dealer  | K♥ 7♠ A♥ C♥     |
         | Dealer  | K♦ 2♦ C♠ D♠     |
         | Dealer  | 10♠ 9♠ B♥ K♠    |
-      Then nobody is next
+      Then it is nobody's turn
       And "Valat" is <fate>
       And the payments are "<payments>"
 
@@ -314,7 +314,7 @@ Feature: Boni, made and failed: Valat
         | Dealer  | XVIII C♦ XII 10♠ |
         | Dealer  | K♦ 4♦ C♣ B♠      |
         | Dealer  | D♦ 3♥ K♠ 9♣      |
-      Then nobody is next
+      Then it is nobody's turn
       And "Valat" is <fate>
       And the payments are "<payments>"
 
@@ -345,7 +345,7 @@ Feature: Boni, made and failed: Valat
       Given the reading "<reading>" of "valat-parties"
       And Vorhand plays a Dreier
       And the announcing went "Vorhand Gut!"
-      When Second is asked to announce holding "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI"
+      When Second is to announce with "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI" in hand
       Then "Valat" <verdict> be chosen
 
       Examples:
@@ -363,7 +363,7 @@ Feature: Boni, made and failed: Valat
       And the last trick but one is "Second XX XII X IX"
       And the last trick is "Second XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | lost    | no        |
         | Trull  | opponents | won     | no        |
@@ -398,9 +398,9 @@ Feature: Boni, made and failed: Valat
         | Vorhand | K♥ 2♥ 4♥ 3♥     |
         | Vorhand | K♦ 2♦ 7♠ 7♣     |
         | Vorhand | K♣ D♣ D♠ B♣     |
-      Then nobody is next
+      Then it is nobody's turn
       And the declarer's side has 70 Augen and the opponents have 0
-      And the items come to:
+      And these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Trull  | declarer | won     | no        |
@@ -432,9 +432,9 @@ Feature: Boni, made and failed: Valat
         | Vorhand | K♥ B♥ A♦ 4♥      |
         | Vorhand | K♦ D♥ C♦ 3♦      |
         | Vorhand | K♣ B♣ D♦ 8♣      |
-      Then nobody is next
+      Then it is nobody's turn
       And the declarer's side has 70 Augen and the opponents have 0
-      And the items come to:
+      And these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Trull  | declarer | won     | no        |
@@ -465,7 +465,7 @@ Feature: Boni, made and failed: Valat
         | Dealer  | D♦ 2♦ K♦ D♣      |
         | Second  | D♥ B♥ C♥ 4♥      |
         | Second  | A♥ C♠ A♦ 3♦      |
-      Then nobody is next
+      Then it is nobody's turn
       And the declarer's side has 0 Augen and the opponents have 70
       And "Könige" is won by the opponents
       And "Valat" is won by the opponents
@@ -492,9 +492,9 @@ Feature: Boni, made and failed: Valat
         | Vorhand | XIII X A♦ K♣   |
         | Vorhand | XII D♥ 2♦ D♣   |
         | Vorhand | XI C♥ 3♦ C♣    |
-      Then nobody is next
+      Then it is nobody's turn
       And there is no partner
-      And the items come to:
+      And these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Trull  | declarer | won     | no        |
@@ -532,7 +532,7 @@ Feature: Boni, made and failed: Valat
         | Vorhand | K♥ 2♥ 4♥ 3♥     |
         | Vorhand | K♦ 2♦ 7♠ 7♣     |
         | Vorhand | K♣ D♣ D♠ B♣     |
-      Then nobody is next
+      Then it is nobody's turn
       And "Valat" is won by the declarer
       And "Spiel" is <game>
       And "Trull" is <trull>
@@ -572,7 +572,7 @@ Feature: Boni, made and failed: Valat
         | Vorhand | K♠ 3♥ 9♠ 7♣     |
         | Vorhand | K♣ B♣ 8♣ C♣     |
         | Vorhand | C♥ D♥ 7♠ D♣     |
-      Then nobody is next
+      Then it is nobody's turn
       And "Valat" is lost by the declarer
       And "Spiel" is <game>
       And "Trull" is <trull>
@@ -613,7 +613,7 @@ Feature: Boni, made and failed: Valat
         | Dealer  | XVIII C♦ XII 10♠ |
         | Dealer  | K♦ 4♦ C♣ B♠      |
         | Dealer  | D♦ 3♥ K♠ 9♣      |
-      Then nobody is next
+      Then it is nobody's turn
       And "Valat" is won by the opponents
       And "Spiel" is <game>
       And "Königfang" is <fang>
@@ -675,7 +675,7 @@ Feature: Boni, made and failed: Valat
         | Vorhand | C♠ IV XI VI     |
         | Vorhand | B♥ XVI III IX   |
         | Vorhand | Sküs XIX 7♣ 2♦  |
-      Then nobody is next
+      Then it is nobody's turn
       And "Valat" is <fate>
       And the payments are "<payments>"
 
@@ -708,7 +708,7 @@ Feature: Boni, made and failed: Valat
     Scenario Outline: a declarer of a Farbensolo wants to announce a Valat
       Given the reading "<reading>" of "farbensolo-valat"
       And Vorhand plays a Farbensolo
-      When Vorhand is asked to announce holding "Sküs K♥ D♥ C♥ B♥ K♦ D♦ K♠ D♠ C♠ K♣ D♣"
+      When Vorhand is to announce with "Sküs K♥ D♥ C♥ B♥ K♦ D♦ K♠ D♠ C♠ K♣ D♣" in hand
       Then "Valat" <verdict> be chosen
 
       Examples:
@@ -726,7 +726,7 @@ Feature: Boni, made and failed: Valat
       And the last trick but one is "Second K♠ 8♠ 9♠ 10♠"
       And the last trick is "Second XX V VII IX"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | lost    | no        |
         | Valat | opponents | won     | no        |
@@ -827,7 +827,7 @@ Feature: Boni, made and failed: Valat
         | Dealer  | K♥ 7♠ A♥ C♥     |
         | Dealer  | K♦ 2♦ C♠ D♠     |
         | Dealer  | 10♠ 9♠ B♥ K♠    |
-      Then nobody is next
+      Then it is nobody's turn
       And the declarer's side has 2 Augen and the opponents have 68
       And "Valat" is won by the opponents
 

@@ -256,7 +256,7 @@ Feature: Counting the Augen: when a game is won
       And nobody has "VII VI V C♣ D♣ B♣"
       And the declarer's side took <tricks> of 12 tricks
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome |
         | Spiel | declarer | won     |
 
@@ -277,7 +277,7 @@ Feature: Counting the Augen: when a game is won
       And nobody has "VII VI V 7♣ 8♣ 9♣"
       And the declarer's side took <tricks> of 12 tricks
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome |
         | Spiel | declarer | lost    |
 
@@ -315,7 +315,7 @@ Feature: Counting the Augen: when a game is won
         | Dealer  | IV 8♣ B♦ D♦      |
         | Dealer  | C♦ 2♦ 9♠ 10♣     |
         | Dealer  | B♠ 8♠ 9♣ D♠      |
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome |
         | Spiel | declarer | won     |
 
@@ -342,6 +342,6 @@ Feature: Counting the Augen: when a game is won
         | Second  | B♦ 4♦ C♦ 8♠     |
         | Dealer  | 10♠ A♥ 9♠ D♠    |
         | Third   | C♥ IV 8♣ K♥     |
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome |
         | Spiel | declarer | lost    |

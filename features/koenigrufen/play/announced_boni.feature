@@ -12,7 +12,7 @@ Feature: The play of the cards: cards of announced Boni
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Pagat, Second Gut!, Third Gut!, Dealer Gut!"
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
       And the choice is "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII"
 
     Example: The declarer leads the announced I all the same
@@ -23,14 +23,14 @@ Feature: The play of the cards: cards of announced Boni
       And the announcing goes "Vorhand Pagat, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand plays "I"
       Then that is refused
-      And Vorhand is next to play
+      And it is Vorhand's turn to play
 
     @position
     Example: Another trump follows to a trump
       Given Vorhand plays a Dreier
       And the player has announced "Pagat"
       And it is trick 6
-      When Vorhand is asked to play to "XV" holding "XX IV I K♥ K♠ D♠ 8♣"
+      When Vorhand is to play to "XV" with "XX IV I K♥ K♠ D♠ 8♣" in hand
       Then the choice is "XX IV"
 
     @position
@@ -38,7 +38,7 @@ Feature: The play of the cards: cards of announced Boni
       Given Vorhand plays a Dreier
       And the player has announced "Pagat"
       And it is trick 6
-      When Vorhand is asked to play to "XV" holding "I K♥ 4♥ K♠ D♠ 9♣ 8♣"
+      When Vorhand is to play to "XV" with "I K♥ 4♥ K♠ D♠ 9♣ 8♣" in hand
       Then the choice is "I"
 
     @position
@@ -46,7 +46,7 @@ Feature: The play of the cards: cards of announced Boni
       Given Vorhand plays a Dreier
       And the player has announced "Pagat"
       And it is trick 6
-      When Vorhand is asked to play to "C♦ D♦" holding "I K♥ 4♥ K♠ D♠ 9♣ 8♣"
+      When Vorhand is to play to "C♦ D♦" with "I K♥ 4♥ K♠ D♠ 9♣ 8♣" in hand
       Then the choice is "I"
 
     @position @clause:KOE-PLAY-026
@@ -54,7 +54,7 @@ Feature: The play of the cards: cards of announced Boni
       Given Vorhand plays a Dreier
       And the player has announced "Pagat, Uhu"
       And it is trick 7
-      When Vorhand is asked to play to "XVII" holding "V II I K♥ K♠ D♠"
+      When Vorhand is to play to "XVII" with "V II I K♥ K♠ D♠" in hand
       Then the choice is "V"
 
     @position
@@ -63,7 +63,7 @@ Feature: The play of the cards: cards of announced Boni
       And Vorhand plays a Dreier
       And the player has announced "Pagat"
       And it is trick 11
-      When Vorhand is asked to lead holding "I 7♣"
+      When Vorhand is to lead with "I 7♣" in hand
       Then the choice is "7♣"
 
     @position
@@ -71,7 +71,7 @@ Feature: The play of the cards: cards of announced Boni
       Given Vorhand plays a Dreier
       And the player has announced "Pagat"
       And it is trick 11
-      When Vorhand is asked to lead holding "I 7♣"
+      When Vorhand is to lead with "I 7♣" in hand
       Then the choice is "7♣"
 
   @clause:KOE-PLAY-026
@@ -83,7 +83,7 @@ Feature: The play of the cards: cards of announced Boni
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Uhu, Second Gut!, Third Gut!, Dealer Gut!"
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
       And the choice is "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII"
 
     Example: The declarer wants to lead the announced II
@@ -94,14 +94,14 @@ Feature: The play of the cards: cards of announced Boni
       And the announcing goes "Vorhand Uhu, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand plays "II"
       Then that is refused
-      And Vorhand is next to play
+      And it is Vorhand's turn to play
 
     @position
     Example: Another trump than the II follows
       Given Second plays a Dreier
       And the player has announced "Uhu"
       And it is trick 4
-      When Second is asked to play to "XV XVI" holding "XX IX II K♥ 4♥ K♠ D♠ 9♣ 8♣"
+      When Second is to play to "XV XVI" with "XX IX II K♥ 4♥ K♠ D♠ 9♣ 8♣" in hand
       Then the choice is "XX IX"
 
     @position
@@ -109,7 +109,7 @@ Feature: The play of the cards: cards of announced Boni
       Given Second plays a Dreier
       And the player has announced "Uhu"
       And it is trick 4
-      When Second is asked to play to "XV XVI" holding "II K♥ 4♥ K♦ K♠ D♠ 7♠ 9♣ 8♣"
+      When Second is to play to "XV XVI" with "II K♥ 4♥ K♦ K♠ D♠ 7♠ 9♣ 8♣" in hand
       Then the choice is "II"
 
     @position
@@ -117,7 +117,7 @@ Feature: The play of the cards: cards of announced Boni
       Given Second plays a Dreier
       And the player has announced "Uhu"
       And it is trick 4
-      When Second is asked to play to "10♠" holding "II K♥ 4♥ K♦ 2♦ 3♦ K♣ 9♣ 8♣"
+      When Second is to play to "10♠" with "II K♥ 4♥ K♦ 2♦ 3♦ K♣ 9♣ 8♣" in hand
       Then the choice is "II"
 
     @position
@@ -125,7 +125,7 @@ Feature: The play of the cards: cards of announced Boni
       Given Second plays a Dreier
       And the player has announced "Uhu"
       And it is trick 10
-      When Second is asked to play to "XV" holding "XX II K♥"
+      When Second is to play to "XV" with "XX II K♥" in hand
       Then the choice is "XX"
 
     @position
@@ -133,7 +133,7 @@ Feature: The play of the cards: cards of announced Boni
       Given Second plays a Dreier
       And the player has announced "Uhu"
       And it is trick 4
-      When Second is asked to play to "XV XVI" holding "XX II I K♥ 4♥ K♠ D♠ 9♣ 8♣"
+      When Second is to play to "XV XVI" with "XX II I K♥ 4♥ K♠ D♠ 9♣ 8♣" in hand
       Then the choice is "XX I"
 
   @clause:KOE-PLAY-027
@@ -145,7 +145,7 @@ Feature: The play of the cards: cards of announced Boni
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Kakadu, Second Gut!, Third Gut!, Dealer Gut!"
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
       And the choice is "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII"
 
     Example: The declarer wants to lead the announced III
@@ -156,14 +156,14 @@ Feature: The play of the cards: cards of announced Boni
       And the announcing goes "Vorhand Kakadu, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand plays "III"
       Then that is refused
-      And Vorhand is next to play
+      And it is Vorhand's turn to play
 
     @position
     Example: Another trump than the III follows
       Given Second plays a Dreier
       And the player has announced "Kakadu"
       And it is trick 4
-      When Second is asked to play to "XV XVI" holding "XX IX III K♥ 4♥ K♠ D♠ 9♣ 8♣"
+      When Second is to play to "XV XVI" with "XX IX III K♥ 4♥ K♠ D♠ 9♣ 8♣" in hand
       Then the choice is "XX IX"
 
     @position
@@ -171,7 +171,7 @@ Feature: The play of the cards: cards of announced Boni
       Given Second plays a Dreier
       And the player has announced "Kakadu"
       And it is trick 4
-      When Second is asked to play to "XV XVI" holding "III K♥ 4♥ K♦ K♠ D♠ 7♠ 9♣ 8♣"
+      When Second is to play to "XV XVI" with "III K♥ 4♥ K♦ K♠ D♠ 7♠ 9♣ 8♣" in hand
       Then the choice is "III"
 
     @position
@@ -179,7 +179,7 @@ Feature: The play of the cards: cards of announced Boni
       Given Second plays a Dreier
       And the player has announced "Kakadu"
       And it is trick 4
-      When Second is asked to play to "10♠" holding "III K♥ 4♥ K♦ 2♦ 3♦ K♣ 9♣ 8♣"
+      When Second is to play to "10♠" with "III K♥ 4♥ K♦ 2♦ 3♦ K♣ 9♣ 8♣" in hand
       Then the choice is "III"
 
     @position
@@ -187,7 +187,7 @@ Feature: The play of the cards: cards of announced Boni
       Given Second plays a Dreier
       And the player has announced "Kakadu"
       And it is trick 9
-      When Second is asked to play to "XV" holding "XX III K♥ 4♥"
+      When Second is to play to "XV" with "XX III K♥ 4♥" in hand
       Then the choice is "XX"
 
     @position
@@ -195,7 +195,7 @@ Feature: The play of the cards: cards of announced Boni
       Given Second plays a Dreier
       And the player has announced "Kakadu"
       And it is trick 4
-      When Second is asked to play to "XV XVI" holding "XX III I K♥ 4♥ K♠ D♠ 9♣ 8♣"
+      When Second is to play to "XV XVI" with "XX III I K♥ 4♥ K♠ D♠ 9♣ 8♣" in hand
       Then the choice is "XX I"
 
   @clause:KOE-PLAY-028
@@ -207,7 +207,7 @@ Feature: The play of the cards: cards of announced Boni
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Marabu, Second Gut!, Third Gut!, Dealer Gut!"
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
       And the choice is "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII"
 
     Example: The declarer wants to lead the announced IIII
@@ -218,14 +218,14 @@ Feature: The play of the cards: cards of announced Boni
       And the announcing goes "Vorhand Marabu, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand plays "IV"
       Then that is refused
-      And Vorhand is next to play
+      And it is Vorhand's turn to play
 
     @position
     Example: Another trump than the IIII follows
       Given Second plays a Dreier
       And the player has announced "Marabu"
       And it is trick 4
-      When Second is asked to play to "XV XVI" holding "XX IX IV K♥ 4♥ K♠ D♠ 9♣ 8♣"
+      When Second is to play to "XV XVI" with "XX IX IV K♥ 4♥ K♠ D♠ 9♣ 8♣" in hand
       Then the choice is "XX IX"
 
     @position
@@ -233,7 +233,7 @@ Feature: The play of the cards: cards of announced Boni
       Given Second plays a Dreier
       And the player has announced "Marabu"
       And it is trick 4
-      When Second is asked to play to "XV XVI" holding "IV K♥ 4♥ K♦ K♠ D♠ 7♠ 9♣ 8♣"
+      When Second is to play to "XV XVI" with "IV K♥ 4♥ K♦ K♠ D♠ 7♠ 9♣ 8♣" in hand
       Then the choice is "IV"
 
     @position
@@ -241,7 +241,7 @@ Feature: The play of the cards: cards of announced Boni
       Given Second plays a Dreier
       And the player has announced "Marabu"
       And it is trick 4
-      When Second is asked to play to "10♠" holding "IV K♥ 4♥ K♦ 2♦ 3♦ K♣ 9♣ 8♣"
+      When Second is to play to "10♠" with "IV K♥ 4♥ K♦ 2♦ 3♦ K♣ 9♣ 8♣" in hand
       Then the choice is "IV"
 
     @position
@@ -249,7 +249,7 @@ Feature: The play of the cards: cards of announced Boni
       Given Second plays a Dreier
       And the player has announced "Marabu"
       And it is trick 8
-      When Second is asked to play to "XV" holding "XX IV K♥ 4♥ K♠"
+      When Second is to play to "XV" with "XX IV K♥ 4♥ K♠" in hand
       Then the choice is "XX"
 
     @position
@@ -257,7 +257,7 @@ Feature: The play of the cards: cards of announced Boni
       Given Second plays a Dreier
       And the player has announced "Marabu"
       And it is trick 4
-      When Second is asked to play to "XV XVI" holding "XX IV I K♥ 4♥ K♠ D♠ 9♣ 8♣"
+      When Second is to play to "XV XVI" with "XX IV I K♥ 4♥ K♠ D♠ 9♣ 8♣" in hand
       Then the choice is "XX I"
 
   @clause:KOE-PLAY-029
@@ -268,7 +268,7 @@ Feature: The play of the cards: cards of announced Boni
       Given Vorhand plays a Rufer calling K♥
       And the player has announced "König ultimo"
       And it is trick 11
-      When Third is asked to lead holding "K♥ 7♠"
+      When Third is to lead with "K♥ 7♠" in hand
       Then the choice is "7♠"
 
     @position
@@ -276,7 +276,7 @@ Feature: The play of the cards: cards of announced Boni
       Given Vorhand plays a Solo calling K♥
       And the player has announced "König ultimo"
       And it is trick 3
-      When Third is asked to play to "D♥ 2♥" holding "XVI VI K♥ C♥ 4♥ K♦ 8♠ 7♠ K♣ 9♣"
+      When Third is to play to "D♥ 2♥" with "XVI VI K♥ C♥ 4♥ K♦ 8♠ 7♠ K♣ 9♣" in hand
       Then the choice is "C♥ 4♥"
 
     @position
@@ -284,7 +284,7 @@ Feature: The play of the cards: cards of announced Boni
       Given Vorhand plays a Solo calling K♥
       And the player has announced "König ultimo"
       And it is trick 3
-      When Third is asked to play to "D♥ 2♥" holding "XVI VI III K♥ K♦ 3♦ 8♠ 7♠ K♣ 9♣"
+      When Third is to play to "D♥ 2♥" with "XVI VI III K♥ K♦ 3♦ 8♠ 7♠ K♣ 9♣" in hand
       Then the choice is "K♥"
 
     @position
@@ -292,7 +292,7 @@ Feature: The play of the cards: cards of announced Boni
       Given Vorhand plays a Besser Rufer calling K♥
       And the player has announced "König ultimo"
       And it is trick 9
-      When Third is asked to lead holding "K♥ K♦ 8♠ K♣"
+      When Third is to lead with "K♥ K♦ 8♠ K♣" in hand
       Then the choice is "K♦ 8♠ K♣"
 
     @position
@@ -300,7 +300,7 @@ Feature: The play of the cards: cards of announced Boni
       Given Vorhand plays a Rufer calling K♥
       And the player has announced "König ultimo"
       And it is trick 9
-      When Third is asked to play to "XIX IV" holding "K♥ 3♥ 8♠ K♣"
+      When Third is to play to "XIX IV" with "K♥ 3♥ 8♠ K♣" in hand
       Then the choice is "3♥ 8♠ K♣"
 
     @position
@@ -308,7 +308,7 @@ Feature: The play of the cards: cards of announced Boni
       Given Vorhand plays a Rufer calling K♥
       And the player has announced "König ultimo"
       And it is trick 12
-      When Third is asked to play to "XIX IV" holding "K♥"
+      When Third is to play to "XIX IV" with "K♥" in hand
       Then the choice is "K♥"
 
     Example: The partner wants to take the first trick with the König
@@ -322,7 +322,7 @@ Feature: The play of the cards: cards of announced Boni
       And Second plays "D♥"
       And Third plays "K♥"
       Then that is refused
-      And Third is next to play
+      And it is Third's turn to play
       And the choice is "4♥"
 
   @clause:KOE-PLAY-030
@@ -333,7 +333,7 @@ Feature: The play of the cards: cards of announced Boni
       Given Vorhand plays a Dreier
       And the player has announced "Pagat, Uhu"
       And it is trick 11
-      When Vorhand is asked to lead holding "II I"
+      When Vorhand is to lead with "II I" in hand
       Then the choice is "II"
 
     @position @clause:KOE-PLAY-026
@@ -341,7 +341,7 @@ Feature: The play of the cards: cards of announced Boni
       Given Second plays a Dreier
       And the player has announced "Uhu"
       And it is trick 11
-      When Second is asked to lead holding "XX II"
+      When Second is to lead with "XX II" in hand
       Then the choice is "II"
 
     @position
@@ -349,7 +349,7 @@ Feature: The play of the cards: cards of announced Boni
       Given Second plays a Dreier
       And the player has announced "Uhu"
       And it is trick 11
-      When Second is asked to play to "XV XVI" holding "XX II"
+      When Second is to play to "XV XVI" with "XX II" in hand
       Then the choice is "II"
 
     @position
@@ -357,7 +357,7 @@ Feature: The play of the cards: cards of announced Boni
       Given Second plays a Dreier
       And the player has announced "Uhu"
       And it is trick 11
-      When Second is asked to play to "K♦ D♦ XIX" holding "XX II"
+      When Second is to play to "K♦ D♦ XIX" with "XX II" in hand
       Then the choice is "II"
 
   @clause:KOE-PLAY-031
@@ -368,7 +368,7 @@ Feature: The play of the cards: cards of announced Boni
       Given Second plays a Dreier
       And the player has announced "Kakadu"
       And it is trick 10
-      When Second is asked to lead holding "XX III 9♠"
+      When Second is to lead with "XX III 9♠" in hand
       Then the choice is "III"
 
     @position
@@ -376,7 +376,7 @@ Feature: The play of the cards: cards of announced Boni
       Given Second plays a Dreier
       And the player has announced "Kakadu"
       And it is trick 10
-      When Second is asked to play to "XV XVI" holding "XX III 9♠"
+      When Second is to play to "XV XVI" with "XX III 9♠" in hand
       Then the choice is "III"
 
     @position
@@ -384,7 +384,7 @@ Feature: The play of the cards: cards of announced Boni
       Given Second plays a Dreier
       And the player has announced "Kakadu"
       And it is trick 10
-      When Second is asked to play to "K♦ D♦ XIX" holding "XX III 9♠"
+      When Second is to play to "K♦ D♦ XIX" with "XX III 9♠" in hand
       Then the choice is "III"
 
     @position
@@ -392,7 +392,7 @@ Feature: The play of the cards: cards of announced Boni
       Given Second plays a Dreier
       And the player has announced "Pagat, Uhu, Kakadu"
       And it is trick 10
-      When Second is asked to lead holding "III II I"
+      When Second is to lead with "III II I" in hand
       Then the choice is "III"
 
   @clause:KOE-PLAY-032
@@ -403,7 +403,7 @@ Feature: The play of the cards: cards of announced Boni
       Given Second plays a Dreier
       And the player has announced "Marabu"
       And it is trick 9
-      When Second is asked to lead holding "XX IV K♠ 9♠"
+      When Second is to lead with "XX IV K♠ 9♠" in hand
       Then the choice is "IV"
 
     @position
@@ -411,7 +411,7 @@ Feature: The play of the cards: cards of announced Boni
       Given Second plays a Dreier
       And the player has announced "Marabu"
       And it is trick 9
-      When Second is asked to play to "XV XVI" holding "XX IV K♠ 9♠"
+      When Second is to play to "XV XVI" with "XX IV K♠ 9♠" in hand
       Then the choice is "IV"
 
     @position
@@ -419,7 +419,7 @@ Feature: The play of the cards: cards of announced Boni
       Given Second plays a Dreier
       And the player has announced "Marabu"
       And it is trick 9
-      When Second is asked to play to "K♦ D♦ XIX" holding "XX IV K♠ 9♠"
+      When Second is to play to "K♦ D♦ XIX" with "XX IV K♠ 9♠" in hand
       Then the choice is "IV"
 
     @position
@@ -427,7 +427,7 @@ Feature: The play of the cards: cards of announced Boni
       Given Second plays a Dreier
       And the player has announced "Pagat, Uhu, Kakadu, Marabu"
       And it is trick 9
-      When Second is asked to play to "XV XVI" holding "IV III II I"
+      When Second is to play to "XV XVI" with "IV III II I" in hand
       Then the choice is "IV"
 
   @clause:KOE-PLAY-033
@@ -442,7 +442,7 @@ Feature: The play of the cards: cards of announced Boni
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Uhu, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand plays "XX"
-      Then Second is next to play
+      Then it is Second's turn to play
       And the choice is "<choice>"
 
       Examples:
@@ -460,7 +460,7 @@ Feature: The play of the cards: cards of announced Boni
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Gut!, Second Uhu, Third Gut!, Dealer Gut!, Vorhand Gut!"
       And Vorhand plays "XX"
-      Then Second is next to play
+      Then it is Second's turn to play
       And the choice is "<choice>"
 
       Examples:
@@ -475,7 +475,7 @@ Feature: The play of the cards: cards of announced Boni
       And Second plays a Dreier
       And the player has announced "Uhu"
       And it is trick 11
-      When Second is asked to play to "XV XVI" holding "XX II"
+      When Second is to play to "XV XVI" with "XX II" in hand
       Then the choice is "<choice>"
 
       Examples:
@@ -493,7 +493,7 @@ Feature: The play of the cards: cards of announced Boni
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Uhu, Second Pagat, Third Gut!, Dealer Gut!, Vorhand Gut!"
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
       And the choice is "<choice>"
 
       Examples:
@@ -529,7 +529,7 @@ Feature: The play of the cards: cards of announced Boni
       And the announcing goes "Vorhand Gut!, Second Uhu, Third Gut!, Dealer Gut!, Vorhand Gut!"
       And Vorhand plays "XX"
       And Second plays "XIV"
-      Then Third is next to play
+      Then it is Third's turn to play
       And the choice is "<choice>"
 
       Examples:
@@ -547,7 +547,7 @@ Feature: The play of the cards: cards of announced Boni
       And Vorhand plays a Dreier
       And the player has announced "Pagat, Uhu"
       And it is trick 7
-      When Vorhand is asked to play to "XVII" holding "II I K♥ K♠ D♠ K♣"
+      When Vorhand is to play to "XVII" with "II I K♥ K♠ D♠ K♣" in hand
       Then the choice is "<choice>"
 
       Examples:
@@ -561,7 +561,7 @@ Feature: The play of the cards: cards of announced Boni
       And Vorhand plays a Dreier
       And the player has announced "Pagat, Uhu, Kakadu, Marabu"
       And it is trick 7
-      When Vorhand is asked to play to "XVII" holding "IV III II I K♥ K♠"
+      When Vorhand is to play to "XVII" with "IV III II I K♥ K♠" in hand
       Then the choice is "<choice>"
 
       Examples:
@@ -575,7 +575,7 @@ Feature: The play of the cards: cards of announced Boni
       And Vorhand plays a Dreier
       And the player has announced "Uhu, Kakadu"
       And it is trick 7
-      When Vorhand is asked to play to "XVII" holding "III II K♥ D♥ K♠ D♠"
+      When Vorhand is to play to "XVII" with "III II K♥ D♥ K♠ D♠" in hand
       Then the choice is "<choice>"
 
       Examples:
@@ -589,7 +589,7 @@ Feature: The play of the cards: cards of announced Boni
       And Vorhand plays a Solo calling K♥
       And the player has announced "Pagat, König ultimo"
       And it is trick 11
-      When Third is asked to lead holding "I K♥"
+      When Third is to lead with "I K♥" in hand
       Then the choice is "I K♥"
 
       Examples:

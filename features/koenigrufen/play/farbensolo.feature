@@ -35,7 +35,7 @@ Feature: The play of the cards: the Farbensolo
       And everybody says Gut!
       And Vorhand leads and the trick is "K♥ Sküs XX XV"
       Then Vorhand wins the trick
-      And Vorhand is next to play
+      And it is Vorhand's turn to play
 
   @clause:KOE-PLAY-016
   Rule: In a Farbensolo too, whoever is out of the suit led has to play a trump
@@ -44,14 +44,14 @@ Feature: The play of the cards: the Farbensolo
     Example: A trump that wins nothing has to go
       Given Vorhand plays a Farbensolo
       And it is trick 6
-      When Second is asked to play to "C♣" holding "XVII VI II K♥ D♥ K♠ 9♠"
+      When Second is to play to "C♣" with "XVII VI II K♥ D♥ K♠ 9♠" in hand
       Then the choice is "XVII VI II"
 
     @position
     Example: The Sküs goes when it is the only trump
       Given Vorhand plays a Farbensolo
       And it is trick 9
-      When Dealer is asked to play to "K♣ XV D♣" holding "Sküs K♥ D♥ 9♠"
+      When Dealer is to play to "K♣ XV D♣" with "Sküs K♥ D♥ 9♠" in hand
       Then the choice is "Sküs"
 
     Example: A König is kept out of a Farbensolo trick by the trumps in hand
@@ -62,7 +62,7 @@ Feature: The play of the cards: the Farbensolo
       And Vorhand plays "K♥"
       And Second plays "B♠"
       Then that is refused
-      And Second is next to play
+      And it is Second's turn to play
       And the choice is "Sküs X"
 
   @clause:KOE-PLAY-017
@@ -72,21 +72,21 @@ Feature: The play of the cards: the Farbensolo
     Example: With a single suit card only that may be led
       Given Vorhand plays a Farbensolo
       And it is trick 8
-      When Second is asked to lead holding "XX XV III I 7♣"
+      When Second is to lead with "XX XV III I 7♣" in hand
       Then the choice is "7♣"
 
     @position
     Example: With nothing but trumps each of them may be led
       Given Vorhand plays a Farbensolo
       And it is trick 8
-      When Second is asked to lead holding "XX XV IX III I"
+      When Second is to lead with "XX XV IX III I" in hand
       Then the choice is "XX XV IX III I"
 
     Example: The declarer leads a suit to the first trick
       Given Vorhand holds "XX IX II K♥ D♥ C♥ K♦ D♦ K♠ D♠ K♣ D♣"
       When the bidding goes "Vorhand Farbensolo, Second Weiter, Third Weiter, Dealer Weiter"
       And everybody says Gut!
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
       And the choice is "K♥ D♥ C♥ K♦ D♦ K♠ D♠ K♣ D♣"
 
     Example: The declarer wants to draw trumps first
@@ -95,14 +95,14 @@ Feature: The play of the cards: the Farbensolo
       And everybody says Gut!
       And Vorhand plays "XX"
       Then that is refused
-      And Vorhand is next to play
+      And it is Vorhand's turn to play
 
     Example: Who has trumps only leads one to the first trick
       When the bidding goes "Vorhand Farbensolo, Second Weiter, Third Weiter, Dealer Weiter"
       And everybody says Gut!
       And Vorhand plays "Sküs"
       Then that is allowed
-      And Second is next to play
+      And it is Second's turn to play
 
   @clause:KOE-PLAY-018
   Rule: In a Farbensolo a trump led has to be followed with a trump
@@ -111,7 +111,7 @@ Feature: The play of the cards: the Farbensolo
     Example: Each trump in hand will do
       Given Vorhand plays a Farbensolo
       And it is trick 9
-      When Third is asked to play to "XVI IV" holding "XX III K♥ 7♣"
+      When Third is to play to "XVI IV" with "XX III K♥ 7♣" in hand
       Then the choice is "XX III"
 
     Example: A heart is thrown on a trump although trumps are at hand
@@ -120,7 +120,7 @@ Feature: The play of the cards: the Farbensolo
       And Vorhand plays "Sküs"
       And Second plays "K♥"
       Then that is refused
-      And Second is next to play
+      And it is Second's turn to play
       And the choice is "X IX VIII VII VI V IV III II I"
 
   @clause:KOE-PLAY-019

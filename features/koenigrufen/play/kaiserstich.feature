@@ -77,7 +77,7 @@ Feature: The play of the cards: the Kaiserstich
       Given the reading "<reading>" of "kaiserstich"
       And Second plays a Piccolo
       And it is trick 4
-      When Dealer is asked to play to "XXI Sküs" holding "XX X I K♥ D♥ 4♦ 7♠ 8♣ 7♣"
+      When Dealer is to play to "XXI Sküs" with "XX X I K♥ D♥ 4♦ 7♠ 8♣ 7♣" in hand
       Then the choice is "<choice>"
 
       Examples:

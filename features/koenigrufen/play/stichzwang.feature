@@ -10,7 +10,7 @@ Feature: The play of the cards: Stichzwang in negative games
     Scenario Outline: The Dame and the Kavall beat the Bube, the 10 does not
       Given Vorhand plays a <contract>
       And it is trick 5
-      When Second is asked to play to "B♠" holding "XX IX D♦ C♦ D♠ C♠ 10♠ 7♣"
+      When Second is to play to "B♠" with "XX IX D♦ C♦ D♠ C♠ 10♠ 7♣" in hand
       Then the choice is "D♠ C♠"
 
       Examples:
@@ -25,7 +25,7 @@ Feature: The play of the cards: Stichzwang in negative games
     Scenario Outline: A trump that is led is beaten
       Given Vorhand plays a <contract>
       And it is trick 5
-      When Third is asked to play to "X III" holding "XX XI IX V D♦ C♦ 8♣ 7♣"
+      When Third is to play to "X III" with "XX XI IX V D♦ C♦ 8♣ 7♣" in hand
       Then the choice is "XX XI"
 
       Examples:
@@ -41,7 +41,7 @@ Feature: The play of the cards: Stichzwang in negative games
       Whoever is out of hearts may take with the V or with the I; only Trischaken lets the I wait for the last trump.
       Given Vorhand plays a <contract>
       And it is trick 5
-      When Second is asked to play to "K♥" holding "V I D♦ C♦ D♠ C♠ 10♠ 7♣"
+      When Second is to play to "K♥" with "V I D♦ C♦ D♠ C♠ 10♠ 7♣" in hand
       Then the choice is "V I"
 
       Examples:
@@ -56,7 +56,7 @@ Feature: The play of the cards: Stichzwang in negative games
     Scenario Outline: The Pagat is kept where another trump beats the one led
       Given Vorhand plays a <contract>
       And it is trick 5
-      When Third is asked to play to "III II" holding "V I D♦ C♦ D♠ C♠ 10♠ 7♣"
+      When Third is to play to "III II" with "V I D♦ C♦ D♠ C♠ 10♠ 7♣" in hand
       Then the choice is "V"
 
       Examples:
@@ -71,7 +71,7 @@ Feature: The play of the cards: Stichzwang in negative games
     Scenario Outline: The Pagat may go, or be kept, where no trump in hand beats the one led
       Given Vorhand plays a <contract>
       And it is trick 5
-      When Third is asked to play to "XX II" holding "V I D♦ C♦ D♠ C♠ 10♠ 7♣"
+      When Third is to play to "XX II" with "V I D♦ C♦ D♠ C♠ 10♠ 7♣" in hand
       Then the choice is "V I"
 
       Examples:
@@ -86,35 +86,35 @@ Feature: The play of the cards: Stichzwang in negative games
     Example: The Sküs beats the Mond, also with the Pagat in the trick
       Given Vorhand plays a Bettel
       And it is trick 5
-      When Third is asked to play to "XXI I" holding "Sküs XI IX V D♦ C♦ 8♣ 7♣"
+      When Third is to play to "XXI I" with "Sküs XI IX V D♦ C♦ 8♣ 7♣" in hand
       Then the choice is "Sküs"
 
     @position
     Example: The declarer has to beat like the others
       Given Vorhand plays a Bettel
       And it is trick 5
-      When Vorhand is asked to play to "9♠ 7♠" holding "V IV II 3♥ 4♥ B♠ 8♠ 7♣"
+      When Vorhand is to play to "9♠ 7♠" with "V IV II 3♥ 4♥ B♠ 8♠ 7♣" in hand
       Then the choice is "B♠"
 
     @position
     Example: It is the best card so far that counts, not the one led
       Given Vorhand plays a Bettel
       And it is trick 5
-      When Third is asked to play to "7♠ D♠" holding "XX IX D♦ C♦ K♠ C♠ 10♠ 7♣"
+      When Third is to play to "7♠ D♠" with "XX IX D♦ C♦ K♠ C♠ 10♠ 7♣" in hand
       Then the choice is "K♠"
 
     @position
     Example: A trump on a suit has to be beaten by those who trump too
       Given Vorhand plays a Piccolo
       And it is trick 5
-      When Third is asked to play to "B♠ X" holding "XX XI IX V D♦ C♦ 8♣ 7♣"
+      When Third is to play to "B♠ X" with "XX XI IX V D♦ C♦ 8♣ 7♣" in hand
       Then the choice is "XX XI"
 
     @position
     Example: The lead has nothing to beat
       Given Vorhand plays a Piccolo
       And it is trick 8
-      When Second is asked to lead holding "XX III D♥ 4♦ K♣"
+      When Second is to lead with "XX III D♥ 4♦ K♣" in hand
       Then the choice is "XX III D♥ 4♦ K♣"
 
     Example: An opponent of a Bettel keeps his König back
@@ -123,7 +123,7 @@ Feature: The play of the cards: Stichzwang in negative games
       When the bidding goes "Vorhand Bettel, Second Weiter, Third Weiter, Dealer Weiter"
       And everybody says Gut!
       And Vorhand plays "7♠"
-      Then Second is next to play
+      Then it is Second's turn to play
       And the choice is "K♠ 8♠"
 
     Example: An opponent of a Bettel plays under the card that lies
@@ -134,7 +134,7 @@ Feature: The play of the cards: Stichzwang in negative games
       And Vorhand plays "9♠"
       And Second plays "8♠"
       Then that is refused
-      And Second is next to play
+      And it is Second's turn to play
       And the choice is "K♠"
 
   @clause:KOE-PLAY-014
@@ -145,7 +145,7 @@ Feature: The play of the cards: Stichzwang in negative games
       Given the reading "<reading>" of "overtake-within-follow"
       And Vorhand plays a Bettel
       And it is trick 6
-      When Second is asked to play to "K♥" holding "XX 3♥ D♦ C♦ D♠ 9♠ 7♣"
+      When Second is to play to "K♥" with "XX 3♥ D♦ C♦ D♠ 9♠ 7♣" in hand
       Then the choice is "<choice>"
 
       Examples:
@@ -159,7 +159,7 @@ Feature: The play of the cards: Stichzwang in negative games
       Given the reading "<reading>" of "overtake-within-follow"
       And Vorhand plays a Piccolo
       And it is trick 5
-      When Third is asked to play to "B♠ VI" holding "XX IX IV D♠ C♠ 10♠ D♦ 7♣"
+      When Third is to play to "B♠ VI" with "XX IX IV D♠ C♠ 10♠ D♦ 7♣" in hand
       Then the choice is "<choice>"
 
       Examples:
@@ -172,7 +172,7 @@ Feature: The play of the cards: Stichzwang in negative games
       Given the reading "<reading>" of "overtake-within-follow"
       And Vorhand plays a Zwiccolo
       And it is trick 5
-      When Second is asked to play to "B♠" holding "XX IX D♠ C♠ 10♠ D♦ C♦ 7♣"
+      When Second is to play to "B♠" with "XX IX D♠ C♠ 10♠ D♦ C♦ 7♣" in hand
       Then the choice is "D♠ C♠"
 
       Examples:
@@ -185,26 +185,26 @@ Feature: The play of the cards: Stichzwang in negative games
       A, 2 and 3 are all above the 4.
       Given Vorhand plays a Bettel Ouvert
       And it is trick 5
-      When Second is asked to play to "4♥" holding "XX IX A♥ 2♥ 3♥ D♦ C♦ 7♣"
+      When Second is to play to "4♥" with "XX IX A♥ 2♥ 3♥ D♦ C♦ 7♣" in hand
       Then the choice is "A♥ 2♥ 3♥"
 
     @position
     Example: Who cannot beat follows as he likes
       Given Vorhand plays a Bettel
       And it is trick 5
-      When Third is asked to play to "B♠ K♠" holding "D♠ C♠ 10♠ D♦ C♦ 9♣ 8♣ 7♣"
+      When Third is to play to "B♠ K♠" with "D♠ C♠ 10♠ D♦ C♦ 9♣ 8♣ 7♣" in hand
       Then the choice is "D♠ C♠ 10♠"
 
     @position
     Example: Trump duty holds where the trumps in hand beat nothing
       Given Vorhand plays a Piccolo Ouvert
       And it is trick 6
-      When Third is asked to play to "K♠ XXI" holding "XX IX D♥ D♦ C♦ 4♦ 7♣"
+      When Third is to play to "K♠ XXI" with "XX IX D♥ D♦ C♦ 4♦ 7♣" in hand
       Then the choice is "XX IX"
 
     @position
     Example: Without a better trump any trump follows
       Given Vorhand plays a Zwiccolo
       And it is trick 5
-      When Dealer is asked to play to "X III Sküs" holding "XX XI IX V D♦ C♦ 8♣ 7♣"
+      When Dealer is to play to "X III Sküs" with "XX XI IX V D♦ C♦ 8♣ 7♣" in hand
       Then the choice is "XX XI IX V"

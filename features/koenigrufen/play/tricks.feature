@@ -14,7 +14,7 @@ Feature: The play of the cards: leading, adding and taking
       And Dealer takes the first half
       And Dealer lays away "A♥ B♦ 10♠"
       And everybody says Gut!
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
       And the choice is "XXI XVI V I D♥ 4♥ K♦ 3♦ B♠ 8♠ D♣ 9♣"
 
     Example: Vorhand leads in a Solo of Third
@@ -22,7 +22,7 @@ Feature: The play of the cards: leading, adding and taking
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Solo, Dealer Weiter, Vorhand Weiter"
       And Third calls "K♦"
       And everybody says Gut!
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
 
     Example: Vorhand leads in a Besser Rufer of Second
       Given Dealer holds "K♦"
@@ -32,7 +32,7 @@ Feature: The play of the cards: leading, adding and taking
       And Second takes the first half
       And Second lays away "9♠ 8♠ 7♠"
       And the announcing goes "Second Uhu, Third Gut!, Dealer Gut!, Vorhand Gut!"
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
 
     Example: Vorhand leads in a Besser Dreier of the Dealer
       Given the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
@@ -40,7 +40,7 @@ Feature: The play of the cards: leading, adding and taking
       And Dealer takes the first half
       And Dealer lays away "9♠ 8♠ 7♠"
       And the announcing goes "Dealer Uhu, Vorhand Gut!, Second Gut!, Third Gut!"
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
 
     Example: Vorhand sits to the right of whoever deals
       Given the dealer is at seat 1
@@ -48,26 +48,26 @@ Feature: The play of the cards: leading, adding and taking
       And everybody says Gut!
       And Vorhand plays "Sküs"
       Then that is allowed
-      And Second is next to play
+      And it is Second's turn to play
 
     Example: The declarer may not lead in Vorhand's place
       When the bidding goes "Vorhand Mein Spiel, Second Solo Dreier, Third Weiter, Dealer Weiter, Vorhand Weiter"
       And everybody says Gut!
       And Second plays "X"
       Then that is refused
-      And Vorhand is next to play
+      And it is Vorhand's turn to play
 
     Example: At a table of five Vorhand leads in a game of Fourth
       Given a table of 5
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Fourth Solo Dreier, Vorhand Weiter"
       And everybody says Gut!
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
 
     Example: In a Solo Dreier trumps may be led beside suit cards
       Given Vorhand holds "XX IX II K♥ D♥ C♥ K♦ D♦ K♠ D♠ K♣ D♣"
       When the bidding goes "Vorhand Solo Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       And everybody says Gut!
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
       And the choice is "XX IX II K♥ D♥ C♥ K♦ D♦ K♠ D♠ K♣ D♣"
 
     Example: An I that was not announced may be led at once
@@ -76,13 +76,13 @@ Feature: The play of the cards: leading, adding and taking
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And everybody says Gut!
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
       And the choice is "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII I"
 
     @position
     Example: Vorhand's first lead is free
       Given Second plays a Dreier
-      When Vorhand is asked to lead holding "Sküs XXI I K♥ 4♥ K♦ D♦ K♠ 7♠ K♣ 10♣ 8♣"
+      When Vorhand is to lead with "Sküs XXI I K♥ 4♥ K♦ D♦ K♠ 7♠ K♣ 10♣ 8♣" in hand
       Then the choice is "Sküs XXI I K♥ 4♥ K♦ D♦ K♠ 7♠ K♣ 10♣ 8♣"
 
   @clause:KOE-PLAY-002
@@ -91,14 +91,14 @@ Feature: The play of the cards: leading, adding and taking
     Example: Third leads as the declarer of a Farbensolo
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Farbensolo, Dealer Weiter, Vorhand Weiter"
       And everybody says Gut!
-      Then Third is next to play
+      Then it is Third's turn to play
 
     Example: Vorhand may not lead in a Farbensolo of Third
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Farbensolo, Dealer Weiter, Vorhand Weiter"
       And everybody says Gut!
       And Vorhand plays "Sküs"
       Then that is refused
-      And Third is next to play
+      And it is Third's turn to play
 
     Example: Vorhand leads to her own Farbensolo
       Given Vorhand holds "II K♥ D♥ C♥ K♠ D♠ C♠ K♣ D♣ C♣ B♣ 10♣"
@@ -106,7 +106,7 @@ Feature: The play of the cards: leading, adding and taking
       And everybody says Gut!
       And Vorhand plays "K♥"
       Then that is allowed
-      And Second is next to play
+      And it is Second's turn to play
 
   @clause:KOE-PLAY-003
   Rule: In a negative contract the declarer leads to the first trick
@@ -114,7 +114,7 @@ Feature: The play of the cards: leading, adding and taking
     Scenario Outline: Third leads as the declarer of a negative contract
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third <contract>, Dealer Weiter, Vorhand Weiter"
       And everybody says Gut!
-      Then Third is next to play
+      Then it is Third's turn to play
 
       Examples:
         | contract       |
@@ -129,7 +129,7 @@ Feature: The play of the cards: leading, adding and taking
       Given Vorhand holds "VII VI I 3♥ 4♥ 2♦ 4♦ 9♠ 8♠ 7♠ 8♣ 7♣"
       When the bidding goes "Vorhand <contract>, Second Weiter, Third Weiter, Dealer Weiter"
       And everybody says Gut!
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
       And the choice is "VII VI I 3♥ 4♥ 2♦ 4♦ 9♠ 8♠ 7♠ 8♣ 7♣"
 
       Examples:
@@ -145,18 +145,18 @@ Feature: The play of the cards: leading, adding and taking
       And everybody says Gut!
       And Vorhand plays "Sküs"
       Then that is refused
-      And Dealer is next to play
+      And it is Dealer's turn to play
 
     Example: The declarer leads although Vorhand and Second have said Kontra
       Given the reading "each-alone" of "kontra-negative-contracts"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Piccolo, Dealer Weiter, Vorhand Weiter"
       And the announcing goes "Third Gut!, Dealer Gut!, Vorhand Kontra Spiel, Second Kontra Spiel, Third Gut!, Dealer Gut!, Vorhand Gut!"
-      Then Third is next to play
+      Then it is Third's turn to play
 
     Example: Without a round of announcements the declarer of a negative contract leads all the same
       Given the reading "none" of "kontra-negative-contracts"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Zwiccolo, Dealer Weiter, Vorhand Weiter"
-      Then Third is next to play
+      Then it is Third's turn to play
 
   @clause:KOE-PLAY-004
   Rule: The others add one card each in turn
@@ -167,7 +167,7 @@ Feature: The play of the cards: leading, adding and taking
       And Vorhand plays "Sküs"
       And Second plays "X"
       Then that is allowed
-      And Third is next to play
+      And it is Third's turn to play
 
     Example: From a leader in the middle the turn comes round to Vorhand
       Given Third holds "7♣"
@@ -175,7 +175,7 @@ Feature: The play of the cards: leading, adding and taking
       And everybody says Gut!
       And Third plays "7♣"
       And Dealer plays "K♣"
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
 
     Example: Nobody plays before his turn
       When the bidding goes "Vorhand Solo Dreier, Second Weiter, Third Weiter, Dealer Weiter"
@@ -183,7 +183,7 @@ Feature: The play of the cards: leading, adding and taking
       And Vorhand plays "Sküs"
       And Third plays "C♥"
       Then that is refused
-      And Second is next to play
+      And it is Second's turn to play
 
     Example: Nobody plays two cards to one trick
       When the bidding goes "Vorhand Solo Dreier, Second Weiter, Third Weiter, Dealer Weiter"
@@ -191,14 +191,14 @@ Feature: The play of the cards: leading, adding and taking
       And Vorhand plays "Sküs"
       And Vorhand plays "XXI"
       Then that is refused
-      And Second is next to play
+      And it is Second's turn to play
 
     Example: At a table of five the dealer adds no card
       Given a table of 5
       When the bidding goes "Vorhand Solo Dreier, Second Weiter, Third Weiter, Fourth Weiter"
       And everybody says Gut!
       And Vorhand leads and the trick is "Sküs X C♥ 3♦"
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
 
   @clause:KOE-PLAY-005
   Rule: Whoever holds a card of the suit led has to play one
@@ -207,35 +207,35 @@ Feature: The play of the cards: leading, adding and taking
     Example: With the suit in hand neither trumps nor other suits may go
       Given Vorhand plays a Dreier
       And it is trick 4
-      When Second is asked to play to "B♠" holding "XIX VII K♥ 3♥ D♦ D♠ 10♠ C♣ 8♣"
+      When Second is to play to "B♠" with "XIX VII K♥ 3♥ D♦ D♠ 10♠ C♣ 8♣" in hand
       Then the choice is "D♠ 10♠"
 
     @position
     Example: In a positive contract following does not mean beating
       Given Vorhand plays a Dreier
       And it is trick 4
-      When Dealer is asked to play to "9♠ B♠ 8♠" holding "XIX VII K♥ 3♥ D♦ D♠ 10♠ 7♠ C♣"
+      When Dealer is to play to "9♠ B♠ 8♠" with "XIX VII K♥ 3♥ D♦ D♠ 10♠ 7♠ C♣" in hand
       Then the choice is "D♠ 10♠ 7♠"
 
     @position
     Example: A trump on the table does not free a player from the suit
       Given Vorhand plays a Solo calling K♥
       And it is trick 7
-      When Third is asked to play to "A♥ XV" holding "XX XIX 2♥ K♣ D♣ B♣"
+      When Third is to play to "A♥ XV" with "XX XIX 2♥ K♣ D♣ B♣" in hand
       Then the choice is "2♥"
 
     @position
     Example: A lone König has to be thrown under a trump
       Given Vorhand plays a Dreier
       And it is trick 7
-      When Third is asked to play to "4♦ XV" holding "XX XIX III K♦ D♣ B♣"
+      When Third is to play to "4♦ XV" with "XX XIX III K♦ D♣ B♣" in hand
       Then the choice is "K♦"
 
     @position
     Example: In a Farbensolo suit is followed too
       Given Vorhand plays a Farbensolo
       And it is trick 4
-      When Second is asked to play to "B♠" holding "XIX VII K♥ 3♥ D♦ D♠ 10♠ C♣ 8♣"
+      When Second is to play to "B♠" with "XIX VII K♥ 3♥ D♦ D♠ 10♠ C♣ 8♣" in hand
       Then the choice is "D♠ 10♠"
 
     @position
@@ -243,7 +243,7 @@ Feature: The play of the cards: leading, adding and taking
       Given the reading "above" of "overtake-within-follow"
       And Vorhand plays a <contract>
       And it is trick 6
-      When Second is asked to play to "K♥" holding "XX 3♥ D♦ C♦ D♠ 9♠ 7♣"
+      When Second is to play to "K♥" with "XX 3♥ D♦ C♦ D♠ 9♠ 7♣" in hand
       Then the choice is "3♥"
 
       Examples:
@@ -256,7 +256,7 @@ Feature: The play of the cards: leading, adding and taking
       Given Second plays a Dreier
       And the player has announced "<bonus>"
       And it is trick <number>
-      When Second is asked to play to "K♣ 8♣" holding "<hand>"
+      When Second is to play to "K♣ 8♣" with "<hand>" in hand
       Then the choice is "7♣"
 
       Examples:
@@ -273,7 +273,7 @@ Feature: The play of the cards: leading, adding and taking
       And Vorhand plays "K♠"
       And Second plays "IX"
       Then that is refused
-      And Second is next to play
+      And it is Second's turn to play
       And the choice is "D♠ B♠"
 
     Example: A König Ultimo that the opponents announced does not bind the partner who holds the König
@@ -285,7 +285,7 @@ Feature: The play of the cards: leading, adding and taking
       And the announcing goes "Vorhand Gut!, Second Kontra Spiel + König ultimo, Third Gut!, Dealer Gut!, Vorhand Gut!"
       And Vorhand plays "A♥"
       And Second plays "D♥"
-      Then Third is next to play
+      Then it is Third's turn to play
       And the choice is "K♥ 4♥"
 
   @clause:KOE-PLAY-006
@@ -295,7 +295,7 @@ Feature: The play of the cards: leading, adding and taking
     Example: Every trump will do and nothing else
       Given Vorhand plays a Dreier
       And it is trick 5
-      When Second is asked to play to "XVI" holding "XX IX III I K♦ D♦ C♠ 8♣"
+      When Second is to play to "XVI" with "XX IX III I K♦ D♦ C♠ 8♣" in hand
       Then the choice is "XX IX III I"
 
     @position
@@ -303,21 +303,21 @@ Feature: The play of the cards: leading, adding and taking
       In a positive contract nobody has to beat, and nobody has to keep an I that was not announced.
       Given Vorhand plays a Dreier
       And it is trick 8
-      When Dealer is asked to play to "XVI XVIII V" holding "Sküs IV I K♦ 8♣"
+      When Dealer is to play to "XVI XVIII V" with "Sküs IV I K♦ 8♣" in hand
       Then the choice is "Sküs IV I"
 
     @position
     Example: The only trump has to go, be it the Mond
       Given Vorhand plays a Rufer calling K♥
       And it is trick 8
-      When Second is asked to play to "Sküs" holding "XXI K♦ D♦ C♦ 8♣"
+      When Second is to play to "Sküs" with "XXI K♦ D♦ C♦ 8♣" in hand
       Then the choice is "XXI"
 
     @position
     Scenario Outline: A Vogel that nobody announced may stay in hand in its own trick
       Given Second plays a Dreier
       And it is trick <number>
-      When Second is asked to play to "XV XVI" holding "<hand>"
+      When Second is to play to "XV XVI" with "<hand>" in hand
       Then the choice is "<choice>"
 
       Examples:
@@ -334,7 +334,7 @@ Feature: The play of the cards: leading, adding and taking
       And Vorhand plays "XX"
       And Second plays "K♦"
       Then that is refused
-      And Second is next to play
+      And it is Second's turn to play
       And the choice is "XVIII II"
 
     Example: The declarer announced the Uhu, and an opponent who holds the II is free
@@ -344,7 +344,7 @@ Feature: The play of the cards: leading, adding and taking
       And the announcing goes "Vorhand Uhu, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand plays "XX"
       And Second plays "XIV"
-      Then Third is next to play
+      Then it is Third's turn to play
       And the choice is "XII XI II"
 
   @clause:KOE-PLAY-007
@@ -354,28 +354,28 @@ Feature: The play of the cards: leading, adding and taking
     Example: Any trump, but no card of a third suit
       Given Vorhand plays a Dreier
       And it is trick 6
-      When Second is asked to play to "C♣" holding "XVII VI II K♥ D♥ K♠ 9♠"
+      When Second is to play to "C♣" with "XVII VI II K♥ D♥ K♠ 9♠" in hand
       Then the choice is "XVII VI II"
 
     @position
     Example: There is no need to go over a trump that lies
       Given Vorhand plays a Dreier
       And it is trick 6
-      When Third is asked to play to "K♣ XV" holding "XVI IV I K♥ D♥ K♠ 9♠"
+      When Third is to play to "K♣ XV" with "XVI IV I K♥ D♥ K♠ 9♠" in hand
       Then the choice is "XVI IV I"
 
     @position
     Example: The last trump has to go even if it is the I
       Given Vorhand plays a Solo Dreier
       And it is trick 9
-      When Dealer is asked to play to "K♣ XV D♣" holding "I K♥ D♥ 9♠"
+      When Dealer is to play to "K♣ XV D♣" with "I K♥ D♥ 9♠" in hand
       Then the choice is "I"
 
     @position
     Example: In a Bettel too a suit that is missing is trumped
       Given Vorhand plays a Bettel
       And it is trick 6
-      When Second is asked to play to "C♣" holding "XVII VI II K♥ D♥ K♠ 9♠"
+      When Second is to play to "C♣" with "XVII VI II K♥ D♥ K♠ 9♠" in hand
       Then the choice is "XVII VI II"
 
     Example: A card of another suit is thrown although a trump is at hand
@@ -386,7 +386,7 @@ Feature: The play of the cards: leading, adding and taking
       And Vorhand plays "K♠"
       And Second plays "9♣"
       Then that is refused
-      And Second is next to play
+      And it is Second's turn to play
       And the choice is "II"
 
   @clause:KOE-PLAY-008
@@ -396,28 +396,28 @@ Feature: The play of the cards: leading, adding and taking
     Example: No club and no trump
       Given Vorhand plays a Dreier
       And it is trick 8
-      When Second is asked to play to "C♣" holding "K♥ D♥ 4♦ K♠ 9♠"
+      When Second is to play to "C♣" with "K♥ D♥ 4♦ K♠ 9♠" in hand
       Then the choice is "K♥ D♥ 4♦ K♠ 9♠"
 
     @position
     Example: A trump is led and no trump is left
       Given Vorhand plays a Dreier
       And it is trick 8
-      When Second is asked to play to "III" holding "K♥ D♥ 4♦ K♠ 9♠"
+      When Second is to play to "III" with "K♥ D♥ 4♦ K♠ 9♠" in hand
       Then the choice is "K♥ D♥ 4♦ K♠ 9♠"
 
     @position
     Example: In a Piccolo nothing that is thrown away could beat anyway
       Given Vorhand plays a Piccolo
       And it is trick 8
-      When Third is asked to play to "8♣ 9♣" holding "K♥ D♥ 4♦ K♠ 9♠"
+      When Third is to play to "8♣ 9♣" with "K♥ D♥ 4♦ K♠ 9♠" in hand
       Then the choice is "K♥ D♥ 4♦ K♠ 9♠"
 
     @position
     Example: With neither suit nor trump anything may go in a Farbensolo too
       Given Vorhand plays a Farbensolo
       And it is trick 8
-      When Second is asked to play to "C♣" holding "K♥ D♥ 4♦ K♠ 9♠"
+      When Second is to play to "C♣" with "K♥ D♥ 4♦ K♠ 9♠" in hand
       Then the choice is "K♥ D♥ 4♦ K♠ 9♠"
 
     Example: A Dame goes on a trump because there is nothing to follow with
@@ -428,7 +428,7 @@ Feature: The play of the cards: leading, adding and taking
       And Vorhand plays "VI"
       And Second plays "D♦"
       Then that is allowed
-      And Third is next to play
+      And it is Third's turn to play
 
   @clause:KOE-PLAY-009
   Rule: Without a trump in it the highest card of the suit led takes the trick
@@ -567,7 +567,7 @@ Feature: The play of the cards: leading, adding and taking
       When the bidding goes "Vorhand Solo Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       And everybody says Gut!
       And Vorhand leads and the trick is "XXI II Sküs III"
-      Then Third is next to play
+      Then it is Third's turn to play
 
     Example: The loser of a trick wants to lead
       Given Vorhand holds "XXI"
@@ -579,7 +579,7 @@ Feature: The play of the cards: leading, adding and taking
       And Vorhand leads and the trick is "XXI II Sküs III"
       And Vorhand plays "XX"
       Then that is refused
-      And Third is next to play
+      And it is Third's turn to play
 
     Example: After eleven tricks the twelfth is still to be led
       Vorhand holds the twelve best trumps, Second the other ten with K♥ and D♥.
@@ -598,7 +598,7 @@ Feature: The play of the cards: leading, adding and taking
         | Vorhand | XIV II C♦ 8♠   |
         | Vorhand | XIII I B♦ 7♠   |
         | Vorhand | XII K♥ A♦ K♣   |
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
       And the choice is "XI"
 
     Example: After the twelfth trick nobody leads
@@ -618,7 +618,7 @@ Feature: The play of the cards: leading, adding and taking
         | Vorhand | XIII I B♦ 7♠   |
         | Vorhand | XII K♥ A♦ K♣   |
         | Vorhand | XI D♥ 2♦ D♣    |
-      Then nobody is next
+      Then it is nobody's turn
 
   @clause:KOE-PLAY-024
   Rule: All twelve tricks are played, even when a contract or a Valat has failed already
@@ -636,11 +636,11 @@ Feature: The play of the cards: leading, adding and taking
       Then <next>
 
       Examples:
-        | reading    | contract      | next                    |
-        | played-out | Bettel        | Vorhand is next to play |
-        | stops      | Bettel        | nobody is next          |
-        | played-out | Bettel Ouvert | Vorhand is next to play |
-        | stops      | Bettel Ouvert | nobody is next          |
+        | reading    | contract      | next                         |
+        | played-out | Bettel        | it is Vorhand's turn to play |
+        | stops      | Bettel        | it is nobody's turn          |
+        | played-out | Bettel Ouvert | it is Vorhand's turn to play |
+        | stops      | Bettel Ouvert | it is nobody's turn          |
 
     @dispute:early-end-of-play
     Scenario Outline: The declarer of a Piccolo takes a second trick
@@ -656,13 +656,13 @@ Feature: The play of the cards: leading, adding and taking
       Then <next>
 
       Examples:
-        | reading    | contract       | next                    |
-        | played-out | Piccolo        | Vorhand is next to play |
-        | stops      | Piccolo        | nobody is next          |
-        | played-out | Piccolo Ouvert | Vorhand is next to play |
-        | stops      | Piccolo Ouvert | nobody is next          |
-        | played-out | Zwiccolo       | Vorhand is next to play |
-        | stops      | Zwiccolo       | Vorhand is next to play |
+        | reading    | contract       | next                         |
+        | played-out | Piccolo        | it is Vorhand's turn to play |
+        | stops      | Piccolo        | it is nobody's turn          |
+        | played-out | Piccolo Ouvert | it is Vorhand's turn to play |
+        | stops      | Piccolo Ouvert | it is nobody's turn          |
+        | played-out | Zwiccolo       | it is Vorhand's turn to play |
+        | stops      | Zwiccolo       | it is Vorhand's turn to play |
 
     @dispute:early-end-of-play
     Scenario Outline: The declarer of a Zwiccolo takes a third trick
@@ -679,9 +679,9 @@ Feature: The play of the cards: leading, adding and taking
       Then <next>
 
       Examples:
-        | reading    | next                    |
-        | played-out | Vorhand is next to play |
-        | stops      | nobody is next          |
+        | reading    | next                         |
+        | played-out | it is Vorhand's turn to play |
+        | stops      | it is nobody's turn          |
 
     @dispute:early-end-of-play
     Scenario Outline: The declarer of a Zwiccolo has no trick with one to come
@@ -710,9 +710,9 @@ Feature: The play of the cards: leading, adding and taking
       Then <next>
 
       Examples:
-        | reading    | next                  |
-        | played-out | Third is next to play |
-        | stops      | nobody is next        |
+        | reading    | next                       |
+        | played-out | it is Third's turn to play |
+        | stops      | it is nobody's turn        |
 
     @dispute:early-end-of-play
     Scenario Outline: An opponent takes the first trick of an announced Valat
@@ -727,9 +727,9 @@ Feature: The play of the cards: leading, adding and taking
       Then <next>
 
       Examples:
-        | reading    | next                   |
-        | played-out | Second is next to play |
-        | stops      | nobody is next         |
+        | reading    | next                        |
+        | played-out | it is Second's turn to play |
+        | stops      | it is nobody's turn         |
 
     @dispute:early-end-of-play
     Scenario Outline: Without an announced Valat play goes on in either reading
@@ -741,7 +741,7 @@ Feature: The play of the cards: leading, adding and taking
       When the bidding goes "Vorhand Solo Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       And everybody says Gut!
       And Vorhand leads and the trick is "XXI Sküs II III"
-      Then Second is next to play
+      Then it is Second's turn to play
 
       Examples:
         | reading    |
@@ -757,7 +757,7 @@ Feature: The play of the cards: leading, adding and taking
       When the bidding goes "Vorhand Piccolo, Second Weiter, Third Weiter, Dealer Weiter"
       And everybody says Gut!
       And Vorhand leads and the trick is "K♠ D♠ C♠ B♠"
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
 
     Example: A Bettel that is broken off costs as much as one played to the end
       Given the reading "stops" of "early-end-of-play"
@@ -768,7 +768,7 @@ Feature: The play of the cards: leading, adding and taking
       When the bidding goes "Vorhand Bettel, Second Weiter, Third Weiter, Dealer Weiter"
       And everybody says Gut!
       And Vorhand leads and the trick is "K♠ D♠ C♠ B♠"
-      Then nobody is next
+      Then it is nobody's turn
       And "Spiel" is lost by the declarer
       And the payments are "Vorhand -9, Second +3, Third +3, Dealer +3"
 
@@ -782,8 +782,8 @@ Feature: The play of the cards: leading, adding and taking
       When the bidding goes "Vorhand Solo Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       And the announcing goes "Vorhand Valat, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand leads and the trick is "XXI Sküs II III"
-      Then nobody is next
-      And the items come to:
+      Then it is nobody's turn
+      And these items are scored:
         | item     | side      | outcome | announced |
         | Spiel    | declarer  | lost    | no        |
         | Mondfang | opponents | won     | no        |
@@ -800,7 +800,7 @@ Feature: The play of the cards: leading, adding and taking
       When the bidding goes "Vorhand Solo Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       And the announcing goes "Vorhand Pagat + Valat, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand leads and the trick is "XXI Sküs II III"
-      Then nobody is next
+      Then it is nobody's turn
       And "Valat" is lost by the declarer
       And "Pagat" is not scored
       And the payments are "Vorhand -414, Second +138, Third +138, Dealer +138"
@@ -816,7 +816,7 @@ Feature: The play of the cards: leading, adding and taking
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand König ultimo + Valat, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand leads and the trick is "XXI Sküs II III"
-      Then nobody is next
+      Then it is nobody's turn
       And "Valat" is lost by the declarer
       And "König ultimo" is not scored
       And the payments are "Vorhand -36, Second +36, Third -36, Dealer +36"
@@ -832,7 +832,7 @@ Feature: The play of the cards: leading, adding and taking
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Valat, Second Kontra Spiel + König ultimo, Third Gut!, Dealer Gut!, Vorhand Gut!"
       And Vorhand leads and the trick is "XXI Sküs II III"
-      Then nobody is next
+      Then it is nobody's turn
       And "König ultimo" is not scored
       And the payments are "Vorhand -38, Second +38, Third -38, Dealer +38"
 
@@ -847,8 +847,8 @@ Feature: The play of the cards: leading, adding and taking
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand König ultimo + Valat, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand leads and the trick is "D♥ V K♥ A♥"
-      Then nobody is next
-      And the items come to:
+      Then it is nobody's turn
+      And these items are scored:
         | item         | side      | outcome | announced |
         | Spiel        | declarer  | lost    | no        |
         | Königfang    | opponents | won     | no        |
@@ -870,7 +870,7 @@ Feature: The play of the cards: leading, adding and taking
       And Vorhand lays away "A♥ 2♥ 3♥"
       And the announcing goes "Vorhand Uhu + Valat, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand leads and the trick is "XXI Sküs V III"
-      Then nobody is next
+      Then it is nobody's turn
       And "Uhu" is not scored
       And the declarer's side has 1 Augen and the opponents have 13
       And the payments are "Vorhand -111, Second +37, Third +37, Dealer +37"
@@ -886,7 +886,7 @@ Feature: The play of the cards: leading, adding and taking
       When the bidding goes "Vorhand Solo Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       And the announcing goes "Vorhand Uhu + Valat, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand leads and the trick is "II Sküs V III"
-      Then nobody is next
+      Then it is nobody's turn
       And "Uhu" is lost by the declarer
       And the payments are "Vorhand -432, Second +144, Third +144, Dealer +144"
 
@@ -901,7 +901,7 @@ Feature: The play of the cards: leading, adding and taking
       And Vorhand plays "10♠"
       And Second plays "XVIII"
       Then that is refused
-      And Second is next to play
+      And it is Second's turn to play
 
     Example: A suit card where a trump has to go
       Given Vorhand holds "Sküs XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
@@ -911,7 +911,7 @@ Feature: The play of the cards: leading, adding and taking
       And Vorhand plays "A♥"
       And Second plays "8♣"
       Then that is refused
-      And Second is next to play
+      And it is Second's turn to play
 
     Example: A card that does not beat where one could
       Given Vorhand holds "8♠"
@@ -921,5 +921,5 @@ Feature: The play of the cards: leading, adding and taking
       And Vorhand plays "8♠"
       And Second plays "7♠"
       Then that is refused
-      And Second is next to play
+      And it is Second's turn to play
       And the choice is "K♠ D♠"

@@ -15,7 +15,7 @@ Feature: Settling in points: what each Bonus counts
       1 + 1 = 2.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | won     | no        |
@@ -27,7 +27,7 @@ Feature: Settling in points: what each Bonus counts
     Example: a silent Trull of the opponents of a Dreier
       4 − 1 = 3.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Trull | opponents | won     | no        |
@@ -39,7 +39,7 @@ Feature: Settling in points: what each Bonus counts
     Example: a silent Trull beside a game that is lost
       −4 + 2 + 1 = -1.
       Given Vorhand plays a Besser Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Pagat | declarer | won     | yes       |
@@ -56,7 +56,7 @@ Feature: Settling in points: what each Bonus counts
       1 + 2 = 3.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | won     | yes       |
@@ -68,7 +68,7 @@ Feature: Settling in points: what each Bonus counts
     Example: an announced Trull of the opponents
       −4 − 2 = −6.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | lost    | no        |
         | Trull | opponents | won     | yes       |
@@ -80,7 +80,7 @@ Feature: Settling in points: what each Bonus counts
     Example: an announced Trull that the opponents lost
       4 + 2 = 6.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Trull | opponents | lost    | yes       |
@@ -93,7 +93,7 @@ Feature: Settling in points: what each Bonus counts
       1 − 2 = −1.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | lost    | yes       |
@@ -109,7 +109,7 @@ Feature: Settling in points: what each Bonus counts
       1 + 1 = 2.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Könige | declarer | won     | no        |
@@ -121,7 +121,7 @@ Feature: Settling in points: what each Bonus counts
     Example: silent 4 Könige of the opponents of a Dreier
       4 − 1 = 3.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | won     | no        |
         | Könige | opponents | won     | no        |
@@ -133,7 +133,7 @@ Feature: Settling in points: what each Bonus counts
     Example: silent 4 Könige beside a game that is lost
       −4 + 2 + 1 = -1.
       Given Vorhand plays a Besser Dreier
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | lost    | no        |
         | Pagat  | declarer | won     | yes       |
@@ -150,7 +150,7 @@ Feature: Settling in points: what each Bonus counts
       1 + 2 = 3.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Könige | declarer | won     | yes       |
@@ -162,7 +162,7 @@ Feature: Settling in points: what each Bonus counts
     Example: announced 4 Könige of the opponents
       −4 − 2 = −6.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | lost    | no        |
         | Könige | opponents | won     | yes       |
@@ -174,7 +174,7 @@ Feature: Settling in points: what each Bonus counts
     Example: announced 4 Könige that the opponents lost
       4 + 2 = 6.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | won     | no        |
         | Könige | opponents | lost    | yes       |
@@ -187,7 +187,7 @@ Feature: Settling in points: what each Bonus counts
       1 − 2 = −1.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Könige | declarer | lost    | yes       |
@@ -203,7 +203,7 @@ Feature: Settling in points: what each Bonus counts
       1 + 1 = 2.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | won     | no        |
@@ -215,7 +215,7 @@ Feature: Settling in points: what each Bonus counts
     Example: a silent Pagat Ultimo of the opponents of a Dreier
       4 − 1 = 3.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Pagat | opponents | won     | no        |
@@ -227,7 +227,7 @@ Feature: Settling in points: what each Bonus counts
     Example: a silent Pagat Ultimo beside a game that is lost
       −4 + 4 + 1 = 1.
       Given Vorhand plays a Besser Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Uhu   | declarer | won     | yes       |
@@ -241,7 +241,7 @@ Feature: Settling in points: what each Bonus counts
       1 − 1 = 0.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | lost    | no        |
@@ -253,7 +253,7 @@ Feature: Settling in points: what each Bonus counts
     Example: a silent Pagat Ultimo that the opponents lost
       4 + 1 = 5.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Pagat | opponents | lost    | no        |
@@ -269,7 +269,7 @@ Feature: Settling in points: what each Bonus counts
       1 + 2 = 3.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | won     | yes       |
@@ -281,7 +281,7 @@ Feature: Settling in points: what each Bonus counts
     Example: an announced Pagat Ultimo of the opponents
       −4 − 2 = −6.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | lost    | no        |
         | Pagat | opponents | won     | yes       |
@@ -293,7 +293,7 @@ Feature: Settling in points: what each Bonus counts
     Example: an announced Pagat Ultimo that the opponents lost
       4 + 2 = 6.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Pagat | opponents | lost    | yes       |
@@ -306,7 +306,7 @@ Feature: Settling in points: what each Bonus counts
       1 − 2 = −1.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | lost    | yes       |
@@ -322,7 +322,7 @@ Feature: Settling in points: what each Bonus counts
       1 + 2 = 3.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | won     | no        |
@@ -334,7 +334,7 @@ Feature: Settling in points: what each Bonus counts
     Example: a silent Uhu of the opponents of a Dreier
       4 − 2 = 2.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Uhu   | opponents | won     | no        |
@@ -346,7 +346,7 @@ Feature: Settling in points: what each Bonus counts
     Example: a silent Uhu beside a game that is lost
       −4 + 2 + 2 = 0.
       Given Vorhand plays a Besser Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Pagat | declarer | won     | yes       |
@@ -360,7 +360,7 @@ Feature: Settling in points: what each Bonus counts
       1 − 2 = -1.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | lost    | no        |
@@ -372,7 +372,7 @@ Feature: Settling in points: what each Bonus counts
     Example: a silent Uhu that the opponents lost
       4 + 2 = 6.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Uhu   | opponents | lost    | no        |
@@ -388,7 +388,7 @@ Feature: Settling in points: what each Bonus counts
       1 + 4 = 5.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | won     | yes       |
@@ -400,7 +400,7 @@ Feature: Settling in points: what each Bonus counts
     Example: an announced Uhu of the opponents
       −4 − 4 = −8.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | lost    | no        |
         | Uhu   | opponents | won     | yes       |
@@ -412,7 +412,7 @@ Feature: Settling in points: what each Bonus counts
     Example: an announced Uhu that the opponents lost
       4 + 4 = 8.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Uhu   | opponents | lost    | yes       |
@@ -425,7 +425,7 @@ Feature: Settling in points: what each Bonus counts
       1 − 4 = −3.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | lost    | yes       |
@@ -441,7 +441,7 @@ Feature: Settling in points: what each Bonus counts
       1 + 3 = 4.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Kakadu | declarer | won     | no        |
@@ -453,7 +453,7 @@ Feature: Settling in points: what each Bonus counts
     Example: a silent Kakadu of the opponents of a Dreier
       4 − 3 = 1.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | won     | no        |
         | Kakadu | opponents | won     | no        |
@@ -465,7 +465,7 @@ Feature: Settling in points: what each Bonus counts
     Example: a silent Kakadu beside a game that is lost
       −4 + 2 + 3 = 1.
       Given Vorhand plays a Besser Dreier
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | lost    | no        |
         | Pagat  | declarer | won     | yes       |
@@ -479,7 +479,7 @@ Feature: Settling in points: what each Bonus counts
       1 − 3 = -2.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Kakadu | declarer | lost    | no        |
@@ -491,7 +491,7 @@ Feature: Settling in points: what each Bonus counts
     Example: a silent Kakadu that the opponents lost
       4 + 3 = 7.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | won     | no        |
         | Kakadu | opponents | lost    | no        |
@@ -507,7 +507,7 @@ Feature: Settling in points: what each Bonus counts
       1 + 6 = 7.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Kakadu | declarer | won     | yes       |
@@ -519,7 +519,7 @@ Feature: Settling in points: what each Bonus counts
     Example: an announced Kakadu of the opponents
       −4 − 6 = −10.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | lost    | no        |
         | Kakadu | opponents | won     | yes       |
@@ -531,7 +531,7 @@ Feature: Settling in points: what each Bonus counts
     Example: an announced Kakadu that the opponents lost
       4 + 6 = 10.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | won     | no        |
         | Kakadu | opponents | lost    | yes       |
@@ -544,7 +544,7 @@ Feature: Settling in points: what each Bonus counts
       1 − 6 = −5.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Kakadu | declarer | lost    | yes       |
@@ -560,7 +560,7 @@ Feature: Settling in points: what each Bonus counts
       1 + 4 = 5.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Marabu | declarer | won     | no        |
@@ -572,7 +572,7 @@ Feature: Settling in points: what each Bonus counts
     Example: a silent Marabu of the opponents of a Dreier
       4 − 4 = 0.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | won     | no        |
         | Marabu | opponents | won     | no        |
@@ -584,7 +584,7 @@ Feature: Settling in points: what each Bonus counts
     Example: a silent Marabu beside a game that is lost
       −4 + 2 + 4 = 2.
       Given Vorhand plays a Besser Dreier
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | lost    | no        |
         | Pagat  | declarer | won     | yes       |
@@ -598,7 +598,7 @@ Feature: Settling in points: what each Bonus counts
       1 − 4 = -3.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Marabu | declarer | lost    | no        |
@@ -610,7 +610,7 @@ Feature: Settling in points: what each Bonus counts
     Example: a silent Marabu that the opponents lost
       4 + 4 = 8.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | won     | no        |
         | Marabu | opponents | lost    | no        |
@@ -626,7 +626,7 @@ Feature: Settling in points: what each Bonus counts
       1 + 8 = 9.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Marabu | declarer | won     | yes       |
@@ -638,7 +638,7 @@ Feature: Settling in points: what each Bonus counts
     Example: an announced Marabu of the opponents
       −4 − 8 = −12.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | lost    | no        |
         | Marabu | opponents | won     | yes       |
@@ -650,7 +650,7 @@ Feature: Settling in points: what each Bonus counts
     Example: an announced Marabu that the opponents lost
       4 + 8 = 12.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | won     | no        |
         | Marabu | opponents | lost    | yes       |
@@ -663,7 +663,7 @@ Feature: Settling in points: what each Bonus counts
       1 − 8 = −7.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Marabu | declarer | lost    | yes       |
@@ -679,7 +679,7 @@ Feature: Settling in points: what each Bonus counts
       1 + 1 = 2.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item         | side     | outcome | announced |
         | Spiel        | declarer | won     | no        |
         | König ultimo | declarer | won     | no        |
@@ -692,7 +692,7 @@ Feature: Settling in points: what each Bonus counts
       1 − 1 = 0.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item         | side     | outcome | announced |
         | Spiel        | declarer | won     | no        |
         | König ultimo | declarer | lost    | no        |
@@ -708,7 +708,7 @@ Feature: Settling in points: what each Bonus counts
       1 + 2 = 3.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item         | side     | outcome | announced |
         | Spiel        | declarer | won     | no        |
         | König ultimo | declarer | won     | yes       |
@@ -721,7 +721,7 @@ Feature: Settling in points: what each Bonus counts
       1 × 2 for the game with Kontra, and 2.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item         | side      | outcome | announced | doubled by |
         | Spiel        | declarer  | won     | no        | Second     |
         | König ultimo | opponents | lost    | yes       |            |
@@ -734,7 +734,7 @@ Feature: Settling in points: what each Bonus counts
       1 − 2 = −1.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item         | side     | outcome | announced |
         | Spiel        | declarer | won     | no        |
         | König ultimo | declarer | lost    | yes       |
@@ -748,7 +748,7 @@ Feature: Settling in points: what each Bonus counts
       Given the reading "<reading>" of "koenig-ultimo-by-opponents"
       And Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item         | side      | outcome | announced | doubled by |
         | Spiel        | declarer  | won     | no        | Second     |
         | König ultimo | opponents | <fate>  | yes       |            |
@@ -769,7 +769,7 @@ Feature: Settling in points: what each Bonus counts
       1 − 1 = 0.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item      | side      | outcome | announced |
         | Spiel     | declarer  | won     | no        |
         | Königfang | opponents | won     | no        |
@@ -782,7 +782,7 @@ Feature: Settling in points: what each Bonus counts
       −1 − 1 = −2.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item      | side      | outcome | announced |
         | Spiel     | declarer  | lost    | no        |
         | Königfang | opponents | won     | no        |
@@ -795,7 +795,7 @@ Feature: Settling in points: what each Bonus counts
       1 − 1 = 0, with each of the three.
       Given Vorhand plays a Rufer calling K♥
       And the called König lay in the Talon
-      And these items:
+      And these items are to be settled:
         | item      | side      | outcome | announced |
         | Spiel     | declarer  | won     | no        |
         | Königfang | opponents | won     | no        |
@@ -808,7 +808,7 @@ Feature: Settling in points: what each Bonus counts
       2 + 2 − 1 = 3.
       Given Vorhand plays a Besser Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item      | side      | outcome | announced |
         | Spiel     | declarer  | won     | no        |
         | Pagat     | declarer  | won     | yes       |
@@ -825,7 +825,7 @@ Feature: Settling in points: what each Bonus counts
       1 + 1 = 2.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item     | side     | outcome | announced |
         | Spiel    | declarer | won     | no        |
         | Mondfang | declarer | won     | no        |
@@ -837,7 +837,7 @@ Feature: Settling in points: what each Bonus counts
     Example: a Mondfang of the opponents
       4 − 1 = 3.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item     | side      | outcome | announced |
         | Spiel    | declarer  | won     | no        |
         | Mondfang | opponents | won     | no        |
@@ -854,7 +854,7 @@ Feature: Settling in points: what each Bonus counts
       Given the reading "on" of "kaiserstich"
       And Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item     | side     | outcome | announced |
         | Spiel    | declarer | won     | no        |
         | Sküsfang | declarer | won     | no        |
@@ -868,7 +868,7 @@ Feature: Settling in points: what each Bonus counts
       4 − 2 − 1 = 1.
       Given the reading "on" of "kaiserstich"
       And Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item     | side      | outcome | announced |
         | Spiel    | declarer  | won     | no        |
         | Sküsfang | opponents | won     | no        |
@@ -882,7 +882,7 @@ Feature: Settling in points: what each Bonus counts
       4 + 2 + 1 + 1 = 8.
       Given the reading "on" of "kaiserstich"
       And Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item     | side     | outcome | announced |
         | Spiel    | declarer | won     | no        |
         | Sküsfang | declarer | won     | no        |
@@ -900,7 +900,7 @@ Feature: Settling in points: what each Bonus counts
       Game 4; the failed announcement −2 or −1.
       Given the reading "<reading>" of "failed-announcement-value"
       And Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | lost    | yes       |
@@ -918,7 +918,7 @@ Feature: Settling in points: what each Bonus counts
       Game 4; the failed announcement −2 or −1.
       Given the reading "<reading>" of "failed-announcement-value"
       And Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Könige | declarer | lost    | yes       |
@@ -936,7 +936,7 @@ Feature: Settling in points: what each Bonus counts
       Game 4; the failed announcement −2 or −1.
       Given the reading "<reading>" of "failed-announcement-value"
       And Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | lost    | yes       |
@@ -954,7 +954,7 @@ Feature: Settling in points: what each Bonus counts
       Game 4; the failed announcement −4 or −2.
       Given the reading "<reading>" of "failed-announcement-value"
       And Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | lost    | yes       |
@@ -972,7 +972,7 @@ Feature: Settling in points: what each Bonus counts
       Game 4; the failed announcement −6 or −3.
       Given the reading "<reading>" of "failed-announcement-value"
       And Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Kakadu | declarer | lost    | yes       |
@@ -990,7 +990,7 @@ Feature: Settling in points: what each Bonus counts
       Game 4; the failed announcement −8 or −4.
       Given the reading "<reading>" of "failed-announcement-value"
       And Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Marabu | declarer | lost    | yes       |
@@ -1009,7 +1009,7 @@ Feature: Settling in points: what each Bonus counts
       Given the reading "<reading>" of "failed-announcement-value"
       And Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item         | side     | outcome | announced |
         | Spiel        | declarer | won     | no        |
         | König ultimo | declarer | lost    | yes       |
@@ -1027,7 +1027,7 @@ Feature: Settling in points: what each Bonus counts
       Game 4; the failed Valat −8 × 4 or −4 × 4.
       Given the reading "<reading>" of "failed-announcement-value"
       And Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Valat | declarer | lost    | yes       |
@@ -1045,7 +1045,7 @@ Feature: Settling in points: what each Bonus counts
       Game 4; the failed announcement of the other side 2 or 1.
       Given the reading "<reading>" of "failed-announcement-value"
       And Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Trull | opponents | lost    | yes       |
@@ -1063,7 +1063,7 @@ Feature: Settling in points: what each Bonus counts
       Game 4; −4 × 2 or −2 × 2.
       Given the reading "<reading>" of "failed-announcement-value"
       And Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        |            |
         | Uhu   | declarer | lost    | yes       | Second     |
@@ -1082,7 +1082,7 @@ Feature: Settling in points: what each Bonus counts
       Given the reading "<reading>" of "failed-announcement-value"
       And Vorhand plays a Solo calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | lost    | yes       |
@@ -1100,7 +1100,7 @@ Feature: Settling in points: what each Bonus counts
       4 + 4 = 8.
       Given the reading "<reading>" of "failed-announcement-value"
       And Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | won     | yes       |

@@ -14,7 +14,7 @@ Feature: Settling in points: what each game counts
     Example: a Rufer won
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -25,7 +25,7 @@ Feature: Settling in points: what each game counts
     Example: a Rufer lost
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       When the deal is settled
@@ -36,7 +36,7 @@ Feature: Settling in points: what each game counts
     Example: a Rufer won with another partner
       Given Vorhand plays a Rufer calling K♠
       And the called König is held by Second
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -48,7 +48,7 @@ Feature: Settling in points: what each game counts
       1 from each of the three.
       Given Vorhand plays a Rufer calling K♣
       And the called König is held by Vorhand
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -61,7 +61,7 @@ Feature: Settling in points: what each game counts
     @position
     Example: a Piccolo won
       Given Vorhand plays a Piccolo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -71,7 +71,7 @@ Feature: Settling in points: what each game counts
     @position
     Example: a Piccolo lost
       Given Vorhand plays a Piccolo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       When the deal is settled
@@ -81,7 +81,7 @@ Feature: Settling in points: what each game counts
     @position
     Example: a Piccolo won by another declarer
       Given Third plays a Piccolo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -110,8 +110,8 @@ Feature: Settling in points: what each game counts
         | Third   | XVI C♠ B♥ 3♦       |
         | Third   | D♦ 2♦ C♥ B♦        |
         | Third   | C♦ 10♣ D♣ A♥       |
-      Then nobody is next
-      And the items come to:
+      Then it is nobody's turn
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       And the payments are "Vorhand +6, Second -2, Third -2, Dealer -2"
@@ -122,7 +122,7 @@ Feature: Settling in points: what each game counts
     @position
     Example: a Zwiccolo won
       Given Vorhand plays a Zwiccolo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -132,7 +132,7 @@ Feature: Settling in points: what each game counts
     @position
     Example: a Zwiccolo lost
       Given Vorhand plays a Zwiccolo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       When the deal is settled
@@ -142,7 +142,7 @@ Feature: Settling in points: what each game counts
     @position
     Example: a Zwiccolo won by another declarer
       Given Third plays a Zwiccolo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -156,7 +156,7 @@ Feature: Settling in points: what each game counts
     Example: a Solo won
       Given Vorhand plays a Solo calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -167,7 +167,7 @@ Feature: Settling in points: what each game counts
     Example: a Solo lost
       Given Vorhand plays a Solo calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       When the deal is settled
@@ -178,7 +178,7 @@ Feature: Settling in points: what each game counts
     Example: a Solo won by another declarer
       Given Third plays a Solo calling K♠
       And the called König is held by Second
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -190,7 +190,7 @@ Feature: Settling in points: what each game counts
       2 from each of the three.
       Given Vorhand plays a Solo calling K♣
       And the called König is held by Vorhand
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -203,7 +203,7 @@ Feature: Settling in points: what each game counts
     @position
     Example: a Bettel won
       Given Vorhand plays a Bettel
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -213,7 +213,7 @@ Feature: Settling in points: what each game counts
     @position
     Example: a Bettel lost
       Given Vorhand plays a Bettel
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       When the deal is settled
@@ -223,7 +223,7 @@ Feature: Settling in points: what each game counts
     @position
     Example: a Bettel won by another declarer
       Given Third plays a Bettel
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -238,7 +238,7 @@ Feature: Settling in points: what each game counts
       Game 2, announced Pagat Ultimo 2.
       Given Vorhand plays a Besser Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | won     | yes       |
@@ -252,7 +252,7 @@ Feature: Settling in points: what each game counts
       Game 2, announced Uhu −4.
       Given Vorhand plays a Besser Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | lost    | yes       |
@@ -266,7 +266,7 @@ Feature: Settling in points: what each game counts
       Game −2, announced Marabu 8.
       Given Vorhand plays a Besser Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | lost    | no        |
         | Marabu | declarer | won     | yes       |
@@ -279,7 +279,7 @@ Feature: Settling in points: what each game counts
       Game 2, announced Kakadu 6.
       Given Second plays a Besser Rufer calling K♦
       And the called König is held by Dealer
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Kakadu | declarer | won     | yes       |
@@ -293,7 +293,7 @@ Feature: Settling in points: what each game counts
     @position
     Example: a Dreier won
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -303,7 +303,7 @@ Feature: Settling in points: what each game counts
     @position
     Example: a Dreier lost
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       When the deal is settled
@@ -313,7 +313,7 @@ Feature: Settling in points: what each game counts
     @position
     Example: a Dreier won by another declarer
       Given Third plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -326,7 +326,7 @@ Feature: Settling in points: what each game counts
     @position
     Example: a Piccolo Ouvert won
       Given Vorhand plays a Piccolo Ouvert
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -336,7 +336,7 @@ Feature: Settling in points: what each game counts
     @position
     Example: a Piccolo Ouvert lost
       Given Vorhand plays a Piccolo Ouvert
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       When the deal is settled
@@ -346,7 +346,7 @@ Feature: Settling in points: what each game counts
     @position
     Example: a Piccolo Ouvert won by another declarer
       Given Third plays a Piccolo Ouvert
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -359,7 +359,7 @@ Feature: Settling in points: what each game counts
     @position
     Example: a Farbensolo won
       Given Vorhand plays a Farbensolo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -369,7 +369,7 @@ Feature: Settling in points: what each game counts
     @position
     Example: a Farbensolo lost
       Given Vorhand plays a Farbensolo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       When the deal is settled
@@ -379,7 +379,7 @@ Feature: Settling in points: what each game counts
     @position
     Example: a Farbensolo won by another declarer
       Given Third plays a Farbensolo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -409,8 +409,8 @@ Feature: Settling in points: what each game counts
         | Vorhand | XXI 8♣ XVII I   |
         | Vorhand | XVIII 10♣ 7♣ A♦ |
         | Vorhand | XI D♣ A♥ B♦     |
-      Then nobody is next
-      And the items come to:
+      Then it is nobody's turn
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       And the payments are "Vorhand +18, Second -6, Third -6, Dealer -6"
@@ -421,7 +421,7 @@ Feature: Settling in points: what each game counts
     @position
     Example: a Bettel Ouvert won
       Given Vorhand plays a Bettel Ouvert
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -431,7 +431,7 @@ Feature: Settling in points: what each game counts
     @position
     Example: a Bettel Ouvert lost
       Given Vorhand plays a Bettel Ouvert
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       When the deal is settled
@@ -441,7 +441,7 @@ Feature: Settling in points: what each game counts
     @position
     Example: a Bettel Ouvert won by another declarer
       Given Third plays a Bettel Ouvert
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -455,7 +455,7 @@ Feature: Settling in points: what each game counts
     Example: a Besser Dreier won with its Pagat Ultimo
       Game 4, announced Pagat Ultimo 2.
       Given Vorhand plays a Besser Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | won     | yes       |
@@ -468,7 +468,7 @@ Feature: Settling in points: what each game counts
     Example: a Besser Dreier won without its Uhu
       Game 4, announced Uhu −4.
       Given Vorhand plays a Besser Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | lost    | yes       |
@@ -481,7 +481,7 @@ Feature: Settling in points: what each game counts
     Example: a Besser Dreier lost with its Marabu
       Game −4, announced Marabu 8.
       Given Vorhand plays a Besser Dreier
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | lost    | no        |
         | Marabu | declarer | won     | yes       |
@@ -493,7 +493,7 @@ Feature: Settling in points: what each game counts
     Example: the game of a Besser Dreier does not grow with its Kakadu
       Game 4, announced Kakadu 6.
       Given Second plays a Besser Dreier
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Kakadu | declarer | won     | yes       |
@@ -507,7 +507,7 @@ Feature: Settling in points: what each game counts
     @position
     Example: a Solo Dreier won
       Given Vorhand plays a Solo Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -517,7 +517,7 @@ Feature: Settling in points: what each game counts
     @position
     Example: a Solo Dreier lost
       Given Vorhand plays a Solo Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       When the deal is settled
@@ -527,7 +527,7 @@ Feature: Settling in points: what each game counts
     @position
     Example: a Solo Dreier won by another declarer
       Given Third plays a Solo Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -541,7 +541,7 @@ Feature: Settling in points: what each game counts
     Example: losing a Rufer costs what it would have brought
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Dealer
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       When the deal is settled
@@ -551,7 +551,7 @@ Feature: Settling in points: what each game counts
     @position
     Example: losing a Piccolo costs what it would have brought
       Given Second plays a Piccolo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       When the deal is settled
@@ -561,7 +561,7 @@ Feature: Settling in points: what each game counts
     @position
     Example: losing a Zwiccolo costs what it would have brought
       Given Second plays a Zwiccolo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       When the deal is settled
@@ -572,7 +572,7 @@ Feature: Settling in points: what each game counts
     Example: losing a Solo costs what it would have brought
       Given Second plays a Solo calling K♥
       And the called König is held by Dealer
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       When the deal is settled
@@ -582,7 +582,7 @@ Feature: Settling in points: what each game counts
     @position
     Example: losing a Bettel costs what it would have brought
       Given Second plays a Bettel
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       When the deal is settled
@@ -594,7 +594,7 @@ Feature: Settling in points: what each game counts
       Game −2, announced Pagat Ultimo 2.
       Given Second plays a Besser Rufer calling K♥
       And the called König is held by Dealer
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Pagat | declarer | won     | yes       |
@@ -605,7 +605,7 @@ Feature: Settling in points: what each game counts
     @position
     Example: losing a Dreier costs what it would have brought
       Given Second plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       When the deal is settled
@@ -615,7 +615,7 @@ Feature: Settling in points: what each game counts
     @position
     Example: losing a Piccolo Ouvert costs what it would have brought
       Given Second plays a Piccolo Ouvert
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       When the deal is settled
@@ -625,7 +625,7 @@ Feature: Settling in points: what each game counts
     @position
     Example: losing a Farbensolo costs what it would have brought
       Given Second plays a Farbensolo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       When the deal is settled
@@ -635,7 +635,7 @@ Feature: Settling in points: what each game counts
     @position
     Example: losing a Bettel Ouvert costs what it would have brought
       Given Second plays a Bettel Ouvert
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       When the deal is settled
@@ -646,7 +646,7 @@ Feature: Settling in points: what each game counts
     Example: losing a Besser Dreier costs what it would have brought
       Game −4, announced Pagat Ultimo 2.
       Given Second plays a Besser Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Pagat | declarer | won     | yes       |
@@ -657,7 +657,7 @@ Feature: Settling in points: what each game counts
     @position
     Example: losing a Solo Dreier costs what it would have brought
       Given Second plays a Solo Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       When the deal is settled
@@ -686,8 +686,8 @@ Feature: Settling in points: what each game counts
         | Third   | C♠ 9♠ 10♠ D♠    |
         | Second  | D♥ 2♥ 2♦ 3♦     |
         | Second  | B♦ 8♠ A♦ C♣     |
-      Then nobody is next
-      And the items come to:
+      Then it is nobody's turn
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       And the payments are "Vorhand -6, Second +2, Third +2, Dealer +2"
@@ -714,8 +714,8 @@ Feature: Settling in points: what each game counts
         | Third   | XVI C♠ B♥ 3♦       |
         | Third   | D♦ 2♦ C♥ B♦        |
         | Third   | C♦ 10♣ D♣ A♥       |
-      Then nobody is next
-      And the items come to:
+      Then it is nobody's turn
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       And the payments are "Vorhand -18, Second +6, Third +6, Dealer +6"

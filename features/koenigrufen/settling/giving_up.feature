@@ -91,7 +91,7 @@ Feature: Settling in points: a Besser Rufer given up
       When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand <move>
-      Then nobody is next
+      Then it is nobody's turn
       And the payments are "<payments>"
 
       Examples:
@@ -106,5 +106,5 @@ Feature: Settling in points: a Besser Rufer given up
       When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♠"
       And Vorhand gives up
-      Then nobody is next
+      Then it is nobody's turn
       And the payments are "Vorhand -12, Second +4, Third +4, Dealer +4"

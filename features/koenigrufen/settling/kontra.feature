@@ -15,7 +15,7 @@ Feature: Settling in points: Kontra and its answers
       1 × 2, × 4, × 8.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        | <speakers> |
       When the deal is settled
@@ -32,7 +32,7 @@ Feature: Settling in points: Kontra and its answers
     Scenario Outline: the steps of Kontra to the game of a Dreier that is lost
       −4 × 2, × 4, × 8.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | lost    | no        | <speakers> |
       When the deal is settled
@@ -49,7 +49,7 @@ Feature: Settling in points: Kontra and its answers
     Scenario Outline: the steps of Kontra to the game of a Farbensolo
       6 × 2, × 4, × 8.
       Given Vorhand plays a Farbensolo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        | <speakers> |
       When the deal is settled
@@ -66,7 +66,7 @@ Feature: Settling in points: Kontra and its answers
     Scenario Outline: the steps of Kontra to a Bettel that is lost
       −3 × 2, × 4, × 8, with each of the three.
       Given Vorhand plays a Bettel
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | lost    | no        | <speakers> |
       When the deal is settled
@@ -84,7 +84,7 @@ Feature: Settling in points: Kontra and its answers
       −1 × 2 + 1 + 2 = 1.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | lost    | no        | Second     |
         | Trull | declarer | won     | no        |            |
@@ -98,7 +98,7 @@ Feature: Settling in points: Kontra and its answers
     @position
     Example: without Kontra the game stays at its amount
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -109,7 +109,7 @@ Feature: Settling in points: Kontra and its answers
     Example: Kontra to a Piccolo binds all three opponents
       −2 × 2 to each of the three.
       Given Vorhand plays a Piccolo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | lost    | no        | Third      |
       When the deal is settled
@@ -139,7 +139,7 @@ Feature: Settling in points: Kontra and its answers
         | Dealer  | 10♣ 8♠ D♣ B♥    |
         | Second  | C♥ 3♥ 7♣ A♥     |
         | Second  | B♦ 9♠ 10♠ B♠    |
-      Then nobody is next
+      Then it is nobody's turn
       And the payments are "Vorhand +18, Second -6, Third -6, Dealer -6"
 
     @position
@@ -147,7 +147,7 @@ Feature: Settling in points: Kontra and its answers
       4 to the second player, 2 each to the others.
       Given the reading "each-alone" of "kontra-negative-contracts"
       And Vorhand plays a Piccolo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by | against |
         | Spiel | declarer | lost    | no        | Second     | Second  |
         | Spiel | declarer | lost    | no        |            | Third   |
@@ -160,7 +160,7 @@ Feature: Settling in points: Kontra and its answers
       3 × 4 = 12, 3 × 2 = 6 and 3.
       Given the reading "each-alone" of "kontra-negative-contracts"
       And Vorhand plays a Bettel
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by      | against |
         | Spiel | declarer | won     | no        | Second, Vorhand | Second  |
         | Spiel | declarer | won     | no        | Third           | Third   |
@@ -176,7 +176,7 @@ Feature: Settling in points: Kontra and its answers
       4 × 2, × 4, × 8; the game stays at 1.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        |            |
         | Uhu   | declarer | won     | yes       | <speakers> |
@@ -195,7 +195,7 @@ Feature: Settling in points: Kontra and its answers
     Scenario Outline: the steps of Kontra to an announced Trull that fails
       −2 × 2, × 4, × 8; the game stays at 4.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        |            |
         | Trull | declarer | lost    | yes       | <speakers> |
@@ -214,7 +214,7 @@ Feature: Settling in points: Kontra and its answers
     Scenario Outline: the steps of Kontra to the opponents' announced 4 Könige
       The declarer doubles what the second player announced.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item   | side      | outcome | announced | doubled by |
         | Spiel  | declarer  | won     | no        |            |
         | Könige | opponents | won     | yes       | <speakers> |
@@ -233,7 +233,7 @@ Feature: Settling in points: Kontra and its answers
     Scenario Outline: the steps of Kontra to an announced Valat that fails
       −32 × 2, × 4, × 8.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        |            |
         | Valat | declarer | lost    | yes       | <speakers> |
@@ -253,7 +253,7 @@ Feature: Settling in points: Kontra and its answers
       1 + 4 + 2 × 2 + 2 = 11.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced | doubled by |
         | Spiel  | declarer | won     | no        |            |
         | Uhu    | declarer | won     | yes       |            |
@@ -270,7 +270,7 @@ Feature: Settling in points: Kontra and its answers
       2 × 2 − 2 × 4 + 2 × 2 = 0.
       Given Vorhand plays a Besser Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced | doubled by      |
         | Spiel  | declarer | won     | no        | Second          |
         | Pagat  | declarer | lost    | yes       | Dealer, Vorhand |
@@ -286,7 +286,7 @@ Feature: Settling in points: Kontra and its answers
       −1 × 2 + 4 = 2.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | lost    | no        | Second     |
         | Uhu   | declarer | won     | yes       |            |
@@ -302,7 +302,7 @@ Feature: Settling in points: Kontra and its answers
       4 × 16 = 64.
       Given the reading "<steps>" of "kontra-steps"
       And Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by                       |
         | Spiel | declarer | won     | no        | Second, Vorhand, Dealer, Vorhand |
       When the deal is settled
@@ -320,7 +320,7 @@ Feature: Settling in points: Kontra and its answers
       Given the reading "<steps>" of "kontra-steps"
       And Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by                       |
         | Spiel | declarer | won     | no        |                                  |
         | Trull | declarer | won     | yes       | Second, Vorhand, Dealer, Vorhand |
@@ -339,7 +339,7 @@ Feature: Settling in points: Kontra and its answers
       Given the reading "<steps>" of "kontra-steps"
       And Vorhand plays a Solo calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by                       |
         | Spiel | declarer | won     | no        |                                  |
         | Uhu   | declarer | won     | yes       | Second, Vorhand, Dealer, Vorhand |
@@ -361,7 +361,7 @@ Feature: Settling in points: Kontra and its answers
       Given the reading "mordkontra" of "kontra-steps"
       And Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced | doubled by                               |
         | Spiel  | declarer | won     | no        |                                          |
         | Könige | declarer | won     | yes       | Second, Vorhand, Dealer, Vorhand, Second |
@@ -374,7 +374,7 @@ Feature: Settling in points: Kontra and its answers
       4 × 32 = 128.
       Given the reading "mordkontra" of "kontra-steps"
       And Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by                               |
         | Spiel | declarer | won     | no        | Second, Vorhand, Dealer, Vorhand, Second |
       When the deal is settled
@@ -386,7 +386,7 @@ Feature: Settling in points: Kontra and its answers
       Game 4; Pagat Ultimo 2 × 32 = 64.
       Given the reading "mordkontra" of "kontra-steps"
       And Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by                               |
         | Spiel | declarer | won     | no        |                                          |
         | Pagat | declarer | won     | yes       | Second, Vorhand, Dealer, Vorhand, Second |
@@ -399,7 +399,7 @@ Feature: Settling in points: Kontra and its answers
       Game 8; Marabu 8 × 2 × 32 = 512.
       Given the reading "mordkontra" of "kontra-steps"
       And Vorhand plays a Solo Dreier
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced | doubled by                               |
         | Spiel  | declarer | won     | no        |                                          |
         | Marabu | declarer | won     | yes       | Second, Vorhand, Dealer, Vorhand, Second |
@@ -417,7 +417,7 @@ Feature: Settling in points: Kontra and its answers
       And the reading "<reading>" of "game-at-mordkontra"
       And Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by                               |
         | Spiel | declarer | won     | no        | Second, Vorhand, Dealer, Vorhand, Second |
       When the deal is settled
@@ -435,7 +435,7 @@ Feature: Settling in points: Kontra and its answers
       Given the reading "mordkontra" of "kontra-steps"
       And the reading "<reading>" of "game-at-mordkontra"
       And Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by                               |
         | Spiel | declarer | lost    | no        | Second, Vorhand, Dealer, Vorhand, Second |
       When the deal is settled
@@ -453,7 +453,7 @@ Feature: Settling in points: Kontra and its answers
       Given the reading "mordkontra" of "kontra-steps"
       And the reading "<reading>" of "game-at-mordkontra"
       And Vorhand plays a Bettel
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by                               |
         | Spiel | declarer | won     | no        | Second, Vorhand, Dealer, Vorhand, Second |
       When the deal is settled
@@ -471,7 +471,7 @@ Feature: Settling in points: Kontra and its answers
       Given the reading "mordkontra" of "kontra-steps"
       And the reading "<reading>" of "game-at-mordkontra"
       And Vorhand plays a Sechserdreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by                               |
         | Spiel | declarer | lost    | no        | Second, Vorhand, Dealer, Vorhand, Second |
       When the deal is settled
@@ -490,7 +490,7 @@ Feature: Settling in points: Kontra and its answers
       And the reading "<reading>" of "game-at-mordkontra"
       And Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced | doubled by                               |
         | Spiel  | declarer | won     | no        |                                          |
         | Könige | declarer | won     | yes       | Second, Vorhand, Dealer, Vorhand, Second |
@@ -509,7 +509,7 @@ Feature: Settling in points: Kontra and its answers
       Given the reading "mordkontra" of "kontra-steps"
       And the reading "<reading>" of "game-at-mordkontra"
       And Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by                       |
         | Spiel | declarer | won     | no        | Second, Vorhand, Dealer, Vorhand |
       When the deal is settled

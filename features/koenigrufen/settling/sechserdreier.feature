@@ -13,7 +13,7 @@ Feature: Settling in points: the Sechserdreier
     @position
     Example: a Sechserdreier won
       Given Vorhand plays a Sechserdreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -24,7 +24,7 @@ Feature: Settling in points: the Sechserdreier
     Example: a Sechserdreier won with Kontra
       2 × 2 = 4.
       Given Vorhand plays a Sechserdreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        | Second     |
       When the deal is settled
@@ -35,7 +35,7 @@ Feature: Settling in points: the Sechserdreier
     Example: a Sechserdreier won and a Trull lost
       2 − 2 = 0.
       Given Vorhand plays a Sechserdreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | lost    | yes       |
@@ -68,8 +68,8 @@ Feature: Settling in points: the Sechserdreier
         | Vorhand | K♠ 2♥ A♥ 10♠    |
         | Vorhand | XVIII B♥ B♣ 4♥  |
         | Vorhand | K♥ K♣ D♥ D♠     |
-      Then nobody is next
-      And the items come to:
+      Then it is nobody's turn
+      And these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Könige | declarer | won     | no        |
@@ -82,7 +82,7 @@ Feature: Settling in points: the Sechserdreier
     @position
     Example: a Sechserdreier lost
       Given Vorhand plays a Sechserdreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       When the deal is settled
@@ -93,7 +93,7 @@ Feature: Settling in points: the Sechserdreier
     Example: a Sechserdreier lost with Kontra
       −4 × 2 = −8.
       Given Vorhand plays a Sechserdreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | lost    | no        | Dealer     |
       When the deal is settled
@@ -104,7 +104,7 @@ Feature: Settling in points: the Sechserdreier
     Example: a Sechserdreier lost with Kontra and Rekontra
       −4 × 4 = −16.
       Given Vorhand plays a Sechserdreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by      |
         | Spiel | declarer | lost    | no        | Dealer, Vorhand |
       When the deal is settled
@@ -136,8 +136,8 @@ Feature: Settling in points: the Sechserdreier
         | Vorhand | XV 9♠ B♥ 9♣     |
         | Vorhand | B♠ 10♠ C♠ 7♠    |
         | Third   | D♣ 4♦ 3♥ B♣     |
-      Then nobody is next
-      And the items come to:
+      Then it is nobody's turn
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Trull | declarer | won     | no        |
@@ -152,7 +152,7 @@ Feature: Settling in points: the Sechserdreier
       +6 or +2 in all.
       Given the reading "<reading>" of "one-against-three-rate"
       And Vorhand plays a Sechserdreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -168,7 +168,7 @@ Feature: Settling in points: the Sechserdreier
       −12 or −4 in all.
       Given the reading "<reading>" of "one-against-three-rate"
       And Vorhand plays a Sechserdreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       When the deal is settled
@@ -184,7 +184,7 @@ Feature: Settling in points: the Sechserdreier
       2 × 2 = 4: +12 or +4 in all.
       Given the reading "<reading>" of "one-against-three-rate"
       And Vorhand plays a Sechserdreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        | Third      |
       When the deal is settled
@@ -200,7 +200,7 @@ Feature: Settling in points: the Sechserdreier
       The Trull is 1 with each of the three: −4 + 1 = −3, or −4/3 + 1 = −1/3.
       Given the reading "<reading>" of "one-against-three-rate"
       And Vorhand plays a Sechserdreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Trull | declarer | won     | no        |
@@ -217,7 +217,7 @@ Feature: Settling in points: the Sechserdreier
       2 − 2 = 0, or 2/3 − 2 = −4/3.
       Given the reading "<reading>" of "one-against-three-rate"
       And Vorhand plays a Sechserdreier
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Uhu   | opponents | won     | no        |
@@ -233,7 +233,7 @@ Feature: Settling in points: the Sechserdreier
     Scenario Outline: a Dreier is settled with each of the three in either reading
       Given the reading "<reading>" of "one-against-three-rate"
       And Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -252,7 +252,7 @@ Feature: Settling in points: the Sechserdreier
       −4 + 1 = −3 or −4 + 2 = −2.
       Given the reading "<reading>" of "lost-sechserdreier-scope"
       And Vorhand plays a Sechserdreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Trull | declarer | won     | no        |
@@ -271,7 +271,7 @@ Feature: Settling in points: the Sechserdreier
       −4 − 4 = −8 or −4 − 8 = −12.
       Given the reading "<reading>" of "lost-sechserdreier-scope"
       And Vorhand plays a Sechserdreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Uhu   | declarer | lost    | yes       |
@@ -290,7 +290,7 @@ Feature: Settling in points: the Sechserdreier
       −4 − 1 = −5 or −4 − 2 = −6.
       Given the reading "<reading>" of "lost-sechserdreier-scope"
       And Vorhand plays a Sechserdreier
-      And these items:
+      And these items are to be settled:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | lost    | no        |
         | Könige | opponents | won     | no        |
@@ -309,7 +309,7 @@ Feature: Settling in points: the Sechserdreier
       −4 × 2 + 1 = −7 or −8 + 2 = −6.
       Given the reading "<reading>" of "lost-sechserdreier-scope"
       And Vorhand plays a Sechserdreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | lost    | no        | Second     |
         | Pagat | declarer | won     | no        |            |
@@ -328,7 +328,7 @@ Feature: Settling in points: the Sechserdreier
       −4 − 2 × 2 = −8 or −4 − 2 × 2 × 2 = −12.
       Given the reading "<reading>" of "lost-sechserdreier-scope"
       And Vorhand plays a Sechserdreier
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced | doubled by |
         | Spiel | declarer  | lost    | no        |            |
         | Trull | opponents | won     | yes       | Vorhand    |
@@ -347,7 +347,7 @@ Feature: Settling in points: the Sechserdreier
       2 + 1 = 3, since the game is won.
       Given the reading "<reading>" of "lost-sechserdreier-scope"
       And Vorhand plays a Sechserdreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | won     | no        |
@@ -366,7 +366,7 @@ Feature: Settling in points: the Sechserdreier
       −4 − 8 × 2 = −20 or −4 − 8 × 2 × 2 = −36.
       Given the reading "<reading>" of "lost-sechserdreier-scope"
       And Vorhand plays a Sechserdreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Valat | declarer | lost    | yes       |
@@ -407,7 +407,7 @@ Feature: Settling in points: the Sechserdreier
         | Vorhand | XV 9♠ B♥ 9♣     |
         | Vorhand | B♠ 10♠ C♠ 7♠    |
         | Third   | D♣ 4♦ 3♥ B♣     |
-      Then nobody is next
+      Then it is nobody's turn
       And "Spiel" brings the declarer -4 points
       And "Trull" brings the declarer <amount> points
       And the payments are "<payments>"

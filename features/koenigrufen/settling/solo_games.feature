@@ -15,7 +15,7 @@ Feature: Settling in points: Solo and Solo Dreier
       2 + 1 × 2 = 4.
       Given Vorhand plays a Solo calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | won     | no        |
@@ -29,7 +29,7 @@ Feature: Settling in points: Solo and Solo Dreier
       2 + 1 × 2 = 4.
       Given Vorhand plays a Solo calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Könige | declarer | won     | no        |
@@ -43,7 +43,7 @@ Feature: Settling in points: Solo and Solo Dreier
       2 + 1 × 2 = 4.
       Given Vorhand plays a Solo calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | won     | no        |
@@ -57,7 +57,7 @@ Feature: Settling in points: Solo and Solo Dreier
       2 + 2 × 2 = 6.
       Given Vorhand plays a Solo calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | won     | no        |
@@ -71,7 +71,7 @@ Feature: Settling in points: Solo and Solo Dreier
       2 + 3 × 2 = 8.
       Given Vorhand plays a Solo calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Kakadu | declarer | won     | no        |
@@ -85,7 +85,7 @@ Feature: Settling in points: Solo and Solo Dreier
       2 + 4 × 2 = 10.
       Given Vorhand plays a Solo calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Marabu | declarer | won     | no        |
@@ -99,7 +99,7 @@ Feature: Settling in points: Solo and Solo Dreier
       2 + 1 × 2 = 4.
       Given Vorhand plays a Solo calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item         | side     | outcome | announced |
         | Spiel        | declarer | won     | no        |
         | König ultimo | declarer | won     | no        |
@@ -113,7 +113,7 @@ Feature: Settling in points: Solo and Solo Dreier
       2 + 1 × 2 = 4.
       Given Vorhand plays a Solo calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item     | side     | outcome | announced |
         | Spiel    | declarer | won     | no        |
         | Mondfang | declarer | won     | no        |
@@ -128,7 +128,7 @@ Feature: Settling in points: Solo and Solo Dreier
       Given the reading "on" of "kaiserstich"
       And Vorhand plays a Solo calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item     | side     | outcome | announced |
         | Spiel    | declarer | won     | no        |
         | Sküsfang | declarer | won     | no        |
@@ -143,7 +143,7 @@ Feature: Settling in points: Solo and Solo Dreier
       2 − 1 × 2 = 0.
       Given Vorhand plays a Solo calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item      | side      | outcome | announced |
         | Spiel     | declarer  | won     | no        |
         | Königfang | opponents | won     | no        |
@@ -156,7 +156,7 @@ Feature: Settling in points: Solo and Solo Dreier
       2 + 2 × 2 = 6.
       Given Vorhand plays a Solo calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | won     | yes       |
@@ -170,7 +170,7 @@ Feature: Settling in points: Solo and Solo Dreier
       2 + 4 × 2 = 10.
       Given Vorhand plays a Solo calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | won     | yes       |
@@ -184,7 +184,7 @@ Feature: Settling in points: Solo and Solo Dreier
       2 + 8 × 2 = 18.
       Given Vorhand plays a Solo calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Marabu | declarer | won     | yes       |
@@ -198,7 +198,7 @@ Feature: Settling in points: Solo and Solo Dreier
       2 + 2 × 2 = 6.
       Given Vorhand plays a Solo calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item         | side     | outcome | announced |
         | Spiel        | declarer | won     | no        |
         | König ultimo | declarer | won     | yes       |
@@ -212,7 +212,7 @@ Feature: Settling in points: Solo and Solo Dreier
       2 − 6 × 2 = −10.
       Given Vorhand plays a Solo calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Kakadu | declarer | lost    | yes       |
@@ -225,7 +225,7 @@ Feature: Settling in points: Solo and Solo Dreier
       Game 2 × 2 = 4, Trull 2 × 2 × 4 = 16.
       Given Vorhand plays a Solo calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by    |
         | Spiel | declarer | won     | no        | Second        |
         | Trull | declarer | won     | yes       | Dealer, Third |
@@ -239,7 +239,7 @@ Feature: Settling in points: Solo and Solo Dreier
       2 + 1 × 2 = 4, from each of the three.
       Given Vorhand plays a Solo calling K♥
       And the called König lay in the Talon
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | won     | no        |
@@ -255,7 +255,7 @@ Feature: Settling in points: Solo and Solo Dreier
     Example: a silent Trull in a Solo Dreier
       8 + 1 × 2 = 10.
       Given Vorhand plays a Solo Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | won     | no        |
@@ -268,7 +268,7 @@ Feature: Settling in points: Solo and Solo Dreier
     Example: silent 4 Könige in a Solo Dreier
       8 + 1 × 2 = 10.
       Given Vorhand plays a Solo Dreier
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Könige | declarer | won     | no        |
@@ -281,7 +281,7 @@ Feature: Settling in points: Solo and Solo Dreier
     Example: a silent Pagat Ultimo in a Solo Dreier
       8 + 1 × 2 = 10.
       Given Vorhand plays a Solo Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | won     | no        |
@@ -294,7 +294,7 @@ Feature: Settling in points: Solo and Solo Dreier
     Example: a silent Uhu in a Solo Dreier
       8 + 2 × 2 = 12.
       Given Vorhand plays a Solo Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | won     | no        |
@@ -307,7 +307,7 @@ Feature: Settling in points: Solo and Solo Dreier
     Example: a silent Kakadu in a Solo Dreier
       8 + 3 × 2 = 14.
       Given Vorhand plays a Solo Dreier
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Kakadu | declarer | won     | no        |
@@ -320,7 +320,7 @@ Feature: Settling in points: Solo and Solo Dreier
     Example: a silent Marabu in a Solo Dreier
       8 + 4 × 2 = 16.
       Given Vorhand plays a Solo Dreier
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Marabu | declarer | won     | no        |
@@ -333,7 +333,7 @@ Feature: Settling in points: Solo and Solo Dreier
     Example: a silent Mondfang in a Solo Dreier
       8 + 1 × 2 = 10.
       Given Vorhand plays a Solo Dreier
-      And these items:
+      And these items are to be settled:
         | item     | side     | outcome | announced |
         | Spiel    | declarer | won     | no        |
         | Mondfang | declarer | won     | no        |
@@ -347,7 +347,7 @@ Feature: Settling in points: Solo and Solo Dreier
       8 − 2 × 2 − 1 × 2 = 2.
       Given the reading "on" of "kaiserstich"
       And Vorhand plays a Solo Dreier
-      And these items:
+      And these items are to be settled:
         | item     | side      | outcome | announced |
         | Spiel    | declarer  | won     | no        |
         | Sküsfang | opponents | won     | no        |
@@ -360,7 +360,7 @@ Feature: Settling in points: Solo and Solo Dreier
     Example: an announced Uhu that fails in a Solo Dreier
       −8 − 4 × 2 = −16.
       Given Vorhand plays a Solo Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Uhu   | declarer | lost    | yes       |
@@ -373,7 +373,7 @@ Feature: Settling in points: Solo and Solo Dreier
     Example: Kontra comes on top of the Solo Dreier
       Game −8 × 2 = −16, Pagat Ultimo 2 × 2 × 2 = 8.
       Given Vorhand plays a Solo Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | lost    | no        | Third      |
         | Pagat | declarer | won     | yes       | Second     |
@@ -405,8 +405,8 @@ Feature: Settling in points: Solo and Solo Dreier
         | Vorhand | XII C♦ B♣ C♣       |
         | Vorhand | 9♣ K♠ D♥ D♣        |
         | Dealer  | D♠ IX C♥ K♦        |
-      Then nobody is next
-      And the items come to:
+      Then it is nobody's turn
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | won     | yes       |
@@ -443,7 +443,7 @@ Feature: Settling in points: Solo and Solo Dreier
         | Dealer  | XVII XII C♣ A♥     |
         | Dealer  | XI 10♠ C♥ B♥       |
         | Dealer  | 3♦ 2♦ 2♥ D♥        |
-      Then nobody is next
+      Then it is nobody's turn
       And there is no partner
       And the payments are "<payments>"
 
@@ -483,7 +483,7 @@ Feature: Settling in points: Solo and Solo Dreier
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        |            |
         | Trull | declarer | won     | yes       | <speakers> |
@@ -505,7 +505,7 @@ Feature: Settling in points: Solo and Solo Dreier
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        | <speakers> |
 

@@ -73,7 +73,7 @@ Feature: Settling in points: Trischaken
         | Vorhand | B♥ D♥ C♠ C♥     |
         | Second  | D♣ B♦ D♦ XIII   |
         | Vorhand | 4♥ 10♣ 2♦ B♠    |
-      Then nobody is next
+      Then it is nobody's turn
       And the contract is Trischaken
       And the Augen come to "Vorhand 34, Second 9, Third 15, Dealer 8"
       And the payments are "Vorhand -1, Second +1, Third -1, Dealer +1"
@@ -263,7 +263,7 @@ Feature: Settling in points: Trischaken
         | Vorhand | D♥ K♥ 4♥ 2♦     |
         | Second  | C♠ 2♥ K♠ II     |
         | Vorhand | B♣ D♣ A♥ B♠     |
-      Then nobody is next
+      Then it is nobody's turn
       And the Augen come to "Vorhand 13, Second 29, Third 4, Dealer 13"
       And the payments are "<payments>"
 
@@ -365,7 +365,7 @@ Feature: Settling in points: Trischaken
         | Vorhand | D♠ B♠ VI C♠      |
         | Third   | C♦ 4♦ 2♦ 3♦      |
         | Third   | A♦ 9♣ 9♠ B♦      |
-      Then nobody is next
+      Then it is nobody's turn
       And the Augen come to "Vorhand 17, Second 8, Third 36, Dealer 0"
       And the payments are "Vorhand -1, Second +1, Third -9, Dealer +9"
 

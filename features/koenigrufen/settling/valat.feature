@@ -15,7 +15,7 @@ Feature: Settling in points: Valat
       Game 1, Trull and 4 Könige 1 each, Valat 4 × 1 = 4: 7.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Trull  | declarer | won     | no        |
@@ -30,7 +30,7 @@ Feature: Settling in points: Valat
       Game 2, Pagat Ultimo 2, Trull and 4 Könige 1 each, Valat 4 × 2 = 8: 14.
       Given Vorhand plays a Besser Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Pagat  | declarer | won     | yes       |
@@ -45,7 +45,7 @@ Feature: Settling in points: Valat
     Example: a silent Valat in a Dreier
       Game 4, Trull and 4 Könige 1 each, Valat 4 × 4 = 16: 22.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Trull  | declarer | won     | no        |
@@ -59,7 +59,7 @@ Feature: Settling in points: Valat
     Example: a silent Valat in a Besser Dreier
       Game 4, Pagat Ultimo 2, Trull and 4 Könige 1 each, Valat 4 × 4 = 16: 24.
       Given Vorhand plays a Besser Dreier
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Pagat  | declarer | won     | yes       |
@@ -74,7 +74,7 @@ Feature: Settling in points: Valat
     Example: a silent Valat in a Sechserdreier
       Game 2, Trull and 4 Könige 1 each, Valat 4 × 2 = 8: 12.
       Given Vorhand plays a Sechserdreier
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Trull  | declarer | won     | no        |
@@ -88,7 +88,7 @@ Feature: Settling in points: Valat
     Example: a silent Valat in a Farbensolo
       Game 6, Valat 4 × 6 = 24: 30.
       Given Vorhand plays a Farbensolo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Valat | declarer | won     | no        |
@@ -100,7 +100,7 @@ Feature: Settling in points: Valat
     Example: a silent Valat of the opponents of a Dreier
       Game −4, Trull and 4 Könige −1 each, Valat −4 × 4 = −16: −22.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | lost    | no        |
         | Trull  | opponents | won     | no        |
@@ -115,7 +115,7 @@ Feature: Settling in points: Valat
       −1 − 1 − 1 − 1 − 4 = −8.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item      | side      | outcome | announced |
         | Spiel     | declarer  | lost    | no        |
         | Trull     | opponents | won     | no        |
@@ -134,7 +134,7 @@ Feature: Settling in points: Valat
       Game 1, Trull and 4 Könige 1 each, Valat 8 × 1 = 8: 11.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Trull  | declarer | won     | no        |
@@ -149,7 +149,7 @@ Feature: Settling in points: Valat
       Game 2, Pagat Ultimo 2, Trull and 4 Könige 1 each, Valat 8 × 2 = 16: 22.
       Given Vorhand plays a Besser Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Pagat  | declarer | won     | yes       |
@@ -164,7 +164,7 @@ Feature: Settling in points: Valat
     Example: an announced Valat in a Dreier
       Game 4, Trull and 4 Könige 1 each, Valat 8 × 4 = 32: 38.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Trull  | declarer | won     | no        |
@@ -178,7 +178,7 @@ Feature: Settling in points: Valat
     Example: an announced Valat in a Besser Dreier
       Game 4, Pagat Ultimo 2, Trull and 4 Könige 1 each, Valat 8 × 4 = 32: 40.
       Given Vorhand plays a Besser Dreier
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Pagat  | declarer | won     | yes       |
@@ -193,7 +193,7 @@ Feature: Settling in points: Valat
     Example: an announced Valat in a Sechserdreier
       Game 2, Trull and 4 Könige 1 each, Valat 8 × 2 = 16: 20.
       Given Vorhand plays a Sechserdreier
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Trull  | declarer | won     | no        |
@@ -207,7 +207,7 @@ Feature: Settling in points: Valat
     Example: an announced Valat in a Farbensolo
       Game 6, Valat 8 × 6 = 48: 54.
       Given Vorhand plays a Farbensolo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Valat | declarer | won     | yes       |
@@ -220,7 +220,7 @@ Feature: Settling in points: Valat
       1 − 8 × 1 = −7.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Valat | declarer | lost    | yes       |
@@ -232,7 +232,7 @@ Feature: Settling in points: Valat
     Example: an announced Valat that fails in a Dreier
       4 + 1 − 8 × 4 = −27.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | won     | no        |
@@ -245,7 +245,7 @@ Feature: Settling in points: Valat
     Example: an announced Valat of the opponents that fails
       −4 + 8 × 4 = 28.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | lost    | no        |
         | Valat | opponents | lost    | yes       |
@@ -258,7 +258,7 @@ Feature: Settling in points: Valat
       −1 × 2 − 1 − 1 − 1 − 8 = −13; the Kontra is for the game.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item      | side      | outcome | announced | doubled by |
         | Spiel     | declarer  | lost    | no        | Second     |
         | Trull     | opponents | won     | no        |            |
@@ -278,7 +278,7 @@ Feature: Settling in points: Valat
       Given the reading "<reading>" of "valat-doubled-in-solo"
       And Vorhand plays a Solo calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Trull  | declarer | won     | no        |
@@ -299,7 +299,7 @@ Feature: Settling in points: Valat
       Given the reading "<reading>" of "valat-doubled-in-solo"
       And Vorhand plays a Solo calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Trull  | declarer | won     | no        |
@@ -320,7 +320,7 @@ Feature: Settling in points: Valat
       Given the reading "<reading>" of "valat-doubled-in-solo"
       And Vorhand plays a Solo calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Valat | declarer | lost    | yes       |
@@ -338,7 +338,7 @@ Feature: Settling in points: Valat
       Game 8, Trull and 4 Könige 2 each; Valat 8 × 8 × 2 = 128 or 8 × 8 = 64.
       Given the reading "<reading>" of "valat-doubled-in-solo"
       And Vorhand plays a Solo Dreier
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Trull  | declarer | won     | no        |
@@ -358,7 +358,7 @@ Feature: Settling in points: Valat
       Game 8, Trull and 4 Könige 2 each; Valat 4 × 8 × 2 = 64 or 4 × 8 = 32.
       Given the reading "<reading>" of "valat-doubled-in-solo"
       And Vorhand plays a Solo Dreier
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Trull  | declarer | won     | no        |
@@ -378,7 +378,7 @@ Feature: Settling in points: Valat
       Game −8, Trull and 4 Könige −2 each; Valat −64 or −32.
       Given the reading "<reading>" of "valat-doubled-in-solo"
       And Vorhand plays a Solo Dreier
-      And these items:
+      And these items are to be settled:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | lost    | no        |
         | Trull  | opponents | won     | no        |
@@ -398,7 +398,7 @@ Feature: Settling in points: Valat
       Game 8; Valat −8 × 8 × 2 × 2 = −256 or −8 × 8 × 2 = −128.
       Given the reading "<reading>" of "valat-doubled-in-solo"
       And Vorhand plays a Solo Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        |            |
         | Valat | declarer | lost    | yes       | Dealer     |
@@ -416,7 +416,7 @@ Feature: Settling in points: Valat
       4 + 1 + 1 + 16 = 22.
       Given the reading "<reading>" of "valat-doubled-in-solo"
       And Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Trull  | declarer | won     | no        |
@@ -439,7 +439,7 @@ Feature: Settling in points: Valat
       Game 4, Uhu 4, Trull and 4 Könige 1 each; Valat 4 × 4 = 16 or 4 × (4 + 4) = 32.
       Given the reading "<reading>" of "valat-base-besser-contracts"
       And Vorhand plays a Besser Dreier
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Uhu    | declarer | won     | yes       |
@@ -461,7 +461,7 @@ Feature: Settling in points: Valat
       Given the reading "<reading>" of "valat-base-besser-contracts"
       And Vorhand plays a Besser Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Kakadu | declarer | won     | yes       |
@@ -483,7 +483,7 @@ Feature: Settling in points: Valat
       Given the reading "with-bird" of "valat-base-besser-contracts"
       And Vorhand plays a Besser Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Pagat  | declarer | won     | yes       |
@@ -499,7 +499,7 @@ Feature: Settling in points: Valat
       Given the reading "<reading>" of "valat-base-besser-contracts"
       And Vorhand plays a Besser Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Pagat  | declarer | won     | yes       |
@@ -542,7 +542,7 @@ Feature: Settling in points: Valat
         | Vorhand | K♦ 2♦ 3♦ 10♣    |
         | Vorhand | K♣ D♣ D♠ B♣     |
         | Vorhand | I C♣ 7♠ 7♣      |
-      Then nobody is next
+      Then it is nobody's turn
       And "Pagat" is won by the declarer
       And "Valat" brings the declarer <amount> points
       And the payments are "<payments>"
@@ -557,7 +557,7 @@ Feature: Settling in points: Valat
       Game 4, Pagat Ultimo 2, Marabu 8, Trull and 4 Könige 1 each; Valat 4 × 4 = 16 or 4 × (4 + 8) = 48.
       Given the reading "<reading>" of "valat-base-besser-contracts"
       And Vorhand plays a Besser Dreier
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Pagat  | declarer | won     | yes       |
@@ -579,7 +579,7 @@ Feature: Settling in points: Valat
       4 − 4; Valat −8 × 4 = −32 or −8 × (4 + 4) = −64.
       Given the reading "<reading>" of "valat-base-besser-contracts"
       And Vorhand plays a Besser Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | lost    | yes       |
@@ -598,7 +598,7 @@ Feature: Settling in points: Valat
       4 + 4 + 1 + 1 + 16 = 26, whatever was announced.
       Given the reading "<reading>" of "valat-base-besser-contracts"
       And Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Uhu    | declarer | won     | yes       |
@@ -622,7 +622,7 @@ Feature: Settling in points: Valat
       Game −4, Trull and 4 Könige −1 each; Valat −4 × 2 = −8 or −4 × 4 = −16.
       Given the reading "<reading>" of "valat-base-sechserdreier"
       And Vorhand plays a Sechserdreier
-      And these items:
+      And these items are to be settled:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | lost    | no        |
         | Trull  | opponents | won     | no        |
@@ -642,7 +642,7 @@ Feature: Settling in points: Valat
       Game −4, Trull and 4 Könige −1 each; Valat −8 × 2 = −16 or −8 × 4 = −32.
       Given the reading "<reading>" of "valat-base-sechserdreier"
       And Vorhand plays a Sechserdreier
-      And these items:
+      And these items are to be settled:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | lost    | no        |
         | Trull  | opponents | won     | no        |
@@ -662,7 +662,7 @@ Feature: Settling in points: Valat
       Game −4; Valat −8 × 2 = −16 or −8 × 4 = −32.
       Given the reading "<reading>" of "valat-base-sechserdreier"
       And Vorhand plays a Sechserdreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Valat | declarer | lost    | yes       |
@@ -680,7 +680,7 @@ Feature: Settling in points: Valat
       Game 2; Valat −8 × 2 = −16, since the game is not lost.
       Given the reading "<reading>" of "valat-base-sechserdreier"
       And Vorhand plays a Sechserdreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Valat | declarer | lost    | yes       |
@@ -698,7 +698,7 @@ Feature: Settling in points: Valat
       2 + 1 + 1 + 8 = 12.
       Given the reading "<reading>" of "valat-base-sechserdreier"
       And Vorhand plays a Sechserdreier
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Trull  | declarer | won     | no        |
@@ -740,7 +740,7 @@ Feature: Settling in points: Valat
         | Dealer  | K♥ 7♠ A♥ C♥     |
         | Dealer  | K♦ 2♦ C♠ D♠     |
         | Dealer  | 10♠ 9♠ B♥ K♠    |
-      Then nobody is next
+      Then it is nobody's turn
       And "Valat" brings the declarer <amount> points
       And the payments are "<payments>"
 
@@ -755,7 +755,7 @@ Feature: Settling in points: Valat
       Given the reading "lost-value" of "valat-base-sechserdreier"
       And the reading "replaces-game" of "valat-next-to-game"
       And Vorhand plays a Sechserdreier
-      And these items:
+      And these items are to be settled:
         | item   | side   | outcome | announced |
         | Trull  | <side> | won     | no        |
         | Könige | <side> | won     | no        |
@@ -775,7 +775,7 @@ Feature: Settling in points: Valat
       Given the reading "lost-value" of "valat-base-sechserdreier"
       And the reading "replaces-game" of "valat-next-to-game"
       And Vorhand plays a Sechserdreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Uhu   | declarer | lost    | yes       |
         | Valat | declarer | won     | no        |
@@ -789,7 +789,7 @@ Feature: Settling in points: Valat
       Given the reading "lost-value" of "valat-base-sechserdreier"
       And the reading "replaces-game" of "valat-next-to-game"
       And Vorhand plays a Sechserdreier
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced | replaced |
         | Valat | opponents | lost    | yes       | no       |
         | Spiel | declarer  | won     | no        | yes      |
@@ -803,7 +803,7 @@ Feature: Settling in points: Valat
       Given the reading "<reading>" of "valat-base-sechserdreier"
       And the reading "replaces-game" of "valat-next-to-game"
       And Vorhand plays a Sechserdreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome   | announced | replaced |
         | Valat | declarer | lost      | yes       | no       |
         | Spiel | declarer | <outcome> | no        | yes      |
@@ -826,7 +826,7 @@ Feature: Settling in points: Valat
       Given the reading "doubled" of "valat-base-with-kontra"
       And the reading "replaces-game" of "valat-next-to-game"
       And Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | replaced |
         | Valat | declarer | won     | no        | no       |
         | Spiel | declarer | won     | no        | yes      |
@@ -840,7 +840,7 @@ Feature: Settling in points: Valat
       Given the reading "<reading>" of "valat-base-with-kontra"
       And the reading "replaces-game" of "valat-next-to-game"
       And Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by      | replaced |
         | Valat | declarer | won     | no        |                 | no       |
         | Spiel | declarer | won     | no        | Second, Vorhand | yes      |
@@ -858,7 +858,7 @@ Feature: Settling in points: Valat
       Game 4 × 2 = 8, Trull and 4 Könige 1 each; Valat 4 × 4 = 16 or 4 × 8 = 32.
       Given the reading "<reading>" of "valat-base-with-kontra"
       And Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced | doubled by |
         | Spiel  | declarer | won     | no        | Second     |
         | Trull  | declarer | won     | no        |            |
@@ -879,7 +879,7 @@ Feature: Settling in points: Valat
       Given the reading "<reading>" of "valat-base-with-kontra"
       And Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced | doubled by    |
         | Spiel  | declarer | won     | no        | Second, Third |
         | Trull  | declarer | won     | no        |               |
@@ -899,7 +899,7 @@ Feature: Settling in points: Valat
       Game 4 × 8 = 32; Valat −8 × 4 = −32 or −8 × 32 = −256.
       Given the reading "<reading>" of "valat-base-with-kontra"
       And Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by             |
         | Spiel | declarer | won     | no        | Second, Vorhand, Third |
         | Valat | declarer | lost    | yes       |                        |
@@ -917,7 +917,7 @@ Feature: Settling in points: Valat
       4 + 1 + 1; Valat 8 × 4 × 2 = 64, since nobody doubled the game.
       Given the reading "<reading>" of "valat-base-with-kontra"
       And Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced | doubled by |
         | Spiel  | declarer | won     | no        |            |
         | Trull  | declarer | won     | no        |            |
@@ -937,7 +937,7 @@ Feature: Settling in points: Valat
       8 + 1 + 1; Valat 8 × 4 × 2 = 64 or 8 × 8 × 2 = 128.
       Given the reading "<reading>" of "valat-base-with-kontra"
       And Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced | doubled by |
         | Spiel  | declarer | won     | no        | Second     |
         | Trull  | declarer | won     | no        |            |
@@ -957,7 +957,7 @@ Feature: Settling in points: Valat
       Game 6 × 2 = 12; Valat 4 × 6 = 24 or 4 × 12 = 48.
       Given the reading "<reading>" of "valat-base-with-kontra"
       And Vorhand plays a Farbensolo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        | Third      |
         | Valat | declarer | won     | no        |            |
@@ -975,7 +975,7 @@ Feature: Settling in points: Valat
       4 + 1 + 1 + 16 = 22.
       Given the reading "<reading>" of "valat-base-with-kontra"
       And Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Trull  | declarer | won     | no        |

@@ -15,7 +15,7 @@ Feature: Settling in points: who pays whom
       1 + 1 = 2; each loser pays one winner.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | won     | no        |
@@ -27,7 +27,7 @@ Feature: Settling in points: who pays whom
       −2 − 1 × 2 = −4.
       Given Vorhand plays a Solo calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item      | side      | outcome | announced |
         | Spiel     | declarer  | lost    | no        |
         | Königfang | opponents | won     | no        |
@@ -39,7 +39,7 @@ Feature: Settling in points: who pays whom
       2 + 4 = 6.
       Given Third plays a Besser Rufer calling K♠
       And the called König is held by Vorhand
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | won     | yes       |
@@ -50,7 +50,7 @@ Feature: Settling in points: who pays whom
     Example: partners who sit next to each other
       Given Second plays a Solo calling K♣
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       When the deal is settled
@@ -82,8 +82,8 @@ Feature: Settling in points: who pays whom
         | Third   | 9♠ 2♦ 8♠ 3♥    |
         | Third   | A♥ 4♦ II B♥    |
         | Vorhand | XVIII 2♥ I A♦  |
-      Then nobody is next
-      And the items come to:
+      Then it is nobody's turn
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | won     | yes       |
@@ -97,7 +97,7 @@ Feature: Settling in points: who pays whom
     Example: a declarer of a Dreier settles with each of the three
       4 + 1 = 5, three times.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | won     | no        |
@@ -109,7 +109,7 @@ Feature: Settling in points: who pays whom
       −1 + 1 = 0 with each of the three.
       Given Vorhand plays a Rufer calling K♦
       And the called König lay in the Talon
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Trull | declarer | won     | no        |
@@ -121,7 +121,7 @@ Feature: Settling in points: who pays whom
       1 + 2 = 3 from each of the three.
       Given Vorhand plays a Rufer calling K♦
       And the called König lay in the Talon
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | won     | yes       |
@@ -133,7 +133,7 @@ Feature: Settling in points: who pays whom
       −2 − 2 − 1 = −5, three times.
       Given Vorhand plays a Besser Rufer calling K♥
       And the called König is held by Vorhand
-      And these items:
+      And these items are to be settled:
         | item      | side      | outcome | announced |
         | Spiel     | declarer  | lost    | no        |
         | Pagat     | declarer  | lost    | yes       |
@@ -146,7 +146,7 @@ Feature: Settling in points: who pays whom
       2 + 1 × 2 = 4, three times.
       Given Vorhand plays a Solo calling K♠
       And the called König lay in the Talon
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Könige | declarer | won     | no        |
@@ -157,7 +157,7 @@ Feature: Settling in points: who pays whom
     Example: the declarer of a Piccolo Ouvert
       −5 × 2 = −10, three times.
       Given Dealer plays a Piccolo Ouvert
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | lost    | no        | Second     |
       When the deal is settled
@@ -189,9 +189,9 @@ Feature: Settling in points: who pays whom
         | Vorhand | K♥ D♥ 4♥ A♥       |
         | Vorhand | XI B♠ C♠ B♣       |
         | Vorhand | X D♠ B♥ C♥        |
-      Then nobody is next
+      Then it is nobody's turn
       And there is no partner
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       And the payments are "Vorhand +3, Second -1, Third -1, Dealer -1"
@@ -204,7 +204,7 @@ Feature: Settling in points: who pays whom
       1 − 2 = −1.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Könige | declarer | lost    | yes       |
@@ -216,7 +216,7 @@ Feature: Settling in points: who pays whom
       −1 × 2 = −2 to each of the two.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | lost    | no        | Dealer     |
       When the deal is settled
@@ -226,7 +226,7 @@ Feature: Settling in points: who pays whom
     Example: one opponent's Trull is paid to all three
       4 − 2 = 2 from each of the three.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Trull | opponents | won     | yes       |
@@ -237,7 +237,7 @@ Feature: Settling in points: who pays whom
     Example: one opponent's failed announcement costs all three
       −4 + 4 = 0.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | lost    | no        |
         | Uhu   | opponents | lost    | yes       |
@@ -248,7 +248,7 @@ Feature: Settling in points: who pays whom
     Example: an opponent's Uhu is won by all three of them
       8 − 4 × 2 = 0.
       Given Vorhand plays a Solo Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Uhu   | opponents | won     | yes       |
@@ -263,7 +263,7 @@ Feature: Settling in points: who pays whom
       −1 + 1 + 2 = 2.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Trull | declarer | won     | no        |
@@ -278,7 +278,7 @@ Feature: Settling in points: who pays whom
     Example: Boni on both sides
       4 + 1 − 1 − 2 = 2.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | won     | no        |
         | Trull  | declarer  | won     | no        |
@@ -295,7 +295,7 @@ Feature: Settling in points: who pays whom
       −1 − 1 − 1 = −3.
       Given Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item         | side      | outcome | announced |
         | Spiel        | declarer  | lost    | no        |
         | Königfang    | opponents | won     | no        |
@@ -309,7 +309,7 @@ Feature: Settling in points: who pays whom
     Example: game and Vogel of a Besser contract are apart
       −4 + 4 = 0.
       Given Vorhand plays a Besser Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Uhu   | declarer | won     | yes       |
@@ -323,7 +323,7 @@ Feature: Settling in points: who pays whom
       2 × 2 + 2 × 2 − 1 × 2 − 2 × 2 + 1 × 2 = 4.
       Given Vorhand plays a Solo calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item     | side      | outcome | announced | doubled by |
         | Spiel    | declarer  | won     | no        | Second     |
         | Trull    | declarer  | won     | yes       |            |
@@ -367,8 +367,8 @@ Feature: Settling in points: who pays whom
         | Dealer  | 8♠ C♠ A♦ C♣      |
         | Vorhand | A♥ B♥ 8♣ II      |
         | Dealer  | XIV 10♣ C♦ 7♣    |
-      Then nobody is next
-      And the items come to:
+      Then it is nobody's turn
+      And these items are scored:
         | item      | side      | outcome | announced |
         | Spiel     | declarer  | won     | no        |
         | Uhu       | opponents | won     | no        |
@@ -401,8 +401,8 @@ Feature: Settling in points: who pays whom
         | Third   | K♦ A♦ XII 2♦     |
         | Vorhand | D♠ B♦ D♦ IX      |
         | Dealer  | X I C♦ 4♦        |
-      Then nobody is next
-      And the items come to:
+      Then it is nobody's turn
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | lost    | yes       |
@@ -413,7 +413,7 @@ Feature: Settling in points: who pays whom
       2 − 8 = −6.
       Given Vorhand plays a Besser Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Marabu | declarer | lost    | yes       |
@@ -424,7 +424,7 @@ Feature: Settling in points: who pays whom
     Example: game and Boni cancel out
       4 − 4 = 0.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | lost    | yes       |
@@ -435,7 +435,7 @@ Feature: Settling in points: who pays whom
     Example: Boni that come to less than the game leave something over
       4 − 2 = 2.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | lost    | yes       |
@@ -447,7 +447,7 @@ Feature: Settling in points: who pays whom
       2 − 1 × 2 − 1 × 2 = −2.
       Given Vorhand plays a Solo calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item         | side      | outcome | announced |
         | Spiel        | declarer  | won     | no        |
         | Königfang    | opponents | won     | no        |
@@ -464,7 +464,7 @@ Feature: Settling in points: who pays whom
       Given the reading "<reading>" of "five-at-the-table"
       And a table of 5
       And Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -481,7 +481,7 @@ Feature: Settling in points: who pays whom
       Given the reading "<reading>" of "five-at-the-table"
       And a table of 5
       And Second plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | lost    | no        | Fourth     |
       When the deal is settled
@@ -499,7 +499,7 @@ Feature: Settling in points: who pays whom
       And the reading "each-alone" of "kontra-negative-contracts"
       And a table of 5
       And Vorhand plays a Bettel
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by | against |
         | Spiel | declarer | won     | no        | Second     | Second  |
         | Spiel | declarer | won     | no        |            | Third   |
@@ -519,7 +519,7 @@ Feature: Settling in points: who pays whom
       And a table of 5
       And Vorhand plays a Rufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | won     | no        |
@@ -537,7 +537,7 @@ Feature: Settling in points: who pays whom
       Given the reading "<reading>" of "five-at-the-table"
       And a table of 5
       And Fourth plays a Bettel
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       When the deal is settled

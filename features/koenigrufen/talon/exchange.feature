@@ -15,7 +15,7 @@ Feature: Taking the Stock and laying away: the exchange of three
       And the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer"
       And Vorhand calls "K♥"
-      Then Vorhand is next to talon
+      Then it is Vorhand's turn to decide on the Talon
       And the choice is "first, second"
 
     Example: Three cards of the Stock make a hand of fifteen in a Rufer
@@ -26,7 +26,7 @@ Feature: Taking the Stock and laying away: the exchange of three
       And Vorhand calls "K♥"
       And Vorhand takes the second half
       Then Vorhand holds exactly "XXI XVII XV XI VI II D♦ B♦ 4♦ K♠ C♠ 7♠ K♣ 9♣ 8♣"
-      And Vorhand is next to discard
+      And it is Vorhand's turn to lay away
 
     Example: Three cards laid away bring the hand of a Rufer back to twelve
       Given Vorhand holds "XXI XVII XV XI VI II D♦ B♦ 4♦ K♠ C♠ 7♠"
@@ -37,7 +37,7 @@ Feature: Taking the Stock and laying away: the exchange of three
       And Vorhand takes the second half
       And Vorhand lays away "D♦ B♦ 4♦"
       Then Vorhand holds exactly "XXI XVII XV XI VI II K♠ C♠ 7♠ K♣ 9♣ 8♣"
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     Example: All six cards are out of reach in a Rufer
       Given Second holds "K♥"
@@ -46,7 +46,7 @@ Feature: Taking the Stock and laying away: the exchange of three
       And Vorhand calls "K♥"
       And Vorhand takes the whole Talon
       Then that is refused
-      And Vorhand is next to talon
+      And it is Vorhand's turn to decide on the Talon
 
     Example: After one set the other cannot be taken too in a Rufer
       Given Second holds "K♥"
@@ -65,7 +65,7 @@ Feature: Taking the Stock and laying away: the exchange of three
       And the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
-      Then Vorhand is next to talon
+      Then it is Vorhand's turn to decide on the Talon
       And the choice is "first, second"
 
     Example: Three cards of the Stock make a hand of fifteen in a Besser Rufer
@@ -76,7 +76,7 @@ Feature: Taking the Stock and laying away: the exchange of three
       And Vorhand calls "K♥"
       And Vorhand takes the second half
       Then Vorhand holds exactly "XXI XVII XV XI VI II D♦ B♦ 4♦ K♠ C♠ 7♠ K♣ 9♣ 8♣"
-      And Vorhand is next to discard
+      And it is Vorhand's turn to lay away
 
     Example: Three cards laid away bring the hand of a Besser Rufer back to twelve
       Given Vorhand holds "XXI XVII XV XI VI II D♦ B♦ 4♦ K♠ C♠ 7♠"
@@ -87,7 +87,7 @@ Feature: Taking the Stock and laying away: the exchange of three
       And Vorhand takes the second half
       And Vorhand lays away "D♦ B♦ 4♦"
       Then Vorhand holds exactly "XXI XVII XV XI VI II K♠ C♠ 7♠ K♣ 9♣ 8♣"
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     Example: All six cards are out of reach in a Besser Rufer
       Given Second holds "K♥"
@@ -96,7 +96,7 @@ Feature: Taking the Stock and laying away: the exchange of three
       And Vorhand calls "K♥"
       And Vorhand takes the whole Talon
       Then that is refused
-      And Vorhand is next to talon
+      And it is Vorhand's turn to decide on the Talon
 
     Example: After one set the other cannot be taken too in a Besser Rufer
       Given Second holds "K♥"
@@ -113,7 +113,7 @@ Feature: Taking the Stock and laying away: the exchange of three
     Example: The declarer of a Dreier has two sets before him
       Given the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Dreier, Second Weiter, Third Weiter, Dealer Weiter"
-      Then Vorhand is next to talon
+      Then it is Vorhand's turn to decide on the Talon
       And the choice is "first, second"
 
     Example: Three cards of the Stock make a hand of fifteen in a Dreier
@@ -122,7 +122,7 @@ Feature: Taking the Stock and laying away: the exchange of three
       When the bidding goes "Vorhand Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand takes the second half
       Then Vorhand holds exactly "XXI XVII XV XI VI II D♦ B♦ 4♦ K♠ C♠ 7♠ K♣ 9♣ 8♣"
-      And Vorhand is next to discard
+      And it is Vorhand's turn to lay away
 
     Example: Three cards laid away bring the hand of a Dreier back to twelve
       Given Vorhand holds "XXI XVII XV XI VI II D♦ B♦ 4♦ K♠ C♠ 7♠"
@@ -131,14 +131,14 @@ Feature: Taking the Stock and laying away: the exchange of three
       And Vorhand takes the second half
       And Vorhand lays away "D♦ B♦ 4♦"
       Then Vorhand holds exactly "XXI XVII XV XI VI II K♠ C♠ 7♠ K♣ 9♣ 8♣"
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     Example: All six cards are out of reach in a Dreier
       Given the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand takes the whole Talon
       Then that is refused
-      And Vorhand is next to talon
+      And it is Vorhand's turn to decide on the Talon
 
     Example: After one set the other cannot be taken too in a Dreier
       Given the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
@@ -153,7 +153,7 @@ Feature: Taking the Stock and laying away: the exchange of three
     Example: The declarer of a Besser Dreier has two sets before him
       Given the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Besser Dreier, Second Weiter, Third Weiter, Dealer Weiter"
-      Then Vorhand is next to talon
+      Then it is Vorhand's turn to decide on the Talon
       And the choice is "first, second"
 
     Example: Three cards of the Stock make a hand of fifteen in a Besser Dreier
@@ -162,7 +162,7 @@ Feature: Taking the Stock and laying away: the exchange of three
       When the bidding goes "Vorhand Besser Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand takes the second half
       Then Vorhand holds exactly "XXI XVII XV XI VI II D♦ B♦ 4♦ K♠ C♠ 7♠ K♣ 9♣ 8♣"
-      And Vorhand is next to discard
+      And it is Vorhand's turn to lay away
 
     Example: Three cards laid away bring the hand of a Besser Dreier back to twelve
       Given Vorhand holds "XXI XVII XV XI VI II D♦ B♦ 4♦ K♠ C♠ 7♠"
@@ -171,14 +171,14 @@ Feature: Taking the Stock and laying away: the exchange of three
       And Vorhand takes the second half
       And Vorhand lays away "D♦ B♦ 4♦"
       Then Vorhand holds exactly "XXI XVII XV XI VI II K♠ C♠ 7♠ K♣ 9♣ 8♣"
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     Example: All six cards are out of reach in a Besser Dreier
       Given the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Besser Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand takes the whole Talon
       Then that is refused
-      And Vorhand is next to talon
+      And it is Vorhand's turn to decide on the Talon
 
     Example: After one set the other cannot be taken too in a Besser Dreier
       Given the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
@@ -261,7 +261,7 @@ Feature: Taking the Stock and laying away: the exchange of three
       And Third calls "K♥"
       And Third takes the second half
       Then Third holds exactly "XXI XVII XV XI VI II D♦ B♦ 4♦ K♠ C♠ 7♠ 9♣ 8♣ 7♣"
-      And Third is next to discard
+      And it is Third's turn to lay away
 
     Scenario Outline: The called König lies in the first set
       Given the Talon is "K♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
@@ -269,7 +269,7 @@ Feature: Taking the Stock and laying away: the exchange of three
       And Vorhand calls "K♥"
       And Vorhand takes the <half> half
       Then that is allowed
-      And Vorhand is next to discard
+      And it is Vorhand's turn to lay away
 
       Examples:
         | half   |
@@ -290,14 +290,14 @@ Feature: Taking the Stock and laying away: the exchange of three
       When the bidding goes "Vorhand Mein Spiel, Second Dreier, Third Weiter, Dealer Weiter, Vorhand Weiter"
       And Vorhand takes the first half
       Then that is refused
-      And Second is next to talon
+      And it is Second's turn to decide on the Talon
 
     @dispute:talon-halves @clause:KOE-DEALING-014
     Scenario Outline: What makes up a set
       Given the reading "<reading>" of "talon-halves"
       And the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Dreier, Second Weiter, Third Weiter, Dealer Weiter"
-      Then Vorhand is next to talon
+      Then it is Vorhand's turn to decide on the Talon
       And the choice is "<choice>"
 
       Examples:
@@ -326,7 +326,7 @@ Feature: Taking the Stock and laying away: the exchange of three
       When the bidding goes "Vorhand Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand takes the cards "D♥ K♣ 9♣"
       Then Vorhand holds exactly "XXI XVII XV XI VI II D♥ D♦ B♦ 4♦ K♠ C♠ 7♠ K♣ 9♣"
-      And Vorhand is next to discard
+      And it is Vorhand's turn to lay away
 
   @clause:KOE-TALON-014
   Rule: One set has to be taken; its cards may go straight back as discards where they may be laid away at all
@@ -336,7 +336,7 @@ Feature: Taking the Stock and laying away: the exchange of three
       Given the reading "<reading>" of "talon-must-be-taken"
       And the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand <contract>, Second Weiter, Third Weiter, Dealer Weiter"
-      Then Vorhand is next to talon
+      Then it is Vorhand's turn to decide on the Talon
       And the choice is "<choice>"
 
       Examples:
@@ -367,7 +367,7 @@ Feature: Taking the Stock and laying away: the exchange of three
       And the Talon is "K♥ 9♠ 8♠" and "D♣ 9♣ 8♣"
       When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
-      Then Vorhand is next to talon
+      Then it is Vorhand's turn to decide on the Talon
       And the choice is "<choice>"
 
       Examples:
@@ -382,7 +382,7 @@ Feature: Taking the Stock and laying away: the exchange of three
       When the bidding goes "Vorhand Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand leaves the Talon
       Then Vorhand holds exactly "XXI XVII XV XI VI II D♦ B♦ 4♦ K♠ C♠ 7♠"
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     Example: The three cards just taken go straight back
       Given Vorhand holds "XXI XVII XV XI VI II D♦ B♦ 4♦ K♠ C♠ 7♠"
@@ -391,4 +391,4 @@ Feature: Taking the Stock and laying away: the exchange of three
       And Vorhand takes the first half
       And Vorhand lays away "D♥ 9♠ 8♠"
       Then Vorhand holds exactly "XXI XVII XV XI VI II D♦ B♦ 4♦ K♠ C♠ 7♠"
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak

@@ -17,7 +17,7 @@ Feature: Taking the Stock and laying away: a Besser Rufer given up
       And Vorhand calls "K♥"
       And Vorhand takes the <half> half
       Then that is allowed
-      And Vorhand is next to discard
+      And it is Vorhand's turn to lay away
       And there is no partner
 
       Examples:
@@ -33,13 +33,13 @@ Feature: Taking the Stock and laying away: a Besser Rufer given up
       And Vorhand lays away "9♣ 8♣ XIX"
       Then the contract is Besser Rufer and Vorhand is the declarer
       And there is no partner
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     Example: Both ways are open to him
       Given the Talon is "K♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
-      Then Vorhand is next to talon
+      Then it is Vorhand's turn to decide on the Talon
       And the choice is "first, second, Aufgeben"
 
   @clause:KOE-TALON-025
@@ -52,7 +52,7 @@ Feature: Taking the Stock and laying away: a Besser Rufer given up
       And Vorhand calls "K♥"
       And Vorhand gives up
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the payments are "Vorhand -12, Second +4, Third +4, Dealer +4"
 
     Example: Third gives up as well as Vorhand
@@ -61,7 +61,7 @@ Feature: Taking the Stock and laying away: a Besser Rufer given up
       And Third calls "K♦"
       And Third gives up
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the payments are "Vorhand +4, Second +4, Third -12, Dealer +4"
 
     Example: An unnamed fourth König in the Stock allows it too
@@ -69,7 +69,7 @@ Feature: Taking the Stock and laying away: a Besser Rufer given up
       And the Talon is "K♣ 9♠ 8♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "Vierter König"
-      Then Vorhand is next to talon
+      Then it is Vorhand's turn to decide on the Talon
       And the choice is "first, second, Aufgeben"
 
     Example: With the König in another hand nobody gives up
@@ -94,7 +94,7 @@ Feature: Taking the Stock and laying away: a Besser Rufer given up
       And the Talon is "K♦ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
-      Then Vorhand is next to talon
+      Then it is Vorhand's turn to decide on the Talon
       And the choice is "first, second"
 
     Scenario Outline: The König lies in either set
@@ -103,7 +103,7 @@ Feature: Taking the Stock and laying away: a Besser Rufer given up
       And Vorhand calls "K♥"
       And Vorhand gives up
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
 
       Examples:
         | first    | second   |
@@ -151,7 +151,7 @@ Feature: Taking the Stock and laying away: a Besser Rufer given up
       And the Talon is "K♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
-      Then Vorhand is next to talon
+      Then it is Vorhand's turn to decide on the Talon
       And the choice is "first, second, Aufgeben"
 
       Examples:
@@ -182,9 +182,9 @@ Feature: Taking the Stock and laying away: a Besser Rufer given up
       When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
-      Then Vorhand is next to discard
+      Then it is Vorhand's turn to lay away
       And the choice is "XX XIX XVIII XVII XVI XV XIV XIII XII 9♠ 8♠"
-      And Vorhand is next to talon
+      And it is Vorhand's turn to decide on the Talon
       And the choice is "Aufgeben"
 
     Example: Once three cards are laid away it is too late
@@ -195,7 +195,7 @@ Feature: Taking the Stock and laying away: a Besser Rufer given up
       And Vorhand lays away "D♣ 9♣ 8♣"
       And Vorhand gives up
       Then that is refused
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     Example: Whoever has given up cannot take a set after all
       Given the Talon is "K♥ 9♠ 8♠" and "D♣ 9♣ 8♣"
@@ -204,7 +204,7 @@ Feature: Taking the Stock and laying away: a Besser Rufer given up
       And Vorhand gives up
       And Vorhand takes the first half
       Then that is refused
-      And nobody is next
+      And it is nobody's turn
 
   @clause:KOE-TALON-027
   Rule: A plain Rufer or a Solo cannot be given up because its König lies in the Stock
@@ -215,7 +215,7 @@ Feature: Taking the Stock and laying away: a Besser Rufer given up
       And the Talon is "K♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer"
       And Vorhand calls "K♥"
-      Then Vorhand is next to talon
+      Then it is Vorhand's turn to decide on the Talon
       And the choice is "<choice>"
 
       Examples:
@@ -243,7 +243,7 @@ Feature: Taking the Stock and laying away: a Besser Rufer given up
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer"
       And Vorhand calls "K♥"
       And Vorhand gives up
-      Then nobody is next
+      Then it is nobody's turn
       And the payments are "Vorhand -3, Second +1, Third +1, Dealer +1"
 
     @dispute:rufer-king-in-stock-give-up
@@ -254,7 +254,7 @@ Feature: Taking the Stock and laying away: a Besser Rufer given up
       And Vorhand calls "K♥"
       And Vorhand gives up
       Then that is refused
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
       Examples:
         | reading    |
@@ -270,7 +270,7 @@ Feature: Taking the Stock and laying away: a Besser Rufer given up
       And Vorhand calls "K♥"
       And Vorhand gives up
       Then that is refused
-      And Vorhand is next to talon
+      And it is Vorhand's turn to decide on the Talon
 
       Examples:
         | reading    |

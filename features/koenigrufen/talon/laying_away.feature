@@ -19,7 +19,7 @@ Feature: Taking the Stock and laying away: what may be laid away
       And Vorhand takes the first half
       And Vorhand lays away "D♦ B♦ 4♦"
       Then Vorhand holds exactly "XXI XVII XV XI VI II D♥ K♠ C♠ 9♠ 8♠ 7♠"
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     Example: Two cards are one short
       Given the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
@@ -27,7 +27,7 @@ Feature: Taking the Stock and laying away: what may be laid away
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠"
       Then that is refused
-      And Vorhand is next to discard
+      And it is Vorhand's turn to lay away
 
     Example: Four cards are one too many
       Given Vorhand holds "7♣"
@@ -51,7 +51,7 @@ Feature: Taking the Stock and laying away: what may be laid away
       And Second takes the first half
       And Third lays away "D♣ 9♣ 8♣"
       Then that is refused
-      And Second is next to discard
+      And it is Second's turn to lay away
 
   @clause:KOE-TALON-017
   Rule: Discards other than trumps lie face down
@@ -137,7 +137,7 @@ Feature: Taking the Stock and laying away: what may be laid away
       And Vorhand takes the second half
       And Vorhand lays away "K♣ 9♣ 8♣"
       Then that is refused
-      And Vorhand is next to discard
+      And it is Vorhand's turn to lay away
 
     Example: The called König that was found in the Stock stays too
       Given the Talon is "K♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
@@ -158,7 +158,7 @@ Feature: Taking the Stock and laying away: what may be laid away
       And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand takes the first half
-      Then Vorhand is next to discard
+      Then it is Vorhand's turn to lay away
       And the choice is "D♦ 4♦ C♠ 9♠ 8♠ 7♠"
 
     @position
@@ -245,14 +245,14 @@ Feature: Taking the Stock and laying away: what may be laid away
       And Vorhand takes the first half
       And Vorhand lays away "VI 9♠ 8♠"
       Then that is refused
-      And Vorhand is next to discard
+      And it is Vorhand's turn to lay away
 
     Example: With exactly three suit cards below the König these three have to go
       Given Vorhand holds "Sküs XX XIX XVIII XVII XVI XV XIV III K♥ K♦ D♦"
       And the Talon is "XIII 9♠ 8♠" and "D♣ 9♣ 8♣"
       When the bidding goes "Vorhand Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand takes the first half
-      Then Vorhand is next to discard
+      Then it is Vorhand's turn to lay away
       And the choice is "D♦ 9♠ 8♠"
 
     Example: With two of them one trump fills up
@@ -262,7 +262,7 @@ Feature: Taking the Stock and laying away: what may be laid away
       And Vorhand takes the first half
       And Vorhand lays away "III D♦ 9♠"
       Then that is allowed
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     @position
     Example: Three trumps go when there is nothing but trumps and Könige
@@ -353,7 +353,7 @@ Feature: Taking the Stock and laying away: what may be laid away
       And the Talon is "XI X 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand takes the first half
-      Then Vorhand is next to discard
+      Then it is Vorhand's turn to lay away
       And the choice is "XX XIX XVIII XVI XIV XII XI X II 8♠ 7♠"
 
   @clause:KOE-TALON-022

@@ -16,7 +16,7 @@ Feature: Taking the Stock and laying away: games without an exchange
       And the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And Vorhand holds exactly "XXI XVII XV XI VI II D♦ B♦ 4♦ K♠ C♠ 7♠"
 
     Example: The declarer of a Solo reaches for the Stock
@@ -26,7 +26,7 @@ Feature: Taking the Stock and laying away: games without an exchange
       And Vorhand calls "K♥"
       And Vorhand takes the first half
       Then that is refused
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     Scenario Outline: Nobody sees the Stock of a Solo
       Given Second holds "K♥"
@@ -101,7 +101,7 @@ Feature: Taking the Stock and laying away: games without an exchange
       Given Vorhand holds "XXI XVII XV XI VI II D♦ B♦ 4♦ K♠ C♠ 7♠"
       And the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Solo Dreier, Second Weiter, Third Weiter, Dealer Weiter"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And Vorhand holds exactly "XXI XVII XV XI VI II D♦ B♦ 4♦ K♠ C♠ 7♠"
 
     Example: The declarer of a Solo Dreier reaches for the Stock
@@ -109,7 +109,7 @@ Feature: Taking the Stock and laying away: games without an exchange
       When the bidding goes "Vorhand Solo Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand takes the first half
       Then that is refused
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     Scenario Outline: Nobody sees the Stock of a Solo Dreier
       Given the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
@@ -131,7 +131,7 @@ Feature: Taking the Stock and laying away: games without an exchange
       Given Vorhand holds "XXI XVII XV XI VI II D♦ B♦ 4♦ K♠ C♠ 7♠"
       And the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Farbensolo, Second Weiter, Third Weiter, Dealer Weiter"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And Vorhand holds exactly "XXI XVII XV XI VI II D♦ B♦ 4♦ K♠ C♠ 7♠"
 
     Example: The declarer of a Farbensolo reaches for the Stock
@@ -139,7 +139,7 @@ Feature: Taking the Stock and laying away: games without an exchange
       When the bidding goes "Vorhand Farbensolo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand takes the first half
       Then that is refused
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     Scenario Outline: Nobody sees the Stock of a Farbensolo
       Given the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
@@ -161,7 +161,7 @@ Feature: Taking the Stock and laying away: games without an exchange
       Given Vorhand holds "VII VI II 3♥ 4♥ 2♦ 4♦ 9♠ 8♠ 7♠ 8♣ 7♣"
       And the Talon is "D♥ B♥ 10♠" and "K♣ D♣ 9♣"
       When the bidding goes "Vorhand <contract>, Second Weiter, Third Weiter, Dealer Weiter"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And Vorhand holds exactly "VII VI II 3♥ 4♥ 2♦ 4♦ 9♠ 8♠ 7♠ 8♣ 7♣"
 
       Examples:
@@ -177,7 +177,7 @@ Feature: Taking the Stock and laying away: games without an exchange
       When the bidding goes "Vorhand <contract>, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand takes the second half
       Then that is refused
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
       Examples:
         | contract       |
@@ -283,7 +283,7 @@ Feature: Taking the Stock and laying away: games without an exchange
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Trischaken"
       And Vorhand takes the whole Talon
       Then that is refused
-      And Vorhand is next to play
+      And it is Vorhand's turn to play
 
     Scenario Outline: Nobody sees the Stock of a Trischaken
       Given the Talon is "D♥ B♥ 10♠" and "K♣ D♣ 9♣"

@@ -16,14 +16,14 @@ Feature: Taking the Stock and laying away: the six cards of a Sechserdreier
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Sechserdreier"
       And Vorhand takes the whole Talon
       Then Vorhand holds exactly "Sküs XXI XX XVIII XV XII IX III I K♥ D♥ 4♥ 2♦ K♠ D♠ K♣ 10♣ 7♣"
-      And Vorhand is next to discard
+      And it is Vorhand's turn to lay away
 
     Example: Nobody but the declarer takes the six cards
       Given the Talon is "K♥ D♥ 4♥" and "XXI III 7♣"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Sechserdreier"
       And Second takes the whole Talon
       Then that is refused
-      And Vorhand is next to talon
+      And it is Vorhand's turn to decide on the Talon
 
   @clause:KOE-TALON-006
   Rule: In a Sechserdreier nobody but the declarer sees the six cards, apart from trumps laid away
@@ -101,7 +101,7 @@ Feature: Taking the Stock and laying away: the six cards of a Sechserdreier
       And Vorhand takes the whole Talon
       And Vorhand lays away "D♥ 4♥ 2♦ D♠ 10♣ 7♣"
       Then Vorhand holds exactly "Sküs XXI XX XVIII XV XII IX III I K♥ K♠ K♣"
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     Example: Five cards are one short of six
       Given Vorhand holds "Sküs XX XVIII XV XII IX I 2♦ K♠ D♠ K♣ 10♣"
@@ -190,7 +190,7 @@ Feature: Taking the Stock and laying away: the six cards of a Sechserdreier
       And the Talon is "K♥ D♥ 4♥" and "XXI III 7♣"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Sechserdreier"
       And Vorhand takes the whole Talon
-      Then Vorhand is next to discard
+      Then it is Vorhand's turn to lay away
       And the choice is "<choice>"
 
       Examples:
@@ -205,7 +205,7 @@ Feature: Taking the Stock and laying away: the six cards of a Sechserdreier
       Given the reading "all-six" of "sechserdreier-takes"
       And the Talon is "K♥ D♥ 4♥" and "XXI III 7♣"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Sechserdreier"
-      Then Vorhand is next to talon
+      Then it is Vorhand's turn to decide on the Talon
       And the choice is "all"
 
     Example: One set is too little for a Sechserdreier
@@ -214,7 +214,7 @@ Feature: Taking the Stock and laying away: the six cards of a Sechserdreier
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Sechserdreier"
       And Vorhand takes the first half
       Then that is refused
-      And Vorhand is next to talon
+      And it is Vorhand's turn to decide on the Talon
 
     Example: The Stock of a Sechserdreier cannot be left, even where others may leave it
       Given the reading "all-six" of "sechserdreier-takes"
@@ -262,7 +262,7 @@ Feature: Taking the Stock and laying away: the six cards of a Sechserdreier
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Sechserdreier"
       And Vorhand takes the whole Talon
       Then that is allowed
-      And Vorhand is next to discard
+      And it is Vorhand's turn to lay away
 
       Examples:
         | reading    |
@@ -292,7 +292,7 @@ Feature: Taking the Stock and laying away: the six cards of a Sechserdreier
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Sechserdreier"
       And Vorhand takes the cards "XXI K♥"
       Then Vorhand holds exactly "Sküs XXI XX XVIII XV XII IX I K♥ 2♦ K♠ D♠ K♣ 10♣"
-      And Vorhand is next to discard
+      And it is Vorhand's turn to lay away
       And the choice is "2♦ D♠ 10♣"
 
     Example: Three cards are too many for two taken

@@ -23,7 +23,7 @@ Feature: Announcing and doubling: Kontra and its answers
       And the announcing goes "Vorhand Trull"
       And Second says "Kontra Trull of Vorhand"
       Then that is allowed
-      And Third is next to say
+      And it is Third's turn to speak
 
     Example: Nobody says Kontra to his own Prämie
       Given Vorhand holds "I"
@@ -63,7 +63,7 @@ Feature: Announcing and doubling: Kontra and its answers
       And the announcing goes "Vorhand Trull, Second Könige"
       And Third says "Kontra Trull of Vorhand + Kontra Könige of Second"
       Then that is allowed
-      And Dealer is next to say
+      And it is Dealer's turn to speak
 
     Example: The caller doubles what an opponent announced
       Given Vorhand holds "I"
@@ -77,13 +77,13 @@ Feature: Announcing and doubling: Kontra and its answers
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Könige, Dealer Gut!"
       And Vorhand says "Kontra Könige of Third"
       Then that is allowed
-      And Second is next to say
+      And it is Second's turn to speak
 
     @position
     Example: An announced Valat can be doubled like the rest
       Given Vorhand plays a Dreier
       And the announcing went "Vorhand Valat"
-      When Second is asked to announce holding "XX XIV VII D♥ B♥ K♦ C♦ 2♦ K♠ 10♠ D♣ 9♣"
+      When Second is to announce with "XX XIV VII D♥ B♥ K♦ C♦ 2♦ K♠ 10♠ D♣ 9♣" in hand
       Then "Kontra Valat of Vorhand" may be chosen
 
   @clause:LUN-ANNOUNCING-007
@@ -99,7 +99,7 @@ Feature: Announcing and doubling: Kontra and its answers
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand Trull, Second Gut!, Third Kontra Trull of Vorhand, Dealer Gut!"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "Rekontra Trull of Vorhand, Gut!"
 
     Example: Without a Kontra there is nothing to answer
@@ -126,7 +126,7 @@ Feature: Announcing and doubling: Kontra and its answers
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Trull, Dealer Kontra Trull of Third"
       And the announcing goes "Vorhand Gut!, Second Gut!"
-      Then Third is next to say
+      Then it is Third's turn to speak
       And the choice is "Rekontra Trull of Third, Gut!"
 
     Example: Only the doubled one of two announcements is answered
@@ -139,7 +139,7 @@ Feature: Announcing and doubling: Kontra and its answers
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand Trull + Könige, Second Gut!, Third Gut!, Dealer Kontra Könige of Vorhand"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "Rekontra Könige of Vorhand, Gut!"
 
   @clause:LUN-ANNOUNCING-008
@@ -156,7 +156,7 @@ Feature: Announcing and doubling: Kontra and its answers
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand Trull, Second Gut!, Third Kontra Trull of Vorhand, Dealer Gut!"
       And the announcing goes "Vorhand Rekontra Trull of Vorhand, Second Gut!"
-      Then Third is next to say
+      Then it is Third's turn to speak
       And the choice is "Superkontra Trull of Vorhand, Gut!"
 
     Example: After Superkontra nothing is left to say
@@ -170,7 +170,7 @@ Feature: Announcing and doubling: Kontra and its answers
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand Trull, Second Gut!, Third Kontra Trull of Vorhand, Dealer Gut!"
       And the announcing goes "Vorhand Rekontra Trull of Vorhand, Second Gut!, Third Superkontra Trull of Vorhand, Dealer Gut!"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "Gut!"
 
     Example: Superkontra is not said straight after Kontra
@@ -242,7 +242,7 @@ Feature: Announcing and doubling: Kontra and its answers
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand Trull, Second Gut!, Third Kontra Trull of Vorhand, Dealer Gut!"
       And the announcing goes "Vorhand Rekontra Trull of Vorhand, Second Gut!, Third Gut!"
-      Then Dealer is next to say
+      Then it is Dealer's turn to speak
       And the choice is "Superkontra Trull of Vorhand, Gut!"
 
     @dispute:ladder-next-speaker
@@ -259,7 +259,7 @@ Feature: Announcing and doubling: Kontra and its answers
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand Trull, Second Gut!, Third Kontra Trull of Vorhand + Könige, Dealer Gut!"
       And the announcing goes "Vorhand Rekontra Trull of Vorhand + Kontra Könige of Third, Second Gut!, Third Gut!"
-      Then Dealer is next to say
+      Then it is Dealer's turn to speak
       And the choice is "<choice>"
 
       Examples:
@@ -282,7 +282,7 @@ Feature: Announcing and doubling: Kontra and its answers
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand Trull, Second Gut!, Third Kontra Trull of Vorhand, Dealer Gut!"
       And the announcing goes "Vorhand Rekontra Trull of Vorhand"
-      Then Second is next to say
+      Then it is Second's turn to speak
       And the choice is "<choice>"
 
       Examples:
@@ -304,7 +304,7 @@ Feature: Announcing and doubling: Kontra and its answers
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand Trull, Second Gut!, Third Kontra Trull of Vorhand, Dealer Gut!"
       And the announcing goes "Vorhand Rekontra Trull of Vorhand, Second Gut!"
-      Then Third is next to say
+      Then it is Third's turn to speak
       And the choice is "Superkontra Trull of Vorhand, Gut!"
 
       Examples:
@@ -346,7 +346,7 @@ Feature: Announcing and doubling: Kontra and its answers
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand Trull, Second Kontra Trull of Vorhand"
-      Then Third is next to say
+      Then it is Third's turn to speak
       And the choice is "Trull, Könige, Uhu, Kontra Spiel, Kontra Spatz of Vorhand, Gut!"
 
     Example: The secret partner says Superkontra
@@ -362,7 +362,7 @@ Feature: Announcing and doubling: Kontra and its answers
       And the announcing goes "Vorhand Rekontra Trull of Vorhand"
       And Second says "Superkontra Trull of Vorhand"
       Then that is allowed
-      And Third is next to say
+      And it is Third's turn to speak
       And the choice is "Gut!"
 
     Example: An opponent answers a Kontra of his fellow with Superkontra
@@ -377,7 +377,7 @@ Feature: Announcing and doubling: Kontra and its answers
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Könige, Dealer Kontra Könige of Third"
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Rekontra Könige of Third"
-      Then Dealer is next to say
+      Then it is Dealer's turn to speak
       And the choice is "Superkontra Könige of Third, Gut!"
 
   @clause:LUN-ANNOUNCING-013
@@ -395,7 +395,7 @@ Feature: Announcing and doubling: Kontra and its answers
       And the announcing goes "Vorhand Gut!, Second Gut!"
       And Third says "Kontra Spiel"
       Then that is allowed
-      And Dealer is next to say
+      And it is Dealer's turn to speak
 
     Example: The called player cannot double the game
       Given Vorhand holds "I"
@@ -430,7 +430,7 @@ Feature: Announcing and doubling: Kontra and its answers
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "<before>"
-      Then <player> is next to say
+      Then it is <player>'s turn to speak
       And "Kontra Spiel" may be chosen
 
       Examples:
@@ -448,7 +448,7 @@ Feature: Announcing and doubling: Kontra and its answers
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand Gut!"
-      Then Second is next to say
+      Then it is Second's turn to speak
       And the choice is "Trull, Könige, Kontra Spiel, Kontra Spatz of Vorhand, Gut!"
 
     Example: All are opponents of a caller whose König lay in the Talon
@@ -460,7 +460,7 @@ Feature: Announcing and doubling: Kontra and its answers
       And Vorhand takes the second half
       And Vorhand lays away "9♣ 8♣ 7♣"
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Gut!"
-      Then Dealer is next to say
+      Then it is Dealer's turn to speak
       And the choice is "Trull, Könige, Kontra Spiel, Kontra Spatz of Vorhand, Gut!"
 
     Scenario Outline: All three may double a Sechserdreier
@@ -469,7 +469,7 @@ Feature: Announcing and doubling: Kontra and its answers
       And Vorhand takes the whole Talon
       And Vorhand lays away "9♠ 8♠ 7♠ 9♣ 8♣ 7♣"
       And the announcing goes "<before>"
-      Then <player> is next to say
+      Then it is <player>'s turn to speak
       And "Kontra Spiel" may be chosen
 
       Examples:
@@ -483,7 +483,7 @@ Feature: Announcing and doubling: Kontra and its answers
       And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Solodreier"
       And the announcing goes "<before>"
-      Then <player> is next to say
+      Then it is <player>'s turn to speak
       And "Kontra Spiel" may be chosen
 
       Examples:
@@ -498,7 +498,7 @@ Feature: Announcing and doubling: Kontra and its answers
       When the bidding goes "Vorhand Solorufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "<before>"
-      Then <player> is next to say
+      Then it is <player>'s turn to speak
       And "Kontra Spiel" may be chosen
 
       Examples:
@@ -530,7 +530,7 @@ Feature: Announcing and doubling: Kontra and its answers
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Kontra Spiel, Dealer Gut!"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "Rekontra Spiel, Gut!"
 
     Example: The called player answers when the caller does not
@@ -544,7 +544,7 @@ Feature: Announcing and doubling: Kontra and its answers
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Kontra Spiel, Dealer Gut!"
       And the announcing goes "Vorhand Gut!"
-      Then Second is next to say
+      Then it is Second's turn to speak
       And the choice is "Rekontra Spiel, Gut!"
 
     Example: One Rekontra to the game is enough
@@ -558,7 +558,7 @@ Feature: Announcing and doubling: Kontra and its answers
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Kontra Spiel, Dealer Gut!"
       And the announcing goes "Vorhand Rekontra Spiel"
-      Then Second is next to say
+      Then it is Second's turn to speak
       And the choice is "Gut!"
 
     Example: A called player who speaks after the Kontra answers in the first circuit
@@ -571,7 +571,7 @@ Feature: Announcing and doubling: Kontra and its answers
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Kontra Spiel"
-      Then Dealer is next to say
+      Then it is Dealer's turn to speak
       And "Rekontra Spiel" may be chosen
 
     Example: An opponent does not answer for the caller
@@ -596,7 +596,7 @@ Feature: Announcing and doubling: Kontra and its answers
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand Gut!, Second Kontra Spiel, Third Gut!, Dealer Gut!"
       And the announcing goes "Vorhand Gut!"
-      Then Second is next to say
+      Then it is Second's turn to speak
       And the choice is "Gut!"
 
     Example: A caller of his own König answers himself and nobody else does
@@ -608,7 +608,7 @@ Feature: Announcing and doubling: Kontra and its answers
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand Gut!, Second Kontra Spiel, Third Gut!, Dealer Gut!"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "Rekontra Spiel, Gut!"
 
   @clause:LUN-ANNOUNCING-015
@@ -627,7 +627,7 @@ Feature: Announcing and doubling: Kontra and its answers
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Kontra Spiel, Dealer Gut!"
       And the announcing goes "Vorhand Rekontra Spiel, Second Gut!"
-      Then Third is next to say
+      Then it is Third's turn to speak
       And the choice is "<choice>"
 
       Examples:
@@ -660,7 +660,7 @@ Feature: Announcing and doubling: Kontra and its answers
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Kontra Spiel, Dealer Gut!"
       And the announcing goes "Vorhand Rekontra Spiel, Second Gut!, Third Superkontra Spiel, Dealer Gut!"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "Gut!"
 
     Example: Superkontra to the game waits for Rekontra
@@ -691,7 +691,7 @@ Feature: Announcing and doubling: Kontra and its answers
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand Trull, Second Kontra Trull of Vorhand"
-      Then Third is next to say
+      Then it is Third's turn to speak
       And the choice is "<choice>"
 
       Examples:
@@ -732,7 +732,7 @@ Feature: Announcing and doubling: Kontra and its answers
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand Trull, Second Kontra Trull of Vorhand, Third Rekontra Trull of Vorhand"
-      Then Dealer is next to say
+      Then it is Dealer's turn to speak
       And the choice is "Trull, Könige, Uhu, Kontra Spiel, Kontra Spatz of Vorhand, Superkontra Trull of Vorhand, Gut!"
 
     Example: The second opponent cannot double the Trull once more
@@ -745,7 +745,7 @@ Feature: Announcing and doubling: Kontra and its answers
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand Trull, Second Gut!, Third Kontra Trull of Vorhand"
-      Then Dealer is next to say
+      Then it is Dealer's turn to speak
       And the choice is "Trull, Könige, Kontra Spiel, Kontra Spatz of Vorhand, Gut!"
 
     Example: The second opponent cannot double the game once more
@@ -787,7 +787,7 @@ Feature: Announcing and doubling: Kontra and its answers
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand Trull, Second Gut!, Third Kontra Trull of Vorhand, Dealer Gut!, Vorhand Gut!"
-      Then Second is next to say
+      Then it is Second's turn to speak
       And the choice is "Gut!"
 
     Example: Where an opponent may follow the partner, a Kontra that comes a circuit late is refused
@@ -816,7 +816,7 @@ Feature: Announcing and doubling: Kontra and its answers
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand Trull, Second Kontra Trull of Vorhand, Third Kontra Trull of Vorhand, Dealer Gut!"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "Rekontra Trull of Vorhand, Gut!"
 
     Example: Where an opponent may follow the partner, no third Kontra follows

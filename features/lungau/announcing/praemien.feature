@@ -21,7 +21,7 @@ Feature: Announcing and doubling: what can be announced
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand Gut!, Second Gut!"
-      Then Third is next to say
+      Then it is Third's turn to speak
       And "Königfang" may not be chosen
 
     Example: An opponent who says Königfang is refused
@@ -43,7 +43,7 @@ Feature: Announcing and doubling: what can be announced
       And Vorhand plays a Solorufer calling K♥
       And the called König is held by Second
       And the announcing went "Vorhand Gut!"
-      When Second is asked to announce holding "XX XIV VII II I K♥ D♥ C♦ 2♦ K♠ 10♠ 9♣"
+      When Second is to announce with "XX XIV VII II I K♥ D♥ C♦ 2♦ K♠ 10♠ 9♣" in hand
       Then "Trull, Könige, Spatz, Uhu, König ultimo, Valat" may be chosen
       And "Königfang" may not be chosen
 
@@ -56,8 +56,8 @@ Feature: Announcing and doubling: what can be announced
       And Vorhand plays a Solorufer calling K♥
       And the called König is held by Second
       And the announcing went "Vorhand Gut!"
-      When Second is asked to announce holding "XX XIV VII II I K♥ D♥ C♦ 2♦ K♠ 10♠ 9♣"
-      Then Second is next to say
+      When Second is to announce with "XX XIV VII II I K♥ D♥ C♦ 2♦ K♠ 10♠ 9♣" in hand
+      Then it is Second's turn to speak
       And the choice is "Trull, Könige, Spatz, Uhu, König ultimo, Valat, Gut!"
 
     Example: Without a card of the Trull in hand the Trull can still be announced
@@ -80,7 +80,7 @@ Feature: Announcing and doubling: what can be announced
       And the last trick but one is "Third K♦ B♦ C♦ A♦"
       And the last trick is "Third K♣ C♣ D♣ B♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Trull | declarer | won     | no        |
@@ -94,7 +94,7 @@ Feature: Announcing and doubling: what can be announced
       And the last trick but one is "Third K♦ B♦ C♦ A♦"
       And the last trick is "Third K♣ C♣ D♣ B♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Trull | declarer | won     | yes       |
@@ -108,7 +108,7 @@ Feature: Announcing and doubling: what can be announced
       And the last trick but one is "Vorhand XX 2♦ XIV XIII"
       And the last trick is "Vorhand I D♦ 10♠ 8♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Spatz | declarer | won     | no        |

@@ -20,14 +20,14 @@ Feature: Announcing and doubling: whose turn it is
       And Vorhand calls "K♥"
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
 
     Example: With six cards laid away announcing begins
       Given the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When Vorhand bids "Sechserdreier"
       And Vorhand takes the whole Talon
       And Vorhand lays away "9♠ 8♠ 7♠ 9♣ 8♣ 7♣"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
 
     Example: No card can be led while the round is still to come
       Given Vorhand holds "I"
@@ -60,7 +60,7 @@ Feature: Announcing and doubling: whose turn it is
       And Third calls "K♦"
       And Third takes the second half
       And Third lays away "9♣ 8♣ 7♣"
-      Then Third is next to say
+      Then it is Third's turn to speak
 
     Example: After Third and the Dealer it is Vorhand's turn
       Given Vorhand holds "I"
@@ -72,7 +72,7 @@ Feature: Announcing and doubling: whose turn it is
       And Third takes the second half
       And Third lays away "9♣ 8♣ 7♣"
       And the announcing goes "Third Gut!, Dealer Gut!"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
 
     Example: Vorhand cannot speak before a declarer who sits behind her
       Given Vorhand holds "I"
@@ -93,7 +93,7 @@ Feature: Announcing and doubling: whose turn it is
       And Fourth takes the first half
       And Fourth lays away "9♠ 8♠ 7♠"
       And the announcing goes "Fourth Gut!"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
 
   @clause:LUN-ANNOUNCING-003
   Rule: Each player can announce Prämien in one turn only
@@ -105,7 +105,7 @@ Feature: Announcing and doubling: whose turn it is
       When the bidding goes "Vorhand Dreier"
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "Trull, Könige, Uhu, Valat, Gut!"
 
     Example: Nothing is announced twice in a turn
@@ -130,7 +130,7 @@ Feature: Announcing and doubling: whose turn it is
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Trull, Dealer Gut!"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And "Trull, Könige, Valat" may not be chosen
 
     Example: Könige remembered too late are refused
@@ -151,7 +151,7 @@ Feature: Announcing and doubling: whose turn it is
       Given Vorhand plays a Spatzrufer calling K♥
       And the called König is held by Second
       And the announcing went "Vorhand Trull + Könige, Second Gut!"
-      When Third is asked to announce holding "XX XIV VII D♥ B♥ K♦ C♦ 2♦ K♠ 10♠ D♣ 9♣"
+      When Third is to announce with "XX XIV VII D♥ B♥ K♦ C♦ 2♦ K♠ 10♠ D♣ 9♣" in hand
       Then "Trull, Könige" may be chosen
 
   @clause:LUN-ANNOUNCING-004
@@ -167,7 +167,7 @@ Feature: Announcing and doubling: whose turn it is
       And Third takes the second half
       And Third lays away "9♣ 8♣ 7♣"
       And everybody says Gut!
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
 
     Example: Three times Gut! leave the fourth to be said
       Given Vorhand holds "I"
@@ -179,7 +179,7 @@ Feature: Announcing and doubling: whose turn it is
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Gut!"
-      Then Dealer is next to say
+      Then it is Dealer's turn to speak
       And "Gut!" may be chosen
       And "Weiter" may not be chosen
 
@@ -193,7 +193,7 @@ Feature: Announcing and doubling: whose turn it is
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand Trull, Second Gut!, Third Gut!, Dealer Gut!"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "Gut!"
 
   @clause:LUN-ANNOUNCING-010
@@ -211,7 +211,7 @@ Feature: Announcing and doubling: whose turn it is
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Gut!, Dealer Könige"
       And the announcing goes "Vorhand Gut!, Second Gut!"
-      Then Third is next to say
+      Then it is Third's turn to speak
       And the choice is "Kontra Könige of Dealer, Gut!"
 
     Example: A Trull let pass once is not doubled a circuit later
@@ -239,7 +239,7 @@ Feature: Announcing and doubling: whose turn it is
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand Trull, Second Gut!, Third Kontra Trull of Vorhand + Könige, Dealer Gut!"
       And the announcing goes "Vorhand Kontra Könige of Third, Second Gut!, Third Rekontra Könige of Third, Dealer Gut!"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "Superkontra Könige of Third, Gut!"
 
     Example: A Superkontra let pass is gone in the third circuit
@@ -311,7 +311,7 @@ Feature: Announcing and doubling: whose turn it is
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Gut!, Dealer Könige"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "Kontra Könige of Dealer, Gut!"
 
     Example: When the caller lets it pass the next player still may
@@ -325,7 +325,7 @@ Feature: Announcing and doubling: whose turn it is
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Gut!, Dealer Könige"
       And the announcing goes "Vorhand Gut!"
-      Then Second is next to say
+      Then it is Second's turn to speak
       And the choice is "Kontra Könige of Dealer, Gut!"
 
     Example: Kontra before the announcement is refused
@@ -352,7 +352,7 @@ Feature: Announcing and doubling: whose turn it is
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Gut!, Dealer Könige"
       And the announcing goes "Vorhand Kontra Könige of Dealer, Second Gut!, Third Gut!"
-      Then Dealer is next to say
+      Then it is Dealer's turn to speak
       And the choice is "Rekontra Könige of Dealer, Gut!"
 
     Example: A Rekontra at the end of the second circuit is met in the third
@@ -366,7 +366,7 @@ Feature: Announcing and doubling: whose turn it is
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Gut!, Dealer Könige"
       And the announcing goes "Vorhand Kontra Könige of Dealer, Second Gut!, Third Gut!, Dealer Rekontra Könige of Dealer"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "Superkontra Könige of Dealer, Gut!"
 
     Example: In the second circuit a player answers what came after his turn, and nothing that came before it
@@ -380,7 +380,7 @@ Feature: Announcing and doubling: whose turn it is
       And Third takes the first half
       And Third lays away "9♠ 8♠ 7♠"
       And the announcing goes "Third Trull, Dealer Gut!, Vorhand Könige, Second Gut!, Third Gut!"
-      Then Dealer is next to say
+      Then it is Dealer's turn to speak
       And the choice is "Kontra Könige of Vorhand, Gut!"
 
   @clause:LUN-ANNOUNCING-012
@@ -397,7 +397,7 @@ Feature: Announcing and doubling: whose turn it is
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand Gut!, Second Trull, Third Gut!, Dealer Gut!"
       And everybody says Gut!
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
 
     Example: A Kontra in the second circuit calls for a third
       Given Vorhand holds "I"
@@ -410,7 +410,7 @@ Feature: Announcing and doubling: whose turn it is
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Trull, Dealer Gut!"
       And the announcing goes "Vorhand Gut!, Second Kontra Trull of Third, Third Gut!, Dealer Gut!"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "Gut!"
 
     Example: The second circuit begins with the caller again
@@ -423,7 +423,7 @@ Feature: Announcing and doubling: whose turn it is
       And Third takes the second half
       And Third lays away "9♣ 8♣ 7♣"
       And the announcing goes "Third Gut!, Dealer Gut!, Vorhand Trull, Second Gut!"
-      Then Third is next to say
+      Then it is Third's turn to speak
       And the choice is "Kontra Trull of Vorhand, Gut!"
 
     Example: A Solodreier goes from the auction to announcing
@@ -432,7 +432,7 @@ Feature: Announcing and doubling: whose turn it is
       And Third holds "II"
       And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Dealer Solodreier"
-      Then Dealer is next to say
+      Then it is Dealer's turn to speak
       And the choice is "Trull, Könige, Spatz, Valat, Gut!"
 
     Example: A Solorufer goes from the call to announcing
@@ -442,7 +442,7 @@ Feature: Announcing and doubling: whose turn it is
       And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Solorufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "Trull, Könige, Valat, Gut!"
 
     @dispute:announcement-turns
@@ -497,7 +497,7 @@ Feature: Announcing and doubling: whose turn it is
       And Second says "Kontra Könige of Dealer"
       And Third says "Gut!"
       And <first> says "Gut!"
-      Then <then> is next to say
+      Then it is <then>'s turn to speak
       And the choice is "<choice>"
 
       Examples:
@@ -516,7 +516,7 @@ Feature: Announcing and doubling: whose turn it is
       And Third says "Gut!"
       And Vorhand says "Gut!"
       And Dealer says "Gut!"
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
 
     Example: In the open round one doubling follows the other
       Given the reading "out-of-turn" of "announcement-turns"

@@ -21,7 +21,7 @@ Feature: Announcing and doubling: who may announce an Ultimo
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand Gut!"
-      Then Second is next to say
+      Then it is Second's turn to speak
       And the choice is "Trull, Könige, König ultimo, Valat, Kontra Spatz of Vorhand, Gut!"
 
     Example: The caller cannot announce it for his partner
@@ -46,7 +46,7 @@ Feature: Announcing and doubling: who may announce an Ultimo
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand Gut!, Second Gut!"
-      Then Third is next to say
+      Then it is Third's turn to speak
       And the choice is "Trull, Könige, Uhu, Kontra Spiel, Kontra Spatz of Vorhand, Gut!"
 
     Example: Where no König is called nobody has König ultimo
@@ -57,7 +57,7 @@ Feature: Announcing and doubling: who may announce an Ultimo
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand Gut!"
-      Then Second is next to say
+      Then it is Second's turn to speak
       And the choice is "Trull, Könige, Spatz, Kontra Spiel, Gut!"
 
     Example: Where the called König lies in the half left nobody is the called player
@@ -80,7 +80,7 @@ Feature: Announcing and doubling: who may announce an Ultimo
       And Vorhand takes the second half
       And Vorhand lays away "9♣ 8♣ 7♣"
       And the announcing goes "Vorhand Gut!"
-      Then Second is next to say
+      Then it is Second's turn to speak
       And the choice is "Trull, Könige, Kontra Spiel, Kontra Spatz of Vorhand, Gut!"
 
     @position
@@ -88,7 +88,7 @@ Feature: Announcing and doubling: who may announce an Ultimo
       Given Vorhand plays a Spatzrufer calling K♥
       And the called König is held by Dealer
       And the announcing went "Vorhand Gut!"
-      When Second is asked to announce holding "XX XIV VII D♥ B♥ K♦ C♦ 2♦ K♠ 10♠ K♣ 9♣"
+      When Second is to announce with "XX XIV VII D♥ B♥ K♦ C♦ 2♦ K♠ 10♠ K♣ 9♣" in hand
       Then the choice is "Trull, Könige, Kontra Spiel, Kontra Spatz of Vorhand, Gut!"
 
     Example: A caller who had the called König from the deal is the called player too
@@ -99,7 +99,7 @@ Feature: Announcing and doubling: who may announce an Ultimo
       And Vorhand calls "K♥"
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "Trull, Könige, König ultimo, Valat, Gut!"
 
     Example: An opponent of a caller of his own König has no König ultimo
@@ -130,7 +130,7 @@ Feature: Announcing and doubling: who may announce an Ultimo
       And the announcing goes "Third Gut!, Dealer Gut!"
       And Vorhand says "Spatz"
       Then that is allowed
-      And Second is next to say
+      And it is Second's turn to speak
 
     Example: Without the II there is no Uhu
       Given Vorhand holds "I"
@@ -151,7 +151,7 @@ Feature: Announcing and doubling: who may announce an Ultimo
       When the bidding goes "Vorhand Dreier"
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "Trull, Könige, Spatz, Valat, Gut!"
 
     Example: The I in the half left lying can be announced by nobody
@@ -161,7 +161,7 @@ Feature: Announcing and doubling: who may announce an Ultimo
       When the bidding goes "Vorhand Dreier"
       And Vorhand takes the second half
       And Vorhand lays away "9♣ 8♣ 7♣"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "Trull, Könige, Valat, Gut!"
 
     Scenario Outline: No opponent announces the I in the half left lying either
@@ -172,7 +172,7 @@ Feature: Announcing and doubling: who may announce an Ultimo
       And Vorhand takes the second half
       And Vorhand lays away "9♣ 8♣ 7♣"
       And the announcing goes "<before>"
-      Then <player> is next to say
+      Then it is <player>'s turn to speak
       And the choice is "<choice>"
 
       Examples:
@@ -188,7 +188,7 @@ Feature: Announcing and doubling: who may announce an Ultimo
       When the bidding goes "Vorhand Dreier"
       And Vorhand takes the first half
       And Vorhand lays away "II D♦ 9♠"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "Trull, Könige, Valat, Gut!"
 
   @clause:LUN-ANNOUNCING-018
@@ -204,7 +204,7 @@ Feature: Announcing and doubling: who may announce an Ultimo
       And Vorhand calls "K♥"
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "<choice>"
 
       Examples:
@@ -243,7 +243,7 @@ Feature: Announcing and doubling: who may announce an Ultimo
       And Vorhand calls "K♥"
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "<choice>"
 
       Examples:
@@ -273,7 +273,7 @@ Feature: Announcing and doubling: who may announce an Ultimo
     Scenario Outline: The caller of an Uhurufer holds the König that he called
       Given the reading "<reading>" of "koenig-ultimo-by-own-caller"
       And Vorhand plays an Uhurufer calling K♠
-      When Vorhand is asked to announce holding "XX XIX XVI XI IX VI II K♠ C♠ 10♠ D♥ 4♦"
+      When Vorhand is to announce with "XX XIX XVI XI IX VI II K♠ C♠ 10♠ D♥ 4♦" in hand
       Then "König ultimo" <may> be chosen
 
       Examples:

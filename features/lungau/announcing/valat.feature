@@ -22,7 +22,7 @@ Feature: Announcing and doubling: Valat
       And Vorhand lays away "9♠ 8♠ 7♠"
       And Vorhand says "Valat"
       Then that is allowed
-      And Second is next to say
+      And it is Second's turn to speak
 
     Example: The called player announces a Valat
       Given Vorhand holds "I"
@@ -36,7 +36,7 @@ Feature: Announcing and doubling: Valat
       And the announcing goes "Vorhand Gut!"
       And Second says "Valat"
       Then that is allowed
-      And Third is next to say
+      And it is Third's turn to speak
 
     Scenario Outline: An opponent who says Valat is refused
       Given Vorhand holds "I"
@@ -61,14 +61,14 @@ Feature: Announcing and doubling: Valat
       Given Vorhand plays a Spatzrufer calling K♥
       And the called König lay in the Talon
       And the announcing went "Vorhand Gut!"
-      When Second is asked to announce holding "XX XIV VII D♥ B♥ K♦ C♦ 2♦ K♠ 10♠ D♣ 9♣"
+      When Second is to announce with "XX XIV VII D♥ B♥ K♦ C♦ 2♦ K♠ 10♠ D♣ 9♣" in hand
       Then the choice is "Trull, Könige, Kontra Spiel, Kontra Spatz of Vorhand, Gut!"
 
     @position
     Example: The caller left alone may announce the Valat
       Given Vorhand plays a Spatzrufer calling K♥
       And the called König lay in the Talon
-      When Vorhand is asked to announce holding "Sküs XXI XX XIX XVIII XVII XVI XV I K♦ K♠ K♣"
+      When Vorhand is to announce with "Sküs XXI XX XIX XVIII XVII XVI XV I K♦ K♠ K♣" in hand
       Then the choice is "Trull, Könige, Valat, Gut!"
 
   @clause:LUN-ANNOUNCING-020
@@ -86,7 +86,7 @@ Feature: Announcing and doubling: Valat
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand Gut!"
-      Then Second is next to say
+      Then it is Second's turn to speak
       And the choice is "<choice>"
 
       Examples:
@@ -170,7 +170,7 @@ Feature: Announcing and doubling: Valat
       And Vorhand plays a Spatzrufer calling K♥
       And the called König is held by Second
       And the announcing went "Vorhand Gut!"
-      When Second is asked to announce holding "XIX XIV X IV K♥ 4♥ D♦ A♦ C♠ 10♠ D♣ 7♣"
+      When Second is to announce with "XIX XIV X IV K♥ 4♥ D♦ A♦ C♠ 10♠ D♣ 7♣" in hand
       Then "Valat" <may> be chosen
       Given the announcing went "Vorhand Gut!, Second Gut!, Third Gut!, Dealer Gut!"
       And the declarer's side has "9♠ 8♠ 7♠"

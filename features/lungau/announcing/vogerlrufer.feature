@@ -32,7 +32,7 @@ Feature: Announcing and doubling: the Vogerl of a Vogerlrufer
       And Third calls "K♦"
       And Third takes the second half
       And Third lays away "9♣ 8♣ 7♣"
-      Then Third is next to say
+      Then it is Third's turn to speak
       And the choice is "Trull, Könige, Valat, Gut!"
 
     Example: The Uhu of an Uhurufer can be doubled although nobody said it
@@ -45,7 +45,7 @@ Feature: Announcing and doubling: the Vogerl of a Vogerlrufer
       And Third takes the second half
       And Third lays away "9♣ 8♣ 7♣"
       And the announcing goes "Third Gut!, Dealer Gut!"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "Trull, Könige, Spatz, Kontra Spiel, Kontra Uhu of Third, Gut!"
 
     Example: A Solorufer contains no Vogerl to double
@@ -57,7 +57,7 @@ Feature: Announcing and doubling: the Vogerl of a Vogerlrufer
       When the bidding goes "Vorhand Solorufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Gut!, Second Gut!"
-      Then Third is next to say
+      Then it is Third's turn to speak
       And the choice is "Trull, Könige, Uhu, Kontra Spiel, Gut!"
 
     @position
@@ -71,7 +71,7 @@ Feature: Announcing and doubling: the Vogerl of a Vogerlrufer
       And the last trick but one is "Vorhand XX 2♦ XIV XIII"
       And the last trick is "Vorhand I D♦ 10♠ 8♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Spatz | declarer | won     | yes       |
@@ -90,7 +90,7 @@ Feature: Announcing and doubling: the Vogerl of a Vogerlrufer
       And Vorhand lays away "9♠ 8♠ 7♠"
       And Vorhand says "Trull + Könige"
       Then that is allowed
-      And Second is next to say
+      And it is Second's turn to speak
 
     Example: A Spatzrufer with the II in hand adds the Uhu
       Given Vorhand holds "I II"
@@ -100,7 +100,7 @@ Feature: Announcing and doubling: the Vogerl of a Vogerlrufer
       And Vorhand calls "K♥"
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "Trull, Könige, Uhu, Valat, Gut!"
 
     Example: An Uhurufer with the I in hand adds the Spatz
@@ -129,7 +129,7 @@ Feature: Announcing and doubling: the Vogerl of a Vogerlrufer
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand Gut!, Second Gut!"
-      Then Third is next to say
+      Then it is Third's turn to speak
       And the choice is "<choice>"
 
       Examples:
@@ -150,7 +150,7 @@ Feature: Announcing and doubling: the Vogerl of a Vogerlrufer
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand Trull, Second Gut!"
-      Then Third is next to say
+      Then it is Third's turn to speak
       And the choice is "<choice>"
 
       Examples:
@@ -208,7 +208,7 @@ Feature: Announcing and doubling: the Vogerl of a Vogerlrufer
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Kontra Spatz of Vorhand"
-      Then Dealer is next to say
+      Then it is Dealer's turn to speak
       And the choice is "Trull, Könige, Kontra Spiel, Gut!"
 
     Example: The caller answers a Kontra to the contained Spatz
@@ -221,7 +221,7 @@ Feature: Announcing and doubling: the Vogerl of a Vogerlrufer
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Kontra Spatz of Vorhand, Dealer Gut!"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "Rekontra Spatz of Vorhand, Gut!"
 
     Example: Only the doubled one of game and Spatz is answered

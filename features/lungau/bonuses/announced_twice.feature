@@ -40,7 +40,7 @@ Feature: Prämien, made and failed: announced by both sides or twice
         | Vorhand | IX A♥ 8♣ A♦     |
         | Vorhand | XII B♠ 10♣ 3♥   |
         | Vorhand | I K♥ 7♣ D♥      |
-      Then nobody is next
+      Then it is nobody's turn
       And the payments are "<payments>"
 
       Examples:
@@ -59,7 +59,7 @@ Feature: Prämien, made and failed: announced by both sides or twice
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | won     | no        |
         | Trull  | opponents | lost    | yes       |
@@ -75,7 +75,7 @@ Feature: Prämien, made and failed: announced by both sides or twice
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Trull | declarer  | won     | yes       |
@@ -91,7 +91,7 @@ Feature: Prämien, made and failed: announced by both sides or twice
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Trull | declarer  | lost    | yes       |
@@ -108,7 +108,7 @@ Feature: Prämien, made and failed: announced by both sides or twice
       And the last trick but one is "Vorhand II C♣ D♦ B♣"
       And the last trick is "Vorhand XVI 4♥ 9♠ 8♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Uhu    | declarer | won     | yes       |
@@ -124,7 +124,7 @@ Feature: Prämien, made and failed: announced by both sides or twice
       And the last trick but one is "Vorhand 9♠ 10♠ 8♠ 7♠"
       And the last trick is "Second XIV XII D♣ V"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | won     | no        |
         | Könige | opponents | lost    | yes       |
@@ -158,7 +158,7 @@ Feature: Prämien, made and failed: announced by both sides or twice
         | Vorhand | IX A♥ 8♣ A♦     |
         | Vorhand | XII B♠ 10♣ 3♥   |
         | Vorhand | I K♥ 7♣ D♥      |
-      Then nobody is next
+      Then it is nobody's turn
       And "Trull" brings the declarer <trull> Cent
       And the payments are "<payments>"
 
@@ -197,7 +197,7 @@ Feature: Prämien, made and failed: announced by both sides or twice
         | Vorhand | IX A♥ 8♣ A♦     |
         | Vorhand | XII B♠ 10♣ 3♥   |
         | Vorhand | I K♥ 7♣ D♥      |
-      Then nobody is next
+      Then it is nobody's turn
       And "Trull" brings the declarer <trull> Cent
       And the payments are "<payments>"
 
@@ -217,7 +217,7 @@ Feature: Prämien, made and failed: announced by both sides or twice
       And the last trick but one is "Vorhand 9♠ 10♠ 8♠ 7♠"
       And the last trick is "Second XIV XII D♣ V"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side      | outcome | announced | doubled by |
         | Spiel  | declarer  | won     | no        |            |
         | Könige | opponents | lost    | yes       | <speaker>  |
@@ -259,7 +259,7 @@ Feature: Prämien, made and failed: announced by both sides or twice
         | Vorhand | D♦ 2♥ A♦ C♠      |
         | Vorhand | K♠ D♥ B♦ B♠      |
         | Vorhand | K♦ K♥ C♦ B♥      |
-      Then nobody is next
+      Then it is nobody's turn
       And "Könige" is lost by the opponents
       And the payments are "<payments>"
 
@@ -278,7 +278,7 @@ Feature: Prämien, made and failed: announced by both sides or twice
       And the last trick but one is "Vorhand 9♠ 10♠ 8♠ 7♠"
       And the last trick is "Second XIV XII D♣ V"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | lost    | yes       |
@@ -294,7 +294,7 @@ Feature: Prämien, made and failed: announced by both sides or twice
       And the last trick but one is "Vorhand XVII 10♣ 4♦ D♥"
       And the last trick is "Vorhand I 9♣ 3♦ B♥"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item      | side      | outcome | announced |
         | Spiel     | declarer  | lost    | no        |
         | Spatz     | declarer  | won     | yes       |
@@ -311,7 +311,7 @@ Feature: Prämien, made and failed: announced by both sides or twice
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Trull | opponents | lost    | yes       |

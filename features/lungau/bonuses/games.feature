@@ -35,7 +35,7 @@ Feature: Prämien, made and failed: in which games
         | Second  | 9♠ I XXI D♠        |
         | Dealer  | V C♥ XI B♣         |
         | Second  | XIV D♣ XIII 3♥     |
-      Then nobody is next
+      Then it is nobody's turn
       And "Trull" is not scored
       And the Augen come to "Vorhand 12, Second 14, Third 9, Dealer 29"
       And the payments are "Vorhand +20, Second -20, Third +60, Dealer -60"
@@ -43,13 +43,13 @@ Feature: Prämien, made and failed: in which games
     @position
     Example: in Fahren there is nothing to announce
       Given Fahren is played
-      When Vorhand is asked to announce holding "Sküs XXI II I K♥ K♦ K♠ K♣ D♥ D♦ D♠ D♣"
+      When Vorhand is to announce with "Sküs XXI II I K♥ K♦ K♠ K♣ D♥ D♦ D♠ D♣" in hand
       Then "Trull, Könige, Spatz, Uhu, Valat" may not be chosen
 
     @position
     Example: the same cards in a Dreier can announce them all
       Given Vorhand plays a Dreier
-      When Vorhand is asked to announce holding "Sküs XXI II I K♥ K♦ K♠ K♣ D♥ D♦ D♠ D♣"
+      When Vorhand is to announce with "Sküs XXI II I K♥ K♦ K♠ K♣ D♥ D♦ D♠ D♣" in hand
       Then "Trull, Könige, Spatz, Uhu, Valat" may be chosen
 
     Example: before Fahren nobody announces the Trull, though it lies in one hand
@@ -57,4 +57,4 @@ Feature: Prämien, made and failed: in which games
       When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand says "Trull"
       Then that is refused
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak

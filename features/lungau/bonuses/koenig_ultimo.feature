@@ -20,7 +20,7 @@ Feature: Prämien, made and failed: König ultimo
       And the last trick but one is "Vorhand II 10♠ 9♣ 7♠"
       And the last trick is "Vorhand XI D♠ K♥ B♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item         | side     | outcome | announced |
         | Spiel        | declarer | won     | no        |
         | Uhu          | declarer | won     | yes       |
@@ -37,7 +37,7 @@ Feature: Prämien, made and failed: König ultimo
       And the last trick but one is "Vorhand II 10♠ 9♣ 7♠"
       And the last trick is "Vorhand XI D♠ K♥ B♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item         | side     | outcome | announced |
         | Spiel        | declarer | won     | no        |
         | Uhu          | declarer | won     | yes       |
@@ -53,7 +53,7 @@ Feature: Prämien, made and failed: König ultimo
       And the last trick but one is "Vorhand II 10♠ 9♣ VI"
       And the last trick is "Dealer XIV V 9♠ K♥"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item         | side      | outcome | announced |
         | Spiel        | declarer  | won     | no        |
         | Uhu          | declarer  | lost    | yes       |
@@ -71,7 +71,7 @@ Feature: Prämien, made and failed: König ultimo
       And the last trick but one is "Vorhand II 10♠ 9♣ VI"
       And the last trick is "Dealer XIV V 9♠ K♥"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item         | side      | outcome | announced |
         | Spiel        | declarer  | won     | no        |
         | Uhu          | declarer  | lost    | yes       |
@@ -88,7 +88,7 @@ Feature: Prämien, made and failed: König ultimo
       And the last trick but one is "Vorhand II 10♠ 9♣ 7♠"
       And the last trick is "Vorhand XI D♠ K♦ B♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | won     | yes       |
@@ -104,7 +104,7 @@ Feature: Prämien, made and failed: König ultimo
       And the last trick but one is "Vorhand XVII 9♣ K♥ D♦"
       And the last trick is "Vorhand XV 8♣ 7♠ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -117,7 +117,7 @@ Feature: Prämien, made and failed: König ultimo
       And the last trick but one is "Vorhand XX 9♣ IV 7♠"
       And the last trick is "Vorhand XI D♠ K♥ B♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -131,7 +131,7 @@ Feature: Prämien, made and failed: König ultimo
       And the last trick but one is "Vorhand II 10♠ 9♣ 7♠"
       And the last trick is "Vorhand K♥ D♠ C♦ B♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item         | side     | outcome | announced |
         | Spiel        | declarer | won     | no        |
         | Uhu          | declarer | won     | yes       |
@@ -150,7 +150,7 @@ Feature: Prämien, made and failed: König ultimo
       And the last trick but one is "Second C♠ 7♠ 10♠ 9♠"
       And the last trick is "Second B♦ K♥ 9♣ I"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item         | side     | outcome | announced |
         | Spiel        | declarer | won     | no        |
         | Spatz        | declarer | won     | yes       |
@@ -168,7 +168,7 @@ Feature: Prämien, made and failed: König ultimo
       And the last trick but one is "Third XII 9♣ V 10♠"
       And the last trick is "Third K♥ 4♥ D♥ 8♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item         | side     | outcome | announced |
         | Spiel        | declarer | won     | no        |
         | König ultimo | declarer | won     | no        |
@@ -185,7 +185,7 @@ Feature: Prämien, made and failed: König ultimo
       And the last trick but one is "Third XII 9♣ V 10♠"
       And the last trick is "Third K♥ 4♥ XIV 8♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item         | side     | outcome | announced |
         | Spiel        | declarer | won     | no        |
         | König ultimo | declarer | won     | yes       |
@@ -201,7 +201,7 @@ Feature: Prämien, made and failed: König ultimo
       And the last trick but one is "Third XII 9♣ V VII"
       And the last trick is "Third K♥ 4♥ 10♠ XIV"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item         | side      | outcome | announced |
         | Spiel        | declarer  | won     | no        |
         | König ultimo | opponents | won     | no        |

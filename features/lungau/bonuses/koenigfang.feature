@@ -20,7 +20,7 @@ Feature: Prämien, made and failed: Königfang
       And the last trick but one is "Vorhand XVII 10♣ 4♦ D♥"
       And the last trick is "Vorhand I 9♣ 3♦ B♥"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item      | side      | outcome | announced |
         | Spiel     | declarer  | won     | no        |
         | Spatz     | declarer  | won     | yes       |
@@ -37,7 +37,7 @@ Feature: Prämien, made and failed: Königfang
       And the last trick but one is "Vorhand XVII 10♣ 4♦ D♥"
       And the last trick is "Vorhand I 9♣ 3♦ B♥"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Spatz | declarer | won     | yes       |
@@ -52,7 +52,7 @@ Feature: Prämien, made and failed: Königfang
       And the last trick but one is "Vorhand XVII 10♣ 4♦ D♥"
       And the last trick is "Vorhand I 9♣ 3♦ B♥"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Spatz | declarer | won     | yes       |
@@ -68,7 +68,7 @@ Feature: Prämien, made and failed: Königfang
       And the last trick but one is "Dealer 2♥ XI 3♥ K♥"
       And the last trick is "Vorhand I 8♠ D♣ 4♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Spatz | declarer | won     | yes       |
@@ -82,7 +82,7 @@ Feature: Prämien, made and failed: Königfang
       And the last trick but one is "Vorhand 9♠ 10♠ 8♠ 7♠"
       And the last trick is "Second XIV XII D♣ V"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | lost    | no        |
         | Könige | opponents | won     | no        |
@@ -98,7 +98,7 @@ Feature: Prämien, made and failed: Königfang
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand 10♣ B♥ C♣ 9♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item      | side      | outcome | announced |
         | Spiel     | declarer  | lost    | no        |
         | Königfang | opponents | won     | no        |
@@ -132,9 +132,9 @@ Feature: Prämien, made and failed: Königfang
         | Vorhand | K♠ D♠ 7♠ 8♠       |
         | Vorhand | C♣ D♣ 9♣ 10♣      |
         | Second  | 4♦ B♦ B♥ I        |
-      Then nobody is next
+      Then it is nobody's turn
       And there is no partner
-      And the items come to:
+      And these items are scored:
         | item      | side      | outcome | announced |
         | Spiel     | declarer  | won     | no        |
         | Spatz     | declarer  | won     | yes       |
@@ -191,9 +191,9 @@ Feature: Prämien, made and failed: Königfang
         | Vorhand | K♠ B♠ 9♠ A♦     |
         | Vorhand | XII C♣ 3♦ 3♥    |
         | Vorhand | I K♣ B♦ D♣      |
-      Then nobody is next
+      Then it is nobody's turn
       And there is no partner
-      And the items come to:
+      And these items are scored:
         | item      | side      | outcome | announced |
         | Spiel     | declarer  | won     | no        |
         | Spatz     | declarer  | won     | yes       |
@@ -210,7 +210,7 @@ Feature: Prämien, made and failed: Königfang
       And the last trick but one is "Vorhand II C♣ D♦ B♣"
       And the last trick is "Vorhand XVI 4♥ 9♠ 8♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item      | side      | outcome | announced |
         | Spiel     | declarer  | won     | no        |
         | Uhu       | declarer  | won     | yes       |
@@ -226,7 +226,7 @@ Feature: Prämien, made and failed: Königfang
       And the last trick but one is "Vorhand II C♣ D♦ B♣"
       And the last trick is "Vorhand XVI 4♥ 9♠ 8♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | won     | yes       |
@@ -242,7 +242,7 @@ Feature: Prämien, made and failed: Königfang
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -297,7 +297,7 @@ Feature: Prämien, made and failed: Königfang
         | Vorhand | D♠ B♠ C♥ 2♥      |
         | Vorhand | IX 3♦ D♥ 2♦      |
         | Vorhand | I C♦ K♣ C♣       |
-      Then nobody is next
+      Then it is nobody's turn
       And "Königfang" is <fate>
       And the payments are "<payments>"
 
@@ -362,7 +362,7 @@ Feature: Prämien, made and failed: Königfang
       And the announcing goes "Vorhand Valat, Second Gut!, Third Gut!, Dealer Gut!"
       And everybody says Gut!
       And Vorhand leads and the trick is "K♥ XIII A♥ 2♥"
-      Then nobody is next
+      Then it is nobody's turn
       And "Königfang" is <fate>
 
       Examples:

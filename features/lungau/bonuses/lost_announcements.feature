@@ -79,7 +79,7 @@ Feature: Prämien, made and failed: announced and lost
       And the last trick but one is "Vorhand 9♠ 10♠ 8♠ 7♠"
       And the last trick is "Second XIV XII D♣ B♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        |            |
         | Spatz | declarer | lost    | yes       | Second     |
@@ -102,7 +102,7 @@ Feature: Prämien, made and failed: announced and lost
       And the announcing goes "Vorhand Valat, Second Gut!, Third Spatz, Dealer Gut!"
       And everybody says Gut!
       And Vorhand leads and the trick is "XXI III I Sküs"
-      Then nobody is next
+      Then it is nobody's turn
       And "Spatz" is <fate>
       And the payments are "<payments>"
 
@@ -129,7 +129,7 @@ Feature: Prämien, made and failed: announced and lost
       And the announcing goes "Vorhand Valat, Second Gut!, Third Uhu, Dealer Gut!"
       And everybody says Gut!
       And Vorhand leads and the trick is "XXI III II Sküs"
-      Then nobody is next
+      Then it is nobody's turn
       And "Uhu" is <fate>
       And the payments are "<payments>"
 
@@ -154,7 +154,7 @@ Feature: Prämien, made and failed: announced and lost
       And the announcing goes "Vorhand Valat, Second Uhu, Third Spatz, Dealer Gut!"
       And everybody says Gut!
       And Vorhand leads and the trick is "XXI II VII Sküs"
-      Then nobody is next
+      Then it is nobody's turn
       And "Uhu" is lost by the opponents
       And "Spatz" is not scored
       And the payments are "Vorhand -1860, Second +620, Third +620, Dealer +620"

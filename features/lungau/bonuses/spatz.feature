@@ -19,7 +19,7 @@ Feature: Prämien, made and failed: the Spatz
       And the last trick but one is "Vorhand XVII 10♣ 4♦ D♥"
       And the last trick is "Vorhand I 9♣ 3♦ B♥"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Spatz | declarer | won     | no        |
@@ -33,7 +33,7 @@ Feature: Prämien, made and failed: the Spatz
       And the last trick but one is "Third XIV 4♥ B♦ X"
       And the last trick is "Third I 3♥ C♠ 9♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Spatz | opponents | won     | no        |
@@ -48,7 +48,7 @@ Feature: Prämien, made and failed: the Spatz
       And the last trick but one is "Vorhand XVII 10♣ 4♦ D♥"
       And the last trick is "Vorhand I 9♣ 3♦ B♥"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Spatz | declarer | won     | yes       |
@@ -63,7 +63,7 @@ Feature: Prämien, made and failed: the Spatz
       And the last trick but one is "Second XIV 4♥ B♦ X"
       And the last trick is "Second I 3♥ C♠ 9♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Spatz | opponents | won     | yes       |
@@ -77,7 +77,7 @@ Feature: Prämien, made and failed: the Spatz
       And the last trick but one is "Dealer XVI V 4♦ 3♦"
       And the last trick is "Dealer K♣ I 9♣ 10♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Spatz | declarer | won     | no        |
@@ -91,7 +91,7 @@ Feature: Prämien, made and failed: the Spatz
       And the last trick but one is "Vorhand I 10♠ 4♦ D♣"
       And the last trick is "Vorhand 9♠ 7♠ B♦ 8♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -104,7 +104,7 @@ Feature: Prämien, made and failed: the Spatz
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -118,7 +118,7 @@ Feature: Prämien, made and failed: the Spatz
       And the last trick but one is "Dealer 4♦ II A♦ B♦"
       And the last trick is "Vorhand 8♠ 9♣ I D♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | won     | yes       |
@@ -136,7 +136,7 @@ Feature: Prämien, made and failed: the Spatz
       And the last trick but one is "Vorhand XX III 10♠ 9♣"
       And the last trick is "Vorhand I XIII 8♠ 7♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Spatz | declarer | lost    | no        |
@@ -151,7 +151,7 @@ Feature: Prämien, made and failed: the Spatz
       And the last trick but one is "Vorhand XVIII 4♥ V 10♠"
       And the last trick is "Vorhand I C♥ XXI 9♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | won     | no        |
@@ -167,7 +167,7 @@ Feature: Prämien, made and failed: the Spatz
       And the last trick but one is "Second XVI 10♠ XI IV"
       And the last trick is "Second D♣ 9♣ XII I"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Spatz | declarer | lost    | yes       |
@@ -181,7 +181,7 @@ Feature: Prämien, made and failed: the Spatz
       And the last trick but one is "Vorhand XV 9♣ VII B♠"
       And the last trick is "Vorhand XVII 8♣ I D♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Spatz | opponents | lost    | no        |
@@ -195,7 +195,7 @@ Feature: Prämien, made and failed: the Spatz
       And the last trick but one is "Second XV VI 4♥ 3♦"
       And the last trick is "Second XIX I B♥ D♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Spatz | opponents | lost    | no        |
@@ -210,7 +210,7 @@ Feature: Prämien, made and failed: the Spatz
       And the last trick but one is "Dealer 4♦ II A♦ B♦"
       And the last trick is "Vorhand XVI 9♣ I D♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | won     | yes       |

@@ -19,7 +19,7 @@ Feature: Prämien, made and failed: the Uhu
       And the last trick but one is "Vorhand II C♣ D♦ B♣"
       And the last trick is "Vorhand XVI 4♥ 9♠ 8♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | won     | no        |
@@ -34,7 +34,7 @@ Feature: Prämien, made and failed: the Uhu
       And the last trick but one is "Dealer 3♦ II B♦ 4♦"
       And the last trick is "Vorhand XIV D♠ 7♣ 10♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | won     | yes       |
@@ -48,7 +48,7 @@ Feature: Prämien, made and failed: the Uhu
       And the last trick but one is "Second II 9♣ 8♠ D♥"
       And the last trick is "Second XII 10♣ 7♠ C♥"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | lost    | no        |
         | Uhu   | opponents | won     | no        |
@@ -63,7 +63,7 @@ Feature: Prämien, made and failed: the Uhu
       And the last trick but one is "Third II 9♣ 8♠ D♥"
       And the last trick is "Third XII 10♣ 7♠ C♥"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | lost    | no        |
         | Uhu   | opponents | won     | yes       |
@@ -77,7 +77,7 @@ Feature: Prämien, made and failed: the Uhu
       And the last trick but one is "Vorhand XIII 10♣ 4♥ B♠"
       And the last trick is "Vorhand II 9♣ 3♥ 10♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -90,7 +90,7 @@ Feature: Prämien, made and failed: the Uhu
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -104,7 +104,7 @@ Feature: Prämien, made and failed: the Uhu
       And the last trick but one is "Vorhand 9♠ C♠ II 8♠"
       And the last trick is "Third D♦ 9♣ I 10♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Spatz | declarer | won     | yes       |
@@ -122,7 +122,7 @@ Feature: Prämien, made and failed: the Uhu
       And the last trick but one is "Vorhand II IX 8♠ 7♣"
       And the last trick is "Second D♠ 9♠ 10♣ XIX"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | lost    | no        |
@@ -137,7 +137,7 @@ Feature: Prämien, made and failed: the Uhu
       And the last trick but one is "Vorhand II XXI 4♦ 9♠"
       And the last trick is "Second XVIII C♦ 10♠ VI"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | lost    | yes       |
@@ -152,7 +152,7 @@ Feature: Prämien, made and failed: the Uhu
       And the last trick but one is "Dealer K♠ II X 9♠"
       And the last trick is "Second B♥ 3♥ 4♥ XVII"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | lost    | yes       |
@@ -166,7 +166,7 @@ Feature: Prämien, made and failed: the Uhu
       And the last trick but one is "Vorhand XX 8♣ II D♥"
       And the last trick is "Vorhand VII 9♣ C♠ 4♥"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Uhu   | opponents | lost    | no        |
@@ -180,7 +180,7 @@ Feature: Prämien, made and failed: the Uhu
       And the last trick but one is "Third XI II 7♠ 9♣"
       And the last trick is "Third XIII 3♦ 10♠ D♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Uhu   | opponents | lost    | no        |
@@ -195,7 +195,7 @@ Feature: Prämien, made and failed: the Uhu
       And the last trick but one is "Vorhand XVII 10♣ II 8♠"
       And the last trick is "Vorhand I 9♣ 3♦ B♥"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Spatz | declarer | won     | yes       |
@@ -232,7 +232,7 @@ Feature: Prämien, made and failed: the Uhu
         | Vorhand | XIX 7♠ 2♥ A♦   |
         | Vorhand | XVIII 8♣ K♠ 9♣ |
         | Vorhand | XIV 4♥ 7♣ 10♠  |
-      Then nobody is next
+      Then it is nobody's turn
       And "Uhu" is lost by the declarer
       And the payments are "Vorhand -10, Second +10, Third -10, Dealer +10"
 
@@ -257,7 +257,7 @@ Feature: Prämien, made and failed: the Uhu
       And the announcing goes "Vorhand Valat, Second Gut!, Third Gut!, Dealer Gut!"
       And everybody says Gut!
       And Vorhand leads and the trick is "XIX XXI X III"
-      Then nobody is next
+      Then it is nobody's turn
       And "Uhu" is lost by the declarer
       And the payments are "Vorhand -350, Second +350, Third -350, Dealer +350"
 
@@ -290,7 +290,7 @@ Feature: Prämien, made and failed: the Uhu
         | Vorhand | XIX 7♠ 2♥ A♦   |
         | Vorhand | XVIII 8♣ K♠ 9♣ |
         | Vorhand | XIV 4♥ 7♣ 10♠  |
-      Then nobody is next
+      Then it is nobody's turn
       And "Uhu" is <fate>
       And the payments are "<payments>"
 
@@ -316,7 +316,7 @@ Feature: Prämien, made and failed: the Uhu
       And the announcing goes "Vorhand Valat, Second Gut!, Third Gut!, Dealer Gut!"
       And everybody says Gut!
       And Vorhand leads and the trick is "XIX XXI X III"
-      Then nobody is next
+      Then it is nobody's turn
       And "Uhu" is <fate>
       And the payments are "<payments>"
 

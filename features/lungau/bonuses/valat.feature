@@ -19,7 +19,7 @@ Feature: Prämien, made and failed: Valat
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Valat | declarer | won     | no        |
 
@@ -33,7 +33,7 @@ Feature: Prämien, made and failed: Valat
       And the last trick but one is "Third XX XII X IX"
       And the last trick is "Third K♦ D♦ I B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Valat | declarer | won     | no        |
 
@@ -46,7 +46,7 @@ Feature: Prämien, made and failed: Valat
       And the last trick but one is "Second XVII XV 10♠ VIII"
       And the last trick is "Second XIII B♦ 9♠ VII"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Valat | opponents | won     | no        |
 
@@ -59,7 +59,7 @@ Feature: Prämien, made and failed: Valat
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand 8♠ 9♣ 10♠ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -73,7 +73,7 @@ Feature: Prämien, made and failed: Valat
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Valat | declarer | won     | no        |
 
@@ -110,7 +110,7 @@ Feature: Prämien, made and failed: Valat
       And the last trick but one is "Vorhand XVII 10♣ 4♦ D♥"
       And the last trick is "Vorhand I 9♣ 3♦ B♥"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Valat | declarer | won     | no        |
 
@@ -124,7 +124,7 @@ Feature: Prämien, made and failed: Valat
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Valat | declarer | won     | yes       |
 
@@ -138,7 +138,7 @@ Feature: Prämien, made and failed: Valat
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Valat | declarer | won     | no        |
 
@@ -152,7 +152,7 @@ Feature: Prämien, made and failed: Valat
       And the last trick but one is "Second XVII 9♠ 8♠ VIII"
       And the last trick is "Second XIII B♦ 9♣ I"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Valat | opponents | won     | no        |
 
@@ -166,7 +166,7 @@ Feature: Prämien, made and failed: Valat
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand 8♠ 9♣ 10♠ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Trull  | declarer | won     | yes       |
@@ -185,7 +185,7 @@ Feature: Prämien, made and failed: Valat
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced | doubled by      |
         | Valat | declarer | won     | yes       | Second, Vorhand |
 
@@ -199,7 +199,7 @@ Feature: Prämien, made and failed: Valat
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand 8♠ 9♣ 10♠ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced | doubled by |
         | Valat | declarer | lost    | yes       | Third      |
 
@@ -220,8 +220,8 @@ Feature: Prämien, made and failed: Valat
       And the announcing goes "Vorhand Valat, Second Gut!, Third Gut!, Dealer Gut!"
       And everybody says Gut!
       And Vorhand leads and the trick is "XXI IV VI Sküs"
-      Then nobody is next
-      And the items come to:
+      Then it is nobody's turn
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Valat | declarer | lost    | yes       |
       And the payments are "Vorhand -1920, Second +640, Third +640, Dealer +640"
@@ -237,7 +237,7 @@ Feature: Prämien, made and failed: Valat
       And the last trick but one is "Third XX XII X IX"
       And the last trick is "Third K♦ D♦ I B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Valat | declarer | won     | yes       |
 
@@ -251,7 +251,7 @@ Feature: Prämien, made and failed: Valat
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand 8♠ 9♣ 10♠ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Valat | declarer | lost    | yes       |
 
@@ -266,7 +266,7 @@ Feature: Prämien, made and failed: Valat
       And the last trick but one is "Vorhand II C♣ D♦ B♣"
       And the last trick is "Vorhand 8♠ 10♠ C♥ 8♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Valat | declarer | lost    | yes       |
 
@@ -296,8 +296,8 @@ Feature: Prämien, made and failed: Valat
         | Vorhand | XIV B♥ B♦ D♣    |
         | Vorhand | XIII C♥ C♦ D♠   |
         | Vorhand | 8♣ D♥ D♦ K♣     |
-      Then nobody is next
-      And the items come to:
+      Then it is nobody's turn
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Valat | declarer | lost    | yes       |
       And the payments are "Vorhand -1920, Second +640, Third +640, Dealer +640"
@@ -315,7 +315,7 @@ Feature: Prämien, made and failed: Valat
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand 8♠ 9♣ 10♠ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Valat | declarer | lost    | yes       |
 
@@ -377,7 +377,7 @@ Feature: Prämien, made and failed: Valat
       And the announcing goes "Vorhand Valat, Second Gut!, Third Gut!, Dealer Gut!"
       And everybody says Gut!
       And Vorhand leads and the trick is "XXI IV VI Sküs"
-      Then nobody is next
+      Then it is nobody's turn
       And the declarer's side has 4 Augen and the opponents have 15
       And "Valat" is lost by the declarer
       And "Spiel" is <game>
@@ -405,7 +405,7 @@ Feature: Prämien, made and failed: Valat
       And the announcing goes "Vorhand Valat, Second Gut!, Third Spatz, Dealer Gut!"
       And everybody says Gut!
       And Vorhand leads and the trick is "XXI IV VI Sküs"
-      Then nobody is next
+      Then it is nobody's turn
       And "Valat" is lost by the declarer
       And "Spiel" is <game>
       And "Spatz" is not scored
@@ -433,7 +433,7 @@ Feature: Prämien, made and failed: Valat
       And the announcing goes "Vorhand Valat, Second Gut!, Third König ultimo, Dealer Gut!"
       And everybody says Gut!
       And Vorhand leads and the trick is "XXI II III Sküs"
-      Then nobody is next
+      Then it is nobody's turn
       And "Valat" is lost by the declarer
       And "Spiel" is <game>
       And "Spatz" is not scored

@@ -152,7 +152,7 @@ Feature: Settling in Cent: Fahren
       Given the reading "<reading>" of "fahren-kontra-scope"
       And Fahren is played
       And the announcing went "Vorhand Kontra"
-      When Second is asked to announce holding "XX XII V I D♥ 4♥ K♦ D♦ B♠ 7♠ C♣ 8♣"
+      When Second is to announce with "XX XII V I D♥ 4♥ K♦ D♦ B♠ 7♠ C♣ 8♣" in hand
       Then the choice is "<choice>"
 
       Examples:
@@ -255,7 +255,7 @@ Feature: Settling in Cent: Fahren
       Given the reading "ladder" of "fahren-kontra-scope"
       And Fahren is played
       And the announcing went "<said>"
-      When <player> is asked to announce holding "XX XII V I D♥ 4♥ K♦ D♦ B♠ 7♠ C♣ 8♣"
+      When <player> is to announce with "XX XII V I D♥ 4♥ K♦ D♦ B♠ 7♠ C♣ 8♣" in hand
       Then the choice is "<choice>"
 
       Examples:
@@ -290,7 +290,7 @@ Feature: Settling in Cent: Fahren
       Given the reading "<reading>" of "fahren-kontra-scope"
       And Fahren is played
       And the announcing went "Vorhand Kontra"
-      When Second is asked to announce holding "XX XII V I D♥ 4♥ K♦ D♦ B♠ 7♠ C♣ 8♣"
+      When Second is to announce with "XX XII V I D♥ 4♥ K♦ D♦ B♠ 7♠ C♣ 8♣" in hand
       Then the choice is "<choice>"
       Given the announcing went "Vorhand Kontra, Second Gut!, Third Gut!, Dealer Gut!"
       And the Augen are "Vorhand 12, Second 30, Third 20, Dealer 9"

@@ -14,7 +14,7 @@ Feature: Settling in Cent: what each game counts
       10 − 20 = −10.
       Given Vorhand plays a Spatzrufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Spatz | declarer | lost    | yes       |
@@ -27,7 +27,7 @@ Feature: Settling in Cent: what each game counts
       −10 + 20 = 10.
       Given Vorhand plays an Uhurufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Uhu   | declarer | won     | yes       |
@@ -40,7 +40,7 @@ Feature: Settling in Cent: what each game counts
       10 + 20 = 30.
       Given Second plays a Spatzrufer calling K♦
       And the called König is held by Dealer
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Spatz | declarer | won     | yes       |
@@ -55,7 +55,7 @@ Feature: Settling in Cent: what each game counts
     Example: a Dreier won
       10 × 2 = 20 from each of three.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome |
         | Spiel | declarer | won     |
       When the deal is settled
@@ -66,7 +66,7 @@ Feature: Settling in Cent: what each game counts
     Example: a Dreier lost
       −10 × 2 = −20, to three of them −60.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome |
         | Spiel | declarer | lost    |
       When the deal is settled
@@ -77,7 +77,7 @@ Feature: Settling in Cent: what each game counts
     Example: the Prämien of a Dreier count twofold too
       (10 + 10 − 20) × 2 = 0.
       Given Third plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Könige | declarer | won     | no        |
@@ -91,7 +91,7 @@ Feature: Settling in Cent: what each game counts
     Example: Kontra comes on top of the Dreier
       Game 10 × 2 × 2 = 40, Spatz 20 × 4 × 2 = 160.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by      |
         | Spiel | declarer | won     | no        | Second          |
         | Spatz | declarer | won     | yes       | Dealer, Vorhand |
@@ -104,7 +104,7 @@ Feature: Settling in Cent: what each game counts
     Example: the opponents' Prämien count twofold as well
       10 × 2 − 10 × 2 = 0.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome |
         | Spiel | declarer  | won     |
         | Uhu   | opponents | won     |
@@ -119,7 +119,7 @@ Feature: Settling in Cent: what each game counts
     Example: a Sechserdreier won
       10 × 2 = 20 from each of three.
       Given Vorhand plays a Sechserdreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome |
         | Spiel | declarer | won     |
       When the deal is settled
@@ -130,7 +130,7 @@ Feature: Settling in Cent: what each game counts
     Example: a Prämie lost in a Sechserdreier that is won
       10 × 2 − 20 × 2 = −20.
       Given Vorhand plays a Sechserdreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | lost    | yes       |
@@ -143,7 +143,7 @@ Feature: Settling in Cent: what each game counts
     Example: a silent Valat in a Sechserdreier
       160 × 2 = 320.
       Given Vorhand plays a Sechserdreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome |
         | Valat | declarer | won     |
       When the deal is settled
@@ -154,7 +154,7 @@ Feature: Settling in Cent: what each game counts
     Example: an announced Valat won in a Sechserdreier
       320 × 2 = 640.
       Given Vorhand plays a Sechserdreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Valat | declarer | won     | yes       |
       When the deal is settled
@@ -168,7 +168,7 @@ Feature: Settling in Cent: what each game counts
     Example: a Sechserdreier lost
       10 × 4 = 40 to each of three.
       Given Vorhand plays a Sechserdreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome |
         | Spiel | declarer | lost    |
       When the deal is settled
@@ -179,7 +179,7 @@ Feature: Settling in Cent: what each game counts
     Example: Kontra to a Sechserdreier that is lost
       10 × 2 × 4 = 80.
       Given Vorhand plays a Sechserdreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | lost    | no        | Third      |
       When the deal is settled
@@ -190,7 +190,7 @@ Feature: Settling in Cent: what each game counts
     Example: an announced Prämie lost along with the Sechserdreier
       −10 × 4 − 20 × 4 = −120.
       Given Vorhand plays a Sechserdreier
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | lost    | no        |
         | Könige | declarer | lost    | yes       |
@@ -205,7 +205,7 @@ Feature: Settling in Cent: what each game counts
       game +10 × 4 = 40, silent Trull +10 × 4 = 40, Valat −320 × 4 = −1280; −1200 with each opponent.
       Given the reading "all" of "valat-failed"
       And Vorhand plays a Sechserdreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | won     | no        |
@@ -224,7 +224,7 @@ Feature: Settling in Cent: what each game counts
       −40 + 10 × 4 = 0, or −40 + 10 × 2 = −20.
       Given the reading "<reading>" of "lost-sechserdreier-scope"
       And Vorhand plays a Sechserdreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome |
         | Spiel | declarer | lost    |
         | Trull | declarer | won     |
@@ -243,7 +243,7 @@ Feature: Settling in Cent: what each game counts
       −40 − 20 × 4 = −120, or −40 − 20 × 2 = −80.
       Given the reading "<reading>" of "lost-sechserdreier-scope"
       And Vorhand plays a Sechserdreier
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | lost    | no        |
         | Uhu   | opponents | won     | yes       |
@@ -266,7 +266,7 @@ Feature: Settling in Cent: what each game counts
       Given the reading "below" of "solorufer"
       And Vorhand plays a Solorufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome |
         | Spiel | declarer | won     |
       When the deal is settled
@@ -279,7 +279,7 @@ Feature: Settling in Cent: what each game counts
       Given the reading "below" of "solorufer"
       And Vorhand plays a Solorufer calling K♥
       And the called König is held by Dealer
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome |
         | Spiel | declarer | lost    |
       When the deal is settled
@@ -292,7 +292,7 @@ Feature: Settling in Cent: what each game counts
       Given the reading "below" of "solorufer"
       And Vorhand plays a Solorufer calling K♥
       And the called König lay in the Talon
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome |
         | Spiel | declarer | won     |
       When the deal is settled
@@ -305,7 +305,7 @@ Feature: Settling in Cent: what each game counts
       Given the reading "below" of "solorufer"
       And Vorhand plays a Solorufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | lost    | no        | Second     |
       When the deal is settled
@@ -320,7 +320,7 @@ Feature: Settling in Cent: what each game counts
       10 × 4 = 40 from each of three.
       Given the reading "on" of "solodreier"
       And Vorhand plays a Solodreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome |
         | Spiel | declarer | won     |
       When the deal is settled
@@ -332,7 +332,7 @@ Feature: Settling in Cent: what each game counts
       −10 × 4 = −40, to three of them −120.
       Given the reading "on" of "solodreier"
       And Dealer plays a Solodreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome |
         | Spiel | declarer | lost    |
       When the deal is settled
@@ -344,7 +344,7 @@ Feature: Settling in Cent: what each game counts
       10 × 4 × 4 = 160.
       Given the reading "on" of "solodreier"
       And Vorhand plays a Solodreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by      |
         | Spiel | declarer | won     | no        | Second, Vorhand |
       When the deal is settled
@@ -360,7 +360,7 @@ Feature: Settling in Cent: what each game counts
       And the reading "<reading>" of "solo-doubling-scope"
       And Vorhand plays a Solorufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Trull | declarer | lost    | yes       |
@@ -378,7 +378,7 @@ Feature: Settling in Cent: what each game counts
       Given the reading "on" of "solodreier"
       And the reading "<reading>" of "solo-doubling-scope"
       And Vorhand plays a Solodreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Trull | declarer | lost    | yes       |
@@ -397,7 +397,7 @@ Feature: Settling in Cent: what each game counts
       Given the reading "on" of "solodreier"
       And the reading "<reading>" of "solo-doubling-scope"
       And Vorhand plays a Solodreier
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome |
         | Spiel  | declarer | won     |
         | Könige | declarer | won     |
@@ -418,7 +418,7 @@ Feature: Settling in Cent: what each game counts
       And the reading "<reading>" of "solo-doubling-scope"
       And Vorhand plays a Solorufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | lost    | yes       |
@@ -439,7 +439,7 @@ Feature: Settling in Cent: what each game counts
       And the reading "<reading>" of "solo-doubling-scope"
       And Vorhand plays a Solorufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome |
         | Valat | declarer | won     |
       When the deal is settled
@@ -457,7 +457,7 @@ Feature: Settling in Cent: what each game counts
       Given the reading "on" of "solodreier"
       And the reading "<reading>" of "solo-doubling-scope"
       And Vorhand plays a Solodreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Valat | declarer | lost    | yes       |
       When the deal is settled
@@ -476,7 +476,7 @@ Feature: Settling in Cent: what each game counts
       And the reading "<reading>" of "solo-doubling-scope"
       And Vorhand plays a Solorufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Valat | declarer | won     | yes       |
       When the deal is settled
@@ -495,7 +495,7 @@ Feature: Settling in Cent: what each game counts
       And the reading "<reading>" of "solo-doubling-scope"
       And Vorhand plays a Solorufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Valat | declarer | lost    | yes       |
       When the deal is settled
@@ -514,7 +514,7 @@ Feature: Settling in Cent: what each game counts
       And the reading "<reading>" of "solo-doubling-scope"
       And Vorhand plays a Solorufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome |
         | Valat | opponents | won     |
       When the deal is settled
@@ -532,7 +532,7 @@ Feature: Settling in Cent: what each game counts
       Given the reading "on" of "solodreier"
       And the reading "<reading>" of "solo-doubling-scope"
       And Vorhand plays a Solodreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome |
         | Valat | declarer | won     |
       When the deal is settled
@@ -550,7 +550,7 @@ Feature: Settling in Cent: what each game counts
       Given the reading "on" of "solodreier"
       And the reading "<reading>" of "solo-doubling-scope"
       And Vorhand plays a Solodreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Valat | declarer | won     | yes       |
       When the deal is settled
@@ -568,7 +568,7 @@ Feature: Settling in Cent: what each game counts
       Given the reading "on" of "solodreier"
       And the reading "<reading>" of "solo-doubling-scope"
       And Vorhand plays a Solodreier
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome |
         | Valat | opponents | won     |
       When the deal is settled
@@ -586,7 +586,7 @@ Feature: Settling in Cent: what each game counts
       Given the reading "on" of "solodreier"
       And the reading "<reading>" of "solo-doubling-scope"
       And Vorhand plays a Solodreier
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced | doubled by |
         | Spiel  | declarer | won     | no        | Third      |
         | Könige | declarer | won     | no        |            |

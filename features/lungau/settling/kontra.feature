@@ -14,7 +14,7 @@ Feature: Settling in Cent: Kontra and its answers
       10 × 2 = 20, × 4 = 40, × 8 = 80; the Spatz stays at 20.
       Given Vorhand plays a Spatzrufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        | <speakers> |
         | Spatz | declarer | won     | yes       |            |
@@ -33,7 +33,7 @@ Feature: Settling in Cent: Kontra and its answers
     Example: without Kontra the game stays at its amount
       Given Vorhand plays a Spatzrufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Spatz | declarer | won     | yes       |
@@ -45,7 +45,7 @@ Feature: Settling in Cent: Kontra and its answers
       −10 × 2 + 20 = 0.
       Given Vorhand plays an Uhurufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | lost    | no        | Dealer     |
         | Uhu   | declarer | won     | yes       |            |
@@ -59,7 +59,7 @@ Feature: Settling in Cent: Kontra and its answers
       −10 × 4 + 20 + 10 = −10.
       Given Vorhand plays a Spatzrufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by      |
         | Spiel | declarer | lost    | no        | Second, Vorhand |
         | Spatz | declarer | won     | yes       |                 |
@@ -78,7 +78,7 @@ Feature: Settling in Cent: Kontra and its answers
       20 × 2 = 40, × 4 = 80, × 8 = 160; the game stays at 10.
       Given Vorhand plays an Uhurufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        |            |
         | Uhu   | declarer | lost    | yes       | <speakers> |
@@ -98,7 +98,7 @@ Feature: Settling in Cent: Kontra and its answers
       10 − 20 = −10.
       Given Vorhand plays an Uhurufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | lost    | yes       |
@@ -111,7 +111,7 @@ Feature: Settling in Cent: Kontra and its answers
       10 + 20 + 20 × 2 = 70.
       Given Vorhand plays a Spatzrufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced | doubled by |
         | Spiel  | declarer | won     | no        |            |
         | Spatz  | declarer | won     | yes       |            |
@@ -125,7 +125,7 @@ Feature: Settling in Cent: Kontra and its answers
       10 + 20 − 20 × 2 = −10.
       Given Vorhand plays a Spatzrufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced | doubled by |
         | Spiel | declarer  | won     | no        |            |
         | Spatz | declarer  | won     | yes       |            |
@@ -139,7 +139,7 @@ Feature: Settling in Cent: Kontra and its answers
       10 + 20 + 20 × 8 = 190.
       Given Vorhand plays a Spatzrufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced | doubled by             |
         | Spiel | declarer  | won     | no        |                        |
         | Spatz | declarer  | won     | yes       |                        |
@@ -156,7 +156,7 @@ Feature: Settling in Cent: Kontra and its answers
       10 + 20 + 20 × 2 = 70.
       Given Vorhand plays an Uhurufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        |            |
         | Uhu   | declarer | won     | yes       |            |
@@ -170,7 +170,7 @@ Feature: Settling in Cent: Kontra and its answers
       10 + 20 + 20 = 50.
       Given Vorhand plays an Uhurufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        |            |
         | Uhu   | declarer | won     | yes       |            |
@@ -184,7 +184,7 @@ Feature: Settling in Cent: Kontra and its answers
       10 + 20 × 8 = 170.
       Given Vorhand plays an Uhurufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by              |
         | Spiel | declarer | won     | no        |                         |
         | Uhu   | declarer | won     | yes       | Second, Vorhand, Dealer |
@@ -196,7 +196,7 @@ Feature: Settling in Cent: Kontra and its answers
     Example: the declarer's Kontra to an opponent's announcement counts
       10 × 2 + 20 × 2 × 2 = 100.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item   | side      | outcome | announced | doubled by |
         | Spiel  | declarer  | won     | no        |            |
         | Könige | opponents | lost    | yes       | Vorhand    |
@@ -208,7 +208,7 @@ Feature: Settling in Cent: Kontra and its answers
     Example: an opponent's Kontra to another opponent's announcement does not count
       10 × 2 + 20 × 2 = 60.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item   | side      | outcome | announced | doubled by |
         | Spiel  | declarer  | won     | no        |            |
         | Könige | opponents | lost    | yes       | Third      |
@@ -221,7 +221,7 @@ Feature: Settling in Cent: Kontra and its answers
       10 + 20 × 2 = 50 from each of three.
       Given Vorhand plays a Spatzrufer calling K♥
       And the called König lay in the Talon
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        |            |
         | Spatz | declarer | won     | yes       | Third      |
@@ -237,7 +237,7 @@ Feature: Settling in Cent: Kontra and its answers
       10 − 20 = −10.
       Given Vorhand plays a Spatzrufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        |            |
         | Spatz | declarer | lost    | yes       | Third      |
@@ -250,7 +250,7 @@ Feature: Settling in Cent: Kontra and its answers
       10 + 20 = 30.
       Given Vorhand plays a Spatzrufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by     |
         | Spiel | declarer | won     | no        |                |
         | Spatz | declarer | won     | yes       | Third, Vorhand |
@@ -263,7 +263,7 @@ Feature: Settling in Cent: Kontra and its answers
       10 + 20 = 30.
       Given Vorhand plays a Spatzrufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by             |
         | Spiel | declarer | won     | no        |                        |
         | Spatz | declarer | won     | yes       | Third, Vorhand, Second |
@@ -276,7 +276,7 @@ Feature: Settling in Cent: Kontra and its answers
       10 − 20 × 2 = −30.
       Given Vorhand plays a Spatzrufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        |            |
         | Spatz | declarer | lost    | yes       | Second     |
@@ -293,7 +293,7 @@ Feature: Settling in Cent: Kontra and its answers
       Given the reading "<reading>" of "superkontra-by-own-side"
       And Vorhand plays an Uhurufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by             |
         | Spiel | declarer | won     | no        |                        |
         | Uhu   | declarer | won     | yes       | Second, Vorhand, Third |
@@ -311,7 +311,7 @@ Feature: Settling in Cent: Kontra and its answers
       10 × 2 + 20 × 4 × 2 = 180, or 10 × 2 + 20 × 2 = 60 from each of three.
       Given the reading "<reading>" of "superkontra-by-own-side"
       And Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced | doubled by             |
         | Spiel | declarer  | won     | no        |                        |
         | Trull | opponents | lost    | yes       | Vorhand, Second, Third |
@@ -330,7 +330,7 @@ Feature: Settling in Cent: Kontra and its answers
       Given the reading "chain-void" of "superkontra-by-own-side"
       And Vorhand plays an Uhurufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by              |
         | Spiel | declarer | won     | no        |                         |
         | Uhu   | declarer | won     | yes       | Second, Vorhand, Second |

@@ -14,7 +14,7 @@ Feature: Settling in Cent: what each Prämie counts
       10 + 20 + 10 = 40.
       Given Vorhand plays a Spatzrufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Spatz | declarer | won     | yes       |
@@ -28,7 +28,7 @@ Feature: Settling in Cent: what each Prämie counts
       −10 − 20 − 10 = −40.
       Given Vorhand plays an Uhurufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | lost    | no        |
         | Uhu    | declarer  | lost    | yes       |
@@ -42,7 +42,7 @@ Feature: Settling in Cent: what each Prämie counts
       10 + 20 − 10 = 20.
       Given Vorhand plays a Spatzrufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item      | side      | outcome | announced |
         | Spiel     | declarer  | won     | no        |
         | Spatz     | declarer  | won     | yes       |
@@ -56,7 +56,7 @@ Feature: Settling in Cent: what each Prämie counts
       10 + 20 + 10 = 40.
       Given Vorhand plays an Uhurufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Uhu   | declarer  | won     | yes       |
@@ -70,7 +70,7 @@ Feature: Settling in Cent: what each Prämie counts
       10 + 20 − 10 = 20.
       Given Vorhand plays a Spatzrufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Spatz | declarer | won     | yes       |
@@ -84,7 +84,7 @@ Feature: Settling in Cent: what each Prämie counts
       −10 + 20 + 10 = 20.
       Given Vorhand plays a Spatzrufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item         | side     | outcome | announced |
         | Spiel        | declarer | lost    | no        |
         | Spatz        | declarer | won     | yes       |
@@ -101,7 +101,7 @@ Feature: Settling in Cent: what each Prämie counts
       10 + 20 + 20 = 50.
       Given Vorhand plays a Spatzrufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Spatz | declarer | won     | yes       |
@@ -115,7 +115,7 @@ Feature: Settling in Cent: what each Prämie counts
       10 + 20 − 20 = 10.
       Given Vorhand plays a Spatzrufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Spatz | declarer | won     | yes       |
@@ -129,7 +129,7 @@ Feature: Settling in Cent: what each Prämie counts
       −10 + 20 + 20 = 30.
       Given Vorhand plays an Uhurufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | lost    | no        |
         | Uhu    | declarer  | won     | yes       |
@@ -143,7 +143,7 @@ Feature: Settling in Cent: what each Prämie counts
       10 + 20 + 20 = 50.
       Given Vorhand plays an Uhurufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item         | side     | outcome | announced |
         | Spiel        | declarer | won     | no        |
         | Uhu          | declarer | won     | yes       |
@@ -157,7 +157,7 @@ Feature: Settling in Cent: what each Prämie counts
       10 + 20 = 30.
       Given Vorhand plays an Uhurufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | won     | yes       |
@@ -174,7 +174,7 @@ Feature: Settling in Cent: what each Prämie counts
       −10 + 20 + 10 − 20 = 0.
       Given Vorhand plays a Spatzrufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | lost    | no        |
         | Spatz  | declarer  | won     | yes       |
@@ -192,7 +192,7 @@ Feature: Settling in Cent: what each Prämie counts
       10 + 20 + 20 × 2 + 20 = 90.
       Given Vorhand plays an Uhurufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced | doubled by |
         | Spiel  | declarer | won     | no        |            |
         | Uhu    | declarer | won     | yes       |            |
@@ -210,7 +210,7 @@ Feature: Settling in Cent: what each Prämie counts
       −10 − 20 − 20 − 10 = −60.
       Given Vorhand plays an Uhurufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item         | side      | outcome | announced |
         | Spiel        | declarer  | lost    | no        |
         | Uhu          | declarer  | lost    | yes       |
@@ -229,7 +229,7 @@ Feature: Settling in Cent: what each Prämie counts
       10 − 20 = −10.
       Given Vorhand plays a Spatzrufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Spatz | declarer | lost    | yes       |
@@ -243,7 +243,7 @@ Feature: Settling in Cent: what each Prämie counts
       −10 + 20 = 10.
       Given Vorhand plays an Uhurufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Uhu   | declarer | won     | yes       |
@@ -257,7 +257,7 @@ Feature: Settling in Cent: what each Prämie counts
       −10 × 2 − 20 = −40.
       Given Vorhand plays a Spatzrufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | lost    | no        | Second     |
         | Spatz | declarer | lost    | yes       |            |
@@ -271,7 +271,7 @@ Feature: Settling in Cent: what each Prämie counts
       −10 − 20 × 2 = −50.
       Given Vorhand plays a Spatzrufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | lost    | no        |            |
         | Spatz | declarer | lost    | yes       | Second     |

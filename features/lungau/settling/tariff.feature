@@ -14,7 +14,7 @@ Feature: Settling in Cent: the tariff
       One point for the game and two for the announced Spatz: 3 × 10 = 30.
       Given Vorhand plays a Spatzrufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Spatz | declarer | won     | yes       |
@@ -25,7 +25,7 @@ Feature: Settling in Cent: the tariff
     Example: a Dreier at the usual tariff
       Two points with each opponent: 2 × 10 = 20, from three of them 60.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome |
         | Spiel | declarer | won     |
       When the deal is settled
@@ -33,9 +33,9 @@ Feature: Settling in Cent: the tariff
 
     @position
     Example: ten Cent by name are the usual tariff
-      Given one Wertungspunkt is 10 Cent
+      Given one Wertungspunkt is worth 10 Cent
       And Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome |
         | Spiel | declarer | lost    |
       When the deal is settled
@@ -47,10 +47,10 @@ Feature: Settling in Cent: the tariff
     @position
     Example: half the tariff halves every amount
       3 × 5 = 15.
-      Given one Wertungspunkt is 5 Cent
+      Given one Wertungspunkt is worth 5 Cent
       And Vorhand plays a Spatzrufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Spatz | declarer | won     | yes       |
@@ -60,9 +60,9 @@ Feature: Settling in Cent: the tariff
     @position
     Example: a point may be worth a single Cent
       Game 1 × 2 + Trull 1 × 2 = 4 from each opponent.
-      Given one Wertungspunkt is 1 Cent
+      Given one Wertungspunkt is worth 1 Cent
       And Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome |
         | Spiel | declarer | won     |
         | Trull | declarer | won     |
@@ -72,10 +72,10 @@ Feature: Settling in Cent: the tariff
     @position
     Example: a Valat scales with the tariff
       32 × 50 = 1600.
-      Given one Wertungspunkt is 50 Cent
+      Given one Wertungspunkt is worth 50 Cent
       And Vorhand plays a Spatzrufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Valat | declarer | won     | yes       |
       When the deal is settled
@@ -84,7 +84,7 @@ Feature: Settling in Cent: the tariff
     @position
     Example: Fahren scales with the tariff
       Two points for a pair: 2 × 5 = 10. Vorhand pays three times, the second player pays twice and receives once.
-      Given one Wertungspunkt is 5 Cent
+      Given one Wertungspunkt is worth 5 Cent
       And Fahren is played
       And the Augen are "Vorhand 30, Second 20, Third 12, Dealer 9"
       When the deal is settled
@@ -93,10 +93,10 @@ Feature: Settling in Cent: the tariff
     @position
     Example: doublings double the agreed tariff
       Game 5 × 4 = 20, Spatz 10 × 2 = 20: 40.
-      Given one Wertungspunkt is 5 Cent
+      Given one Wertungspunkt is worth 5 Cent
       And Vorhand plays a Spatzrufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by      |
         | Spiel | declarer | won     | no        | Second, Vorhand |
         | Spatz | declarer | won     | yes       | Dealer          |
@@ -108,9 +108,9 @@ Feature: Settling in Cent: the tariff
     @position
     Example: an announced Prämie in a Sechserdreier that is lost scales with the tariff
       −20 × 4 + 40 × 4 = 80.
-      Given one Wertungspunkt is 20 Cent
+      Given one Wertungspunkt is worth 20 Cent
       And Vorhand plays a Sechserdreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Trull | declarer | won     | yes       |
@@ -123,7 +123,7 @@ Feature: Settling in Cent: the tariff
     Example: Kontra in Fahren scales with the tariff
       A pair is worth 100, with Vorhand 200. Second +200 − 100 − 100 = 0, third +200 + 100 − 100 = +200,
       dealer +200 + 100 + 100 = +400.
-      Given one Wertungspunkt is 50 Cent
+      Given one Wertungspunkt is worth 50 Cent
       And Fahren is played
       And the announcing went "Vorhand Kontra, Second Gut!, Third Gut!, Dealer Gut!"
       And the Augen are "Vorhand 30, Second 20, Third 12, Dealer 9"
@@ -132,13 +132,13 @@ Feature: Settling in Cent: the tariff
 
     Example: a deal given up is paid at the agreed tariff
       Three points to each of the three: 3 × 5 = 15.
-      Given one Wertungspunkt is 5 Cent
+      Given one Wertungspunkt is worth 5 Cent
       And Vorhand holds "I"
       And the Talon is "K♥ 4♥ 3♦" and "XX D♠ 7♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand gives up by Schleifen
-      Then nobody is next
+      Then it is nobody's turn
       And the payments are "Vorhand -45, Second +15, Third +15, Dealer +15"
 
   @clause:LUN-SETTLING-034
@@ -147,7 +147,7 @@ Feature: Settling in Cent: the tariff
     @position
     Example: Schleifen scales with the tariff
       Three points to each of the three: 3 × 20 = 60.
-      Given one Wertungspunkt is 20 Cent
+      Given one Wertungspunkt is worth 20 Cent
       And Vorhand plays a Spatzrufer calling K♥
       And the called König lay in the Talon
       And the last deal ended in Schleifen
@@ -158,7 +158,7 @@ Feature: Settling in Cent: the tariff
     Scenario Outline: Schleifen where a point is worth 20 Cent
       Three points of 20 to each of the three, or 30 Cent whatever a point is worth.
       Given the reading "<reading>" of "schleifen-tariff"
-      And one Wertungspunkt is 20 Cent
+      And one Wertungspunkt is worth 20 Cent
       And Vorhand plays a Spatzrufer calling K♥
       And the called König lay in the Talon
       And the last deal ended in Schleifen
@@ -174,13 +174,13 @@ Feature: Settling in Cent: the tariff
     Scenario Outline: a deal given up where a point is worth 5 Cent
       Three points of 5 to each of the three, or 30 Cent.
       Given the reading "<reading>" of "schleifen-tariff"
-      And one Wertungspunkt is 5 Cent
+      And one Wertungspunkt is worth 5 Cent
       And Vorhand holds "I"
       And the Talon is "K♥ 4♥ 3♦" and "XX D♠ 7♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand gives up by Schleifen
-      Then nobody is next
+      Then it is nobody's turn
       And the payments are "<payments>"
 
       Examples:

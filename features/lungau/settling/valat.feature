@@ -13,7 +13,7 @@ Feature: Settling in Cent: Valat
     Example: a silent Valat in a Spatzrufer
       Given Vorhand plays a Spatzrufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome |
         | Valat | declarer | won     |
       When the deal is settled
@@ -24,7 +24,7 @@ Feature: Settling in Cent: Valat
     Example: a silent Valat of the opponents in an Uhurufer
       Given Vorhand plays an Uhurufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome |
         | Valat | opponents | won     |
       When the deal is settled
@@ -36,7 +36,7 @@ Feature: Settling in Cent: Valat
       160 from each of three.
       Given Vorhand plays a Spatzrufer calling K♥
       And the called König lay in the Talon
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome |
         | Valat | declarer | won     |
       When the deal is settled
@@ -50,7 +50,7 @@ Feature: Settling in Cent: Valat
     Example: an announced Valat won in a Spatzrufer
       Given Vorhand plays a Spatzrufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Valat | declarer | won     | yes       |
       When the deal is settled
@@ -61,7 +61,7 @@ Feature: Settling in Cent: Valat
     Example: an announced Valat lost in an Uhurufer
       Given Vorhand plays an Uhurufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Valat | declarer | lost    | yes       |
       When the deal is settled
@@ -73,7 +73,7 @@ Feature: Settling in Cent: Valat
       −320 × 2 = −640.
       Given Vorhand plays a Spatzrufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Valat | declarer | lost    | yes       | Dealer     |
       When the deal is settled
@@ -85,7 +85,7 @@ Feature: Settling in Cent: Valat
       320 × 2 = 640, × 4 = 1280, × 8 = 2560.
       Given Vorhand plays a Spatzrufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Valat | declarer | won     | yes       | <speakers> |
       When the deal is settled
@@ -103,7 +103,7 @@ Feature: Settling in Cent: Valat
       320; the Rekontra falls as well.
       Given Vorhand plays a Spatzrufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by     |
         | Valat | declarer | won     | yes       | Third, Vorhand |
       When the deal is settled
@@ -117,7 +117,7 @@ Feature: Settling in Cent: Valat
     Example: a silent Valat in a Dreier
       160 × 2 = 320 from each of three.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome |
         | Valat | declarer | won     |
       When the deal is settled
@@ -128,7 +128,7 @@ Feature: Settling in Cent: Valat
     Example: an announced Valat won in a Dreier
       320 × 2 = 640 from each of three.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Valat | declarer | won     | yes       |
       When the deal is settled
@@ -139,7 +139,7 @@ Feature: Settling in Cent: Valat
     Example: an announced Valat lost in a Dreier
       −320 × 2 = −640 to each of three.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Valat | declarer | lost    | yes       |
       When the deal is settled
@@ -150,7 +150,7 @@ Feature: Settling in Cent: Valat
     Example: the opponents' Valat in a Dreier
       −160 × 2 = −320 to each of three.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome |
         | Valat | opponents | won     |
       When the deal is settled
@@ -161,7 +161,7 @@ Feature: Settling in Cent: Valat
     Scenario Outline: the steps of Kontra to a Valat announced in a Dreier and lost
       −320 × 2 × 2 = −1280, × 4 × 2 = −2560, × 8 × 2 = −5120.
       Given Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Valat | declarer | lost    | yes       | <speakers> |
       When the deal is settled
@@ -181,7 +181,7 @@ Feature: Settling in Cent: Valat
     Example: the opponents' Valat against a Sechserdreier
       −160 × 4 = −640 to each of three.
       Given Vorhand plays a Sechserdreier
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome |
         | Valat | opponents | won     |
       When the deal is settled
@@ -192,7 +192,7 @@ Feature: Settling in Cent: Valat
     Example: an announced Valat lost in a Sechserdreier
       −320 × 4 = −1280 to each of three.
       Given Vorhand plays a Sechserdreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Valat | declarer | lost    | yes       |
       When the deal is settled
@@ -203,7 +203,7 @@ Feature: Settling in Cent: Valat
     Example: Kontra to an announced Valat lost in a Sechserdreier
       −320 × 2 × 4 = −2560 to each of three.
       Given Vorhand plays a Sechserdreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Valat | declarer | lost    | yes       | Second     |
       When the deal is settled
@@ -215,7 +215,7 @@ Feature: Settling in Cent: Valat
       The Valat has an amount of its own: 160 × 4 = 640.
       Given the reading "<reading>" of "lost-sechserdreier-scope"
       And Vorhand plays a Sechserdreier
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome |
         | Valat | opponents | won     |
       When the deal is settled
@@ -232,7 +232,7 @@ Feature: Settling in Cent: Valat
       The Valat has an amount of its own: 320 × 4 = 1280.
       Given the reading "<reading>" of "lost-sechserdreier-scope"
       And Vorhand plays a Sechserdreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Valat | declarer | lost    | yes       |
       When the deal is settled
@@ -248,7 +248,7 @@ Feature: Settling in Cent: Valat
     Example: Rekontra to an announced Valat lost in a Sechserdreier
       −320 × 4 × 4 = −5120 to each of three.
       Given Vorhand plays a Sechserdreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by      |
         | Valat | declarer | lost    | yes       | Second, Vorhand |
       When the deal is settled

@@ -16,7 +16,7 @@ Feature: Settling in Cent: who pays whom, and Schleifen
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand gives up by Schleifen
-      Then nobody is next
+      Then it is nobody's turn
       And the payments are "Vorhand -90, Second +30, Third +30, Dealer +30"
 
     Example: Schleifen after an Uhurufer costs the same
@@ -25,7 +25,7 @@ Feature: Settling in Cent: who pays whom, and Schleifen
       When the bidding goes "Vorhand Erster, Second Weiter, Third Uhurufer, Dealer Weiter"
       And Third calls "K♣"
       And Third gives up by Schleifen
-      Then nobody is next
+      Then it is nobody's turn
       And the payments are "Vorhand +30, Second +30, Third -90, Dealer +30"
 
     @position
@@ -45,7 +45,7 @@ Feature: Settling in Cent: who pays whom, and Schleifen
       Given the reading "<reading>" of "lone-caller-level"
       And Vorhand plays a Spatzrufer calling K♥
       And the called König lay in the Talon
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Spatz | declarer | won     | yes       |
@@ -65,7 +65,7 @@ Feature: Settling in Cent: who pays whom, and Schleifen
       Given the reading "<reading>" of "lone-caller-level"
       And Third plays an Uhurufer calling K♣
       And the called König lay in the Talon
-      And these items:
+      And these items are to be settled:
         | item      | side      | outcome | announced | doubled by |
         | Spiel     | declarer  | lost    | no        | Vorhand    |
         | Uhu       | declarer  | won     | yes       |            |
@@ -86,7 +86,7 @@ Feature: Settling in Cent: who pays whom, and Schleifen
       Given the reading "dreier" of "lone-caller-level"
       And Vorhand plays a Spatzrufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Spatz | declarer | won     | yes       |
@@ -101,7 +101,7 @@ Feature: Settling in Cent: who pays whom, and Schleifen
       Given the reading "<reading>" of "lone-caller-level"
       And Vorhand plays a Spatzrufer calling K♥
       And the called König lay in the Talon
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome |
         | Valat | declarer | won     |
       When the deal is settled
@@ -119,7 +119,7 @@ Feature: Settling in Cent: who pays whom, and Schleifen
       Given the reading "<reading>" of "lone-caller-level"
       And Vorhand plays a Spatzrufer calling K♥
       And the called König lay in the Talon
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Valat | declarer | won     | yes       |
       When the deal is settled
@@ -137,7 +137,7 @@ Feature: Settling in Cent: who pays whom, and Schleifen
       Given the reading "<reading>" of "lone-caller-level"
       And Vorhand plays a Spatzrufer calling K♥
       And the called König lay in the Talon
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Valat | declarer | lost    | yes       |
       When the deal is settled
@@ -155,7 +155,7 @@ Feature: Settling in Cent: who pays whom, and Schleifen
       Given the reading "<reading>" of "lone-caller-level"
       And Vorhand plays a Spatzrufer calling K♥
       And the called König lay in the Talon
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome |
         | Valat | opponents | won     |
       When the deal is settled
@@ -173,7 +173,7 @@ Feature: Settling in Cent: who pays whom, and Schleifen
       Given the reading "dreier" of "lone-caller-level"
       And Vorhand plays a Spatzrufer calling K♥
       And the called König is held by Vorhand
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Spatz | declarer | won     | yes       |
@@ -191,7 +191,7 @@ Feature: Settling in Cent: who pays whom, and Schleifen
       Given the reading "<reading>" of "who-pays-whom"
       And Vorhand plays an Uhurufer calling K♥
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | won     | yes       |
@@ -213,7 +213,7 @@ Feature: Settling in Cent: who pays whom, and Schleifen
       Given the reading "<reading>" of "who-pays-whom"
       And Second plays a Spatzrufer calling K♠
       And the called König is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Spatz | declarer | lost    | yes       |
@@ -230,7 +230,7 @@ Feature: Settling in Cent: who pays whom, and Schleifen
       20 from each of three.
       Given the reading "both" of "who-pays-whom"
       And Vorhand plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome |
         | Spiel | declarer | won     |
       When the deal is settled
@@ -241,7 +241,7 @@ Feature: Settling in Cent: who pays whom, and Schleifen
       −10 − 20 = −30 to each of three.
       Given Vorhand plays a Spatzrufer calling K♥
       And the called König lay in the Talon
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Spatz | declarer | lost    | yes       |
@@ -253,7 +253,7 @@ Feature: Settling in Cent: who pays whom, and Schleifen
       Vorhand holds the König she called and plays alone: 10 + 20 = 30 from each of three.
       Given Vorhand plays a Spatzrufer calling K♦
       And the called König is held by Vorhand
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Spatz | declarer | won     | yes       |
@@ -266,7 +266,7 @@ Feature: Settling in Cent: who pays whom, and Schleifen
       Given the reading "<reading>" of "who-pays-whom"
       And Vorhand plays a Spatzrufer calling K♥
       And the called König lay in the Talon
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Spatz | declarer | won     | yes       |
@@ -287,7 +287,7 @@ Feature: Settling in Cent: who pays whom, and Schleifen
       Given a table of 5
       And Vorhand plays a Spatzrufer calling K♥
       And the called König is held by Fourth
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Spatz | declarer | won     | yes       |
@@ -299,7 +299,7 @@ Feature: Settling in Cent: who pays whom, and Schleifen
       10 × 2 = 20 to each of three; the dealer sits out.
       Given a table of 5
       And Fourth plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome |
         | Spiel | declarer | lost    |
       When the deal is settled
@@ -310,7 +310,7 @@ Feature: Settling in Cent: who pays whom, and Schleifen
       −10 × 2 × 2 = −40 to each of three; the dealer sits out.
       Given a table of 5
       And Fourth plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | lost    | no        | Vorhand    |
       When the deal is settled
@@ -322,7 +322,7 @@ Feature: Settling in Cent: who pays whom, and Schleifen
       320 × 2 = 640 from each of three; the dealer sits out.
       Given a table of 5
       And Second plays a Dreier
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Valat | declarer | won     | yes       |
       When the deal is settled
@@ -335,7 +335,7 @@ Feature: Settling in Cent: who pays whom, and Schleifen
       Given a table of 5
       And Third plays an Uhurufer calling K♣
       And the called König is held by Vorhand
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome |
         | Valat | declarer | won     |
       When the deal is settled
@@ -355,7 +355,7 @@ Feature: Settling in Cent: who pays whom, and Schleifen
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Fourth Weiter"
       And Vorhand calls "K♥"
       And Vorhand gives up by Schleifen
-      Then nobody is next
+      Then it is nobody's turn
       And the payments are "<payments>"
 
       Examples:

@@ -22,7 +22,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: what can be announced, and b
       When Vorhand calls "XX"
       And Vorhand says "<words>"
       Then that is allowed
-      And Second is next to say
+      And it is Second's turn to speak
 
       Examples:
         | words   |
@@ -36,7 +36,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: what can be announced, and b
       And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
       And Dealer holds "XVI XV XII XI X K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And "Absolut, Pagat, Valat" may be chosen
 
     Scenario Outline: what other tables announce
@@ -48,7 +48,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: what can be announced, and b
       When Vorhand calls "XX"
       And Vorhand says "<words>"
       Then that is refused
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
       Examples:
         | words        |
@@ -88,7 +88,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: what can be announced, and b
       And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And "<these>" may be chosen
       And "<those>" may not be chosen
 
@@ -106,7 +106,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: what can be announced, and b
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Weiter"
-      Then Second is next to say
+      Then it is Second's turn to speak
       And the choice is "<choice>"
 
       Examples:
@@ -123,7 +123,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: what can be announced, and b
       And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand bids "Farbensolo"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And "<these>" may be chosen
       And "<those>" may not be chosen
 
@@ -138,7 +138,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: what can be announced, and b
       Given the reading "all-five" of "announceable-bonuses"
       And Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Könige | declarer | lost    | yes       |
@@ -151,7 +151,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: what can be announced, and b
       4 + 2 × 2 = 8 with each of the three.
       Given the reading "all-five" of "announceable-bonuses"
       And Vorhand plays a Solo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | won     | yes       |
@@ -165,8 +165,8 @@ Feature: Announcing and doubling in Zwanzigerrufen: what can be announced, and b
       And Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
       And the announcing went "<turns>"
-      When <player> is asked to announce holding "<cards>"
-      Then <player> is next to say
+      When <player> is to announce with "<cards>" in hand
+      Then it is <player>'s turn to speak
       And the choice is "<choice>"
 
       Examples:
@@ -185,7 +185,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: what can be announced, and b
       When Vorhand calls "XX"
       And Vorhand says "<words>"
       Then that is refused
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
       Examples:
         | words         |
@@ -203,7 +203,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: what can be announced, and b
       And the announcing goes "Vorhand Weiter"
       And Second says "Mondfang dagegen"
       Then that is refused
-      And Second is next to say
+      And it is Second's turn to speak
 
       Examples:
         | reading  |
@@ -240,7 +240,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: what can be announced, and b
       When Vorhand calls "XX"
       And Vorhand says "<words>"
       Then that is allowed
-      And Second is next to say
+      And it is Second's turn to speak
 
       Examples:
         | words   |
@@ -255,7 +255,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: what can be announced, and b
       And Dealer holds "XVI XV XII XI IV K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Weiter, Second Weiter"
-      Then Third is next to say
+      Then it is Third's turn to speak
       And the choice is "Absolut dazu, Pagat dazu, Valat dazu, Farbensolo, Solo, Weiter"
 
     Scenario Outline: each opponent of a soloist
@@ -265,7 +265,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: what can be announced, and b
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand bids "Solo"
       And the announcing goes "<turns>"
-      Then <player> is next to say
+      Then it is <player>'s turn to speak
       And the choice is "<choice>"
 
       Examples:
@@ -283,15 +283,15 @@ Feature: Announcing and doubling in Zwanzigerrufen: what can be announced, and b
       And the announcing goes "Vorhand Absolut"
       And Second says "Absolut dagegen"
       Then that is allowed
-      And Third is next to say
+      And it is Third's turn to speak
 
     @position
     Scenario Outline: asked in his first turn, each of the others
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
       And the announcing went "<turns>"
-      When <player> is asked to announce holding "<cards>"
-      Then <player> is next to say
+      When <player> is to announce with "<cards>" in hand
+      Then it is <player>'s turn to speak
       And the choice is "<choice>"
 
       Examples:

@@ -22,7 +22,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: dazu and dagegen
       And the announcing goes "<turns>"
       And <player> says "<words>"
       Then that is refused
-      And <player> is next to say
+      And it is <player>'s turn to speak
 
       Examples:
         | player | words   | turns                                       |
@@ -57,7 +57,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: dazu and dagegen
       And the announcing goes "Vorhand Weiter, Second Kontra Spiel + Absolut, Third Kontra Absolut of Second"
       And Dealer says "Pagat dagegen"
       Then that is allowed
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     Example: the Dealer of the worked example without it
       It was Second who said Kontra.
@@ -69,7 +69,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: dazu and dagegen
       And the announcing goes "Vorhand Weiter, Second Kontra Spiel + Absolut, Third Kontra Absolut of Second"
       And Dealer says "Pagat"
       Then that is refused
-      And Dealer is next to say
+      And it is Dealer's turn to speak
 
   @clause:ZWA-ANNOUNCING-012
   Rule: Dazu and dagegen refer to Vorhand, in a solo game to the soloist; the speaker's own Kontra to the game in the same turn makes the word dispensable, and the declarer needs none
@@ -128,7 +128,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: dazu and dagegen
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Weiter"
       And Second says "Kontra Spiel…"
-      Then Second is next to say
+      Then it is Second's turn to speak
       And the choice is "<choice>"
 
       Examples:
@@ -185,7 +185,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: dazu and dagegen
       And the announcing goes "Vorhand <bonus>"
       And Second says "Kontra Absolut of Vorhand + Valat"
       Then that is refused
-      And Second is next to say
+      And it is Second's turn to speak
 
       Examples:
         | reading  | bonus        |
@@ -204,7 +204,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: dazu and dagegen
       And the announcing goes "Vorhand Weiter"
       And Second says "Absolut…"
       Then that is refused
-      And Second is next to say
+      And it is Second's turn to speak
 
       Examples:
         | reading  |
@@ -321,7 +321,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: dazu and dagegen
       And the announcing goes "Vorhand Weiter"
       And Second says "Kontra Spiel + Absolut"
       Then that is allowed
-      And Third is next to say
+      And it is Third's turn to speak
 
     @position @dispute:dazu-dagegen-words
     Scenario Outline: asked in the normal game, with which word a bonus may be said
@@ -329,8 +329,8 @@ Feature: Announcing and doubling in Zwanzigerrufen: dazu and dagegen
       And Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
       And the announcing went "<turns>"
-      When <player> is asked to announce holding "<cards>"
-      Then <player> is next to say
+      When <player> is to announce with "<cards>" in hand
+      Then it is <player>'s turn to speak
       And the choice is "<choice>"
 
       Examples:
@@ -347,8 +347,8 @@ Feature: Announcing and doubling in Zwanzigerrufen: dazu and dagegen
       Given the reading "<reading>" of "dazu-dagegen-words"
       And Second plays a Solo
       And the announcing went "<turns>"
-      When <player> is asked to announce holding "<cards>"
-      Then <player> is next to say
+      When <player> is to announce with "<cards>" in hand
+      Then it is <player>'s turn to speak
       And the choice is "<choice>"
 
       Examples:
@@ -393,7 +393,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: dazu and dagegen
       And the announcing goes "<turns>"
       And <player> says "<words>"
       Then that is refused
-      And <player> is next to say
+      And it is <player>'s turn to speak
 
       Examples:
         | player | words           | turns                                       |
@@ -413,7 +413,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: dazu and dagegen
       And the announcing goes "<turns>"
       And <player> says "Absolut dazu"
       Then that is refused
-      And <player> is next to say
+      And it is <player>'s turn to speak
 
       Examples:
         | player | turns                                       |
@@ -428,7 +428,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: dazu and dagegen
       And the announcing goes "Vorhand Weiter"
       And Second says "Absolut dazu"
       Then that is allowed
-      And Third is next to say
+      And it is Third's turn to speak
 
     @dispute:kontra-who-and-when
     Scenario Outline: a false word is refused even where anybody may say Kontra
@@ -441,7 +441,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: dazu and dagegen
       And the announcing goes "Vorhand Weiter, Second Weiter"
       And Third says "Absolut dagegen"
       Then that is refused
-      And Third is next to say
+      And it is Third's turn to speak
 
       Examples:
         | reading      |
@@ -484,7 +484,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: dazu and dagegen
       And the announcing goes "Vorhand Weiter, Second Kontra Spiel, Third Weiter"
       And Dealer says "<words>"
       Then that is allowed
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
       Examples:
         | reading   | words           |
@@ -506,7 +506,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: dazu and dagegen
       And the announcing goes "Vorhand Weiter"
       And Second says "Kontra Spiel + Absolut dagegen"
       Then that is allowed
-      And Third is next to say
+      And it is Third's turn to speak
 
       Examples:
         | reading   |
@@ -525,7 +525,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: dazu and dagegen
       And the announcing goes "Vorhand Weiter"
       And Second says "<words>"
       Then that is allowed
-      And Third is next to say
+      And it is Third's turn to speak
       When Third says "Retour Spiel"
       Then that is <verdict>
 
@@ -549,7 +549,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: dazu and dagegen
       And the announcing goes "Vorhand Weiter"
       And Second says "<words>"
       Then that is allowed
-      And Third is next to say
+      And it is Third's turn to speak
       When Third says "Weiter"
       And Dealer says "Kontra Spiel"
       Then that is <verdict>
@@ -574,7 +574,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: dazu and dagegen
       And the announcing goes "Vorhand Absolut, Second Weiter"
       And Third says "Valat dazu"
       Then that is allowed
-      And Dealer is next to say
+      And it is Dealer's turn to speak
 
       Examples:
         | reading   |
@@ -606,8 +606,8 @@ Feature: Announcing and doubling in Zwanzigerrufen: dazu and dagegen
       And Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
       And the announcing went "<turns>"
-      When <player> is asked to announce holding "<cards>"
-      Then <player> is next to say
+      When <player> is to announce with "<cards>" in hand
+      Then it is <player>'s turn to speak
       And the choice is "<choice>"
 
       Examples:

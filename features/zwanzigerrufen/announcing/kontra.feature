@@ -22,7 +22,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       And the announcing goes "<turns>"
       And <player> says "Kontra Spiel"
       Then that is allowed
-      And <next> is next to say
+      And it is <next>'s turn to speak
 
       Examples:
         | player | next    | turns                                       |
@@ -38,7 +38,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       And the announcing goes "<turns>"
       And <player> says "Kontra Spiel"
       Then that is allowed
-      And <next> is next to say
+      And it is <next>'s turn to speak
 
       Examples:
         | player | game       | next    | turns                                       |
@@ -58,7 +58,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       And the announcing goes "Vorhand Weiter, Second Kontra Spiel, Third Weiter"
       And Dealer says "Kontra Spiel"
       Then that is refused
-      And Dealer is next to say
+      And it is Dealer's turn to speak
 
     Example: nobody has to double
       Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
@@ -67,7 +67,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Weiter, Second Weiter"
-      Then Third is next to say
+      Then it is Third's turn to speak
 
   @clause:ZWA-ANNOUNCING-020
   Rule: Each announced bonus can be doubled with Kontra
@@ -82,7 +82,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       And the announcing goes "Vorhand <bonus>"
       And Second says "Kontra <bonus> of Vorhand"
       Then that is allowed
-      And Third is next to say
+      And it is Third's turn to speak
 
       Examples:
         | bonus   |
@@ -99,7 +99,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Kontra Spiel + <bonus> dagegen"
       And Vorhand says "Kontra <bonus> of Dealer"
       Then that is allowed
-      And Second is next to say
+      And it is Second's turn to speak
 
       Examples:
         | bonus   |
@@ -114,7 +114,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Absolut + Valat"
-      Then Second is next to say
+      Then it is Second's turn to speak
       And the choice is "Absolut dagegen, Valat dagegen, Kontra Spiel, Kontra Absolut of Vorhand, Kontra Valat of Vorhand, Farbensolo, Solo, Weiter"
 
     Example: the bonuses of both sides stay apart
@@ -126,7 +126,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       And the announcing goes "Vorhand Absolut, Second Absolut dagegen, Third Weiter"
       And Dealer says "Kontra Absolut of Vorhand"
       Then that is allowed
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     Example: once it is doubled Kontra is closed
       Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
@@ -137,7 +137,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       And the announcing goes "Vorhand Absolut, Second Kontra Absolut of Vorhand, Third Weiter"
       And Dealer says "Kontra Absolut of Vorhand"
       Then that is refused
-      And Dealer is next to say
+      And it is Dealer's turn to speak
 
     Example: the Kontras of the worked example
       Given Vorhand holds "Sküs XX X IX VIII K♥ D♥ C♥ B♥ A♥"
@@ -148,15 +148,15 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       And the announcing goes "Vorhand Weiter, Second Kontra Spiel + Absolut"
       And Third says "Kontra Absolut of Second"
       Then that is allowed
-      And Dealer is next to say
+      And it is Dealer's turn to speak
 
     @position
     Example: asked after two bonuses of Vorhand's
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
       And the announcing went "Vorhand Absolut + Valat"
-      When Second is asked to announce holding "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
-      Then Second is next to say
+      When Second is to announce with "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦" in hand
+      Then it is Second's turn to speak
       And the choice is "Absolut dagegen, Valat dagegen, Kontra Spiel, Kontra Absolut of Vorhand, Kontra Valat of Vorhand, Farbensolo, Solo, Weiter"
 
   @clause:ZWA-ANNOUNCING-021
@@ -169,7 +169,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       And Dealer holds "XVI XV XII XI X K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Pagat, Second Kontra Pagat of Vorhand"
-      Then Third is next to say
+      Then it is Third's turn to speak
       And the choice is "Absolut dazu, Valat dazu, Retour Pagat of Vorhand, Farbensolo, Solo, Weiter"
 
     Example: Kontra to the game alone leaves the Pagat as it was
@@ -179,7 +179,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       And Dealer holds "XVI XV XII XI X K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Pagat, Second Kontra Spiel"
-      Then Third is next to say
+      Then it is Third's turn to speak
       And the choice is "Absolut dazu, Valat dazu, Retour Spiel, Farbensolo, Solo, Weiter"
 
     Example: the partner doubles what the other left
@@ -191,7 +191,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       And the announcing goes "Vorhand Pagat, Second Kontra Pagat of Vorhand, Third Weiter"
       And Dealer says "Kontra Spiel"
       Then that is allowed
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     Example: no Retour to a game of which only a bonus was doubled
       Given Vorhand holds "Sküs XIX I IX VIII K♥ D♥ C♥ B♥ A♥"
@@ -202,7 +202,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       And the announcing goes "Vorhand Pagat, Second Kontra Pagat of Vorhand"
       And Third says "Retour Spiel"
       Then that is refused
-      And Third is next to say
+      And it is Third's turn to speak
 
     Example: no Retour to a bonus when only the game was doubled
       Given Vorhand holds "Sküs XIX I IX VIII K♥ D♥ C♥ B♥ A♥"
@@ -213,7 +213,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       And the announcing goes "Vorhand Pagat, Second Kontra Spiel"
       And Third says "Retour Pagat of Vorhand"
       Then that is refused
-      And Third is next to say
+      And it is Third's turn to speak
 
     Example: one bonus of two
       Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
@@ -222,7 +222,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Absolut + Valat, Second Kontra Valat of Vorhand"
-      Then Third is next to say
+      Then it is Third's turn to speak
       And the choice is "Absolut dazu, Valat dazu, Retour Valat of Vorhand, Farbensolo, Solo, Weiter"
 
   @clause:ZWA-ANNOUNCING-022
@@ -237,7 +237,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       And the announcing goes "Vorhand Weiter"
       And Second says "Kontra <bonus> of Vorhand"
       Then that is refused
-      And Second is next to say
+      And it is Second's turn to speak
 
       Examples:
         | bonus    |
@@ -257,7 +257,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       And the announcing goes "Vorhand Absolut"
       And Second says "Kontra Valat of Vorhand"
       Then that is refused
-      And Second is next to say
+      And it is Second's turn to speak
 
     Example: another player announced it
       Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
@@ -268,7 +268,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       And the announcing goes "Vorhand Weiter, Second Weiter, Third Absolut dazu"
       And Dealer says "Kontra Absolut of Vorhand"
       Then that is refused
-      And Dealer is next to say
+      And it is Dealer's turn to speak
 
   @clause:ZWA-ANNOUNCING-023
   Rule: Kontra can be answered with Retour (also Rekontra), Retour with Supre, and Supre with Resupre, the last step
@@ -280,7 +280,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "<turns>"
-      Then <player> is next to say
+      Then it is <player>'s turn to speak
       And "<these>" may be chosen
       And "<those>" may not be chosen
 
@@ -317,7 +317,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       And the announcing goes "<turns>"
       And <player> says "<words>"
       Then that is refused
-      And <player> is next to say
+      And it is <player>'s turn to speak
 
       Examples:
         | player  | words         | turns                                                                  |
@@ -336,7 +336,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       And the announcing goes "<turns>"
       And <player> says "<words>"
       Then that is refused
-      And <player> is next to say
+      And it is <player>'s turn to speak
 
       Examples:
         | player  | words         | turns                                                                                                             |
@@ -353,7 +353,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       And the announcing goes "Vorhand Weiter, Second Kontra Spiel, Third Weiter, Dealer Weiter, Vorhand Retour Spiel, Second Weiter, Third Supre Spiel, Dealer Weiter"
       And Vorhand says "Resupre Spiel"
       Then that is allowed
-      And Second is next to say
+      And it is Second's turn to speak
 
     @position
     Scenario Outline: asked at each step to the game
@@ -361,8 +361,8 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
       And the announcing went "<turns>"
-      When <player> is asked to announce holding "<cards>"
-      Then <player> is next to say
+      When <player> is to announce with "<cards>" in hand
+      Then it is <player>'s turn to speak
       And the choice is "<choice>"
 
       Examples:
@@ -378,8 +378,8 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
       And the announcing went "<turns>"
-      When <player> is asked to announce holding "<cards>"
-      Then <player> is next to say
+      When <player> is to announce with "<cards>" in hand
+      Then it is <player>'s turn to speak
       And the choice is "<choice>"
 
       Examples:
@@ -398,7 +398,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       And the announcing goes "<turns>"
       And <player> says "<words>"
       Then that is refused
-      And <player> is next to say
+      And it is <player>'s turn to speak
 
       Examples:
         | player | words                        | turns                                                                              |
@@ -458,7 +458,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       When Vorhand calls "XX"
       And Vorhand says "Kontra Spiel"
       Then that is refused
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
       Examples:
         | reading      |
@@ -495,7 +495,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       And the announcing goes "Vorhand Weiter, Second Weiter, Third Absolut dazu"
       And Dealer says "Kontra Absolut of Third"
       Then that is allowed
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
       Examples:
         | reading      |
@@ -533,7 +533,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       And the announcing goes "Vorhand Weiter, Second Weiter, Third Absolut dazu, Dealer Weiter, Vorhand Weiter"
       And Second says "Kontra Absolut of Third"
       Then that is allowed
-      And Third is next to say
+      And it is Third's turn to speak
 
       Examples:
         | reading      |
@@ -553,7 +553,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       And the announcing goes "Vorhand Weiter, Second Weiter, Third Solo, Dealer Weiter, Vorhand Weiter"
       And Second says "Kontra Spiel"
       Then that is allowed
-      And Third is next to say
+      And it is Third's turn to speak
 
       Examples:
         | reading      |
@@ -627,7 +627,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       And the announcing goes "Vorhand Weiter"
       And Second says "Kontra Spiel + Retour Spiel"
       Then that is refused
-      And Second is next to say
+      And it is Second's turn to speak
 
       Examples:
         | reading      |
@@ -708,7 +708,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       And the announcing goes "Vorhand Weiter, Second Solo"
       And Third says "Kontra Spiel"
       Then that is allowed
-      And Dealer is next to say
+      And it is Dealer's turn to speak
 
     Example: the soloist cannot double himself
       Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
@@ -718,7 +718,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       When Vorhand bids "Solo"
       And Vorhand says "Kontra Spiel"
       Then that is refused
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     Example: an opponent of the soloist cannot double another's bonus
       Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
@@ -729,7 +729,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       And the announcing goes "Vorhand Weiter, Second Absolut dagegen"
       And Third says "Kontra Absolut of Second"
       Then that is refused
-      And Third is next to say
+      And it is Third's turn to speak
 
     @position @dispute:kontra-who-and-when
     Scenario Outline: asked, who may double the game
@@ -737,8 +737,8 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       And Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
       And the announcing went "<turns>"
-      When <player> is asked to announce holding "<cards>"
-      Then <player> is next to say
+      When <player> is to announce with "<cards>" in hand
+      Then it is <player>'s turn to speak
       And the choice is "<choice>"
 
       Examples:
@@ -764,7 +764,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       And the announcing goes "Vorhand Weiter"
       And Second says "Absolut dagegen + Kontra Absolut of Second"
       Then that is refused
-      And Second is next to say
+      And it is Second's turn to speak
 
       Examples:
         | reading      |
@@ -786,7 +786,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter"
       And Dealer says "<words>"
       Then that is <verdict>
-      And <next> is next to say
+      And it is <next>'s turn to speak
 
       Examples:
         | reading      | words                        | verdict | next    |
@@ -805,10 +805,10 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter"
       And Dealer says "Pagat dagegen…"
       Then that is <verdict>
-      And Dealer is next to say
+      And it is Dealer's turn to speak
       When Dealer says "Weiter"
       Then that is <closing>
-      And <next> is next to say
+      And it is <next>'s turn to speak
 
       Examples:
         | reading      | verdict | closing | next    |
@@ -826,7 +826,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       And the announcing goes "Vorhand Weiter"
       And Second says "<words>"
       Then that is <verdict>
-      And <next> is next to say
+      And it is <next>'s turn to speak
 
       Examples:
         | reading      | words                  | verdict | next   |
@@ -843,7 +843,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Weiter"
       And Second says "<words>"
-      Then Second is next to say
+      Then it is Second's turn to speak
       And the choice is "<choice>"
 
       Examples:
@@ -864,7 +864,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       And the announcing goes "Vorhand Weiter, Second Kontra Spiel, Third Weiter"
       And Dealer says "Pagat dagegen…"
       Then that is refused
-      And Dealer is next to say
+      And it is Dealer's turn to speak
 
       Examples:
         | reading      |
@@ -883,7 +883,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       And the announcing goes "Vorhand Weiter"
       And Second says "<words>"
       Then that is <verdict>
-      And <next> is next to say
+      And it is <next>'s turn to speak
 
       Examples:
         | reading      | words                          | verdict | next   |
@@ -900,7 +900,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter"
       And Dealer says "Pagat dagegen + Solo"
       Then that is allowed
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     Example: a Kontra that another bonus brings is owed no longer
       Given the reading "in-same-turn" of "kontra-before-bonus"
@@ -913,4 +913,4 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter"
       And Dealer says "Pagat dagegen + Absolut dagegen"
       Then that is allowed
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak

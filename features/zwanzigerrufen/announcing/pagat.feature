@@ -22,7 +22,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Pagat Ultimo
       And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter"
       And Dealer says "Pagat dagegen"
       Then that is refused
-      And Dealer is next to say
+      And it is Dealer's turn to speak
 
     Example: with an own Kontra in the same turn
       Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
@@ -33,7 +33,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Pagat Ultimo
       And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter"
       And Dealer says "Kontra Spiel + Pagat dagegen"
       Then that is allowed
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     Example: with an own Kontra in an earlier turn
       Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
@@ -44,7 +44,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Pagat Ultimo
       And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Kontra Spiel, Vorhand Weiter, Second Weiter, Third Weiter"
       And Dealer says "Pagat dagegen"
       Then that is allowed
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     Example: a Kontra to a bonus is not enough
       Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
@@ -55,7 +55,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Pagat Ultimo
       And the announcing goes "Vorhand Absolut, Second Weiter, Third Weiter"
       And Dealer says "Kontra Absolut of Vorhand + Pagat dagegen"
       Then that is refused
-      And Dealer is next to say
+      And it is Dealer's turn to speak
 
     Scenario Outline: against the soloist of a Solo
       Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
@@ -80,7 +80,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Pagat Ultimo
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Weiter, Second <words>, Third Weiter"
-      Then Dealer is next to say
+      Then it is Dealer's turn to speak
       And the choice is "<choice>"
 
       Examples:
@@ -175,7 +175,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Pagat Ultimo
       And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter"
       And Dealer says "Kontra Spiel + Pagat dagegen"
       Then that is allowed
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
       Examples:
         | reading          |
@@ -194,7 +194,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Pagat Ultimo
       And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Kontra Spiel, Vorhand Weiter, Second Weiter, Third Weiter"
       And Dealer says "Pagat dagegen"
       Then that is allowed
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
       Examples:
         | reading          |
@@ -214,7 +214,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Pagat Ultimo
       And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter"
       And Dealer says "Pagat dagegen…"
       Then that is <verdict>
-      And Dealer is next to say
+      And it is Dealer's turn to speak
 
       Examples:
         | reading          | verdict |
@@ -290,7 +290,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Pagat Ultimo
       And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter"
       And Dealer says "Pagat dagegen"
       Then that is allowed
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
       And "Retour Spiel, Kontra Pagat of Dealer" may be chosen
 
     Example: a Kontra that was added by itself cannot be said again
@@ -303,11 +303,11 @@ Feature: Announcing and doubling in Zwanzigerrufen: Pagat Ultimo
       And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter"
       And Dealer says "Pagat dagegen"
       Then that is allowed
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
       When Vorhand says "Weiter"
       And Second says "Kontra Spiel"
       Then that is refused
-      And Second is next to say
+      And it is Second's turn to speak
 
     Example: where the partner has said Kontra none is added
       The Retour stands, and there is nothing new to answer.
@@ -320,7 +320,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Pagat Ultimo
       And the announcing goes "Vorhand Weiter, Second Kontra Spiel, Third Retour Spiel"
       And Dealer says "Pagat dagegen"
       Then that is allowed
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
       And "Kontra Pagat of Dealer" may be chosen
       And "Retour Spiel" may not be chosen
 
@@ -333,7 +333,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Pagat Ultimo
       And the announcing goes "Vorhand Weiter, Second Kontra Spiel + Absolut, Third Kontra Absolut of Second"
       And Dealer says "Pagat dagegen"
       Then that is allowed
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     @position @dispute:pagat-dagegen-kontra
     Scenario Outline: asked with the I against Vorhand, without a Kontra and with one
@@ -341,8 +341,8 @@ Feature: Announcing and doubling in Zwanzigerrufen: Pagat Ultimo
       And Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
       And the announcing went "<turns>"
-      When <player> is asked to announce holding "<cards>"
-      Then <player> is next to say
+      When <player> is to announce with "<cards>" in hand
+      Then it is <player>'s turn to speak
       And the choice is "<choice>"
 
       Examples:
@@ -387,7 +387,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Pagat Ultimo
       When Vorhand calls "XX"
       And Vorhand says "Pagat"
       Then that is allowed
-      And Second is next to say
+      And it is Second's turn to speak
 
       Examples:
         | reading |
@@ -437,7 +437,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Pagat Ultimo
       And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And "<these>" may be chosen
       And "<those>" may not be chosen
 
@@ -455,15 +455,15 @@ Feature: Announcing and doubling in Zwanzigerrufen: Pagat Ultimo
       When Vorhand bids "Solo"
       And Vorhand says "Pagat"
       Then that is allowed
-      And Second is next to say
+      And it is Second's turn to speak
 
     @position @dispute:pagat-announcer
     Scenario Outline: asked after her call, when the I lies in another hand
       Given the reading "<reading>" of "pagat-announcer"
       And Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      When <player> is asked to announce holding "<cards>"
-      Then <player> is next to say
+      When <player> is to announce with "<cards>" in hand
+      Then it is <player>'s turn to speak
       And the choice is "<choice>"
 
       Examples:
@@ -482,7 +482,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Pagat Ultimo
       When Vorhand bids "Farbensolo"
       And Vorhand says "Pagat"
       Then that is refused
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     Example: an opponent with the I
       Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
@@ -501,7 +501,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Pagat Ultimo
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand bids "Farbensolo"
       And the announcing goes "Vorhand Weiter, Second Kontra Spiel, Third Weiter"
-      Then Dealer is next to say
+      Then it is Dealer's turn to speak
       And the choice is "Absolut dagegen, Valat dagegen, Solo, Weiter"
 
     @dispute:pagat-announcer
@@ -514,7 +514,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: Pagat Ultimo
       When Vorhand bids "Farbensolo"
       And Vorhand says "Pagat"
       Then that is refused
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
       Examples:
         | reading |
@@ -524,14 +524,14 @@ Feature: Announcing and doubling in Zwanzigerrufen: Pagat Ultimo
     @position
     Example: asked in a Farbensolo, the soloist with the I
       Given Vorhand plays a Farbensolo
-      When Vorhand is asked to announce holding "Sküs XIX X IX I K♥ D♥ C♥ B♥ A♥"
-      Then Vorhand is next to say
+      When Vorhand is to announce with "Sküs XIX X IX I K♥ D♥ C♥ B♥ A♥" in hand
+      Then it is Vorhand's turn to speak
       And the choice is "Absolut, Absolut dazu, Valat, Valat dazu, Solo, Weiter"
 
     @position
     Example: asked in a Farbensolo after a Kontra to it, an opponent with the I
       Given Vorhand plays a Farbensolo
       And the announcing went "Vorhand Weiter, Second Kontra Spiel, Third Weiter"
-      When Dealer is asked to announce holding "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
-      Then Dealer is next to say
+      When Dealer is to announce with "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣" in hand
+      Then it is Dealer's turn to speak
       And the choice is "Absolut dagegen, Valat dagegen, Solo, Weiter"

@@ -19,7 +19,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
       And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And "Absolut, Absolut dazu, Valat, Valat dazu, Weiter" may be chosen
       And "Absolut dagegen, Valat dagegen" may not be chosen
 
@@ -31,7 +31,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
       When Vorhand calls "XX"
       And Vorhand says "<words>"
       Then that is allowed
-      And Second is next to say
+      And it is Second's turn to speak
 
       Examples:
         | words   |
@@ -45,7 +45,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And Vorhand says "Absolut…"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And "Valat, Weiter" may be chosen
 
     Example: after a Solo in place of the call she goes on as well
@@ -54,7 +54,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
       And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand bids "Solo"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "Absolut, Absolut dazu, Valat, Valat dazu, Weiter"
 
     Example: nobody speaks between her call and her Weiter
@@ -65,14 +65,14 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
       When Vorhand calls "XX"
       And Second says "Absolut dagegen"
       Then that is refused
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     @position
     Scenario Outline: asked after her call, what Vorhand may announce
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      When <player> is asked to announce holding "<cards>"
-      Then <player> is next to say
+      When <player> is to announce with "<cards>" in hand
+      Then it is <player>'s turn to speak
       And the choice is "<choice>"
 
       Examples:
@@ -91,7 +91,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
       When Vorhand calls "XX"
       And Vorhand says "Weiter"
       Then that is allowed
-      And Second is next to say
+      And it is Second's turn to speak
 
     Example: Weiter is open from the first turn on
       Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
@@ -101,7 +101,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
       When Vorhand calls "XX"
       And Vorhand says "Weiter"
       Then that is allowed
-      And Second is next to say
+      And it is Second's turn to speak
       And the choice is "Absolut dagegen, Valat dagegen, Kontra Spiel, Farbensolo, Solo, Weiter"
 
     Example: an announcement leaves the turn open
@@ -112,7 +112,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Weiter"
       And Second says "Absolut dagegen…"
-      Then Second is next to say
+      Then it is Second's turn to speak
 
     Example: Weiter behind an announcement closes it
       Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
@@ -124,7 +124,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
       And Second says "Absolut dagegen…"
       And Second says "Weiter"
       Then that is allowed
-      And Third is next to say
+      And it is Third's turn to speak
 
     Example: nobody speaks into an open turn
       Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
@@ -136,7 +136,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
       And Second says "Absolut dagegen…"
       And Third says "Kontra Absolut of Second"
       Then that is refused
-      And Second is next to say
+      And it is Second's turn to speak
 
     Example: after Weiter the turn is over
       Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
@@ -147,7 +147,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
       And the announcing goes "Vorhand Weiter, Second Weiter"
       And Second says "Absolut dagegen"
       Then that is refused
-      And Third is next to say
+      And it is Third's turn to speak
 
     Scenario Outline: nothing else closes a turn
       Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
@@ -158,7 +158,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
       And the announcing goes "Vorhand Weiter"
       And Second says "<words>"
       Then that is refused
-      And Second is next to say
+      And it is Second's turn to speak
 
       Examples:
         | words     |
@@ -176,7 +176,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "<turns>"
-      Then <player> is next to say
+      Then it is <player>'s turn to speak
 
       Examples:
         | player  | turns                                                                                  |
@@ -195,7 +195,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
       And the announcing goes "<turns>"
       And <player> says "<words>"
       Then that is refused
-      And <next> is next to say
+      And it is <next>'s turn to speak
 
       Examples:
         | player  | words                    | next   | turns                                  |
@@ -213,7 +213,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Weiter, Second Weiter, Third Solo"
-      Then Dealer is next to say
+      Then it is Dealer's turn to speak
 
     Example: the turns of the worked example
       Vorhand has the XX and calls the XIX, which Third holds; the I is the Dealer's.
@@ -223,7 +223,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XIX"
       And the announcing goes "Vorhand Weiter, Second Kontra Spiel + Absolut, Third Kontra Absolut of Second, Dealer Pagat dagegen, Vorhand Kontra Pagat of Dealer"
-      Then Second is next to say
+      Then it is Second's turn to speak
 
   @clause:ZWA-ANNOUNCING-004
   Rule: The announcing is over after four turns in a row with nothing but Weiter, wherever they begin
@@ -238,13 +238,13 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter"
-      Then Vorhand is next to <deed>
+      Then it is Vorhand's turn to <deed>
 
       Examples:
-        | reading            | deed |
-        | four-weiter        | say  |
-        | round-from-vorhand | say  |
-        | three-weiter       | play |
+        | reading            | deed  |
+        | four-weiter        | speak |
+        | round-from-vorhand | speak |
+        | three-weiter       | play  |
 
     @dispute:announcing-ends
     Scenario Outline: then Vorhand says Weiter too
@@ -255,13 +255,13 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter, <rest>"
-      Then <player> is next to <deed>
+      Then it is <player>'s turn to <deed>
 
       Examples:
-        | reading            | player  | deed | rest                          |
-        | four-weiter        | Vorhand | play | Dealer Weiter, Vorhand Weiter |
-        | round-from-vorhand | Second  | say  | Dealer Weiter, Vorhand Weiter |
-        | three-weiter       | Vorhand | play | Dealer Weiter                 |
+        | reading            | player  | deed  | rest                          |
+        | four-weiter        | Vorhand | play  | Dealer Weiter, Vorhand Weiter |
+        | round-from-vorhand | Second  | speak | Dealer Weiter, Vorhand Weiter |
+        | three-weiter       | Vorhand | play  | Dealer Weiter                 |
 
     @dispute:announcing-ends
     Scenario Outline: two turns of mere Weiter after the call end nothing
@@ -272,7 +272,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter"
-      Then Dealer is next to say
+      Then it is Dealer's turn to speak
 
       Examples:
         | reading            |
@@ -290,13 +290,13 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Weiter, Second Absolut dagegen, Third Weiter, Dealer Weiter, Vorhand Weiter"
-      Then <player> is next to <deed>
+      Then it is <player>'s turn to <deed>
 
       Examples:
-        | reading            | player  | deed |
-        | four-weiter        | Second  | say  |
-        | round-from-vorhand | Second  | say  |
-        | three-weiter       | Vorhand | play |
+        | reading            | player  | deed  |
+        | four-weiter        | Second  | speak |
+        | round-from-vorhand | Second  | speak |
+        | three-weiter       | Vorhand | play  |
 
     @dispute:announcing-ends
     Scenario Outline: Second's own Weiter after it
@@ -307,13 +307,13 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "<turns>"
-      Then <player> is next to <deed>
+      Then it is <player>'s turn to <deed>
 
       Examples:
-        | reading            | player  | deed | turns                                                                                              |
-        | four-weiter        | Vorhand | play | Vorhand Weiter, Second Absolut dagegen, Third Weiter, Dealer Weiter, Vorhand Weiter, Second Weiter |
-        | round-from-vorhand | Third   | say  | Vorhand Weiter, Second Absolut dagegen, Third Weiter, Dealer Weiter, Vorhand Weiter, Second Weiter |
-        | three-weiter       | Vorhand | play | Vorhand Weiter, Second Absolut dagegen, Third Weiter, Dealer Weiter, Vorhand Weiter                |
+        | reading            | player  | deed  | turns                                                                                              |
+        | four-weiter        | Vorhand | play  | Vorhand Weiter, Second Absolut dagegen, Third Weiter, Dealer Weiter, Vorhand Weiter, Second Weiter |
+        | round-from-vorhand | Third   | speak | Vorhand Weiter, Second Absolut dagegen, Third Weiter, Dealer Weiter, Vorhand Weiter, Second Weiter |
+        | three-weiter       | Vorhand | play  | Vorhand Weiter, Second Absolut dagegen, Third Weiter, Dealer Weiter, Vorhand Weiter                |
 
     @dispute:announcing-ends
     Scenario Outline: the last announcement comes from the Dealer
@@ -324,7 +324,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Kontra Spiel, <rest>"
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
 
       Examples:
         | reading            | rest                                                       |
@@ -341,7 +341,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Kontra Spiel, <rest>"
-      Then <player> is next to say
+      Then it is <player>'s turn to speak
 
       Examples:
         | reading            | player | rest                                        |
@@ -357,7 +357,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Weiter, Second Absolut dagegen, Third Weiter, Dealer Weiter, Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter"
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
 
     Example: a Weiter from before the last announcement does not count
       Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
@@ -366,7 +366,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Absolut dagegen, Vorhand Weiter"
-      Then Second is next to say
+      Then it is Second's turn to speak
 
     Example: a turn with something in it is no turn of Weiter
       Third's turn ended with Weiter too; the Dealer's, Vorhand's and Second's are three.
@@ -376,7 +376,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Weiter, Second Weiter, Third Absolut dazu, Dealer Weiter, Vorhand Weiter, Second Weiter"
-      Then Third is next to say
+      Then it is Third's turn to speak
 
     Example: a solo game in place of the call is an announcement too
       Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
@@ -385,7 +385,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand bids "Solo"
       And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
 
     Example: after the end no word is said
       Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
@@ -396,7 +396,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
       And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter"
       And Second says "Kontra Spiel"
       Then that is refused
-      And Vorhand is next to play
+      And it is Vorhand's turn to play
 
     Example: before the end no card is led
       Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
@@ -407,7 +407,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
       And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand plays "K♥"
       Then that is refused
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     Example: the end of the worked example
       Given Vorhand holds "Sküs XX X IX VIII K♥ D♥ C♥ B♥ A♥"
@@ -416,7 +416,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XIX"
       And the announcing goes "Vorhand Weiter, Second Kontra Spiel + Absolut, Third Kontra Absolut of Second, Dealer Pagat dagegen, Vorhand Kontra Pagat of Dealer, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter"
-      Then Vorhand is next to play
+      Then it is Vorhand's turn to play
 
     @position @dispute:announcing-ends
     Scenario Outline: asked when the round is over
@@ -424,8 +424,8 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
       And Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
       And the announcing went "<turns>"
-      When Vorhand is asked to announce holding "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
-      Then nobody is next
+      When Vorhand is to announce with "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥" in hand
+      Then it is nobody's turn
 
       Examples:
         | reading            | turns                                                                                                                  |
@@ -439,8 +439,8 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
       And Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
       And the announcing went "<turns>"
-      When <player> is asked to announce holding "<cards>"
-      Then <player> is next to say
+      When <player> is to announce with "<cards>" in hand
+      Then it is <player>'s turn to speak
       And the choice is "<choice>"
 
       Examples:
@@ -461,7 +461,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
       And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand says "Absolut"
       Then that is allowed
-      And Second is next to say
+      And it is Second's turn to speak
 
     Example: Second after his Weiter
       Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
@@ -472,7 +472,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
       And the announcing goes "Vorhand Weiter, Second Weiter, Third Absolut dazu, Dealer Weiter, Vorhand Weiter"
       And Second says "Kontra Absolut of Third"
       Then that is allowed
-      And Third is next to say
+      And it is Third's turn to speak
 
     Example: the fourth Weiter can still be an announcement
       Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
@@ -483,7 +483,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
       And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Kontra Spiel, Vorhand Weiter, Second Weiter, Third Weiter"
       And Dealer says "Absolut dagegen"
       Then that is allowed
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     Example: Vorhand doubles in her second turn, as in the worked example
       Given Vorhand holds "Sküs XX X IX VIII K♥ D♥ C♥ B♥ A♥"
@@ -494,7 +494,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
       And the announcing goes "Vorhand Weiter, Second Kontra Spiel + Absolut, Third Kontra Absolut of Second, Dealer Pagat dagegen"
       And Vorhand says "Kontra Pagat of Dealer"
       Then that is allowed
-      And Second is next to say
+      And it is Second's turn to speak
 
   @clause:ZWA-ANNOUNCING-006
   Rule: Several things may be announced in one turn
@@ -507,7 +507,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
       When Vorhand calls "XX"
       And Vorhand says "Absolut + Valat"
       Then that is allowed
-      And Second is next to say
+      And it is Second's turn to speak
 
     Example: a Kontra and a bonus
       Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
@@ -518,7 +518,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
       And the announcing goes "Vorhand Weiter"
       And Second says "Kontra Spiel + Absolut dagegen"
       Then that is allowed
-      And Third is next to say
+      And it is Third's turn to speak
 
     Example: a Kontra and two bonuses
       Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
@@ -529,7 +529,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
       And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter"
       And Dealer says "Kontra Spiel + Absolut dagegen + Pagat dagegen"
       Then that is allowed
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     Example: two doublings
       Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
@@ -540,7 +540,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
       And the announcing goes "Vorhand Absolut + Valat"
       And Second says "Kontra Absolut of Vorhand + Kontra Valat of Vorhand"
       Then that is allowed
-      And Third is next to say
+      And it is Third's turn to speak
 
     Example: a solo game and a bonus
       Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
@@ -551,4 +551,4 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
       And the announcing goes "Vorhand Weiter"
       And Second says "Solo + Absolut"
       Then that is allowed
-      And Third is next to say
+      And it is Third's turn to speak

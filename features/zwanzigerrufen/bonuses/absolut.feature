@@ -24,7 +24,7 @@ Feature: Bonuses, made and lost: Absolut
       And trick 8 is "Vorhand I XIII D♦ Sküs"
       And the last trick is "Vorhand C♦ VII B♥ D♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item    | side      | outcome | announced |
         | Spiel   | declarer  | lost    | no        |
         | Absolut | opponents | won     | no        |
@@ -44,7 +44,7 @@ Feature: Bonuses, made and lost: Absolut
       And trick 2 is "Dealer XIII I Sküs XX"
       And the last trick is "Second C♥ C♠ K♦ B♥"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
 
@@ -63,7 +63,7 @@ Feature: Bonuses, made and lost: Absolut
       And trick 6 is "Second V XVIII XIII I"
       And the last trick is "Second K♠ K♥ B♠ K♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Absolut | declarer | won     | no        |
@@ -83,7 +83,7 @@ Feature: Bonuses, made and lost: Absolut
       And trick 1 is "Vorhand V XX VIII I"
       And the last trick is "Second A♥ C♦ K♠ K♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -101,7 +101,7 @@ Feature: Bonuses, made and lost: Absolut
       And trick 9 is "Vorhand I D♥ D♦ K♦"
       And the last trick is "Vorhand C♣ K♥ K♠ 10♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Absolut | declarer | won     | no        |
@@ -120,7 +120,7 @@ Feature: Bonuses, made and lost: Absolut
       And trick 4 is "Dealer XIV XIX I XXI"
       And the last trick is "Third XV K♦ C♠ VI"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
 
@@ -138,7 +138,7 @@ Feature: Bonuses, made and lost: Absolut
       And trick 9 is "Second B♥ I XXI D♥"
       And the last trick is "Vorhand B♣ K♦ XI IV"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item    | side      | outcome | announced |
         | Spiel   | declarer  | lost    | no        |
         | Absolut | opponents | won     | no        |
@@ -157,7 +157,7 @@ Feature: Bonuses, made and lost: Absolut
       And trick 9 is "Second B♦ I C♦ XIX"
       And the last trick is "Dealer B♥ X XVIII XVI"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
 
@@ -186,9 +186,9 @@ Feature: Bonuses, made and lost: Absolut
         | Dealer  | VII D♣ K♣ C♦    |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Dealer
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 56 Augen and the opponents have 32
-      And the items come to:
+      And these items are scored:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Absolut | declarer | won     | no        |
@@ -228,7 +228,7 @@ Feature: Bonuses, made and lost: Absolut
       And trick 7 is "Third K♦ IX VI I"
       And the last trick is "Third XIV B♠ VII B♥"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Absolut | declarer | won     | yes       |
@@ -248,7 +248,7 @@ Feature: Bonuses, made and lost: Absolut
       And trick 5 is "Dealer C♣ D♣ 10♣ I"
       And the last trick is "Dealer 10♠ B♣ K♠ Sküs"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item    | side      | outcome | announced |
         | Spiel   | declarer  | lost    | no        |
         | Absolut | opponents | won     | yes       |
@@ -283,9 +283,9 @@ Feature: Bonuses, made and lost: Absolut
         | Dealer  | C♣ K♦ V 10♠      |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 30 Augen and the opponents have 58
-      And the items come to:
+      And these items are scored:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | lost    | no        |
         | Absolut | <whose>  | won     | no        |
@@ -323,9 +323,9 @@ Feature: Bonuses, made and lost: Absolut
         | Dealer  | 10♣ IX K♦ 10♠     |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 62 Augen and the opponents have 26
-      And the items come to:
+      And these items are scored:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Absolut | <whose>  | won     | no        |
@@ -363,9 +363,9 @@ Feature: Bonuses, made and lost: Absolut
         | Second  | B♦ B♥ B♠ D♦     |
       Then the contract is Solo and Second is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 22 Augen and the opponents have 66
-      And the items come to:
+      And these items are scored:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | lost    | no        |
         | Absolut | <whose>  | won     | no        |
@@ -403,9 +403,9 @@ Feature: Bonuses, made and lost: Absolut
         | Third   | X VIII B♣ C♥   |
       Then the contract is Farbensolo and Third is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 59 Augen and the opponents have 29
-      And the items come to:
+      And these items are scored:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Absolut | <whose>  | won     | no        |
@@ -443,9 +443,9 @@ Feature: Bonuses, made and lost: Absolut
         | Dealer  | 10♠ K♦ C♣ XII   |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Second
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 31 Augen and the opponents have 57
-      And the items come to:
+      And these items are scored:
         | item    | side     | outcome   | announced |
         | Spiel   | declarer | lost      | no        |
         | Absolut | declarer | <outcome> | yes       |
@@ -483,9 +483,9 @@ Feature: Bonuses, made and lost: Absolut
         | Second  | IV A♦ K♣ K♦     |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 39 Augen and the opponents have 49
-      And the items come to:
+      And these items are scored:
         | item    | side     | outcome   | announced |
         | Spiel   | declarer | lost      | no        |
         | Absolut | declarer | <outcome> | yes       |
@@ -523,9 +523,9 @@ Feature: Bonuses, made and lost: Absolut
         | Second  | A♥ C♥ X K♥       |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Dealer
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 66 Augen and the opponents have 22
-      And the items come to:
+      And these items are scored:
         | item    | side      | outcome   | announced |
         | Spiel   | declarer  | won       | no        |
         | Absolut | opponents | <outcome> | yes       |
@@ -551,7 +551,7 @@ Feature: Bonuses, made and lost: Absolut
       And trick 3 is "Vorhand C♣ K♣ I D♣"
       And the last trick is "Third D♥ B♠ 10♠ D♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Absolut | declarer | won     | yes       |
@@ -620,9 +620,9 @@ Feature: Bonuses, made and lost: Absolut
         | Vorhand | XVIII D♥ B♥ 10♣ |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 72 Augen and the opponents have 16
-      And the items come to:
+      And these items are scored:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Absolut | declarer | won     | no        |
@@ -655,9 +655,9 @@ Feature: Bonuses, made and lost: Absolut
         | Third   | 10♠ D♦ B♣ A♥     |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Second
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 31 Augen and the opponents have 57
-      And the items come to:
+      And these items are scored:
         | item    | side      | outcome | announced |
         | Spiel   | declarer  | lost    | no        |
         | Absolut | opponents | won     | no        |
@@ -679,7 +679,7 @@ Feature: Bonuses, made and lost: Absolut
       And the declarer's side took 8 of 10 tricks
       And the last trick is "Vorhand I C♣ C♥ D♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Absolut | declarer | won     | no        |
@@ -703,7 +703,7 @@ Feature: Bonuses, made and lost: Absolut
       And trick 3 is "Second B♦ XVIII I A♦"
       And the last trick is "Vorhand C♠ C♦ 10♣ VI"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Absolut | declarer | lost    | yes       |
@@ -723,7 +723,7 @@ Feature: Bonuses, made and lost: Absolut
       And trick 6 is "Dealer IX XVIII I V"
       And the last trick is "Third K♥ B♥ K♣ C♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item    | side      | outcome | announced |
         | Spiel   | declarer  | lost    | no        |
         | Absolut | opponents | lost    | yes       |
@@ -743,7 +743,7 @@ Feature: Bonuses, made and lost: Absolut
       And trick 2 is "Dealer 10♣ C♣ K♣ I"
       And the last trick is "Second XIII C♠ B♣ C♥"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | lost    | no        |
         | Absolut | declarer | lost    | yes       |
@@ -773,9 +773,9 @@ Feature: Bonuses, made and lost: Absolut
         | Third   | XIII D♠ C♦ D♣    |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 55 Augen and the opponents have 33
-      And the items come to:
+      And these items are scored:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Absolut | declarer | lost    | yes       |
@@ -808,9 +808,9 @@ Feature: Bonuses, made and lost: Absolut
         | Vorhand | A♥ C♣ C♥ C♦     |
       Then the contract is Solo and Vorhand is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 47 Augen and the opponents have 41
-      And the items come to:
+      And these items are scored:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Absolut | declarer | lost    | yes       |
@@ -845,7 +845,7 @@ Feature: Bonuses, made and lost: Absolut
         | Vorhand | C♣ B♠ XX K♣      |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 53 Augen and the opponents have 35
       And the payments are "<payments>"
 
@@ -884,7 +884,7 @@ Feature: Bonuses, made and lost: Absolut
         | Dealer  | XVI B♥ 10♠ D♣    |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 28 Augen and the opponents have 60
       And the payments are "<payments>"
 
@@ -920,7 +920,7 @@ Feature: Bonuses, made and lost: Absolut
         | Third   | K♠ C♥ XXI XIII    |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 57 Augen and the opponents have 31
       And the payments are "<payments>"
 
@@ -956,7 +956,7 @@ Feature: Bonuses, made and lost: Absolut
         | Vorhand | B♦ C♣ D♦ K♣      |
       Then the contract is Solo and Vorhand is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 30 Augen and the opponents have 58
       And the payments are "<payments>"
 
@@ -981,7 +981,7 @@ Feature: Bonuses, made and lost: Absolut
       And trick 7 is "Vorhand I B♣ C♥ VII"
       And the last trick is "Dealer XVI B♥ 10♠ D♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item    | side      | outcome | announced | doubled by |
         | Spiel   | declarer  | lost    | no        | Second     |
         | Absolut | declarer  | lost    | yes       |            |
@@ -1002,7 +1002,7 @@ Feature: Bonuses, made and lost: Absolut
       And trick 6 is "Third XII I IX XIX"
       And the last trick is "Second B♠ A♦ K♦ K♥"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | lost    | no        |
         | Absolut | declarer | lost    | yes       |
@@ -1035,9 +1035,9 @@ Feature: Bonuses, made and lost: Absolut
         | Second  | XII XX A♦ XIX  |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 50 Augen and the opponents have 38
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       And "Spiel" brings the declarer 1 point
@@ -1091,7 +1091,7 @@ Feature: Bonuses, made and lost: Absolut
       And trick 3 is "Vorhand XIX X IV I"
       And the last trick is "Vorhand D♥ A♦ B♣ K♥"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Absolut | declarer | won     | no        |

@@ -36,7 +36,7 @@ Feature: Bonuses, made and lost: announced by both sides or twice
         | Third   | A♥ K♣ 10♣ A♦    |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 49 Augen and the opponents have 39
       And the payments are "<payments>"
 
@@ -72,7 +72,7 @@ Feature: Bonuses, made and lost: announced by both sides or twice
         | Vorhand | D♥ C♦ V 10♣      |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 67 Augen and the opponents have 21
       And the payments are "<payments>"
 
@@ -108,7 +108,7 @@ Feature: Bonuses, made and lost: announced by both sides or twice
         | Vorhand | D♥ C♦ V 10♣      |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 67 Augen and the opponents have 21
       And the payments are "<payments>"
 
@@ -144,7 +144,7 @@ Feature: Bonuses, made and lost: announced by both sides or twice
         | Vorhand | D♥ C♦ V 10♣      |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 67 Augen and the opponents have 21
       And the payments are "<payments>"
 
@@ -180,7 +180,7 @@ Feature: Bonuses, made and lost: announced by both sides or twice
         | Third   | A♥ K♣ 10♣ A♦    |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 49 Augen and the opponents have 39
       And the payments are "<payments>"
 
@@ -214,9 +214,9 @@ Feature: Bonuses, made and lost: announced by both sides or twice
         | Dealer  | C♣ A♥ D♥ 10♣   |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 58 Augen and the opponents have 30
-      And the items come to:
+      And these items are scored:
         | item    | side      | outcome | announced |
         | Spiel   | declarer  | won     | no        |
         | Absolut | declarer  | won     | yes       |
@@ -249,9 +249,9 @@ Feature: Bonuses, made and lost: announced by both sides or twice
         | Dealer  | K♥ K♣ B♠ D♥    |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 0 Augen and the opponents have 88
-      And the items come to:
+      And these items are scored:
         | item    | side      | outcome | announced |
         | Spiel   | declarer  | lost    | no        |
         | Absolut | opponents | won     | no        |
@@ -274,7 +274,7 @@ Feature: Bonuses, made and lost: announced by both sides or twice
       And trick 8 is "Third XIII XXI C♠ I"
       And the last trick is "Third A♥ K♣ 10♣ A♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item    | side      | outcome | announced |
         | Spiel   | declarer  | won     | no        |
         | Absolut | declarer  | lost    | yes       |
@@ -296,7 +296,7 @@ Feature: Bonuses, made and lost: announced by both sides or twice
       And trick 8 is "Third XIII XXI C♠ I"
       And the last trick is "Third A♥ K♣ 10♣ A♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item    | side      | outcome | announced |
         | Spiel   | declarer  | won     | no        |
         | Absolut | declarer  | lost    | yes       |
@@ -321,7 +321,7 @@ Feature: Bonuses, made and lost: announced by both sides or twice
       And trick 8 is "Third XIII XXI C♠ I"
       And the last trick is "Third A♥ K♣ 10♣ A♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item    | side     | outcome | announced | doubled by |
         | Spiel   | declarer | won     | no        |            |
         | Absolut | declarer | lost    | yes       |            |
@@ -341,7 +341,7 @@ Feature: Bonuses, made and lost: announced by both sides or twice
       And trick 8 is "Third XIII XXI C♠ I"
       And the last trick is "Third A♥ K♣ 10♣ A♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item    | side     | outcome | announced | doubled by |
         | Spiel   | declarer | won     | no        |            |
         | Absolut | declarer | lost    | yes       | Second     |
@@ -357,7 +357,7 @@ Feature: Bonuses, made and lost: announced by both sides or twice
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Absolut, Second Weiter, Third Weiter, Dealer Kontra Absolut of Vorhand, Vorhand Absolut"
       Then that is refused
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
 
     Example: not even in the same turn, nor where every announcement counts by itself
       Given the reading "each" of "same-praemie-announced-twice"

@@ -22,7 +22,7 @@ Feature: Bonuses, made and lost: the Farbensolo
       And the declarer's side took 6 of 10 tricks
       And the last trick is "Vorhand I B♠ 10♠ C♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -39,7 +39,7 @@ Feature: Bonuses, made and lost: the Farbensolo
       And the declarer's side took 5 of 10 tricks
       And the last trick is "Second I XII IX VI"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -58,7 +58,7 @@ Feature: Bonuses, made and lost: the Farbensolo
       And trick 5 is "Vorhand D♣ K♣ I IV"
       And the last trick is "Dealer C♥ XV XX XIII"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
 
@@ -75,7 +75,7 @@ Feature: Bonuses, made and lost: the Farbensolo
       And the declarer's side took 6 of 10 tricks
       And the last trick is "Third XXI D♣ I Sküs"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Absolut | declarer | won     | no        |
@@ -98,7 +98,7 @@ Feature: Bonuses, made and lost: the Farbensolo
       And trick 7 is "Vorhand B♣ I C♣ VI"
       And the last trick is "Third XVI D♥ B♥ XI"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Könige | declarer | won     | no        |
@@ -117,7 +117,7 @@ Feature: Bonuses, made and lost: the Farbensolo
       And trick 9 is "Third XX I K♠ XIV"
       And the last trick is "Third XVI VII D♠ A♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Absolut | declarer | won     | no        |
@@ -136,7 +136,7 @@ Feature: Bonuses, made and lost: the Farbensolo
       And trick 7 is "Vorhand B♣ I C♣ VI"
       And the last trick is "Third XVI D♥ B♥ XI"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Absolut | declarer | lost    | yes       |
@@ -156,7 +156,7 @@ Feature: Bonuses, made and lost: the Farbensolo
       And trick 3 is "Vorhand B♥ XVII I XI"
       And the last trick is "Vorhand XX XIV K♦ C♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Absolut | declarer | won     | yes       |
@@ -175,7 +175,7 @@ Feature: Bonuses, made and lost: the Farbensolo
       And trick 7 is "Vorhand B♣ I C♣ VI"
       And the last trick is "Third XVI D♥ B♥ XI"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Könige | declarer | won     | no        |
@@ -195,7 +195,7 @@ Feature: Bonuses, made and lost: the Farbensolo
       And trick 6 is "Vorhand C♠ I XVIII 10♠"
       And the last trick is "Vorhand K♣ XVII D♣ 10♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Absolut | declarer | won     | no        |
@@ -227,9 +227,9 @@ Feature: Bonuses, made and lost: the Farbensolo
         | Vorhand | C♣ XIX VIII D♣   |
       Then the contract is Farbensolo and Second is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 46 Augen and the opponents have 42
-      And the items come to:
+      And these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Könige | declarer | won     | no        |
@@ -254,7 +254,7 @@ Feature: Bonuses, made and lost: the Farbensolo
       And trick 2 is "Third D♣ K♣ I 10♣"
       And the last trick is "Second XIX VIII XX XXI"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
 
@@ -272,7 +272,7 @@ Feature: Bonuses, made and lost: the Farbensolo
       And trick 5 is "Second D♥ I C♥ K♥"
       And the last trick is "Third Sküs IV XV A♥"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -294,7 +294,7 @@ Feature: Bonuses, made and lost: the Farbensolo
       And trick 7 is "Vorhand IX XXI Sküs XVII"
       And the last trick is "Dealer K♣ VI B♣ VIII"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
 
@@ -313,6 +313,6 @@ Feature: Bonuses, made and lost: the Farbensolo
       And trick 5 is "Third B♦ C♦ I XIX"
       And the last trick is "Dealer XI XV B♥ IV"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |

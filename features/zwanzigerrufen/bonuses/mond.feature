@@ -25,7 +25,7 @@ Feature: Bonuses, made and lost: Mond gefangen
       And trick 4 is "Dealer D♣ XXI Sküs K♣"
       And the last trick is "Vorhand K♥ B♠ 10♠ B♥"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item     | side      | outcome | announced |
         | Spiel    | declarer  | won     | no        |
         | Mondfang | opponents | won     | no        |
@@ -45,7 +45,7 @@ Feature: Bonuses, made and lost: Mond gefangen
       And trick 3 is "Second XI XX I VII"
       And the last trick is "Vorhand C♣ 10♣ B♣ C♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -64,7 +64,7 @@ Feature: Bonuses, made and lost: Mond gefangen
       And trick 5 is "Vorhand XVIII D♥ I IX"
       And the last trick is "Third XIII 10♣ K♥ K♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item     | side      | outcome | announced |
         | Spiel    | declarer  | won     | no        |
         | Mondfang | opponents | won     | no        |
@@ -94,9 +94,9 @@ Feature: Bonuses, made and lost: Mond gefangen
         | Vorhand | D♣ B♠ D♠ D♦      |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Dealer
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 53 Augen and the opponents have 35
-      And the items come to:
+      And these items are scored:
         | item     | side      | outcome | announced |
         | Spiel    | declarer  | won     | no        |
         | Mondfang | opponents | won     | no        |
@@ -120,7 +120,7 @@ Feature: Bonuses, made and lost: Mond gefangen
       And trick 8 is "Vorhand K♠ D♠ I C♠"
       And the last trick is "Dealer VII B♠ C♥ B♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item     | side     | outcome | announced |
         | Spiel    | declarer | won     | no        |
         | Mondfang | declarer | won     | no        |
@@ -144,7 +144,7 @@ Feature: Bonuses, made and lost: Mond gefangen
       And trick 5 is "Third XX X V I"
       And the last trick is "Second D♥ C♣ K♣ B♥"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item     | side      | outcome | announced |
         | Spiel    | declarer  | lost    | no        |
         | Mondfang | opponents | won     | no        |
@@ -165,7 +165,7 @@ Feature: Bonuses, made and lost: Mond gefangen
       And trick 3 is "Second XVII I X IV"
       And the last trick is "Dealer K♣ B♦ C♣ B♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item     | side     | outcome | announced |
         | Spiel    | declarer | won     | no        |
         | Mondfang | declarer | won     | no        |
@@ -185,7 +185,7 @@ Feature: Bonuses, made and lost: Mond gefangen
       And trick 8 is "Third XVI IV I VI"
       And the last trick is "Third B♠ C♦ K♣ D♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item     | side     | outcome | announced |
         | Spiel    | declarer | won     | no        |
         | Mondfang | declarer | won     | no        |
@@ -215,9 +215,9 @@ Feature: Bonuses, made and lost: Mond gefangen
         | Second  | XIV K♥ B♣ C♦    |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 38 Augen and the opponents have 50
-      And the items come to:
+      And these items are scored:
         | item     | side     | outcome | announced |
         | Spiel    | declarer | lost    | no        |
         | Mondfang | declarer | won     | no        |
@@ -244,7 +244,7 @@ Feature: Bonuses, made and lost: Mond gefangen
       And trick 4 is "Third Sküs XIX XXI XVII"
       And the last trick is "Third XX D♦ B♦ XIV"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item     | side      | outcome | announced |
         | Spiel    | declarer  | won     | no        |
         | Mondfang | opponents | won     | no        |
@@ -265,7 +265,7 @@ Feature: Bonuses, made and lost: Mond gefangen
       And trick 7 is "Third IX Sküs XIV XXI"
       And the last trick is "Dealer IV 10♣ B♠ XI"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item     | side     | outcome | announced |
         | Spiel    | declarer | won     | no        |
         | Mondfang | declarer | won     | no        |
@@ -285,7 +285,7 @@ Feature: Bonuses, made and lost: Mond gefangen
       And trick 5 is "Third K♦ I XI IX"
       And the last trick is "Second C♣ 10♣ D♣ XVII"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item     | side     | outcome | announced |
         | Spiel    | declarer | lost    | no        |
         | Mondfang | declarer | won     | no        |
@@ -315,9 +315,9 @@ Feature: Bonuses, made and lost: Mond gefangen
         | Third   | K♥ XVI A♥ C♣     |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Second
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 48 Augen and the opponents have 40
-      And the items come to:
+      And these items are scored:
         | item     | side      | outcome | announced |
         | Spiel    | declarer  | won     | no        |
         | Mondfang | opponents | won     | no        |
@@ -353,9 +353,9 @@ Feature: Bonuses, made and lost: Mond gefangen
         | Vorhand | X D♦ XX D♥       |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 54 Augen and the opponents have 34
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       And "Spiel" brings the declarer 1 point
@@ -376,7 +376,7 @@ Feature: Bonuses, made and lost: Mond gefangen
       And trick 5 is "Third I V XXI Sküs"
       And the last trick is "Dealer D♥ 10♠ C♠ C♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -394,6 +394,6 @@ Feature: Bonuses, made and lost: Mond gefangen
       And trick 3 is "Vorhand XXI Sküs I VI"
       And the last trick is "Third K♥ XIII XV K♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |

@@ -34,9 +34,9 @@ Feature: Bonuses, made and lost: Pagat Ultimo
         | Third   | D♦ D♥ I D♣        |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 53 Augen and the opponents have 35
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | won     | yes       |
@@ -69,9 +69,9 @@ Feature: Bonuses, made and lost: Pagat Ultimo
         | Second  | I C♦ B♠ D♥      |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Second
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 52 Augen and the opponents have 36
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | won     | yes       |
@@ -93,7 +93,7 @@ Feature: Bonuses, made and lost: Pagat Ultimo
       And the declarer's side took 6 of 10 tricks
       And the last trick is "Vorhand C♣ A♥ K♥ I"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced | doubled by |
         | Spiel | declarer  | won     | no        | Dealer     |
         | Pagat | opponents | won     | yes       |            |
@@ -113,7 +113,7 @@ Feature: Bonuses, made and lost: Pagat Ultimo
       And trick 9 is "Vorhand I K♣ 10♣ A♥"
       And the last trick is "Vorhand XVI C♣ A♦ B♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | lost    | yes       |
@@ -131,7 +131,7 @@ Feature: Bonuses, made and lost: Pagat Ultimo
       And the declarer's side took 5 of 10 tricks
       And the last trick is "Second I K♥ D♠ K♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | won     | yes       |
@@ -253,7 +253,7 @@ Feature: Bonuses, made and lost: Pagat Ultimo
       And the declarer's side took 4 of 10 tricks
       And the last trick is "Dealer K♥ I K♠ A♥"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | won     | no        |
@@ -272,7 +272,7 @@ Feature: Bonuses, made and lost: Pagat Ultimo
       And the declarer's side took 4 of 10 tricks
       And the last trick is "Dealer I C♦ A♥ B♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Pagat | opponents | won     | no        |
@@ -290,7 +290,7 @@ Feature: Bonuses, made and lost: Pagat Ultimo
       And the declarer's side took 3 of 10 tricks
       And the last trick is "Third A♥ K♥ I K♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | lost    | no        |
         | Pagat | opponents | won     | no        |
@@ -320,9 +320,9 @@ Feature: Bonuses, made and lost: Pagat Ultimo
         | Dealer  | I D♥ K♣ B♣       |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Dealer
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 55 Augen and the opponents have 33
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | won     | no        |
@@ -355,9 +355,9 @@ Feature: Bonuses, made and lost: Pagat Ultimo
         | Second  | I C♦ A♦ K♠       |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Dealer
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 50 Augen and the opponents have 38
-      And the items come to:
+      And these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Pagat | opponents | won     | no        |
@@ -392,7 +392,7 @@ Feature: Bonuses, made and lost: Pagat Ultimo
         | Vorhand | I K♠ 10♣ B♣       |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 39 Augen and the opponents have 49
       And <pagat>
       And the payments are "<payments>"
@@ -430,7 +430,7 @@ Feature: Bonuses, made and lost: Pagat Ultimo
         | Vorhand | I K♣ C♣ D♣       |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 54 Augen and the opponents have 34
       And "Pagat" is <outcome> by the declarer
       And the payments are "<payments>"
@@ -457,7 +457,7 @@ Feature: Bonuses, made and lost: Pagat Ultimo
       And the declarer's side took 5 of 10 tricks
       And the last trick is "Vorhand I X C♦ A♥"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | lost    | yes       |
@@ -476,7 +476,7 @@ Feature: Bonuses, made and lost: Pagat Ultimo
       And the declarer's side took 6 of 10 tricks
       And the last trick is "Second I B♥ A♥ IX"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced | doubled by |
         | Spiel | declarer  | won     | no        | Second     |
         | Pagat | opponents | lost    | yes       |            |
@@ -506,9 +506,9 @@ Feature: Bonuses, made and lost: Pagat Ultimo
         | Vorhand | I VII B♠ K♦     |
       Then the contract is Solo and Vorhand is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 47 Augen and the opponents have 41
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | lost    | yes       |
@@ -533,7 +533,7 @@ Feature: Bonuses, made and lost: Pagat Ultimo
       And the declarer's side took 5 of 10 tricks
       And the last trick is "Dealer X I D♦ XX"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | lost    | yes       |
@@ -552,7 +552,7 @@ Feature: Bonuses, made and lost: Pagat Ultimo
       And the declarer's side took 4 of 10 tricks
       And the last trick is "Second C♣ C♦ I V"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Pagat | declarer | lost    | yes       |
@@ -582,9 +582,9 @@ Feature: Bonuses, made and lost: Pagat Ultimo
         | Second  | I B♠ Sküs A♦     |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 46 Augen and the opponents have 42
-      And the items come to:
+      And these items are scored:
         | item  | side      | outcome | announced | doubled by |
         | Spiel | declarer  | won     | no        | Second     |
         | Pagat | opponents | lost    | yes       |            |
@@ -605,7 +605,7 @@ Feature: Bonuses, made and lost: Pagat Ultimo
       And the declarer's side took 5 of 10 tricks
       And the last trick is "Second I D♣ XI 10♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced | doubled by |
         | Spiel | declarer  | won     | no        | Second     |
         | Pagat | opponents | lost    | yes       |            |
@@ -628,7 +628,7 @@ Feature: Bonuses, made and lost: Pagat Ultimo
       And trick 4 is "Dealer C♠ I K♠ B♠"
       And the last trick is "Dealer K♦ A♦ B♥ A♥"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | lost    | yes       |
@@ -648,7 +648,7 @@ Feature: Bonuses, made and lost: Pagat Ultimo
       And trick 1 is "Vorhand I VII XIV XVII"
       And the last trick is "Dealer K♦ D♥ C♠ VIII"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | lost    | yes       |
@@ -668,7 +668,7 @@ Feature: Bonuses, made and lost: Pagat Ultimo
       And trick 9 is "Vorhand 10♠ XXI I B♠"
       And the last trick is "Second 10♣ B♣ K♦ XIX"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | lost    | yes       |
@@ -698,9 +698,9 @@ Feature: Bonuses, made and lost: Pagat Ultimo
         | Third   | XV C♦ 10♠ K♥      |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 49 Augen and the opponents have 39
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | lost    | yes       |
@@ -734,9 +734,9 @@ Feature: Bonuses, made and lost: Pagat Ultimo
         | Vorhand | A♦ D♥ 10♣ K♦       |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 47 Augen and the opponents have 41
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | lost    | yes       |
@@ -761,7 +761,7 @@ Feature: Bonuses, made and lost: Pagat Ultimo
       And the declarer's side took 6 of 10 tricks
       And the last trick is "Second XXI K♥ B♥ I"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | lost    | no        |
@@ -780,7 +780,7 @@ Feature: Bonuses, made and lost: Pagat Ultimo
       And the declarer's side took 6 of 10 tricks
       And the last trick is "Dealer I D♦ 10♠ XIX"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Pagat | opponents | lost    | no        |
@@ -798,7 +798,7 @@ Feature: Bonuses, made and lost: Pagat Ultimo
       And the declarer's side took 6 of 10 tricks
       And the last trick is "Dealer I A♦ VI C♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | lost    | no        |
@@ -828,9 +828,9 @@ Feature: Bonuses, made and lost: Pagat Ultimo
         | Vorhand | I B♣ C♥ XIX       |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 54 Augen and the opponents have 34
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | lost    | no        |
@@ -865,7 +865,7 @@ Feature: Bonuses, made and lost: Pagat Ultimo
         | Second  | B♦ C♠ XIII I    |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 37 Augen and the opponents have 51
       And <pagat>
       And the payments are "<payments>"
@@ -901,9 +901,9 @@ Feature: Bonuses, made and lost: Pagat Ultimo
         | Third   | I D♣ XX K♦      |
       Then the contract is Solo and Vorhand is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 47 Augen and the opponents have 41
-      And the items come to:
+      And these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Pagat | opponents | lost    | no        |
@@ -941,7 +941,7 @@ Feature: Bonuses, made and lost: Pagat Ultimo
         | Dealer  | VI D♠ I D♦      |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 50 Augen and the opponents have 38
       And <pagat>
       And the payments are "<payments>"
@@ -979,7 +979,7 @@ Feature: Bonuses, made and lost: Pagat Ultimo
         | Dealer  | XI I C♠ C♥      |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Dealer
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 52 Augen and the opponents have 36
       And <pagat>
       And the payments are "<payments>"
@@ -1017,7 +1017,7 @@ Feature: Bonuses, made and lost: Pagat Ultimo
         | Third   | K♥ VI K♠ B♥     |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 48 Augen and the opponents have 40
       And <pagat>
       And the payments are "<payments>"
@@ -1055,7 +1055,7 @@ Feature: Bonuses, made and lost: Pagat Ultimo
         | Vorhand | A♦ D♠ B♦ 10♣      |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 54 Augen and the opponents have 34
       And <pagat>
       And the payments are "<payments>"
@@ -1093,7 +1093,7 @@ Feature: Bonuses, made and lost: Pagat Ultimo
         | Vorhand | VIII B♦ C♦ D♦   |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 51 Augen and the opponents have 37
       And <pagat>
       And the payments are "<payments>"
@@ -1131,7 +1131,7 @@ Feature: Bonuses, made and lost: Pagat Ultimo
         | Vorhand | B♦ B♣ K♦ D♦       |
       Then the contract is Solo and Vorhand is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 47 Augen and the opponents have 41
       And <pagat>
       And the payments are "<payments>"
@@ -1157,7 +1157,7 @@ Feature: Bonuses, made and lost: Pagat Ultimo
       And trick 9 is "Vorhand I D♥ A♥ C♣"
       And the last trick is "Vorhand B♠ C♦ A♦ C♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -1176,7 +1176,7 @@ Feature: Bonuses, made and lost: Pagat Ultimo
       And trick 3 is "Second V I XIII VIII"
       And the last trick is "Vorhand D♥ K♣ C♣ A♥"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -1236,7 +1236,7 @@ Feature: Bonuses, made and lost: Pagat Ultimo
         | Third   | A♥ XXI I Sküs   |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 54 Augen and the opponents have 34
       And "Pagat" is <outcome> by the declarer
       And the payments are "<payments>"
@@ -1273,7 +1273,7 @@ Feature: Bonuses, made and lost: Pagat Ultimo
         | Vorhand | I Sküs C♠ XXI    |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 49 Augen and the opponents have 39
       And "Pagat" is <outcome> by the declarer
       And the payments are "<payments>"
@@ -1310,7 +1310,7 @@ Feature: Bonuses, made and lost: Pagat Ultimo
         | Vorhand | Sküs I B♥ XXI  |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 45 Augen and the opponents have 43
       And "Pagat" is <outcome> by the opponents
       And the payments are "<payments>"
@@ -1347,7 +1347,7 @@ Feature: Bonuses, made and lost: Pagat Ultimo
         | Vorhand | I Sküs A♦ XXI      |
       Then the contract is Solo and Vorhand is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 49 Augen and the opponents have 39
       And "Pagat" is <outcome> by the declarer
       And the payments are "<payments>"

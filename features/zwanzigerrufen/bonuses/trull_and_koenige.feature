@@ -24,7 +24,7 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
       And trick 6 is "Second K♥ A♥ XIV I"
       And the last trick is "Vorhand 10♠ C♠ XX 10♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | won     | no        |
@@ -44,7 +44,7 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
       And trick 3 is "Vorhand B♥ XVII I A♥"
       And the last trick is "Dealer K♥ B♦ C♣ A♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Trull | declarer | won     | no        |
@@ -64,7 +64,7 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
       And trick 7 is "Third 10♠ B♠ D♠ I"
       And the last trick is "Vorhand XII XXI B♥ C♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Trull | opponents | won     | no        |
@@ -84,7 +84,7 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
       And trick 3 is "Vorhand 10♣ C♣ I IX"
       And the last trick is "Vorhand VI XV D♠ D♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -103,7 +103,7 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
       And trick 6 is "Dealer C♦ I K♦ D♦"
       And the last trick is "Second XI C♠ B♦ VIII"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -122,7 +122,7 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
       And trick 3 is "Vorhand I VI XIX XXI"
       And the last trick is "Vorhand K♠ B♦ B♣ D♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -141,7 +141,7 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
       And trick 2 is "Second VI XVIII I IX"
       And the last trick is "Second K♦ D♠ K♥ K♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
 
@@ -159,7 +159,7 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
       And trick 4 is "Dealer I V XII VIII"
       And the last trick is "Second K♠ K♥ D♦ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | lost    | no        |
         | Trull | opponents | won     | no        |
@@ -189,9 +189,9 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
         | Dealer  | XVII Sküs K♣ B♦   |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Dealer
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 49 Augen and the opponents have 39
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | won     | no        |
@@ -315,7 +315,7 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
       And trick 8 is "Vorhand I D♠ B♦ 10♠"
       And the last trick is "Third D♥ C♠ K♣ C♥"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | won     | no        |
@@ -361,7 +361,7 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
       And trick 7 is "Second C♣ XVII B♣ I"
       And the last trick is "Second D♣ VIII D♦ XI"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | won     | yes       |
@@ -389,7 +389,7 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
       And trick 9 is "Vorhand K♦ XXI I C♣"
       And the last trick is "Second XVI VIII A♥ D♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Könige | declarer | won     | no        |
@@ -409,7 +409,7 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
       And trick 1 is "Vorhand VII XX XIX I"
       And the last trick is "Dealer D♥ 10♠ K♥ 10♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | lost    | no        |
         | Könige | declarer | won     | no        |
@@ -429,7 +429,7 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
       And trick 8 is "Second C♥ XVII I 10♠"
       And the last trick is "Second D♦ A♦ K♠ C♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | won     | no        |
         | Könige | opponents | won     | no        |
@@ -449,7 +449,7 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
       And trick 2 is "Dealer VIII XV X I"
       And the last trick is "Vorhand C♥ C♦ A♦ D♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -468,7 +468,7 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
       And trick 6 is "Vorhand C♦ D♦ I XVIII"
       And the last trick is "Second C♣ XIII B♥ K♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -487,7 +487,7 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
       And trick 1 is "Vorhand A♥ IV B♥ I"
       And the last trick is "Third XIV C♠ C♥ XVIII"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -506,7 +506,7 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
       And trick 4 is "Third I XVI XII XX"
       And the last trick is "Third D♠ XV IX B♥"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -535,9 +535,9 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
         | Dealer  | VI XXI D♥ B♦    |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Dealer
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 54 Augen and the opponents have 34
-      And the items come to:
+      And these items are scored:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | won     | no        |
         | Könige | opponents | won     | no        |
@@ -677,7 +677,7 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
         | Third   | VI B♥ C♦ A♥     |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 54 Augen and the opponents have 34
       And <kings>
       And the payments are "<payments>"
@@ -714,7 +714,7 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
         | Dealer  | K♠ XI K♥ C♥          |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 52 Augen and the opponents have 36
       And <kings>
       And the payments are "<payments>"
@@ -751,7 +751,7 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
         | Third   | XV D♥ D♦ B♦     |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 55 Augen and the opponents have 33
       And <kings>
       And the payments are "<payments>"
@@ -788,7 +788,7 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
         | Third   | D♥ 10♠ C♣ XXI     |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 49 Augen and the opponents have 39
       And <kings>
       And the payments are "<payments>"
@@ -825,7 +825,7 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
         | Vorhand | XX K♥ XVII XVIII |
       Then the contract is Farbensolo and Vorhand is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 30 Augen and the opponents have 58
       And <kings>
       And the payments are "<payments>"
@@ -887,7 +887,7 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
       And trick 7 is "Third X B♦ I XV"
       And the last trick is "Second XI B♠ A♦ D♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | won     | no        |
@@ -907,7 +907,7 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
       And trick 5 is "Vorhand XV I XII X"
       And the last trick is "Second C♦ K♠ V B♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -926,7 +926,7 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
       And trick 2 is "Dealer I XXI XV XVII"
       And the last trick is "Third B♣ D♠ A♦ A♥"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | lost    | no        |
         | Könige | declarer | won     | no        |
@@ -946,7 +946,7 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
       And trick 5 is "Second IX XX XIII I"
       And the last trick is "Second D♠ K♠ B♠ K♥"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
 
@@ -979,9 +979,9 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
         | Second  | D♣ VIII D♦ XI  |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 52 Augen and the opponents have 36
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | won     | no        |
@@ -1014,9 +1014,9 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
       And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter"
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 52 Augen and the opponents have 36
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       And the payments are "Vorhand +1, Second -1, Third +1, Dealer -1"
@@ -1048,9 +1048,9 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
       And the announcing goes "Vorhand Trull, Second Weiter, Third Weiter, Dealer Weiter"
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 52 Augen and the opponents have 36
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | won     | no        |
@@ -1083,9 +1083,9 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
       And the announcing goes "Vorhand Weiter, Second Weiter, Third Trull, Dealer Weiter"
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 52 Augen and the opponents have 36
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | won     | no        |
@@ -1118,9 +1118,9 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
       And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Könige"
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 46 Augen and the opponents have 42
-      And the items come to:
+      And these items are scored:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | won     | no        |
         | Könige | opponents | won     | no        |
@@ -1153,9 +1153,9 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
       And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter"
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 46 Augen and the opponents have 42
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       And the payments are "Vorhand +1, Second -1, Third +1, Dealer -1"
@@ -1253,7 +1253,7 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
       And trick 4 is "Second B♣ V K♣ I"
       And the last trick is "Dealer K♦ B♠ D♣ XIV"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | won     | no        |
         | Trull  | declarer  | won     | no        |
@@ -1275,7 +1275,7 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
       And trick 4 is "Second B♣ V K♣ I"
       And the last trick is "Dealer K♦ B♠ D♣ XIV"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | won     | no        |
         | Könige | opponents | won     | no        |
@@ -1304,7 +1304,7 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
       And Vorhand says "Weiter"
       And Second says "Trull"
       Then that is refused
-      And Second is next to say
+      And it is Second's turn to speak
 
     Scenario Outline: what is no claim behind the last card, or no turn of his
       Vorhand was dealt the Trull and has the first turn, and the announcing is over.
@@ -1330,7 +1330,7 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
         | Second  | D♣ VIII D♦ XI  |
       And <player> says "<words>"
       Then that is refused
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
       And "Trull, Weiter" may be chosen
 
       Examples:
@@ -1363,7 +1363,7 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
         | Second  | D♣ VIII D♦ XI  |
       And Vorhand says "Trull"
       Then that is allowed
-      And Second is next to say
+      And it is Second's turn to speak
       And the choice is "Weiter"
 
     Example: a Trull cannot be claimed in a Farbensolo
@@ -1390,5 +1390,5 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
         | Dealer  | XX XII A♥ XIV     |
       And Vorhand says "Trull"
       Then that is refused
-      And Vorhand is next to say
+      And it is Vorhand's turn to speak
       And the choice is "Weiter"

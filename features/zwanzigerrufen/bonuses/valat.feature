@@ -34,9 +34,9 @@ Feature: Bonuses, made and lost: Valat
         | Vorhand | A♦ C♥ C♠ K♥     |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 88 Augen and the opponents have 0
-      And the items come to:
+      And these items are scored:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Absolut | declarer | won     | no        |
@@ -61,7 +61,7 @@ Feature: Bonuses, made and lost: Valat
       And trick 4 is "Second XXI XX I A♦"
       And the last trick is "Second C♣ B♥ K♥ 10♠"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item    | side      | outcome | announced |
         | Spiel   | declarer  | lost    | no        |
         | Absolut | opponents | won     | no        |
@@ -81,7 +81,7 @@ Feature: Bonuses, made and lost: Valat
       And trick 3 is "Vorhand XX I 10♠ VIII"
       And the last trick is "Vorhand XIV B♠ K♠ K♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Absolut | declarer | won     | no        |
@@ -102,7 +102,7 @@ Feature: Bonuses, made and lost: Valat
       And trick 4 is "Vorhand IX I XIV VI"
       And the last trick is "Vorhand X D♣ A♥ B♥"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Absolut | declarer | won     | no        |
@@ -122,7 +122,7 @@ Feature: Bonuses, made and lost: Valat
       And trick 6 is "Vorhand C♠ I XVIII 10♠"
       And the last trick is "Vorhand K♣ XVII D♣ 10♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Absolut | declarer | won     | no        |
@@ -144,7 +144,7 @@ Feature: Bonuses, made and lost: Valat
       And trick 2 is "Second Sküs XX XV I"
       And the last trick is "Second K♦ D♦ 10♠ C♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item    | side      | outcome | announced |
         | Spiel   | declarer  | lost    | no        |
         | Absolut | opponents | won     | no        |
@@ -164,7 +164,7 @@ Feature: Bonuses, made and lost: Valat
       And trick 8 is "Second D♦ C♦ I A♦"
       And the last trick is "Second 10♠ VII K♠ B♥"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item    | side      | outcome | announced |
         | Spiel   | declarer  | lost    | no        |
         | Absolut | opponents | won     | no        |
@@ -195,9 +195,9 @@ Feature: Bonuses, made and lost: Valat
         | Second  | 10♠ VII K♠ B♥   |
       Then the contract is Solo and Vorhand is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 0 Augen and the opponents have 88
-      And the items come to:
+      And these items are scored:
         | item    | side      | outcome | announced |
         | Spiel   | declarer  | lost    | no        |
         | Absolut | opponents | won     | no        |
@@ -232,9 +232,9 @@ Feature: Bonuses, made and lost: Valat
         | Dealer  | 10♣ VIII C♣ A♦  |
       Then the contract is Farbensolo and Third is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 0 Augen and the opponents have 88
-      And the items come to:
+      And these items are scored:
         | item    | side      | outcome | announced |
         | Spiel   | declarer  | lost    | no        |
         | Absolut | opponents | won     | no        |
@@ -262,7 +262,7 @@ Feature: Bonuses, made and lost: Valat
       And trick 3 is "Vorhand XIX X IV I"
       And the last trick is "Vorhand D♥ A♦ B♣ K♥"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Absolut | declarer | won     | no        |
@@ -283,7 +283,7 @@ Feature: Bonuses, made and lost: Valat
       And trick 6 is "Second XV XIV C♦ I"
       And the last trick is "Second VI 10♠ 10♣ XVIII"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Valat | declarer | lost    | yes       |
@@ -303,7 +303,7 @@ Feature: Bonuses, made and lost: Valat
       And trick 7 is "Second B♠ I VII 10♠"
       And the last trick is "Second C♦ K♦ K♥ XIX"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | lost    | no        |
         | Valat | opponents | lost    | yes       |
@@ -333,9 +333,9 @@ Feature: Bonuses, made and lost: Valat
         | Second  | C♣ 10♠ X A♦      |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 53 Augen and the opponents have 35
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Valat | declarer | lost    | yes       |
@@ -373,7 +373,7 @@ Feature: Bonuses, made and lost: Valat
         | Vorhand | K♣ 10♠ 10♣ B♣    |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 88 Augen and the opponents have 0
       And <game>
       And the payments are "<payments>"
@@ -411,7 +411,7 @@ Feature: Bonuses, made and lost: Valat
         | Third   | I K♦ D♣ B♦        |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 88 Augen and the opponents have 0
       And <game>
       And the payments are "<payments>"
@@ -449,7 +449,7 @@ Feature: Bonuses, made and lost: Valat
         | Vorhand | X D♣ A♥ B♥      |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 88 Augen and the opponents have 0
       And <game>
       And the payments are "<payments>"
@@ -487,7 +487,7 @@ Feature: Bonuses, made and lost: Valat
         | Vorhand | K♣ XVII D♣ 10♣ |
       Then the contract is Farbensolo and Vorhand is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 88 Augen and the opponents have 0
       And <game>
       And the payments are "<payments>"
@@ -525,7 +525,7 @@ Feature: Bonuses, made and lost: Valat
         | Vorhand | XIV B♠ K♠ K♣   |
       Then the contract is Solo and Vorhand is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 88 Augen and the opponents have 0
       And <game>
       And the payments are "<payments>"
@@ -563,7 +563,7 @@ Feature: Bonuses, made and lost: Valat
         | Vorhand | C♠ K♥ B♥ C♦        |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 88 Augen and the opponents have 0
       And <game>
       And <kings>
@@ -602,7 +602,7 @@ Feature: Bonuses, made and lost: Valat
         | Third   | Sküs K♣ I K♦   |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 88 Augen and the opponents have 0
       And <game>
       And <pagat>
@@ -630,7 +630,7 @@ Feature: Bonuses, made and lost: Valat
       And trick 2 is "Vorhand XXI I XVII X"
       And the last trick is "Vorhand K♣ 10♠ 10♣ B♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Valat | declarer | won     | no        |
@@ -651,7 +651,7 @@ Feature: Bonuses, made and lost: Valat
       And trick 2 is "Vorhand XXI I XVII X"
       And the last trick is "Vorhand K♣ 10♠ 10♣ B♣"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Valat | declarer | won     | no        |
 
@@ -684,9 +684,9 @@ Feature: Bonuses, made and lost: Valat
         | Dealer  | K♠ XV A♥ C♥       |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 50 Augen and the opponents have 38
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Valat | declarer | lost    | yes       |
@@ -708,10 +708,10 @@ Feature: Bonuses, made and lost: Valat
         | Vorhand | IX VII XX I   |
         | Third   | VI XVII XXI V |
         | Vorhand | K♦ X B♦ A♦    |
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Valat | declarer | lost    | yes       |
-      And nobody is next
+      And it is nobody's turn
       And the payments are "Vorhand -12, Second +12, Third -12, Dealer +12"
 
     Example: an announced Valat of the opponents fails
@@ -740,9 +740,9 @@ Feature: Bonuses, made and lost: Valat
         | Third   | Sküs IV K♦ A♦    |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 42 Augen and the opponents have 46
-      And the items come to:
+      And these items are scored:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | lost    | no        |
         | Valat | opponents | lost    | yes       |
@@ -763,10 +763,10 @@ Feature: Bonuses, made and lost: Valat
         | leader  | cards        |
         | Vorhand | I XIV V IX   |
         | Second  | 10♠ C♠ B♠ D♠ |
-      Then the items come to:
+      Then these items are scored:
         | item  | side      | outcome | announced |
         | Valat | opponents | lost    | yes       |
-      And nobody is next
+      And it is nobody's turn
       And the payments are "Vorhand +12, Second -12, Third +12, Dealer -12"
 
     Example: a failed Valat cancels nothing where a made one would
@@ -795,9 +795,9 @@ Feature: Bonuses, made and lost: Valat
         | Third   | X D♣ XII B♠      |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 52 Augen and the opponents have 36
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Valat | declarer | lost    | yes       |
@@ -826,7 +826,7 @@ Feature: Bonuses, made and lost: Valat
         | Dealer  | K♥ D♥ C♥ B♥     |
         | Dealer  | K♠ C♠ V D♠      |
         | Second  | K♦ D♦ 10♠ C♣    |
-      Then the items come to:
+      Then these items are scored:
         | item    | side      | outcome | announced |
         | Spiel   | declarer  | lost    | no        |
         | Absolut | opponents | won     | no        |
@@ -853,10 +853,10 @@ Feature: Bonuses, made and lost: Valat
       And the play goes:
         | leader  | cards      |
         | Vorhand | I XIV V IX |
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Valat | declarer | lost    | yes       |
-      And nobody is next
+      And it is nobody's turn
       And the payments are "Vorhand -12, Second +12, Third -12, Dealer +12"
 
   @clause:ZWA-BONUSES-035
@@ -887,9 +887,9 @@ Feature: Bonuses, made and lost: Valat
         | Second  | K♦ D♦ 10♠ C♣    |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 0 Augen and the opponents have 88
-      And the items come to:
+      And these items are scored:
         | item    | side      | outcome | announced |
         | Spiel   | declarer  | lost    | no        |
         | Absolut | opponents | won     | no        |
@@ -921,7 +921,7 @@ Feature: Bonuses, made and lost: Valat
         | Dealer  | K♥ D♥ C♥ B♥     |
         | Dealer  | K♠ C♠ V D♠      |
         | Second  | K♦ D♦ 10♠ C♣    |
-      Then nobody is next
+      Then it is nobody's turn
       And the payments are "<payments>"
 
       Examples:
@@ -953,7 +953,7 @@ Feature: Bonuses, made and lost: Valat
         | Dealer  | K♥ D♥ C♥ B♥     |
         | Dealer  | K♠ C♠ V D♠      |
         | Second  | K♦ D♦ 10♠ C♣    |
-      Then nobody is next
+      Then it is nobody's turn
       And the payments are "Vorhand -14, Second +14, Third -14, Dealer +14"
 
   @clause:ZWA-BONUSES-036
@@ -983,7 +983,7 @@ Feature: Bonuses, made and lost: Valat
         | Second  | C♦ A♦ B♦ A♥    |
         | Second  | D♠ C♠ K♠ B♣    |
         | Dealer  | K♥ K♣ B♠ D♥    |
-      Then nobody is next
+      Then it is nobody's turn
       And the payments are "<payments>"
 
       Examples:
@@ -1015,7 +1015,7 @@ Feature: Bonuses, made and lost: Valat
         | Second  | C♦ A♦ B♦ A♥    |
         | Second  | D♠ C♠ K♠ B♣    |
         | Dealer  | K♥ K♣ B♠ D♥    |
-      Then nobody is next
+      Then it is nobody's turn
       And the payments are "<payments>"
 
       Examples:
@@ -1047,7 +1047,7 @@ Feature: Bonuses, made and lost: Valat
         | Dealer  | K♥ D♥ C♥ B♥     |
         | Dealer  | K♠ C♠ V D♠      |
         | Second  | K♦ D♦ 10♠ C♣    |
-      Then nobody is next
+      Then it is nobody's turn
       And the payments are "<payments>"
 
       Examples:

@@ -14,7 +14,7 @@ Feature: Settling in points: what each bonus counts
       1 + 1 = 2.
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Absolut | declarer | won     | no        |
@@ -27,7 +27,7 @@ Feature: Settling in points: what each bonus counts
       −1 − 1 = −2.
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Second
-      And these items:
+      And these items are to be settled:
         | item    | side      | outcome | announced |
         | Spiel   | declarer  | lost    | no        |
         | Absolut | opponents | won     | no        |
@@ -39,7 +39,7 @@ Feature: Settling in points: what each bonus counts
     Example: a silent Absolut in a Farbensolo
       4 + 1 = 5 with each of the three.
       Given Vorhand plays a Farbensolo
-      And these items:
+      And these items are to be settled:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Absolut | declarer | won     | no        |
@@ -52,7 +52,7 @@ Feature: Settling in points: what each bonus counts
       1 × 2 + 1 = 3.
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item    | side     | outcome | announced | doubled by |
         | Spiel   | declarer | won     | no        | Second     |
         | Absolut | declarer | won     | no        |            |
@@ -67,7 +67,7 @@ Feature: Settling in points: what each bonus counts
       Given the reading "<reading>" of "announced-value-once"
       And Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Absolut | declarer | won     | no        |
@@ -86,7 +86,7 @@ Feature: Settling in points: what each bonus counts
       Given the reading "<reading>" of "doppelte-runde-what-counts"
       And Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Absolut | declarer | won     | no        |
@@ -107,7 +107,7 @@ Feature: Settling in points: what each bonus counts
       1 + 2 = 3.
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Absolut | declarer | won     | yes       |
@@ -120,7 +120,7 @@ Feature: Settling in points: what each bonus counts
       1 − 2 = −1.
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Absolut | declarer | lost    | yes       |
@@ -167,7 +167,7 @@ Feature: Settling in points: what each bonus counts
       −1 − 2 = −3.
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Dealer
-      And these items:
+      And these items are to be settled:
         | item    | side      | outcome | announced |
         | Spiel   | declarer  | lost    | no        |
         | Absolut | opponents | won     | yes       |
@@ -179,7 +179,7 @@ Feature: Settling in points: what each bonus counts
     Example: an announced Absolut in a Farbensolo
       4 + 2 = 6 with each of the three.
       Given Second plays a Farbensolo
-      And these items:
+      And these items are to be settled:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Absolut | declarer | won     | yes       |
@@ -195,7 +195,7 @@ Feature: Settling in points: what each bonus counts
       1 + 1 = 2.
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | won     | no        |
@@ -208,7 +208,7 @@ Feature: Settling in points: what each bonus counts
       1 − 1 = 0.
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Second
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Pagat | opponents | won     | no        |
@@ -224,7 +224,7 @@ Feature: Settling in points: what each bonus counts
       1 + 2 = 3.
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | won     | yes       |
@@ -237,7 +237,7 @@ Feature: Settling in points: what each bonus counts
       −1 − 2 = −3.
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Pagat | declarer | lost    | yes       |
@@ -250,7 +250,7 @@ Feature: Settling in points: what each bonus counts
       −1 × 2 − 2 = −4.
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced | doubled by |
         | Spiel | declarer  | lost    | no        | Second     |
         | Pagat | opponents | won     | yes       |            |
@@ -268,7 +268,7 @@ Feature: Settling in points: what each bonus counts
       Given the reading "<reading>" of "announced-value-once"
       And Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Absolut | declarer | won     | yes       |
@@ -286,7 +286,7 @@ Feature: Settling in points: what each bonus counts
       Given the reading "<reading>" of "announced-value-once"
       And Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | lost    | yes       |
@@ -304,7 +304,7 @@ Feature: Settling in points: what each bonus counts
       Given the reading "<reading>" of "announced-value-once"
       And Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        |            |
         | Pagat | declarer | won     | yes       | Dealer     |
@@ -321,7 +321,7 @@ Feature: Settling in points: what each bonus counts
       4 + 2 × 2 = 8, or 4 + 4 × 2 = 12, with each of the three.
       Given the reading "<reading>" of "announced-value-once"
       And Vorhand plays a Solo
-      And these items:
+      And these items are to be settled:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Absolut | declarer | won     | yes       |
@@ -341,7 +341,7 @@ Feature: Settling in points: what each bonus counts
       1 + 1 = 2.
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | won     | no        |
@@ -354,7 +354,7 @@ Feature: Settling in points: what each bonus counts
       1 − 1 = 0.
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Trull | opponents | won     | no        |
@@ -366,7 +366,7 @@ Feature: Settling in points: what each bonus counts
     Example: the Trull of a soloist
       −4 + 1 × 2 = −2 with each of the three.
       Given Vorhand plays a Solo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Trull | declarer | won     | no        |
@@ -382,7 +382,7 @@ Feature: Settling in points: what each bonus counts
       1 + 2 = 3.
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Könige | declarer | won     | no        |
@@ -395,7 +395,7 @@ Feature: Settling in points: what each bonus counts
       1 − 2 = −1.
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | won     | no        |
         | Könige | opponents | won     | no        |
@@ -407,7 +407,7 @@ Feature: Settling in points: what each bonus counts
     Example: the 4 Könige in a Farbensolo
       4 + 2 = 6 with each of the three.
       Given Vorhand plays a Farbensolo
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Könige | declarer | won     | no        |
@@ -423,7 +423,7 @@ Feature: Settling in points: what each bonus counts
       1 + 1 = 2.
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item     | side     | outcome | announced |
         | Spiel    | declarer | won     | no        |
         | Mondfang | declarer | won     | no        |
@@ -436,7 +436,7 @@ Feature: Settling in points: what each bonus counts
       −1 − 1 = −2.
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item     | side      | outcome | announced |
         | Spiel    | declarer  | lost    | no        |
         | Mondfang | opponents | won     | no        |
@@ -448,7 +448,7 @@ Feature: Settling in points: what each bonus counts
     Example: a Mond caught in a Solo
       4 − 1 × 2 = 2 with each of the three.
       Given Vorhand plays a Solo
-      And these items:
+      And these items are to be settled:
         | item     | side      | outcome | announced |
         | Spiel    | declarer  | won     | no        |
         | Mondfang | opponents | won     | no        |
@@ -466,7 +466,7 @@ Feature: Settling in points: what each bonus counts
       Given the reading "all-five" of "announceable-bonuses"
       And Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | won     | yes       |
@@ -480,7 +480,7 @@ Feature: Settling in points: what each bonus counts
       Given the reading "all-five" of "announceable-bonuses"
       And Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | lost    | yes       |
@@ -494,7 +494,7 @@ Feature: Settling in points: what each bonus counts
       Given the reading "all-five" of "announceable-bonuses"
       And Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | won     | no        |
         | Könige | opponents | won     | yes       |
@@ -507,7 +507,7 @@ Feature: Settling in points: what each bonus counts
       4 + 2 × 2 × 2 × 2 = 20 from each of the three.
       Given the reading "all-five" of "announceable-bonuses"
       And Second plays a Solo
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced | doubled by |
         | Spiel  | declarer | won     | no        |            |
         | Könige | declarer | won     | yes       | Dealer     |
@@ -523,7 +523,7 @@ Feature: Settling in points: what each bonus counts
       −1 − 2 = −3.
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | lost    | no        |
         | Absolut | declarer | lost    | yes       |
@@ -536,7 +536,7 @@ Feature: Settling in points: what each bonus counts
       1 + 2 = 3.
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item    | side      | outcome | announced |
         | Spiel   | declarer  | won     | no        |
         | Absolut | opponents | lost    | yes       |
@@ -549,7 +549,7 @@ Feature: Settling in points: what each bonus counts
       1 − 2 × 4 = −7.
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by    |
         | Spiel | declarer | won     | no        |               |
         | Pagat | declarer | lost    | yes       | Second, Third |
@@ -561,7 +561,7 @@ Feature: Settling in points: what each bonus counts
     Example: a failed Valat of an opponent of a soloist
       4 + 12 × 2 = 28 with each of the three.
       Given Vorhand plays a Solo
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Valat | opponents | lost    | yes       |
@@ -576,7 +576,7 @@ Feature: Settling in points: what each bonus counts
     Example: a silent Absolut of a soloist
       4 + 1 × 2 = 6 with each of the three.
       Given Vorhand plays a Solo
-      And these items:
+      And these items are to be settled:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Absolut | declarer | won     | no        |
@@ -589,7 +589,7 @@ Feature: Settling in points: what each bonus counts
     Example: a silent Pagat Ultimo lost in a Solo
       4 − 1 × 2 = 2 with each of the three.
       Given Third plays a Solo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | lost    | no        |
@@ -601,7 +601,7 @@ Feature: Settling in points: what each bonus counts
     Example: an announced Pagat Ultimo of an opponent with Kontra to it
       −4 × 2 − 2 × 2 × 2 = −16 with each of the three.
       Given Second plays a Solo
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced | doubled by |
         | Spiel | declarer  | lost    | no        | Third      |
         | Pagat | opponents | won     | yes       | Second     |
@@ -614,7 +614,7 @@ Feature: Settling in points: what each bonus counts
     Example: 4 Könige in a Solo
       4 + 2 × 2 = 8 with each of the three.
       Given Dealer plays a Solo
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
         | Könige | declarer | won     | no        |
@@ -626,7 +626,7 @@ Feature: Settling in points: what each bonus counts
     Example: four bonuses of a Solo at once
       4 + 4 − 2 + 4 − 2 = 8 with each of the three.
       Given Vorhand plays a Solo
-      And these items:
+      And these items are to be settled:
         | item     | side      | outcome | announced |
         | Spiel    | declarer  | won     | no        |
         | Absolut  | declarer  | won     | yes       |
@@ -645,7 +645,7 @@ Feature: Settling in points: what each bonus counts
     Example: an announced Valat of a Solo beside the Trull and an Absolut
       4 + 2 + 2 + 24 = 32 with each of the three.
       Given Vorhand plays a Solo
-      And these items:
+      And these items are to be settled:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Absolut | declarer | won     | no        |
@@ -661,7 +661,7 @@ Feature: Settling in points: what each bonus counts
     Example: the same Absolut counts twofold in a Solo
       −4 − 1 × 2 = −6 with each of the three.
       Given Second plays a Solo
-      And these items:
+      And these items are to be settled:
         | item    | side      | outcome | announced |
         | Spiel   | declarer  | lost    | no        |
         | Absolut | opponents | won     | no        |
@@ -676,7 +676,7 @@ Feature: Settling in points: what each bonus counts
     Example: a lost Farbensolo with a silent Absolut of the opponents
       −4 − 1 = −5 with each of the three.
       Given Second plays a Farbensolo
-      And these items:
+      And these items are to be settled:
         | item    | side      | outcome | announced |
         | Spiel   | declarer  | lost    | no        |
         | Absolut | opponents | won     | no        |
@@ -688,7 +688,7 @@ Feature: Settling in points: what each bonus counts
     Example: an announced Absolut in a Farbensolo lost
       4 − 2 = 2 with each of the three.
       Given Second plays a Farbensolo
-      And these items:
+      And these items are to be settled:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Absolut | declarer | lost    | yes       |
@@ -700,7 +700,7 @@ Feature: Settling in points: what each bonus counts
     Example: the 4 Könige of an opponent
       4 − 2 = 2 with each of the three.
       Given Vorhand plays a Farbensolo
-      And these items:
+      And these items are to be settled:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | won     | no        |
         | Könige | opponents | won     | no        |
@@ -713,7 +713,7 @@ Feature: Settling in points: what each bonus counts
       4 + 1 = 5 in both.
       Given the reading "<reading>" of "kontra-in-solo-games"
       And Vorhand plays a Farbensolo
-      And these items:
+      And these items are to be settled:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Absolut | declarer | won     | no        |
@@ -733,7 +733,7 @@ Feature: Settling in points: what each bonus counts
       1 − 1 = 0.
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | lost    | no        |
@@ -746,7 +746,7 @@ Feature: Settling in points: what each bonus counts
       1 + 1 = 2.
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Second
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | won     | no        |
         | Pagat | opponents | lost    | no        |
@@ -758,7 +758,7 @@ Feature: Settling in points: what each bonus counts
     Example: a silent Pagat Ultimo lost in a Solo counts for each of the three
       4 − 2 = 2 with each of the three.
       Given Vorhand plays a Solo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | lost    | no        |

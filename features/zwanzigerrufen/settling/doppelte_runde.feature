@@ -15,7 +15,7 @@ Feature: Settling in points: the doppelte Runde, and Zusammenwerfen
       Given the deal counts double
       And Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -27,7 +27,7 @@ Feature: Settling in points: the doppelte Runde, and Zusammenwerfen
       4 × 2 × 2 + 1 × 2 × 2 = 20 with each of the three.
       Given the deal counts double
       And Vorhand plays a Solo
-      And these items:
+      And these items are to be settled:
         | item    | side     | outcome | announced | doubled by |
         | Spiel   | declarer | won     | no        | Second     |
         | Absolut | declarer | won     | no        |            |
@@ -43,7 +43,7 @@ Feature: Settling in points: the doppelte Runde, and Zusammenwerfen
       And the deal counts double
       And Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Absolut | declarer | won     | no        |
@@ -62,7 +62,7 @@ Feature: Settling in points: the doppelte Runde, and Zusammenwerfen
       Given the reading "<reading>" of "doppelte-runde-what-counts"
       And the deal counts double
       And Vorhand plays a Farbensolo
-      And these items:
+      And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | lost    | no        |
         | Könige | declarer | won     | no        |
@@ -82,7 +82,7 @@ Feature: Settling in points: the doppelte Runde, and Zusammenwerfen
       And the deal counts double
       And Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item     | side     | outcome | announced |
         | Spiel    | declarer | lost    | no        |
         | Mondfang | declarer | won     | no        |
@@ -104,7 +104,7 @@ Feature: Settling in points: the doppelte Runde, and Zusammenwerfen
       And Dealer holds "XII"
       When Second bids "zusammenwerfen"
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
 
     Example: a hand with the I alone is thrown in
@@ -113,7 +113,7 @@ Feature: Settling in points: the doppelte Runde, and Zusammenwerfen
       And Dealer holds "XII"
       When Vorhand bids "zusammenwerfen"
       Then that is allowed
-      And nobody is next
+      And it is nobody's turn
       And the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
 
     Example: in a doubled deal nothing is settled either

@@ -13,7 +13,7 @@ Feature: Settling in points: what each game counts
     Example: a normal game won
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -24,7 +24,7 @@ Feature: Settling in points: what each game counts
     Example: a normal game lost
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       When the deal is settled
@@ -35,7 +35,7 @@ Feature: Settling in points: what each game counts
     Example: a normal game won with another partner
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Second
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -46,7 +46,7 @@ Feature: Settling in points: what each game counts
     Example: a normal game lost with the Dealer as partner
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Dealer
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       When the deal is settled
@@ -93,7 +93,7 @@ Feature: Settling in points: what each game counts
       Given the reading "<reading>" of "solo-value"
       And Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -111,7 +111,7 @@ Feature: Settling in points: what each game counts
     Example: a Farbensolo won
       4 from each of three.
       Given Vorhand plays a Farbensolo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -122,7 +122,7 @@ Feature: Settling in points: what each game counts
     Example: a Farbensolo lost
       4 to each of three.
       Given Third plays a Farbensolo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       When the deal is settled
@@ -132,7 +132,7 @@ Feature: Settling in points: what each game counts
     @position
     Example: a Farbensolo of the Dealer
       Given Dealer plays a Farbensolo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -144,7 +144,7 @@ Feature: Settling in points: what each game counts
       4 in both.
       Given the reading "<reading>" of "solo-value"
       And Second plays a Farbensolo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -161,7 +161,7 @@ Feature: Settling in points: what each game counts
     @position
     Example: a Solo won
       Given Vorhand plays a Solo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -171,7 +171,7 @@ Feature: Settling in points: what each game counts
     @position
     Example: a Solo lost
       Given Dealer plays a Solo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       When the deal is settled
@@ -183,7 +183,7 @@ Feature: Settling in points: what each game counts
       4, or 5, from each of three.
       Given the reading "<reading>" of "solo-value"
       And Second plays a Solo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -199,7 +199,7 @@ Feature: Settling in points: what each game counts
       4, or 5, to each of three.
       Given the reading "<reading>" of "solo-value"
       And Third plays a Solo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       When the deal is settled
@@ -215,7 +215,7 @@ Feature: Settling in points: what each game counts
       4 × 2 = 8, or 5 × 2 = 10.
       Given the reading "<reading>" of "solo-value"
       And Vorhand plays a Solo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        | Third      |
       When the deal is settled
@@ -231,7 +231,7 @@ Feature: Settling in points: what each game counts
       4 + 1 × 2 = 6, or 5 + 2 = 7.
       Given the reading "<reading>" of "solo-value"
       And Vorhand plays a Solo
-      And these items:
+      And these items are to be settled:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Absolut | declarer | won     | no        |
@@ -246,7 +246,7 @@ Feature: Settling in points: what each game counts
     @position
     Example: without bonuses a Solo counts its 4 only
       Given Second plays a Solo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled

@@ -13,7 +13,7 @@ Feature: Settling in points: Kontra and its answers
     Example: Kontra to a normal game won
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        | Second     |
       When the deal is settled
@@ -24,7 +24,7 @@ Feature: Settling in points: Kontra and its answers
     Example: Kontra to a normal game lost
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | lost    | no        | Dealer     |
       When the deal is settled
@@ -35,7 +35,7 @@ Feature: Settling in points: Kontra and its answers
     Example: Kontra to a Farbensolo
       4 × 2 = 8 with each of the three.
       Given Third plays a Farbensolo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        | Dealer     |
       When the deal is settled
@@ -46,7 +46,7 @@ Feature: Settling in points: Kontra and its answers
     Example: Kontra to a Solo
       −4 × 2 = −8 with each of the three.
       Given Third plays a Solo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | lost    | no        | Vorhand    |
       When the deal is settled
@@ -58,7 +58,7 @@ Feature: Settling in points: Kontra and its answers
       1 × 2 + 1 + 1 = 4.
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        | Second     |
         | Pagat | declarer | won     | no        |            |
@@ -143,7 +143,7 @@ Feature: Settling in points: Kontra and its answers
       Given the reading "<reading>" of "kontra-factors"
       And Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        | Second     |
       When the deal is settled
@@ -162,7 +162,7 @@ Feature: Settling in points: Kontra and its answers
       1 + 2 × 2 = 5.
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item    | side     | outcome | announced | doubled by |
         | Spiel   | declarer | won     | no        |            |
         | Absolut | declarer | won     | yes       | Second     |
@@ -176,7 +176,7 @@ Feature: Settling in points: Kontra and its answers
       1 − 2 × 2 = −3.
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        |            |
         | Pagat | declarer | lost    | yes       | Dealer     |
@@ -189,7 +189,7 @@ Feature: Settling in points: Kontra and its answers
       1 + 1 + 12 × 2 = 26.
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item    | side     | outcome | announced | doubled by |
         | Spiel   | declarer | won     | no        |            |
         | Absolut | declarer | won     | no        |            |
@@ -202,7 +202,7 @@ Feature: Settling in points: Kontra and its answers
     Example: Kontra to a bonus in a Solo
       4 − 2 × 2 × 2 = −4 with each of the three.
       Given Vorhand plays a Solo
-      And these items:
+      And these items are to be settled:
         | item    | side     | outcome | announced | doubled by |
         | Spiel   | declarer | won     | no        |            |
         | Absolut | declarer | lost    | yes       | Third      |
@@ -219,7 +219,7 @@ Feature: Settling in points: Kontra and its answers
       Given the reading "<reading>" of "kontra-factors"
       And Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by      |
         | Spiel | declarer | won     | no        | Second, Vorhand |
       When the deal is settled
@@ -236,7 +236,7 @@ Feature: Settling in points: Kontra and its answers
       Given the reading "<reading>" of "kontra-factors"
       And Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by              |
         | Spiel | declarer | won     | no        | Second, Vorhand, Dealer |
       When the deal is settled
@@ -253,7 +253,7 @@ Feature: Settling in points: Kontra and its answers
       Given the reading "<reading>" of "kontra-factors"
       And Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by                     |
         | Spiel | declarer | lost    | no        | Second, Vorhand, Dealer, Third |
       When the deal is settled
@@ -269,7 +269,7 @@ Feature: Settling in points: Kontra and its answers
       4 + 2 × 2 × 4 = 20, or 4 + 4 × 3 = 16, with each of the three.
       Given the reading "<reading>" of "kontra-factors"
       And Vorhand plays a Solo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by     |
         | Spiel | declarer | won     | no        |                |
         | Pagat | declarer | won     | yes       | Third, Vorhand |
@@ -286,7 +286,7 @@ Feature: Settling in points: Kontra and its answers
       4 × 16 = 64, or 4 × 5 = 20, with each of the three.
       Given the reading "<reading>" of "kontra-factors"
       And Second plays a Farbensolo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by                     |
         | Spiel | declarer | won     | no        | Vorhand, Second, Third, Second |
       When the deal is settled
@@ -303,7 +303,7 @@ Feature: Settling in points: Kontra and its answers
       Given the reading "<reading>" of "kontra-factors"
       And Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item    | side     | outcome | announced | doubled by            |
         | Spiel   | declarer | won     | no        |                       |
         | Absolut | declarer | won     | yes       | Second, Third, Dealer |
@@ -321,7 +321,7 @@ Feature: Settling in points: Kontra and its answers
       Given the reading "<reading>" of "kontra-factors"
       And Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item    | side     | outcome | announced | doubled by                     |
         | Spiel   | declarer | won     | no        |                                |
         | Absolut | declarer | won     | yes       | Second, Third, Dealer, Vorhand |
@@ -338,7 +338,7 @@ Feature: Settling in points: Kontra and its answers
       −1 + 2 × 8 = 15.
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item    | side      | outcome | announced | doubled by             |
         | Spiel   | declarer  | lost    | no        |                        |
         | Absolut | opponents | lost    | yes       | Third, Second, Vorhand |
@@ -351,7 +351,7 @@ Feature: Settling in points: Kontra and its answers
       1 + 2 × 4 = 9.
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by    |
         | Spiel | declarer | won     | no        |               |
         | Pagat | declarer | won     | yes       | Second, Third |
@@ -366,7 +366,7 @@ Feature: Settling in points: Kontra and its answers
     Example: Second's Kontra counts for Third and Dealer too
       4 × 2 = 8 to each of three.
       Given Vorhand plays a Solo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | lost    | no        | Second     |
       When the deal is settled
@@ -377,7 +377,7 @@ Feature: Settling in points: Kontra and its answers
     Example: a soloist wins it from all three
       4 × 2 = 8 from each of three.
       Given Second plays a Solo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        | Dealer     |
       When the deal is settled
@@ -389,7 +389,7 @@ Feature: Settling in points: Kontra and its answers
       4 × 2 = 8 in both.
       Given the reading "<reading>" of "kontra-in-solo-games"
       And Vorhand plays a Solo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        | Third      |
       When the deal is settled
@@ -430,7 +430,7 @@ Feature: Settling in points: Kontra and its answers
         | Vorhand | XI A♦ D♠ XVIII   |
       Then the contract is Farbensolo and Vorhand is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 50 Augen and the opponents have 38
       And the payments are "<payments>"
 
@@ -466,7 +466,7 @@ Feature: Settling in points: Kontra and its answers
         | Dealer  | XIX 10♠ V XVIII |
       Then the contract is Farbensolo and Second is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 38 Augen and the opponents have 50
       And the payments are "<payments>"
 
@@ -580,7 +580,7 @@ Feature: Settling in points: Kontra and its answers
       4 × 2 from Second, 4 from each of the two others.
       Given the reading "solo-only" of "kontra-in-solo-games"
       And Vorhand plays a Farbensolo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by | against |
         | Spiel | declarer | won     | no        | Second     | Second  |
         | Spiel | declarer | won     | no        |            | Third   |
@@ -595,7 +595,7 @@ Feature: Settling in points: Kontra and its answers
       Given the reading "solo-only" of "kontra-in-solo-games"
       And the reading "multiple-kontra" of "valat-tariff"
       And Vorhand plays a Farbensolo
-      And these items:
+      And these items are to be settled:
         | item    | side     | outcome | announced | doubled by | against |
         | Spiel   | declarer | won     | no        |            | Second  |
         | Spiel   | declarer | won     | no        |            | Third   |
@@ -609,7 +609,7 @@ Feature: Settling in points: Kontra and its answers
     Example: one game item for all where a Kontra binds all
       4 × 2 from each of the three.
       Given Vorhand plays a Farbensolo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        | Second     |
       When the deal is settled
@@ -643,7 +643,7 @@ Feature: Settling in points: Kontra and its answers
         | Vorhand | X A♦ D♠ C♠      |
       Then the contract is Farbensolo and Vorhand is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 65 Augen and the opponents have 23
       And the payments are "<payments>"
 
@@ -723,7 +723,7 @@ Feature: Settling in points: Kontra and its answers
       4 and 2 × 2 from Third, 4 and 2 from each of the two others.
       Given the reading "solo-only" of "kontra-in-solo-games"
       And Vorhand plays a Farbensolo
-      And these items:
+      And these items are to be settled:
         | item    | side     | outcome | announced | doubled by | against |
         | Spiel   | declarer | won     | no        |            |         |
         | Absolut | declarer | won     | yes       |            | Second  |

@@ -14,7 +14,7 @@ Feature: Settling in points: Valat
       1 + 1 + 6 = 8.
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Absolut | declarer | won     | no        |
@@ -28,7 +28,7 @@ Feature: Settling in points: Valat
       −1 − 1 − 6 = −8.
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Second
-      And these items:
+      And these items are to be settled:
         | item    | side      | outcome | announced |
         | Spiel   | declarer  | lost    | no        |
         | Absolut | opponents | won     | no        |
@@ -43,7 +43,7 @@ Feature: Settling in points: Valat
       Given the reading "<reading>" of "valat-tariff"
       And Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Absolut | declarer | won     | no        |
@@ -64,7 +64,7 @@ Feature: Settling in points: Valat
       Given the reading "<reading>" of "valat-tariff"
       And Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item    | side     | outcome | announced | doubled by |
         | Spiel   | declarer | won     | no        | Second     |
         | Absolut | declarer | won     | no        |            |
@@ -87,7 +87,7 @@ Feature: Settling in points: Valat
       1 + 1 + 12 = 14.
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Absolut | declarer | won     | no        |
@@ -101,7 +101,7 @@ Feature: Settling in points: Valat
       1 − 12 = −11.
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Valat | declarer | lost    | yes       |
@@ -114,7 +114,7 @@ Feature: Settling in points: Valat
       −1 + 12 = 11.
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | lost    | no        |
         | Valat | opponents | lost    | yes       |
@@ -128,7 +128,7 @@ Feature: Settling in points: Valat
       Given the reading "<reading>" of "valat-tariff"
       And Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Absolut | declarer | won     | no        |
@@ -149,7 +149,7 @@ Feature: Settling in points: Valat
       Given the reading "<reading>" of "valat-tariff"
       And Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item    | side     | outcome | announced | doubled by |
         | Spiel   | declarer | won     | no        | Second     |
         | Absolut | declarer | won     | no        |            |
@@ -170,7 +170,7 @@ Feature: Settling in points: Valat
       Given the reading "<reading>" of "valat-tariff"
       And Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | lost    | no        | Dealer     |
         | Valat | declarer | lost    | yes       |            |
@@ -190,7 +190,7 @@ Feature: Settling in points: Valat
       Given the reading "<reading>" of "announced-value-once"
       And Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Absolut | declarer | won     | no        |
@@ -210,7 +210,7 @@ Feature: Settling in points: Valat
     Example: a silent Valat in a Farbensolo
       4 + 1 + 6 = 11 with each of the three.
       Given Vorhand plays a Farbensolo
-      And these items:
+      And these items are to be settled:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Absolut | declarer | won     | no        |
@@ -223,7 +223,7 @@ Feature: Settling in points: Valat
     Example: an announced Valat in a Farbensolo
       4 + 1 + 12 = 17 with each of the three.
       Given Vorhand plays a Farbensolo
-      And these items:
+      And these items are to be settled:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Absolut | declarer | won     | no        |
@@ -237,7 +237,7 @@ Feature: Settling in points: Valat
       4 + 1 + 6 = 11, or 4 + 1 + 6 × 4 = 29.
       Given the reading "<reading>" of "valat-tariff"
       And Vorhand plays a Farbensolo
-      And these items:
+      And these items are to be settled:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Absolut | declarer | won     | no        |
@@ -257,7 +257,7 @@ Feature: Settling in points: Valat
       8 + 1 + 12 = 21, or 8 + 1 + 12 × 4 = 57, or 8 + 1 + 12 × 8 = 105.
       Given the reading "<reading>" of "valat-tariff"
       And Vorhand plays a Farbensolo
-      And these items:
+      And these items are to be settled:
         | item    | side     | outcome | announced | doubled by |
         | Spiel   | declarer | won     | no        | Second     |
         | Absolut | declarer | won     | no        |            |
@@ -277,7 +277,7 @@ Feature: Settling in points: Valat
       −4 − 12 = −16, or −4 − 48 = −52.
       Given the reading "<reading>" of "valat-tariff"
       And Third plays a Farbensolo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Valat | declarer | lost    | yes       |
@@ -298,7 +298,7 @@ Feature: Settling in points: Valat
     Example: a silent Valat in a Solo
       4 + 1 × 2 + 6 × 2 = 18 with each of the three.
       Given Vorhand plays a Solo
-      And these items:
+      And these items are to be settled:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Absolut | declarer | won     | no        |
@@ -311,7 +311,7 @@ Feature: Settling in points: Valat
     Example: an announced Valat in a Solo
       4 + 2 + 12 × 2 = 30 with each of the three.
       Given Vorhand plays a Solo
-      And these items:
+      And these items are to be settled:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Absolut | declarer | won     | no        |
@@ -325,7 +325,7 @@ Feature: Settling in points: Valat
       4 + 2 + 12 = 18, or 4 + 2 + 6 × 4 = 30, or 4 + 2 + 48 = 54.
       Given the reading "<reading>" of "valat-tariff"
       And Vorhand plays a Solo
-      And these items:
+      And these items are to be settled:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Absolut | declarer | won     | no        |
@@ -345,7 +345,7 @@ Feature: Settling in points: Valat
       4 + 2 + 24 = 30, or 4 + 2 + 48 = 54, or 4 + 2 + 96 = 102.
       Given the reading "<reading>" of "valat-tariff"
       And Dealer plays a Solo
-      And these items:
+      And these items are to be settled:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Absolut | declarer | won     | no        |
@@ -365,7 +365,7 @@ Feature: Settling in points: Valat
       8 + 2 + 24 = 34, or 8 + 2 + 48 = 58, or 8 + 2 + 96 = 106 in the last two.
       Given the reading "<reading>" of "valat-tariff"
       And Vorhand plays a Solo
-      And these items:
+      And these items are to be settled:
         | item    | side     | outcome | announced | doubled by |
         | Spiel   | declarer | won     | no        | Third      |
         | Absolut | declarer | won     | no        |            |
@@ -386,7 +386,7 @@ Feature: Settling in points: Valat
       Given the reading "<reading>" of "valat-tariff"
       And the reading "five" of "solo-value"
       And Vorhand plays a Solo
-      And these items:
+      And these items are to be settled:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Absolut | declarer | won     | no        |

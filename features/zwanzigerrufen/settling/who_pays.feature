@@ -14,7 +14,7 @@ Feature: Settling in points: who pays whom
       −1 × 2 + 2 × 2 − 2 × 2 = −2.
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item    | side      | outcome | announced | doubled by |
         | Spiel   | declarer  | lost    | no        | Second     |
         | Absolut | opponents | lost    | yes       | Third      |
@@ -30,7 +30,7 @@ Feature: Settling in points: who pays whom
       −1 + 1 = 0.
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Pagat | declarer | won     | no        |
@@ -44,7 +44,7 @@ Feature: Settling in points: who pays whom
       1 + 1 − 1 − 1 + 2 = 2.
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item    | side      | outcome | announced |
         | Spiel   | declarer  | won     | no        |
         | Absolut | declarer  | won     | no        |
@@ -64,7 +64,7 @@ Feature: Settling in points: who pays whom
       1 + 1 + 6 − 2 + 1 = 7.
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item     | side      | outcome | announced |
         | Spiel    | declarer  | won     | no        |
         | Absolut  | declarer  | won     | no        |
@@ -86,7 +86,7 @@ Feature: Settling in points: who pays whom
     Example: both winners receive the net amount
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | won     | yes       |
@@ -97,7 +97,7 @@ Feature: Settling in points: who pays whom
     Example: both losers pay it
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Second
-      And these items:
+      And these items are to be settled:
         | item    | side      | outcome | announced |
         | Spiel   | declarer  | lost    | no        |
         | Absolut | opponents | won     | no        |
@@ -109,7 +109,7 @@ Feature: Settling in points: who pays whom
       1 × 8 = 8 to each opponent.
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Dealer
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by            |
         | Spiel | declarer | lost    | no        | Second, Dealer, Third |
       When the deal is settled
@@ -119,7 +119,7 @@ Feature: Settling in points: who pays whom
     Example: a net of nothing
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | lost    | no        |
@@ -132,7 +132,7 @@ Feature: Settling in points: who pays whom
       Given the reading "<reading>" of "solo-pay-includes-bonuses"
       And Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
-      And these items:
+      And these items are to be settled:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Absolut | declarer | won     | no        |
@@ -151,7 +151,7 @@ Feature: Settling in points: who pays whom
     Example: Vorhand's Solo
       3 × 4 = 12 for Vorhand.
       Given Vorhand plays a Solo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -161,7 +161,7 @@ Feature: Settling in points: who pays whom
     Example: the Dealer's lost Solo
       3 × −4 = −12 for the Dealer.
       Given Dealer plays a Solo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
       When the deal is settled
@@ -171,7 +171,7 @@ Feature: Settling in points: who pays whom
     Example: Second's Farbensolo
       3 × 4 = 12 for Second.
       Given Second plays a Farbensolo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -181,7 +181,7 @@ Feature: Settling in points: who pays whom
     Example: Third's lost Farbensolo at Kontra
       3 × −8 = −24 for Third.
       Given Third plays a Farbensolo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | lost    | no        | Vorhand    |
       When the deal is settled
@@ -192,7 +192,7 @@ Feature: Settling in points: who pays whom
       3 × 4 = 12 in both.
       Given the reading "<reading>" of "solo-pay-includes-bonuses"
       And Vorhand plays a Solo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
       When the deal is settled
@@ -230,7 +230,7 @@ Feature: Settling in points: who pays whom
         | Vorhand | XI A♦ D♠ XVIII   |
       Then the contract is Farbensolo and Vorhand is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 50 Augen and the opponents have 38
       And the payments are "<payments>"
 
@@ -247,7 +247,7 @@ Feature: Settling in points: who pays whom
       3 × (4 + 1) = 15, or 3 × 4 + 1 = 13.
       Given the reading "<reading>" of "solo-pay-includes-bonuses"
       And Vorhand plays a Farbensolo
-      And these items:
+      And these items are to be settled:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Absolut | declarer | won     | no        |
@@ -264,7 +264,7 @@ Feature: Settling in points: who pays whom
       3 × (−4 − 4) = −24, or 3 × −4 − 4 = −16.
       Given the reading "<reading>" of "solo-pay-includes-bonuses"
       And Third plays a Solo
-      And these items:
+      And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Pagat | declarer | lost    | yes       |
@@ -281,7 +281,7 @@ Feature: Settling in points: who pays whom
       4 − 2 + 2 = 4 in both.
       Given the reading "<reading>" of "solo-pay-includes-bonuses"
       And Vorhand plays a Solo
-      And these items:
+      And these items are to be settled:
         | item     | side      | outcome | announced |
         | Spiel    | declarer  | won     | no        |
         | Pagat    | opponents | won     | no        |
@@ -299,7 +299,7 @@ Feature: Settling in points: who pays whom
       3 × (4 − 2) = 6, or 3 × 4 − 2 = 10.
       Given the reading "<reading>" of "solo-pay-includes-bonuses"
       And Second plays a Farbensolo
-      And these items:
+      And these items are to be settled:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | won     | no        |
         | Könige | opponents | won     | no        |
@@ -316,7 +316,7 @@ Feature: Settling in points: who pays whom
       1 divided by 3.
       Given the reading "game-only" of "solo-pay-includes-bonuses"
       And Vorhand plays a Farbensolo
-      And these items:
+      And these items are to be settled:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Absolut | declarer | won     | no        |
@@ -352,9 +352,9 @@ Feature: Settling in points: who pays whom
         | Dealer  | B♣ A♥ A♦ I       |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 49 Augen and the opponents have 39
-      And the items come to:
+      And these items are scored:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Pagat | declarer | won     | yes       |
@@ -385,9 +385,9 @@ Feature: Settling in points: who pays whom
         | Second  | K♠ XIV K♥ C♠       |
       Then the contract is Normalspiel and Vorhand is the declarer
       And the partner is Third
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 45 Augen and the opponents have 43
-      And the items come to:
+      And these items are scored:
         | item    | side      | outcome | announced |
         | Spiel   | declarer  | won     | no        |
         | Absolut | opponents | lost    | yes       |
@@ -418,9 +418,9 @@ Feature: Settling in points: who pays whom
         | Vorhand | C♣ D♥ K♣ K♠       |
       Then the contract is Solo and Vorhand is the declarer
       And there is no partner
-      And nobody is next
+      And it is nobody's turn
       And the declarer's side has 49 Augen and the opponents have 39
-      And the items come to:
+      And these items are scored:
         | item    | side      | outcome | announced |
         | Spiel   | declarer  | won     | no        |
         | Absolut | opponents | lost    | yes       |

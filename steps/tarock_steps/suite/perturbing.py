@@ -29,7 +29,7 @@ from tarock_steps.table.turns import (
 _FIELD: Final = re.compile(r"\{(\w+)\}")
 _TABLE: Final = re.compile(r"a table of (\d)")
 _AMOUNT: Final = re.compile(rf"(\w+) ({AMOUNT})")
-_AT_THE_TALON: Final = frozenset({"talon", "discard"})
+_AT_THE_TALON: Final = frozenset({"decide on the Talon", "lay away"})
 """Where no bid is open; elsewhere nobody lays cards away, whatever else may be open to him at once."""
 _CONTRACTS: Final = ("Spatzrufer", "Uhurufer", "Dreier", "Sechserdreier")
 _ITEMS: Final = ("Spiel", "Trull", "Könige", "Königfang", "Spatz", "Uhu", "König ultimo", "Valat")
@@ -205,7 +205,7 @@ def _player(said: _Said) -> Changes:
 
 def _next_to(said: _Said) -> Changes:
     yield from _player(said)
-    yield said.with_fields(deed="bid" if said.fields["deed"] in _AT_THE_TALON else "discard")
+    yield said.with_fields(deed="bid" if said.fields["deed"] in _AT_THE_TALON else "lay away")
 
 
 def _partner(said: _Said) -> Changes:
@@ -323,8 +323,8 @@ CHANGES: Final[Mapping[str, Callable[[_Said], Changes]]] = {
     'the choice is "{words}"': _choice,
     '"{words}" may be chosen': _each_word('"{}" may not be chosen'),
     '"{words}" may not be chosen': _each_word('"{}" may be chosen'),
-    "{player} is next to {deed}": _next_to,
-    "nobody is next": _instead("Vorhand is next to play", "Dealer is next to bid"),
+    "it is {player}'s turn to {deed}": _next_to,
+    "it is nobody's turn": _instead("it is Vorhand's turn to play", "it is Dealer's turn to bid"),
     "{player} {part}": _player,
     '{row} from the top {are} "{cards}"': _row,
     'the Trull is "{cards}"': _cards("cards"),
@@ -336,7 +336,7 @@ CHANGES: Final[Mapping[str, Callable[[_Said], Changes]]] = {
     'the Augen come to "{augen_by_player}"': _amounts("augen_by_player", augen_in_words),
     '{player} holds exactly "{cards}"': _cards("cards"),
     'the halves of the Talon are "{first}" and "{second}"': _cards("first", "second"),
-    'the packets go "{players_in_turn}"': _in_turn,
+    'the packets go to "{players_in_turn}" in turn': _in_turn,
     "the direction is {direction}": _opposite("direction"),
     "the contract is {contract} and {player} is the declarer": _contract,
     "the contract is {open_contract}": _instead("the contract is Dreier and Vorhand is the declarer"),
@@ -346,7 +346,7 @@ CHANGES: Final[Mapping[str, Callable[[_Said], Changes]]] = {
     "none of the cards laid away lies face up": _instead('of the cards laid away "II" lie face up'),
     'these cards have been seen: "{cards}"': _each_card('these cards have not been seen: "{}"'),
     'these cards have not been seen: "{cards}"': _each_card('these cards have been seen: "{}"'),
-    "the items come to:": _items,
+    "these items are scored:": _items,
     '"{item}" is {outcome} by the {side}': _outcome,
     '"{item}" is not scored': _scored,
     '"{item}" brings the declarer {amount} {unit}': _amount("amount"),
@@ -354,7 +354,7 @@ CHANGES: Final[Mapping[str, Callable[[_Said], Changes]]] = {
     "the Renonce of {player} is settled": _player,
     '{player} may confer with "{others}"': _company,
     "the next deal counts {counts}": _opposite("counts"),
-    "{number} doubled deals are due": _numbers("number"),
+    "doubled deals still to come: {number}": _numbers("number"),
     "the deals go:": _deals,
     'the score is "{score}"': _amounts("score", payment_in_words),
 }

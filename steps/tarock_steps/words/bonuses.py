@@ -35,8 +35,8 @@ def the_result_is_drawn_up(table: Table) -> None:
     table.ask(positions.result)
 
 
-@then(Phrase("the items come to:"))
-def the_items_come_to(table: Table, datatable: Sequence[Sequence[object]]) -> None:
+@then(Phrase("these items are scored:"))
+def these_items_are_scored(table: Table, datatable: Sequence[Sequence[object]]) -> None:
     """Exactly these items are scored."""
     table.expect.items(datatable)
 

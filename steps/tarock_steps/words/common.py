@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pytest_bdd import given, then, when
 
-from tarock_steps.words.phrase import Phrase
+from tarock_steps.words.phrase import TURNS, Phrase
 from tarock_steps.words.table import Table
 
 
@@ -32,8 +32,8 @@ def the_dealer_is_at(table: Table, seat: int) -> None:
     table.given.dealer = seat
 
 
-@when(Phrase('{player} is asked to {request} holding "{cards}"'))
-def is_asked_to(table: Table, player: str, request: str, cards: str) -> None:
+@when(Phrase('{player} is to {request} with "{cards}" in hand'))
+def is_to(table: Table, player: str, request: str, cards: str) -> None:
     """Ask what a player with these cards may do."""
     table.ask_holder(player, request, cards)
 
@@ -68,14 +68,14 @@ def may_not_be_chosen(table: Table, words: str) -> None:
     table.expect.may_not(words)
 
 
-@then(Phrase("{player} is next to {deed}"))
-def is_next_to(table: Table, player: str, deed: str) -> None:
+@then(Phrase("it is {player}'s turn to {deed}"))
+def it_is_the_turn_of(table: Table, player: str, deed: str) -> None:
     """It is this player's turn."""
-    table.expect.next_to(player, deed)
+    table.expect.next_to(player, TURNS[deed])
 
 
-@then(Phrase("nobody is next"))
-def nobody_is_next(table: Table) -> None:
+@then(Phrase("it is nobody's turn"))
+def it_is_nobodys_turn(table: Table) -> None:
     """It is nobody's turn."""
     table.expect.nobody_next()
 

@@ -45,7 +45,7 @@ def the_first_packet(table: Table, player: str) -> None:
     table.given.first_packet = player
 
 
-@given(Phrase('the table cards lie as "{cards}"'))
+@given(Phrase('the cards on the table lie in the order "{cards}"'))
 def the_table_cards(table: Table, cards: str) -> None:
     """The six cards of the Talon as one pile, from the top."""
     table.given.pile = cards
@@ -81,7 +81,7 @@ def the_halves_are(table: Table, first: str, second: str) -> None:
     table.expect.halves(first, second)
 
 
-@then(Phrase('the packets go "{players_in_turn}"'))
+@then(Phrase('the packets go to "{players_in_turn}" in turn'))
 def the_packets_go(table: Table, players_in_turn: str) -> None:
     """The order of the packets."""
     table.expect.packets(players_in_turn)

@@ -3,15 +3,26 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from pytest_bdd.parsers import StepParser
 
+from tarock_steps.protocol.messages.parts import Due
 from tarock_steps.protocol.seating import PLAYERS
 from tarock_steps.table.course import MOVES
 from tarock_steps.table.setting import LAID_AWAY
 from tarock_steps.table.turns import AMOUNT, amount
+
+TURNS: Final[Mapping[str, Due]] = {
+    "bid": "bid",
+    "call": "call",
+    "decide on the Talon": "talon",
+    "lay away": "discard",
+    "speak": "say",
+    "play": "play",
+}
+"""What may be somebody's turn, in the words of the features."""
 
 _QUOTED: Final = '[^"]*'
 _NUMBER: Final = r"[+-]?\d+"
@@ -23,7 +34,7 @@ _READERS: Final[dict[str, Callable[[str], Any]]] = {
 _SHAPES: Final[dict[str, str]] = {
     **{field: _NUMBER if reader is int else AMOUNT for field, reader in _READERS.items()},
     **dict.fromkeys(("player", "offender"), "|".join(PLAYERS)),
-    "deed": "bid|call|talon|discard|say|play",
+    "deed": "|".join(TURNS),
     "request": "bid|call|announce|lead",
     "stage": "bidding|announcing",
     "contract": r"\w+(?:[ -](?:Rufer|Dreier|Ouvert))?",

@@ -35,8 +35,8 @@ def the_play_goes(table: Table, datatable: Sequence[Sequence[object]]) -> None:
     table.course.tricks(datatable)
 
 
-@when(Phrase('{player} is asked to play to "{cards}" holding "{hand}"'))
-def is_asked_to_play(table: Table, player: str, cards: str, hand: str) -> None:
+@when(Phrase('{player} is to play to "{cards}" with "{hand}" in hand'))
+def is_to_play_to(table: Table, player: str, cards: str, hand: str) -> None:
     """Ask which cards may be played."""
     table.ask_follower(player, cards, hand)
 

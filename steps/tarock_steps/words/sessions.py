@@ -30,7 +30,7 @@ def ended_in_giving_up(table: Table, giving_up: str, bird: str | None) -> None:
     table.given.given_up, table.given.bird = True, bird
 
 
-@when(Phrase("the next dealer is asked for"))
+@when(Phrase("it is decided who deals next"))
 def the_next_dealer(table: Table) -> None:
     """Ask who deals next."""
     table.ask(positions.next_dealer)
@@ -60,7 +60,7 @@ def the_next_deal_counts(table: Table, counts: str) -> None:
     table.expect.next_deal(counts)
 
 
-@then(Phrase("{number} doubled deals are due"))
+@then(Phrase("doubled deals still to come: {number}"))
 def doubled_deals_are_due(table: Table, number: int) -> None:
     """So many are still to come, the next one included."""
     table.expect.due(number)

@@ -11,13 +11,13 @@ from tarock_steps.words.phrase import Phrase
 from tarock_steps.words.table import Table
 
 
-@given(Phrase("one Wertungspunkt is {cents} Cent"))
+@given(Phrase("one Wertungspunkt is worth {cents} Cent"))
 def one_point_is(table: Table, cents: int) -> None:
     """The tariff."""
     table.given.tariff = cents
 
 
-@given(Phrase("these items:"))
+@given(Phrase("these items are to be settled:"))
 def these_items(table: Table, datatable: Sequence[Sequence[object]]) -> None:
     """What is to be settled."""
     table.given.rows = datatable
