@@ -22,7 +22,7 @@ from tarock_engine.actions import (
 from tarock_engine.cards import CARDS, SPATZ
 from tarock_engine.contracts import Side
 from tarock_engine.findings import merged
-from tarock_engine.koenigrufen import announcing, ultimos
+from tarock_engine.koenigrufen import doubling, ultimos
 from tarock_engine.koenigrufen.ending import Ending, knows_valat
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.terms import is_farbensolo, terms_of
@@ -110,7 +110,7 @@ def without_made_by_others(found: Sequence[Scored], rules: KoenigrufenRules) -> 
 def _game(ending: Ending, rules: KoenigrufenRules) -> Iterator[ScoredItem]:
     won, grounds = is_won(ending, rules)
     chains = ending.said(SPIEL)
-    if announcing.each_alone(ending.contract, rules):
+    if doubling.each_alone(ending.contract, rules):
         of_foe = {chain.of: chain.doubled for chain in chains}
         grounds = (*grounds, rules.announcing.negative_kontra.clause)
         for foe in ending.foes:

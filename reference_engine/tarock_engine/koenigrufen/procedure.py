@@ -14,6 +14,7 @@ from tarock_engine.koenigrufen import announcing, bidding, bonuses, counting, pl
 from tarock_engine.koenigrufen.ending import Ending, ending_of, hidden_king
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.state import Announcing
+from tarock_engine.koenigrufen.terms import is_negative
 from tarock_engine.phases import COMMON
 from tarock_engine.play import active_seats, winner_leads
 from tarock_engine.procedure import AtPlay, AtTheTalon, Procedure, auction_of, phase_of
@@ -70,7 +71,7 @@ def scored(ending: Ending, rules: KoenigrufenRules) -> Score:
         stand = rules.settling.stands_without_partner.clause
         items = tuple(one._replace(grounds=(*one.grounds, stand)) for one in items)
         unscored = (*unscored, Unscored("", (stand,)))
-    counted = {} if announcing.is_negative(ending.contract) else ending.counted
+    counted = {} if is_negative(ending.contract) else ending.counted
     parts = [*(found for _, found in counted.values()), *(one.grounds for one in items)]
     augen: dict[Side | int, Amount] = {side: amount for side, (amount, _) in counted.items()}
     return Score(augen, items, merged([*parts, *(one.grounds for one in unscored)]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from tarock_engine.cards import Card, Mask
 from tarock_engine.contracts import Side
@@ -32,7 +32,7 @@ class Position(NamedTuple):
     called: bool
     holds: Mask
     card: Card | None
-    owed: bool = False
+    owed: bool
 
 
 class Round(NamedTuple):
@@ -45,28 +45,44 @@ class Round(NamedTuple):
     lineup: Lineup
 
 
+Announced = tuple[frozenset[str], frozenset[str]]
+"""The Boni that the declarer's side has announced, and those of the other."""
+NOBODY: Final[Announced] = (frozenset(), frozenset())
+"""Nothing has been announced."""
+Doublings = tuple[tuple[Offer, ...], ...]
+"""For each thing that can be doubled the steps that each seat may take on it, with their clauses."""
+
+
+Ahead = tuple[Position, Offer, Doublings]
+"""What is worked out ahead of the speaker's next word, and follows from the rest of the round.
+
+It is how the speaker stands, what he may say beside doublings, and what can be doubled.
+"""
+
+
 class Announcing(NamedTuple):
     """The round of announcements.
 
-    ``place`` is that of the speaker, ``turns`` how many turns are closed, and ``passes`` how many passes stand at the
-    end. ``silent`` is true while nothing was said in this turn. ``out`` are the places that passed for good, and
-    ``shown`` the seats whose side something that they said has shown. ``offers`` are for each of ``chains`` the steps
-    that each seat may take on it, with their grounds, and ``announced`` the Boni of the declarer's and of the other
-    side. ``here`` is how the speaker stands, and ``items`` what he may say beside those steps, with the clauses.
+    ``place`` is that of the speaker in the order, ``turns`` how many turns are closed, and ``passes`` how many passes
+    stand at the end. ``silent`` is true while nothing was said in this turn. ``out`` are the places that passed for
+    good, and ``shown`` the seats whose side something that they said has shown. ``ahead`` follows from the rest.
     """
 
     round: Round
     place: int
     chains: tuple[Chain, ...]
-    offers: tuple[tuple[Offer, ...], ...]
-    announced: tuple[frozenset[str], frozenset[str]]
-    here: Position
-    items: Offer
+    ahead: Ahead
+    announced: Announced = NOBODY
     turns: int = 0
     passes: int = 0
     silent: bool = True
     out: frozenset[int] = frozenset()
     shown: frozenset[int] = frozenset()
+
+    @property
+    def speaker(self) -> int:
+        """The seat in turn."""
+        return self.round.order[self.place]
 
     @property
     def game(self) -> Game:

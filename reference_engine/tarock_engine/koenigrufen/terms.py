@@ -58,3 +58,8 @@ def terms_of(contract: Contract) -> Terms:
         message = f"{contract.name} is no contract of Tarock-Königrufen"
         raise TypeError(message)
     return contract.terms
+
+
+def is_negative(contract: Contract) -> bool:
+    """Whether the declarer has to make a number of tricks."""
+    return terms_of(contract).goal.exact_tricks is not None

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tarock_engine.actions import KOENIG_ULTIMO, TRISCHAKEN, VALAT
-from tarock_engine.koenigrufen.announcing import each_alone
 from tarock_engine.koenigrufen.bonuses import ITEMS
+from tarock_engine.koenigrufen.doubling import each_alone
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.terms import terms_of
 from tarock_engine.manners import Bonds

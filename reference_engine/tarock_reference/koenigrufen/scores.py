@@ -17,8 +17,8 @@ from tarock_engine.actions import (
 from tarock_engine.cards import Mask
 from tarock_engine.contracts import Side
 from tarock_engine.koenigrufen import settling, trischaken
-from tarock_engine.koenigrufen.announcing import each_alone, is_negative
 from tarock_engine.koenigrufen.bonuses import ITEMS
+from tarock_engine.koenigrufen.doubling import each_alone
 from tarock_engine.koenigrufen.ending import (
     Ending,
     Told,
@@ -31,7 +31,7 @@ from tarock_engine.koenigrufen.ending import (
 )
 from tarock_engine.koenigrufen.procedure import scored
 from tarock_engine.koenigrufen.rules import BIRDS, KoenigrufenRules, may_be_announced
-from tarock_engine.koenigrufen.terms import is_farbensolo, terms_of
+from tarock_engine.koenigrufen.terms import is_farbensolo, is_negative, terms_of
 from tarock_engine.scoring import Parties, Settlement
 from tarock_engine.seating import Seating, in_turn
 from tarock_engine.state import Chain, Game

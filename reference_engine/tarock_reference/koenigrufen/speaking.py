@@ -52,8 +52,8 @@ def announcing_after(
     for index, action in enumerate(question.said):
         if not isinstance(state, Announcing):
             refuse(f"said[{index}]", "nothing more, because the round is over", action.what)
-        if action.seat != announcing.speaker(state):
-            refuse(f"said[{index}].seat", str(announcing.speaker(state)), action.seat)
+        if action.seat != state.speaker:
+            refuse(f"said[{index}].seat", str(state.speaker), action.seat)
         one = say(action, state, rules)
         convert.refuse_misdoubled(one, f"said[{index}].what", rules, ITEMS)
         convert.refuse_unsayable(one, f"said[{index}].what", state.chains, (*ITEMS[1:], ICH_BIN_PARTNER))
@@ -67,7 +67,7 @@ def chains_after(question: questions.Result, table: Seating, rules: KoenigrufenR
     """What was announced and doubled."""
     match announcing_after(question, table, rules):
         case Announcing(chains=chains) as state:
-            convert.refuse_unfinished(question, announcing.speaker(state))
+            convert.refuse_unfinished(question, state.speaker)
             return chains
         case Playing(contest=contest):
             return contest.chains

@@ -13,6 +13,7 @@ from tests.laws.telling import heard, told
 
 from tarock_engine.actions import Say, Step
 from tarock_engine.cards import NAMES
+from tarock_engine.koenigrufen import ahead
 from tarock_engine.koenigrufen.state import Announcing
 
 
@@ -48,6 +49,14 @@ def followed(course: Course) -> Iterator[tuple[Stop, Talk, Say]]:
 
 def is_mine(course: Course, seat: int | None) -> bool:
     return seat is None or course.is_mine(seat)
+
+
+@guards("KOE-ANNOUNCING-004", "KOE-ANNOUNCING-009", "KOE-ANNOUNCING-020", "KOE-ANNOUNCING-024")
+@given(seed=seeds())
+def test_what_is_worked_out_ahead_is_what_the_rules_say_of_the_rest_of_the_round(seed: int) -> None:
+    for course in courses(seed, 2):
+        for _, state, _ in course.talk:
+            assert state.ahead == ahead.worked_out(state, course.rules)
 
 
 @guards(*(f"KOE-ANNOUNCING-{number:03}" for number in (*range(3, 20), *range(20, 34))))

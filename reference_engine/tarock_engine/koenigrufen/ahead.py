@@ -1,0 +1,51 @@
+"""What is worked out ahead in the round of announcements, so that it is not worked out anew at every word.
+
+The rules are ``announcements.position``, ``announcements.beside_doublings`` and ``doubling.offers``. ``opening``
+and ``worked_out`` ask them all; the others ask only where something has changed, and find the same.
+"""
+
+from __future__ import annotations
+
+from tarock_engine.koenigrufen.announcements import beside_doublings, position
+from tarock_engine.koenigrufen.doubling import offers
+from tarock_engine.koenigrufen.rules import KoenigrufenRules
+from tarock_engine.koenigrufen.state import NOBODY, Ahead, Announced, Announcing, Lineup, Round
+from tarock_engine.state import Chain, Claim
+
+
+def opening(fixed: Round, chains: tuple[Chain, ...], rules: KoenigrufenRules) -> Ahead:
+    """All of it before the first word."""
+    here = position(fixed, fixed.order[0], 0, frozenset(), rules)
+    beside = beside_doublings(here, NOBODY, fixed.order[0], rules)
+    return here, beside, tuple([offers(claim, fixed.lineup, rules) for claim, _ in chains])
+
+
+def worked_out(state: Announcing, rules: KoenigrufenRules) -> Ahead:
+    """All of it, from nothing but the rest of the round."""
+    fixed, seat = state.round, state.speaker
+    here = position(fixed, seat, state.turns, state.shown, rules)
+    beside = beside_doublings(here, state.announced, seat, rules)
+    return here, beside, tuple([offers(claim, fixed.lineup, rules) for claim, _ in state.chains])
+
+
+def after_word(state: Announcing, announced: Announced, shown: frozenset[int], rules: KoenigrufenRules) -> Ahead:
+    """The same after one more word of the speaker, by which these may have changed; nothing was doubled by it yet."""
+    here, _, doublings = state.ahead
+    if shown is not state.shown:
+        here = position(state.round, state.speaker, state.turns, shown, rules)
+    elif announced is state.announced:
+        return state.ahead
+    return here, beside_doublings(here, announced, state.speaker, rules), doublings
+
+
+def with_chain(before: Ahead, place: int, claim: Claim, lineup: Lineup, rules: KoenigrufenRules) -> Ahead:
+    """The same with another claim in a place among those that can be doubled, behind the last one where it is new."""
+    here, beside, doublings = before
+    return here, beside, (*doublings[:place], offers(claim, lineup, rules), *doublings[place + 1 :])
+
+
+def next_turn(state: Announcing, place: int, rules: KoenigrufenRules) -> Ahead:
+    """The same when the turn has come to a place in the order."""
+    fixed, seat = state.round, state.round.order[place]
+    here = position(fixed, seat, state.turns + 1, state.shown, rules)
+    return here, beside_doublings(here, state.announced, seat, rules), state.ahead[2]

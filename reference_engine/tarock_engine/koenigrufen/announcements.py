@@ -1,0 +1,268 @@
+"""What may be announced by whom: it depends on the game, the side, what is known of it, and what was said before."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from tarock_engine.actions import (
+    GUT,
+    ICH_BIN_PARTNER,
+    KAKADU,
+    KOENIG_ULTIMO,
+    KOENIGFANG,
+    MARABU,
+    MONDFANG,
+    SKUESFANG,
+    VALAT,
+    Say,
+    Step,
+)
+from tarock_engine.cards import Mask, mask_of
+from tarock_engine.contracts import Side, TalonUse
+from tarock_engine.findings import Finding, merged
+from tarock_engine.koenigrufen.rules import BIRDS, KoenigrufenRules, may_be_announced
+from tarock_engine.koenigrufen.state import Announced, Position, Round
+from tarock_engine.koenigrufen.terms import is_farbensolo, is_negative, terms_of
+from tarock_engine.memory import remembered
+from tarock_engine.ruling import Grounds, Ruling
+from tarock_engine.state import Game, Offer
+
+_FREE: Final = Finding("", ())
+
+
+class Heard(NamedTuple):
+    """What both sides have announced, seen from one of them."""
+
+    mine: frozenset[str]
+    theirs: frozenset[str]
+
+
+_OPEN, _PARTNER_SHOWN, _SHOWN, _HIDDEN = "open", "partner shown", "shown", "hidden"
+
+
+def _known(game: Game, seat: int, shown: frozenset[int], rules: KoenigrufenRules) -> tuple[bool, str]:
+    """Whether the whole table knows the side of a player, and why."""
+    in_the_open = game.called is None or (game.from_talon and game.contract.talon.value is TalonUse.HALF)
+    if in_the_open:
+        return rules.announcing.free_without_secret.value, _OPEN
+    if seat in shown:
+        return rules.announcing.after_kontra.value or game.side_of(seat) is Side.DECLARER, _SHOWN
+    if game.partner is not None and game.partner in shown:
+        return rules.announcing.free_once_partner_shows.value, _PARTNER_SHOWN
+    return False, _HIDDEN
+
+
+def position(fixed: Round, seat: int, turns: int, shown: frozenset[int], rules: KoenigrufenRules) -> Position:
+    """How a player stands whose turn it is when so many are closed; only in the first can a Vogel be owed."""
+    game = fixed.game
+    side = game.side_of(seat)
+    known, reason = _known(game, seat, shown, rules)
+    declarer = seat == game.declarer
+    matters = not rules.announcing.without_holding.value or (declarer and rules.announcing.bird_duty.value.held_only)
+    return Position(
+        game.contract.name,
+        side,
+        declarer,
+        known,
+        reason,
+        game.called is not None,
+        _about(fixed.hands[seat], game, rules) if matters else 0,
+        game.called if matters else None,
+        not turns and declarer and terms_of(game.contract).bird_is_owed is not None,
+    )
+
+
+def _about(hand: Mask, game: Game, rules: KoenigrufenRules) -> Mask:
+    """The cards of a hand that Boni are about."""
+    called = 0 if game.called is None else 1 << game.called
+    return hand & (mask_of(rules.birds.values()) | called)
+
+
+@remembered(1 << 15)
+def beside_doublings(here: Position, announced: Announced, seat: int, rules: KoenigrufenRules) -> Offer:
+    """What a player may say beside doublings, and all the clauses that this rests on."""
+    said = seen_from(here.side, announced)
+    closing = weigh_closing(here, said, rules)
+    says = [] if closing.against else [gut(seat)]
+    parts = [turn_grounds(here.contract, rules), closing.grounds]
+    for item, say, found in _weighed(here, seat, rules):
+        against, grounds = found[(item in said.mine) + 2 * (item in said.theirs)]
+        if not against:
+            says.append(say)
+        parts.append(grounds)
+    return tuple(says), merged(parts)
+
+
+def seen_from(side: Side, announced: Announced) -> Heard:
+    """What has been announced, from the point of view of one side."""
+    declarers, foes = announced
+    return Heard(declarers, foes) if side is Side.DECLARER else Heard(foes, declarers)
+
+
+@remembered(1 << 6)
+def gut(seat: int) -> Say:
+    """The word that closes a turn."""
+    return Say(seat, None, GUT)
+
+
+@remembered(1 << 7)
+def turn_grounds(contract: str, rules: KoenigrufenRules) -> Grounds:
+    """The clauses that say whose turn it is and what a turn is for."""
+    announcing = rules.announcing
+    negative = (announcing.negative_kontra.clause,) if is_negative(rules.by_name[contract]) else ()
+    found = (announcing.round_after_discarding, announcing.opens, announcing.several_in_one_turn, announcing.round_ends)
+    return (*(one.clause for one in found), *negative)
+
+
+def with_item(announced: Announced, item: str, side: Side) -> Announced:
+    """What both sides have announced, with one more of a side."""
+    declarers, foes = announced
+    return (declarers | {item}, foes) if side is Side.DECLARER else (declarers, foes | {item})
+
+
+@remembered(1 << 12)
+def _weighed(here: Position, seat: int, rules: KoenigrufenRules) -> tuple[tuple[str, Say, tuple[Finding, ...]], ...]:
+    """Each announcement, weighed where nobody has made it, the own side has, the other has, and both have."""
+    nobody: frozenset[str] = frozenset()
+    return tuple(
+        (
+            item,
+            Say(seat, Step.ANNOUNCE, item),
+            tuple(
+                weigh(here, Heard(mine, theirs), item, rules)
+                for theirs in (nobody, frozenset({item}))
+                for mine in (nobody, frozenset({item}))
+            ),
+        )
+        for item in words(rules)
+    )
+
+
+def words(rules: KoenigrufenRules) -> tuple[str, ...]:
+    """Everything that one could think of announcing."""
+    announced = rules.announcing.announceable.value
+    return (*announced, KAKADU, MARABU, KOENIGFANG, MONDFANG, SKUESFANG, ICH_BIN_PARTNER)
+
+
+def weigh_closing(here: Position, said: Heard, rules: KoenigrufenRules) -> Finding:
+    """Whether the turn may be closed: a declarer who owes a Vogel has to announce one first."""
+    duty = terms_of(rules.by_name[here.contract]).bird_is_owed if here.owed else None
+    if duty is None:
+        return _FREE
+    how = rules.announcing.bird_duty
+    enough = bool(_fulfilling(here, rules) & said.mine) or not duty.value
+    return Finding("" if enough else "a Vogel has to be announced", (duty.clause, how.clause))
+
+
+def _fulfilling(here: Position, rules: KoenigrufenRules) -> set[str]:
+    """The announcements of which one fulfils the duty."""
+    how = rules.announcing.bird_duty.value
+    open_birds = {bird for bird in BIRDS if may_be_announced(bird, rules)}
+    held = {bird for bird in open_birds if here.holds >> rules.birds[bird] & 1}
+    found = held if how.held_only and held else open_birds
+    return found | {KOENIG_ULTIMO} if how.koenig_ultimo else found
+
+
+def weigh(here: Position, said: Heard, item: str, rules: KoenigrufenRules) -> Finding:
+    """Whether a player in this position may announce ``item``."""
+    if item == ICH_BIN_PARTNER:
+        secret = rules.calling.partner_is_secret
+        if here.called:
+            return Finding("nobody names a side" if secret.value else "", (secret.clause,))
+        return Finding("there is no partner", (rules.by_name[here.contract].calls.clause,))
+    exists = _exists(item, rules)
+    if exists.against:
+        return exists
+    fits = _fits_contract(here, item, rules)
+    if fits.against:
+        return Finding(fits.against, (*fits.grounds, *exists.grounds))
+    parts = [exists, fits, _not_said(said, item, rules), _holds(here, item, rules), _may_announce(here, item, rules)]
+    against = next((one.against for one in parts if one.against), "")
+    if against:
+        return next(one for one in parts if one.against)
+    return Finding("", merged([one.grounds for one in parts]))
+
+
+def _exists(item: str, rules: KoenigrufenRules) -> Finding:
+    announcing = rules.announcing
+    in_use = {KAKADU: announcing.kakadu_announceable, MARABU: announcing.marabu_announceable}.get(item)
+    if in_use is not None:
+        return Finding("" if in_use.value else f"{item} is left out", (in_use.clause,))
+    never = _never(item, rules)
+    if never is not None:
+        return Finding("" if never.value else f"{item} cannot be announced", (never.clause,))
+    known = announcing.announceable
+    return Finding("" if item in known.value else f"'{item}' is no Bonus that can be announced", (known.clause,))
+
+
+def _never(item: str, rules: KoenigrufenRules) -> Ruling[bool] | None:
+    announcing = rules.announcing
+    named = {
+        KOENIGFANG: announcing.koenigfang_announceable,
+        MONDFANG: announcing.mondfang_announceable,
+        SKUESFANG: announcing.skuesfang_announceable,
+    }
+    return named.get(item)
+
+
+def _fits_contract(here: Position, item: str, rules: KoenigrufenRules) -> Finding:
+    """Whether the contract knows the Bonus."""
+    announcing, contract = rules.announcing, rules.by_name[here.contract]
+    if is_negative(contract):
+        bare = announcing.boni_in_negative
+        return Finding("" if bare.value else "a negative contract knows no Boni", (bare.clause,))
+    if is_farbensolo(contract):
+        only = announcing.in_farbensolo
+        against = "" if item in only.value else f"a Farbensolo knows no {item}"
+        return Finding(against, (only.clause, rules.bonuses.valat_in_farbensolo.clause))
+    if item == KOENIG_ULTIMO:
+        needs = announcing.koenig_ultimo_needs_call
+        return Finding("no König was called" if needs.value and not here.called else "", (needs.clause,))
+    return Finding("", ())
+
+
+def _not_said(said: Heard, item: str, rules: KoenigrufenRules) -> Finding:
+    """Whether it has not been announced yet."""
+    once, both = rules.announcing.once_a_side, rules.announcing.both_sides_may_announce
+    if item in said.mine:
+        return Finding(f"{item} is announced already" if once.value else "", (once.clause,))
+    if item in said.theirs:
+        return Finding("" if both.value else f"{item} is announced by the other side", (both.clause,))
+    return Finding("", (once.clause,))
+
+
+def _holds(here: Position, item: str, rules: KoenigrufenRules) -> Finding:
+    """Whether the announcer may do without the card."""
+    free = rules.announcing.without_holding
+    if item != KOENIG_ULTIMO and item not in rules.birds:
+        return Finding("", ())
+    card = here.card if item == KOENIG_ULTIMO else rules.birds[item]
+    missing = card is None or not here.holds >> card & 1
+    return Finding("the card is missing" if missing and not free.value else "", (free.clause,))
+
+
+def _may_announce(here: Position, item: str, rules: KoenigrufenRules) -> Finding:
+    """Whether the player may announce at all."""
+    announcing = rules.announcing
+    who = announcing.who_may_announce
+    foes_valat = rules.bonuses.valat_by_foes
+    if item == VALAT and here.side is Side.FOES and not foes_valat.value:
+        return Finding("only the declarer's side makes a Valat", (foes_valat.clause,))
+    extra = (foes_valat.clause,) if item == VALAT and here.side is Side.FOES else ()
+    if here.declarer:
+        bound = terms_of(rules.by_name[here.contract]).bird_is_owed is not None
+        owed = bound and item in _fulfilling(here, rules)
+        return Finding("" if who.value.declarer or owed else "the declarer announces nothing", (who.clause,))
+    if here.side is Side.DECLARER and announcing.secret_partner_announces.value:
+        return Finding("", (who.clause, announcing.secret_partner_announces.clause, *extra))
+    reasons = {
+        _OPEN: announcing.free_without_secret,
+        _SHOWN: announcing.after_kontra,
+        _PARTNER_SHOWN: announcing.free_once_partner_shows,
+        _HIDDEN: announcing.unknown_foe_is_barred,
+    }
+    reason = reasons[here.reason]
+    if here.side is Side.DECLARER:
+        reason = announcing.secret_partner_announces
+    allowed = here.known or who.value.private or (here.reason == _HIDDEN and not announcing.unknown_foe_is_barred.value)
+    return Finding("" if allowed else "the player's side is not known", (who.clause, reason.clause, *extra))

@@ -1,0 +1,130 @@
+"""Doubling the game and Boni: what is open to whom, how it is said, and what comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from tarock_engine.actions import SPIEL, STEP_WORDS, Say, Step
+from tarock_engine.contracts import Contract
+from tarock_engine.findings import merged
+from tarock_engine.koenigrufen import ladder
+from tarock_engine.koenigrufen.doubler import KoenigrufenDoubler
+from tarock_engine.koenigrufen.rules import KoenigrufenRules
+from tarock_engine.koenigrufen.state import Announcing, Lineup
+from tarock_engine.koenigrufen.terms import is_negative
+from tarock_engine.memory import remembered
+from tarock_engine.ruling import Grounds, Objection
+from tarock_engine.state import Chain, Claim, Game, Offer, Sides
+
+_GAME: Final = Claim(SPIEL, None, contained=False)
+
+
+def each_alone(contract: Contract, rules: KoenigrufenRules) -> bool:
+    """Whether every opponent doubles for himself."""
+    return is_negative(contract) and rules.announcing.negative_kontra.value.each_alone
+
+
+def initial_chains(game: Game, rules: KoenigrufenRules) -> tuple[Chain, ...]:
+    """What can be doubled before anybody has spoken: the game, once, or for each opponent."""
+    if not each_alone(game.contract, rules):
+        return (Chain(_GAME, (-1,)),)
+    foes = [seat for seat in game.dealt.seating.active if seat != game.declarer]
+    return tuple(Chain(_GAME._replace(of=seat), (-1,)) for seat in foes)
+
+
+@remembered(1 << 15)
+def offers(claim: Claim, lineup: Lineup, rules: KoenigrufenRules) -> tuple[Offer, ...]:
+    """The steps that each seat may take on something that can be doubled, and all the clauses that this rests on."""
+    return tuple([_offer(claim, seat, lineup, rules) for seat in range(lineup.players)])
+
+
+def _offer(claim: Claim, seat: int, lineup: Lineup, rules: KoenigrufenRules) -> Offer:
+    if _is_anothers(claim, seat, lineup.sides):
+        return (), ()
+    here = ladder.standing(lineup.sides, claim, seat, negative=lineup.negative)
+    steps, grounds = _open_steps(here, rules)
+    return tuple([_doubling(seat, step, claim, rules) for step in steps]), grounds
+
+
+@remembered(1 << 10)
+def _open_steps(here: KoenigrufenDoubler, rules: KoenigrufenRules) -> tuple[tuple[Step, ...], Grounds]:
+    """The steps that a player may take who stands so, and all the clauses that this rests on."""
+    found = {step: ladder.weigh(here, step, rules) for step in _steps(rules)}
+    steps = tuple(step for step, one in found.items() if not one.against)
+    return steps, merged([one.grounds for one in found.values()])
+
+
+def _is_anothers(claim: Claim, seat: int, sides: Sides) -> bool:
+    """Whether a game that each doubles for himself is that of another opponent."""
+    return claim.item == SPIEL and claim.of is not None and seat not in (claim.of, sides.declarer)
+
+
+def _steps(rules: KoenigrufenRules) -> tuple[Step, ...]:
+    return tuple(Step(number) for number in range(1, len(rules.announcing.steps) + 1))
+
+
+@remembered(1 << 12)
+def _doubling(seat: int, step: Step, claim: Claim, rules: KoenigrufenRules) -> Say:
+    """A step to ``claim``; an opponent names no seat for the game that he doubles for himself."""
+    word = rules.announcing.steps[step - 1]
+    of = None if claim.item == SPIEL and seat == claim.of else claim.of
+    return Say(seat, step, claim.item, of, None if STEP_WORDS.get(step) == word else word)
+
+
+def candidates(claim: Claim, seat: int, sides: Sides, rules: KoenigrufenRules) -> Iterator[Say]:
+    """Every step to ``claim`` that has a name for this player."""
+    if not _is_anothers(claim, seat, sides):
+        for step in _steps(rules):
+            yield _doubling(seat, step, claim, rules)
+
+
+def objection(state: Announcing, say: Say, due: Grounds, rules: KoenigrufenRules) -> Objection | None:
+    """Say why a doubling is not allowed, or nothing; ``due`` are the clauses of every turn."""
+    place, sides = _place_of(state.chains, say), state.game.sides
+    if place is None or say.step is None:
+        return _objection_to_unannounced(say, rules)
+    claim = state.chains[place].claim
+    if _is_anothers(claim, say.seat, sides):
+        return Objection("the game is doubled by each opponent for himself", (rules.announcing.negative_kontra.clause,))
+    here = ladder.standing(sides, claim, say.seat, negative=is_negative(state.game.contract))
+    found = ladder.weigh(here, say.step, rules).objection
+    if found is not None:
+        return found
+    usual = _doubling(say.seat, say.step, claim, rules)
+    return None if say == usual else Objection(f"this is said as '{usual.words}'", due)
+
+
+def _objection_to_unannounced(say: Say, rules: KoenigrufenRules) -> Objection | None:
+    """Say why a Bonus is not doubled that nobody announced."""
+    only, bonus = rules.announcing.only_announced_doubled, say.item in rules.announcing.announceable.value
+    if bonus and say.of is not None and say.step is Step.KONTRA and not only.value:
+        return None
+    return Objection(f"nobody announced {say.item}", (only.clause, rules.announcing.kontra_to_bonus.clause))
+
+
+def _place_of(chains: tuple[Chain, ...], say: Say) -> int | None:
+    """Where among ``chains`` stands what is doubled; without a seat it is the game, or the speaker's own account."""
+    item, of = say.item, say.of
+    account = say.seat if of is None and item == SPIEL else of
+    if of is None and item != SPIEL:
+        return None
+    for place, (claim, _) in enumerate(chains):
+        if claim.item == item and claim.of in (of, account):
+            return place
+    return None
+
+
+def doubled(chains: tuple[Chain, ...], say: Say, now: int) -> tuple[int, Chain]:
+    """What is doubled with one more step, and its place; in turn ``now`` comes what nobody announced before."""
+    place = _place_of(chains, say)
+    if place is None:
+        return len(chains), Chain(Claim(say.item, say.of, False, (say.seat,)), (now,))  # noqa: FBT003
+    claim, moments = chains[place]
+    return place, Chain(_with_step(claim, say.seat), moments)
+
+
+@remembered(1 << 15)
+def _with_step(claim: Claim, seat: int) -> Claim:
+    """A claim after one more step."""
+    return Claim(claim.item, claim.of, claim.contained, (*claim.doubled, seat))
