@@ -18,7 +18,7 @@ from benchmarks import plateau
 from tests.laws.sources import SOURCES
 from tests.laws.strategies import Course
 
-from tarock_engine import engine, memory
+from tarock_engine import dealing, engine, memory
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.zwanzigerrufen.state import Lineup, Profile
 from tarock_reference import respond
@@ -116,6 +116,7 @@ def compared(monkeypatch: pytest.MonkeyPatch) -> list[Compared]:
 
 def look_round(course: Course[Any]) -> None:
     """Ask of a deal whatever the engine can be asked."""
+    dealing.seat_table(course.dealt.seating.players, course.dealt.seating.dealer, course.rules)
     for stop in course.stops:
         for _ in engine.refused(stop.state, course.rules):
             pass
