@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from tarock_engine.areas import Knocking
 from tarock_engine.cards import NAMES, Card, Mask, mask_of
@@ -158,7 +158,7 @@ def grounds(rules: RuleSet, *, knocked: bool = False, five: bool = False) -> Gro
     """The clauses on which every deal rests."""
     dealing = rules.dealing
     always = (rules.sessions.players_in_play, dealing.direction, dealing.cutter)
-    found: tuple[Ruling[Any] | None, ...] = (
+    found: tuple[Ruling[object] | None, ...] = (
         dealing.packets,
         dealing.hand,
         dealing.talon_packets,

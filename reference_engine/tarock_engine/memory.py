@@ -22,6 +22,7 @@ Asked = ParamSpec("Asked")
 Answer = TypeVar("Answer")
 
 _FUNCTIONS: Final[list[functools._lru_cache_wrapper[Any]]] = []
+"""Each with answers of its own kind."""
 
 
 def remembered(most: int) -> Callable[[Callable[Asked, Answer]], Callable[Asked, Answer]]:

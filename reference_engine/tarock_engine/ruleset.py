@@ -8,7 +8,7 @@ from __future__ import annotations
 import dataclasses
 import difflib
 import functools
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any, Self
 
 from tarock_engine import following
@@ -128,7 +128,7 @@ class RuleSet(Page):
         """Names of cards, with the clauses that give them where there are any of their own."""
         return self.cards.names, ()
 
-    def rulings(self) -> Iterator[tuple[str, Ruling[Any]]]:
+    def rulings(self) -> Iterator[tuple[str, Ruling[object]]]:
         """Every ruling with its place, such as ``("play.leads", …)``."""
         for field in dataclasses.fields(self):
             if field.init and field.name not in _NOT_RULINGS:
@@ -184,13 +184,13 @@ class WithTalon(RuleSet):
     announcing: TalonAnnouncing
 
 
-def _unknown(what: str, name: str, known: Any) -> str:
+def _unknown(what: str, name: str, known: Collection[str]) -> str:
     close = difflib.get_close_matches(name, list(known), 1)
     hint = f"; did you mean '{close[0]}'?" if close else f"; known are {', '.join(known)}"
     return f"{what} '{name}'{hint}"
 
 
-def _rulings_in(value: Any, path: str) -> Iterator[tuple[str, Ruling[Any]]]:
+def _rulings_in(value: object, path: str) -> Iterator[tuple[str, Ruling[object]]]:
     if isinstance(value, Ruling):
         if not isinstance(value, Implied):
             yield path, value
@@ -206,6 +206,7 @@ def _rulings_in(value: Any, path: str) -> Iterator[tuple[str, Ruling[Any]]]:
 
 
 def _chosen(value: Any, options: Mapping[str, str]) -> Any:
+    """The same as ``value``, whatever that is, with other readings in it."""
     if isinstance(value, Ruling):
         return value if value.option is None or value.option not in options else value.choose(options[value.option])
     if isinstance(value, tuple):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import NamedTuple, Protocol, runtime_checkable
 
 from tarock_engine.actions import Action, Bid, Say
 from tarock_engine.cards import Card, Mask
@@ -109,6 +109,15 @@ class Chain(NamedTuple):
         return self.claim.doubled
 
 
+class Doubling(NamedTuple):
+    """One doubling in a game without a declarer; ``to`` is who was answered."""
+
+    seat: int
+    step: int
+    to: int | None
+    moment: int
+
+
 class TakenTrick(NamedTuple):
     """A complete trick: who led, the cards in order, and the winner."""
 
@@ -174,10 +183,11 @@ class Discarding(NamedTuple):
     missing: int
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Contest:
-    """What does not change while the cards are played. In Fahren there is no ``game``, and ``said`` holds its Kontras.
+    """What does not change while the cards are played.
 
+    Where nobody declares there is no ``game``, but there may be ``kontras``. ``claims`` are made behind the last card.
     ``bound`` holds for each seat the cards that announced Ultimos bind, and ``manner`` names the way of playing.
     ``of_partner`` are those of the bound cards that only the partner's announcements are about, or in a source where
     partners look at each other's cards the bound cards that their partners hold.
@@ -187,11 +197,12 @@ class Contest:
     game: Game | None
     exchange: Exchange
     chains: tuple[Chain, ...]
-    said: tuple[Any, ...]
     bound: tuple[Mask, ...]
     valat: bool
     manner: str
     of_partner: tuple[Mask, ...] = ()
+    kontras: tuple[Doubling, ...] = ()
+    claims: tuple[str, ...] = ()
 
 
 class Playing(NamedTuple):

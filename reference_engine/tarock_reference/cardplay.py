@@ -43,7 +43,7 @@ def may_play(question: questions.MayPlay, rules: RuleSet) -> answers.LegalAnswer
     return answers.LegalAnswer(legal=spelt(legal), grounds=list(merged([step.grounds for step in steps])), why=why)
 
 
-def _refuse_foreign(question: questions.MayPlay, desk: Desk, rules: RuleSet) -> None:
+def _refuse_foreign(question: questions.MayPlay, desk: Desk[RuleSet], rules: RuleSet) -> None:
     """Refuse what was announced twice, and announcements and a called card in games that know none."""
     for index, item in enumerate(question.announced):
         if item in question.announced[:index]:

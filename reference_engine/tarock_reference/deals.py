@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple, get_args
+from typing import Final, NamedTuple, get_args
 
 from tarock_engine import dealing, engine, play
 from tarock_engine.actions import Bid, Call, Discard, Double, Play, Say, Take
@@ -25,7 +25,7 @@ from tarock_engine.state import (
 )
 from tarock_reference import convert, scores
 from tarock_reference.convert import refuse, spelt
-from tarock_reference.desk import desk_of
+from tarock_reference.desk import Slipped, desk_of
 from tarock_reference.known import why
 from tarock_reference.laying import discard
 from tarock_steps.protocol.messages import answers, parts, questions
@@ -51,8 +51,8 @@ class DealCourse:
         self.state: State = engine.begin(self.dealt, rules)
         self.before: State = self.state
         self.bids: tuple[Bid, ...] = ()
-        self.slips: tuple[Any, ...] = ()
-        self.taken_back: tuple[Any, ...] = ()
+        self.slips: tuple[Slipped, ...] = ()
+        self.taken_back: tuple[Slipped, ...] = ()
         self.accepted = 0
         self.refusal: parts.Refusal | None = None
         for index, action in enumerate(question.actions):
@@ -113,7 +113,7 @@ class DealCourse:
         one = convert.action(given, place, self.state, self.rules)
         if isinstance(one, Discard):
             laid = mask_of(convert.cards(given.what.split(), f"{place}.what", self.rules))
-            self.state, slip = breaches.overlooked(self.state, breaches.lay_away(given.seat, laid), self.rules)
+            self.state, slip = breaches.laid_away(self.state, given.seat, laid, self.rules)
         else:
             self.state, slip = breaches.overlooked(self.state, one, self.rules)
         self.slips = (*self.slips, slip)

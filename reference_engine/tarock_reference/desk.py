@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from tarock_engine.actions import Action
 from tarock_engine.cards import Card, Mask
@@ -16,20 +16,34 @@ from tarock_engine.seating import Seating
 from tarock_engine.state import Dealt, State
 from tarock_steps.protocol.messages import answers, parts, questions
 
+Rules_contra = TypeVar("Rules_contra", bound=RuleSet, contravariant=True)
+Asked = TypeVar("Asked", bound=RuleSet)
 
-class Breaches(NamedTuple):
+
+class Slipped(Protocol):
+    """What remains of an act against the rules that nobody noticed."""
+
+    @property
+    def grounds(self) -> Grounds:
+        """The clauses that it broke."""
+
+
+Slip = TypeVar("Slip", bound=Slipped)
+
+
+class Breaches(NamedTuple, Generic[Slip, Rules_contra]):
     """How a source deals with what breaks its rules and is not noticed at once.
 
     ``overlooked`` lets such an act stand, of which a slip remains, and ``exposed`` is what becomes of the deal when one
     player points out the slips of another; IllegalActionError where that cannot be. Where it goes on afterwards,
-    ``standing`` are the slips that are left. Cards laid away together are one act there, which ``lay_away`` makes.
+    ``standing`` are the slips that are left. Cards that a seat lays away together are one act there: ``laid_away``.
     ``offender`` pays in a deal that ended with a Renonce.
     """
 
-    overlooked: Callable[[State, Any, Any], tuple[State, Any]]
-    exposed: Callable[[State, Sequence[Any], int, int, Any], State]
-    standing: Callable[[Sequence[Any], int], tuple[Any, ...]]
-    lay_away: Callable[[int, Mask], Any]
+    overlooked: Callable[[State, Action, Rules_contra], tuple[State, Slip]]
+    laid_away: Callable[[State, int, Mask, Rules_contra], tuple[State, Slip]]
+    exposed: Callable[[State, Sequence[Slip], int, int, Rules_contra], State]
+    standing: Callable[[Sequence[Slip], int], tuple[Slip, ...]]
     offender: Callable[[State], int | None]
 
 
@@ -61,36 +75,36 @@ def any_party(contract: str, rules: RuleSet) -> tuple[int, ...]:
     return ()
 
 
-class Desk(NamedTuple):
+class Desk(NamedTuple, Generic[Rules_contra]):
     """The answers of one source: what may be said, what is won, what is paid.
 
     ``say`` makes an utterance of the wire an action in a state. ``manner`` names the way of playing in a game,
     ``bonds`` what binds a player there, and ``trick_seats`` who plays to a trick of so many cards. ``hands`` are those
     with which a game is begun before anything is taken from the Talon, where they are not the dealt ones. ``alone`` is
     the game in which everybody plays for himself, where there is one. ``breaches`` is there where acts against the
-    rules can stand. A result ``needs_hands`` where something in it hangs on the cards as they were dealt.
-    ``more_asked`` is true where some readings ask for the tricks of each seat, or for the game that a Valat replaces.
-    ``happenings`` are what can come to pass in a game and be told in a session, and ``party`` how many can be on the
-    declarer's side where each side is paid alike.
+    rules can stand, and leave slips of some kind. A result ``needs_hands`` where something in it hangs on the cards as
+    they were dealt. ``more_asked`` is true where some readings ask for the tricks of each seat, or for the game that a
+    Valat replaces. ``happenings`` are what can come to pass in a game and be told in a session, and ``party`` how many
+    can be on the declarer's side where each side is paid alike.
     """
 
-    may_announce: Callable[[questions.MayAnnounce, Any], answers.TurnAnswer]
-    result: Callable[[questions.Result, Any], answers.ResultAnswer]
-    settle: Callable[[questions.Settle, Any], Settlement]
-    say: Callable[[parts.Action, State, Any], Action]
-    manner: Callable[[str, Any], str]
-    bonds: Callable[[questions.MayPlay, Any], Bonds]
-    trick_seats: Callable[[str, Sequence[Card], Seating, Any], tuple[tuple[int, ...], Grounds]]
+    may_announce: Callable[[questions.MayAnnounce, Rules_contra], answers.TurnAnswer]
+    result: Callable[[questions.Result, Rules_contra], answers.ResultAnswer]
+    settle: Callable[[questions.Settle, Rules_contra], Settlement]
+    say: Callable[[parts.Action, State, Rules_contra], Action]
+    manner: Callable[[str, Rules_contra], str]
+    bonds: Callable[[questions.MayPlay, Rules_contra], Bonds]
+    trick_seats: Callable[[str, Sequence[Card], Seating, Rules_contra], tuple[tuple[int, ...], Grounds]]
     alone: str | None = None
-    hands: Callable[[State, Dealt, Any], tuple[Mask, ...]] = as_dealt
-    breaches: Breaches | None = None
+    hands: Callable[[State, Dealt, Rules_contra], tuple[Mask, ...]] = as_dealt
+    breaches: Breaches[Any, Rules_contra] | None = None
     needs_hands: bool = False
     more_asked: bool = False
-    happenings: Callable[[str, Any], Happenings] = anything
-    party: Callable[[str, Any], tuple[int, ...]] = any_party
+    happenings: Callable[[str, Rules_contra], Happenings] = anything
+    party: Callable[[str, Rules_contra], tuple[int, ...]] = any_party
 
 
-def desk_of(rules: RuleSet) -> Desk:
+def desk_of(rules: Asked) -> Desk[Asked]:
     """The desk of a rule set: ``DESK`` in the module of its name."""
-    desk: Desk = import_module(f"{__package__}.{rules.name}.desk").DESK
+    desk: Desk[Asked] = import_module(f"{__package__}.{rules.name}.desk").DESK
     return desk

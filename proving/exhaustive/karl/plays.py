@@ -101,7 +101,15 @@ def asked_in(way: str, readings: Readings, rules: KarlRules) -> Asked:
     """One way of playing under some readings of its options."""
     contract, manner = _PLAYED[way]
     game = None if contract is None else Game(DEALT, rules.by_name[contract], 0)
-    contest = Contest(DEALT, game, Exchange(), (), (), (0,) * 4, valat=False, manner=manner)
+    contest = Contest(
+        dealt=DEALT,
+        game=game,
+        exchange=Exchange(),
+        chains=(),
+        bound=(0,) * 4,
+        valat=False,
+        manner=manner,
+    )
     taker = taker_where_owed if readings.get(SKUES) == "owed" else plays.taken_by_the_i
     telling = functools.partial(_TELLING[way], readings=readings)
     apart = ("I",) if SKUES in readings else ()

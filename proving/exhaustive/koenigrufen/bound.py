@@ -108,4 +108,13 @@ def _bonds(held: Held) -> Iterator[Bonds]:
 def _contest(game: Game, bonds: Bonds, whole: Mapping[str, Mask]) -> Contest:
     own, partner = (sum([whole[cell] for cell in cells]) for cells in bonds)
     bound = (own | partner,) * 4
-    return Contest(DEALT, game, Exchange(), (), (), bound, valat=False, manner=POSITIVE, of_partner=(partner,) * 4)
+    return Contest(
+        dealt=DEALT,
+        game=game,
+        exchange=Exchange(),
+        chains=(),
+        bound=bound,
+        valat=False,
+        manner=POSITIVE,
+        of_partner=(partner,) * 4,
+    )

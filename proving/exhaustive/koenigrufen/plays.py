@@ -78,7 +78,15 @@ def farbensolo(held: Held, table: Sequence[str]) -> Held:
 
 def _contest(contract: str, manner: str, rules: KoenigrufenRules) -> Contest:
     game = None if manner == TRISCHAKEN else Game(DEALT, rules.by_name[contract], 0)
-    return Contest(DEALT, game, Exchange(), (), (), (0,) * 4, valat=False, manner=manner)
+    return Contest(
+        dealt=DEALT,
+        game=game,
+        exchange=Exchange(),
+        chains=(),
+        bound=(0,) * 4,
+        valat=False,
+        manner=manner,
+    )
 
 
 def in_positive() -> Asked:

@@ -94,7 +94,15 @@ def with_bonds(held: Held, table: Sequence[str], bound: Bound) -> Held:
 
 def _contest(game: Game | None, bound: Mask = 0, *, valat: bool = False) -> Contest:
     manner = FAHREN if game is None else WITH_DECLARER
-    return Contest(DEALT, game, Exchange(), (), (), (bound,) * 4, valat, manner)
+    return Contest(
+        dealt=DEALT,
+        game=game,
+        exchange=Exchange(),
+        chains=(),
+        bound=(bound,) * 4,
+        valat=valat,
+        manner=manner,
+    )
 
 
 def _game(rules: LungauRules, called: Card | None) -> Game:

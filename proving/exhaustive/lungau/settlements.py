@@ -16,9 +16,9 @@ from proving.exhaustive.settlements import FIVE, FOUR, Readings, Sheet
 from tarock_engine.contracts import Side
 from tarock_engine.lungau import settling
 from tarock_engine.lungau.rules import LungauRules
-from tarock_engine.lungau.state import Doubling
 from tarock_engine.scoring import Parties, ScoredItem, Settlement
 from tarock_engine.seating import Seating
+from tarock_engine.state import Doubling
 
 OPTIONS: Final = (
     "lone-caller-level",

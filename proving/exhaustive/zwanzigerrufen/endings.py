@@ -268,5 +268,13 @@ def _played(end: End, rules: ZwanzigerrufenRules) -> Played:
     dealt = Dealt(FOUR, hands, (0, 0))
     game = Game(dealt, rules.by_name[end.deal.contract], 0, called, end.deal.partner)
     manner = end.deal.contract
-    contest = Contest(dealt, game, Exchange(), _chains(end), (), (0,) * 4, valat=False, manner=manner)
+    contest = Contest(
+        dealt=dealt,
+        game=game,
+        exchange=Exchange(),
+        chains=_chains(end),
+        bound=(0,) * 4,
+        valat=False,
+        manner=manner,
+    )
     return Played(contest, tricks)

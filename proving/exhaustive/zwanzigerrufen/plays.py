@@ -81,7 +81,15 @@ def readings_of(options: Sequence[str]) -> Iterator[Readings]:
 def asked_in(contract: str, readings: Readings, rules: ZwanzigerrufenRules) -> Asked:
     """One game under some readings of its options."""
     game = Game(DEALT, rules.by_name[contract], 0)
-    contest = Contest(DEALT, game, Exchange(), (), (), (0,) * 4, valat=False, manner=contract)
+    contest = Contest(
+        dealt=DEALT,
+        game=game,
+        exchange=Exchange(),
+        chains=(),
+        bound=(0,) * 4,
+        valat=False,
+        manner=contract,
+    )
     telling = functools.partial(farbensolo, void=readings[VOID]) if contract == FARBENSOLO else positive
     name = " ".join((contract, *readings.values()))
     return Asked(name, contest, plays.naming(plays.best_of), telling, pack=PACKS[readings[GLATZE]])

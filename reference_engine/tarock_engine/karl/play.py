@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from tarock_engine import cards
 from tarock_engine import play as cardplay
@@ -160,12 +160,11 @@ def trull_always(table: Sequence[Card], rules: RuleSet) -> int | None:
     return rules.play.whole_trull.value(table, rules)
 
 
-def farbensolo_trull(table: Sequence[Card], rules: Any) -> int | None:
+def farbensolo_trull(table: Sequence[Card], rules: KarlRules) -> int | None:
     """The Märchenstich, where it does not need a trump led or has one."""
     if rules.play.farbensolo_trull_on_trump.value and not rules.ranking.trumps >> table[0] & 1:
         return None
-    place: int | None = trull_always(table, rules)
-    return place
+    return trull_always(table, rules)
 
 
 # ---------------------------------------------------------------------------------------------------- announced Vögel
@@ -244,7 +243,16 @@ def begin(
         held = tuple([bound_cards(game, chains, seat, hand, rules) for seat, hand in enumerate(hands)])
         if rules.play.giving_up_order.value.whole_side:
             of_partner = tuple([_of_partners(game, held, seat) for seat in range(len(hands))])
-    contest = Contest(game.dealt, game, exchange, chains, (), held, False, manner, of_partner)  # noqa: FBT003
+    contest = Contest(
+        dealt=game.dealt,
+        game=game,
+        exchange=exchange,
+        chains=chains,
+        bound=held,
+        valat=False,
+        manner=manner,
+        of_partner=of_partner,
+    )
     bearing = rules.bidding.bearer_of_burdens.value(game.dealt.seating)
     return cardplay.begin(contest, hands, rules.manners[manner].leads.value(game, bearing), rules)
 
@@ -252,7 +260,15 @@ def begin(
 def begin_fahren(dealt: Dealt, exchange: Exchange, rules: KarlRules) -> Playing:
     """Fahren before the first card."""
     unbound = (0,) * len(dealt.hands)
-    contest = Contest(dealt, None, exchange, (), (), unbound, valat=False, manner=FAHREN)
+    contest = Contest(
+        dealt=dealt,
+        game=None,
+        exchange=exchange,
+        chains=(),
+        bound=unbound,
+        valat=False,
+        manner=FAHREN,
+    )
     return cardplay.begin(contest, dealt.hands, leader_in_fahren(dealt.seating, rules), rules)
 
 

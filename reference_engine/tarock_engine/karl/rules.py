@@ -6,7 +6,7 @@ import dataclasses
 import functools
 from collections.abc import Callable, Mapping
 from fractions import Fraction
-from typing import Any, Final
+from typing import Final
 
 from tarock_engine import areas
 from tarock_engine.actions import KAKADU, PAGAT, UHU, WILDSAU
@@ -60,7 +60,7 @@ class BiddingRules(areas.BiddingRules["KarlRules"]):
 
     other_name: Ruling[tuple[str, str]]
     """Another word for a game, with the game that it means."""
-    rank: Ruling[Callable[[Contract, Any], tuple[tuple[int, int], Grounds]]]
+    rank: Ruling[Callable[[Contract, KarlRules], tuple[tuple[int, int], Grounds]]]
     """The place of a game in the auction, with the clauses that give it."""
     outbid_sechser: Ruling[tuple[str, ...]]
     """The games that outbid a Sechser-Dreier."""

@@ -197,7 +197,16 @@ def begin(
     both = [bound_cards(game, chains, seat, hand, rules) for seat, hand in enumerate(hands)]
     held, of_partner = tuple(one for one, _ in both), tuple(one for _, one in both)
     valat = any(chain.item == VALAT for chain in chains)
-    contest = Contest(game.dealt, game, exchange, chains, (), held, valat, manner, of_partner)
+    contest = Contest(
+        dealt=game.dealt,
+        game=game,
+        exchange=exchange,
+        chains=chains,
+        bound=held,
+        valat=valat,
+        manner=manner,
+        of_partner=of_partner,
+    )
     return cardplay.begin(contest, hands, rules.manners[manner].leads.value(game), rules)
 
 

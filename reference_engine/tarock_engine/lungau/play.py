@@ -35,7 +35,15 @@ def begin(
     """A game with a declarer before the first card."""
     bound = tuple(_bound_cards(chains, seat, game.called, rules) for seat in range(len(hands)))
     valat = any(chain.item == VALAT for chain in chains)
-    contest = Contest(game.dealt, game, exchange, chains, (), bound, valat, WITH_DECLARER)
+    contest = Contest(
+        dealt=game.dealt,
+        game=game,
+        exchange=exchange,
+        chains=chains,
+        bound=bound,
+        valat=valat,
+        manner=WITH_DECLARER,
+    )
     return play.begin(contest, hands, game.dealt.seating.active[rules.play.leads.value], rules)
 
 

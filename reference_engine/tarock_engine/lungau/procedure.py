@@ -74,7 +74,7 @@ def settlement(state: GivenUp | Played, rules: LungauRules, tariff: int | None) 
     contest = state.contest
     if contest.game is None:
         augen = dict(enumerate(counting.augen_by_seat(contest, state.tricks, rules)))
-        return settling.fahren(contest.dealt.seating, augen, contest.said, rules, per_point)
+        return settling.fahren(contest.dealt.seating, augen, contest.kontras, rules, per_point)
     items = bonuses.items(bonuses.ending_of(contest.game, state, rules), rules)
     return settling.settle(Parties.of(contest.game), items, rules, per_point)
 
@@ -117,16 +117,22 @@ PROCEDURE: Final[Procedure[GivenUp | Played, LungauRules]] = Procedure(
     manners=play.manners,
     auction=dataclasses.replace(auction_of(bidding), names_koenig=True),
     talon=AtTheTalon(
-        talon.takes,
-        Share.SCHLEIFEN,
-        talon.weigh,
-        talon.alone,
-        talon.schleifen_late,
-        talon.discard_grounds,
-        talon.course_grounds,
+        takes=talon.takes,
+        giving_up=Share.SCHLEIFEN,
+        weigh=talon.weigh,
+        alone=talon.alone,
+        give_up_late=talon.schleifen_late,
+        discard_grounds=talon.discard_grounds,
+        course_grounds=talon.course_grounds,
     ),
     announce=announcing.begin,
-    play=AtPlay(play.bound, play.ends, play.absent_grounds, play.seats_in, play.next_leader),
+    play=AtPlay(
+        bound=play.bound,
+        ends=play.ends,
+        absent_grounds=play.absent_grounds,
+        seats_in=play.seats_in,
+        next_leader=play.next_leader,
+    ),
     why_not_here=why_not_here,
     counted=counting.counted,
     shares=counting.shares,

@@ -12,11 +12,10 @@ from tarock_engine.cards import Card, Mask
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.following import Follow
 from tarock_engine.lungau.doubler import LungauDoubler
-from tarock_engine.lungau.state import Doubling
 from tarock_engine.manners import Duty, Winner
 from tarock_engine.ruleset import WithTalon
 from tarock_engine.ruling import Group, Ruling
-from tarock_engine.state import Dealt, Sides, State, TakenTrick
+from tarock_engine.state import Dealt, Doubling, Sides, State, TakenTrick
 
 
 class Ladder(NamedTuple):

@@ -12,10 +12,10 @@ from tarock_engine.findings import merged
 from tarock_engine.lungau import ladder, trischaken
 from tarock_engine.lungau.announcing import BIRDS
 from tarock_engine.lungau.rules import Factors, LungauRules
-from tarock_engine.lungau.state import Doubling
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.scoring import Parties, ScoredItem, Settlement, SettlementLine, between
 from tarock_engine.seating import Seating
+from tarock_engine.state import Doubling
 
 
 def agreed(tariff: int | None, rules: LungauRules) -> int:

@@ -6,7 +6,7 @@ import dataclasses
 from typing import NamedTuple
 
 from tarock_engine.cards import Mask
-from tarock_engine.state import Chain, Dealt, Exchange, Game
+from tarock_engine.state import Chain, Dealt, Doubling, Exchange, Game
 
 
 class Announcing(NamedTuple):
@@ -26,15 +26,6 @@ class Announcing(NamedTuple):
     chains: tuple[Chain, ...]
     stirred: bool = False
     quiet: frozenset[int] | None = None
-
-
-class Doubling(NamedTuple):
-    """One doubling in the Kontra round of Fahren; ``to`` is who was answered."""
-
-    seat: int
-    step: int
-    to: int | None
-    moment: int
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

@@ -11,10 +11,10 @@ from tarock_engine.cards import Mask
 from tarock_engine.findings import Finding
 from tarock_engine.lungau.play import FAHREN, with_dealer
 from tarock_engine.lungau.rules import LungauRules
-from tarock_engine.lungau.state import Doubling, KontraRound
+from tarock_engine.lungau.state import KontraRound
 from tarock_engine.ruling import ClauseId, Grounds, Objection
 from tarock_engine.seating import Seating
-from tarock_engine.state import Choice, Contest, Dealt, Exchange, Playing, State
+from tarock_engine.state import Choice, Contest, Dealt, Doubling, Exchange, Playing, State
 
 
 def begin(dealt: Dealt, rules: LungauRules) -> State:
@@ -77,7 +77,16 @@ def after(state: KontraRound, said: Double | Say, rules: LungauRules) -> State:
 def _play(state: KontraRound, rules: LungauRules) -> Playing:
     dealt = state.dealt
     unbound = tuple(0 for _ in dealt.hands)
-    contest = Contest(dealt, None, Exchange(), (), state.said, unbound, valat=False, manner=FAHREN)
+    contest = Contest(
+        dealt=dealt,
+        game=None,
+        exchange=Exchange(),
+        chains=(),
+        bound=unbound,
+        valat=False,
+        manner=FAHREN,
+        kontras=state.said,
+    )
     leader = dealt.seating.active[rules.trischaken.leads.value]
     return play.begin(contest, hands(dealt, rules), leader, rules)
 

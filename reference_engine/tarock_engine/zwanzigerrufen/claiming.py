@@ -87,7 +87,7 @@ def after(state: Claiming, say: Say, rules: ZwanzigerrufenRules) -> State:
         return state._replace(claims=(*state.claims, say.item))
     if state.place + 1 < len(state.order):
         return state._replace(place=state.place + 1)
-    return Played(dataclasses.replace(state.contest, said=state.claims), state.tricks)
+    return Played(dataclasses.replace(state.contest, claims=state.claims), state.tricks)
 
 
 def turn_grounds(rules: ZwanzigerrufenRules) -> Grounds:

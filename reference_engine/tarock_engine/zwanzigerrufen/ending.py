@@ -66,15 +66,15 @@ def ending_of(game: Game, played: Played, rules: ZwanzigerrufenRules, counted: C
         known[number] = KnownTrick(cards, parties, order.index(winner))
     mine = sum([one.winner is Side.DECLARER for one in known.values()])
     return Ending(
-        game.contract,
-        sides,
-        tuple(seat for seat in active if sides.of(seat) is Side.FOES),
-        game.dealt.hands,
-        {side: counted(pile, rules) for side, pile in counting.piles(sides, played.tricks, rules).items()},
-        {Side.DECLARER: mine, Side.FOES: len(played.tricks) - mine},
-        known,
-        contest.chains,
-        contest.said,
+        contract=game.contract,
+        sides=sides,
+        foes=tuple(seat for seat in active if sides.of(seat) is Side.FOES),
+        hands=game.dealt.hands,
+        counted={side: counted(pile, rules) for side, pile in counting.piles(sides, played.tricks, rules).items()},
+        tricks={Side.DECLARER: mine, Side.FOES: len(played.tricks) - mine},
+        known=known,
+        chains=contest.chains,
+        claims=contest.claims,
     )
 
 

@@ -128,7 +128,15 @@ def begin(game: Game, chains: tuple[Chain, ...], rules: ZwanzigerrufenRules) -> 
     bound_seats = {claim.of for claim, _ in chains if claim.item == PAGAT}
     held = tuple([1 << SPATZ & hand if seat in bound_seats else 0 for seat, hand in enumerate(hands)])
     valat = VALAT in [claim.item for claim, _ in chains]
-    contest = Contest(game.dealt, game, Exchange(), chains, (), held, valat, manner)
+    contest = Contest(
+        dealt=game.dealt,
+        game=game,
+        exchange=Exchange(),
+        chains=chains,
+        bound=held,
+        valat=valat,
+        manner=manner,
+    )
     return cardplay.begin(contest, hands, rules.manners[manner].leads.value(game), rules)
 
 

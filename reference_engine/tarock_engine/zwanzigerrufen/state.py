@@ -71,7 +71,7 @@ class Profile:
 
 @remembered(1 << 12)
 def profile(*known: Any) -> Profile:
-    """The profile of these; always the same object, so that what depends on it is found quickly."""
+    """The profile of these, in order; always the same object, so that what depends on it is found quickly."""
     return Profile(*known)
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from tarock_engine import sessions
 from tarock_engine.actions import FAHREN, KOENIG_ULTIMO, VALAT
+from tarock_engine.cards import Mask
 from tarock_engine.karl import renonce, terms
 from tarock_engine.karl.bonuses import ITEMS
 from tarock_engine.karl.rules import KarlRules
@@ -46,6 +47,11 @@ def offender(state: State) -> int | None:
     return state.offender if isinstance(state, RenonceEnd) else None
 
 
+def laid_away(state: State, seat: int, cards: Mask, rules: KarlRules) -> tuple[State, Slip]:
+    """The state after a wrong discard that nobody noticed, all of its cards at once."""
+    return renonce.overlooked(state, renonce.LayAway(seat, cards), rules)
+
+
 def standing(slips: Sequence[Slip], offender: int) -> tuple[Slip, ...]:
     """What is left of all slips when a wrong discard of one player was taken back."""
     laid = (renonce.NUMBER, renonce.LAID)
@@ -71,15 +77,15 @@ def happenings(contract: str, rules: KarlRules) -> Happenings:
     return (*always, *found)
 
 
-DESK: Final = Desk(
-    speaking.may_announce,
-    scores.result,
-    scores.settle,
-    speaking.say,
-    manner,
-    bonds,
-    all_active,
-    FAHREN,
-    breaches=Breaches(renonce.overlooked, renonce.exposed, standing, renonce.LayAway, offender),
+DESK: Final[Desk[KarlRules]] = Desk(
+    may_announce=speaking.may_announce,
+    result=scores.result,
+    settle=scores.settle,
+    say=speaking.say,
+    manner=manner,
+    bonds=bonds,
+    trick_seats=all_active,
+    alone=FAHREN,
+    breaches=Breaches(renonce.overlooked, laid_away, renonce.exposed, standing, offender),
     happenings=happenings,
 )

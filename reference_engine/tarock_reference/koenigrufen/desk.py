@@ -55,15 +55,15 @@ def party(contract: str, rules: KoenigrufenRules) -> tuple[int, ...]:
     return (2, 1) if played.calls.value else (1,)
 
 
-DESK: Final = Desk(
-    speaking.may_announce,
-    scores.result,
-    scores.settle,
-    speaking.say,
-    manner,
-    bonds,
-    all_active,
-    TRISCHAKEN,
+DESK: Final[Desk[KoenigrufenRules]] = Desk(
+    may_announce=speaking.may_announce,
+    result=scores.result,
+    settle=scores.settle,
+    say=speaking.say,
+    manner=manner,
+    bonds=bonds,
+    trick_seats=all_active,
+    alone=TRISCHAKEN,
     more_asked=True,
     happenings=happenings,
     party=party,

@@ -82,16 +82,16 @@ def party(contract: str, rules: LungauRules) -> tuple[int, ...]:
     return (2, 1) if convert.contract(contract, rules).calls.value else (1,)
 
 
-DESK: Final = Desk(
-    speaking.may_announce,
-    scores.result,
-    scores.settle,
-    say,
-    manner,
-    bonds,
-    trick_seats,
-    FAHREN,
-    hands,
+DESK: Final[Desk[LungauRules]] = Desk(
+    may_announce=speaking.may_announce,
+    result=scores.result,
+    settle=scores.settle,
+    say=say,
+    manner=manner,
+    bonds=bonds,
+    trick_seats=trick_seats,
+    alone=FAHREN,
+    hands=hands,
     happenings=happenings,
     party=party,
 )

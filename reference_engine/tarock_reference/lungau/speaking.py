@@ -8,9 +8,9 @@ from typing import Final
 from tarock_engine.actions import FAHREN, GUT, ICH_BIN_PARTNER, ITEMS, STEP_WORDS, Double, Say, Step
 from tarock_engine.lungau import announcing, trischaken
 from tarock_engine.lungau.rules import LungauRules
-from tarock_engine.lungau.state import Announcing, Doubling, KontraRound
+from tarock_engine.lungau.state import Announcing, KontraRound
 from tarock_engine.seating import Seating
-from tarock_engine.state import Chain, Exchange, Playing, State
+from tarock_engine.state import Chain, Doubling, Exchange, Playing, State
 from tarock_reference import convert, known
 from tarock_reference.convert import refuse
 from tarock_reference.known import only, why
@@ -109,7 +109,7 @@ def kontras_said(question: questions.Settle, table: Seating, rules: LungauRules)
                 convert.refuse_unfinished(question, trischaken.speaker(state, rules))
             return doublings
         case Playing(contest=contest):
-            return contest.said
+            return contest.kontras
         case _:
             return ()
 

@@ -53,14 +53,14 @@ def party(contract: str, rules: ZwanzigerrufenRules) -> tuple[int, ...]:
     return (2, 1) if speaking.may_be_alone(rules) else (2,)
 
 
-DESK: Final = Desk(
-    speaking.may_announce,
-    scores.result,
-    scores.settle,
-    speaking.say,
-    manner,
-    bonds,
-    all_active,
+DESK: Final[Desk[ZwanzigerrufenRules]] = Desk(
+    may_announce=speaking.may_announce,
+    result=scores.result,
+    settle=scores.settle,
+    say=speaking.say,
+    manner=manner,
+    bonds=bonds,
+    trick_seats=all_active,
     needs_hands=True,
     happenings=happenings,
     party=party,

@@ -106,7 +106,7 @@ def _chains(state: State) -> tuple[Chain, ...]:
 def _claims(state: State) -> tuple[str, ...]:
     """What was claimed behind the last card."""
     if isinstance(state, Played):
-        return state.contest.said
+        return state.contest.claims
     return state.claims if isinstance(state, Claiming) else ()
 
 
