@@ -1,7 +1,10 @@
 """The course of a deal: what may be done, why not, and what comes of it.
 
-``objection`` is the only judge: ``apply`` refuses what it objects to, and ``choices`` lists what it lets pass. States
-and actions are values; replaying the actions of a deal from ``begin`` gives its every state again.
+``objection`` is the only judge of an act: ``apply`` asks it and nothing else, and ``advance`` asks nobody. ``choices``
+and ``refused`` do not ask it act by act: they list at once what the rules that it judges by leave, and what these take
+away. The laws of a deal hold that they list what it lets pass, no more and no less, and name its reasons.
+
+States and actions are values; replaying the actions of a deal from ``begin`` gives its every state again.
 """
 
 from __future__ import annotations
@@ -56,7 +59,7 @@ def apply(state: State, action: Action, rules: RuleSet) -> State:
 
 
 def advance(state: State, action: Action, rules: RuleSet) -> State:
-    """The state after an action that is known to be allowed, because ``choices`` listed it."""
+    """The state after an action that nobody judges: ``choices`` listed it, or it is a breach that nobody noticed."""
     return rules.phases[type(state)].after(state, action, rules)
 
 

@@ -1,5 +1,8 @@
 from __future__ import annotations
 
+import dataclasses
+from collections.abc import Callable
+
 import pytest
 
 from tarock_engine import dealing, engine, sessions
@@ -23,7 +26,7 @@ from tarock_engine.lungau import settling
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.rulings.rule_set import LUNGAU
 from tarock_engine.lungau.state import Announcing
-from tarock_engine.ruling import IllegalActionError, OptionError
+from tarock_engine.ruling import ClauseId, IllegalActionError, Objection, OptionError
 from tarock_engine.state import AtTalon, Bidding, Calling, Discarding, Playing, State
 
 PACK = [CARDS[name] for name in NAMES]
@@ -80,6 +83,35 @@ def refused(state: State, action: Action, rules: LungauRules = LUNGAU) -> Illega
     assert caught.value.action == action
     assert caught.value.objection == engine.objection(state, action, rules)
     return caught.value
+
+
+# -------------------------------------------------------------------------------------------------- the only judge
+
+
+def judging(judge: Callable[[Bidding, Bid, LungauRules], Objection | None]) -> LungauRules:
+    """The rules with another judge of bids; what is listed as allowed and refused stays."""
+    bidding = dataclasses.replace(LUNGAU.phases[Bidding], objection=judge)
+    phases = (*LUNGAU.procedure.phases, bidding)
+    return dataclasses.replace(LUNGAU, procedure=dataclasses.replace(LUNGAU.procedure, phases=phases))
+
+
+def test_what_the_judge_lets_pass_is_done_although_it_is_listed_as_refused() -> None:
+    rules, out_of_turn = judging(lambda *_: None), Bid(2, "Dreier")
+
+    assert engine.apply(begun(rules), out_of_turn, rules) == engine.advance(begun(rules), out_of_turn, rules)
+    with pytest.raises(IllegalActionError):
+        engine.apply(begun(), out_of_turn, LUNGAU)
+
+
+def test_what_the_judge_objects_to_is_not_done_although_it_is_listed_as_allowed() -> None:
+    never = Objection("not today", (ClauseId("LUN-BIDDING-001"),))
+    rules = judging(lambda *_: never)
+    listed = engine.choices(begun(rules), rules)[0].actions[0]
+
+    with pytest.raises(IllegalActionError) as caught:
+        engine.apply(begun(rules), listed, rules)
+    assert caught.value.objection is never
+    assert isinstance(engine.advance(begun(rules), listed, rules), Bidding)
 
 
 # ------------------------------------------------------------------------------------------------ pack and table

@@ -1,0 +1,98 @@
+"""What the type checker is shown: states, rule sets and records say what they are, and mistakes in them are found."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from mypy import api
+
+ROOT = Path(__file__).parents[2]
+ENGINE = ROOT / "reference_engine"
+OF_A_STATE = frozenset({"game", "exchange", "contest", "table", "tricks", "declarer", "hands"})
+HEAD = """
+import dataclasses
+from tarock_engine import bidding, talon
+from tarock_engine.actions import Bid
+from tarock_engine.cards import NAMES
+from tarock_engine.karl import play as karls_play
+from tarock_engine.koenigrufen.procedure import PROCEDURE as KOENIGRUFEN
+from tarock_engine.lungau import play
+from tarock_engine.lungau.procedure import PROCEDURE, score
+from tarock_engine.lungau.rulings.rule_set import LUNGAU
+from tarock_engine.procedure import phase_of
+from tarock_engine.ruling import ruling
+from tarock_engine.scoring import Score
+from tarock_engine.state import AtTalon, Bidding, GivenUp, State
+def told(state: State) -> str:
+    return ""
+def end_of(over: GivenUp) -> str:
+    return told(over)
+def of_paying(state: GivenUp, rules: object) -> Score:
+    return Score({}, (), ())
+"""
+MISTAKES = {
+    "the procedure of another source": (
+        "dataclasses.replace(LUNGAU, procedure=PROCEDURE)",
+        "dataclasses.replace(LUNGAU, procedure=KOENIGRUFEN)",
+    ),
+    "a function that asks for another source's rule set": (
+        "dataclasses.replace(PROCEDURE, trick_grounds=play.trick_grounds)",
+        "dataclasses.replace(PROCEDURE, trick_grounds=karls_play.trick_grounds)",
+    ),
+    "a score that knows one end of two": (
+        "dataclasses.replace(PROCEDURE, score=score)",
+        "dataclasses.replace(PROCEDURE, score=of_paying)",
+    ),
+    "a phase whose module has other states": (
+        "phase_of(AtTalon, 'due', (Bid,), talon)",
+        "phase_of(Bidding, 'due', (Bid,), talon)",
+    ),
+    "a duty that asks for another source's rule set": (
+        "dataclasses.replace(LUNGAU.play, fahren_duties=LUNGAU.play.fahren_duties)",
+        "dataclasses.replace(LUNGAU.play, fahren_duties=(ruling(karls_play.overtake, ''),))",
+    ),
+    "no state at all": ("end_of", "told(NAMES)"),
+}
+
+
+def calls(name: str) -> Iterator[tuple[str, ast.Call]]:
+    for path in sorted(ENGINE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
+                yield f"{path.relative_to(ROOT)}:{node.lineno}", node
+
+
+@pytest.mark.parametrize("way", ["getattr", "hasattr"])
+def test_no_state_is_asked_for_a_field_that_it_may_not_have(way: str) -> None:
+    asked = [
+        place
+        for place, call in calls(way)
+        for name in call.args[1:2]
+        if isinstance(name, ast.Constant) and name.value in OF_A_STATE
+    ]
+
+    assert asked == []
+
+
+@pytest.fixture(scope="module")
+def complaints(tmp_path_factory: pytest.TempPathFactory) -> dict[int, str]:
+    """What the type checker says of each line, the right and the wrong ones."""
+    lines = [text for pair in MISTAKES.values() for text in pair]
+    program = tmp_path_factory.mktemp("mistakes") / "mistakes.py"
+    program.write_text(HEAD + "\n".join(lines), encoding="utf-8")
+    out, faults, _ = api.run(["--config-file", str(ROOT / "pyproject.toml"), str(program)])
+    first = HEAD.count("\n") + 1
+    found = (line.split(":", 2) for line in out.splitlines() if "mistakes.py:" in line)
+    assert not faults
+    return {int(number) - first: said for _, number, said in found}
+
+
+@pytest.mark.parametrize("mistake", MISTAKES)
+def test_the_type_checker_finds(mistake: str, complaints: dict[int, str]) -> None:
+    right = 2 * list(MISTAKES).index(mistake)
+
+    assert "error" in complaints.get(right + 1, "")
+    assert right not in complaints
