@@ -155,7 +155,7 @@ def test_work_that_breaks_down_says_nothing_and_harms_nobody() -> None:
 
 @pytest.fixture(scope="module")
 def court() -> Court:
-    modules = {name: path for name, path in command.rule_code().items() if name in {"ranking", "lungau.announcing"}}
+    modules = {name: path for name, path in command.rule_code().items() if name in {"ranking", "lungau.announcements"}}
     return Court(["lungau"], modules, workers=1)
 
 
@@ -183,14 +183,17 @@ def test_the_scenarios_notice_what_is_wrong_and_let_live_what_is_the_same(
 
 
 def test_a_function_that_remembers_its_answers_is_run_by_every_scenario_that_asks_it(court: Court) -> None:
-    path = command.rule_code()["lungau.announcing"]
+    name = "lungau.announcements"
+    path = command.rule_code()[name]
     remembers = [
         node.body[-1].lineno
         for node in ast.parse(path.read_text(encoding="utf-8")).body
-        if isinstance(node, ast.FunctionDef) and node.name in {"_turn_grounds", "_later_turn", "_open_items"}
+        if isinstance(node, ast.FunctionDef) and node.name in {"turn_grounds", "closing_only", "offer"}
     ]
     by = {
-        place.line: len(numbers) for place, numbers in court.reached.by.items() if place.module == "lungau.announcing"
+        place.line: len(numbers)
+        for place, numbers in court.reached.by.items()
+        if place.module == "lungau.announcements"
     }
 
     assert remembers

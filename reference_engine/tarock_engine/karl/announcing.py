@@ -58,14 +58,9 @@ def initial_chains(game: Game, rules: KarlRules) -> tuple[Chain, ...]:
     return tuple(found)
 
 
-def speaker(state: Announcing) -> int:
-    """The seat in turn."""
-    return state.round.order[state.place]
-
-
 def holding(state: Announcing, hand: Mask, rules: KarlRules) -> Announcing:
     """The round as it is where the speaker's cards are these."""
-    fixed, seat, here = state.round, speaker(state), state.here
+    fixed, seat, here = state.round, state.speaker, state.here
     hands = (*fixed.hands[:seat], hand, *fixed.hands[seat + 1 :])
     fixed = fixed._replace(hands=hands)
     here = _position(fixed, seat, state.valats, here.open, rules)._replace(owed=here.owed)
@@ -125,7 +120,7 @@ def _sayable(here: Position, seat: int, rules: KarlRules) -> Offer:
 
 
 def _bars_valat(state: Announcing, rules: KarlRules) -> bool:
-    seat = speaker(state)
+    seat = state.speaker
     return items.bars_valat(state.game, seat, state.hands[seat], state.said[state.place], rules)
 
 
@@ -191,7 +186,7 @@ def _opening_grounds(rules: KarlRules) -> Grounds:
 
 def refused(state: Announcing, rules: KarlRules) -> Iterator[tuple[Say, Objection]]:
     """Everything that has a name but may not be said now."""
-    for say in dict.fromkeys(_candidates(state, speaker(state), rules)):
+    for say in dict.fromkeys(_candidates(state, state.speaker, rules)):
         found = objection(state, say, rules)
         if found is not None:
             yield say, found
@@ -210,7 +205,7 @@ def _candidates(state: Announcing, seat: int, rules: KarlRules) -> Iterator[Say]
 
 def objection(state: Announcing, say: Say, rules: KarlRules) -> Objection | None:
     """Say why ``say`` is not allowed, or nothing."""
-    seat, due = speaker(state), turn_grounds(rules)
+    seat, due = state.speaker, turn_grounds(rules)
     if say.seat != seat:
         return Objection(f"seat {seat} has to speak", due)
     liege = _liege(seat, rules)

@@ -122,6 +122,11 @@ class Announcing(NamedTuple):
     silent: bool = True
 
     @property
+    def speaker(self) -> int:
+        """The seat in turn."""
+        return self.round.order[self.place]
+
+    @property
     def game(self) -> Game:
         """What is played."""
         return self.round.game

@@ -20,7 +20,7 @@ from tarock_engine.amounts import Amount
 from tarock_engine.cards import Card, Mask, mask_of
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.counting import count, piles
-from tarock_engine.lungau.announcing import BIRDS
+from tarock_engine.lungau.announcements import BIRDS
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.ruling import ClauseId, Grounds, Ruling
 from tarock_engine.scoring import KnownTrick, ScoredItem, Unscored

@@ -10,7 +10,7 @@ from tarock_engine.amounts import Amount
 from tarock_engine.contracts import Side
 from tarock_engine.findings import merged
 from tarock_engine.lungau import ladder, trischaken
-from tarock_engine.lungau.announcing import BIRDS
+from tarock_engine.lungau.announcements import BIRDS
 from tarock_engine.lungau.rules import Factors, LungauRules
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.scoring import Parties, ScoredItem, Settlement, SettlementLine, between

@@ -27,6 +27,11 @@ class Announcing(NamedTuple):
     stirred: bool = False
     quiet: frozenset[int] | None = None
 
+    @property
+    def speaker(self) -> int:
+        """The seat in turn."""
+        return self.order[self.turn % len(self.order)]
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class KontraRound:

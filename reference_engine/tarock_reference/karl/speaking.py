@@ -64,8 +64,8 @@ def announcing_after(question: questions.MayAnnounce | questions.Result, table: 
     for index, action in enumerate(question.said):
         if not isinstance(state, Announcing):
             refuse(f"said[{index}]", "nothing more, because the round is over", action.what)
-        if action.seat != announcing.speaker(state):
-            refuse(f"said[{index}].seat", str(announcing.speaker(state)), action.seat)
+        if action.seat != state.speaker:
+            refuse(f"said[{index}].seat", str(state.speaker), action.seat)
         one, known = say(action, state, rules), (rules.announcing.opening_words.value, *ITEMS[1:])
         convert.refuse_misdoubled(one, f"said[{index}].what", rules, ITEMS)
         convert.refuse_unsayable(one, f"said[{index}].what", (_EVERY_ACCOUNT, *state.chains), known)

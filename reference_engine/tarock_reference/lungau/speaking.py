@@ -26,7 +26,7 @@ def may_announce(question: questions.MayAnnounce, rules: LungauRules) -> answers
     if not isinstance(state, Announcing):
         return answers.TurnAnswer(seat=None, legal=[], grounds=[rules.announcing.doublings_in_circuits.clause])
     hands = [0] * table.players
-    hands[announcing.speaker(state)] = convert.hand(question.hand, "hand", rules, (12,))
+    hands[state.speaker] = convert.hand(question.hand, "hand", rules, (12,))
     state = state._replace(hands=tuple(hands))
     found = announcing.choices(state, rules)[0]
     return answers.TurnAnswer(
@@ -45,7 +45,7 @@ def announcing_after(question: questions.MayAnnounce | questions.Result, table: 
     for index, action in enumerate(question.said):
         if not isinstance(state, Announcing):
             refuse(f"said[{index}]", "nothing more, because the round is over", action.what)
-        speaker = announcing.speaker(state)
+        speaker = state.speaker
         if state.quiet is None and action.seat != speaker:
             refuse(f"said[{index}].seat", str(speaker), action.seat)
         one = convert.say(action.seat, action.what, rules, ITEMS)
@@ -93,7 +93,7 @@ def chains_after(question: questions.Result, table: Seating, rules: LungauRules)
     """What was announced and doubled."""
     match announcing_after(question, table, rules):
         case Announcing(chains=chains) as state:
-            convert.refuse_unfinished(question, announcing.speaker(state))
+            convert.refuse_unfinished(question, state.speaker)
             return chains
         case Playing(contest=contest):
             return contest.chains

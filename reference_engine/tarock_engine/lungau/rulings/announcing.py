@@ -6,7 +6,7 @@ from typing import Final
 
 from tarock_engine.actions import GUT, KOENIG_ULTIMO, KOENIGE, KOENIGFANG, SPATZ, TRULL, UHU, VALAT
 from tarock_engine.lungau import ladder
-from tarock_engine.lungau.announcing import BIRDS
+from tarock_engine.lungau.announcements import BIRDS
 from tarock_engine.lungau.rules import AnnouncingRules, Ladder, ValatParties
 from tarock_engine.lungau.rulings.clauses import reading, ruling
 

@@ -1,0 +1,192 @@
+"""What may be announced by whom, and how a turn is closed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from tarock_engine import cards
+from tarock_engine.actions import ICH_BIN_PARTNER, KOENIG_ULTIMO, SPATZ, UHU, VALAT, Say, Step
+from tarock_engine.cards import Card, Mask, mask_of
+from tarock_engine.contracts import Contract, Side, TalonUse
+from tarock_engine.findings import Finding, merged
+from tarock_engine.lungau.rules import LungauRules
+from tarock_engine.lungau.state import Announcing
+from tarock_engine.memory import remembered
+from tarock_engine.ruling import Grounds
+from tarock_engine.state import Claim, Sides
+
+BIRDS: Final = {SPATZ: cards.SPATZ, UHU: cards.UHU}
+"""The card of each Vogerl."""
+_BIRD_CARDS: Final = mask_of(BIRDS.values())
+
+
+@remembered(1 << 6)
+def gut(seat: int, word: str) -> Say:
+    """What closes a turn."""
+    return Say(seat, None, word)
+
+
+@remembered(1 << 6)
+def utterances(seat: int, items: tuple[str, ...]) -> Mapping[str, Say]:
+    """Every announcement that has a name, and what would name a side."""
+    return {item: Say(seat, Step.ANNOUNCE, item) for item in (*items, ICH_BIN_PARTNER)}
+
+
+@remembered(1 << 10)
+def turn_grounds(contract_name: str, opens: bool, rules: LungauRules) -> Grounds:  # noqa: FBT001 -- a key to look up
+    """The clauses that say whose turn it is and what a turn is for; ``opens``: Prämien may still be announced."""
+    announcing, contract = rules.announcing, rules.by_name[contract_name]
+    contained = (announcing.bid_announces_bird.clause,) if contract.calls.value else ()
+    if not opens:
+        return (announcing.doublings_in_circuits.clause, announcing.praemien_circuits.clause, *contained)
+    straight = (announcing.doublings_in_circuits.clause,) if contract.talon.value is TalonUse.HIDDEN else ()
+    opening = (announcing.round_after_discarding.clause, announcing.opens.clause, announcing.praemien_circuits.clause)
+    return (*opening, *straight, *contained, rules.bonuses.none_in_fahren.clause)
+
+
+class SpeakerStanding(NamedTuple):
+    """What it depends on which Prämien a player may announce in his turn.
+
+    ``holds`` are those of the I, the II and the called König that he holds; ``own`` what stands as his announcement;
+    ``known`` whether something that he said has shown him to be the partner.
+    """
+
+    contract: str
+    holds: Mask
+    called: Card | None
+    from_talon: bool
+    declarer: bool
+    side: Side
+    own: tuple[str, ...]
+    known: bool
+
+
+def standing(state: Announcing, seat: int, sides: Sides) -> SpeakerStanding:
+    """How a player stands in the round as it is."""
+    game = state.game
+    called = 0 if game.called is None else 1 << game.called
+    own: tuple[str, ...] = ()
+    known = False
+    for claim, _ in state.chains:
+        if claim.of == seat:
+            own += (claim.item,)
+        known = known or _shows_partner(claim, seat)
+    return SpeakerStanding(
+        game.contract.name,
+        state.hands[seat] & (_BIRD_CARDS | called),
+        game.called,
+        game.from_talon,
+        seat == game.declarer,
+        sides.of(seat),
+        own,
+        known,
+    )
+
+
+def _shows_partner(claim: Claim, seat: int) -> bool:
+    """Whether everybody knows by now that ``seat`` is the partner: only he can have said this."""
+    return (claim.item == KOENIG_ULTIMO and claim.of == seat) or (claim.of is None and seat in claim.doubled[1:2])
+
+
+@remembered(1 << 10)
+def closing_only(contract: str, seat: int, rules: LungauRules) -> tuple[tuple[Say, ...], Grounds]:
+    """What a player may say beside doublings when the time for Prämien is over."""
+    word = rules.announcing.gut_word
+    secret = _names_a_side(rules.by_name[contract], rules)
+    return (gut(seat, word.value),), merged([turn_grounds(contract, False, rules), (word.clause,), secret])  # noqa: FBT003
+
+
+@remembered(1 << 15)
+def offer(here: SpeakerStanding, seat: int, rules: LungauRules) -> tuple[tuple[Say, ...], Grounds]:
+    """What a player who stands so may say beside doublings, and all the clauses that this rests on."""
+    word, secret = rules.announcing.gut_word, _names_a_side(rules.by_name[here.contract], rules)
+    says, grounds = [gut(seat, word.value)], [turn_grounds(here.contract, True, rules), (word.clause,)]  # noqa: FBT003
+    for item, say in utterances(seat, rules.announcing.announceable.value).items():
+        found = weigh(here, item, rules)
+        if not found.against:
+            says.append(say)
+        if item != ICH_BIN_PARTNER:
+            grounds.append(found.grounds)
+    return tuple(says), merged([*grounds, secret])
+
+
+def _names_a_side(contract: Contract, rules: LungauRules) -> Grounds:
+    """The clause that keeps the partner secret, in games that know one."""
+    return (rules.calling.partner_is_secret.clause,) if contract.calls.value else ()
+
+
+def weigh(here: SpeakerStanding, item: str, rules: LungauRules) -> Finding:
+    """Whether a player who stands so may announce ``item``."""
+    announcing = rules.announcing
+    if item == ICH_BIN_PARTNER:
+        return _own_side_named(here, rules)
+    if item == announcing.never_announced.value:
+        return Finding(f"{item} cannot be announced", (announcing.never_announced.clause,))
+    if item not in announcing.announceable.value:
+        known = ", ".join(announcing.announceable.value)
+        return Finding(f"'{item}' is no Prämie; known are {known}", (announcing.announceable.clause,))
+    bird = rules.by_name[here.contract].bird
+    if item in here.own:
+        contained = bird is not None and here.declarer and BIRDS.get(item) == bird.value
+        clause = announcing.bid_announces_bird.clause if contained else announcing.praemien_circuits.clause
+        return Finding(f"{item} is announced already", (clause,))
+    beside = () if bird is None else (announcing.more_beside_bird.clause,)
+    if beside and not announcing.more_beside_bird.value:
+        return Finding("nothing is announced beside the Vogerl of the bid", beside)
+    found = _who_may_announce(here, item, rules)
+    return Finding(found.against, (*found.grounds, announcing.announceable.clause, *beside))
+
+
+def _own_side_named(here: SpeakerStanding, rules: LungauRules) -> Finding:
+    """Whether the partner may say that he is the partner."""
+    secret = rules.calling.partner_is_secret
+    if secret.value:
+        return Finding("nobody names a side", (secret.clause,))
+    partner = here.side is Side.DECLARER and not here.declarer
+    return Finding("" if partner else "only the partner could say so", (secret.clause,))
+
+
+def _who_may_announce(here: SpeakerStanding, item: str, rules: LungauRules) -> Finding:
+    if item in BIRDS:
+        return _holder_of_bird(here, item, rules)
+    if item == KOENIG_ULTIMO:
+        return _called_player(here, rules)
+    if item == VALAT:
+        return _side_of_declarer(here, rules)
+    return Finding("", ())
+
+
+def _holder_of_bird(here: SpeakerStanding, item: str, rules: LungauRules) -> Finding:
+    holder, card = rules.announcing.ultimo_by_holder, BIRDS[item]
+    free = here.holds >> card & 1 or not holder.value
+    return Finding("" if free else f"only the holder of the {cards.NAMES[card]} announces it", (holder.clause,))
+
+
+def _called_player(here: SpeakerStanding, rules: LungauRules) -> Finding:
+    announcing = rules.announcing
+    grounds = (announcing.koenig_ultimo_by_called.clause, announcing.ultimo_by_holder.clause)
+    if here.called is None:
+        return Finding("no König was called", grounds)
+    if not here.holds >> here.called & 1 and announcing.koenig_ultimo_by_called.value:
+        return Finding("only the called player announces König ultimo", grounds)
+    if here.from_talon:
+        lone = announcing.koenig_ultimo_by_lone_caller
+        against = "" if lone.value else "a caller who took the König from the Talon makes it in silence only"
+        return Finding(against, (lone.clause,))
+    if here.declarer:
+        own = announcing.koenig_ultimo_by_own_caller
+        against = "" if own.value else "a caller of his own König makes it in silence only"
+        return Finding(against, (own.clause,) if against else (*grounds, own.clause))
+    return Finding("", grounds)
+
+
+def _side_of_declarer(here: SpeakerStanding, rules: LungauRules) -> Finding:
+    announcing = rules.announcing
+    if here.side is Side.FOES and announcing.valat_by_declarers_side.value:
+        return Finding("only the declarer's side announces a Valat", (announcing.valat_by_declarers_side.clause,))
+    if here.declarer:
+        return Finding("", (announcing.valat_by_declarers_side.clause,))
+    grounds = (announcing.valat_by_declarers_side.clause, announcing.valat_parties.clause)
+    hidden = announcing.valat_parties.value.partner_is_known and not here.known
+    return Finding("the partner is not known yet" if hidden else "", grounds)

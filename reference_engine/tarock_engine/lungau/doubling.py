@@ -1,0 +1,113 @@
+"""Doubling the game and Prämien: what is open to whom and in time, and what comes of it."""
+
+from __future__ import annotations
+
+from tarock_engine.actions import SPIEL, Say, Step
+from tarock_engine.findings import Finding, merged
+from tarock_engine.lungau.announcements import BIRDS
+from tarock_engine.lungau.doubler import LungauDoubler
+from tarock_engine.lungau.ladder import next_steps, relation, who_may_double
+from tarock_engine.lungau.rules import LungauRules
+from tarock_engine.lungau.state import Announcing
+from tarock_engine.memory import remembered
+from tarock_engine.ruling import Grounds
+from tarock_engine.state import Chain, Claim, Game, Sides
+
+
+def initial_chains(game: Game, rules: LungauRules) -> tuple[Chain, ...]:
+    """What can be doubled before anybody has spoken: the game, and the Vogerl that a Vogerlrufer contains."""
+    chains = [Chain(Claim(SPIEL, None, contained=False), (-1,))]
+    bird = game.contract.bird
+    if bird is not None and rules.announcing.bid_announces_bird.value:
+        item = next(item for item, card in BIRDS.items() if card == bird.value)
+        chains.append(Chain(Claim(item, game.declarer, contained=True), (-1,)))
+    return tuple(chains)
+
+
+@remembered(1 << 16)
+def offer(  # noqa: PLR0913, PLR0917 -- all that the answer depends on, so that it can be looked up
+    claim: Claim,
+    sides: Sides,
+    seat: int,
+    again_late: bool,  # noqa: FBT001
+    spoke: bool,  # noqa: FBT001
+    rules: LungauRules,
+) -> tuple[tuple[Say, ...], Grounds]:
+    """The steps that a player may take in time, and all the clauses that this rests on.
+
+    ``again_late``: the time for a second Kontra is over; ``spoke``: the player has had a turn before.
+    """
+    steps, grounds = _open_steps(relation(sides, claim, seat), again_late, spoke, rules)
+    return tuple([Say(seat, step, claim.item, claim.of) for step in steps]), grounds
+
+
+@remembered(1 << 10)
+def _open_steps(
+    here: LungauDoubler,
+    again_late: bool,  # noqa: FBT001
+    spoke: bool,  # noqa: FBT001
+    rules: LungauRules,
+) -> tuple[tuple[Step, ...], Grounds]:
+    """The steps themselves for a player who stands so to a claim."""
+    steps, grounds = [], []
+    for step in next_steps(here.said, rules):
+        late = step is Step.KONTRA and again_late and rules.announcing.at_first_opportunity.value
+        found = _weigh_relation(here, step, rules, late=late, spoke=spoke)
+        grounds.append(found.grounds)
+        if not found.against:
+            steps.append(step)
+    return tuple(steps), merged(grounds)
+
+
+def weigh(state: Announcing, say: Say, step: Step, rules: LungauRules) -> Finding:
+    """Whether the speaker may say ``step`` to something."""
+    chain = next((one for one in state.chains if (one.item, one.of) == (say.item, say.of)), None)
+    if chain is None:
+        grounds = (rules.announcing.kontra_to_praemie.clause, rules.announcing.answered_at_next_turn.clause)
+        return Finding(f"nobody announced {say.item}", grounds)
+    return _weigh_step(state, chain, step, say.seat, rules)
+
+
+def _weigh_step(state: Announcing, chain: Chain, step: Step, seat: int, rules: LungauRules) -> Finding:
+    late = _is_too_late(state, chain, step, seat, rules)
+    return _weigh_relation(
+        relation(state.game.sides, chain.claim, seat), step, rules, late=late, spoke=state.spoke[seat] >= 0
+    )
+
+
+def _weigh_relation(here: LungauDoubler, step: Step, rules: LungauRules, *, late: bool, spoke: bool) -> Finding:
+    found = who_may_double(here, step, rules)
+    if found.against:
+        return found
+    announcing = rules.announcing
+    grounds = (*found.grounds, announcing.at_first_opportunity.clause)
+    if late:
+        return Finding("this had to be said at the first opportunity", grounds)
+    if not spoke:
+        return Finding("", grounds)
+    again = announcing.answered_at_next_turn
+    return Finding("" if again.value else "whoever has spoken is silent", (*grounds, again.clause))
+
+
+def _is_too_late(state: Announcing, chain: Chain, step: Step, seat: int, rules: LungauRules) -> bool:
+    """Whether ``seat`` has let a turn go by in which the step could have been said."""
+    since = chain.moments[0] if step is Step.KONTRA else chain.moments[-1]
+    return state.spoke[seat] >= since and rules.announcing.at_first_opportunity.value
+
+
+def extended(state: Announcing, say: Say, step: Step) -> tuple[Chain, ...]:
+    """What was said, with one more announcement or doubling."""
+    seat, turn, item, of = say.seat, state.turn, say.item, say.of
+    if step is Step.ANNOUNCE:
+        return (*state.chains, Chain(Claim(item, seat, contained=False), (turn,)))
+    chains = list(state.chains)
+    for place, chain in enumerate(chains):
+        if chain.claim.item == item and chain.claim.of == of:
+            chains[place] = _doubled(chain, step, seat, turn)
+    return tuple(chains)
+
+
+def _doubled(chain: Chain, step: Step, seat: int, moment: int) -> Chain:
+    item, of, contained, doubled = chain.claim
+    claim = Claim(item, of, contained, (*doubled[: step - 1], seat))
+    return Chain(claim, (*chain.moments[:step], moment))
