@@ -334,6 +334,21 @@ Feature: Announcing and doubling: Kontra and its answers
         | announcer-then-kontrer | refused |
         | partners               | allowed |
 
+    Example: Even where partners answer for each other, nobody answers his own Kontra
+      Second is the caller's friend, but there is no Kontra but his to answer.
+      Given the reading "partners" of "ladder-next-speaker"
+      And Vorhand holds "I"
+      And Second holds "K♥"
+      And Third holds "II"
+      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the first half
+      And Vorhand lays away "9♠ 8♠ 7♠"
+      And the announcing goes "Vorhand Trull"
+      And Second says "Kontra Trull of Vorhand + Rekontra Trull of Vorhand"
+      Then that is refused
+
     Example: Even where partners answer for each other, an opponent does not answer his fellow's Kontra with Rekontra
       Third is no friend of the caller's, so he has nothing to answer for him.
       Given the reading "partners" of "ladder-next-speaker"
@@ -718,6 +733,20 @@ Feature: Announcing and doubling: Kontra and its answers
         | reading | outcome |
         | blocks  | refused |
         | foe-may | allowed |
+
+    Example: The partner does not double what he has doubled, even where an opponent still may
+      Given the reading "foe-may" of "kontra-by-own-side-blocks"
+      And Vorhand holds "I"
+      And Second holds "K♥"
+      And Third holds "II"
+      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the first half
+      And Vorhand lays away "9♠ 8♠ 7♠"
+      And the announcing goes "Vorhand Trull"
+      And Second says "Kontra Trull of Vorhand + Kontra Trull of Vorhand"
+      Then that is refused
 
     Example: No Kontra follows an opponent's Kontra that the partner has answered already
       Only a Kontra of the announcer's own side could leave room for another one; here an opponent said it.

@@ -24,6 +24,21 @@ Feature: Announcing and doubling: who may announce an Ultimo
       Then it is Second's turn to speak
       And the choice is "Trull, Könige, König ultimo, Valat, Kontra Spatz of Vorhand, Gut!"
 
+    Example: Where a caller of his own König cannot announce it, a partner who holds the König can
+      Second was called by somebody else, so nothing that is asked of callers touches him.
+      Given the reading "silent-only" of "koenig-ultimo-by-own-caller"
+      And Vorhand holds "I"
+      And Second holds "K♥"
+      And Third holds "II"
+      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the first half
+      And Vorhand lays away "9♠ 8♠ 7♠"
+      And the announcing goes "Vorhand Gut!"
+      Then Second is next to say
+      And the choice is "Trull, Könige, König ultimo, Valat, Kontra Spatz of Vorhand, Gut!"
+
     Example: The caller cannot announce it for his partner
       Given Vorhand holds "I"
       And Second holds "K♥"

@@ -38,6 +38,20 @@ Feature: Announcing and doubling: Valat
       Then that is allowed
       And it is Third's turn to speak
 
+    Example: The caller announces a Valat even where his partner has to be known before he may
+      Everybody knows the declarer from the auction on.
+      Given the reading "known-partner" of "valat-parties"
+      And Vorhand holds "I"
+      And Second holds "K♥"
+      And Third holds "II"
+      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
+      And Vorhand calls "K♥"
+      And Vorhand takes the first half
+      And Vorhand lays away "9♠ 8♠ 7♠"
+      Then Vorhand is next to say
+      And the choice is "Trull, Könige, Valat, Gut!"
+
     Scenario Outline: An opponent who says Valat is refused
       Given Vorhand holds "I"
       And Second holds "K♥"

@@ -77,6 +77,20 @@ Feature: Prämien, made and failed: Valat
         | item  | side     | outcome | announced |
         | Valat | declarer | won     | no        |
 
+    @position @clause:LUN-BONUSES-019
+    Example: where only the declarer's side can make a Valat, it makes one
+      66 Augen against 5.
+      Given the reading "declarer-only" of "valat-parties"
+      And Vorhand plays a Dreier
+      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XIII XII XI X IX VIII VII VI V IV III II K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 3♦ 4♦ D♠ C♠ 10♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 8♣ 7♣ K♠ B♠ 9♠"
+      And the declarer's side took 12 of 12 tricks
+      And the last trick but one is "Vorhand XX XII X IX"
+      And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
+      When the result is drawn up
+      Then the items come to:
+        | item  | side     | outcome | announced |
+        | Valat | declarer | won     | no        |
+
     @position @dispute:valat-parties @clause:LUN-ANNOUNCING-020
     Scenario Outline: whether every trick for the opponents is a Valat of theirs
       7 Augen against 64.
