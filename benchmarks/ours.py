@@ -59,4 +59,4 @@ def _dealt(rules: RuleSet, rng: random.Random) -> State:
     pack = cards_in(rules.pack)
     rng.shuffle(pack)
     seating = dealing.seat_table(PLAYERS, rng.randrange(PLAYERS), rules)
-    return engine.begin(dealing.deal(pack, seating, rules), rules)
+    return engine.begin(dealing.deal_out(pack, seating, rules), rules)

@@ -42,7 +42,7 @@ def with_manner(rules: R, name: str, **changes: Any) -> R:
     """The rules with something changed in one way of playing."""
     copy = dataclasses.replace(rules)
     manner = dataclasses.replace(copy.manners[name], **changes)
-    followings = following.table(manner.follow, copy.ranking)
+    followings = following.following_table(manner.follow, copy.ranking)
     manner = dataclasses.replace(manner, followings=followings)
     object.__setattr__(copy, "manners", {**copy.manners, name: manner})
     return copy

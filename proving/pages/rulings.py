@@ -16,7 +16,7 @@ from proving.pages import markdown
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Ruling
-from tarock_reference import told
+from tarock_reference import rulings_in_words
 from tarock_reports.verdict.wording import area_title
 from tarock_steps.catalogue.loading import Catalogue, load, sources
 
@@ -84,7 +84,7 @@ def _in_words(source: str, path: str, value: Any) -> str:
         return "yes" if value else "no"
     if value is None:
         return "none"
-    return told.value(RULE_SETS[source], path, value).replace("True", "yes").replace("False", "no")
+    return rulings_in_words.value(RULE_SETS[source], path, value).replace("True", "yes").replace("False", "no")
 
 
 # --------------------------------------------------------------------------------------------- what a field holds

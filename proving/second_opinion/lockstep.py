@@ -167,7 +167,7 @@ def deal(case: Case, telling: Telling, rules: RuleSet) -> Dealt:
         chosen=case.chosen,
     )
     try:
-        dealt = engine_dealing.deal([CARDS[card] for card in case.pack], seating, rules, chance)
+        dealt = engine_dealing.deal_out([CARDS[card] for card in case.pack], seating, rules, chance)
     except ValueError as fault:
         raise DifferError(Difference("the deal", "the deal", telling.halves, str(fault))) from fault
     return functools.reduce(_with_stray, case.strays, dealt)

@@ -8,6 +8,6 @@ Amount = int | Fraction
 """Augen and payments, always exact."""
 
 
-def exact(amount: Amount) -> Amount:
+def as_integer(amount: Amount) -> Amount:
     """The same amount, as an integer where it is one."""
     return amount.numerator if amount.denominator == 1 else amount

@@ -38,7 +38,7 @@ def _choice(seating: Seating, bids: tuple[Bid, ...], hand: Mask, turn: int, rule
     auction = course.survey(seating, bids, hand, rules)
     allowed, grounds = [], [course.turn_grounds(seating, bids, rules)]
     for bid in course.candidates(turn, rules):
-        objection, found = weigh(auction, bid, rules)
+        objection, found = weigh_bid(auction, bid, rules)
         grounds.append(found)
         if objection is None:
             allowed.append(bid)
@@ -58,17 +58,17 @@ def objection(state: Bidding, bid: Bid, rules: RuleSet) -> Objection | None:
     seating, course = state.dealt.seating, rules.procedure.auction
     if bid.seat != state.turn:
         return Objection(f"seat {state.turn} has to bid", course.turn_grounds(seating, state.bids, rules))
-    known = words(rules)
+    known = auction_words(rules)
     if bid.king is not None and not course.names_koenig:
         return Objection("no König is named with a bid", course.turn_grounds(seating, state.bids, rules))
     if bid.name not in known:
         reason = f"there is no bid '{bid.name}'; known are {', '.join(known)}"
         return Objection(reason, course.turn_grounds(seating, state.bids, rules))
-    return weigh(course.survey(seating, state.bids, state.dealt.hands[state.turn], rules), bid, rules)[0]
+    return weigh_bid(course.survey(seating, state.bids, state.dealt.hands[state.turn], rules), bid, rules)[0]
 
 
 @remembered(1 << 8)
-def words(rules: RuleSet) -> tuple[str, ...]:
+def auction_words(rules: RuleSet) -> tuple[str, ...]:
     """Everything that can be said in an auction."""
     return tuple(dict.fromkeys(bid.name for bid in rules.procedure.auction.candidates(0, rules)))
 
@@ -81,7 +81,7 @@ def after(state: Bidding, bid: Bid, rules: RuleSet) -> State:
     return Bidding(state.dealt, bids, course.next_seat(seating, bids, rules))
 
 
-def weigh(auction: object, bid: Bid, rules: RuleSet) -> tuple[Objection | None, Grounds]:
+def weigh_bid(auction: object, bid: Bid, rules: RuleSet) -> tuple[Objection | None, Grounds]:
     """The first objection, and the clauses of all checks that applied up to it."""
     grounds: list[ClauseId] = []
     for check in rules.bidding.checks:

@@ -28,7 +28,7 @@ def choices(state: Calling, rules: WithTalon) -> tuple[Choice, ...]:
 
 def choice(declarer: int, hand: Mask, contract: Contract, rules: WithTalon) -> Choice:
     """What the holder of ``hand`` may call."""
-    found = {king: weigh(king, hand, contract, rules) for king in candidates(rules)}
+    found = {king: weigh_call(king, hand, contract, rules) for king in candidates(rules)}
     allowed = tuple(Call(declarer, king) for king, finding in found.items() if not finding.against)
     parts = [turn_grounds(contract, rules), *(finding.grounds for finding in found.values())]
     return Choice(declarer, "call", allowed, parts)
@@ -47,7 +47,7 @@ def objection(state: Calling, call: Call, rules: WithTalon) -> Objection | None:
     """Say why ``call`` is not allowed, or nothing."""
     if call.seat != state.declarer:
         return Objection(f"seat {state.declarer} has to call a König", turn_grounds(state.contract, rules))
-    return weigh(call.king, state.hand, state.contract, rules).objection
+    return weigh_call(call.king, state.hand, state.contract, rules).objection
 
 
 def called(game: Game, call: Call, hand: Mask, rules: WithTalon) -> Game:
@@ -62,7 +62,7 @@ def missing(hand: Mask, rules: WithTalon) -> Card | None:
     return next(iter(cards_in(rules.calling.callable & ~hand or rules.calling.callable)), None)
 
 
-def weigh(king: Card | None, hand: Mask, contract: Contract, rules: WithTalon) -> Finding:
+def weigh_call(king: Card | None, hand: Mask, contract: Contract, rules: WithTalon) -> Finding:
     """Whether a König may be called by the holder of ``hand``; none is the fourth one unnamed."""
     calling = rules.calling
     if king is None:
@@ -113,7 +113,7 @@ def with_partner(dealt: Dealt, contract: Contract, declarer: int, king: Card | N
     return Game(dealt, contract, declarer, king, partner, from_talon)
 
 
-def nobody(declarer: int, seating: Seating) -> None:
+def nobody_plays_with(declarer: int, seating: Seating) -> None:
     """Nobody plays with a declarer who called himself."""
     del declarer, seating
 

@@ -19,7 +19,7 @@ def one_by_one(cards: Mask, rules: CountingRules) -> int:
     return sum([one.augen * (cards & one.cards).bit_count() for one in worths])
 
 
-def count(cards: Mask, rules: CountingRules) -> Amount:
+def count_augen(cards: Mask, rules: CountingRules) -> Amount:
     """The Augen of a pile."""
     return rules.method.value(cards, rules)
 
@@ -31,7 +31,7 @@ def count_grounds(cards: Mask, rules: CountingRules) -> Grounds:
     return (*dict.fromkeys(found), rules.method.clause, *whole)
 
 
-def with_partner(sides: Sides, winner: int) -> Side:
+def pooled_with_partner(sides: Sides, winner: int) -> Side:
     """Tricks lie and count together with the partner's."""
     return sides.of(winner)
 

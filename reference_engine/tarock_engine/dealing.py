@@ -68,7 +68,7 @@ class Chance:
 NO_CHANCE: Final = Chance()
 
 
-def deal(pack: Sequence[Card], seating: Seating, rules: RuleSet, chance: Chance = NO_CHANCE) -> Dealt:
+def deal_out(pack: Sequence[Card], seating: Seating, rules: RuleSet, chance: Chance = NO_CHANCE) -> Dealt:
     """Deal ``pack``, listed from the top before it is cut.
 
     ValueError where the cards are not the pack, or ``chance`` holds what cannot be.
@@ -154,7 +154,7 @@ def chooser(seating: Seating, knocking: Knocking) -> int:
     return seating.active[knocking.chooses.value]
 
 
-def grounds(rules: RuleSet, *, knocked: bool = False, five: bool = False) -> Grounds:
+def dealing_grounds(rules: RuleSet, *, knocked: bool = False, five: bool = False) -> Grounds:
     """The clauses on which every deal rests."""
     dealing = rules.dealing
     always = (rules.sessions.players_in_play, dealing.direction, dealing.cutter)

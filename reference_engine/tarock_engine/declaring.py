@@ -12,10 +12,10 @@ from tarock_engine.state import Calling, Dealt, Game, State
 
 def declared(dealt: Dealt, highest: Bid, rules: WithTalon) -> State:
     """What follows an auction in which somebody bid a game."""
-    return begin(dealt, rules.by_name[highest.name], highest.seat, highest.king, rules)
+    return after_auction(dealt, rules.by_name[highest.name], highest.seat, highest.king, rules)
 
 
-def begin(dealt: Dealt, contract: Contract, declarer: int, king: Card | None, rules: WithTalon) -> State:
+def after_auction(dealt: Dealt, contract: Contract, declarer: int, king: Card | None, rules: WithTalon) -> State:
     """After the auction: the call where one is due and was not made with the bid, else the Talon."""
     if contract.calls.value and king is None:
         if not rules.calling.called_before_talon.value and contract.talon.value is TalonUse.HALF:

@@ -41,7 +41,7 @@ def number_grounds(contract: Contract, rules: WithTalon) -> Grounds:
 
 def choices(state: Discarding, rules: WithTalon) -> tuple[Choice, ...]:
     """Each card that may be laid away next, and giving up where that is still possible."""
-    seat, steps = state.game.declarer, narrowings(state, rules)
+    seat, steps = state.game.declarer, discard_narrowings(state, rules)
     cards = Choice(seat, "discard", discards(seat, steps[-1].left), [step.grounds for step in steps])
     give_up = rules.procedure.talon.give_up_late(state.game, rules)
     if give_up.against:
@@ -57,7 +57,7 @@ def _giving_up(game: Game, rules: WithTalon) -> tuple[Take, ...]:
 
 def refused(state: Discarding, rules: WithTalon) -> Iterator[tuple[Discard, Objection]]:
     """The cards in hand that may not be laid away next."""
-    steps, seat = narrowings(state, rules), state.game.declarer
+    steps, seat = discard_narrowings(state, rules), state.game.declarer
     cards = cards_in(state.hand & ~steps[-1].left)
     yield from ((Discard(seat, card), found) for card in cards if (found := why_not(steps, card)) is not None)
 
@@ -69,7 +69,7 @@ def objection(state: Discarding, action: Discard | Take, rules: WithTalon) -> Ob
         return Objection(f"seat {state.game.declarer} has to lay cards away", due)
     if isinstance(action, Discard):
         if state.hand >> action.card & 1:
-            return why_not(narrowings(state, rules), action.card)
+            return why_not(discard_narrowings(state, rules), action.card)
         return Objection(f"{NAMES[action.card]} is not in the hand", due)
     if action in _giving_up(state.game, rules):
         return rules.procedure.talon.give_up_late(state.game, rules).objection
@@ -81,7 +81,7 @@ def after(state: Discarding, action: Discard | Take, rules: WithTalon) -> State:
     if isinstance(action, Take):
         return GivenUp(state.game, action.bird, state.exchange)
     bit = 1 << action.card
-    exchange = state.exchange.with_laid(bit, shown(state.game.contract, rules))
+    exchange = state.exchange.with_laid(bit, face_up_cards(state.game.contract, rules))
     hand, missing = state.hand & ~bit, state.missing - 1
     if missing:
         return Discarding(state.game, exchange, hand, missing)
@@ -90,7 +90,7 @@ def after(state: Discarding, action: Discard | Take, rules: WithTalon) -> State:
     return rules.procedure.announce(state.game, exchange, tuple(hands), rules)
 
 
-def narrowings(state: Discarding, rules: WithTalon) -> list[Narrowing]:
+def discard_narrowings(state: Discarding, rules: WithTalon) -> list[Narrowing]:
     """The way from the hand to the cards that may be laid away next, step by step."""
     rule, contract, left = rules.talon, state.game.contract, state.hand
     six = _six_clause(contract, rules)
@@ -155,7 +155,7 @@ def last_resort_grounds(rules: WithTalon) -> Grounds:
     return tuple([one.clause for one in found if one is not None])
 
 
-def shown(contract: Contract, rules: WithTalon) -> Mask:
+def face_up_cards(contract: Contract, rules: WithTalon) -> Mask:
     """The cards that lie face up when they are laid away."""
     down, six = rules.talon.face_down, rules.talon.whole_face_up_too
     hidden = six is not None and not six.value and contract.talon.value is TalonUse.WHOLE
@@ -167,7 +167,7 @@ def shown(contract: Contract, rules: WithTalon) -> Mask:
 def open_cards(laid: Mask, contract: Contract, rules: WithTalon) -> tuple[Mask, Grounds]:
     """Which of the discards have to lie face up."""
     down = () if rules.talon.face_down is None else (rules.talon.face_down.clause,)
-    return laid & shown(contract, rules), (rules.talon.face_up.clause, *down, *_six_clause(contract, rules))
+    return laid & face_up_cards(contract, rules), (rules.talon.face_up.clause, *down, *_six_clause(contract, rules))
 
 
 def course_grounds(game: Game, exchange: Exchange, rules: WithTalon) -> Grounds:

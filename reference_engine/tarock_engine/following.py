@@ -36,7 +36,7 @@ def anything_when_void(ranking: Ranking, led: Card) -> Mask:
     return PACK_54
 
 
-def table(duties: Sequence[Ruling[Follow]], ranking: Ranking) -> Followings:
+def following_table(duties: Sequence[Ruling[Follow]], ranking: Ranking) -> Followings:
     """The lookup table that ``duties`` make."""
     return tuple(
         tuple([(mask, (one.clause,)) for one in duties if (mask := one.value(ranking, Card(led)))])

@@ -142,7 +142,7 @@ def begin(contest: Contest, hands: tuple[Mask, ...], leader: int, rules: RuleSet
     return Playing(contest, hands, order_of(contest, 1, leader, rules), (), ())
 
 
-def steps_of(state: Playing, rules: RuleSet) -> list[Narrowing]:
+def narrowings_in_turn(state: Playing, rules: RuleSet) -> list[Narrowing]:
     """The narrowing of the hand of the player in turn."""
     contest, hands, order, table, tricks = state
     seat = order[len(table)]
@@ -165,20 +165,20 @@ def choices(state: Playing, rules: RuleSet) -> tuple[Choice, ...]:
         left, grounds = _followed(hands[seat], table[0], manner.followings)
         added = (rules.play.in_turn.clause,)
         return (Choice(seat, "play", plays(seat, left), (added, manner.on_adding, grounds)),)
-    steps = steps_of(state, rules)
+    steps = narrowings_in_turn(state, rules)
     return (Choice(seat, "play", plays(seat, steps[-1].left), [step.grounds for step in steps]),)
 
 
 def refused(state: Playing, rules: RuleSet) -> Iterator[tuple[Play, Objection]]:
     """The cards in the hand of the player in turn that may not be played."""
-    steps = steps_of(state, rules)
+    steps = narrowings_in_turn(state, rules)
     cards = plays(state.turn, state.hands[state.turn] & ~steps[-1].left)
     yield from ((one, found) for one in cards if (found := why_not(steps, one.card)) is not None)
 
 
 def objection(state: Playing, action: Play, rules: RuleSet) -> Objection | None:
     """Say why ``action`` is not allowed, or nothing."""
-    steps, at = steps_of(state, rules), rules.procedure.play
+    steps, at = narrowings_in_turn(state, rules), rules.procedure.play
     if action.seat != state.turn:
         out = action.seat not in at.seats_in(state.contest, len(state.tricks) + 1, rules)
         grounds = at.absent_grounds(state.contest, rules) if out else steps[0].grounds

@@ -93,7 +93,7 @@ class RuleSet(Page):
         found: dict[str, Manner[Self]] = {}
         for name, one in self.procedure.manners(self).items():
             enforced = one if self.play.breach_is_refused.value else dataclasses.replace(one, follow=(), duties=())
-            found[name] = dataclasses.replace(enforced, followings=following.table(enforced.follow, order))
+            found[name] = dataclasses.replace(enforced, followings=following.following_table(enforced.follow, order))
         return found
 
     def trump_order(self) -> tuple[str, ...]:

@@ -42,7 +42,7 @@ _UNPLAYED: Final = frozenset({PAID, GIVEN_UP})
 _PLAIN_EVENTS: Final = (GIVEN_UP, PAID)
 
 
-def next_dealer(
+def dealer_after(
     players: int,
     rules: RuleSet,
     *,
@@ -176,11 +176,11 @@ def _dealers(players: int, dealer: int, deals: Sequence[Past], rules: RuleSet) -
 def _dealer_after(players: int, dealer: int, past: Past, rules: RuleSet) -> tuple[int, Grounds]:
     thrown, handed = rules.dealing.throwing_in, rules.sessions.places_after_handing_on
     if THROWN_IN in past.events and rules.sessions.places_after_throwing_in is not None:
-        return next_dealer(players, rules, previous=dealer, given_up=True)
+        return dealer_after(players, rules, previous=dealer, given_up=True)
     if THROWN_IN in past.events and thrown is not None:
         return dealer, (thrown.clause,)
     given_up = not past.events.isdisjoint(_UNPLAYED)
-    seat, grounds = next_dealer(players, rules, previous=dealer, given_up=given_up)
+    seat, grounds = dealer_after(players, rules, previous=dealer, given_up=given_up)
     if handed is None:
         return seat, grounds
     return (seat + handed.value * (HANDED_ON in past.events)) % players, (*grounds, handed.clause)

@@ -80,7 +80,7 @@ def _call_objection(game: Game, call: Call, rules: WithTalon) -> Objection | Non
         return Objection("the call is over", due)
     if call.seat != game.declarer:
         return Objection(f"seat {game.declarer} has to call a König", due)
-    return calling.weigh(call.king, _hand(game), game.contract, rules).objection
+    return calling.weigh_call(call.king, _hand(game), game.contract, rules).objection
 
 
 def after(state: AtTalon, take: Take | Call, rules: WithTalon) -> State:

@@ -15,9 +15,9 @@ import msgspec
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import OptionError
-from tarock_reference import auction, cardplay, deals, laying, pack, scores, told
+from tarock_reference import auction, cardplay, deals, laying, pack, rulings_in_words, scores
 from tarock_reference.convert import BadQuestionError, rules_of
-from tarock_reference.desk import desk_of
+from tarock_reference.source_answers import answers_of
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.errors import ProtocolError
 from tarock_steps.protocol.messages import answers, questions
@@ -29,7 +29,7 @@ _HANDLERS: Final[Mapping[type[questions.Question], Callable[[Any, RuleSet], answ
     questions.MayBid: auction.may_bid,
     questions.MayCall: auction.may_call,
     questions.MayDiscard: laying.may_discard,
-    questions.MayAnnounce: lambda question, rules: desk_of(rules).may_announce(question, rules),
+    questions.MayAnnounce: lambda question, rules: answers_of(rules).may_announce(question, rules),
     questions.MayPlay: cardplay.may_play,
     questions.Trick: cardplay.trick,
     questions.Result: scores.result,
@@ -98,4 +98,6 @@ def check_options(rules: str, options: dict[str, str]) -> None:
 
 def rulings(rules: str) -> list[tuple[str, str, str, str | None]]:
     """Every ruling of a rule set: its place, its clause, its value in words, and the option that changes it."""
-    return [(path, one.clause, words, one.option) for path, one, words in told.rulings(RULE_SETS[rules])]
+    return [
+        (path, one.clause, words, one.option) for path, one, words in rulings_in_words.worded_rulings(RULE_SETS[rules])
+    ]

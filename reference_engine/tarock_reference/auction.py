@@ -12,9 +12,9 @@ from tarock_engine.ruling import Objection
 from tarock_engine.seating import Seating
 from tarock_engine.state import Bidding, Calling
 from tarock_reference import convert
-from tarock_reference.convert import refuse
-from tarock_reference.desk import desk_of
-from tarock_reference.known import four, only, why
+from tarock_reference.convert import refuse_question
+from tarock_reference.partial_deals import clauses_by_act, one_hand_known, table_of_active
+from tarock_reference.source_answers import answers_of
 from tarock_steps.protocol.messages import answers, parts, questions
 
 
@@ -34,35 +34,35 @@ def may_bid(question: questions.MayBid, rules: RuleSet) -> answers.TurnAnswer:
         )
     turn = course.next_seat(table, bids, rules)
     hand = convert.hand(question.hand, "hand", rules, (rules.tricks,))
-    state = Bidding(only(table, turn, hand), bids, turn)
+    state = Bidding(one_hand_known(table, turn, hand), bids, turn)
     _refuse_impossible(question.bids, state, rules)
     found = next(one for one in engine.choices(state, rules) if (one.seat, one.deed) == (turn, "bid"))
     return answers.TurnAnswer(
         seat=turn,
         legal=[action.words for action in found.actions],
         grounds=list(found.grounds),
-        why=why((act, against) for act, against in engine.refused(state, rules) if isinstance(act, Bid)),
+        why=clauses_by_act((act, against) for act, against in engine.refused(state, rules) if isinstance(act, Bid)),
     )
 
 
 def _bids(given: Sequence[parts.Action], table: Seating, rules: RuleSet) -> tuple[Bid, ...]:
     bids: tuple[Bid, ...] = ()
-    course, known = rules.procedure.auction, bidding.words(rules)
+    course, known = rules.procedure.auction, bidding.auction_words(rules)
     for index, action in enumerate(given):
         place = f"bids[{index}]"
         if action.do != "bid":
-            refuse(f"{place}.do", "bid", action.do)
+            refuse_question(f"{place}.do", "bid", action.do)
         if course.is_over(table, bids, rules):
-            refuse(place, "no bid, because the auction is over", action.what)
+            refuse_question(place, "no bid, because the auction is over", action.what)
         turn = course.next_seat(table, bids, rules)
         if action.seat != turn:
-            refuse(f"{place}.seat", str(turn), action.seat)
+            refuse_question(f"{place}.seat", str(turn), action.seat)
         one = convert.bid(action.seat, action.what, f"{place}.what", rules)
-        state = Bidding(only(table, turn, 0), bids, turn)
+        state = Bidding(one_hand_known(table, turn, 0), bids, turn)
         if one.name not in known or (one.king is not None and not course.names_koenig):
-            refuse(f"{place}.what", f"one of {', '.join(_open(state, rules))}", repr(action.what))
-        if action.unnoticed and desk_of(rules).breaches is None:
-            refuse(f"{place}.unnoticed", f"no in {rules.name}", "yes")
+            refuse_question(f"{place}.what", f"one of {', '.join(_open(state, rules))}", repr(action.what))
+        if action.unnoticed and answers_of(rules).breaches is None:
+            refuse_question(f"{place}.unnoticed", f"no in {rules.name}", "yes")
         _refuse_unlawful(state, one, f"{place}.what", _any_hand(rules), rules)
         bids = (*bids, one)
     return bids
@@ -84,7 +84,7 @@ def _objection(state: Bidding, bid: Bid, hands: Sequence[Mask], rules: RuleSet) 
     """Why nobody with one of ``hands`` could have made a bid."""
     found: Objection | None = None
     for hand in hands:
-        dealt = only(state.dealt.seating, state.turn, hand)
+        dealt = one_hand_known(state.dealt.seating, state.turn, hand)
         found = bidding.objection(Bidding(dealt, state.bids, state.turn), bid, rules)
         if found is None:
             return None
@@ -95,7 +95,7 @@ def _refuse_unlawful(state: Bidding, bid: Bid, place: str, hands: Sequence[Mask]
     """Refuse a bid that nobody with one of ``hands`` could have made."""
     found = _objection(state, bid, hands, rules)
     if found is not None:
-        refuse(place, "what may be bid there", f"{bid.words!r} ({found.reason})")
+        refuse_question(place, "what may be bid there", f"{bid.words!r} ({found.reason})")
 
 
 def _refuse_impossible(given: Sequence[parts.Action], state: Bidding, rules: RuleSet) -> None:
@@ -112,7 +112,9 @@ def may_call(question: questions.MayCall, rules: RuleSet) -> answers.LegalAnswer
     hand = convert.hand(question.hand, "hand", rules, (rules.tricks,))
     if not contract.calls.value:
         return answers.LegalAnswer(legal=[], grounds=[contract.calls.clause])
-    state = Calling(only(four(rules), 0, hand), contract, 0)
+    state = Calling(one_hand_known(table_of_active(rules), 0, hand), contract, 0)
     found = engine.choices(state, rules)[0]
     legal = convert.in_order([action.words for action in found.actions])
-    return answers.LegalAnswer(legal=legal, grounds=list(found.grounds), why=why(engine.refused(state, rules)))
+    return answers.LegalAnswer(
+        legal=legal, grounds=list(found.grounds), why=clauses_by_act(engine.refused(state, rules))
+    )

@@ -11,29 +11,29 @@ from tarock_engine.ruleset import RuleSet
 from tarock_engine.seating import in_turn
 from tarock_engine.state import TakenTrick
 from tarock_reference import convert
-from tarock_reference.convert import refuse, spelt
-from tarock_reference.desk import Desk, desk_of
+from tarock_reference.convert import refuse_question, spelt
+from tarock_reference.source_answers import SourceAnswers, answers_of
 from tarock_steps.protocol.messages import answers, questions
 
 
 def may_play(question: questions.MayPlay, rules: RuleSet) -> answers.LegalAnswer:
     """The legal cards of a hand."""
-    desk = desk_of(rules)
+    desk = answers_of(rules)
     manner = rules.manners[desk.manner(question.contract, rules)]
     _refuse_foreign(question, desk, rules)
     hand = convert.hand(question.hand, "hand", rules, range(1, rules.tricks + 1))
     table = convert.cards(question.trick, "trick", rules)
     for index, one in enumerate(table):
         if hand >> one & 1:
-            refuse(f"trick[{index}]", "a card that is not in the hand", NAMES[one])
+            refuse_question(f"trick[{index}]", "a card that is not in the hand", NAMES[one])
     seats, _ = desk.trick_seats(question.contract, (*table, *table[:1]), convert.widest(rules), rules)
     if len(table) >= len(seats):
-        refuse("trick", "fewer cards than players", len(table))
+        refuse_question("trick", "fewer cards than players", len(table))
     if not 1 <= question.number <= rules.tricks:
-        refuse("number", f"a number from 1 to {rules.tricks}", question.number)
+        refuse_question("number", f"a number from 1 to {rules.tricks}", question.number)
     most = hand_sizes(rules)[-1] - hand.bit_count() + 1
     if question.number > most:
-        refuse("number", f"at most {most}, because {hand.bit_count()} cards are left", question.number)
+        refuse_question("number", f"at most {most}, because {hand.bit_count()} cards are left", question.number)
     here = Situation(hand, tuple(table), question.number)
     steps = play.narrowings(here, desk.bonds(question, rules), manner, rules)
     legal = steps[-1].left
@@ -43,28 +43,30 @@ def may_play(question: questions.MayPlay, rules: RuleSet) -> answers.LegalAnswer
     return answers.LegalAnswer(legal=spelt(legal), grounds=list(merged([step.grounds for step in steps])), why=why)
 
 
-def _refuse_foreign(question: questions.MayPlay, desk: Desk[RuleSet], rules: RuleSet) -> None:
+def _refuse_foreign(question: questions.MayPlay, desk: SourceAnswers[RuleSet], rules: RuleSet) -> None:
     """Refuse what was announced twice, and announcements and a called card in games that know none."""
     for index, item in enumerate(question.announced):
         if item in question.announced[:index]:
-            refuse(f"announced[{index}]", "each announcement once", f"{item!r} a second time")
+            refuse_question(f"announced[{index}]", "each announcement once", f"{item!r} a second time")
     alone = question.contract == desk.alone
     if alone and question.announced:
-        refuse("announced", f"nothing in {question.contract}", ", ".join(question.announced))
+        refuse_question("announced", f"nothing in {question.contract}", ", ".join(question.announced))
     if question.called is not None and (alone or not convert.contract(question.contract, rules).calls.value):
-        refuse("called", f"none in {question.contract if alone else f'a {question.contract}'}", question.called)
+        refuse_question(
+            "called", f"none in {question.contract if alone else f'a {question.contract}'}", question.called
+        )
 
 
 def trick(question: questions.Trick, rules: RuleSet) -> answers.TrickAnswer:
     """The winner of a complete trick."""
-    table, desk = convert.seating(question.players, question.dealer, rules), desk_of(rules)
+    table, desk = convert.seating(question.players, question.dealer, rules), answers_of(rules)
     manner = rules.manners[desk.manner(question.contract, rules)]
     cards = convert.cards(question.cards, "cards", rules)
     seats, out = desk.trick_seats(question.contract, cards, table, rules)
     if len(cards) != len(seats):
-        refuse("cards", f"{len(seats)} cards", len(cards))
+        refuse_question("cards", f"{len(seats)} cards", len(cards))
     if question.leader not in seats:
-        refuse("leader", f"a seat among {', '.join(map(str, sorted(seats)))}", question.leader)
+        refuse_question("leader", f"a seat among {', '.join(map(str, sorted(seats)))}", question.leader)
     place, grounds = play.winner(tuple(cards), manner, rules)
     winner = in_turn(seats, question.leader, rules.play.in_turn.value)[place]
     later = play.leads_later(manner, rules)

@@ -23,7 +23,7 @@ from tarock_engine.actions import (
     Step,
     Take,
 )
-from tarock_engine.bidding import words
+from tarock_engine.bidding import auction_words
 from tarock_engine.cards import CARDS, DISPLAY_ORDER, NAMES, TRUMPS, UHU, Card, Mask, mask_of, names_in
 from tarock_engine.contracts import Contract
 from tarock_engine.dealing import seat_table
@@ -32,7 +32,7 @@ from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Objection
 from tarock_engine.seating import Seating
 from tarock_engine.state import Chain, State
-from tarock_reference.desk import desk_of
+from tarock_reference.source_answers import answers_of
 from tarock_steps.protocol.cards import canonical
 from tarock_steps.protocol.messages import parts, questions
 
@@ -46,7 +46,7 @@ def at_place(fault: ValueError, place: str) -> BadQuestionError:
     return BadQuestionError(f"{place}: {fault}")
 
 
-def refuse(place: str, expected: str, given: object) -> NoReturn:
+def refuse_question(place: str, expected: str, given: object) -> NoReturn:
     """Raise BadQuestionError in the form that all its messages have."""
     message = f"{place}: expected {expected}, got {given}"
     raise BadQuestionError(message)
@@ -72,7 +72,7 @@ def _chosen(name: str, options: tuple[tuple[str, str], ...]) -> RuleSet:
 def rules_of(question: questions.Question) -> RuleSet:
     """The rule set with the options that a question names."""
     if question.rules not in RULE_SETS:
-        refuse("rules", f"one of {', '.join(RULE_SETS)}", repr(question.rules))
+        refuse_question("rules", f"one of {', '.join(RULE_SETS)}", repr(question.rules))
     if next(_numbers) % _ROUND == 0:
         memory.tidy()
     return _chosen(question.rules, tuple(sorted(question.options.items())))
@@ -85,7 +85,7 @@ def card(text: str, place: str, rules: RuleSet) -> Card:
     except ValueError as fault:
         raise at_place(fault, place) from fault
     if not rules.pack >> found & 1:
-        refuse(place, "a card of the pack", text)
+        refuse_question(place, "a card of the pack", text)
     return found
 
 
@@ -104,7 +104,7 @@ def cards(texts: Sequence[str], place: str, rules: RuleSet) -> list[Card]:
     for index, text in enumerate(texts):
         one = card(text, f"{place}[{index}]", rules)
         if one in found:
-            refuse(f"{place}[{index}]", "each card once", f"{NAMES[one]} a second time")
+            refuse_question(f"{place}[{index}]", "each card once", f"{NAMES[one]} a second time")
         found.append(one)
     return found
 
@@ -118,7 +118,7 @@ def hand(texts: Sequence[str], place: str, rules: RuleSet, sizes: Sequence[int] 
             if isinstance(sizes, range) and len(sizes) > 1
             else " or ".join(map(str, sizes))
         )
-        refuse(place, f"{known} cards", len(found))
+        refuse_question(place, f"{known} cards", len(found))
     return mask_of(found)
 
 
@@ -151,7 +151,7 @@ def seat(number: int, place: str, table: Seating, *, active: bool = False) -> in
     """A seat of the table, or one of its active seats."""
     allowed = table.active if active else tuple(range(table.players))
     if number not in allowed:
-        refuse(place, f"a seat among {', '.join(map(str, sorted(allowed)))}", number)
+        refuse_question(place, f"a seat among {', '.join(map(str, sorted(allowed)))}", number)
     return number
 
 
@@ -159,7 +159,7 @@ def contract(name: str, rules: RuleSet) -> Contract:
     """A game with a declarer."""
     found = rules.by_name.get(name)
     if found is None:
-        refuse("contract", f"one of {', '.join(rules.by_name)}", repr(name))
+        refuse_question("contract", f"one of {', '.join(rules.by_name)}", repr(name))
     return found
 
 
@@ -168,11 +168,11 @@ def numbered_trick(
 ) -> tuple[int, tuple[Card, ...]]:
     """The leader and the cards of a complete trick among the active players."""
     if not 1 <= given.number <= rules.tricks:
-        refuse(f"{place}.number", f"a number from 1 to {rules.tricks}", given.number)
+        refuse_question(f"{place}.number", f"a number from 1 to {rules.tricks}", given.number)
     leader = seat(given.leader, f"{place}.leader", table, active=True)
     found = tuple(cards(given.cards, f"{place}.cards", rules))
     if len(found) != len(table.active):
-        refuse(f"{place}.cards", f"{len(table.active)} cards", len(found))
+        refuse_question(f"{place}.cards", f"{len(table.active)} cards", len(found))
     return leader, found
 
 
@@ -182,11 +182,11 @@ def played(question: questions.Result, table: Seating, rules: RuleSet) -> dict[i
     for index, one in enumerate(question.played):
         place = f"played[{index}]"
         if one.number in found:
-            refuse(f"{place}.number", "each trick once", f"{one.number} a second time")
+            refuse_question(f"{place}.number", "each trick once", f"{one.number} a second time")
         leader, trick = numbered_trick(one, place, table, rules)
         again = [NAMES[card] for card in trick if any(card in other for _, other in found.values())]
         if again:
-            refuse(f"{place}.cards", "cards of no other trick", " ".join(again))
+            refuse_question(f"{place}.cards", "cards of no other trick", " ".join(again))
         found[one.number] = leader, trick
     return found
 
@@ -195,7 +195,7 @@ def king(text: str, place: str, rules: RuleSet) -> Card:
     """A card that can be called: a König, or what else a source calls."""
     found = card(text, place, rules)
     if not rules.calling.callable >> found & 1:
-        refuse(place, f"one of {' '.join(spelt(rules.calling.callable))}", text)
+        refuse_question(place, f"one of {' '.join(spelt(rules.calling.callable))}", text)
     return found
 
 
@@ -214,13 +214,13 @@ def action(given: parts.Action, place: str, state: State, rules: RuleSet) -> Act
         case "talon":
             return take(who, what, where, rules)
         case "discard":
-            return laid_away(who, cards(what.split(), where, rules) or refuse(where, "cards", repr(what)))[0]
+            return laid_away(who, cards(what.split(), where, rules) or refuse_question(where, "cards", repr(what)))[0]
         case "say":
-            return desk_of(rules).say(given, state, rules)
+            return answers_of(rules).say(given, state, rules)
         case "play":
             return Play(who, card(what, where, rules))
         case "renonce":
-            refuse(f"{place}.do", f"one of {', '.join(get_args(parts.Due))}", given.do)
+            refuse_question(f"{place}.do", f"one of {', '.join(get_args(parts.Due))}", given.do)
 
 
 def laid_away(who: int, laid: Sequence[Card]) -> list[Discard]:
@@ -231,7 +231,7 @@ def laid_away(who: int, laid: Sequence[Card]) -> list[Discard]:
 def bid(who: int, what: str, place: str, rules: RuleSet) -> Bid:
     """A bid, with its König where one is named."""
     name, _, named = what.rpartition(" ")
-    if name not in words(rules) or what in words(rules) or not is_card(named):
+    if name not in auction_words(rules) or what in auction_words(rules) or not is_card(named):
         return Bid(who, what)
     return Bid(who, name, card(named, place, rules))
 
@@ -272,17 +272,19 @@ def say(who: int, what: str, rules: RuleSet, known: Sequence[str], closing: str 
     return Say(who, step, item, int(announcer) if of else None, named)
 
 
-def said(actions_said: Sequence[parts.Action], place: str) -> None:
+def refuse_unspoken(actions_said: Sequence[parts.Action], place: str) -> None:
     """Refuse anything that is not an utterance."""
     for index, one in enumerate(actions_said):
         if one.do != "say":
-            refuse(f"{place}[{index}].do", "say", one.do)
+            refuse_question(f"{place}[{index}].do", "say", one.do)
 
 
 def refuse_unfinished(question: questions.Result | questions.Settle, speaker: int) -> None:
     """Refuse a round that is told in part, with ``speaker`` in turn; where nothing is told, nobody said anything."""
     if question.said:
-        refuse("said", f"the whole round, in which seat {speaker} speaks next", f"{len(question.said)} utterances")
+        refuse_question(
+            "said", f"the whole round, in which seat {speaker} speaks next", f"{len(question.said)} utterances"
+        )
 
 
 def refuse_misdoubled(one: Say, place: str, rules: RuleSet, known: Sequence[str]) -> None:
@@ -290,25 +292,25 @@ def refuse_misdoubled(one: Say, place: str, rules: RuleSet, known: Sequence[str]
     word, _, _ = (one.item or "").partition(" ")
     if one.step is Step.ANNOUNCE and word in rules.announcing.steps:
         expected = f"'{word} Spiel' or '{word} ITEM of SEAT' with an item among {', '.join(known[1:])}"
-        refuse(place, expected, repr(one.item))
+        refuse_question(place, expected, repr(one.item))
 
 
 def refuse_unsayable(one: Say, place: str, chains: Sequence[Chain], known: Sequence[str], closing: str = GUT) -> None:
     """Refuse what nobody could have said: none of the ``known`` words, or the doubling of what is not there."""
     if one.step is Step.ANNOUNCE and one.item not in known:
-        refuse(place, f"{closing}, a doubling, or one of {', '.join(known)}", repr(one.item))
+        refuse_question(place, f"{closing}, a doubling, or one of {', '.join(known)}", repr(one.item))
     if one.step is None or one.step is Step.ANNOUNCE:
         return
     whose = (None, one.seat) if one.of is None else (one.of,)
     if not any(claim.item == one.item and claim.of in whose for claim, _ in chains):
         announced = ", ".join(f"{claim.item} of {claim.of}" for claim, _ in chains if claim.of is not None)
-        refuse(place, f"the doubling of Spiel{announced and f' or one of {announced}'}", repr(one.words))
+        refuse_question(place, f"the doubling of Spiel{announced and f' or one of {announced}'}", repr(one.words))
 
 
 def refuse_unlawful(one: Double | Say, place: str, found: Objection | None) -> None:
     """Refuse what nobody may have said, whatever he holds."""
     if found is not None:
-        refuse(place, "what may be said there", f"{one.words!r} ({found.reason})")
+        refuse_question(place, "what may be said there", f"{one.words!r} ({found.reason})")
 
 
 def partner(question: questions.MayAnnounce | questions.Result, found: Contract, table: Seating) -> int | None:
@@ -317,7 +319,7 @@ def partner(question: questions.MayAnnounce | questions.Result, found: Contract,
         return None
     seat(question.partner, "partner", table, active=True)
     if question.partner == question.declarer:
-        refuse("partner", "another seat than the declarer's, or none", question.partner)
+        refuse_question("partner", "another seat than the declarer's, or none", question.partner)
     if not found.calls.value:
-        refuse("partner", f"none in a {found.name}", question.partner)
+        refuse_question("partner", f"none in a {found.name}", question.partner)
     return question.partner

@@ -24,10 +24,10 @@ from tarock_engine.state import (
     TakenTrick,
 )
 from tarock_reference import convert, scores
-from tarock_reference.convert import refuse, spelt
-from tarock_reference.desk import Slipped, desk_of
-from tarock_reference.known import why
+from tarock_reference.convert import refuse_question, spelt
 from tarock_reference.laying import discard
+from tarock_reference.partial_deals import clauses_by_act
+from tarock_reference.source_answers import Slipped, answers_of
 from tarock_steps.protocol.messages import answers, parts, questions
 
 _DEEDS: Final[Mapping[str, type | tuple[type, ...]]] = {
@@ -76,7 +76,7 @@ class DealCourse:
     @property
     def offender(self) -> int | None:
         """Who pays for a Renonce."""
-        breaches = desk_of(self.rules).breaches
+        breaches = answers_of(self.rules).breaches
         return None if breaches is None else breaches.offender(self.state)
 
     def _take(self, given: parts.Action, place: str) -> Objection | None:
@@ -107,9 +107,9 @@ class DealCourse:
 
     def _overlook(self, given: parts.Action, place: str) -> None:
         """Let an act against the rules stand."""
-        breaches = desk_of(self.rules).breaches
+        breaches = answers_of(self.rules).breaches
         if breaches is None:
-            refuse(f"{place}.unnoticed", f"no in {self.rules.name}", "yes")
+            refuse_question(f"{place}.unnoticed", f"no in {self.rules.name}", "yes")
         one = convert.action(given, place, self.state, self.rules)
         if isinstance(one, Discard):
             laid = mask_of(convert.cards(given.what.split(), f"{place}.what", self.rules))
@@ -121,14 +121,14 @@ class DealCourse:
 
     def _expose(self, given: parts.Action, place: str) -> None:
         """Have one player point out what another has done, which ends the deal or is taken back."""
-        breaches = desk_of(self.rules).breaches
+        breaches = answers_of(self.rules).breaches
         if breaches is None:
-            refuse(f"{place}.do", f"one of {', '.join(get_args(parts.Due))} in {self.rules.name}", given.do)
+            refuse_question(f"{place}.do", f"one of {', '.join(get_args(parts.Due))} in {self.rules.name}", given.do)
         if not given.what.isdecimal():
-            refuse(f"{place}.what", "the seat of whoever broke the rules", repr(given.what))
+            refuse_question(f"{place}.what", "the seat of whoever broke the rules", repr(given.what))
         offender = convert.seat(int(given.what), f"{place}.what", self.dealt.seating)
         if given.unnoticed:
-            refuse(f"{place}.unnoticed", "no, because it is noticed", "yes")
+            refuse_question(f"{place}.unnoticed", "no, because it is noticed", "yes")
         before = self.state
         self.state = breaches.exposed(before, self.slips, given.seat, offender, self.rules)
         self.before = before
@@ -173,7 +173,7 @@ def view(question: questions.View, rules: RuleSet) -> answers.ViewAnswer:
     course = DealCourse(question, rules)
     if course.refusal is not None:
         reason = course.refusal.reason
-        refuse(f"actions[{course.refusal.index}]", "an action that is allowed", reason)
+        refuse_question(f"actions[{course.refusal.index}]", "an action that is allowed", reason)
     seat = convert.seat(question.seat, "seat", course.dealt.seating)
     cards, grounds = engine.seen(course.lying, course.dealt, seat, rules)
     company, allowed = engine.confers(course.state, seat, rules)
@@ -183,7 +183,7 @@ def view(question: questions.View, rules: RuleSet) -> answers.ViewAnswer:
 def _dealt(question: questions.Deal | questions.View, rules: RuleSet) -> Dealt:
     table = convert.seating(question.players, question.dealer, rules)
     if len(question.hands) != table.players:
-        refuse("hands", f"{table.players} hands, one for each seat", len(question.hands))
+        refuse_question("hands", f"{table.players} hands, one for each seat", len(question.hands))
     sizes = dealing.hand_sizes(rules)
     hands, order = [], list[Card]()
     for seat, texts in enumerate(question.hands):
@@ -194,11 +194,11 @@ def _dealt(question: questions.Deal | questions.View, rules: RuleSet) -> Dealt:
     talon = sum(rules.dealing.talon_packets.value)
     packets = [first := dealing.first_half(rules), talon - first] if talon else []
     if len(question.talon) != len(packets):
-        refuse("talon", f"{len(packets)} packets", len(question.talon))
+        refuse_question("talon", f"{len(packets)} packets", len(question.talon))
     for index, texts in enumerate(question.talon):
         cards = convert.cards(texts, f"talon[{index}]", rules)
         if len(cards) != packets[index]:
-            refuse(f"talon[{index}]", f"{packets[index]} cards", len(cards))
+            refuse_question(f"talon[{index}]", f"{packets[index]} cards", len(cards))
         order += cards
         halves.append(mask_of(cards))
     try:
@@ -217,7 +217,7 @@ def _turns(state: State, rules: RuleSet) -> list[parts.Turn]:
             do=choice.deed,  # type: ignore[arg-type]
             legal=convert.in_order([action.words for action in choice.actions]),
             grounds=list(choice.grounds),
-            why=why((action, found) for action, found in refused if isinstance(action, _DEEDS[choice.deed])),
+            why=clauses_by_act((action, found) for action, found in refused if isinstance(action, _DEEDS[choice.deed])),
         )
         for choice in engine.choices(state, rules)
     ]
@@ -233,7 +233,7 @@ def _hands(state: State, dealt: Dealt, rules: RuleSet) -> tuple[Mask, ...]:
 
     They are those that were dealt, and what the declarer took, without those laid away and played.
     """
-    held, declarer = list(desk_of(rules).hands(state, dealt, rules)), _declarer(state)
+    held, declarer = list(answers_of(rules).hands(state, dealt, rules)), _declarer(state)
     exchange = state.exchange or Exchange()
     if declarer is not None:
         held[declarer] = (held[declarer] | exchange.taken) & ~exchange.laid
@@ -286,11 +286,11 @@ def _scores(state: State, question: questions.Deal, rules: RuleSet) -> Scores:
     if not engine.is_over(state):
         return Scores({}, [], [], [], ())
     score = engine.score(state, rules)
-    settlement = scores.staked(engine.settlement(state, rules, question.tariff), question, rules)
+    settlement = scores.staked_settlement(engine.settlement(state, rules, question.tariff), question, rules)
     return Scores(
         scores.augen_on_wire(score.augen),
         [scores.item_on_wire(one) for one in score.items],
         [scores.line_on_wire(line) for line in settlement.lines],
-        [scores.amount(one) for one in settlement.payments],
+        [scores.wire_amount(one) for one in settlement.payments],
         merged([settlement.grounds, score.grounds]),
     )

@@ -10,9 +10,9 @@ from typing import Any
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Ruling
-from tarock_reference import reply, told
+from tarock_reference import reply, rulings_in_words
 from tarock_reference.convert import rules_of
-from tarock_reference.wrong import Wrong, wrong_values
+from tarock_reference.mistakes import Wrong, wrong_values
 from tarock_steps.protocol.messages import questions
 
 
@@ -105,7 +105,7 @@ def _of_sources(
 
 def _impostor(rules: str, path: str, one: Ruling[Any], wrong: Wrong, why: str = "") -> Impostor:
     way, value = wrong
-    words = functools.partial(told.value, RULE_SETS[rules], path)
+    words = functools.partial(rulings_in_words.value, RULE_SETS[rules], path)
     untold = callable(value) and not value.__doc__
     why = why or f"{way if untold else words(value) or 'nothing'} instead of {words(one.value)}"
     return Impostor(id=f"{path}/{way}", rules=rules, path=path, clause=one.clause, sentence=why, value=value)

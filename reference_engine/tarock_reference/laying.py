@@ -12,8 +12,8 @@ from tarock_engine.ruleset import RuleSet, WithTalon
 from tarock_engine.ruling import Grounds, Objection
 from tarock_engine.state import Discarding, Exchange, Game, State
 from tarock_reference import convert
-from tarock_reference.convert import refuse, spelt
-from tarock_reference.known import four, only
+from tarock_reference.convert import refuse_question, spelt
+from tarock_reference.partial_deals import one_hand_known, table_of_active
 from tarock_steps.protocol.messages import answers, questions
 
 
@@ -21,13 +21,13 @@ def may_discard(question: questions.MayDiscard, rules: RuleSet) -> answers.Disca
     """Whether these cards may go."""
     contract = convert.contract(question.contract, rules)
     if not isinstance(rules, WithTalon) or contract.talon.value not in (TalonUse.HALF, TalonUse.WHOLE):
-        refuse("contract", "a game in which cards are laid away", question.contract)
+        refuse_question("contract", "a game in which cards are laid away", question.contract)
     hand = convert.hand(question.hand, "hand", rules, discarding.sizes(contract, rules))
     laid = convert.cards(question.discards, "discards", rules)
     for index, one in enumerate(laid):
         if not hand >> one & 1:
-            refuse(f"discards[{index}]", "a card of the hand", NAMES[one])
-    game = Game(only(four(rules), 0, 0), contract, 0)
+            refuse_question(f"discards[{index}]", "a card of the hand", NAMES[one])
+    game = Game(one_hand_known(table_of_active(rules), 0, 0), contract, 0)
     number = discarding.number(contract, rules).value - discarding.sizes(contract, rules)[-1] + hand.bit_count()
     _, found = discard(Discarding(game, Exchange(), hand, number), laid, rules)
     if isinstance(found, Objection):

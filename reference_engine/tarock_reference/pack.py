@@ -8,9 +8,9 @@ from tarock_engine.areas import DoubledRounds
 from tarock_engine.cards import NAMES, cards_in
 from tarock_engine.ruleset import RuleSet
 from tarock_reference import convert
-from tarock_reference.convert import refuse, spelt
-from tarock_reference.past import past, refuse_given_up
-from tarock_reference.scores import amount
+from tarock_reference.convert import refuse_question, spelt
+from tarock_reference.past_deals import past, refuse_given_up
+from tarock_reference.scores import wire_amount
 from tarock_steps.protocol.messages import answers, questions
 
 
@@ -46,7 +46,7 @@ def count(question: questions.Count, rules: RuleSet) -> answers.CountAnswer:
     """The Augen of a pile."""
     pile = convert.hand(question.cards, "cards", rules)
     augen, grounds = rules.procedure.counted(pile, rules)
-    return answers.CountAnswer(augen=amount(augen), grounds=list(grounds))
+    return answers.CountAnswer(augen=wire_amount(augen), grounds=list(grounds))
 
 
 def dealing(question: questions.Dealing, rules: RuleSet) -> answers.DealingAnswer:
@@ -63,7 +63,7 @@ def dealing(question: questions.Dealing, rules: RuleSet) -> answers.DealingAnswe
         convert.seat(question.starts, "starts", table, active=True)
     try:
         chance = deals.Chance(cut=question.cut, starts=question.starts, pile=pile, chosen=question.chosen)
-        dealt = deals.deal(pack, table, rules, chance)
+        dealt = deals.deal_out(pack, table, rules, chance)
         order = deals.packet_order(table, rules, question.starts)
     except ValueError as fault:
         raise convert.BadQuestionError(str(fault)) from fault
@@ -76,16 +76,19 @@ def dealing(question: questions.Dealing, rules: RuleSet) -> answers.DealingAnswe
         cutter=deals.cutter(table, rules),
         direction="clockwise" if rules.dealing.direction.value == "clockwise" else "counter-clockwise",
         sits_out=table.sits_out,
-        grounds=[*deals.grounds(rules, knocked=question.chosen is not None, five=table.sits_out is not None), *five],
+        grounds=[
+            *deals.dealing_grounds(rules, knocked=question.chosen is not None, five=table.sits_out is not None),
+            *five,
+        ],
     )
 
 
 def _refuse_knocking(question: questions.Dealing, rules: RuleSet) -> None:
     """Refuse packets that are chosen where no source speaks of knocking, and a pack that was cut besides."""
     if question.chosen is not None and rules.dealing.klopfen is None:
-        refuse("chosen", f"none in {rules.name}", question.chosen)
+        refuse_question("chosen", f"none in {rules.name}", question.chosen)
     if question.chosen is not None and question.cut:
-        refuse("cut", "0, because the pack was knocked on", question.cut)
+        refuse_question("cut", "0, because the pack was knocked on", question.cut)
 
 
 def next_dealer(question: questions.NextDealer, rules: RuleSet) -> answers.NextDealerAnswer:
@@ -93,7 +96,7 @@ def next_dealer(question: questions.NextDealer, rules: RuleSet) -> answers.NextD
     if question.given_up:
         refuse_given_up(question.lot, rules)
     try:
-        dealer, grounds = sessions.next_dealer(
+        dealer, grounds = sessions.dealer_after(
             question.players,
             rules,
             lot=question.lot,
@@ -116,7 +119,7 @@ def session(question: questions.Session, rules: RuleSet) -> answers.SessionAnswe
     """How a session stands: its deals, the doubled ones that are due, and what everybody has received."""
     doubled = rules.sessions.doubled
     if question.last_hour is not None and not isinstance(doubled, DoubledRounds):
-        refuse("last_hour", f"none in {rules.name}", question.last_hour)
+        refuse_question("last_hour", f"none in {rules.name}", question.last_hour)
     deals_so_far = past(question.deals, rules)
     try:
         course = sessions.course(question.players, question.dealer, deals_so_far, rules, last_hour=question.last_hour)
@@ -127,6 +130,6 @@ def session(question: questions.Session, rules: RuleSet) -> answers.SessionAnswe
             answers.DealOfSession(dealer=one.dealer, vorhand=one.vorhand, doubled=one.doubled) for one in course.deals
         ],
         due=course.due,
-        totals=[amount(one) for one in course.totals],
+        totals=[wire_amount(one) for one in course.totals],
         grounds=list(course.grounds),
     )

@@ -18,8 +18,8 @@ from tarock_engine.scoring import Parties, ScoredItem, Settlement, SettlementLin
 from tarock_engine.seating import Seating
 from tarock_engine.state import Chain
 from tarock_reference import convert
-from tarock_reference.convert import refuse, spelt
-from tarock_reference.desk import desk_of
+from tarock_reference.convert import refuse_question, spelt
+from tarock_reference.source_answers import answers_of
 from tarock_steps.protocol.cards import canonical
 from tarock_steps.protocol.messages import answers, parts, questions
 from tarock_steps.protocol.seating import ACTIVE
@@ -27,19 +27,19 @@ from tarock_steps.protocol.seating import ACTIVE
 NAMES: Sequence[tuple[Side, parts.Side]] = ((Side.DECLARER, "declarer"), (Side.FOES, "foes"))
 
 
-def amount(value: Amount) -> parts.Amount:
+def wire_amount(value: Amount) -> parts.Amount:
     """An exact number as the wire writes it."""
     whole = Fraction(value)
     return whole.numerator if whole.denominator == 1 else str(whole)
 
 
-def exact(value: parts.Amount, place: str) -> Amount:
+def amount_from_wire(value: parts.Amount, place: str) -> Amount:
     """An exact number from the wire, a fraction in lowest terms."""
     if isinstance(value, int):
         return value
     found = Fraction(value)
     if str(found) != value:
-        refuse(place, f"{amount(found)}, in lowest terms", value)
+        refuse_question(place, f"{wire_amount(found)}, in lowest terms", value)
     return found
 
 
@@ -63,28 +63,28 @@ def item_on_wire(item: ScoredItem) -> parts.Item:
 
 def result(question: questions.Result, rules: RuleSet) -> answers.ResultAnswer:
     """What is won and lost at the end of a deal."""
-    desk, hands = desk_of(rules), question.hands
+    desk, hands = answers_of(rules), question.hands
     if not desk.needs_hands and not isinstance(hands, msgspec.UnsetType):
-        refuse("hands", f"none in {rules.name}", len(hands))
+        refuse_question("hands", f"none in {rules.name}", len(hands))
     for place, told in (("taken", question.taken), ("laid", question.laid)):
         if not desk.more_asked and not isinstance(told, msgspec.UnsetType):
-            refuse(place, f"none in {rules.name}", len(told))
+            refuse_question(place, f"none in {rules.name}", len(told))
     return desk.result(question, rules)
 
 
 def settle(question: questions.Settle, rules: RuleSet) -> answers.SettleAnswer:
     """Who pays whom."""
     refuse_doubled(question, rules)
-    desk = desk_of(rules)
+    desk = answers_of(rules)
     if question.renonce is not None and question.renonce is not msgspec.UNSET and desk.breaches is None:
-        refuse("renonce", f"none in {rules.name}", question.renonce)
+        refuse_question("renonce", f"none in {rules.name}", question.renonce)
     if not desk.more_asked and not isinstance(question.replaced, msgspec.UnsetType):
-        refuse("replaced", f"none in {rules.name}", question.replaced.item)
-    settlement = staked(desk.settle(question, rules), question, rules)
+        refuse_question("replaced", f"none in {rules.name}", question.replaced.item)
+    settlement = staked_settlement(desk.settle(question, rules), question, rules)
     if question.contract != desk.alone:
         _refuse_superfluous(question, convert.contract(question.contract, rules))
     return answers.SettleAnswer(
-        payments=[amount(one) for one in settlement.payments],
+        payments=[wire_amount(one) for one in settlement.payments],
         lines=[line_on_wire(one) for one in settlement.lines],
         grounds=list(settlement.grounds),
     )
@@ -94,22 +94,24 @@ def _refuse_superfluous(question: questions.Settle, contract: Contract) -> None:
     """Refuse what a game with a declarer is not settled by, and a Talon that contradicts the rest."""
     for place, told in (("augen", question.augen), ("tricks", question.tricks), ("said", question.said)):
         if told:
-            refuse(place, f"none in a {contract.name}", len(told))
+            refuse_question(place, f"none in a {contract.name}", len(told))
     if question.bird is not None and not question.given_up:
-        refuse("bird", "none, because the declarer did not pay for the game", question.bird)
+        refuse_question("bird", "none, because the declarer did not pay for the game", question.bird)
     if question.from_talon and not contract.calls.value:
-        refuse("from_talon", f"no, because nothing is called in a {contract.name}", "yes")
+        refuse_question("from_talon", f"no, because nothing is called in a {contract.name}", "yes")
     if question.from_talon and question.partner is not None:
-        refuse("partner", "none, because the called card lay in the Talon", question.partner)
+        refuse_question("partner", "none, because the called card lay in the Talon", question.partner)
 
 
 def refuse_doubled(question: questions.Deal | questions.Settle, rules: RuleSet) -> None:
     """Refuse a doubled deal where no deal counts more than once."""
     if question.doubled and rules.sessions.doubled is None:
-        refuse("doubled", f"no in {rules.name}", "yes")
+        refuse_question("doubled", f"no in {rules.name}", "yes")
 
 
-def staked(settlement: Settlement, question: questions.Deal | questions.Settle, rules: RuleSet) -> Settlement:
+def staked_settlement(
+    settlement: Settlement, question: questions.Deal | questions.Settle, rules: RuleSet
+) -> Settlement:
     """A settlement as the deal counts."""
     return sessions.staked(settlement, rules, is_doubled=bool(question.doubled))
 
@@ -119,7 +121,7 @@ def line_on_wire(line: SettlementLine) -> parts.Line:
     return parts.Line(
         item=line.name,
         side=side_name(line.side),
-        amount=amount(line.amount),
+        amount=wire_amount(line.amount),
         against=line.against,
         grounds=list(line.grounds),
     )
@@ -127,14 +129,14 @@ def line_on_wire(line: SettlementLine) -> parts.Line:
 
 def augen_on_wire(augen: Mapping[Side | int, Amount]) -> dict[str, parts.Amount]:
     """Augen by party or by seat as the wire writes them."""
-    return {side_name(of) if isinstance(of, Side) else str(of): amount(value) for of, value in augen.items()}
+    return {side_name(of) if isinstance(of, Side) else str(of): wire_amount(value) for of, value in augen.items()}
 
 
-def piles(question: questions.Result, rules: RuleSet) -> dict[Side, int]:
+def piles_of_tricks(question: questions.Result, rules: RuleSet) -> dict[Side, int]:
     """The cards that count for each party."""
     found = {side: convert.hand(question.piles.get(name, []), f"piles.{name}", rules) for side, name in NAMES}
     if found[Side.DECLARER] & found[Side.FOES]:
-        refuse("piles", "each card once", spelt(found[Side.DECLARER] & found[Side.FOES]))
+        refuse_question("piles", "each card once", spelt(found[Side.DECLARER] & found[Side.FOES]))
     return found
 
 
@@ -142,11 +144,11 @@ def tricks(question: questions.Result, rules: RuleSet, least: int = 0) -> dict[S
     """How many tricks each party took, together no more than there are and no fewer than ``least``."""
     for name, number in question.tricks.items():
         if number < 0:
-            refuse(f"tricks.{name}", "no less than 0", number)
+            refuse_question(f"tricks.{name}", "no less than 0", number)
     if sum(question.tricks.values()) > rules.tricks:
-        refuse("tricks", f"no more than {rules.tricks} in all", sum(question.tricks.values()))
+        refuse_question("tricks", f"no more than {rules.tricks} in all", sum(question.tricks.values()))
     if sum(question.tricks.values()) < least:
-        refuse("tricks", f"at least {least} in all", sum(question.tricks.values()))
+        refuse_question("tricks", f"at least {least} in all", sum(question.tricks.values()))
     return {side: question.tricks.get(name, 0) for side, name in NAMES}
 
 
@@ -168,38 +170,42 @@ def refuse_tricks_elsewhere(question: questions.Result, known: Mapping[int, Take
         taken = question.tricks.get(name, 0)
         told = [one for one in known.values() if one.winner is side]
         if len(told) > taken:
-            refuse(f"tricks.{name}", f"at least {len(told)}, because so many are told", taken)
+            refuse_question(f"tricks.{name}", f"at least {len(told)}, because so many are told", taken)
         if piles[side].bit_count() < ACTIVE * taken:
-            refuse(f"piles.{name}", f"at least {ACTIVE * taken} cards of {taken} tricks", piles[side].bit_count())
+            refuse_question(
+                f"piles.{name}", f"at least {ACTIVE * taken} cards of {taken} tricks", piles[side].bit_count()
+            )
     for index, one in enumerate(question.played):
         side = known[one.number].winner
         if mask_of(known[one.number].cards) & ~piles[side]:
-            refuse(f"played[{index}].cards", f"cards of piles.{side_name(side)}, who take the trick", one.cards)
+            refuse_question(
+                f"played[{index}].cards", f"cards of piles.{side_name(side)}, who take the trick", one.cards
+            )
 
 
 def refuse_without_last(question: questions.Result) -> None:
     """Refuse tricks of which the last one is not told, on which most of what hangs on tricks does."""
     last, told = sum(question.tricks.values()), [one.number for one in question.played]
     if told and last not in told:
-        refuse("played", f"trick {last} among them, which was the last", ", ".join(map(str, told)))
+        refuse_question("played", f"trick {last} among them, which was the last", ", ".join(map(str, told)))
 
 
 def parties(question: questions.Settle, table: Seating, rules: RuleSet) -> Parties:
     """Who played with whom."""
     contract = convert.contract(question.contract, rules)
     if question.declarer is None:
-        refuse("declarer", "a seat", None)
+        refuse_question("declarer", "a seat", None)
     declarer = convert.seat(question.declarer, "declarer", table, active=True)
     if question.partner is not None:
         convert.seat(question.partner, "partner", table, active=True)
     if question.partner == declarer:
-        refuse("partner", "another seat than the declarer's, or none", declarer)
+        refuse_question("partner", "another seat than the declarer's, or none", declarer)
     if question.partner is not None and not contract.calls.value:
-        refuse("partner", f"none in a {contract.name}", question.partner)
+        refuse_question("partner", f"none in a {contract.name}", question.partner)
     if question.given_up and question.partner is not None:
-        refuse("partner", "none, because the declarer gave up", question.partner)
+        refuse_question("partner", "none, because the declarer gave up", question.partner)
     if question.given_up and question.items:
-        refuse("items", "none, because the declarer gave up", len(question.items))
+        refuse_question("items", "none, because the declarer gave up", len(question.items))
     return Parties(table, contract, declarer, question.partner, question.from_talon)
 
 
@@ -207,24 +213,24 @@ def refuse_parties(question: questions.Settle) -> None:
     """Refuse a declarer, and what only goes with one, where everybody plays for himself."""
     for place, given in (("declarer", question.declarer), ("partner", question.partner)):
         if given is not None:
-            refuse(place, f"none in {question.contract}", given)
+            refuse_question(place, f"none in {question.contract}", given)
     for place, told in (("given_up", question.given_up), ("from_talon", question.from_talon)):
         if told:
-            refuse(place, f"no in {question.contract}", "yes")
+            refuse_question(place, f"no in {question.contract}", "yes")
     if question.bird is not None:
-        refuse("bird", f"none in {question.contract}", question.bird)
+        refuse_question("bird", f"none in {question.contract}", question.bird)
     if question.items:
-        refuse("items", f"none in {question.contract}", len(question.items))
+        refuse_question("items", f"none in {question.contract}", len(question.items))
 
 
 def by_seat(place: str, given: Sequence[parts.Amount], table: Seating) -> dict[int, Amount]:
     """Everybody's Augen or tricks, where everybody plays for himself; none of them below 0."""
     if len(given) != table.players:
-        refuse(place, f"{table.players} numbers, one for each seat", len(given))
-    found = {seat: exact(value, f"{place}[{seat}]") for seat, value in enumerate(given)}
+        refuse_question(place, f"{table.players} numbers, one for each seat", len(given))
+    found = {seat: amount_from_wire(value, f"{place}[{seat}]") for seat, value in enumerate(given)}
     for seat, value in found.items():
         if value < 0:
-            refuse(f"{place}[{seat}]", "no less than 0", value)
+            refuse_question(f"{place}[{seat}]", "no less than 0", value)
     return found
 
 
@@ -232,7 +238,7 @@ def refuse_many(augen: Mapping[int, Amount], rules: RuleSet) -> None:
     """Refuse more Augen than the pack has."""
     most = rules.counting.total.value
     if sum(augen.values()) > most:
-        refuse("augen", f"no more than {most} in all", amount(sum(augen.values())))
+        refuse_question("augen", f"no more than {most} in all", wire_amount(sum(augen.values())))
 
 
 def refuse_untold(
@@ -249,22 +255,22 @@ def refuse_untold(
         number, card = due.get(chain.item, (0, ""))
         if 0 < number <= last and number not in told and card not in shown:
             given = ", ".join(map(str, sorted(told))) or "none"
-            refuse("played", f"trick {number} among them, because {chain.item} was announced", given)
+            refuse_question("played", f"trick {number} among them, because {chain.item} was announced", given)
 
 
-def items(given: Sequence[parts.Item], table: Seating, known: Sequence[str], steps: int) -> list[ScoredItem]:
+def items_asked(given: Sequence[parts.Item], table: Seating, known: Sequence[str], steps: int) -> list[ScoredItem]:
     """What is to be settled: items among ``known``, each doubled by at most ``steps`` seats."""
     if not given:
-        refuse("items", "at least one item", "none")
+        refuse_question("items", "at least one item", "none")
     return [item(one, f"items[{index}]", table, known, steps) for index, one in enumerate(given)]
 
 
 def item(item: parts.Item, place: str, table: Seating, known: Sequence[str], steps: int) -> ScoredItem:
     """One item among ``known``, doubled by at most ``steps`` seats."""
     if item.item not in known:
-        refuse(f"{place}.item", f"one of {', '.join(known)}", repr(item.item))
+        refuse_question(f"{place}.item", f"one of {', '.join(known)}", repr(item.item))
     if len(item.doubled) > steps:
-        refuse(f"{place}.doubled", f"at most {steps} seats", len(item.doubled))
+        refuse_question(f"{place}.doubled", f"at most {steps} seats", len(item.doubled))
     for index, seat in enumerate(item.doubled):
         convert.seat(seat, f"{place}.doubled[{index}]", table, active=True)
     if item.against is not None:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from tarock_engine.actions import SPIEL, VALAT
 from tarock_engine.contracts import Side
 from tarock_engine.scoring import Parties, ScoredItem
-from tarock_reference.convert import refuse
+from tarock_reference.convert import refuse_question
 
 
 class Known(NamedTuple):
@@ -61,36 +61,36 @@ def refuse_impossible_game(game: ScoredItem, parties: Parties, items: Sequence[S
 
 def _refuse_side(item: ScoredItem, place: str, known: Known) -> None:
     if item.name == SPIEL and item.side is not Side.DECLARER:
-        refuse(f"{place}.side", "declarer, whose game it is", "foes")
+        refuse_question(f"{place}.side", "declarer, whose game it is", "foes")
     if item.name in known.of_foes and item.side is Side.DECLARER:
-        refuse(f"{place}.side", f"foes, because {item.name} is theirs alone", "declarer")
+        refuse_question(f"{place}.side", f"foes, because {item.name} is theirs alone", "declarer")
     if item.name in known.of_declarer and item.side is Side.FOES:
-        refuse(f"{place}.side", f"declarer, because {item.name} is his side's alone", "foes")
+        refuse_question(f"{place}.side", f"declarer, because {item.name} is his side's alone", "foes")
 
 
 def _refuse_word(item: ScoredItem, place: str, known: Known) -> None:
     """Refuse an announcement that is none, what counts in no silence, and what nobody loses or doubles in it."""
     if item.announced and item.name not in known.announced:
-        refuse(f"{place}.announced", f"no, because {item.name} is not announced", "yes")
+        refuse_question(f"{place}.announced", f"no, because {item.name} is not announced", "yes")
     if item.announced or item.name == SPIEL:
         return
     if item.name not in known.silence:
-        refuse(f"{place}.announced", f"yes, because {item.name} does not count in silence", "no")
+        refuse_question(f"{place}.announced", f"yes, because {item.name} does not count in silence", "no")
     if known.decided and not item.won and item.name in known.made:
-        refuse(f"{place}.won", f"yes, because {item.name} is not lost in silence", "no")
+        refuse_question(f"{place}.won", f"yes, because {item.name} is not lost in silence", "no")
     if item.doubled:
-        refuse(f"{place}.doubled", f"nobody, because {item.name} was not announced", len(item.doubled))
+        refuse_question(f"{place}.doubled", f"nobody, because {item.name} was not announced", len(item.doubled))
 
 
 def _refuse_against(item: ScoredItem, place: str, parties: Parties, known: Known) -> None:
     if item.against is None:
         if item.name == SPIEL and item.doubled and known.alone:
-            refuse(f"{place}.against", "an opponent, because each doubles the game for himself", None)
+            refuse_question(f"{place}.against", "an opponent, because each doubles the game for himself", None)
         return
     if parties.side_of(item.against) is Side.DECLARER:
-        refuse(f"{place}.against", "an opponent of the declarer", item.against)
+        refuse_question(f"{place}.against", "an opponent of the declarer", item.against)
     if not known.alone:
-        refuse(f"{place}.against", f"none in a {parties.contract.name}", item.against)
+        refuse_question(f"{place}.against", f"none in a {parties.contract.name}", item.against)
 
 
 def _refuse_contradiction(item: ScoredItem, place: str, before: Sequence[ScoredItem], known: Known) -> None:
@@ -99,14 +99,16 @@ def _refuse_contradiction(item: ScoredItem, place: str, before: Sequence[ScoredI
         if other.name != item.name:
             continue
         if (other.against is None) is not (item.against is None) and not known.each and other.side is item.side:
-            refuse(f"{place}.against", f"all of {item.name} against one opponent each, or one for all", item.against)
+            refuse_question(
+                f"{place}.against", f"all of {item.name} against one opponent each, or one for all", item.against
+            )
         if other.against != item.against:
             continue
         if known.decided and other.won and item.won and other.side is not item.side:
-            refuse(f"{place}.won", f"no, because the other side has won {item.name}", "yes")
+            refuse_question(f"{place}.won", f"no, because the other side has won {item.name}", "yes")
         each = known.each and item.announced and other.announced
         if other.side is item.side and not each:
-            refuse(f"{place}.item", f"{item.name} of one side only once", "it a second time")
+            refuse_question(f"{place}.item", f"{item.name} of one side only once", "it a second time")
 
 
 def _refuse_beside_valat(item: ScoredItem, place: str, items: Sequence[ScoredItem], known: Known) -> None:
@@ -117,7 +119,9 @@ def _refuse_beside_valat(item: ScoredItem, place: str, items: Sequence[ScoredIte
     winner = item.side if item.won else item.side.other
     told = item.won or item.name == SPIEL
     if told and winner is not valat.side:
-        refuse(f"{place}.won", f"{'no' if item.won else 'yes'}, because of the Valat", "yes" if item.won else "no")
+        refuse_question(
+            f"{place}.won", f"{'no' if item.won else 'yes'}, because of the Valat", "yes" if item.won else "no"
+        )
 
 
 def _refuse_missing_accounts(items: Sequence[ScoredItem], parties: Parties, known: Known) -> None:
@@ -129,14 +133,16 @@ def _refuse_missing_accounts(items: Sequence[ScoredItem], parties: Parties, know
             continue
         same = accounts.setdefault((one.name, one.side, one.announced), [])
         if same and not known.each and known.decided and one.won is not same[0].won:
-            refuse(f"items[{index}].won", f"{one.name} won or lost against all alike", "yes" if one.won else "no")
+            refuse_question(
+                f"items[{index}].won", f"{one.name} won or lost against all alike", "yes" if one.won else "no"
+            )
         same.append(one)
     for (name, _, _), found in accounts.items():
         number = Counter(one.against for one in found)
         missing = [seat for seat in foes if number[seat] < max(number.values())]
         if missing:
             expected = f"{name} against each of {', '.join(map(str, foes))}"
-            refuse("items", expected, f"none against {' and '.join(map(str, missing))}")
+            refuse_question("items", expected, f"none against {' and '.join(map(str, missing))}")
 
 
 def refuse_own_steps(item: ScoredItem, place: str, parties: Parties, whose: Side) -> None:
@@ -145,7 +151,7 @@ def refuse_own_steps(item: ScoredItem, place: str, parties: Parties, whose: Side
     for index, seat in enumerate(item.doubled):
         if parties.side_of(seat) is before:
             told = str(item.doubled[index - 1]) if index else f"that of the {item.name}"
-            refuse(f"{place}.doubled[{index}]", f"a seat of the other side than {told}", seat)
+            refuse_question(f"{place}.doubled[{index}]", f"a seat of the other side than {told}", seat)
         before = parties.side_of(seat)
 
 
@@ -153,4 +159,4 @@ def refuse_others_steps(item: ScoredItem, place: str, parties: Parties) -> None:
     """Refuse a step of another opponent than the one against whom the game counts."""
     for index, seat in enumerate(item.doubled if item.name == SPIEL and item.against is not None else ()):
         if parties.side_of(seat) is Side.FOES and seat != item.against:
-            refuse(f"{place}.doubled[{index}]", f"{item.against} or the declarer", seat)
+            refuse_question(f"{place}.doubled[{index}]", f"{item.against} or the declarer", seat)

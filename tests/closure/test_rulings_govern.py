@@ -15,7 +15,7 @@ from tarock_engine import dealing, engine, sessions
 from tarock_engine.actions import ERSTER, FAHREN, ICH_BIN_PARTNER, PASS, VALAT, Action, Bid, Call, Play
 from tarock_engine.cards import KOENIGE, NAMES, SPATZ, UHU, Card, mask_of
 from tarock_engine.lungau import counting as own_counting
-from tarock_engine.lungau.bonuses import ending_of, items
+from tarock_engine.lungau.bonuses import ending_of, scored_items
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.rulings.rule_set import LUNGAU
 from tarock_engine.lungau.state import Announcing
@@ -110,7 +110,7 @@ def answers(case: Case, rules: LungauRules) -> Iterator[object]:
     """All that the engine says in the course of a deal."""
     rng = random.Random(case.seed)
     seating = dealing.seat_table(case.players, case.seed % case.players, rules)
-    dealt = dealing.deal(shuffled(rng), seating, rules)
+    dealt = dealing.deal_out(shuffled(rng), seating, rules)
     yield dealing.cutter(seating, rules), dealt
     state = engine.begin(dealt, rules)
     talks = rng.random() < 0.7
@@ -134,9 +134,9 @@ def answers(case: Case, rules: LungauRules) -> Iterator[object]:
     if isinstance(state, Played) and state.contest.game is not None:
         ending = ending_of(state.contest.game, state, rules)
         yield ending.piles
-        yield [one._replace(grounds=()) for one in items(ending, rules)]
+        yield [one._replace(grounds=()) for one in scored_items(ending, rules)]
     yield engine.settlement(state, rules).payments
-    yield sessions.next_dealer(case.players, rules, previous=seating.dealer, given_up=isinstance(state, GivenUp))[0]
+    yield sessions.dealer_after(case.players, rules, previous=seating.dealer, given_up=isinstance(state, GivenUp))[0]
 
 
 def decide(rng: random.Random, state: State, choice: Choice, case: Case, *, talks: bool) -> Action:

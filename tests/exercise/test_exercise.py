@@ -56,7 +56,7 @@ def rotation(rules: RuleSet) -> str:
 
 def first_state(rules: RuleSet) -> State:
     pack = [Card(number) for number in cards_in(rules.pack)]
-    return engine.begin(dealing.deal(pack, dealing.seat_table(4, 3, rules), rules), rules)
+    return engine.begin(dealing.deal_out(pack, dealing.seat_table(4, 3, rules), rules), rules)
 
 
 def module_with(**names: Any) -> types.ModuleType:
@@ -97,16 +97,16 @@ def test_what_a_module_is_told_by_the_engine_is_counted_and_nothing_else(rules: 
     watch(other, elsewhere)
 
     told = law.sessions.next_dealer(4, rules, previous=1)
-    sessions.next_dealer(4, rules, previous=1)
+    sessions.dealer_after(4, rules, previous=1)
 
-    assert told == sessions.next_dealer(4, rules, previous=1)
+    assert told == sessions.dealer_after(4, rules, previous=1)
     assert counts.times() == {rotation(rules): 1}
     assert not elsewhere.times()
 
 
 def test_a_function_known_by_name_is_watched_too(rules: RuleSet) -> None:
     counts = Counts()
-    law = module_with(next_dealer=sessions.next_dealer)
+    law = module_with(next_dealer=sessions.dealer_after)
     watch(law, counts)
     law.next_dealer(4, rules, previous=1)
 

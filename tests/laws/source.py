@@ -198,7 +198,7 @@ class Source(Generic[R, C]):
         """The pack dealt at some table."""
         rules = self.rules_for(chosen)
         number = players or rng.choice(self.tables)
-        return dealing.deal(pack, dealing.seat_table(number, rng.randrange(number), rules), rules)
+        return dealing.deal_out(pack, dealing.seat_table(number, rng.randrange(number), rules), rules)
 
     def play_out(
         self,

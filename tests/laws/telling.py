@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import TypeVar
 
-from tests.laws import things
+from tests.laws import claims
+from tests.laws.claims import Said
 from tests.laws.strategies import Stop
-from tests.laws.things import Said
 
 from tarock_engine.actions import STEP_WORDS, Say, Step
 from tarock_engine.contracts import Side
@@ -32,7 +32,7 @@ def heard(
         hear(talk, say)
 
 
-def plainly(item: ScoredItem) -> things.Item:
+def plainly(item: ScoredItem) -> claims.Item:
     """An item as the second telling lists it."""
     mine = item.side is Side.DECLARER
-    return things.Item(item.name, mine, item.won, item.announced, item.doubled, item.against)
+    return claims.Item(item.name, mine, item.won, item.announced, item.doubled, item.against)

@@ -14,7 +14,7 @@ from tarock_engine.cards import Card, mask_of
 
 
 def augen(pile: Sequence[Card], source: Every) -> Amount:
-    return counting.count(mask_of(pile), source.rules.counting)
+    return counting.count_augen(mask_of(pile), source.rules.counting)
 
 
 @guards("LUN-COUNTING-007", "KOE-COUNTING-010", "KAR-COUNTING-008", "ZWA-COUNTING-009")
@@ -25,7 +25,7 @@ def test_the_whole_pack_counts_its_total(source: Every) -> None:
 
         whole = rules.pack
 
-        assert counting.count(whole, rules.counting) == rules.counting.total.value
+        assert counting.count_augen(whole, rules.counting) == rules.counting.total.value
         assert rules.counting.total.clause in counting.count_grounds(whole, rules.counting)
 
 

@@ -156,7 +156,7 @@ def all_grounds(course: Deal) -> Iterator[Grounds]:
     """The clauses of every decision of a deal."""
     for stop in course.stops:
         yield from (choice.grounds for choice in stop.choices)
-    yield dealing.grounds(course.rules, five=course.dealt.seating.sits_out is not None)
+    yield dealing.dealing_grounds(course.rules, five=course.dealt.seating.sits_out is not None)
     bids = tuple(one for one in course.actions if isinstance(one, Bid))
     for state in course.states:
         yield engine.course_grounds(state, bids, course.dealt, course.rules)
@@ -310,7 +310,7 @@ def test_everybody_one_seat_further_means_the_same_deal_one_seat_further(source:
         seating = course.dealt.seating
         seats = seating.players
         elsewhere = dealing.seat_table(seats, (seating.dealer + by) % seats, course.rules)
-        dealt = dealing.deal(course.pack, elsewhere, course.rules)
+        dealt = dealing.deal_out(course.pack, elsewhere, course.rules)
         acts = [turned(action, seats, by) for action in course.actions]
         *_, end = engine.replay(dealt, acts, course.rules)
         payments, moved = course.settlement().payments, engine.settlement(end, course.rules).payments
@@ -328,7 +328,7 @@ def test_everybody_one_seat_further_means_the_same_deal_one_seat_further(source:
 @given(seed=seeds())
 def test_exchanging_the_two_suits_of_each_colour_changes_nothing(source: Every, seed: int) -> None:
     for course in source.courses(seed, 1):
-        dealt = dealing.deal([recoloured(card) for card in course.pack], course.dealt.seating, course.rules)
+        dealt = dealing.deal_out([recoloured(card) for card in course.pack], course.dealt.seating, course.rules)
         acts = [recoloured_act(action) for action in course.actions]
         states = list(engine.replay(dealt, acts, course.rules))
 
@@ -348,7 +348,7 @@ def test_a_fifth_player_changes_nothing_in_a_game_with_a_declarer(source: Every,
         where = dict(zip(course.dealt.seating.active, seating.active, strict=True))
         by = (seating.active[0] - course.dealt.seating.active[0]) % 4
         acts = [turned(action, 4, by) for action in course.actions]
-        *_, end = engine.replay(dealing.deal(course.pack, seating, course.rules), acts, course.rules)
+        *_, end = engine.replay(dealing.deal_out(course.pack, seating, course.rules), acts, course.rules)
         payments = engine.settlement(end, course.rules).payments
 
         assert [payments[where[seat]] for seat in course.dealt.seating.active] == [

@@ -46,7 +46,7 @@ def test_a_deal_gives_everybody_as_many_cards_the_rest_to_the_talon_and_every_ca
     source: Every, pack: list[Card]
 ) -> None:
     for players, dealer in tables(source):
-        dealt = dealing.deal(source.own(pack), dealing.seat_table(players, dealer, source.rules), source.rules)
+        dealt = dealing.deal_out(source.own(pack), dealing.seat_table(players, dealer, source.rules), source.rules)
         groups = [*dealt.hands, *dealt.halves]
 
         assert [hand.bit_count() for hand in dealt.hands] == [
@@ -63,9 +63,9 @@ def test_a_deal_gives_everybody_as_many_cards_the_rest_to_the_talon_and_every_ca
 def test_to_cut_is_to_put_the_top_cards_below(source: Every, pack: list[Card], seed: int) -> None:
     own, seating = source.own(pack), dealing.seat_table(4, 3, source.rules)
     cut = random.Random(seed).randrange(len(own))
-    below = dealing.deal(own[cut:] + own[:cut], seating, source.rules)
+    below = dealing.deal_out(own[cut:] + own[:cut], seating, source.rules)
 
-    assert dealing.deal(own, seating, source.rules, Chance(cut=cut)) == below
+    assert dealing.deal_out(own, seating, source.rules, Chance(cut=cut)) == below
 
 
 @guards(
@@ -81,7 +81,7 @@ def test_the_same_pack_gives_the_same_hands_in_turn_whoever_deals(source: Every,
         hands = set()
         for dealer in range(players):
             seating = dealing.seat_table(players, dealer, source.rules)
-            dealt = dealing.deal(source.own(pack), seating, source.rules)
+            dealt = dealing.deal_out(source.own(pack), seating, source.rules)
             hands.add(tuple(dealt.hands[seat] for seat in dealt.seating.active))
 
         assert len(hands) == 1
@@ -94,10 +94,10 @@ def test_the_order_inside_a_packet_changes_nothing(source: Every, seed: int) -> 
     rng = random.Random(seed)
     pack = source.shuffled(rng, source.defaults)
     seating = dealing.seat_table(4, rng.randrange(4), source.rules)
-    dealt = dealing.deal(pack, seating, source.rules)
+    dealt = dealing.deal_out(pack, seating, source.rules)
     for hand in range(4):
         packet = rng.choice(source.packets[hand])
         mixed = rng.sample([pack[place] for place in packet], len(packet))
         other = [*pack[: packet.start], *mixed, *pack[packet.stop :]]
 
-        assert dealing.deal(other, seating, source.rules) == dealt
+        assert dealing.deal_out(other, seating, source.rules) == dealt

@@ -22,7 +22,7 @@ def seated(seat: tuple[int, int], source: Every) -> tuple[int, int]:
 def test_who_draws_the_lot_deals_first(source: Every, seat: tuple[int, int]) -> None:
     players, lot = seated(seat, source)
 
-    assert sessions.next_dealer(players, source.rules, lot=lot)[0] == lot
+    assert sessions.dealer_after(players, source.rules, lot=lot)[0] == lot
 
 
 @guards(
@@ -39,6 +39,6 @@ def test_the_deal_goes_round_in_the_direction_of_play_until_everybody_has_dealt_
     players, first = seated(seat, source)
     dealers = [first]
     for _ in range(players):
-        dealers.append(sessions.next_dealer(players, source.rules, previous=dealers[-1])[0])
+        dealers.append(sessions.dealer_after(players, source.rules, previous=dealers[-1])[0])
 
     assert dealers == [(first + step) % players for step in range(players + 1)]

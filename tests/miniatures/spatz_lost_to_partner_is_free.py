@@ -9,7 +9,7 @@ from tarock_engine.lungau.bonuses import Ending
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.scoring import ScoredItem
 
-every_item = bonuses.items
+every_item = bonuses.scored_items
 
 
 def items(ending: Ending, rules: LungauRules) -> tuple[ScoredItem, ...]:
@@ -25,5 +25,5 @@ def lost_to_partner(item: ScoredItem, ending: Ending) -> bool:
     )
 
 
-bonuses.items = items
+bonuses.scored_items = items
 serve()

@@ -205,7 +205,7 @@ def test_koenigrufen_knows_who_cuts_and_who_deals_next(players: int) -> None:
 
         assert koenigrufen_dealing.cutter(players, dealer) == dealing.cutter(seating, rules)
         for given_up in (False, True):
-            following, _ = sessions.next_dealer(players, rules, previous=dealer, given_up=given_up)
+            following, _ = sessions.dealer_after(players, rules, previous=dealer, given_up=given_up)
             assert koenigrufen_dealing.next_dealer(players, dealer) == following
 
 

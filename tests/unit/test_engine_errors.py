@@ -59,7 +59,7 @@ def pack_with(*hands: str, talon: str = "") -> list[Card]:
 
 def begun(rules: LungauRules = LUNGAU, players: int = 4) -> State:
     seating = dealing.seat_table(players, players - 1, rules)
-    return engine.begin(dealing.deal(pack_with(VORHAND, SECOND, talon=TALON), seating, rules), rules)
+    return engine.begin(dealing.deal_out(pack_with(VORHAND, SECOND, talon=TALON), seating, rules), rules)
 
 
 def after(*actions: Action, rules: LungauRules = LUNGAU, players: int = 4) -> State:
@@ -121,24 +121,24 @@ def test_a_doubled_card_is_named() -> None:
     pack = [*PACK[:-1], CARDS["XX"]]
 
     with pytest.raises(ValueError, match="XX is there twice"):
-        dealing.deal(pack, dealing.seat_table(4, 3, LUNGAU), LUNGAU)
+        dealing.deal_out(pack, dealing.seat_table(4, 3, LUNGAU), LUNGAU)
 
 
 def test_missing_cards_are_named() -> None:
     pack = [card for card in PACK if NAMES[card] not in ("I", "K♥")]
 
     with pytest.raises(ValueError, match="I K♥ are missing"):
-        dealing.deal(pack, dealing.seat_table(4, 3, LUNGAU), LUNGAU)
+        dealing.deal_out(pack, dealing.seat_table(4, 3, LUNGAU), LUNGAU)
 
 
 def test_no_pack_at_all_is_refused() -> None:
     with pytest.raises(ValueError, match="missing from the pack"):
-        dealing.deal([], dealing.seat_table(4, 3, LUNGAU), LUNGAU)
+        dealing.deal_out([], dealing.seat_table(4, 3, LUNGAU), LUNGAU)
 
 
 def test_a_card_of_no_pack_is_refused() -> None:
     with pytest.raises(ValueError, match="do not belong to the pack"):
-        dealing.deal([*PACK, Card(54)], dealing.seat_table(4, 3, LUNGAU), LUNGAU)
+        dealing.deal_out([*PACK, Card(54)], dealing.seat_table(4, 3, LUNGAU), LUNGAU)
 
 
 @pytest.mark.parametrize("players", [-1, 0, 3, 6])
@@ -156,7 +156,7 @@ def test_a_dealer_without_a_seat_is_refused_with_the_seats_that_there_are(player
 @pytest.mark.parametrize("cut", [-1, 54, 100])
 def test_no_more_cards_can_be_lifted_than_there_are(cut: int) -> None:
     with pytest.raises(ValueError, match=f"cut: expected a number from 0 to 53, got {cut}"):
-        dealing.deal(PACK, dealing.seat_table(4, 3, LUNGAU), LUNGAU, Chance(cut=cut))
+        dealing.deal_out(PACK, dealing.seat_table(4, 3, LUNGAU), LUNGAU, Chance(cut=cut))
 
 
 @pytest.mark.parametrize("starts", [4, 7, -1])
@@ -164,7 +164,7 @@ def test_the_first_packet_cannot_go_to_a_seat_that_gets_no_cards(starts: int) ->
     rules = LUNGAU.choose({"deal-first-packet": "any"})
 
     with pytest.raises(ValueError, match=f"got {starts}"):
-        dealing.deal(PACK, dealing.seat_table(5, 4, rules), rules, Chance(starts=starts))
+        dealing.deal_out(PACK, dealing.seat_table(5, 4, rules), rules, Chance(starts=starts))
 
 
 @pytest.mark.parametrize("wrong", ["another card", "lower cards", "higher cards", "one card twice"])
@@ -180,9 +180,9 @@ def test_a_pile_that_is_not_the_talon_is_refused(wrong: str) -> None:
         "one card twice": [*talon, talon[0]],
     }[wrong]
 
-    assert dealing.deal(PACK, table, rules, Chance(pile=talon)).talon == mask_of(talon)
+    assert dealing.deal_out(PACK, table, rules, Chance(pile=talon)).talon == mask_of(talon)
     with pytest.raises(ValueError, match="pile: expected the cards of the Talon"):
-        dealing.deal(PACK, table, rules, Chance(pile=pile))
+        dealing.deal_out(PACK, table, rules, Chance(pile=pile))
 
 
 @pytest.mark.parametrize("chosen", [(0, 1, 2, 2), (1, 2, 3, 3), (0, 1, 2), (0, 1, 2, 4)])
@@ -190,22 +190,22 @@ def test_each_packet_of_a_knocked_pack_is_chosen_once(chosen: tuple[int, ...]) -
     table = dealing.seat_table(4, 3, KOENIGRUFEN)
 
     with pytest.raises(ValueError, match="chosen: expected each packet from 0 to 3 once"):
-        dealing.deal(PACK, table, KOENIGRUFEN, Chance(chosen=chosen))
+        dealing.deal_out(PACK, table, KOENIGRUFEN, Chance(chosen=chosen))
 
 
 def test_the_next_dealer_follows_from_a_lot_or_a_dealer_and_not_from_both_or_neither() -> None:
     with pytest.raises(ValueError, match="lot and previous: expected exactly one"):
-        sessions.next_dealer(4, LUNGAU)
+        sessions.dealer_after(4, LUNGAU)
     with pytest.raises(ValueError, match="lot and previous: expected exactly one"):
-        sessions.next_dealer(4, LUNGAU, lot=1, previous=2)
+        sessions.dealer_after(4, LUNGAU, lot=1, previous=2)
 
 
 @pytest.mark.parametrize("seat", [4, 9, -1])
 def test_a_lot_or_a_dealer_without_a_seat_is_named(seat: int) -> None:
     with pytest.raises(ValueError, match=f"lot: expected a seat from 0 to 3, got {seat}"):
-        sessions.next_dealer(4, LUNGAU, lot=seat)
+        sessions.dealer_after(4, LUNGAU, lot=seat)
     with pytest.raises(ValueError, match=f"previous: expected a seat from 0 to 3, got {seat}"):
-        sessions.next_dealer(4, LUNGAU, previous=seat)
+        sessions.dealer_after(4, LUNGAU, previous=seat)
 
 
 # ------------------------------------------------------------------------------------------------------ options
@@ -513,7 +513,7 @@ def test_rulings_are_listed_with_their_places_those_in_mappings_too() -> None:
 
 
 def test_a_koenig_is_not_named_with_a_bid_where_no_reading_asks_for_it() -> None:
-    deal = dealing.deal([Card(card) for card in range(54)], dealing.seat_table(4, 3, KOENIGRUFEN), KOENIGRUFEN)
+    deal = dealing.deal_out([Card(card) for card in range(54)], dealing.seat_table(4, 3, KOENIGRUFEN), KOENIGRUFEN)
     bid = Bid(0, "Besser Rufer", CARDS["K♥"])
     found = engine.objection(engine.begin(deal, KOENIGRUFEN), bid, KOENIGRUFEN)
     assert found is not None
@@ -522,7 +522,7 @@ def test_a_koenig_is_not_named_with_a_bid_where_no_reading_asks_for_it() -> None
 
 def test_where_the_call_may_wait_what_may_not_be_called_is_listed_as_refused_beside_the_stock() -> None:
     rules = KOENIGRUFEN.choose({"king-named-when": "before-discard"})
-    state = engine.begin(dealing.deal(pack_with(VORHAND), dealing.seat_table(4, 3, rules), rules), rules)
+    state = engine.begin(dealing.deal_out(pack_with(VORHAND), dealing.seat_table(4, 3, rules), rules), rules)
     for seat, name in (0, "Mein Spiel"), (1, "Weiter"), (2, "Weiter"), (3, "Weiter"), (0, "Rufer"):
         state = engine.apply(state, Bid(seat, name), rules)
     assert isinstance(state, AtTalon)

@@ -13,7 +13,7 @@ import pytest
 from tests.unit.the_command import PROGRAM, environment, program
 
 from tarock_steps.protocol import program as programs
-from tarock_steps.protocol.command_line import from_anywhere, split
+from tarock_steps.protocol.command_line import from_anywhere, program_and_arguments
 from tarock_steps.protocol.drivers import Limits, Subprocess
 from tarock_steps.protocol.errors import ProtocolError
 from tarock_steps.protocol.messages import questions
@@ -182,14 +182,14 @@ def test_a_program_of_the_path_is_found_where_the_path_is_relative(
     ],
 )
 def test_a_command_is_taken_apart_as_is_usual_on_the_system(text: str, shell: list[str], windows: list[str]) -> None:
-    assert split(text, windows=False) == shell
-    assert split(text, windows=True) == windows
+    assert program_and_arguments(text, windows=False) == shell
+    assert program_and_arguments(text, windows=True) == windows
 
 
 @pytest.mark.parametrize("windows", [True, False])
 def test_an_open_quote_is_refused_everywhere(*, windows: bool) -> None:
     with pytest.raises(ValueError, match="No closing quotation"):
-        split('"C:', windows=windows)
+        program_and_arguments('"C:', windows=windows)
 
 
 # ----------------------------------------------------------------------------------------------------- Windows

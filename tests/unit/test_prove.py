@@ -21,7 +21,7 @@ from tarock_engine.lungau.rulings.rule_set import LUNGAU
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_reference import respond
 from tarock_reference.impostors import Impostor, impostors
-from tarock_reference.wrong import wrong_values
+from tarock_reference.mistakes import wrong_values
 from tarock_reports.ledger.proof_lines import PROVED, Fate
 from tarock_steps.catalogue.loading import load
 from tarock_steps.errors import CatalogueError
@@ -63,7 +63,7 @@ def test_every_ruling_has_impostors_and_no_two_share_an_id() -> None:
 
 @pytest.mark.parametrize("source", RULE_SETS)
 def test_what_has_to_be_thought_of_is_about_rulings_that_are_there(source: str) -> None:
-    thought_of = import_module(f"tarock_reference.{source}.wrong").THOUGHT_OF
+    thought_of = import_module(f"tarock_reference.{source}.mistakes").THOUGHT_OF
 
     assert set(thought_of) <= {path for path, _ in RULE_SETS[source].rulings()}
 

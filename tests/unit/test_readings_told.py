@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from tests.unit.made_up import OTHER_READING, PASSED, catalogue, header, scenario, verdict, write
 from tests.unit.the_command import tarock
 
-from tarock_reference import rulings, told
+from tarock_reference import rulings, rulings_in_words
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.pages import html
 from tarock_steps.catalogue.disputes import Dispute, Reading
@@ -85,9 +85,9 @@ def test_no_ruling_is_told_as_a_mask_or_an_object(rules: str) -> None:
 
 
 def test_values_without_words_have_some() -> None:
-    assert told.sentence(math.prod) == "All of them multiplied"
-    assert told.sentence(()) == "none"
-    assert told.sentence(frozenset({"b", "a"})) == "a, b"
+    assert rulings_in_words.sentence(math.prod) == "All of them multiplied"
+    assert rulings_in_words.sentence(()) == "none"
+    assert rulings_in_words.sentence(frozenset({"b", "a"})) == "a, b"
 
 
 # ---------------------------------------------------------------------------------------------------- clauses

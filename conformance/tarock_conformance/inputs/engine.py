@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tarock_conformance.process.exits import AdapterBrokenError, UsageFaultError
-from tarock_steps.protocol.command_line import from_anywhere, split
+from tarock_steps.protocol.command_line import from_anywhere, program_and_arguments
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -58,7 +58,7 @@ class EngineChoice:
 def split_command(text: str) -> list[str]:
     """The program and its arguments, as a shell would take them apart (on Windows as is usual there)."""
     try:
-        parts = split(text)
+        parts = program_and_arguments(text)
     except ValueError as fault:
         message = f"--engine: cannot take the command {text!r} apart: {str(fault).lower()}"
         raise UsageFaultError(message) from fault

@@ -141,7 +141,7 @@ def without_bird(choices: Choices) -> Found:
                 each = GAMES["Auch-Rufer"] * (1, 2, 4)[items[0].steps] + sum(_worth_announced(one) for one in items[1:])
                 each += 0 if any(one.name == "Pagat" and one.mine for one in items) else pagat
             due = [-3 * each if seat == offender else each for seat in range(4)]
-            found = fining.without_bird(parties, FOUR, offender, [one.item for one in items], rules)
+            found = fining.settle_without_bird(parties, FOUR, offender, [one.item for one in items], rules)
             sheet.compare([*found.payments], due, partner, offender, *items, dict(readings))
     return sheet.found()
 

@@ -303,7 +303,7 @@ def given_up(choices: Choices) -> Found:
         each = _price_of_paying(contract, bird, readings)
         due = [3 * -each if seat == declarer else each for seat in range(4)]
         parties = Parties(FOUR, rules.by_name[contract], declarer, None, from_talon=True)
-        settled = paying.given_up(parties, bird, rules)
+        settled = paying.settle_paid(parties, bird, rules)
         sheet.compare([3 * amount for amount in settled.payments], due, contract, bird, declarer, dict(readings))
     return sheet.found()
 

@@ -308,7 +308,7 @@ def given_up(choices: Choices) -> Found:
             foes = set(range(seating.players)) - {declarer}
         due = [each * ((seat in foes) - len(foes) * (seat == declarer)) for seat in range(seating.players)]
         parties = Parties(seating, rules.by_name[contract], declarer, None, from_talon=True)
-        settled = settling.given_up(parties, bird, rules, 1)
+        settled = settling.settle_given_up(parties, bird, rules, 1)
         sheet.compare([3 * amount for amount in settled.payments], due, contract, bird, declarer, dict(readings))
     return sheet.found()
 

@@ -247,7 +247,7 @@ def schleifen(all_rules: Choices) -> Found:
             paid = set(range(seating.players)) - {declarer}
         each = 30 if readings["schleifen-tariff"] == "fixed" else 3 * tariff
         due = [each if seat in paid else -each * len(paid) * (seat == declarer) for seat in range(seating.players)]
-        given = list(settling.schleifen(parties, rules, tariff).payments)
+        given = list(settling.settle_given_up(parties, rules, tariff).payments)
         sheet.compare(given, due, contract, declarer, dict(readings))
     return sheet.found()
 

@@ -17,9 +17,9 @@ from tarock_engine.cards import CARDS, Card, Mask
 from tarock_engine.seating import Seating, in_turn
 from tarock_engine.state import Chain, Claim, Contest, Dealt, Exchange, Game, Playing, TakenTrick
 from tarock_engine.zwanzigerrufen import play
+from tarock_engine.zwanzigerrufen.names import FARBENSOLO, NORMALSPIEL, SOLO
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_engine.zwanzigerrufen.rulings.rule_set import ZWANZIGERRUFEN
-from tarock_engine.zwanzigerrufen.words import FARBENSOLO, NORMALSPIEL, SOLO
 
 Readings = Mapping[str, str]
 

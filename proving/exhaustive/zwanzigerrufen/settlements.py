@@ -15,8 +15,8 @@ from proving.exhaustive.found import Found
 from proving.exhaustive.settlements import Deal, Priced, Readings, Scored, Sheet, accounts, in_pairs, parties_of
 from tarock_engine import sessions
 from tarock_engine.zwanzigerrufen import settling
+from tarock_engine.zwanzigerrufen.names import FARBENSOLO, NORMALSPIEL, SOLO
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
-from tarock_engine.zwanzigerrufen.words import FARBENSOLO, NORMALSPIEL, SOLO
 
 Choices = Sequence[tuple[Readings, ZwanzigerrufenRules]]
 """Readings, and the rules under them."""

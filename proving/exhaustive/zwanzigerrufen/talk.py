@@ -19,8 +19,8 @@ from tarock_engine.actions import Action, Bid, Call, Say
 from tarock_engine.cards import NAMES
 from tarock_engine.seating import Seating
 from tarock_engine.state import Dealt, State
+from tarock_engine.zwanzigerrufen.names import FARBENSOLO, SOLO, WEITER, ZUSAMMENWERFEN
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
-from tarock_engine.zwanzigerrufen.words import FARBENSOLO, SOLO, WEITER, ZUSAMMENWERFEN
 
 Readings = Mapping[str, str]
 Choices = Sequence[tuple[Readings, ZwanzigerrufenRules]]

@@ -8,8 +8,8 @@ from typing import Final
 from proving.exhaustive import told
 from proving.exhaustive.tricks import Decided, Height, Way, suit_led_only, trumps_first
 from proving.exhaustive.zwanzigerrufen.cards import PACKS
+from tarock_engine.zwanzigerrufen.names import FARBENSOLO, NORMALSPIEL, SOLO
 from tarock_engine.zwanzigerrufen.rulings.rule_set import ZWANZIGERRUFEN
-from tarock_engine.zwanzigerrufen.words import FARBENSOLO, NORMALSPIEL, SOLO
 
 SKUES: Final = "card-ranking"
 GLATZE: Final = "glatze-cards"

@@ -111,11 +111,11 @@ def engines_end(state: State, rules: LungauRules) -> Facts:
         return {"Augen": list(own_counting.augen_by_seat(state.contest, state.tricks, rules)), **payments}
     together = rules.counting.partners_together.value
     piles = counting.piles(game, state.contest.exchange, state.tricks, together, rules)
-    items = bonuses.items(bonuses.ending_of(game, state, rules), rules)
+    items = bonuses.scored_items(bonuses.ending_of(game, state, rules), rules)
     return {
         **parties_of(state),
         **{f"pile of the {side.value}": sorted(names_in(piles[side])) for side in Side},
-        "Augen": [counting.count(piles[side], rules.counting) for side in Side],
+        "Augen": [counting.count_augen(piles[side], rules.counting) for side in Side],
         "items": sorted((one.name, one.side.value, one.won, one.announced, one.doubled) for one in items),
         "cents": sorted((line.name, line.side.value, line.amount) for line in settlement.lines),
         **payments,

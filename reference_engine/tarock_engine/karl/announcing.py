@@ -104,7 +104,7 @@ def _position(fixed: Round, seat: int, valats: frozenset[Side], may: bool, rules
 @remembered(1 << 15)
 def _sayable(here: Position, seat: int, rules: KarlRules) -> Offer:
     """What a player may say beside doublings, and all the clauses that this rests on."""
-    closing = items.weigh_closing(here, rules)
+    closing = items.weigh_gut(here, rules)
     says = [] if closing.against else [_gut(seat)]
     parts = [
         turn_grounds(rules),
@@ -218,7 +218,7 @@ def objection(state: Announcing, say: Say, rules: KarlRules) -> Objection | None
 def _objection_to_words(state: Announcing, say: Say, rules: KarlRules) -> Objection | None:
     seat, due = say.seat, turn_grounds(rules)
     if say.step is None:
-        closing = items.weigh_closing(state.here, rules)
+        closing = items.weigh_gut(state.here, rules)
         return closing.objection if say == _gut(seat) else Objection(f"{GUT} is said alone", due)
     if say.step is Step.ANNOUNCE:
         if say != Say(seat, Step.ANNOUNCE, say.item):
@@ -227,7 +227,7 @@ def _objection_to_words(state: Announcing, say: Say, rules: KarlRules) -> Object
             return Objection(
                 "what was announced does not go beside a Valat", (rules.announcing.before_valat_stands.clause,)
             )
-        return items.weigh(state.here, state.said[state.place], say.item, rules).objection
+        return items.weigh_item(state.here, state.said[state.place], say.item, rules).objection
     return _objection_to_doubling(state, say, rules)
 
 

@@ -128,7 +128,7 @@ def _handed_on(now: AuctionStanding, rules: KarlRules) -> AuctionStanding:
     return now._replace(order=order, giver=giver, committed=False, out=now.out - taker, silent=silent - taker)
 
 
-def game_of(name: str, rules: KarlRules) -> Contract | None:
+def game_named(name: str, rules: KarlRules) -> Contract | None:
     """The game that a bid names, by either of its names and with the Vogel that may be named with it."""
     return _games(rules).get(name)
 

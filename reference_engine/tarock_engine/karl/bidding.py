@@ -19,7 +19,7 @@ from tarock_engine.karl.auction import (
     Survey,
     bird_of,
     for_turn,
-    game_of,
+    game_named,
     has_all_koenige,
     is_equal,
     overbidding,
@@ -80,7 +80,7 @@ def _essence(hand: Mask, rules: KarlRules) -> Mask:
 def _choice(standing: AuctionStanding, hand: Mask, turn: int, rules: KarlRules) -> Choice:
     looked_at, allowed, grounds = Survey(standing, hand), [], [_turn_grounds(standing, rules)]
     for bid in candidates(turn, rules):
-        objection, found = bidding.weigh(looked_at, bid, rules)
+        objection, found = bidding.weigh_bid(looked_at, bid, rules)
         grounds.append(found)
         if objection is None:
             allowed.append(bid)
@@ -142,7 +142,7 @@ def _best(bids: tuple[Bid, ...], rules: KarlRules) -> tuple[Bid, Contract] | Non
     """The last game that was bid: it is the highest, or Vorhand holds it. None where the deal was thrown in."""
     if bids and bids[-1].name == THROW_IN:
         return None
-    named = ((bid, game_of(bid.name, rules)) for bid in reversed(bids))
+    named = ((bid, game_named(bid.name, rules)) for bid in reversed(bids))
     return next(((bid, contract) for bid, contract in named if contract is not None), None)
 
 
@@ -154,7 +154,7 @@ def outcome(dealt: Dealt, bids: tuple[Bid, ...], rules: KarlRules) -> State:
     bid, contract = best
     if contract.name == FAHREN:
         return trischaken.begin(dealt, rules)
-    return declaring.begin(dealt, contract, bid.seat, None, rules)
+    return declaring.after_auction(dealt, contract, bid.seat, None, rules)
 
 
 def turn_grounds(seating: Seating, bids: tuple[Bid, ...], rules: KarlRules) -> Grounds:
@@ -183,7 +183,9 @@ def course_grounds(seating: Seating, bids: tuple[Bid, ...], rules: KarlRules) ->
 def said_grounds(seating: Seating, bids: tuple[Bid, ...], hands: Sequence[Mask], rules: KarlRules) -> Grounds:
     """The clauses that let everybody say what he did, and those that say why the auction goes on or how it ended."""
     standings = [standing_of(seating.players, seating.dealer, bids[:place], rules) for place in range(len(bids) + 1)]
-    said = [bidding.weigh(Survey(at, hands[bid.seat]), bid, rules)[1] for at, bid in zip(standings, bids, strict=False)]
+    said = [
+        bidding.weigh_bid(Survey(at, hands[bid.seat]), bid, rules)[1] for at, bid in zip(standings, bids, strict=False)
+    ]
     at, found = standings[-1], rules.bidding
     handed = () if at.giver is None else (*_handed_on(rules), found.bearer_of_burdens.clause)
     if not _is_over(at, rules):
@@ -201,14 +203,14 @@ def holds(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding |
     now = at.standing
     if now.best is None or bid.seat != now.vorhand or now.seat == bid.seat:
         return None
-    gut_or_game = bid.name == GUT or game_of(bid.name, rules) is not None
+    gut_or_game = bid.name == GUT or game_named(bid.name, rules) is not None
     return Finding("", (clause, rules.bidding.goes_on_after_holding.clause)) if gut_or_game else None
 
 
 def higher(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
     """A bid goes over the one before it, unless it holds that one."""
     now, best = at.standing, at.standing.best
-    if best is None or now.seat is None or game_of(bid.name, rules) is None:
+    if best is None or now.seat is None or game_named(bid.name, rules) is None:
         return None
     enough, grounds = _over_all(bid.name, now, rules)
     if enough:
@@ -228,7 +230,7 @@ def _over_all(name: str, now: AuctionStanding, rules: KarlRules) -> tuple[bool, 
 
 def _is_same(name: str, other: str, rules: KarlRules) -> bool:
     """Whether two bids name the same game."""
-    mine, theirs = game_of(name, rules), game_of(other, rules)
+    mine, theirs = game_named(name, rules), game_named(other, rules)
     return mine is not None and theirs is not None and mine.name == theirs.name
 
 
@@ -260,7 +262,7 @@ def earlier_seats(order: tuple[int, ...], seat: int, other: int) -> bool:
 
 def can_call(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
     """Whoever holds all four Könige names no game in which one is called."""
-    contract = game_of(bid.name, rules)
+    contract = game_named(bid.name, rules)
     if contract is None or not contract.calls.value:
         return None
     return Finding("whoever holds all four Könige can call none" if has_all_koenige(at.hand, rules) else "", (clause,))
@@ -275,7 +277,7 @@ def without_bird(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Fi
 
 def with_bird(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
     """The Vogel to be announced is named with the bid, and is in the hand."""
-    contract, bird = game_of(bid.name, rules), bird_of(bid.name, rules)
+    contract, bird = game_named(bid.name, rules), bird_of(bid.name, rules)
     if contract is None or not owes_bird(contract):
         return None
     if bird is None:
@@ -286,7 +288,7 @@ def with_bird(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Findi
 
 def needs_a_bird(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
     """An Auch-Rufer takes a Vogel in the hand as dealt; to bid it without one is a Renonce."""
-    contract = game_of(bid.name, rules)
+    contract = game_named(bid.name, rules)
     if contract is None or not owes_bird(contract):
         return None
     if _birds(at.hand, rules):

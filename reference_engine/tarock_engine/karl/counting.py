@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Final
 
-from tarock_engine.amounts import Amount, exact
+from tarock_engine.amounts import Amount, as_integer
 from tarock_engine.cards import Card, Mask, mask_of
 from tarock_engine.contracts import Side, TalonUse
-from tarock_engine.counting import count, count_grounds, one_by_one
+from tarock_engine.counting import count_augen, count_grounds, one_by_one
 from tarock_engine.findings import merged
 from tarock_engine.karl import trischaken
 from tarock_engine.karl.rules import CountingRules, KarlRules
@@ -25,7 +25,7 @@ _LESS: Final = 2
 def in_thirds(cards: Mask, rules: CountingRules) -> Amount:
     """Every card counts two Blatt less than it is worth."""
     found = one_by_one(cards, rules) - _LESS * cards.bit_count() * rules.blatt_worth.value
-    return exact(found)
+    return as_integer(found)
 
 
 def in_groups(cards: Mask, rules: CountingRules) -> int:
@@ -37,7 +37,7 @@ def in_groups(cards: Mask, rules: CountingRules) -> int:
 @remembered(1 << 14)
 def counted(cards: Mask, rules: KarlRules) -> tuple[Amount, Grounds]:
     """The Augen of cards, and the clauses."""
-    found = count(cards, rules.counting)
+    found = count_augen(cards, rules.counting)
     blatt = (rules.counting.blatt_worth.clause,) if isinstance(found, Fraction) else ()
     return found, (*count_grounds(cards, rules.counting), *blatt)
 
@@ -74,7 +74,7 @@ def own_tricks(tricks: Sequence[TakenTrick], seats: Sequence[int], rules: KarlRu
     return found
 
 
-def by_seat(contest: Contest, tricks: Sequence[TakenTrick], rules: KarlRules) -> tuple[dict[int, Amount], Grounds]:
+def fahren_augen(contest: Contest, tricks: Sequence[TakenTrick], rules: KarlRules) -> tuple[dict[int, Amount], Grounds]:
     """Everybody's own Augen at the end of Fahren, with the Talon of whoever is given it, and the clauses."""
     own = own_tricks(tricks, contest.dealt.seating.active, rules)
     piles, grounds = trischaken.with_talon(contest, tricks, own, rules)

@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Final
 
 from tarock_engine.actions import PAGAT, SPIEL, VALAT
-from tarock_engine.amounts import Amount, exact
+from tarock_engine.amounts import Amount, as_integer
 from tarock_engine.contracts import Side
 from tarock_engine.findings import merged
 from tarock_engine.karl import announcing
@@ -29,7 +29,7 @@ def settlement(end: RenonceEnd, rules: KarlRules) -> Settlement:
     seating, game = end.dealt.seating, end.game
     parties = None if game is None else Parties.of(game)
     if end.slip.kind == NO_BIRD:
-        found = without_bird(parties, seating, end.offender, items_of(end, rules), rules)
+        found = settle_without_bird(parties, seating, end.offender, items_of(end, rules), rules)
     else:
         found = settle(parties, seating, end.offender, items_of(end, rules), rules)
     return found._replace(grounds=merged([end.slip.grounds, found.grounds]))
@@ -138,12 +138,12 @@ def _paid(
     for seat, amount in amounts.items():
         payments[seat] += amount
         for payer in payers:
-            payments[payer] -= exact(amount * Fraction(1, len(payers)))
+            payments[payer] -= as_integer(amount * Fraction(1, len(payers)))
     beside = (renonce.settles_alone.clause, renonce.paid_to_partner.clause, renonce.offender_pays_alone.clause)
-    return Settlement(tuple([exact(one) for one in payments]), (), merged([beside, grounds]))
+    return Settlement(tuple([as_integer(one) for one in payments]), (), merged([beside, grounds]))
 
 
-def without_bird(
+def settle_without_bird(
     parties: Parties | None, seating: Seating, offender: int, items: Sequence[ScoredItem], rules: KarlRules
 ) -> Settlement:
     """An Auch-Rufer and a Pagat to each of the others, in a reading with all other ``items`` where that is played.

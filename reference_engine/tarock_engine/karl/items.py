@@ -30,7 +30,7 @@ def owed(game: Game, mine: frozenset[str], rules: KarlRules) -> frozenset[str]:
     return NONE if found & mine else found
 
 
-def weigh_closing(here: Position, rules: KarlRules) -> Finding:
+def weigh_gut(here: Position, rules: KarlRules) -> Finding:
     """Whether the turn may be closed: a declarer who owes a Vogel has to announce one first."""
     duty = terms_of(rules.by_name[here.contract]).bird_is_owed
     if duty is None:
@@ -60,7 +60,7 @@ def bars_valat(game: Game, seat: int, hand: Mask, mine: frozenset[str], rules: K
     return bool(rest) and not (owes and len(rest) == 1 and rest <= {*rules.birds})
 
 
-def weigh(here: Position, mine: frozenset[str], item: str, rules: KarlRules) -> Finding:
+def weigh_item(here: Position, mine: frozenset[str], item: str, rules: KarlRules) -> Finding:
     """Whether a player in this position, who has announced ``mine``, may announce ``item``."""
     once = rules.announcing.no_announcement_twice
     if item in mine and once.value:

@@ -37,13 +37,13 @@ def score(state: End, rules: KarlRules) -> Score:
 def _played(state: Played, rules: KarlRules) -> Score:
     contest = state.contest
     if contest.game is not None:
-        return scored(ending_of(contest.game, state, rules), rules)
-    augen, grounds = counting.by_seat(contest, state.tricks, rules)
+        return score_of_game(ending_of(contest.game, state, rules), rules)
+    augen, grounds = counting.fahren_augen(contest, state.tricks, rules)
     by_seat: dict[Side | int, Amount] = dict(augen.items())
     return Score(by_seat, (), (*grounds, rules.trischaken.nothing_said.clause))
 
 
-def scored(ending: Ending, rules: KarlRules) -> Score:
+def score_of_game(ending: Ending, rules: KarlRules) -> Score:
     """What is won and lost at the end of a game with a declarer."""
     items, unscored = bonuses.items(ending, rules)
     counted = {} if is_negative(ending.contract) else ending.counted
@@ -66,7 +66,7 @@ def settlement(state: End, rules: KarlRules, tariff: int | None) -> Settlement:
     agreed(tariff, rules)
     match state:
         case GivenUp():
-            return paying.given_up(Parties.of(state.game), paying.owed_bird(state.game, rules), rules)
+            return paying.settle_paid(Parties.of(state.game), paying.owed_bird(state.game, rules), rules)
         case Unplayed():
             return paying.unplayed(state.game, rules)
         case ThrownIn():
@@ -82,7 +82,7 @@ def _settled(state: Played, rules: KarlRules) -> Settlement:
     if contest.game is not None:
         ending = ending_of(contest.game, state, rules)
         return settling.settle(Parties.of(contest.game), bonuses.items(ending, rules)[0], rules)
-    augen, _ = counting.by_seat(contest, state.tricks, rules)
+    augen, _ = counting.fahren_augen(contest, state.tricks, rules)
     seating = contest.dealt.seating
     taken = {seat: sum(trick.winner == seat for trick in state.tricks) for seat in seating.active}
     return trischaken.settle(seating, augen, taken, rules)

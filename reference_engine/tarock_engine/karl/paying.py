@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from tarock_engine.actions import PAGAT, SPIEL
-from tarock_engine.amounts import Amount, exact
+from tarock_engine.amounts import Amount, as_integer
 from tarock_engine.contracts import Side
 from tarock_engine.findings import merged
 from tarock_engine.karl.rules import KarlRules
@@ -36,7 +36,7 @@ def unplayed(game: Game, rules: KarlRules) -> Settlement:
     return found._replace(grounds=merged([item.grounds, found.grounds]))
 
 
-def given_up(parties: Parties, bird: str | None, rules: KarlRules) -> Settlement:
+def settle_paid(parties: Parties, bird: str | None, rules: KarlRules) -> Settlement:
     """Settle a game that its declarer paid for; ``bird`` is what an Auch-Rufer costs beside its price, or a Pagat."""
     settling, terms = rules.settling, terms_of(parties.contract)
     found = [terms.price, settling.lone_share, *(() if terms.may_pay is None else (terms.may_pay,))]
@@ -50,7 +50,7 @@ def given_up(parties: Parties, bird: str | None, rules: KarlRules) -> Settlement
         times = settling.announced_factor.value if announced.value else 1
         each = (terms.price.value + times * worth.value) * share
     payments = between(parties._replace(partner=None), -each, 1)
-    return Settlement(tuple([exact(one) for one in payments]), (), merged([(one.clause,) for one in found]))
+    return Settlement(tuple([as_integer(one) for one in payments]), (), merged([(one.clause,) for one in found]))
 
 
 def owed_bird(game: Game, rules: KarlRules) -> str:

@@ -101,7 +101,7 @@ def _of_card(state: Playing, action: Play, rules: KarlRules) -> Slip | None:
     if action.seat != state.turn or not state.hands[state.turn] >> action.card & 1:
         return None
     renonce, play = rules.renonce, rules.play
-    steps = cardplay.steps_of(state, rules)
+    steps = cardplay.narrowings_in_turn(state, rules)
     first = next(step for step in steps if not step.left >> action.card & 1)
     if play.giving_up_order.clause in first.grounds:
         return Slip(action.seat, ORDER, _slipped(first.grounds, rules)) if renonce.order_breach.value else None
@@ -149,7 +149,7 @@ def _laid_away(state: State, action: LayAway, rules: KarlRules) -> tuple[State, 
         raise IllegalActionError(action, _allowed(action, rules))
     exchange = state.exchange
     for card in cards_in(action.cards):
-        exchange = exchange.with_laid(1 << card, discarding.shown(state.game.contract, rules))
+        exchange = exchange.with_laid(1 << card, discarding.face_up_cards(state.game.contract, rules))
     hands = list(state.game.dealt.hands)
     hands[action.seat] = state.hand & ~action.cards
     clause = renonce.wrong_number_of_all.clause if number else renonce.forbidden_discard.clause
@@ -161,7 +161,7 @@ def _laid_away(state: State, action: LayAway, rules: KarlRules) -> tuple[State, 
 
 def _may_be_laid(state: Discarding, cards: Mask, rules: KarlRules) -> bool:
     """Whether cards, of which there are some, may be laid away one after the other, in whatever order."""
-    allowed = discarding.narrowings(state, rules)[-1].left & cards
+    allowed = discarding.discard_narrowings(state, rules)[-1].left & cards
     for card in cards_in(allowed):
         after = discarding.after(state, Discard(state.game.declarer, card), rules)
         left = cards & ~(1 << card)

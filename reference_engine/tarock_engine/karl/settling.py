@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from tarock_engine.actions import SPIEL, VALAT
-from tarock_engine.amounts import Amount, exact
+from tarock_engine.amounts import Amount, as_integer
 from tarock_engine.contracts import Side
 from tarock_engine.findings import merged
 from tarock_engine.karl.rules import KarlRules
@@ -59,7 +59,7 @@ def settle(parties: Parties, items: Sequence[ScoredItem], rules: KarlRules) -> S
             payments[parties.declarer] += line.amount
     settling = rules.settling
     grounds = [*(line.grounds for line in lines), (settling.lone_share.clause, rules.bonuses.apart_from_game.clause)]
-    return Settlement(tuple([exact(one) for one in payments]), lines, merged(grounds))
+    return Settlement(tuple([as_integer(one) for one in payments]), lines, merged(grounds))
 
 
 def lines_of(contract: str, items: Sequence[ScoredItem], rules: KarlRules, *, alone: bool) -> Iterable[SettlementLine]:
@@ -169,7 +169,11 @@ def _line(entry: Entry, account: Account, rules: KarlRules) -> SettlementLine:
     sign = 1 if _goes_to_declarer(entry, account, rules) else -1
     own = (rules.settling.kontra_binds_its_pair.clause,) if entry.against is not None else ()
     return SettlementLine(
-        entry.name, entry.side, exact(sign * share * value), merged([grounds, own, (pairing.clause,)]), entry.against
+        entry.name,
+        entry.side,
+        as_integer(sign * share * value),
+        merged([grounds, own, (pairing.clause,)]),
+        entry.against,
     )
 
 

@@ -121,7 +121,7 @@ def narrow(state: Discarding, left: Mask, rules: KarlRules) -> Iterator[Narrowin
     yield Narrowing(left & trumps or left if due else left, (rule.a_trump_goes.clause, number.clause))
 
 
-def anything(state: Discarding, left: Mask, rules: RuleSet) -> Mask:
+def any_card(state: Discarding, left: Mask, rules: RuleSet) -> Mask:
     """Any card may go, even a trump that could stay and a card of the Trull."""
     del state, rules
     return left

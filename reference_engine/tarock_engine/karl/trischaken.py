@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from tarock_engine import declaring
-from tarock_engine.amounts import Amount, exact
+from tarock_engine.amounts import Amount, as_integer
 from tarock_engine.cards import Mask
 from tarock_engine.contracts import Contract, TalonUse
 from tarock_engine.findings import merged
@@ -28,7 +28,7 @@ def begin(dealt: Dealt, rules: KarlRules, exchange: Exchange = _NOTHING) -> Stat
     contract = rules.by_name[FAHREN]
     if _is_played_at_once(contract, rules):
         return play.begin_fahren(dealt, exchange, rules)
-    return declaring.begin(dealt, contract, play.leader_in_fahren(dealt.seating, rules), None, rules)
+    return declaring.after_auction(dealt, contract, play.leader_in_fahren(dealt.seating, rules), None, rules)
 
 
 def _is_played_at_once(contract: Contract, rules: KarlRules) -> bool:
@@ -97,7 +97,7 @@ def settle(seating: Seating, augen: Mapping[int, Amount], tricks: Mapping[int, i
     for payer, receiver, amount in flows:
         payments[payer] -= amount
         payments[receiver] += amount
-    return Settlement(tuple([exact(one) for one in payments]), (), _grounds(bool(maidens), rules))
+    return Settlement(tuple([as_integer(one) for one in payments]), (), _grounds(bool(maidens), rules))
 
 
 def _from_vorhand(seating: Seating, rules: KarlRules) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tarock_engine.actions import FAHREN, GUT, Bid
 from tarock_engine.contracts import TalonUse
 from tarock_engine.findings import Finding
-from tarock_engine.karl.auction import HAND_ON, RESERVATION, THROW_IN, Survey, game_of, has_all_koenige
+from tarock_engine.karl.auction import HAND_ON, RESERVATION, THROW_IN, Survey, game_named, has_all_koenige
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.ruling import ClauseId
 from tarock_engine.seating import Seating
@@ -23,7 +23,7 @@ def opens(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding |
 
 def names_at_once(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
     """Vorhand may open with a game."""
-    named = at.standing.opening and bid.seat == at.standing.vorhand and game_of(bid.name, rules) is not None
+    named = at.standing.opening and bid.seat == at.standing.vorhand and game_named(bid.name, rules) is not None
     return Finding("", (clause,)) if named else None
 
 
@@ -118,13 +118,13 @@ def _has_to_name(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Fi
     now = at.standing
     if bid.name == GUT and bid.seat == now.vorhand and now.reserved:
         return Finding("a game has to be named" if now.choosing else "", (clause,))
-    named = now.choosing and game_of(bid.name, rules) is not None
+    named = now.choosing and game_named(bid.name, rules) is not None
     return Finding("", (clause,)) if named else None
 
 
-def any_of_them(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
+def any_game(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
     """Any game may be named then."""
-    named = at.standing.choosing and game_of(bid.name, rules) is not None
+    named = at.standing.choosing and game_named(bid.name, rules) is not None
     return Finding("", (clause,)) if named else None
 
 
@@ -147,7 +147,7 @@ def no_fahren_with_four(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules
 def vorhands_own(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
     """Games that only Vorhand names, each by a clause of its own."""
     del clause
-    contract = game_of(bid.name, rules)
+    contract = game_named(bid.name, rules)
     if contract is None or contract.vorhand_only is None:
         return None
     own = contract.vorhand_only
@@ -176,7 +176,7 @@ def sechser_of_taker(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -
 
 def _is_sechser(bid: Bid, rules: KarlRules) -> bool:
     """Whether the game takes the whole Talon."""
-    contract = game_of(bid.name, rules)
+    contract = game_named(bid.name, rules)
     return contract is not None and contract.talon.value is TalonUse.WHOLE
 
 
@@ -204,7 +204,7 @@ def fahren_at_once(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> 
 
 def _is_rufer(bid: Bid, rules: KarlRules) -> bool:
     """Whether the game calls a König and is Vorhand's alone."""
-    contract = game_of(bid.name, rules)
+    contract = game_named(bid.name, rules)
     return contract is not None and contract.calls.value and contract.vorhand_only is not None
 
 

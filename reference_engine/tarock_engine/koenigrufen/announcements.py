@@ -134,11 +134,11 @@ def _weighed(here: Position, seat: int, rules: KoenigrufenRules) -> tuple[tuple[
                 for mine in (nobody, frozenset({item}))
             ),
         )
-        for item in words(rules)
+        for item in announcement_words(rules)
     )
 
 
-def words(rules: KoenigrufenRules) -> tuple[str, ...]:
+def announcement_words(rules: KoenigrufenRules) -> tuple[str, ...]:
     """Everything that one could think of announcing."""
     announced = rules.announcing.announceable.value
     return (*announced, KAKADU, MARABU, KOENIGFANG, MONDFANG, SKUESFANG, ICH_BIN_PARTNER)

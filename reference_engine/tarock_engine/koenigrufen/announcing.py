@@ -69,7 +69,7 @@ def refused(state: Announcing, rules: KoenigrufenRules) -> Iterator[tuple[Say, O
 
 def _candidates(state: Announcing, seat: int, rules: KoenigrufenRules) -> Iterator[Say]:
     yield gut(seat)
-    for item in announcements.words(rules):
+    for item in announcements.announcement_words(rules):
         yield Say(seat, Step.ANNOUNCE, item)
     for claim, _ in state.chains:
         yield from doubling.candidates(claim, seat, state.game.sides, rules)

@@ -76,7 +76,7 @@ def declaring_bid(bids: tuple[Bid, ...], rules: KoenigrufenRules) -> Bid:
     return rules.bidding.find_declaring_bid.value(_games(bids, rules))
 
 
-def last_of(games: Sequence[Bid]) -> Bid:
+def last_game_bid(games: Sequence[Bid]) -> Bid:
     """The last bid that is no pass: the player left plays it."""
     return games[-1]
 
@@ -199,7 +199,7 @@ def _is_left_with_her_game(auction: AuctionSoFar, rules: KoenigrufenRules) -> bo
     return kept and _alone(auction.seating, auction.bids) and not _games(auction.bids, rules)
 
 
-def any_of_them(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
+def any_contract(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
     """After three passes Vorhand names any contract."""
     del bid
     return Finding("", (clause,)) if _is_left_with_her_game(auction, rules) else None

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Final
 
-from tarock_engine.amounts import Amount, exact
+from tarock_engine.amounts import Amount, as_integer
 from tarock_engine.cards import Mask, mask_of
 from tarock_engine.contracts import Side, TalonUse
-from tarock_engine.counting import count, count_grounds, one_by_one
+from tarock_engine.counting import count_augen, count_grounds, one_by_one
 from tarock_engine.findings import merged
 from tarock_engine.koenigrufen.rules import CountingRules, KoenigrufenRules
 from tarock_engine.koenigrufen.terms import terms_of
@@ -29,15 +29,15 @@ def in_threes(cards: Mask, rules: CountingRules) -> int:
 def exact_thirds(cards: Mask, rules: CountingRules) -> Amount:
     """Every card counts a third of that less, whatever is left over."""
     found = one_by_one(cards, rules) - Fraction(rules.off_three.value * cards.bit_count(), _THREE)
-    return exact(found)
+    return as_integer(found)
 
 
 def counted(cards: Mask, rules: KoenigrufenRules) -> tuple[Amount, Grounds]:
     """The Augen of cards, and the clauses."""
-    return count(cards, rules.counting), grounds_of(cards, rules)
+    return count_augen(cards, rules.counting), pile_count_grounds(cards, rules)
 
 
-def grounds_of(cards: Mask, rules: KoenigrufenRules) -> Grounds:
+def pile_count_grounds(cards: Mask, rules: KoenigrufenRules) -> Grounds:
     """The clauses on which the count of one pile rests."""
     counting = rules.counting
     threes, left = divmod(cards.bit_count(), _THREE)
@@ -100,7 +100,7 @@ def nobody(tricks: Sequence[TakenTrick]) -> int | None:
     return None
 
 
-def by_seat(
+def trischaken_augen(
     contest: Contest, tricks: Sequence[TakenTrick], rules: KoenigrufenRules
 ) -> tuple[Mapping[int, Amount], Grounds]:
     """Everybody's own Augen in Trischaken."""
@@ -111,6 +111,6 @@ def by_seat(
     own[rules.counting.talon_in_trischaken.value(tricks)] |= contest.dealt.talon
     method = rules.counting.trischaken_method
     augen = {seat: method.value(own[seat], rules.counting) for seat in seats}
-    grounds = merged([(method.clause,), *(grounds_of(own[seat], rules) for seat in seats if own[seat])])
+    grounds = merged([(method.clause,), *(pile_count_grounds(own[seat], rules) for seat in seats if own[seat])])
     alone = (rules.counting.talon_in_trischaken, rules.trischaken.own_tricks, rules.bonuses.positive_only)
     return augen, (*grounds, *(one.clause for one in alone))

@@ -10,11 +10,11 @@ from tarock_engine.actions import KOENIG_ULTIMO, SPIEL
 from tarock_engine.amounts import Amount
 from tarock_engine.cards import Card, Mask, mask_of
 from tarock_engine.contracts import Contract, Side
-from tarock_engine.counting import count, with_partner
+from tarock_engine.counting import count_augen, pooled_with_partner
 from tarock_engine.counting import piles as all_piles
 from tarock_engine.findings import merged
 from tarock_engine.koenigrufen import play
-from tarock_engine.koenigrufen.counting import grounds_of, separate_piles, shares
+from tarock_engine.koenigrufen.counting import pile_count_grounds, separate_piles, shares
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.terms import is_farbensolo, terms_of
 from tarock_engine.manners import Bonds, Situation
@@ -149,7 +149,7 @@ def _piles(
     game: Game, contest: Contest, in_tricks: Mapping[Side, Mask], taken: Mapping[Side, int], rules: KoenigrufenRules
 ) -> dict[Side, Mask]:
     """All cards of each party; after a Valat what lies of the Talon goes to the party that made it."""
-    outside = all_piles(game, contest.exchange, (), with_partner, rules)
+    outside = all_piles(game, contest.exchange, (), pooled_with_partner, rules)
     found = {side: pile | in_tricks[side] for side, pile in outside.items()}
     winner = talon_winner(game.contract, taken, rules)
     if winner is None:
@@ -165,14 +165,14 @@ def counted_apart(apart: Mapping[Side, Sequence[Mask]], rules: KoenigrufenRules)
     """The Augen of each party whose piles are counted one by one."""
     found = {}
     for side, own in apart.items():
-        total = sum((count(pile, rules.counting) for pile in own), start=0)
-        found[side] = (total, merged([grounds_of(pile, rules) for pile in own]))
+        total = sum((count_augen(pile, rules.counting) for pile in own), start=0)
+        found[side] = (total, merged([pile_count_grounds(pile, rules) for pile in own]))
     return found
 
 
 def counted(pile: Mask, rules: KoenigrufenRules) -> tuple[Amount, Grounds]:
     """The Augen of one pile of a party."""
-    return count(pile, rules.counting), grounds_of(pile, rules)
+    return count_augen(pile, rules.counting), pile_count_grounds(pile, rules)
 
 
 def _known(
@@ -208,7 +208,7 @@ def unforced(number: int, seat: int, told: Told, rules: KoenigrufenRules) -> boo
     for led_by, laid in later:
         hand |= 1 << laid[in_turn(active, led_by, step).index(seat)]
     here = Situation(hand, cards[: in_turn(active, leader, step).index(seat)], number)
-    held, of_partner = play.bound_cards(game, told.chains, seat, hand, rules)
+    held, of_partner = play.bound_cards_by_owner(game, told.chains, seat, hand, rules)
     bonds = Bonds(held, game.called, valat=False, of_partner=of_partner)
     steps = cardplay.narrowings(here, bonds, rules.manners[terms_of(game.contract).manner], rules)
     return steps[-1].left.bit_count() > 1

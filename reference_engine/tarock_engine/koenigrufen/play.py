@@ -194,7 +194,7 @@ def begin(
 ) -> Playing:
     """A game with a declarer before the first card."""
     manner = terms_of(game.contract).manner
-    both = [bound_cards(game, chains, seat, hand, rules) for seat, hand in enumerate(hands)]
+    both = [bound_cards_by_owner(game, chains, seat, hand, rules) for seat, hand in enumerate(hands)]
     held, of_partner = tuple(one for one, _ in both), tuple(one for _, one in both)
     valat = any(chain.item == VALAT for chain in chains)
     contest = Contest(
@@ -210,7 +210,7 @@ def begin(
     return cardplay.begin(contest, hands, rules.manners[manner].leads.value(game), rules)
 
 
-def bound_cards(
+def bound_cards_by_owner(
     game: Game, chains: tuple[Chain, ...], seat: int, hand: Mask, rules: KoenigrufenRules
 ) -> tuple[Mask, Mask]:
     """The cards in a hand that the announcements of its side are about, and those only the partner's are about."""

@@ -58,7 +58,7 @@ def score(state: GivenUp | Played, rules: KoenigrufenRules) -> Score:
         return Score({}, (), (rules.talon.giving_up_after_set.clause,))
     contest = state.contest
     if contest.game is None:
-        augen, grounds = counting.by_seat(contest, state.tricks, rules)
+        augen, grounds = counting.trischaken_augen(contest, state.tricks, rules)
         by_seat: dict[Side | int, Amount] = dict(augen.items())
         return Score(by_seat, (), grounds)
     return scored(ending_of(contest.game, state, rules), rules)
@@ -81,13 +81,13 @@ def settlement(state: GivenUp | Played, rules: KoenigrufenRules, tariff: int | N
     """The payments of a finished deal in points; ``tariff`` is worth one point."""
     per_point = settling.agreed(tariff, rules)
     if isinstance(state, GivenUp):
-        return settling.given_up(Parties.of(state.game), state.bird, rules, per_point)
+        return settling.settle_given_up(Parties.of(state.game), state.bird, rules, per_point)
     contest = state.contest
     if contest.game is not None:
         ending = ending_of(contest.game, state, rules)
         parties = _parties(contest.game, ending, rules)
         return settling.settle(parties, bonuses.items(ending, rules)[0], rules, per_point)
-    augen, _ = counting.by_seat(contest, state.tricks, rules)
+    augen, _ = counting.trischaken_augen(contest, state.tricks, rules)
     seating = contest.dealt.seating
     taken = {seat: sum(trick.winner == seat for trick in state.tricks) for seat in seating.active}
     return trischaken.settle(seating, augen, taken, rules, per_point)

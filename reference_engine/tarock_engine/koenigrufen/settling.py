@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from tarock_engine.actions import SPIEL, VALAT
-from tarock_engine.amounts import Amount, exact
+from tarock_engine.amounts import Amount, as_integer
 from tarock_engine.contracts import Side
 from tarock_engine.findings import merged
 from tarock_engine.koenigrufen.rules import BIRDS, KoenigrufenRules
@@ -70,7 +70,7 @@ def settle(parties: Parties, items: Sequence[ScoredItem], rules: KoenigrufenRule
         his = common + _undoubled(stakes, items, rules, per_point)
         payments[dealer] -= his
         payments[parties.declarer] += his
-    paid = tuple(exact(one) for one in payments)
+    paid = tuple(as_integer(one) for one in payments)
     return Settlement(paid, lines, merged([*grounds, _rate(parties, rules)]))
 
 
@@ -145,7 +145,7 @@ def _line(item: Entry, stakes: Stakes, rules: KoenigrufenRules, per_point: int) 
     factor, steps = _steps(item, rules)
     boni, how = _boni(item, stakes, rules)
     share, rate = _share(item, stakes, rules)
-    amount = exact(value * factor * boni * share * per_point)
+    amount = as_integer(value * factor * boni * share * per_point)
     for_declarer = _goes_to_declarer(item, stakes, rules)
     found = merged([grounds, steps, how, rate, (rules.settling.items_apart.clause,)])
     return SettlementLine(item.name, item.side, amount if for_declarer else -amount, found, item.against)
@@ -266,7 +266,7 @@ def _share(item: Entry, stakes: Stakes, rules: KoenigrufenRules) -> tuple[Amount
 # ---------------------------------------------------------------------------------------------------------- giving up
 
 
-def given_up(parties: Parties, bird: str | None, rules: KoenigrufenRules, per_point: int) -> Settlement:
+def settle_given_up(parties: Parties, bird: str | None, rules: KoenigrufenRules, per_point: int) -> Settlement:
     """Settle a deal that the declarer gave up; ``bird`` is the Vogel that he named."""
     settling, terms = rules.settling, terms_of(parties.contract)
     each, grounds = (
@@ -288,5 +288,5 @@ def given_up(parties: Parties, bird: str | None, rules: KoenigrufenRules, per_po
         if not settling.dealer_out.value:
             payments[dealer] += cost
             payments[parties.declarer] -= cost
-    paid = tuple(exact(one * per_point) for one in payments)
+    paid = tuple(as_integer(one * per_point) for one in payments)
     return Settlement(paid, (), (*grounds, settling.lone_settles_with_each.clause))

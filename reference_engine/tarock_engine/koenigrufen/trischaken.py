@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from tarock_engine import play as cardplay
 from tarock_engine.actions import TRISCHAKEN
-from tarock_engine.amounts import Amount, exact
+from tarock_engine.amounts import Amount, as_integer
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.terms import terms_of
 from tarock_engine.scoring import Settlement
@@ -92,7 +92,7 @@ def stay_out(seats: Sequence[int], augen: Mapping[int, Amount], receivers_each: 
     return _balanced(payers, receivers, receivers_each)
 
 
-def by_seat(seats: Sequence[int], augen: Mapping[int, Amount], receivers_each: int) -> dict[int, Amount]:
+def without_ties(seats: Sequence[int], augen: Mapping[int, Amount], receivers_each: int) -> dict[int, Amount]:
     """Of tied players the earlier one, counted from Vorhand, is taken to have fewer."""
     order = sorted(seats, key=lambda seat: (augen[seat], seats.index(seat)))
     middle = len(order) // 2
@@ -108,5 +108,5 @@ def share(seats: Sequence[int], augen: Mapping[int, Amount], receivers_each: int
     for seat in seats:
         tied = [place for place, other in enumerate(order) if augen[other] == augen[seat]]
         amount = Fraction(sum(of_place[place] for place in tied), len(tied))
-        found[seat] = exact(amount)
+        found[seat] = as_integer(amount)
     return found

@@ -199,7 +199,7 @@ def king_with_bid(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: Lung
         return Finding("the König has to be named with the bid", (clause,))
     if auction.hand >> bid.king & 1:
         return None
-    return Finding(calling.weigh(bid.king, auction.hand, contract, rules).against, (clause,))
+    return Finding(calling.weigh_call(bid.king, auction.hand, contract, rules).against, (clause,))
 
 
 def somebody_to_call(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
@@ -208,6 +208,6 @@ def somebody_to_call(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: L
     if contract is None or not contract.calls.value or rules.calling.own_koenig_callable.value:
         return None
     if bid.king is not None:
-        return Finding(calling.weigh(bid.king, auction.hand, contract, rules).against, (clause,))
+        return Finding(calling.weigh_call(bid.king, auction.hand, contract, rules).against, (clause,))
     left = rules.calling.callable & ~auction.hand
     return Finding("" if left else "no König is left that may be called", (clause,))

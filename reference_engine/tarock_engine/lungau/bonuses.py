@@ -19,7 +19,7 @@ from tarock_engine.actions import (
 from tarock_engine.amounts import Amount
 from tarock_engine.cards import Card, Mask, mask_of
 from tarock_engine.contracts import Contract, Side
-from tarock_engine.counting import count, piles
+from tarock_engine.counting import count_augen, piles
 from tarock_engine.lungau.announcements import BIRDS
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.ruling import ClauseId, Grounds, Ruling
@@ -104,7 +104,7 @@ def _last(trick: TakenTrick, order: tuple[int, ...], sides: Mapping[int, Side]) 
     return KnownTrick(trick.cards, tuple(sides[seat] for seat in order), order.index(trick.winner))
 
 
-def items(ending: Ending, rules: LungauRules) -> tuple[ScoredItem, ...]:
+def scored_items(ending: Ending, rules: LungauRules) -> tuple[ScoredItem, ...]:
     """Everything that is scored, in the order of ``ITEMS``, the declarer's before the opponents'."""
     found = [_announceable(one, ending, rules) for one in _weighed(ending, rules) if isinstance(one, ScoredItem)]
     return tuple(sorted(found, key=lambda item: (ITEMS.index(item.name), item.side is Side.FOES)))
@@ -139,9 +139,9 @@ def _announceable(item: ScoredItem, ending: Ending, rules: LungauRules) -> Score
     return ScoredItem(item.name, item.side, item.won, item.announced, item.doubled, grounds)
 
 
-def augen(ending: Ending, rules: LungauRules) -> dict[Side | int, Amount]:
+def augen_by_side(ending: Ending, rules: LungauRules) -> dict[Side | int, Amount]:
     """The Augen of both parties."""
-    return {side: count(ending.piles[side], rules.counting) for side in Side}
+    return {side: count_augen(ending.piles[side], rules.counting) for side in Side}
 
 
 # ------------------------------------------------------------------------------------------------------- Valat
@@ -184,7 +184,7 @@ def _sweeps(rules: LungauRules, *, won: bool) -> Ruling[bool]:
 
 def _game(ending: Ending, rules: LungauRules) -> ScoredItem:
     to_win = rules.counting.to_win
-    won = count(ending.piles[Side.DECLARER], rules.counting) >= to_win.value
+    won = count_augen(ending.piles[Side.DECLARER], rules.counting) >= to_win.value
     chain = next((one for one in ending.chains if one.item == SPIEL), None)
     doubled = chain.doubled if chain is not None else ()
     return ScoredItem(SPIEL, Side.DECLARER, won, announced=False, doubled=doubled, grounds=(to_win.clause,))

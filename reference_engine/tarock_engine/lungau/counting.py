@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from tarock_engine.amounts import Amount
 from tarock_engine.cards import Mask, mask_of
 from tarock_engine.contracts import Side, TalonUse
-from tarock_engine.counting import count, count_grounds
+from tarock_engine.counting import count_augen, count_grounds
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.state import Contest, Exchange, Game, TakenTrick
@@ -57,7 +57,7 @@ def pile_grounds(contest: Contest, rules: LungauRules) -> Grounds:
 
 def counted(cards: Mask, rules: LungauRules) -> tuple[Amount, Grounds]:
     """The Augen of cards, and the clauses."""
-    return count(cards, rules.counting), count_grounds(cards, rules.counting)
+    return count_augen(cards, rules.counting), count_grounds(cards, rules.counting)
 
 
 def augen_by_seat(contest: Contest, tricks: Sequence[TakenTrick], rules: LungauRules) -> tuple[Amount, ...]:
@@ -68,4 +68,4 @@ def augen_by_seat(contest: Contest, tricks: Sequence[TakenTrick], rules: LungauR
         own[counting.own_tricks_in_fahren.value(trick)] |= mask_of(trick.cards)
     owner = counting.talon_in_fahren.value(tricks) if seating.sits_out is None else None
     own[owner] |= contest.dealt.talon
-    return tuple(count(own[seat], rules.counting) for seat in range(seating.players))
+    return tuple(count_augen(own[seat], rules.counting) for seat in range(seating.players))

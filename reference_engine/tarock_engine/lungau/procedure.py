@@ -61,21 +61,21 @@ def score(state: GivenUp | Played, rules: LungauRules) -> Score:
     if contest.game is None:
         return Score(dict(enumerate(counting.augen_by_seat(contest, state.tricks, rules))), (), (method,))
     ending = bonuses.ending_of(contest.game, state, rules)
-    scored, unscored = bonuses.items(ending, rules), bonuses.unscored(ending, rules)
+    scored, unscored = bonuses.scored_items(ending, rules), bonuses.unscored(ending, rules)
     grounds = merged([(method,), *(one.grounds for one in scored), *(one.grounds for one in unscored)])
-    return Score(bonuses.augen(ending, rules), scored, grounds)
+    return Score(bonuses.augen_by_side(ending, rules), scored, grounds)
 
 
 def settlement(state: GivenUp | Played, rules: LungauRules, tariff: int | None) -> Settlement:
     """The payments of a finished deal in Cent; ``tariff`` is worth one Wertungspunkt."""
     per_point = settling.agreed(tariff, rules)
     if isinstance(state, GivenUp):
-        return settling.schleifen(Parties.of(state.game), rules, per_point)
+        return settling.settle_given_up(Parties.of(state.game), rules, per_point)
     contest = state.contest
     if contest.game is None:
         augen = dict(enumerate(counting.augen_by_seat(contest, state.tricks, rules)))
         return settling.fahren(contest.dealt.seating, augen, contest.kontras, rules, per_point)
-    items = bonuses.items(bonuses.ending_of(contest.game, state, rules), rules)
+    items = bonuses.scored_items(bonuses.ending_of(contest.game, state, rules), rules)
     return settling.settle(Parties.of(contest.game), items, rules, per_point)
 
 

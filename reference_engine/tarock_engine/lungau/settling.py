@@ -128,7 +128,7 @@ def _between_parties(
     return Settlement(tuple(payments), lines, merged([grounds, (two.clause,), out]))
 
 
-def schleifen(parties: Parties, rules: LungauRules, tariff: int) -> Settlement:
+def settle_given_up(parties: Parties, rules: LungauRules, tariff: int) -> Settlement:
     """Settle a deal that the declarer gave up."""
     settling = rules.settling
     receivers = [seat for seat in parties.seating.active if seat != parties.declarer]

@@ -23,7 +23,7 @@ def begin(dealt: Dealt, rules: LungauRules) -> State:
     return before if rules.trischaken.kontra_allowed.value else _play(before, rules)
 
 
-def speaker(state: KontraRound, rules: LungauRules) -> int:
+def kontra_speaker(state: KontraRound, rules: LungauRules) -> int:
     """The seat in turn, Vorhand first."""
     order = speakers(state.dealt.seating, rules)
     return order[state.turn % len(order)]
@@ -36,7 +36,7 @@ def speakers(seating: Seating, rules: LungauRules) -> tuple[int, ...]:
 
 def choices(state: KontraRound, rules: LungauRules) -> tuple[Choice, ...]:
     """What the player in turn may say."""
-    seat = speaker(state, rules)
+    seat = kontra_speaker(state, rules)
     found = [(one, _weigh(state, one, rules)) for one in _candidates(state, seat, rules)]
     allowed = tuple(one for one, finding in found if not finding.against)
     return (Choice(seat, "say", allowed, [_turn_grounds(state, rules), *(f.grounds for _, f in found)]),)
@@ -44,7 +44,7 @@ def choices(state: KontraRound, rules: LungauRules) -> tuple[Choice, ...]:
 
 def refused(state: KontraRound, rules: LungauRules) -> Iterator[tuple[Double | Say, Objection]]:
     """What the player in turn may not say."""
-    for one in _candidates(state, speaker(state, rules), rules):
+    for one in _candidates(state, kontra_speaker(state, rules), rules):
         found = _weigh(state, one, rules).objection
         if found is not None:
             yield one, found
@@ -52,8 +52,8 @@ def refused(state: KontraRound, rules: LungauRules) -> Iterator[tuple[Double | S
 
 def objection(state: KontraRound, said: Double | Say, rules: LungauRules) -> Objection | None:
     """Say why ``said`` is not allowed, or nothing."""
-    if said.seat != speaker(state, rules):
-        return Objection(f"seat {speaker(state, rules)} has to speak", _turn_grounds(state, rules))
+    if said.seat != kontra_speaker(state, rules):
+        return Objection(f"seat {kontra_speaker(state, rules)} has to speak", _turn_grounds(state, rules))
     return _weigh(state, said, rules).objection
 
 

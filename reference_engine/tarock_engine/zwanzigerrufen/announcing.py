@@ -13,10 +13,10 @@ from tarock_engine.ruling import Grounds, Objection
 from tarock_engine.seating import in_turn
 from tarock_engine.state import Chain, Choice, Claim, Game, Offer, Sides, State, collected
 from tarock_engine.zwanzigerrufen import calling, doubling, ladder, play, speaking, throwing
+from tarock_engine.zwanzigerrufen.names import MATERIAL, parted
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, solo_games
 from tarock_engine.zwanzigerrufen.state import Announcing, Board, Heard, Position, Profile, ThrownIn, Turns
 from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
-from tarock_engine.zwanzigerrufen.words import MATERIAL, parted
 
 
 class Moment(NamedTuple):
@@ -130,18 +130,18 @@ def _candidates(state: Announcing, rules: ZwanzigerrufenRules) -> Iterator[Say]:
     """Everything that the speaker could think of saying."""
     seat = state.speaker
     yield weiter(seat, rules)
-    yield from (Say(seat, Step.ANNOUNCE, said) for said in speaking.words(rules))
+    yield from (Say(seat, Step.ANNOUNCE, said) for said in speaking.announceable_words(rules))
     for item in speaking.unsaid(state.heard.bonuses, rules):
         yield Say(seat, Step.KONTRA, item)
     for claim, _ in state.chains:
         if not ladder.is_anothers(claim, seat, state.game.sides):
-            yield from (doubling.doubling(seat, step, claim) for step in doubling.DOUBLINGS)
+            yield from (doubling.doubling_said(seat, step, claim) for step in doubling.DOUBLINGS)
 
 
 def objection(state: Announcing, act: Say | Bid, rules: ZwanzigerrufenRules) -> Objection | None:
     """Say why ``act`` is not allowed, or nothing."""
     if isinstance(act, Bid):
-        return throwing.late_objection(state.game.dealt, act, rules)
+        return throwing.late_throwing_objection(state.game.dealt, act, rules)
     seat, due = state.speaker, turn_grounds(state.game.contract.name, rules)
     if act.seat != seat:
         return Objection(f"seat {seat} has to speak", due)
@@ -152,7 +152,7 @@ def objection(state: Announcing, act: Say | Bid, rules: ZwanzigerrufenRules) -> 
         return Objection("only Weiter is left in this turn", due)
     if act.step is not Step.ANNOUNCE:
         return _weigh_doubling(state, act, act.step, rules).objection
-    return speaking.weigh(state.here, act.item, rules).objection
+    return speaking.weigh_announcement(state.here, act.item, rules).objection
 
 
 def _why_not_close(state: Announcing, act: Say, rules: ZwanzigerrufenRules, *, enough: bool) -> Objection | None:
@@ -166,21 +166,21 @@ def _why_not_close(state: Announcing, act: Say, rules: ZwanzigerrufenRules, *, e
 
 def _weigh_doubling(state: Announcing, say: Say, step: Step, rules: ZwanzigerrufenRules) -> Finding:
     """Whether the speaker may say a step to something."""
-    place, seat = place_of(state, say), say.seat
+    place, seat = chain_place(state, say), say.seat
     if place is None:
         return doubling.weigh_unannounced(say.item, rules)
     chains, among, _ = state.board
     one = chains[place]
     late = doubling.is_late(seat, one, among.sides, state.turns, rules)
     here = ladder.standing(one.claim, seat, among.sides, late=late)
-    found = doubling.weigh(here, step, among.setting, rules)
-    usual = doubling.doubling(seat, step, one.claim)
+    found = doubling.weigh_doubling(here, step, among.setting, rules)
+    usual = doubling.doubling_said(seat, step, one.claim)
     if found.against or say == usual:
         return found
     return Finding(f"this is said as '{usual.words}'", turn_grounds(state.game.contract.name, rules))
 
 
-def place_of(state: Announcing, say: Say) -> int | None:
+def chain_place(state: Announcing, say: Say) -> int | None:
     """Where among the chains stands what is doubled; without a seat it is the game, or the speaker's own account."""
     if say.of is None and say.item != SPIEL:
         return None
@@ -232,7 +232,7 @@ def _spoken(turns: Turns) -> Turns:
 
 def _doubled(state: Announcing, say: Say, rules: ZwanzigerrufenRules) -> Announcing:
     """The round with one more doubling."""
-    place, seat, now = place_of(state, say), say.seat, state.turns.closed
+    place, seat, now = chain_place(state, say), say.seat, state.turns.closed
     if place is None:
         new = _with_step(Chain(Claim(say.item, say.of, contained=False), (now,)), seat, now)
         return _heard_anew(_with_chain(state, len(state.chains), new, rules), rules, kontra=state.here.kontra)

@@ -13,9 +13,9 @@ from tarock_engine.ruling import ClauseId, Grounds, Objection
 from tarock_engine.seating import Seating
 from tarock_engine.state import Bidding, Calling, Choice, Dealt, State
 from tarock_engine.zwanzigerrufen import announcing, calling, speaking, throwing
+from tarock_engine.zwanzigerrufen.names import NORMALSPIEL, SOLO, ZUSAMMENWERFEN
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, solo_games
 from tarock_engine.zwanzigerrufen.state import ThrownIn
-from tarock_engine.zwanzigerrufen.words import NORMALSPIEL, SOLO, ZUSAMMENWERFEN
 
 # -------------------------------------------------------------------------------------------------------- the phase
 
@@ -51,11 +51,11 @@ def objection(state: Bidding, act: Bid | Call, rules: ZwanzigerrufenRules) -> Ob
         due = (of.throwing_in.clause, of.tarocks_to_have_to_throw.clause)
         return Objection(f"seat {have_to[0]} has to throw the cards in", due)
     if throwing.is_it(act):
-        return throwing.weigh(dealt.hands[act.seat], rules).objection
+        return throwing.weigh_throwing_in(dealt.hands[act.seat], rules).objection
     if act.seat != state.turn:
         return Objection(f"seat {state.turn} speaks first", (rules.bidding.opens.clause,))
     if isinstance(act, Call):
-        return calling.weigh(act.king, dealt.hands[act.seat], rules).objection
+        return calling.weigh_call(act.king, dealt.hands[act.seat], rules).objection
     return bidding.objection(state, act, rules)
 
 
@@ -119,7 +119,7 @@ def may_be_thrown_in(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: Z
     """Throwing in, where the hand is bad enough."""
     if not throwing.is_it(bid):
         return None
-    found = throwing.weigh(auction.hand, rules)
+    found = throwing.weigh_throwing_in(auction.hand, rules)
     return Finding(found.against, (clause, *found.grounds))
 
 

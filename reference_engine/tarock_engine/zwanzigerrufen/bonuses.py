@@ -14,9 +14,9 @@ from tarock_engine.scoring import KnownTrick, ScoredItem, Unscored
 from tarock_engine.state import Chain
 from tarock_engine.zwanzigerrufen import dealt
 from tarock_engine.zwanzigerrufen.ending import Ending, catches, failed_valats, with_pagat, won_by_seat
+from tarock_engine.zwanzigerrufen.names import ABSOLUT, FARBENSOLO, ITEMS, MATERIAL, MOND
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, each_alone, kontra_binding
 from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
-from tarock_engine.zwanzigerrufen.words import ABSOLUT, FARBENSOLO, ITEMS, MATERIAL, MOND
 
 Scored = ScoredItem | Unscored
 _PLACES: Final = {name: place for place, name in enumerate(ITEMS)}
@@ -118,7 +118,7 @@ def _one_each(chains: Sequence[Chain], ending: Ending, rules: ZwanzigerrufenRule
     return {side: rules.bonuses.which_counts.value(said) for side, said in by_side.items()}
 
 
-def first(chains: Sequence[Chain]) -> Chain:
+def earliest(chains: Sequence[Chain]) -> Chain:
     """The announcement that was made before the others."""
     return chains[0]
 
@@ -261,7 +261,7 @@ def _material(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:
             continue
         chains, announcers, several = _said(item, ending, rules)
         hands = ending.hands if rules.bonuses.sets_as_dealt.value else won_by_seat(ending)
-        side, grounds = dealt.side_of(item, hands, ending.sides, rules)
+        side, grounds = dealt.side_dealt(item, hands, ending.sides, rules)
         for chain in chains:
             how = (*grounds, rules.announcing.announceable_sets.clause, *several)
             yield _announced(chain, ending, how, won=side is ending.owner(chain))
@@ -307,6 +307,6 @@ def of_itself(side: Side) -> Side:
     return side
 
 
-def grounds_of(scored: Sequence[ScoredItem], unscored: Sequence[Unscored]) -> Grounds:
+def bonus_grounds(scored: Sequence[ScoredItem], unscored: Sequence[Unscored]) -> Grounds:
     """The clauses of everything that is scored and is not."""
     return merged([*(one.grounds for one in scored), *(one.grounds for one in unscored)])

@@ -11,8 +11,8 @@ from tarock_engine.findings import Finding
 from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds, Objection
 from tarock_engine.state import Calling, Choice, Dealt, Exchange, Game, State
+from tarock_engine.zwanzigerrufen.names import NORMALSPIEL
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
-from tarock_engine.zwanzigerrufen.words import NORMALSPIEL
 
 
 def highest_missing(hand: Mask, downwards: tuple[Card, ...]) -> Mask:
@@ -49,7 +49,7 @@ def choice(seat: int, hand: Mask, rules: ZwanzigerrufenRules) -> Choice:
 
 @remembered(1 << 10)
 def _choice(seat: int, hand: Mask, rules: ZwanzigerrufenRules) -> Choice:
-    found = [(Call(seat, card), weigh(card, hand, rules)) for card in rules.ladder]
+    found = [(Call(seat, card), weigh_call(card, hand, rules)) for card in rules.ladder]
     allowed = tuple(call for call, finding in found if not finding.against)
     return Choice(seat, "call", allowed, [turn_grounds(rules), *(finding.grounds for _, finding in found)])
 
@@ -57,7 +57,7 @@ def _choice(seat: int, hand: Mask, rules: ZwanzigerrufenRules) -> Choice:
 def refused(state: Calling, rules: ZwanzigerrufenRules) -> Iterator[tuple[Call, Objection]]:
     """The Tarocks that may not be called."""
     for card in rules.ladder:
-        found = weigh(card, state.hand, rules).objection
+        found = weigh_call(card, state.hand, rules).objection
         if found is not None:
             yield Call(state.declarer, card), found
 
@@ -66,7 +66,7 @@ def objection(state: Calling, call: Call, rules: ZwanzigerrufenRules) -> Objecti
     """Say why ``call`` is not allowed, or nothing."""
     if call.seat != state.declarer:
         return Objection(f"seat {state.declarer} has to call a Tarock", turn_grounds(rules))
-    return weigh(call.king, state.hand, rules).objection
+    return weigh_call(call.king, state.hand, rules).objection
 
 
 def after(state: Calling, call: Call, rules: ZwanzigerrufenRules) -> State:
@@ -78,7 +78,7 @@ def after(state: Calling, call: Call, rules: ZwanzigerrufenRules) -> State:
     return rules.procedure.announce(game, Exchange(), state.dealt.hands, rules)
 
 
-def weigh(card: Card | None, hand: Mask, rules: ZwanzigerrufenRules) -> Finding:
+def weigh_call(card: Card | None, hand: Mask, rules: ZwanzigerrufenRules) -> Finding:
     """Whether a Tarock may be called by the holder of ``hand``."""
     of, downwards = rules.calling, rules.ladder
     calls = rules.by_name[NORMALSPIEL].calls

@@ -11,10 +11,10 @@ from tarock_engine.ruling import Grounds, Objection
 from tarock_engine.seating import in_turn
 from tarock_engine.state import Choice, Contest, Played, State, TakenTrick
 from tarock_engine.zwanzigerrufen import dealt
+from tarock_engine.zwanzigerrufen.names import MATERIAL
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_engine.zwanzigerrufen.state import Claiming
 from tarock_engine.zwanzigerrufen.terms import terms_of
-from tarock_engine.zwanzigerrufen.words import MATERIAL
 
 
 def begin(played: Played, rules: ZwanzigerrufenRules) -> State:
@@ -33,7 +33,7 @@ def opened(contest: Contest, tricks: tuple[TakenTrick, ...], rules: Zwanzigerruf
     return Claiming(contest, tricks, in_turn(seating.active, seating.vorhand, rules.bidding.in_turn.value), 0)
 
 
-def weigh(state: Claiming, item: str, rules: ZwanzigerrufenRules) -> Finding:
+def weigh_claim(state: Claiming, item: str, rules: ZwanzigerrufenRules) -> Finding:
     """Whether the speaker may claim something."""
     grounds = turn_grounds(rules)
     if item not in MATERIAL:
@@ -43,7 +43,7 @@ def weigh(state: Claiming, item: str, rules: ZwanzigerrufenRules) -> Finding:
         return Finding(f"a {state.game.contract.name} knows no {item}", (known.clause,))
     if item in state.claims:
         return Finding(f"{item} has been claimed", grounds)
-    side, why = dealt.side_of(item, state.contest.dealt.hands, state.game.sides, rules)
+    side, why = dealt.side_dealt(item, state.contest.dealt.hands, state.game.sides, rules)
     mine = side is state.game.side_of(state.speaker)
     return Finding("" if mine else "it was not dealt to this side", merged([grounds, why]))
 
@@ -51,7 +51,7 @@ def weigh(state: Claiming, item: str, rules: ZwanzigerrufenRules) -> Finding:
 def _says(state: Claiming, rules: ZwanzigerrufenRules) -> Iterator[tuple[Say, Finding]]:
     yield Say(state.speaker, None, rules.announcing.closing_word.value), Finding("", ())
     for item in MATERIAL:
-        yield Say(state.speaker, Step.ANNOUNCE, item), weigh(state, item, rules)
+        yield Say(state.speaker, Step.ANNOUNCE, item), weigh_claim(state, item, rules)
 
 
 def choices(state: Claiming, rules: ZwanzigerrufenRules) -> tuple[Choice, ...]:
@@ -77,7 +77,7 @@ def objection(state: Claiming, say: Say, rules: ZwanzigerrufenRules) -> Objectio
         return None
     if say.step is not Step.ANNOUNCE:
         return Objection("nothing can be doubled any more", turn_grounds(rules))
-    return weigh(state, say.item, rules).objection
+    return weigh_claim(state, say.item, rules).objection
 
 
 def after(state: Claiming, say: Say, rules: ZwanzigerrufenRules) -> State:

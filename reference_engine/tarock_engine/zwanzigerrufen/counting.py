@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from tarock_engine.amounts import Amount
 from tarock_engine.cards import Mask, mask_of
 from tarock_engine.contracts import Side
-from tarock_engine.counting import count, count_grounds
+from tarock_engine.counting import count_augen, count_grounds
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.state import Exchange, Game, Sides, TakenTrick
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
@@ -15,12 +15,12 @@ from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 
 def counted(cards: Mask, rules: ZwanzigerrufenRules) -> tuple[Amount, Grounds]:
     """The Augen of cards, and the clauses."""
-    return count(cards, rules.counting), count_grounds(cards, rules.counting)
+    return count_augen(cards, rules.counting), count_grounds(cards, rules.counting)
 
 
 def augen(cards: Mask, rules: ZwanzigerrufenRules) -> tuple[Amount, Grounds]:
     """The Augen of cards, where nobody asks for clauses."""
-    return count(cards, rules.counting), ()
+    return count_augen(cards, rules.counting), ()
 
 
 def shares(game: Game, exchange: Exchange, rules: ZwanzigerrufenRules) -> list[tuple[Ruling[Side | None], Mask]]:

@@ -12,7 +12,9 @@ from tarock_engine.state import Sides
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 
 
-def side_of(item: str, hands: Sequence[Mask], sides: Sides, rules: ZwanzigerrufenRules) -> tuple[Side | None, Grounds]:
+def side_dealt(
+    item: str, hands: Sequence[Mask], sides: Sides, rules: ZwanzigerrufenRules
+) -> tuple[Side | None, Grounds]:
     """The side that was dealt all cards of ``item``, and the clauses."""
     of = rules.bonuses
     kind = of.trull if item == TRULL else of.koenige

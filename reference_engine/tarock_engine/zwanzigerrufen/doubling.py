@@ -12,10 +12,10 @@ from tarock_engine.ruling import Grounds
 from tarock_engine.state import Chain, Claim, Game, Offer, Sides
 from tarock_engine.zwanzigerrufen import ladder
 from tarock_engine.zwanzigerrufen.doubler import ZwanzigerrufenDoubler
+from tarock_engine.zwanzigerrufen.names import ABSOLUT, STEPS
 from tarock_engine.zwanzigerrufen.play_rules import KontraRule
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, each_alone, kontra_binding
 from tarock_engine.zwanzigerrufen.state import Board, GameSoFar, Ladder, Lineup, Turns, lineup
-from tarock_engine.zwanzigerrufen.words import ABSOLUT, STEPS
 
 DOUBLINGS: Final = tuple(Step(number) for number in range(1, len(STEPS) + 1))
 ASKING: Final = (ABSOLUT, PAGAT, VALAT)
@@ -94,11 +94,11 @@ def is_late(seat: int, chain: Chain, sides: Sides, turns: Turns, rules: Zwanzige
     Whoever said that step has had no turn after it before he comes to speak once more.
     """
     oldest = turns.closed - rules.sessions.players_in_play.value
-    return chain.moments[-1] <= oldest - (seat == ladder.last_of(chain.claim, sides))
+    return chain.moments[-1] <= oldest - (seat == ladder.last_to_double(chain.claim, sides))
 
 
 @remembered(1 << 12)
-def weigh(here: ZwanzigerrufenDoubler, step: Step, setting: GameSoFar, rules: ZwanzigerrufenRules) -> Finding:
+def weigh_doubling(here: ZwanzigerrufenDoubler, step: Step, setting: GameSoFar, rules: ZwanzigerrufenRules) -> Finding:
     """Whether somebody who stands so may say ``step``."""
     binding = kontra_binding(rules.by_name[setting.contract], rules)
     bound = () if binding is None else (binding.clause,)
@@ -133,7 +133,7 @@ def weigh_unannounced(item: str, rules: ZwanzigerrufenRules) -> Finding:
 
 
 @remembered(1 << 12)
-def doubling(seat: int, step: Step, claim: Claim) -> Say:
+def doubling_said(seat: int, step: Step, claim: Claim) -> Say:
     """A step to something as people say it; an opponent names no seat for the game that he doubles for himself."""
     of = None if claim.item == SPIEL and seat == claim.of else claim.of
     return Say(seat, step, claim.item, of, None if step is Step.KONTRA else STEPS[step - 1])
@@ -150,7 +150,7 @@ def _offer(claim: Claim, seat: int, among: Lineup, rules: ZwanzigerrufenRules, *
     if here.anothers:
         return (), ()
     steps, grounds = _open_steps(here, among.setting, rules)
-    return tuple([doubling(seat, step, claim) for step in steps]), grounds
+    return tuple([doubling_said(seat, step, claim) for step in steps]), grounds
 
 
 @remembered(1 << 12)
@@ -158,5 +158,5 @@ def _open_steps(
     here: ZwanzigerrufenDoubler, setting: GameSoFar, rules: ZwanzigerrufenRules
 ) -> tuple[list[Step], Grounds]:
     """The steps that somebody may say who stands so, and all the clauses that this rests on."""
-    found = [(step, weigh(here, step, setting, rules)) for step in DOUBLINGS]
+    found = [(step, weigh_doubling(here, step, setting, rules)) for step in DOUBLINGS]
     return [step for step, one in found if not one.against], merged([one.grounds for _, one in found])

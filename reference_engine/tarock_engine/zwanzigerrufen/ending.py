@@ -15,8 +15,8 @@ from tarock_engine.scoring import KnownTrick
 from tarock_engine.seating import in_turn
 from tarock_engine.state import Chain, Game, Played, Sides
 from tarock_engine.zwanzigerrufen import counting, ladder
+from tarock_engine.zwanzigerrufen.names import MOND, SKUES
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
-from tarock_engine.zwanzigerrufen.words import MOND, SKUES
 
 Counted = Callable[[Mask, ZwanzigerrufenRules], tuple[Amount, Grounds]]
 """The Augen of cards, with clauses or without them."""

@@ -15,7 +15,7 @@ def side_of(claim: Claim, sides: Sides) -> Side:
     return Side.DECLARER if claim.item == SPIEL or claim.of is None else sides.of(claim.of)
 
 
-def last_of(claim: Claim, sides: Sides) -> int:
+def last_to_double(claim: Claim, sides: Sides) -> int:
     """Who said what can be answered, the declarer where it is the game."""
     if claim.doubled:
         return claim.doubled[-1]
@@ -33,7 +33,7 @@ def standing(claim: Claim, seat: int, sides: Sides, *, late: bool) -> Zwanzigerr
     before = sides.of(stands[-1]) if stands else side_of(claim, sides)
     answers = before is not sides.of(seat)
     game, called = claim.item == SPIEL, seat == sides.partner
-    last = seat == last_of(claim, sides)
+    last = seat == last_to_double(claim, sides)
     return ZwanzigerrufenDoubler(
         game, is_anothers(claim, seat, sides), called, len(claim.doubled) + 1, answers, last, late
     )
@@ -63,7 +63,7 @@ def foes(here: ZwanzigerrufenDoubler) -> str:
     return "" if here.answers else "only the other side may say this"
 
 
-def anybody(here: ZwanzigerrufenDoubler) -> str:
+def anybody_else(here: ZwanzigerrufenDoubler) -> str:
     """Anybody but whoever said what is to be answered."""
     return "nobody answers himself" if here.last else ""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tarock_engine.cards import NAMES
-from tarock_engine.zwanzigerrufen.words import SKUES
+from tarock_engine.zwanzigerrufen.names import SKUES
 
 
 def skues_on_top(numbered: tuple[str, ...]) -> tuple[str, ...]:

@@ -15,10 +15,10 @@ from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import ClauseId, Grounds, Objection, Ruling
 from tarock_engine.state import Chain, Choice, Contest, Exchange, Game, Played, Playing, State, TakenTrick
 from tarock_engine.zwanzigerrufen import claiming, throwing
+from tarock_engine.zwanzigerrufen.names import FARBENSOLO, NORMALSPIEL, SOLO
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_engine.zwanzigerrufen.state import ThrownIn
 from tarock_engine.zwanzigerrufen.terms import terms_of
-from tarock_engine.zwanzigerrufen.words import FARBENSOLO, NORMALSPIEL, SOLO
 
 
 def manners(rules: ZwanzigerrufenRules) -> Mapping[str, Manner[ZwanzigerrufenRules]]:
@@ -154,7 +154,7 @@ def objection(state: Playing, act: Play | Bid, rules: ZwanzigerrufenRules) -> Ob
         return cardplay.objection(state, act, rules)
     if state.table or state.tricks:
         return Objection("the first card has been led", (rules.dealing.throwing_in_until_play.clause,))
-    return throwing.late_objection(state.contest.dealt, act, rules)
+    return throwing.late_throwing_objection(state.contest.dealt, act, rules)
 
 
 def after(state: Playing, act: Play | Bid, rules: ZwanzigerrufenRules) -> State:

@@ -29,9 +29,9 @@ from tarock_engine.zwanzigerrufen import (
     view,
 )
 from tarock_engine.zwanzigerrufen.ending import Ending, ending_of
+from tarock_engine.zwanzigerrufen.names import NORMALSPIEL
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
-from tarock_engine.zwanzigerrufen.state import Announcing, Claiming, ThrownIn, game_of
-from tarock_engine.zwanzigerrufen.words import NORMALSPIEL
+from tarock_engine.zwanzigerrufen.state import Announcing, Claiming, ThrownIn, game_played
 
 
 def why_not_here(state: State, action: Action, rules: ZwanzigerrufenRules) -> Grounds:
@@ -52,7 +52,7 @@ def score(state: Played | ThrownIn, rules: ZwanzigerrufenRules) -> Score:
     """What is won and lost in a finished deal; nothing where it was thrown in."""
     if isinstance(state, ThrownIn):
         return Score({}, (), (rules.settling.thrown_in_price.clause,))
-    return scored(ending_of(game_of(state.contest), state, rules), rules)
+    return scored(ending_of(game_played(state.contest), state, rules), rules)
 
 
 def scored(ending: Ending, rules: ZwanzigerrufenRules) -> Score:
@@ -60,7 +60,7 @@ def scored(ending: Ending, rules: ZwanzigerrufenRules) -> Score:
     items, unscored = bonuses.items(ending, rules)
     augen: dict[Side | int, Amount] = {side: amount for side, (amount, _) in ending.counted.items()}
     parts = [found for _, found in ending.counted.values()]
-    return Score(augen, items, merged([*parts, bonuses.grounds_of(items, unscored)]))
+    return Score(augen, items, merged([*parts, bonuses.bonus_grounds(items, unscored)]))
 
 
 def settlement(state: Played | ThrownIn, rules: ZwanzigerrufenRules, tariff: int | None) -> Settlement:
@@ -69,7 +69,7 @@ def settlement(state: Played | ThrownIn, rules: ZwanzigerrufenRules, tariff: int
     if isinstance(state, ThrownIn):
         nothing = (rules.settling.thrown_in_price.value,) * state.dealt.seating.players
         return Settlement(nothing, (), (rules.settling.thrown_in_price.clause,), nothing)
-    game = game_of(state.contest)
+    game = game_played(state.contest)
     ending = ending_of(game, state, rules, counting.augen)
     steps = {chain.of: len(ending.doubled(chain)) for chain in ending.said(SPIEL)}
     return settling.settle(Parties.of(game), bonuses.items(ending, rules)[0], rules, steps)

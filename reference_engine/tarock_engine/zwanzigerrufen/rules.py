@@ -14,10 +14,10 @@ from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.seating import Seating
 from tarock_engine.state import Sides
+from tarock_engine.zwanzigerrufen.names import FARBENSOLO
 from tarock_engine.zwanzigerrufen.play_rules import AnnouncingRules, PlayRules
 from tarock_engine.zwanzigerrufen.scoring_rules import BonusRules, SettlingRules
 from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
-from tarock_engine.zwanzigerrufen.words import FARBENSOLO
 
 
 @dataclasses.dataclass(frozen=True)

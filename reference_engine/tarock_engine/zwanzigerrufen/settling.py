@@ -7,15 +7,15 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from tarock_engine.actions import PAGAT, SPIEL, VALAT
-from tarock_engine.amounts import Amount, exact
+from tarock_engine.amounts import Amount, as_integer
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.findings import merged
 from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds
 from tarock_engine.scoring import Parties, ScoredItem, Settlement, SettlementLine, between
+from tarock_engine.zwanzigerrufen.names import MATERIAL
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, kontra_binding
 from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
-from tarock_engine.zwanzigerrufen.words import MATERIAL
 
 
 def agreed(tariff: int | None, rules: ZwanzigerrufenRules) -> int:
@@ -109,7 +109,7 @@ def _paid(parties: Parties, lines: Sequence[SettlementLine], rules: Zwanzigerruf
         if line.against is not None:
             payments[line.against] -= line.amount
             payments[parties.declarer] += line.amount
-    return tuple(map(exact, payments))
+    return tuple(map(as_integer, payments))
 
 
 def _pay_alike(parties: Parties, rules: ZwanzigerrufenRules) -> bool:
@@ -133,7 +133,7 @@ def _line(entry: Entry, stakes: Stakes, rules: ZwanzigerrufenRules) -> Settlemen
     found = merged(
         [grounds, how, (of.failed_goes_to_others.clause,) if failed else (), (of.items_apart.clause,), bound, rate]
     )
-    amount = exact(value * steps * share)
+    amount = as_integer(value * steps * share)
     if failed and not of.failed_goes_to_others.value:
         amount = 0
     if not _goes_to_declarer(entry, stakes, rules):
@@ -164,12 +164,12 @@ def factor(name: str, number: int, rules: ZwanzigerrufenRules) -> tuple[int, Gro
     return of.further_steps.value(kontra.value, number), (kontra.clause, of.further_steps.clause)
 
 
-def doubling(kontra: int, number: int) -> int:
+def each_doubles(kontra: int, number: int) -> int:
     """Each step doubles again."""
     return kontra << (number - 1)
 
 
-def adding(kontra: int, number: int) -> int:
+def each_adds(kontra: int, number: int) -> int:
     """Each step adds the amount once more."""
     return kontra + number - 1
 

@@ -12,11 +12,7 @@ from tarock_engine.findings import NOTHING, Finding, all_of, merged
 from tarock_engine.memory import remembered
 from tarock_engine.state import Game, Offer, Sides
 from tarock_engine.zwanzigerrufen.doubling import ASKING, kontra_rule, weigh_unannounced
-from tarock_engine.zwanzigerrufen.play_rules import KontraRule
-from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, solo_games
-from tarock_engine.zwanzigerrufen.state import Position, Profile, profile
-from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
-from tarock_engine.zwanzigerrufen.words import (
+from tarock_engine.zwanzigerrufen.names import (
     DAGEGEN,
     DAZU,
     FARBENSOLO,
@@ -24,6 +20,10 @@ from tarock_engine.zwanzigerrufen.words import (
     parted,
     worded,
 )
+from tarock_engine.zwanzigerrufen.play_rules import KontraRule
+from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, solo_games
+from tarock_engine.zwanzigerrufen.state import Position, Profile, profile
+from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
 
 
 @remembered(1 << 7)
@@ -33,7 +33,7 @@ def sayable(rules: ZwanzigerrufenRules) -> tuple[str, ...]:
 
 
 @remembered(1 << 7)
-def words(rules: ZwanzigerrufenRules) -> tuple[str, ...]:
+def announceable_words(rules: ZwanzigerrufenRules) -> tuple[str, ...]:
     """Everything that one could think of announcing, as it is said."""
     bonuses = [worded(item, word) for item in sayable(rules) for word in ("", DAZU, DAGEGEN)]
     return (*solo_games(rules), ICH_BIN_PARTNER, *bonuses)
@@ -91,7 +91,7 @@ def true_word(seat: int, sides: Sides, vorhand: int, rules: ZwanzigerrufenRules)
 @remembered(1 << 15)
 def offer(here: Position, rules: ZwanzigerrufenRules) -> Offer:
     """What the player in turn may announce, and all the clauses of that."""
-    found = [(said, weigh(here, said, rules)) for said in words(rules)]
+    found = [(said, weigh_announcement(here, said, rules)) for said in announceable_words(rules)]
     return _allowed(here.profile.seat, Step.ANNOUNCE, found)
 
 
@@ -107,13 +107,13 @@ def _allowed(seat: int, step: Step, found: Sequence[tuple[str, Finding]]) -> Off
     return says, merged([one.grounds for _, one in found])
 
 
-def weigh(here: Position, said: str, rules: ZwanzigerrufenRules) -> Finding:
+def weigh_announcement(here: Position, said: str, rules: ZwanzigerrufenRules) -> Finding:
     """Whether the player in turn may announce something."""
     if said == ICH_BIN_PARTNER:
         return weigh_partner(here.profile, rules)
     if said in solo_games(rules):
         return weigh_solo(here, said, rules)
-    return weigh_item(here, *parted(said), rules)
+    return weigh_worded(here, *parted(said), rules)
 
 
 def unsaid(bonuses: frozenset[str], rules: ZwanzigerrufenRules) -> tuple[str, ...]:
@@ -124,7 +124,7 @@ def unsaid(bonuses: frozenset[str], rules: ZwanzigerrufenRules) -> tuple[str, ..
 # ----------------------------------------------------------------------------------------------------------- bonuses
 
 
-def weigh_item(here: Position, item: str, word: str, rules: ZwanzigerrufenRules) -> Finding:
+def weigh_worded(here: Position, item: str, word: str, rules: ZwanzigerrufenRules) -> Finding:
     """Whether the player in turn may announce ``item`` with ``word`` behind it, which may be none."""
     exists = _exists(item, rules)
     if exists.against:

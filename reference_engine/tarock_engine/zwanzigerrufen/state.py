@@ -166,7 +166,7 @@ class Announcing(NamedTuple):
         return self.order[self.place]
 
 
-def game_of(contest: Contest) -> Game:
+def game_played(contest: Contest) -> Game:
     """The game that is played. ValueError where there is none, which cannot be."""
     if contest.game is None:
         message = "every deal that is played has a game"
@@ -186,7 +186,7 @@ class Claiming(NamedTuple):
     @property
     def game(self) -> Game:
         """What was played."""
-        return game_of(self.contest)
+        return game_played(self.contest)
 
     @property
     def exchange(self) -> None:

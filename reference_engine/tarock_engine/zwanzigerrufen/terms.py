@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from tarock_engine.contracts import Contract
 from tarock_engine.ruling import Group, Ruling
-from tarock_engine.zwanzigerrufen.words import NORMALSPIEL
+from tarock_engine.zwanzigerrufen.names import NORMALSPIEL
 
 
 class ValatWorth(NamedTuple):

@@ -9,8 +9,8 @@ from tarock_engine.cards import Mask
 from tarock_engine.findings import Finding
 from tarock_engine.ruling import Grounds, Objection
 from tarock_engine.state import Choice, Dealt
+from tarock_engine.zwanzigerrufen.names import ZUSAMMENWERFEN
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
-from tarock_engine.zwanzigerrufen.words import ZUSAMMENWERFEN
 
 
 def is_it(act: object) -> bool:
@@ -18,7 +18,7 @@ def is_it(act: object) -> bool:
     return isinstance(act, Bid) and act.name == ZUSAMMENWERFEN
 
 
-def weigh(hand: Mask, rules: ZwanzigerrufenRules) -> Finding:
+def weigh_throwing_in(hand: Mask, rules: ZwanzigerrufenRules) -> Finding:
     """Whether the holder of ``hand`` may throw the cards in."""
     of = rules.dealing
     if not of.throwing_in.value:
@@ -56,7 +56,7 @@ def offers(dealt: Dealt, rules: ZwanzigerrufenRules) -> Iterator[Choice]:
     """Throwing in, for each who may do it."""
     seats = dealt.seating.active if rules.dealing.throwing_in.value else ()
     for seat in seats:
-        found = weigh(dealt.hands[seat], rules)
+        found = weigh_throwing_in(dealt.hands[seat], rules)
         if dealt.hands[seat] and not found.against:
             yield Choice(seat, "bid", (Bid(seat, ZUSAMMENWERFEN),), (found.grounds,))
 
@@ -69,11 +69,11 @@ def late(dealt: Dealt, rules: ZwanzigerrufenRules) -> tuple[Choice, ...]:
     return tuple([one._replace(parts=(*one.parts, (until.clause,))) for one in offers(dealt, rules)])
 
 
-def late_objection(dealt: Dealt, bid: Bid, rules: ZwanzigerrufenRules) -> Objection | None:
+def late_throwing_objection(dealt: Dealt, bid: Bid, rules: ZwanzigerrufenRules) -> Objection | None:
     """Say why the cards cannot be thrown in after Vorhand has announced."""
     of = rules.dealing
     if not is_it(bid):
         return Objection("solo games are said in the round of announcements", (rules.bidding.opens.clause,))
     if of.throwing_in.value and not of.throwing_in_until_play.value:
         return Objection("Vorhand has announced", (of.throwing_in_until_play.clause,))
-    return weigh(dealt.hands[bid.seat], rules).objection
+    return weigh_throwing_in(dealt.hands[bid.seat], rules).objection

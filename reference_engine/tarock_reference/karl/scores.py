@@ -21,7 +21,7 @@ from tarock_engine.scoring import KnownTrick, Parties, ScoredItem, Settlement
 from tarock_engine.seating import Seating, in_turn
 from tarock_engine.state import Game
 from tarock_reference import convert, scores, sheets
-from tarock_reference.convert import refuse
+from tarock_reference.convert import refuse_question
 from tarock_reference.karl.speaking import chains_after, game_of
 from tarock_reference.sheets import Known
 from tarock_steps.protocol.messages import answers, questions
@@ -34,7 +34,7 @@ def result(question: questions.Result, rules: KarlRules) -> answers.ResultAnswer
     """What is won and lost at the end of a game with a declarer."""
     table = convert.seating(question.players, question.dealer, rules)
     game = game_of(question, table, rules)
-    piles, tricks = scores.piles(question, rules), scores.tricks(question, rules, rules.tricks - 1)
+    piles, tricks = scores.piles_of_tricks(question, rules), scores.tricks(question, rules, rules.tricks - 1)
     sides = {seat: game.side_of(seat) for seat in table.active}
     chains = chains_after(question, table, rules)
     known = _known(question, game, sides, rules)
@@ -42,7 +42,7 @@ def result(question: questions.Result, rules: KarlRules) -> answers.ResultAnswer
     scores.refuse_untold(question, chains, rules.birds, rules)
     shown = [card for one in known.values() for card in one.cards]
     lost = game.called is not None and bool(piles[Side.FOES] >> game.called & 1)
-    found = outcome.scored(
+    found = outcome.score_of_game(
         Ending(
             contract=game.contract,
             declarer=game.declarer,
@@ -59,7 +59,7 @@ def result(question: questions.Result, rules: KarlRules) -> answers.ResultAnswer
         ),
         rules,
     )
-    augen = {name: scores.amount(found.augen[side]) for side, name in scores.NAMES if side in found.augen}
+    augen = {name: scores.wire_amount(found.augen[side]) for side, name in scores.NAMES if side in found.augen}
     return answers.ResultAnswer(
         augen=augen, items=[scores.item_on_wire(one) for one in found.items], grounds=list(found.grounds)
     )
@@ -99,10 +99,10 @@ def settle(question: questions.Settle, rules: KarlRules) -> Settlement:
     _refuse_bird(question, parties, rules)
     if question.given_up:
         if terms_of(parties.contract).may_pay is None:
-            refuse("given_up", f"no in a {parties.contract.name}", "yes")
+            refuse_question("given_up", f"no in a {parties.contract.name}", "yes")
         if offender is not None:
-            refuse("renonce", "none, because the declarer gave up", offender)
-        return paying.given_up(parties, question.bird, rules)
+            refuse_question("renonce", "none, because the declarer gave up", offender)
+        return paying.settle_paid(parties, question.bird, rules)
     items = _items(question, parties, rules)
     if offender is not None:
         _refuse_silent(question)
@@ -121,7 +121,7 @@ def _refuse_silent(question: questions.Settle) -> None:
     """Refuse what nobody announced, which a Renonce is not settled with."""
     for index, one in enumerate(question.items):
         if one.item != SPIEL and not one.announced:
-            refuse(f"items[{index}].announced", "yes beside a Renonce", "no")
+            refuse_question(f"items[{index}].announced", "yes beside a Renonce", "no")
 
 
 def _refuse_bird(question: questions.Settle, parties: Parties, rules: KarlRules) -> None:
@@ -129,12 +129,12 @@ def _refuse_bird(question: questions.Settle, parties: Parties, rules: KarlRules)
     if question.bird is None:
         return
     if question.bird not in rules.birds:
-        refuse("bird", f"one of {', '.join(rules.birds)}", repr(question.bird))
+        refuse_question("bird", f"one of {', '.join(rules.birds)}", repr(question.bird))
     if not question.given_up:
-        refuse("bird", "none, because the declarer did not pay for the game", question.bird)
+        refuse_question("bird", "none, because the declarer did not pay for the game", question.bird)
     duty = terms_of(parties.contract).bird_is_owed
     if duty is None or not duty.value:
-        refuse("bird", f"none in a {parties.contract.name}", question.bird)
+        refuse_question("bird", f"none in a {parties.contract.name}", question.bird)
 
 
 def _items(question: questions.Settle, parties: Parties, rules: KarlRules) -> list[ScoredItem]:
@@ -142,7 +142,7 @@ def _items(question: questions.Settle, parties: Parties, rules: KarlRules) -> li
     by_renonce = question.renonce is not None and question.renonce is not msgspec.UNSET
     known = known_bonuses(parties.contract, rules)._replace(decided=not by_renonce)
     in_order = [item for item in ITEMS if item in known.names]
-    items = scores.items(question.items, parties.seating, in_order, rules.announcing.last_step.value.number)
+    items = scores.items_asked(question.items, parties.seating, in_order, rules.announcing.last_step.value.number)
     sheets.refuse_impossible(items, parties, known)
     for index, one in enumerate(items):
         whose = one.side if rules.announcing.items_doubled_apart.value else Side.DECLARER
@@ -175,15 +175,17 @@ def known_bonuses(contract: Contract, rules: KarlRules) -> Known:
 def _fahren(question: questions.Settle, table: Seating, rules: KarlRules) -> Settlement:
     offender = _offender(question, table)
     if question.said:
-        refuse("said", f"nothing in {FAHREN}", question.said[0].what)
+        refuse_question("said", f"nothing in {FAHREN}", question.said[0].what)
     if offender is not None:
         return fining.settle(None, table, offender, (), rules)
     augen = scores.by_seat("augen", question.augen, table)
     scores.refuse_many(augen, rules)
     for seat, amount in augen.items():
         if _BLATT % amount.denominator:
-            refuse(f"augen[{seat}]", "whole points or thirds of one, such as 107/3 for 35 points and 2 Blatt", amount)
+            refuse_question(
+                f"augen[{seat}]", "whole points or thirds of one, such as 107/3 for 35 points and 2 Blatt", amount
+            )
     tricks = scores.by_seat("tricks", question.tricks, table)
     if sum(tricks.values()) != rules.tricks:
-        refuse("tricks", f"{rules.tricks} in all", sum(tricks.values()))
+        refuse_question("tricks", f"{rules.tricks} in all", sum(tricks.values()))
     return trischaken.settle(table, augen, {seat: int(number) for seat, number in tricks.items()}, rules)

@@ -11,9 +11,9 @@ from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.state import Announcing, Unplayed
 from tarock_engine.seating import Seating
 from tarock_engine.state import Chain, Claim, Exchange, Game, Playing, State
-from tarock_reference import convert, known
-from tarock_reference.convert import refuse
-from tarock_reference.known import why
+from tarock_reference import convert, partial_deals
+from tarock_reference.convert import refuse_question
+from tarock_reference.partial_deals import clauses_by_act
 from tarock_steps.protocol.messages import answers, parts, questions
 
 _EVERY_ACCOUNT: Final = Chain(Claim(SPIEL, None, contained=False), (-1,))
@@ -43,7 +43,7 @@ def may_announce(question: questions.MayAnnounce, rules: KarlRules) -> answers.T
         seat=found.seat,
         legal=[action.words for action in found.actions],
         grounds=list(found.grounds),
-        why=why(announcing.refused(state, rules)),
+        why=clauses_by_act(announcing.refused(state, rules)),
     )
 
 
@@ -51,21 +51,21 @@ def refuse_in_fahren(question: questions.MayAnnounce) -> None:
     """Refuse a declarer, and what only goes with one, where everybody plays for himself."""
     for place, given in (("declarer", question.declarer), ("partner", question.partner), ("called", question.called)):
         if given is not None:
-            refuse(place, f"none in {FAHREN}", given)
+            refuse_question(place, f"none in {FAHREN}", given)
     if question.said:
-        refuse("said", f"nothing in {FAHREN}", question.said[0].what)
+        refuse_question("said", f"nothing in {FAHREN}", question.said[0].what)
 
 
 def announcing_after(question: questions.MayAnnounce | questions.Result, table: Seating, rules: KarlRules) -> State:
     """The round after everything that was said; or what follows when all is said."""
     game = game_of(question, table, rules)
     state = announcing.begin(game, Exchange(), game.dealt.hands, rules)
-    convert.said(question.said, "said")
+    convert.refuse_unspoken(question.said, "said")
     for index, action in enumerate(question.said):
         if not isinstance(state, Announcing):
-            refuse(f"said[{index}]", "nothing more, because the round is over", action.what)
+            refuse_question(f"said[{index}]", "nothing more, because the round is over", action.what)
         if action.seat != state.speaker:
-            refuse(f"said[{index}].seat", str(state.speaker), action.seat)
+            refuse_question(f"said[{index}].seat", str(state.speaker), action.seat)
         one, known = say(action, state, rules), (rules.announcing.opening_words.value, *ITEMS[1:])
         convert.refuse_misdoubled(one, f"said[{index}].what", rules, ITEMS)
         convert.refuse_unsayable(one, f"said[{index}].what", (_EVERY_ACCOUNT, *state.chains), known)
@@ -85,8 +85,8 @@ def _refuse_unlawful(state: Announcing, one: Say, place: str, rules: KarlRules) 
 def game_of(question: questions.MayAnnounce | questions.Result, table: Seating, rules: KarlRules) -> Game:
     """What is played, by whom."""
     if question.contract == FAHREN:
-        refuse("contract", "a game with a declarer", repr(FAHREN))
-    return known.game(question, table, rules)
+        refuse_question("contract", "a game with a declarer", repr(FAHREN))
+    return partial_deals.game_asked(question, table, rules)
 
 
 def chains_after(question: questions.Result, table: Seating, rules: KarlRules) -> tuple[Chain, ...]:

@@ -16,7 +16,7 @@ from tarock_engine.koenigrufen.terms import terms_of
 from tarock_engine.seating import in_turn
 from tarock_engine.state import Game
 from tarock_reference import convert
-from tarock_reference.convert import refuse, spelt
+from tarock_reference.convert import refuse_question, spelt
 from tarock_reference.scores import NAMES, side_name
 from tarock_steps.protocol.messages import questions
 from tarock_steps.protocol.seating import ACTIVE
@@ -40,7 +40,7 @@ def heaps(
     """What lies apart; nothing where it is not told and not needed."""
     if isinstance(question.taken, msgspec.UnsetType):
         if not isinstance(question.laid, msgspec.UnsetType):
-            refuse("taken", "the tricks of each seat, because what was laid away is told", None)
+            refuse_question("taken", "the tricks of each seat, because what was laid away is told", None)
         _refuse_untold(game.contract, piles, rules)
         return None
     taken = _taken(question.taken, game, piles, rules)
@@ -48,12 +48,14 @@ def heaps(
     for side, name in NAMES:
         number = in_tricks[side].bit_count()
         if number != ACTIVE * tricks[side]:
-            refuse("taken", f"{ACTIVE * tricks[side]} cards for {name}, who took {tricks[side]} tricks", number)
+            refuse_question(
+                "taken", f"{ACTIVE * tricks[side]} cards for {name}, who took {tricks[side]} tricks", number
+            )
     laid = _laid(question, game.contract, rules)
     owner = _owner_of_laid(game.contract, tricks, rules)
     elsewhere = laid & ~(piles[owner] & ~in_tricks[owner])
     if elsewhere:
-        refuse("laid", f"cards of piles.{side_name(owner)} that lie in no trick", spelt(elsewhere))
+        refuse_question("laid", f"cards of piles.{side_name(owner)} that lie in no trick", spelt(elsewhere))
     apart = {side: _apart(side, taken, laid if owner is side else 0, piles[side], game) for side in Side}
     return Heaps(taken, in_tricks, apart)
 
@@ -61,30 +63,32 @@ def heaps(
 def _refuse_untold(contract: Contract, piles: Mapping[Side, Mask], rules: KoenigrufenRules) -> None:
     """Refuse to answer without the tricks of each seat where the answer hangs on them."""
     if rules.counting.partners_count_apart.value and terms_of(contract).goal.least_augen is not None:
-        refuse("taken", "the tricks of each seat, because partners count apart in this reading", None)
+        refuse_question("taken", "the tricks of each seat, because partners count apart in this reading", None)
     sets = (rules.bonuses.trull.value, rules.bonuses.koenige.value)
     whole = any(pile & one == one for pile in piles.values() for one in sets)
     if whole and not rules.bonuses.sets_with_talon.value and knows_boni(contract, rules):
-        refuse("taken", "the tricks of each seat, because only they count for Trull and Könige in this reading", None)
+        refuse_question(
+            "taken", "the tricks of each seat, because only they count for Trull and Könige in this reading", None
+        )
 
 
 def _taken(told: list[list[str]], game: Game, piles: Mapping[Side, Mask], rules: KoenigrufenRules) -> tuple[Mask, ...]:
     table = game.dealt.seating
     if len(told) != table.players:
-        refuse("taken", f"{table.players} lists, one for each seat", len(told))
+        refuse_question("taken", f"{table.players} lists, one for each seat", len(told))
     found: list[Mask] = []
     for seat, cards in enumerate(told):
         place = f"taken[{seat}]"
         own = convert.hand(cards, place, rules)
         if seat not in table.active and own:
-            refuse(place, "nothing, because the dealer sits out", spelt(own))
+            refuse_question(place, "nothing, because the dealer sits out", spelt(own))
         if own.bit_count() % ACTIVE:
-            refuse(place, f"whole tricks of {ACTIVE} cards", own.bit_count())
+            refuse_question(place, f"whole tricks of {ACTIVE} cards", own.bit_count())
         if own & sum(found):
-            refuse(place, "cards that no other seat took", spelt(own & sum(found)))
+            refuse_question(place, "cards that no other seat took", spelt(own & sum(found)))
         side = game.side_of(seat)
         if own & ~piles[side]:
-            refuse(place, f"cards of piles.{side_name(side)}", spelt(own & ~piles[side]))
+            refuse_question(place, f"cards of piles.{side_name(side)}", spelt(own & ~piles[side]))
         found.append(own)
     return tuple(found)
 
@@ -98,7 +102,7 @@ def _laid(question: questions.Result, contract: Contract, rules: KoenigrufenRule
     use = contract.talon.value
     if use not in {TalonUse.HALF, TalonUse.WHOLE}:
         if told:
-            refuse("laid", f"nothing in a {contract.name}", len(told))
+            refuse_question("laid", f"nothing in a {contract.name}", len(told))
         return 0
     numbers = [size - rules.tricks for size in discarding.sizes(contract, rules)]
     may_leave = len(numbers) > 1 or (use is TalonUse.HALF and not rules.talon.must_take.value)
@@ -129,4 +133,6 @@ def refuse_tricks_of_others(
         seat = order[one.won_by]
         missing = mask_of(one.cards) & ~found.taken[seat]
         if missing:
-            refuse(f"taken[{seat}]", f"the cards of trick {number}, which that seat took", f"none of {spelt(missing)}")
+            refuse_question(
+                f"taken[{seat}]", f"the cards of trick {number}, which that seat took", f"none of {spelt(missing)}"
+            )

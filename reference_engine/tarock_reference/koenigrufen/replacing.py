@@ -12,7 +12,7 @@ from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.terms import terms_of
 from tarock_engine.scoring import Parties, ScoredItem
 from tarock_reference import scores, sheets
-from tarock_reference.convert import refuse
+from tarock_reference.convert import refuse_question
 from tarock_reference.sheets import Known
 from tarock_steps.protocol.messages import questions
 
@@ -23,9 +23,13 @@ def refuse_unscored(items: Sequence[ScoredItem], rules: KoenigrufenRules) -> Non
     valat = any(one.name == VALAT for one in items)
     for index, one in enumerate(items):
         if valat and one.name == SPIEL and not beside.game:
-            refuse(f"items[{index}].item", "no Spiel, because the Valat takes its place in this reading", SPIEL)
+            refuse_question(
+                f"items[{index}].item", "no Spiel, because the Valat takes its place in this reading", SPIEL
+            )
         if valat and one.name != VALAT and not beside.boni:
-            refuse(f"items[{index}].item", "nothing but the Valat, which takes the place of everything", one.name)
+            refuse_question(
+                f"items[{index}].item", "nothing but the Valat, which takes the place of everything", one.name
+            )
         if one.name == KOENIG_ULTIMO and one.side is Side.FOES and one.won:
             _refuse_won_by_foes(one, f"items[{index}]", rules)
     _refuse_beside_won(items, rules)
@@ -35,7 +39,7 @@ def _refuse_won_by_foes(item: ScoredItem, place: str, rules: KoenigrufenRules) -
     bonuses = rules.bonuses
     possible = bonuses.koenig_winnable_by_foes if item.announced else bonuses.koenig_counts_for_both
     if not possible.value:
-        refuse(f"{place}.won", f"no, because the opponents win no such {KOENIG_ULTIMO} in this reading", "yes")
+        refuse_question(f"{place}.won", f"no, because the opponents win no such {KOENIG_ULTIMO} in this reading", "yes")
 
 
 def _refuse_beside_won(items: Sequence[ScoredItem], rules: KoenigrufenRules) -> None:
@@ -49,10 +53,12 @@ def _refuse_beside_won(items: Sequence[ScoredItem], rules: KoenigrufenRules) -> 
             and one.side is Side.DECLARER
             and not rules.bonuses.silent_koenig_lost_beside.value
         ):
-            refuse(f"items[{index}].item", f"no second {KOENIG_ULTIMO} beside the one that was won", "a silent one")
+            refuse_question(
+                f"items[{index}].item", f"no second {KOENIG_ULTIMO} beside the one that was won", "a silent one"
+            )
 
 
-def parties(
+def replaced_parties(
     question: questions.Settle, parties: Parties, items: Sequence[ScoredItem], known: Known, rules: KoenigrufenRules
 ) -> Parties:
     """Who played with whom, and how the game went whose place a Valat takes."""
@@ -60,10 +66,10 @@ def parties(
     if isinstance(question.replaced, msgspec.UnsetType):
         made = any(one.name == VALAT and one.won for one in items)
         if replaced and _hangs_on_the_game(parties, rules, made=made):
-            refuse("replaced", "the game whose place the Valat takes, because its amount hangs on it", None)
+            refuse_question("replaced", "the game whose place the Valat takes, because its amount hangs on it", None)
         return parties
     if not replaced:
-        refuse("replaced", "nothing, because no Valat takes the place of the game", question.replaced.item)
+        refuse_question("replaced", "nothing, because no Valat takes the place of the game", question.replaced.item)
     game = scores.item(question.replaced, "replaced", parties.seating, [SPIEL], len(rules.announcing.steps))
     sheets.refuse_impossible_game(game, parties, items, known)
     return parties._replace(lost=not game.won, game_steps=len(game.doubled))

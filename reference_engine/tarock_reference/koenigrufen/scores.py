@@ -36,10 +36,10 @@ from tarock_engine.scoring import Parties, Settlement
 from tarock_engine.seating import Seating, in_turn
 from tarock_engine.state import Chain, Game
 from tarock_reference import convert, scores, sheets
-from tarock_reference.convert import refuse
-from tarock_reference.known import game as game_of
+from tarock_reference.convert import refuse_question
 from tarock_reference.koenigrufen import heaps, replacing
 from tarock_reference.koenigrufen.speaking import chains_after
+from tarock_reference.partial_deals import game_asked as game_of
 from tarock_reference.sheets import Known
 from tarock_steps.protocol.messages import answers, questions
 
@@ -48,7 +48,7 @@ def result(question: questions.Result, rules: KoenigrufenRules) -> answers.Resul
     """What is won and lost at the end of a game with a declarer."""
     table = convert.seating(question.players, question.dealer, rules)
     game = game_of(question, table, rules)
-    piles = scores.piles(question, rules)
+    piles = scores.piles_of_tricks(question, rules)
     tricks = scores.tricks(question, rules, 1 if rules.play.stops_when_failed.value else rules.tricks)
     sides = {seat: game.side_of(seat) for seat in table.active}
     chains = chains_after(question, table, rules)
@@ -82,7 +82,7 @@ def result(question: questions.Result, rules: KoenigrufenRules) -> answers.Resul
         in_hand=_unplayed(piles, tricks, rules),
     )
     found = scored(ending, rules)
-    in_all = {name: scores.amount(found.augen[side]) for side, name in scores.NAMES if side in found.augen}
+    in_all = {name: scores.wire_amount(found.augen[side]) for side, name in scores.NAMES if side in found.augen}
     return answers.ResultAnswer(
         augen=in_all, items=[scores.item_on_wire(one) for one in found.items], grounds=list(found.grounds)
     )
@@ -120,18 +120,18 @@ def settle(question: questions.Settle, rules: KoenigrufenRules) -> Settlement:
         return _trischaken(question, table, rules, per_point)
     parties = scores.parties(question, table, rules)
     if question.bird is not None and question.bird not in BIRDS:
-        refuse("bird", f"one of {', '.join(BIRDS)}", repr(question.bird))
+        refuse_question("bird", f"one of {', '.join(BIRDS)}", repr(question.bird))
     if question.given_up:
         give_up = terms_of(parties.contract).may_give_up
         if give_up is None or not give_up.value:
-            refuse("given_up", f"no in a {parties.contract.name}", "yes")
-        return settling.given_up(parties, question.bird, rules, per_point)
+            refuse_question("given_up", f"no in a {parties.contract.name}", "yes")
+        return settling.settle_given_up(parties, question.bird, rules, per_point)
     known = _known_items(parties, rules)
     in_order = [item for item in ITEMS if item in known.names]
-    items = scores.items(question.items, table, in_order, len(rules.announcing.steps))
+    items = scores.items_asked(question.items, table, in_order, len(rules.announcing.steps))
     sheets.refuse_impossible(items, parties, known)
     replacing.refuse_unscored(items, rules)
-    parties = replacing.parties(question, parties, items, known, rules)
+    parties = replacing.replaced_parties(question, parties, items, known, rules)
     for index, one in enumerate(items):
         sheets.refuse_own_steps(one, f"items[{index}]", parties, one.side)
         sheets.refuse_others_steps(one, f"items[{index}]", parties)
@@ -168,12 +168,12 @@ def _known_items(parties: Parties, rules: KoenigrufenRules) -> Known:
 def _trischaken(question: questions.Settle, table: Seating, rules: KoenigrufenRules, per_point: int) -> Settlement:
     scores.refuse_parties(question)
     if question.said:
-        refuse("said", f"nothing in {TRISCHAKEN}", question.said[0].what)
+        refuse_question("said", f"nothing in {TRISCHAKEN}", question.said[0].what)
     augen = scores.by_seat("augen", question.augen, table)
     scores.refuse_many(augen, rules)
     tricks = scores.by_seat("tricks", question.tricks, table)
     if sum(tricks.values()) != rules.tricks:
-        refuse("tricks", f"{rules.tricks} in all", sum(tricks.values()))
+        refuse_question("tricks", f"{rules.tricks} in all", sum(tricks.values()))
     if table.sits_out is not None and tricks[table.sits_out]:
-        refuse(f"tricks[{table.sits_out}]", "0, because the dealer sits out", tricks[table.sits_out])
+        refuse_question(f"tricks[{table.sits_out}]", "0, because the dealer sits out", tricks[table.sits_out])
     return trischaken.settle(table, augen, {seat: int(number) for seat, number in tricks.items()}, rules, per_point)

@@ -9,9 +9,9 @@ from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.state import Announcing
 from tarock_engine.seating import Seating
 from tarock_engine.state import Chain, Exchange, Playing, State
-from tarock_reference import convert, known
-from tarock_reference.convert import refuse
-from tarock_reference.known import why
+from tarock_reference import convert, partial_deals
+from tarock_reference.convert import refuse_question
+from tarock_reference.partial_deals import clauses_by_act
 from tarock_steps.protocol.messages import answers, parts, questions
 
 
@@ -38,7 +38,7 @@ def may_announce(question: questions.MayAnnounce, rules: KoenigrufenRules) -> an
         seat=found.seat,
         legal=[action.words for action in found.actions],
         grounds=list(found.grounds),
-        why=why(announcing.refused(state, rules)),
+        why=clauses_by_act(announcing.refused(state, rules)),
     )
 
 
@@ -46,14 +46,14 @@ def announcing_after(
     question: questions.MayAnnounce | questions.Result, table: Seating, rules: KoenigrufenRules
 ) -> State:
     """The round after everything that was said; or what follows when all is said."""
-    game = known.game(question, table, rules)
+    game = partial_deals.game_asked(question, table, rules)
     state = announcing.begin(game, Exchange(), game.dealt.hands, rules)
-    convert.said(question.said, "said")
+    convert.refuse_unspoken(question.said, "said")
     for index, action in enumerate(question.said):
         if not isinstance(state, Announcing):
-            refuse(f"said[{index}]", "nothing more, because the round is over", action.what)
+            refuse_question(f"said[{index}]", "nothing more, because the round is over", action.what)
         if action.seat != state.speaker:
-            refuse(f"said[{index}].seat", str(state.speaker), action.seat)
+            refuse_question(f"said[{index}].seat", str(state.speaker), action.seat)
         one = say(action, state, rules)
         convert.refuse_misdoubled(one, f"said[{index}].what", rules, ITEMS)
         convert.refuse_unsayable(one, f"said[{index}].what", state.chains, (*ITEMS[1:], ICH_BIN_PARTNER))

@@ -16,7 +16,7 @@ from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.scoring import KnownTrick, Parties, ScoredItem, Settlement
 from tarock_engine.seating import Seating, in_turn
 from tarock_reference import convert, scores, sheets
-from tarock_reference.convert import refuse
+from tarock_reference.convert import refuse_question
 from tarock_reference.lungau.speaking import chains_after, kontras_said
 from tarock_reference.sheets import Known
 from tarock_steps.protocol.messages import answers, questions
@@ -28,7 +28,7 @@ def result(question: questions.Result, rules: LungauRules) -> answers.ResultAnsw
     """What is won and lost at the end of a game with a declarer."""
     table = convert.seating(question.players, question.dealer, rules)
     chains = chains_after(question, table, rules)
-    piles = scores.piles(question, rules)
+    piles = scores.piles_of_tricks(question, rules)
     may_stop = rules.play.failed_valat_ends_play.value and any(chain.item == VALAT for chain in chains)
     tricks = scores.tricks(question, rules, 1 if may_stop else rules.tricks)
     mine = {question.declarer, question.partner}
@@ -57,12 +57,12 @@ def result(question: questions.Result, rules: LungauRules) -> answers.ResultAnsw
         in_hand=0,
         laid=_laid_uhu(question, piles, shown, rules),
     )
-    found = bonuses.items(ending, rules)
+    found = bonuses.scored_items(ending, rules)
     unscored = [one.grounds for one in bonuses.unscored(ending, rules)]
-    augen = bonuses.augen(ending, rules)
+    augen = bonuses.augen_by_side(ending, rules)
     grounds = merged([counting.count_grounds(pile, rules.counting) for pile in piles.values()])
     return answers.ResultAnswer(
-        augen={name: scores.amount(augen[side]) for side, name in scores.NAMES},
+        augen={name: scores.wire_amount(augen[side]) for side, name in scores.NAMES},
         items=[scores.item_on_wire(one) for one in found],
         grounds=list(merged([grounds, *(one.grounds for one in found), *unscored])),
     )
@@ -81,7 +81,9 @@ def _laid_uhu(
     if len(question.played) == taken or not piles[Side.DECLARER] & uhu:
         return uhu
     if rules.bonuses.forced_early_lost.value is not rules.bonuses.laid_away_lost.value:
-        refuse("played", "the trick of the II, or all tricks where it was laid away", f"{len(question.played)} tricks")
+        refuse_question(
+            "played", "the trick of the II, or all tricks where it was laid away", f"{len(question.played)} tricks"
+        )
     return 0
 
 
@@ -102,10 +104,10 @@ def settle(question: questions.Settle, rules: LungauRules) -> Settlement:
     parties = scores.parties(question, table, rules)
     if question.given_up:
         if not (parties.contract.calls.value and rules.calling.schleifen_allowed.value):
-            refuse("given_up", f"no in a {parties.contract.name}", "yes")
-        return settling.schleifen(parties, rules, tariff)
+            refuse_question("given_up", f"no in a {parties.contract.name}", "yes")
+        return settling.settle_given_up(parties, rules, tariff)
     known = _known_items(parties, rules)
-    items = scores.items(question.items, table, [item for item in ITEMS if item in known.names], _STEPS)
+    items = scores.items_asked(question.items, table, [item for item in ITEMS if item in known.names], _STEPS)
     sheets.refuse_impossible(items, parties, known)
     for index, one in enumerate(items):
         _refuse_wrong_steps(one, f"items[{index}]", parties)
@@ -135,14 +137,14 @@ def _refuse_wrong_steps(item: ScoredItem, place: str, parties: Parties) -> None:
         sheets.refuse_own_steps(item, place, parties, Side.DECLARER)
         return
     if item.announced and item.name in (KOENIG_ULTIMO, VALAT) and item.side is Side.FOES:
-        refuse(f"{place}.announced", f"no, because only the declarer's side announces {item.name}", "yes")
+        refuse_question(f"{place}.announced", f"no, because only the declarer's side announces {item.name}", "yes")
     alone = item.side is Side.DECLARER and parties.partner is None
     if alone and item.doubled and item.doubled[0] == parties.declarer:
         expected = f"another seat than {parties.declarer}, who announced {item.name}"
-        refuse(f"{place}.doubled[0]", expected, item.doubled[0])
+        refuse_question(f"{place}.doubled[0]", expected, item.doubled[0])
     for index, seat in enumerate(item.doubled[1:2], start=1):
         if parties.side_of(seat) is not item.side:
-            refuse(f"{place}.doubled[{index}]", f"a seat of the side that announced {item.name}", seat)
+            refuse_question(f"{place}.doubled[{index}]", f"a seat of the side that announced {item.name}", seat)
 
 
 def _tariff(cents: int | None, rules: LungauRules) -> int:
@@ -158,13 +160,13 @@ def _refuse_few(augen: Mapping[int, Amount], table: Seating, rules: LungauRules)
     talon = 0 if table.sits_out is not None else sum(rules.dealing.talon_packets.value)
     least = rules.counting.total.value - talon * max(worth.value.augen for worth in rules.counting.worths)
     if sum(augen.values()) < least:
-        refuse("augen", f"at least {least} in all", scores.amount(sum(augen.values())))
+        refuse_question("augen", f"at least {least} in all", scores.wire_amount(sum(augen.values())))
 
 
 def _settle_fahren(question: questions.Settle, table: Seating, rules: LungauRules, tariff: int) -> Settlement:
     scores.refuse_parties(question)
     if question.tricks:
-        refuse("tricks", f"none in {FAHREN}", len(question.tricks))
+        refuse_question("tricks", f"none in {FAHREN}", len(question.tricks))
     augen = scores.by_seat("augen", question.augen, table)
     scores.refuse_many(augen, rules)
     _refuse_few(augen, table, rules)

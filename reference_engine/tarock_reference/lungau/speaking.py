@@ -11,9 +11,9 @@ from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.state import Announcing, KontraRound
 from tarock_engine.seating import Seating
 from tarock_engine.state import Chain, Doubling, Exchange, Playing, State
-from tarock_reference import convert, known
-from tarock_reference.convert import refuse
-from tarock_reference.known import only, why
+from tarock_reference import convert, partial_deals
+from tarock_reference.convert import refuse_question
+from tarock_reference.partial_deals import clauses_by_act, one_hand_known
 from tarock_steps.protocol.messages import answers, parts, questions
 
 
@@ -33,21 +33,21 @@ def may_announce(question: questions.MayAnnounce, rules: LungauRules) -> answers
         seat=found.seat,
         legal=[action.words for action in found.actions],
         grounds=list(found.grounds),
-        why=why(announcing.refused(state, rules)),
+        why=clauses_by_act(announcing.refused(state, rules)),
     )
 
 
 def announcing_after(question: questions.MayAnnounce | questions.Result, table: Seating, rules: LungauRules) -> State:
     """The announcing round after everything that was said; or what follows when all is said."""
-    game = known.game(question, table, rules)
+    game = partial_deals.game_asked(question, table, rules)
     state = announcing.begin(game, Exchange(), game.dealt.hands, rules)
-    convert.said(question.said, "said")
+    convert.refuse_unspoken(question.said, "said")
     for index, action in enumerate(question.said):
         if not isinstance(state, Announcing):
-            refuse(f"said[{index}]", "nothing more, because the round is over", action.what)
+            refuse_question(f"said[{index}]", "nothing more, because the round is over", action.what)
         speaker = state.speaker
         if state.quiet is None and action.seat != speaker:
-            refuse(f"said[{index}].seat", str(speaker), action.seat)
+            refuse_question(f"said[{index}].seat", str(speaker), action.seat)
         one = convert.say(action.seat, action.what, rules, ITEMS)
         convert.refuse_misdoubled(one, f"said[{index}].what", rules, ITEMS)
         convert.refuse_unsayable(one, f"said[{index}].what", state.chains, (*ITEMS[1:], ICH_BIN_PARTNER))
@@ -67,23 +67,23 @@ def _may_double(question: questions.MayAnnounce, table: Seating, rules: LungauRu
         seat=found.seat,
         legal=[action.words for action in found.actions],
         grounds=list(found.grounds),
-        why=why(trischaken.refused(state, rules)),
+        why=clauses_by_act(trischaken.refused(state, rules)),
     )
 
 
 def kontras_after(given: Sequence[parts.Action], table: Seating, rules: LungauRules) -> State:
     """The Kontra round of Fahren after everything that was said; or what follows when all is said."""
-    state: State = trischaken.begin(only(table, table.vorhand, 0), rules)
-    convert.said(given, "said")
+    state: State = trischaken.begin(one_hand_known(table, table.vorhand, 0), rules)
+    convert.refuse_unspoken(given, "said")
     for index, action in enumerate(given):
         if not isinstance(state, KontraRound):
-            refuse(f"said[{index}]", "nothing more, because the round is over", action.what)
-        speaker = trischaken.speaker(state, rules)
+            refuse_question(f"said[{index}]", "nothing more, because the round is over", action.what)
+        speaker = trischaken.kontra_speaker(state, rules)
         if action.seat != speaker:
-            refuse(f"said[{index}].seat", str(speaker), action.seat)
+            refuse_question(f"said[{index}].seat", str(speaker), action.seat)
         said, place = said_in_fahren(action.seat, action.what), f"said[{index}].what"
         if isinstance(said, Say) and said.item not in ITEMS:
-            refuse(place, "Kontra, Gut!, or an answer such as 'Rekontra 0'", repr(action.what))
+            refuse_question(place, "Kontra, Gut!, or an answer such as 'Rekontra 0'", repr(action.what))
         convert.refuse_unlawful(said, place, trischaken.objection(state, said, rules))
         state = trischaken.after(state, said, rules)
     return state
@@ -106,7 +106,7 @@ def kontras_said(question: questions.Settle, table: Seating, rules: LungauRules)
     match kontras_after(question.said, table, rules):
         case KontraRound(said=doublings) as state:
             if state.turn < len(trischaken.speakers(table, rules)):
-                convert.refuse_unfinished(question, trischaken.speaker(state, rules))
+                convert.refuse_unfinished(question, trischaken.kontra_speaker(state, rules))
             return doublings
         case Playing(contest=contest):
             return contest.kontras

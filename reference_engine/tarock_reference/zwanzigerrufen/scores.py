@@ -16,16 +16,16 @@ from tarock_engine.state import Chain, Game, Played, Playing, State
 from tarock_engine.zwanzigerrufen import settling
 from tarock_engine.zwanzigerrufen.counting import counted
 from tarock_engine.zwanzigerrufen.ending import Ending, failed_valats, with_pagat
+from tarock_engine.zwanzigerrufen.names import ITEMS, NORMALSPIEL
 from tarock_engine.zwanzigerrufen.procedure import scored
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, each_alone
 from tarock_engine.zwanzigerrufen.state import Announcing, Claiming
 from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
-from tarock_engine.zwanzigerrufen.words import ITEMS, NORMALSPIEL
 from tarock_reference import convert, scores, sheets
-from tarock_reference.convert import refuse, spelt
+from tarock_reference.convert import refuse_question, spelt
 from tarock_reference.sheets import Known
 from tarock_reference.zwanzigerrufen import speaking
-from tarock_reference.zwanzigerrufen.together import Sheet, refuse_excluded
+from tarock_reference.zwanzigerrufen.contradictions import Sheet, refuse_excluded
 from tarock_steps.protocol.messages import answers, questions
 from tarock_steps.protocol.seating import ACTIVE
 
@@ -36,7 +36,7 @@ def result(question: questions.Result, rules: ZwanzigerrufenRules) -> answers.Re
     hands = _hands(question, table, rules)
     game = speaking.game_of(question, table, rules)
     speaking.refuse_wrong_hands(game, hands, rules)
-    piles = scores.piles(question, rules)
+    piles = scores.piles_of_tricks(question, rules)
     known = _known(question, game, hands, rules)
     state = speaking.heard(question, game, hands, rules)
     if isinstance(state, Announcing):
@@ -58,7 +58,7 @@ def result(question: questions.Result, rules: ZwanzigerrufenRules) -> answers.Re
     scores.refuse_tricks_elsewhere(question, known, piles)
     scores.refuse_without_last(question)
     found = scored(ending, rules)
-    augen = {name: scores.amount(found.augen[side]) for side, name in scores.NAMES}
+    augen = {name: scores.wire_amount(found.augen[side]) for side, name in scores.NAMES}
     return answers.ResultAnswer(
         augen=augen, items=[scores.item_on_wire(one) for one in found.items], grounds=list(found.grounds)
     )
@@ -67,15 +67,15 @@ def result(question: questions.Result, rules: ZwanzigerrufenRules) -> answers.Re
 def _hands(question: questions.Result, table: Seating, rules: ZwanzigerrufenRules) -> tuple[Mask, ...]:
     """The hands as they were dealt, which make up the pack."""
     if isinstance(question.hands, msgspec.UnsetType):
-        refuse("hands", f"{table.players} hands as they were dealt", "none")
+        refuse_question("hands", f"{table.players} hands as they were dealt", "none")
     if len(question.hands) != table.players:
-        refuse("hands", f"{table.players} hands, one for each seat", len(question.hands))
+        refuse_question("hands", f"{table.players} hands, one for each seat", len(question.hands))
     found: list[Mask] = []
     for seat, texts in enumerate(question.hands):
         hand = convert.hand(texts, f"hands[{seat}]", rules, (rules.tricks,))
         again = sum(found) & hand
         if again:
-            refuse(f"hands[{seat}]", "cards of no other hand", " ".join(spelt(again)))
+            refuse_question(f"hands[{seat}]", "cards of no other hand", " ".join(spelt(again)))
         found.append(hand)
     return tuple(found)
 
@@ -91,7 +91,7 @@ def _known(
         for seat, card in zip(order, cards, strict=True):
             if not hands[seat] >> card & 1:
                 index = [one.number for one in question.played].index(number)
-                refuse(f"played[{index}].cards", f"a card of the hand of seat {seat}", NAMES[card])
+                refuse_question(f"played[{index}].cards", f"a card of the hand of seat {seat}", NAMES[card])
         found[number] = KnownTrick(cards, tuple(map(game.side_of, order)), play.winning_place(cards, manner, rules))
     return found
 
@@ -115,7 +115,7 @@ def _refuse_missing_tricks(ending: Ending, rules: ZwanzigerrufenRules) -> None:
     number = sum(ending.tricks.values())
     stopped = rules.play.stops_when_failed.value and failed_valats(ending)
     if number != rules.tricks and not stopped:
-        refuse("tricks", f"{rules.tricks} in all", number)
+        refuse_question("tricks", f"{rules.tricks} in all", number)
 
 
 def _refuse_untold_pagat(ending: Ending, rules: ZwanzigerrufenRules) -> None:
@@ -123,7 +123,7 @@ def _refuse_untold_pagat(ending: Ending, rules: ZwanzigerrufenRules) -> None:
     whole = sum(ending.tricks.values()) == rules.tricks
     if whole and ending.said(PAGAT) and with_pagat(ending) is None:
         told = ", ".join(map(str, ending.known)) or "none"
-        refuse("played", f"the trick with the {NAMES[SPATZ]} among them, because {PAGAT} was announced", told)
+        refuse_question("played", f"the trick with the {NAMES[SPATZ]} among them, because {PAGAT} was announced", told)
 
 
 def _refuse_wrong_piles(piles: Mapping[Side, Mask], ending: Ending) -> None:
@@ -131,7 +131,7 @@ def _refuse_wrong_piles(piles: Mapping[Side, Mask], ending: Ending) -> None:
     for side, name in scores.NAMES:
         held, taken = piles[side].bit_count(), ACTIVE * ending.tricks[side]
         if held != taken:
-            refuse(f"piles.{name}", f"{taken} cards, {ACTIVE} for each of {ending.tricks[side]} tricks", held)
+            refuse_question(f"piles.{name}", f"{taken} cards, {ACTIVE} for each of {ending.tricks[side]} tricks", held)
 
 
 # ---------------------------------------------------------------------------------------------------------- settling
@@ -148,12 +148,16 @@ def settle(question: questions.Settle, rules: ZwanzigerrufenRules) -> Settlement
     _refuse_superfluous(question)
     normal = is_normal(parties.contract)
     if normal and parties.declarer != table.vorhand:
-        refuse("declarer", f"Vorhand, seat {table.vorhand}, in a {NORMALSPIEL}", parties.declarer)
+        refuse_question("declarer", f"Vorhand, seat {table.vorhand}, in a {NORMALSPIEL}", parties.declarer)
     if normal and parties.partner is None and not speaking.may_be_alone(rules):
-        refuse("partner", f"a seat, because a {NORMALSPIEL} has a partner", None)
+        refuse_question("partner", f"a seat, because a {NORMALSPIEL} has a partner", None)
     known = _known_items(parties, rules)
     drawn = not question.items and Sheet((), parties, rules).tie is not None
-    items = [] if drawn else scores.items(question.items, table, _in_order(known), rules.announcing.highest_step.value)
+    items = (
+        []
+        if drawn
+        else scores.items_asked(question.items, table, _in_order(known), rules.announcing.highest_step.value)
+    )
     sheets.refuse_impossible(items, parties, known)
     for index, one in enumerate(items):
         sheets.refuse_own_steps(one, f"items[{index}]", parties, one.side)
@@ -166,12 +170,12 @@ def _refuse_superfluous(question: questions.Settle) -> None:
     """Refuse what no game of this source knows."""
     for place, given in (("given_up", question.given_up), ("from_talon", question.from_talon)):
         if given:
-            refuse(place, "no in zwanzigerrufen", "yes")
+            refuse_question(place, "no in zwanzigerrufen", "yes")
     for place, told in (("augen", question.augen), ("tricks", question.tricks), ("said", question.said)):
         if told:
-            refuse(place, "none, because every game has a declarer", len(told))
+            refuse_question(place, "none, because every game has a declarer", len(told))
     if question.bird is not None:
-        refuse("bird", "none in zwanzigerrufen", question.bird)
+        refuse_question("bird", "none in zwanzigerrufen", question.bird)
 
 
 def _known_items(parties: Parties, rules: ZwanzigerrufenRules) -> Known:

@@ -10,13 +10,13 @@ from tarock_engine.contracts import Contract
 from tarock_engine.seating import Seating
 from tarock_engine.state import Game, Playing, State
 from tarock_engine.zwanzigerrufen import announcing, calling, claiming, speaking, throwing
+from tarock_engine.zwanzigerrufen.names import DAGEGEN, DAZU, ITEMS, MOND, NORMALSPIEL, SKUES, worded
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, solo_games
 from tarock_engine.zwanzigerrufen.state import Announcing, Claiming
 from tarock_engine.zwanzigerrufen.terms import terms_of
-from tarock_engine.zwanzigerrufen.words import DAGEGEN, DAZU, ITEMS, MOND, NORMALSPIEL, SKUES, worded
-from tarock_reference import convert, known
-from tarock_reference.convert import refuse, spelt
-from tarock_reference.known import why
+from tarock_reference import convert, partial_deals
+from tarock_reference.convert import refuse_question, spelt
+from tarock_reference.partial_deals import clauses_by_act
 from tarock_steps.protocol.messages import answers, parts, questions
 
 
@@ -51,7 +51,7 @@ def may_announce(question: questions.MayAnnounce, rules: ZwanzigerrufenRules) ->
         seat=found.seat,
         legal=[action.words for action in found.actions],
         grounds=list(found.grounds),
-        why=why(announcing.refused(state, rules)),
+        why=clauses_by_act(announcing.refused(state, rules)),
     )
 
 
@@ -61,13 +61,13 @@ def may_announce(question: questions.MayAnnounce, rules: ZwanzigerrufenRules) ->
 def game_of(question: questions.MayAnnounce | questions.Result, table: Seating, rules: ZwanzigerrufenRules) -> Game:
     """What is played, by whom and with whom."""
     if question.from_talon:
-        refuse("from_talon", "no, because there is no Talon", "yes")
-    game = known.game(question, table, rules, callable_one="a Tarock")
+        refuse_question("from_talon", "no, because there is no Talon", "yes")
+    game = partial_deals.game_asked(question, table, rules, callable_one="a Tarock")
     normal = game.contract.name == NORMALSPIEL
     if normal and game.declarer != table.vorhand:
-        refuse("declarer", f"Vorhand, seat {table.vorhand}, in a {NORMALSPIEL}", game.declarer)
+        refuse_question("declarer", f"Vorhand, seat {table.vorhand}, in a {NORMALSPIEL}", game.declarer)
     if game.called is not None and game.partner is None and not _may_call_own(game.called, rules):
-        refuse("partner", f"the seat that holds {question.called}", None)
+        refuse_question("partner", f"the seat that holds {question.called}", None)
     return game
 
 
@@ -86,7 +86,7 @@ def _may_call_own(called: Card, rules: ZwanzigerrufenRules) -> bool:
     """Whether the declarer may hold this called Tarock himself, with all above it."""
     downwards = rules.ladder
     least = mask_of(downwards[: downwards.index(called) + 1])
-    return not calling.weigh(called, least, rules).against
+    return not calling.weigh_call(called, least, rules).against
 
 
 def _refuse_wrong_holder(game: Game, seat: int, hand: Mask, place: str) -> None:
@@ -97,20 +97,20 @@ def _refuse_wrong_holder(game: Game, seat: int, hand: Mask, place: str) -> None:
     name = NAMES[game.called]
     if bool(hand >> game.called & 1) is not (seat == holder):
         told = "with" if seat == holder else "without"
-        refuse(place, f"a hand {told} the called {name}, which seat {holder} holds", " ".join(spelt(hand)))
+        refuse_question(place, f"a hand {told} the called {name}, which seat {holder} holds", " ".join(spelt(hand)))
 
 
 def _refuse_unfit(game: Game, seat: int, hand: Mask, place: str, rules: ZwanzigerrufenRules) -> None:
     """Refuse a hand that has to be thrown in, and one of a soloist that is not fit for his game."""
-    dealt = known.only(game.dealt.seating, seat, hand)
+    dealt = partial_deals.one_hand_known(game.dealt.seating, seat, hand)
     if throwing.throwers(dealt, rules):
-        refuse(place, "a hand that has not to be thrown in", " ".join(spelt(hand)))
+        refuse_question(place, "a hand that has not to be thrown in", " ".join(spelt(hand)))
     if seat != game.declarer:
         return
     enough = speaking.has_enough(game.contract, speaking.suit_cards(hand, rules))
     found = speaking.weigh_hand(game.contract, enough=enough)
     if found.against:
-        refuse(place, f"a hand for a {game.contract.name}", f"{' '.join(spelt(hand))} ({found.against})")
+        refuse_question(place, f"a hand for a {game.contract.name}", f"{' '.join(spelt(hand))} ({found.against})")
 
 
 def refuse_wrong_hands(game: Game, hands: tuple[Mask, ...], rules: ZwanzigerrufenRules) -> None:
@@ -118,9 +118,11 @@ def refuse_wrong_hands(game: Game, hands: tuple[Mask, ...], rules: Zwanzigerrufe
     for seat, hand in enumerate(hands):
         _refuse_wrong_holder(game, seat, hand, f"hands[{seat}]")
     if game.called is not None:
-        found = calling.weigh(game.called, hands[game.declarer], rules)
+        found = calling.weigh_call(game.called, hands[game.declarer], rules)
         if found.against:
-            refuse("called", f"a Tarock that seat {game.declarer} may call", f"{NAMES[game.called]} ({found.against})")
+            refuse_question(
+                "called", f"a Tarock that seat {game.declarer} may call", f"{NAMES[game.called]} ({found.against})"
+            )
 
 
 # --------------------------------------------------------------------------------------------------- what was said
@@ -130,7 +132,7 @@ def heard(
     question: questions.MayAnnounce | questions.Result, game: Game, hands: tuple[Mask, ...], rules: ZwanzigerrufenRules
 ) -> State:
     """The round after everything that was said, or what follows when all is said; a hand of 0 is unknown."""
-    convert.said(question.said, "said")
+    convert.refuse_unspoken(question.said, "said")
     solos = [index for index, one in enumerate(question.said) if one.what in solo_games(rules)]
     certain = solos[-1] + 1 if solos else 0
     if not solos and (question.said or isinstance(question, questions.MayAnnounce)):
@@ -153,15 +155,15 @@ def _refuse_unannounced(game: Game) -> None:
     vorhand = game.dealt.seating.vorhand
     if game.declarer != vorhand:
         given = f"{game.declarer}, who has not announced it"
-        refuse("declarer", f"Vorhand, seat {vorhand}, who begins with a {game.contract.name}", given)
+        refuse_question("declarer", f"Vorhand, seat {vorhand}, who begins with a {game.contract.name}", given)
 
 
 def _announced(state: State, action: parts.Action, place: str, rules: ZwanzigerrufenRules, *, certain: bool) -> State:
     """The round with one more utterance; whether it was lawful is looked at where the game is ``certain``."""
     if not isinstance(state, Announcing):
-        refuse(place, "nothing more, because the round is over", action.what)
+        refuse_question(place, "nothing more, because the round is over", action.what)
     if action.seat != state.speaker:
-        refuse(f"{place}.seat", str(state.speaker), action.seat)
+        refuse_question(f"{place}.seat", str(state.speaker), action.seat)
     one, closing = say(action, state, rules), rules.announcing.closing_word.value
     convert.refuse_misdoubled(one, f"{place}.what", rules, ITEMS)
     convert.refuse_unsayable(one, f"{place}.what", state.chains, _words(rules), closing)
@@ -183,11 +185,11 @@ def _claims_begun(
 def _claimed(state: Claiming, action: parts.Action, place: str, rules: ZwanzigerrufenRules) -> State:
     """The round with one more claim, or one more turn closed."""
     if action.seat != state.speaker:
-        refuse(f"{place}.seat", str(state.speaker), action.seat)
+        refuse_question(f"{place}.seat", str(state.speaker), action.seat)
     one = say(action, state, rules)
     found = claiming.objection(state, one, rules)
     if found is not None:
-        refuse(f"{place}.what", "what may be claimed there", f"{one.words!r} ({found.reason})")
+        refuse_question(f"{place}.what", "what may be claimed there", f"{one.words!r} ({found.reason})")
     return claiming.after(state, one, rules)
 
 
@@ -209,7 +211,7 @@ def _refuse_other_game(state: State, game: Game) -> None:
     played = state.game
     if played is not None and (played.contract.name, played.declarer) != (game.contract.name, game.declarer):
         given = f"{played.contract.name} by {played.declarer}"
-        refuse("said", f"a round in which seat {game.declarer} comes to play a {game.contract.name}", given)
+        refuse_question("said", f"a round in which seat {game.declarer} comes to play a {game.contract.name}", given)
 
 
 def _holding(state: Announcing, hands: tuple[Mask, ...], rules: ZwanzigerrufenRules) -> Announcing:

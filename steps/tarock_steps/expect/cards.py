@@ -18,7 +18,7 @@ from tarock_steps.protocol.messages.answers import (
 from tarock_steps.protocol.messages.parts import Amount
 from tarock_steps.table import positions
 from tarock_steps.table.setup import read_cards
-from tarock_steps.table.turns import augen_in_words, cards_in_words, split
+from tarock_steps.table.turns import augen_in_words, cards_in_words, split_list
 
 TRUMPS: Final = "the trumps"
 NOBODY: Final = "nobody"
@@ -122,7 +122,7 @@ class CardExpectations(Base):
             inquiry.position(positions.view(inquiry.course, seat), seat=seat)
         answer = self._answer(ViewAnswer)
         self._same_player("who is asked about", player, inquiry.asked_seat)
-        expected = [] if others == NOBODY else [inquiry.seating.seat(other) for other in split(others)]
+        expected = [] if others == NOBODY else [inquiry.seating.seat(other) for other in split_list(others)]
         told = [", ".join(map(self._name, sorted(seats))) or NOBODY for seats in (expected, answer.confers)]
         self._same(f"with whom {player} may confer", *told)
         inquiry.note(answer.grounds)

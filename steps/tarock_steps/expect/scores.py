@@ -11,7 +11,7 @@ from tarock_steps.expect.base import Base
 from tarock_steps.protocol.errors import Declined
 from tarock_steps.protocol.messages.answers import DealAnswer, ResultAnswer, SettleAnswer
 from tarock_steps.protocol.messages.parts import Amount, Item, Side
-from tarock_steps.table.setting import SIDES, items
+from tarock_steps.table.setting import SIDES, items_in_rows
 from tarock_steps.table.turns import amount, amounts, augen_in_words, for_everybody, payment_in_words
 
 _OWNERS: Final[dict[Side, str]] = {"declarer": "the declarer's side", "foes": "the opponents"}
@@ -45,7 +45,7 @@ class ScoreExpectations(Base):
         """These items and no others are scored; what the table has no column for is left open."""
         answer = self._answer(ResultAnswer, DealAnswer)
         columns = {str(cell) for cell in table[0]}
-        expected = items(table, self._inquiry.seating)
+        expected = items_in_rows(table, self._inquiry.seating)
         self._same("the items", self._listed(expected, columns), self._listed(answer.items, columns))
         self._inquiry.note(answer.grounds, *(item.grounds for item in answer.items))
 

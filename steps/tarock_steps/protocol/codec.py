@@ -105,7 +105,7 @@ def decode_reply(line: bytes, question: questions.Question) -> answers.Answer:
         line.decode("utf-8")
         reply = _reply.decode(line)
         judged = bool(bytes(reply.answer)) and not isinstance(question, questions.Hello)
-        strictness.check(line, fractions=judged, short=judged)
+        strictness.refuse_unsound(line, fractions=judged, short=judged)
     except (ValueError, RecursionError) as fault:
         raise _faulty(line, fault, about=about, expected=_REPLY_FORM) from fault
     given = [bool(bytes(reply.answer)), reply.declined is not msgspec.UNSET, reply.error is not msgspec.UNSET]
@@ -157,7 +157,9 @@ def decode_question(line: bytes) -> questions.AnyQuestion:
         strictness.check_size(line)
         line.decode("utf-8")
         question = _any_question.decode(line)
-        strictness.check(line, reduced=False)  # the answer to a question says where in it such a fraction stands
+        strictness.refuse_unsound(
+            line, reduced=False
+        )  # the answer to a question says where in it such a fraction stands
     except (ValueError, RecursionError) as fault:
         raise _faulty(line, fault, about="", expected=_expected_of(line)) from fault
     return question

@@ -11,7 +11,7 @@ from typing import Final
 _WINDOWS: Final = os.name == "nt"
 
 
-def split(text: str, *, windows: bool = _WINDOWS) -> list[str]:
+def program_and_arguments(text: str, *, windows: bool = _WINDOWS) -> list[str]:
     r"""The program and its arguments; ValueError where a quote is left open.
 
     As a shell takes them apart, or on Windows as is usual there: a backslash stands for itself, as it has to in

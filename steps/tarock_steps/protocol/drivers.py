@@ -11,7 +11,7 @@ import msgspec
 
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.budget import Budget
-from tarock_steps.protocol.command_line import split
+from tarock_steps.protocol.command_line import program_and_arguments
 from tarock_steps.protocol.errors import Declined, ProtocolError
 from tarock_steps.protocol.messages.answers import Answer, HelloAnswer
 from tarock_steps.protocol.messages.questions import Hello, Question
@@ -322,7 +322,7 @@ class Subprocess(_Conversation):
 
 def _words(command: str | Sequence[str]) -> list[str]:
     try:
-        words = split(command) if isinstance(command, str) else list(command)
+        words = program_and_arguments(command) if isinstance(command, str) else list(command)
     except ValueError as fault:
         reason = f"the command cannot be read ({fault}): {command}"
         raise ProtocolError(reason, expected="a command as typed in a shell") from fault

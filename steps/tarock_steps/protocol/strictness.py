@@ -42,7 +42,7 @@ def check_size(line: bytes) -> None:
         raise UnsoundError(reason, f"at most {VALUES} values")
 
 
-def check(line: bytes, *, fractions: bool = True, reduced: bool = True, short: bool = False) -> None:
+def refuse_unsound(line: bytes, *, fractions: bool = True, reduced: bool = True, short: bool = False) -> None:
     """UnsoundError where a line that can be decoded has a key twice, too long a number, or a fraction to be reduced.
 
     Without ``fractions`` what looks like one is only a text; without ``reduced`` somebody else looks at that.

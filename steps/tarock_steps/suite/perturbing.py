@@ -21,9 +21,9 @@ from tarock_steps.table.turns import (
     amount,
     augen_in_words,
     cards_and_words,
-    exact,
     payment_in_words,
-    split,
+    split_list,
+    written_number,
 )
 
 _FIELD: Final = re.compile(r"\{(\w+)\}")
@@ -167,7 +167,7 @@ def _choice(said: _Said) -> Changes:
     """Each choice left out, and one more."""
     text = said.fields["words"]
     cards = _is_cards(text)
-    words = cards_and_words(text) if cards else split(text)
+    words = cards_and_words(text) if cards else split_list(text)
     between = " " if cards else ", "
     pool = PACK if cards else next((one for one in _POOLS if set(words) & set(one)), _POOLS[-1])
     for place in range(len(words)):
@@ -188,7 +188,7 @@ def _each_word(phrase: str) -> Callable[[_Said], Changes]:
 
     def changes(said: _Said) -> Changes:
         text = said.fields["words"]
-        for word in cards_and_words(text) if _is_cards(text) and "," not in text else split(text):
+        for word in cards_and_words(text) if _is_cards(text) and "," not in text else split_list(text):
             yield ScriptLine("then", phrase.format(word))
 
     return changes
@@ -221,7 +221,7 @@ def _contract(said: _Said) -> Changes:
 
 def _in_turn(said: _Said) -> Changes:
     """Every two neighbours swapped."""
-    players = split(said.fields["players_in_turn"])
+    players = split_list(said.fields["players_in_turn"])
     for place in range(len(players) - 1):
         other = [*players[:place], players[place + 1], players[place], *players[place + 2 :]]
         if other != players:
@@ -242,7 +242,7 @@ def _amounts(field: str, in_words: Callable[[Amount], str]) -> Callable[[_Said],
 
     def changes(said: _Said) -> Changes:
         text = said.fields[field].replace("\N{MINUS SIGN}", "-")
-        found = [(match[1], exact(match[2])) for match in _AMOUNT.finditer(text)]
+        found = [(match[1], written_number(match[2])) for match in _AMOUNT.finditer(text)]
         for place, (player, number) in enumerate(found):
             yield told(said, [*found[:place], (player, number + 1), *found[place + 1 :]])
         for place in range(len(found) - 1):
@@ -303,7 +303,7 @@ def _deals(said: _Said) -> Changes:
 
 def _company(said: _Said) -> Changes:
     """Each of them left out, and one more."""
-    company = [] if said.fields["others"] == _NOBODY else split(said.fields["others"])
+    company = [] if said.fields["others"] == _NOBODY else split_list(said.fields["others"])
     for place in range(len(company)):
         yield said.with_fields(others=", ".join(company[:place] + company[place + 1 :]) or _NOBODY)
     yield said.with_fields(others=", ".join([*company, _another(said.players, (*company, said.fields["player"]))]))

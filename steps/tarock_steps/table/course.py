@@ -16,7 +16,7 @@ from tarock_steps.protocol.messages.questions import Deal
 from tarock_steps.table.rows import read_rows
 from tarock_steps.table.setting import Setting
 from tarock_steps.table.setup import refuse_doubles
-from tarock_steps.table.turns import NO_GAMES, UNNOTICED, act, bids, closes, said, utterances
+from tarock_steps.table.turns import NO_GAMES, UNNOTICED, act, bids_of, closes, said, utterances
 
 MOVES: Final = {
     "takes the first half": "first",
@@ -93,7 +93,7 @@ class Course:
         """Several turns of the bidding or of the announcing."""
         seating = self.setting.seating
         if stage == "bidding":
-            self._add(bids(text, seating))
+            self._add(bids_of(text, seating))
             return
         closing = self.setting.table.closes
         self._add(utterances(text, seating, closing), closing=closes(text, closing))

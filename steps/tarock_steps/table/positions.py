@@ -28,7 +28,7 @@ from tarock_steps.protocol.messages.questions import (
 from tarock_steps.table.course import Course
 from tarock_steps.table.setting import WITHOUT_DECLARER, Setting
 from tarock_steps.table.setup import read_cards
-from tarock_steps.table.turns import trick
+from tarock_steps.table.turns import played_trick
 
 Given = TypeVar("Given")
 
@@ -112,7 +112,7 @@ def may_play(given: Setting, cards: str, hand: str) -> MayPlay:
 def trick_winner(given: Setting, text: str) -> Trick:
     """Ask who wins this trick."""
     seating = given.seating
-    played = trick(text, seating)
+    played = played_trick(text, seating)
     return Trick(
         id=0,
         contract=given.contract or given.table.plain_game,

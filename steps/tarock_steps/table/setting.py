@@ -16,7 +16,7 @@ from tarock_steps.protocol.messages.questions import PastDeal
 from tarock_steps.protocol.seating import SeatNames
 from tarock_steps.table.rows import read_rows
 from tarock_steps.table.setup import Layout, hands_and_talon, read_cards, whole_pack, without
-from tarock_steps.table.turns import amounts, bids, numbered, split, utterances
+from tarock_steps.table.turns import amounts, bids_of, numbered, split_list, utterances
 
 WITHOUT_DECLARER: Final = ("Fahren", "Trischaken")
 """The games in which everybody plays for himself."""
@@ -117,7 +117,7 @@ class Setting:
 
     def choose_packets(self, numbers: str) -> None:
         """The packets that the players choose in turn, the first being 1."""
-        self.chosen = [int(number) - 1 for number in split(numbers)]
+        self.chosen = [int(number) - 1 for number in split_list(numbers)]
 
     def told_trick(self, which: str, text: str) -> None:
         """A trick on which the result rests: one of the last two, or any by its number."""
@@ -176,7 +176,7 @@ class Setting:
     @property
     def bids(self) -> list[Action]:
         """The bidding so far."""
-        return bids(self.bidding, self.seating)
+        return bids_of(self.bidding, self.seating)
 
     @property
     def said(self) -> list[Action]:
@@ -186,7 +186,7 @@ class Setting:
     @property
     def announced(self) -> list[str]:
         """What binds the player who is asked for a card."""
-        return split(self.own_announcements)
+        return split_list(self.own_announcements)
 
     @property
     def whole_pack(self) -> list[str]:
@@ -278,7 +278,7 @@ class Setting:
         return [
             PastDeal(
                 contract=row["game"],
-                events=split(row.get("events", "")),
+                events=split_list(row.get("events", "")),
                 payments=amounts(row["payments"], self.seating) if row.get("payments") else [],
                 of_game=amounts(row["of the game"], self.seating) if row.get("of the game") else UNSET,
             )
@@ -300,7 +300,7 @@ class Setting:
         return [int(number) for number in self._gathered("tricks")]
 
 
-def items(rows: Sequence[Sequence[object]], seating: SeatNames) -> list[Item]:
+def items_in_rows(rows: Sequence[Sequence[object]], seating: SeatNames) -> list[Item]:
     """The items of a table with a header row."""
     return [_item(row, seating) for row in read_rows(rows, _ITEM, _OF_ITEM)]
 
@@ -311,7 +311,7 @@ def _item(row: Mapping[str, str], seating: SeatNames) -> Item:
         side=_word(row["side"], SIDES),
         won=_word(row["outcome"], _OUTCOMES),
         announced=_word(row.get("announced", ""), _ANSWERS),
-        doubled=[seating.seat(player) for player in split(row.get("doubled by", ""))],
+        doubled=[seating.seat(player) for player in split_list(row.get("doubled by", ""))],
         against=seating.seat(row["against"]) if row.get("against") else None,
     )
 

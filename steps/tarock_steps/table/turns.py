@@ -31,7 +31,7 @@ _PART_OF_A_TURN: Final = re.compile(r" \+ |, *")
 _AMOUNT: Final = re.compile(rf"(?P<player>\w+) (?P<amount>{AMOUNT})")
 
 
-def split(text: str) -> list[str]:
+def split_list(text: str) -> list[str]:
     """The parts of a list that is separated by commas; none of an empty text."""
     return [part.strip() for part in text.split(",")] if text.strip() else []
 
@@ -39,7 +39,7 @@ def split(text: str) -> list[str]:
 def turns(text: str) -> list[tuple[str, str]]:
     """Players and their words: ``Vorhand Erster, Second Weiter``."""
     found = []
-    for part in split(text):
+    for part in split_list(text):
         player, _, words = part.partition(" ")
         if player not in PLAYERS or not words:
             message = f"{part!r}: expected a player ({', '.join(PLAYERS)}) and his words"
@@ -51,7 +51,7 @@ def turns(text: str) -> list[tuple[str, str]]:
 def amounts(text: str, seating: SeatNames) -> list[Amount]:
     """One number for every seat: ``Vorhand +30, Second -10, …``."""
     found: dict[str, Amount] = {}
-    for part in split(text):
+    for part in split_list(text):
         match = _AMOUNT.fullmatch(part.replace("\N{MINUS SIGN}", "-"))
         if match is None or match["player"] in found:
             message = f"{part!r}: expected each player once, with a whole number or a fraction"
@@ -63,7 +63,7 @@ def amounts(text: str, seating: SeatNames) -> list[Amount]:
     return [found[seating.name(seat)] for seat in range(seating.players)]
 
 
-def exact(text: str) -> Fraction:
+def written_number(text: str) -> Fraction:
     """The number that a scenario writes; ValueError where it is none."""
     whole, _, part = text.replace("\N{MINUS SIGN}", "-").partition(" ")
     more = Fraction(part or 0)
@@ -72,7 +72,7 @@ def exact(text: str) -> Fraction:
 
 def amount(text: str) -> Amount:
     """A number as the messages carry it; ValueError where it is none."""
-    number = exact(text)
+    number = written_number(text)
     return number.numerator if number.denominator == 1 else str(number)
 
 
@@ -97,7 +97,7 @@ def for_everybody(numbers: Iterable[Amount], seating: SeatNames, in_words: Calla
     return ", ".join(f"{seating.name(seat)} {in_words(by_seat[seat])}" for seat in seating.everybody)
 
 
-def trick(text: str, seating: SeatNames) -> PlayedTrick:
+def played_trick(text: str, seating: SeatNames) -> PlayedTrick:
     """A leader and the cards in the order they were played: ``Vorhand K♥ A♥ I D♥``."""
     leader, _, cards = text.partition(" ")
     return PlayedTrick(leader=seating.seat(leader), cards=read_cards(cards))
@@ -105,7 +105,7 @@ def trick(text: str, seating: SeatNames) -> PlayedTrick:
 
 def numbered(number: int, text: str, seating: SeatNames) -> NumberedTrick:
     """The same as trick of that number."""
-    played = trick(text, seating)
+    played = played_trick(text, seating)
     return NumberedTrick(number=number, leader=played.leader, cards=played.cards)
 
 
@@ -134,7 +134,7 @@ def spoken(what: str, do: Deed, seating: SeatNames) -> str:
     return what
 
 
-def bids(text: str, seating: SeatNames) -> list[Action]:
+def bids_of(text: str, seating: SeatNames) -> list[Action]:
     """Turns of the bidding."""
     return [act(player, "bid", words, seating) for player, words in turns(text)]
 
@@ -172,7 +172,7 @@ def choices(text: str, do: Deed, seating: SeatNames) -> list[str]:
         words = cards_and_words(text)
         cards = read_cards(" ".join(word for word in words if word not in AMONG_CARDS))
         return [*cards, *(word for word in words if word in AMONG_CARDS)]
-    return [wire(part, do, seating) for part in split(text)]
+    return [wire(part, do, seating) for part in split_list(text)]
 
 
 def cards_and_words(text: str) -> list[str]:

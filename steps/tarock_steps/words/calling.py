@@ -15,7 +15,7 @@ def plays_a(table: Table, player: str, contract: str, king: str | None) -> None:
 
 
 @given(Phrase("{open_contract} is played"))
-def is_played(table: Table, open_contract: str) -> None:
+def nobody_is_declarer(table: Table, open_contract: str) -> None:
     """Nobody is the declarer."""
     table.given.nobodys_game(open_contract)
 

@@ -10,7 +10,7 @@ from tarock_steps.words.table import Table
 
 
 @given(Phrase('{player} holds "{cards}"'))
-def holds(table: Table, player: str, cards: str) -> None:
+def player_is_dealt(table: Table, player: str, cards: str) -> None:
     """A player is dealt these cards at least."""
     table.given.hand(player, cards)
 

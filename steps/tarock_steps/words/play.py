@@ -18,7 +18,7 @@ def it_is_trick(table: Table, number: int) -> None:
 
 
 @when(Phrase('{player} plays "{card}"[ {unnoticed}]'))
-def plays(table: Table, player: str, card: str, unnoticed: str | None) -> None:
+def card_is_played(table: Table, player: str, card: str, unnoticed: str | None) -> None:
     """One card."""
     table.course.act(player, "play", card, unnoticed)
 

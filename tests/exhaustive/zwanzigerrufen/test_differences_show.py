@@ -16,10 +16,10 @@ from proving.exhaustive.zwanzigerrufen import endings, parts, plays, settlements
 from proving.exhaustive.zwanzigerrufen.told import End
 from proving.exhaustive.zwanzigerrufen.tricks import WAYS
 
+from tarock_engine.zwanzigerrufen.names import FARBENSOLO, NORMALSPIEL, SOLO
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_engine.zwanzigerrufen.rulings.rule_set import ZWANZIGERRUFEN
 from tarock_engine.zwanzigerrufen.terms import terms_of
-from tarock_engine.zwanzigerrufen.words import FARBENSOLO, NORMALSPIEL, SOLO
 
 KNOWN = ZWANZIGERRUFEN.options()
 OF_TRICKS = {"card-ranking", "glatze-cards", "farbensolo-maerchenstich"}

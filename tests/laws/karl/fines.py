@@ -5,10 +5,10 @@ from __future__ import annotations
 import itertools
 from collections.abc import Mapping
 
+from tests.laws.claims import Item
 from tests.laws.karl.money import lines
 from tests.laws.karl.plain import Points
 from tests.laws.karl.scoring import Facts
-from tests.laws.things import Item
 
 
 def alone(offender: int, each: Mapping[int, Points]) -> list[Points]:

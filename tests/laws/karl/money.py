@@ -6,10 +6,10 @@ import math
 from collections.abc import Collection, Mapping, Sequence
 from fractions import Fraction
 
+from tests.laws.claims import Item
 from tests.laws.karl import plain
 from tests.laws.karl.plain import Points
 from tests.laws.karl.scoring import Facts
-from tests.laws.things import Item
 
 # ------------------------------------------------------------------------------------------------------------- Fahren
 

@@ -6,10 +6,10 @@ import dataclasses
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
+from tests.laws.claims import Item, Thing
 from tests.laws.karl import plain
 from tests.laws.karl.plain import Points
 from tests.laws.karl.told import Trick
-from tests.laws.things import Item, Thing
 
 SETS: Final = {"Trull": plain.TRULL, "Könige": plain.KOENIGE}
 

@@ -16,7 +16,7 @@ from tarock_engine.cards import Card
 def test_six_cards_go_to_each_from_vorhand_on_six_to_the_talon_and_six_to_each_again(pack: list[Card]) -> None:
     rules, cards = rules_for(DEFAULTS), listed(pack)
     for dealer in range(4):
-        dealt = dealing.deal(pack, dealing.seat_table(4, dealer, rules), rules)
+        dealt = dealing.deal_out(pack, dealing.seat_table(4, dealer, rules), rules)
         for step in range(4):
             hand = names(dealt.hands[(dealer + 1 + step) % 4])
 
@@ -31,4 +31,4 @@ def test_cards_are_dealt_alike_in_every_reading(seed: int) -> None:
     pack, chosen = shuffled(rng), KARL.any_readings(rng)
     seating = dealing.seat_table(4, rng.randrange(4), rules_for(chosen))
 
-    assert dealing.deal(pack, seating, rules_for(chosen)) == dealing.deal(pack, seating, rules_for(DEFAULTS))
+    assert dealing.deal_out(pack, seating, rules_for(chosen)) == dealing.deal_out(pack, seating, rules_for(DEFAULTS))

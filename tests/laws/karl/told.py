@@ -5,12 +5,12 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterator
 
+from tests.laws.claims import Thing
 from tests.laws.karl import plain
 from tests.laws.karl.strategies import Course
 from tests.laws.karl.utterances import Talk
 from tests.laws.strategies import Stop, names
 from tests.laws.telling import heard, told
-from tests.laws.things import Thing
 
 from tarock_engine.actions import Play, Say
 from tarock_engine.cards import NAMES

@@ -5,8 +5,8 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Collection, Mapping, Sequence
 
+from tests.laws.claims import Said, Thing
 from tests.laws.karl import plain
-from tests.laws.things import Said, Thing
 
 
 @dataclasses.dataclass

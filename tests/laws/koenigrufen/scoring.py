@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Final, NamedTuple
 
+from tests.laws.claims import Item
 from tests.laws.koenigrufen import plain
-from tests.laws.things import Item
 
 Points = int | Fraction
 SETS: Final = {"Trull": plain.TRULL, "Könige": plain.KOENIGE}

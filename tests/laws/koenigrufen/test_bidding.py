@@ -36,7 +36,7 @@ def whole(course: Course) -> Auction:
 
 def some_deal(seed: int, players: int = 4) -> Dealt:
     rules = rules_for(DEFAULTS)
-    return dealing.deal(shuffled(random.Random(seed)), dealing.seat_table(players, players - 1, rules), rules)
+    return dealing.deal_out(shuffled(random.Random(seed)), dealing.seat_table(players, players - 1, rules), rules)
 
 
 def goes_over(mine: tuple[int, str], standing: tuple[int, str], rank: str) -> bool:

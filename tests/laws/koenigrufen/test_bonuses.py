@@ -3,12 +3,12 @@ from __future__ import annotations
 from collections import Counter
 
 from hypothesis import given
+from tests.laws.claims import Item
 from tests.laws.koenigrufen import plain, scoring
 from tests.laws.koenigrufen.strategies import DEFAULTS, Course, games, seeds
 from tests.laws.koenigrufen.told import facts_of, tricks_of
 from tests.laws.registry import guards
 from tests.laws.telling import plainly
-from tests.laws.things import Item
 
 from tarock_engine.contracts import Side
 

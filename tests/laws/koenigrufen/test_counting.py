@@ -36,11 +36,11 @@ CUTS = st.lists(st.integers(0, 54), max_size=5)
 
 
 def augen(pile: Sequence[Card]) -> Amount:
-    return counting.count(mask_of(pile), THREES)
+    return counting.count_augen(mask_of(pile), THREES)
 
 
 def exactly(pile: Sequence[Card]) -> Amount:
-    return counting.count(mask_of(pile), THIRDS)
+    return counting.count_augen(mask_of(pile), THIRDS)
 
 
 def parts(pack: Sequence[Card], cuts: Sequence[int]) -> list[Sequence[Card]]:

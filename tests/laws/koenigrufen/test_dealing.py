@@ -22,7 +22,7 @@ RULES = rules_for(DEFAULTS)
 @given(pack=packs())
 def test_six_go_to_each_then_six_to_the_table_and_six_to_each_again(pack: list[Card]) -> None:
     for players, dealer in TABLES:
-        dealt = dealing.deal(pack, dealing.seat_table(players, dealer, RULES), RULES)
+        dealt = dealing.deal_out(pack, dealing.seat_table(players, dealer, RULES), RULES)
         left = listed(pack)
         expected = {(dealer + step) % players: set[str]() for step in (1, 2, 3, 4)}
         for seat in expected:
@@ -42,8 +42,8 @@ def test_six_go_to_each_then_six_to_the_table_and_six_to_each_again(pack: list[C
 @given(pack=packs(), chosen=ORDERS)
 def test_the_two_sets_of_the_stock_are_its_first_and_its_last_three_cards(pack: list[Card], chosen: list[int]) -> None:
     seating = dealing.seat_table(4, 3, RULES)
-    cut = dealing.deal(pack, seating, RULES)
-    knocked = dealing.deal(pack, seating, RULES, Chance(chosen=chosen))
+    cut = dealing.deal_out(pack, seating, RULES)
+    knocked = dealing.deal_out(pack, seating, RULES, Chance(chosen=chosen))
 
     assert [names(half) for half in cut.halves] == [set(listed(pack[24:27])), set(listed(pack[27:30]))]
     assert [names(half) for half in knocked.halves] == [set(listed(pack[:3])), set(listed(pack[3:6]))]
@@ -55,7 +55,7 @@ def test_after_klopfen_the_stock_comes_first_and_four_packets_of_twelve_are_chos
     pack: list[Card], chosen: list[int]
 ) -> None:
     for players, dealer in TABLES:
-        dealt = dealing.deal(pack, dealing.seat_table(players, dealer, RULES), RULES, Chance(chosen=chosen))
+        dealt = dealing.deal_out(pack, dealing.seat_table(players, dealer, RULES), RULES, Chance(chosen=chosen))
         cards = listed(pack)
         packets = [set(cards[6 + 12 * number : 18 + 12 * number]) for number in range(4)]
 
@@ -65,7 +65,7 @@ def test_after_klopfen_the_stock_comes_first_and_four_packets_of_twelve_are_chos
         five = players == 5
         if five:
             assert not dealt.hands[dealer]
-        grounds = dealing.grounds(RULES, knocked=True, five=five)
+        grounds = dealing.dealing_grounds(RULES, knocked=True, five=five)
         assert {f"KOE-DEALING-{number:03}" for number in (8, 9, 10, 11)} <= set(grounds)
         assert ("KOE-DEALING-012" in grounds) == five
 
@@ -73,7 +73,7 @@ def test_after_klopfen_the_stock_comes_first_and_four_packets_of_twelve_are_chos
 @guards("KOE-DEALING-008", "KOE-DEALING-010", "KOE-CARDS-001")
 @given(pack=packs(), chosen=ORDERS)
 def test_klopfen_deals_every_card_once(pack: list[Card], chosen: list[int]) -> None:
-    dealt = dealing.deal(pack, dealing.seat_table(5, 2, RULES), RULES, Chance(chosen=chosen))
+    dealt = dealing.deal_out(pack, dealing.seat_table(5, 2, RULES), RULES, Chance(chosen=chosen))
     groups = [*dealt.hands, *dealt.halves]
 
     assert sum(groups) == (1 << 54) - 1
@@ -84,7 +84,7 @@ def test_klopfen_deals_every_card_once(pack: list[Card], chosen: list[int]) -> N
 @given(pack=packs(), chosen=ORDERS, other=ORDERS)
 def test_another_choice_of_packets_only_exchanges_hands(pack: list[Card], chosen: list[int], other: list[int]) -> None:
     seating = dealing.seat_table(4, 0, RULES)
-    one, two = (dealing.deal(pack, seating, RULES, Chance(chosen=order)) for order in (chosen, other))
+    one, two = (dealing.deal_out(pack, seating, RULES, Chance(chosen=order)) for order in (chosen, other))
 
     assert one.halves == two.halves
     assert sorted(one.hands) == sorted(two.hands)
@@ -96,7 +96,7 @@ def test_another_choice_of_packets_only_exchanges_hands(pack: list[Card], chosen
 def test_no_packet_is_chosen_twice_and_none_is_left(pack: list[Card], wrong: list[int]) -> None:
     if sorted(wrong) != [0, 1, 2, 3]:
         with pytest.raises(ValueError, match="each packet from 0 to 3 once"):
-            dealing.deal(pack, dealing.seat_table(4, 3, RULES), RULES, Chance(chosen=wrong))
+            dealing.deal_out(pack, dealing.seat_table(4, 3, RULES), RULES, Chance(chosen=wrong))
 
 
 @guards("KOE-DEALING-010")
@@ -106,7 +106,7 @@ def test_the_order_inside_a_packet_of_twelve_changes_nothing(pack: list[Card], c
     parts = [pack[:3], pack[3:6], *(pack[start : start + 12] for start in range(6, 54, 12))]
     mixed = list(itertools.chain.from_iterable(rng.sample(part, len(part)) for part in parts))
 
-    assert dealing.deal(mixed, seating, RULES, Chance(chosen=chosen)) == dealing.deal(
+    assert dealing.deal_out(mixed, seating, RULES, Chance(chosen=chosen)) == dealing.deal_out(
         pack, seating, RULES, Chance(chosen=chosen)
     )
 
@@ -116,4 +116,4 @@ def test_the_order_inside_a_packet_of_twelve_changes_nothing(pack: list[Card], c
 def test_where_nobody_may_knock_the_pack_is_dealt_as_ever(pack: list[Card], chosen: list[int]) -> None:
     rules, seating = rules_for({**DEFAULTS, "klopfen": "off"}), dealing.seat_table(4, 3, RULES)
 
-    assert dealing.deal(pack, seating, rules, Chance(chosen=chosen)) == dealing.deal(pack, seating, rules)
+    assert dealing.deal_out(pack, seating, rules, Chance(chosen=chosen)) == dealing.deal_out(pack, seating, rules)

@@ -15,8 +15,8 @@ SEATS = st.integers(4, 5).flatmap(lambda players: st.tuples(st.just(players), st
 def test_a_deal_that_was_given_up_passes_the_deal_on_or_is_dealt_again(seat: tuple[int, int], after: str) -> None:
     players, dealer = seat
     rules = rules_for({**DEFAULTS, "given-up-deal": after})
-    found, grounds = sessions.next_dealer(players, rules, previous=dealer, given_up=True)
+    found, grounds = sessions.dealer_after(players, rules, previous=dealer, given_up=True)
 
-    assert sessions.next_dealer(players, rules, previous=dealer)[0] == (dealer + 1) % players
+    assert sessions.dealer_after(players, rules, previous=dealer)[0] == (dealer + 1) % players
     assert found == (dealer if after == "same-dealer" else (dealer + 1) % players)
     assert "KOE-SESSIONS-005" in grounds

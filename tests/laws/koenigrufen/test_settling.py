@@ -128,7 +128,7 @@ def test_giving_up_costs_what_the_source_says_to_each_of_the_three(seed: int) ->
 @guards("KOE-SETTLING-055")
 def test_giving_up_a_besser_rufer_costs_as_much_as_losing_game_and_pagat() -> None:
     lost = [game(won=False), bonus("Pagat", won=False, announced=True)]
-    settled = settling.given_up(parties("Besser Rufer"), None, rules_for(DEFAULTS), 1)
+    settled = settling.settle_given_up(parties("Besser Rufer"), None, rules_for(DEFAULTS), 1)
 
     assert settled.payments == settle(parties("Besser Rufer"), lost).payments == (-12, 4, 4, 4)
 

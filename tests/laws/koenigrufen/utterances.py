@@ -6,8 +6,8 @@ import dataclasses
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
+from tests.laws.claims import Said, Thing
 from tests.laws.koenigrufen import plain
-from tests.laws.things import Said, Thing
 
 BONI: Final = ("Trull", "Könige", "Pagat", "Uhu", "Kakadu", "Marabu", "König ultimo", "Valat")
 

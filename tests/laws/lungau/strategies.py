@@ -44,7 +44,7 @@ class Course(strategies.Course[LungauRules]):
     @property
     def items(self) -> tuple[ScoredItem, ...]:
         """All that is scored."""
-        return bonuses.items(self.ending, self.rules)
+        return bonuses.scored_items(self.ending, self.rules)
 
 
 # -------------------------------------------------------------------------------------------------------- deals

@@ -20,7 +20,7 @@ RULES = LUNGAU.counting
 
 
 def augen(pile: Sequence[Card]) -> Amount:
-    return counting.count(mask_of(pile), RULES)
+    return counting.count_augen(mask_of(pile), RULES)
 
 
 def outside_tricks(course: Course) -> set[str]:
@@ -73,7 +73,7 @@ def test_both_sides_and_what_is_nobodys_are_71_in_every_game(seed: int) -> None:
 
         assert not mine & theirs
         assert plain.augen(mine) + plain.augen(theirs) + plain.augen(nobody) == 71
-        assert sum(bonuses.augen(course.ending, course.rules).values()) == (71 - plain.augen(nobody))
+        assert sum(bonuses.augen_by_side(course.ending, course.rules).values()) == (71 - plain.augen(nobody))
 
 
 @guards("LUN-COUNTING-010", "LUN-COUNTING-011", "LUN-COUNTING-012", "LUN-COUNTING-013", "LUN-COUNTING-014")
@@ -123,4 +123,4 @@ def test_everybodys_augen_and_an_untouched_talon_are_71_in_fahren(seed: int) -> 
 
 @guards("LUN-COUNTING-007")
 def test_the_whole_pack_holds_71() -> None:
-    assert counting.count(PACK_54, RULES) == RULES.total.value == 71
+    assert counting.count_augen(PACK_54, RULES) == RULES.total.value == 71

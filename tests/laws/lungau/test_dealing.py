@@ -25,7 +25,7 @@ def table(players: int, dealer: int) -> Seating:
 @given(pack=packs())
 def test_three_go_to_the_table_then_six_to_each_and_all_of_it_again(pack: list[Card]) -> None:
     for players, dealer in TABLES:
-        dealt = dealing.deal(pack, table(players, dealer), LUNGAU)
+        dealt = dealing.deal_out(pack, table(players, dealer), LUNGAU)
         expected = {(dealer + step) % players: set[str]() for step in (1, 2, 3, 4)}
         halves, left = [], listed(pack)
         for _ in range(2):
@@ -44,13 +44,13 @@ def test_three_go_to_the_table_then_six_to_each_and_all_of_it_again(pack: list[C
 def test_another_seat_for_the_first_packet_counts_only_where_any_may_have_it(pack: list[Card], seed: int) -> None:
     players, dealer = random.Random(seed).choice(TABLES)
     seating = table(players, dealer)
-    plain_deal = dealing.deal(pack, seating, LUNGAU)
+    plain_deal = dealing.deal_out(pack, seating, LUNGAU)
     for place, starts in enumerate(seating.active):
-        dealt = dealing.deal(pack, seating, ANY_START, Chance(starts=starts))
+        dealt = dealing.deal_out(pack, seating, ANY_START, Chance(starts=starts))
         order = seating.active[place:] + seating.active[:place]
 
         assert dealing.packet_order(seating, ANY_START, starts) == order
-        assert dealing.deal(pack, seating, LUNGAU, Chance(starts=starts)) == plain_deal
+        assert dealing.deal_out(pack, seating, LUNGAU, Chance(starts=starts)) == plain_deal
         assert dealt.halves == plain_deal.halves
         assert [dealt.hands[seat] for seat in order] == [plain_deal.hands[seat] for seat in seating.active]
 
@@ -59,12 +59,12 @@ def test_another_seat_for_the_first_packet_counts_only_where_any_may_have_it(pac
 @given(pack=packs(), seed=seeds())
 def test_a_stacked_talon_divides_into_its_upper_and_lower_three(pack: list[Card], seed: int) -> None:
     seating = table(4, 3)
-    packets = dealing.deal(pack, seating, LUNGAU)
+    packets = dealing.deal_out(pack, seating, LUNGAU)
     pile = [*pack[:3], *pack[27:30]]
     random.Random(seed).shuffle(pile)
-    stacked = dealing.deal(pack, seating, PILED, Chance(pile=pile))
+    stacked = dealing.deal_out(pack, seating, PILED, Chance(pile=pile))
 
     assert [names(half) for half in stacked.halves] == [set(listed(pile[:3])), set(listed(pile[3:]))]
     assert stacked.hands == packets.hands
-    assert dealing.deal(pack, seating, PILED) == packets
-    assert dealing.deal(pack, seating, LUNGAU, Chance(pile=pile)) == packets
+    assert dealing.deal_out(pack, seating, PILED) == packets
+    assert dealing.deal_out(pack, seating, LUNGAU, Chance(pile=pile)) == packets

@@ -17,8 +17,8 @@ SEATS = st.integers(4, 5).flatmap(lambda players: st.tuples(st.just(players), st
 def test_after_schleifen_the_deal_stays_only_in_the_reading_that_says_so(seat: tuple[int, int]) -> None:
     players, dealer = seat
     for reading, rules in AFTER_SCHLEIFEN.items():
-        found, grounds = sessions.next_dealer(players, rules, previous=dealer, given_up=True)
+        found, grounds = sessions.dealer_after(players, rules, previous=dealer, given_up=True)
 
         assert found == (dealer if reading == "same-dealer" else (dealer + 1) % players)
         assert "LUN-SESSIONS-005" in grounds
-        assert sessions.next_dealer(players, rules, previous=dealer)[0] == (dealer + 1) % players
+        assert sessions.dealer_after(players, rules, previous=dealer)[0] == (dealer + 1) % players

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
-from tests.laws.things import Item
+from tests.laws.claims import Item
 from tests.laws.zwanzigerrufen import plain
 from tests.laws.zwanzigerrufen.scoring import Facts
 

@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from tests.laws.things import Item
+from tests.laws.claims import Item
 from tests.laws.zwanzigerrufen import plain
 from tests.laws.zwanzigerrufen.utterances import Claim, Talk
 

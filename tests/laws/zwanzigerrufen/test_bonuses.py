@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.laws.claims import Item
 from tests.laws.registry import guards
 from tests.laws.strategies import looked_at
 from tests.laws.telling import plainly
-from tests.laws.things import Item
 from tests.laws.zwanzigerrufen import plain, scoring
 from tests.laws.zwanzigerrufen.ends import End
 from tests.laws.zwanzigerrufen.scoring import Facts

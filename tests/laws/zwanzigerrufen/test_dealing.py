@@ -40,7 +40,7 @@ def any_table(seed: int) -> tuple[random.Random, dict[str, str], list[str], int]
 def deal(pack: list[str], dealer: int, chosen: dict[str, str], chance: Chance | None = None) -> list[set[str]]:
     """The hands from Vorhand on, dealt under some readings."""
     rules = rules_for(chosen)
-    dealt = dealing.deal(cards(pack), dealing.seat_table(4, dealer, rules), rules, chance or Chance())
+    dealt = dealing.deal_out(cards(pack), dealing.seat_table(4, dealer, rules), rules, chance or Chance())
     assert not dealt.talon
     return [names(dealt.hands[(dealer + 1 + step) % 4]) for step in range(4)]
 
@@ -153,7 +153,7 @@ def test_a_lone_tarock_below_the_trull_or_two_tarocks_are_never_thrown_in(seed: 
             hand = [*tarocks, *rng.sample(plain.PICTURES, 10 - len(tarocks))]
             rest = rng.sample(sorted(set(plain.pack(chosen)) - set(hand)), 30)
             rules, order = rules_for(chosen), [*hand[:5], *rest[:15], *hand[5:], *rest[15:]]
-            dealt = dealing.deal(cards(order), dealing.seat_table(4, 3, rules), rules)
+            dealt = dealing.deal_out(cards(order), dealing.seat_table(4, 3, rules), rules)
             choices = engine.choices(engine.begin(dealt, rules), rules)
             assert names(dealt.hands[0]) == set(hand)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
-from tests.laws.things import Thing
+from tests.laws.claims import Thing
 from tests.laws.zwanzigerrufen import plain
 
 

@@ -60,7 +60,7 @@ COUNTING: Final = CountingRules(
     ),
     blatt_worth=ruling(Fraction(1, 3), "COUNTING-007"),
     total=reading(_METHOD, "COUNTING-008", {"thirds": 70, "groups": 70, "plain": 71}),
-    partners_together=ruling(all_counting.with_partner, "COUNTING-010"),
+    partners_together=ruling(all_counting.pooled_with_partner, "COUNTING-010"),
     three_discards=ruling(Side.DECLARER, "COUNTING-011"),
     six_discards=ruling(Side.DECLARER, "COUNTING-012"),
     left_half=reading(

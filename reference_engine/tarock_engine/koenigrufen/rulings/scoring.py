@@ -163,7 +163,7 @@ SETTLING: Final = SettlingRules(
     settle_ties=reading(
         "trischaken-ties",
         "SETTLING-059",
-        {"stay-out": trischaken.stay_out, "seat": trischaken.by_seat, "share": trischaken.share},
+        {"stay-out": trischaken.stay_out, "seat": trischaken.without_ties, "share": trischaken.share},
     ),
     no_trick_price=ruling(2, "SETTLING-060"),
     much_augen=ruling(36, "SETTLING-061"),

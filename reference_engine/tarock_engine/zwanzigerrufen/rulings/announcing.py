@@ -6,9 +6,9 @@ from typing import Final
 
 from tarock_engine.actions import KOENIGE, PAGAT, TRULL, VALAT
 from tarock_engine.zwanzigerrufen import announcing, ladder
+from tarock_engine.zwanzigerrufen.names import ABSOLUT, STEPS, WEITER
 from tarock_engine.zwanzigerrufen.play_rules import AnnouncingRules, KontraRule, WhoDoubles, WordRule
 from tarock_engine.zwanzigerrufen.rulings.clauses import reading, ruling
-from tarock_engine.zwanzigerrufen.words import ABSOLUT, STEPS, WEITER
 
 _FREE = KontraRule(needed=False, own=False, added=False)
 
@@ -74,7 +74,7 @@ ANNOUNCING: Final = AnnouncingRules(
         "ANNOUNCING-024",
         {
             "foes": WhoDoubles(ladder.foes, in_time=False),
-            "anybody": WhoDoubles(ladder.anybody, in_time=False),
+            "anybody": WhoDoubles(ladder.anybody_else, in_time=False),
             "first-chance": WhoDoubles(ladder.foes, in_time=True),
         },
     ),

@@ -7,9 +7,9 @@ from typing import Final
 from tarock_engine import calling as calls
 from tarock_engine.cards import CARDS, named
 from tarock_engine.zwanzigerrufen import bidding, calling, speaking
+from tarock_engine.zwanzigerrufen.names import FARBENSOLO, SOLO
 from tarock_engine.zwanzigerrufen.rules import BiddingRules, CallingRules
 from tarock_engine.zwanzigerrufen.rulings.clauses import reading, ruling
-from tarock_engine.zwanzigerrufen.words import FARBENSOLO, SOLO
 
 BIDDING: Final = BiddingRules(
     opens=ruling(0, "BIDDING-001"),

@@ -7,9 +7,9 @@ from typing import Final
 from tarock_engine.actions import MONDFANG, PAGAT, TRULL
 from tarock_engine.contracts import Contract, TalonUse
 from tarock_engine.ruling import Ruling
+from tarock_engine.zwanzigerrufen.names import FARBENSOLO, NORMALSPIEL, SOLO
 from tarock_engine.zwanzigerrufen.rulings.clauses import implied, reading, ruling
 from tarock_engine.zwanzigerrufen.terms import Terms, ValatWorth
-from tarock_engine.zwanzigerrufen.words import FARBENSOLO, NORMALSPIEL, SOLO
 
 
 def _valat(clause: str, points: int) -> Ruling[ValatWorth]:

@@ -56,7 +56,7 @@ COUNTING: Final = CountingRules(
     ),
     method=ruling(counting.one_by_one, "COUNTING-008"),
     total=ruling(88, "COUNTING-009"),
-    partners_together=ruling(counting.with_partner, "COUNTING-010"),
+    partners_together=ruling(counting.pooled_with_partner, "COUNTING-010"),
     tie_is_lost=reading("tie-at-44", "COUNTING-014", {"nobody": False, "declarer-loses": True}),
 )
 

@@ -8,10 +8,10 @@ from typing import Final
 from tarock_engine.actions import KOENIGE, MONDFANG, PAGAT, TRULL, VALAT
 from tarock_engine.cards import KOENIGE as FOUR_KOENIGE
 from tarock_engine.zwanzigerrufen import bonuses, settling
+from tarock_engine.zwanzigerrufen.names import ABSOLUT, ITEMS
 from tarock_engine.zwanzigerrufen.rulings.clauses import reading, ruling
 from tarock_engine.zwanzigerrufen.rulings.counting import TRULL_CARDS
 from tarock_engine.zwanzigerrufen.scoring_rules import BonusRules, SettlingRules, SilentPagat
-from tarock_engine.zwanzigerrufen.words import ABSOLUT, ITEMS
 
 _MATERIAL: Final = "announceable-bonuses"
 
@@ -61,7 +61,7 @@ BONUSES: Final = BonusRules(
     farbensolo_scores=ruling((VALAT, ABSOLUT, KOENIGE), "BONUSES-028"),
     silent_fail_costs_nothing=ruling(True, "BONUSES-031"),
     each_announcement_counts=reading("same-praemie-announced-twice", "BONUSES-032", {"per-side": False, "each": True}),
-    which_counts=ruling(bonuses.first, "BONUSES-033"),
+    which_counts=ruling(bonuses.earliest, "BONUSES-033"),
 )
 
 SETTLING: Final = SettlingRules(
@@ -83,7 +83,9 @@ SETTLING: Final = SettlingRules(
     failed_goes_to_others=ruling(True, "SETTLING-016"),
     game_kontra_times=ruling(2, "SETTLING-019"),
     bonus_kontra_times=ruling(2, "SETTLING-020"),
-    further_steps=reading("kontra-factors", "SETTLING-021", {"doubling": settling.doubling, "adding": settling.adding}),
+    further_steps=reading(
+        "kontra-factors", "SETTLING-021", {"doubling": settling.each_doubles, "adding": settling.each_adds}
+    ),
     items_apart=ruling(True, "SETTLING-022"),
     winners_paid=ruling(1, "SETTLING-023"),
     lone_settles_with_each=ruling(True, "SETTLING-024"),

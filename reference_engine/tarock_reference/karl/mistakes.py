@@ -10,7 +10,7 @@ from tarock_engine.cards import KOENIGE, NAMES, PACK_54, TRUMPS, UHU, named
 from tarock_engine.findings import Finding
 from tarock_engine.karl import play
 from tarock_engine.karl.rulings.rule_set import KARL
-from tarock_reference.wrong import Wrong, asks_for_suit, only_hearts, place_of, skues_takes, with_foes
+from tarock_reference.mistakes import Wrong, always_at, asks_for_suit, only_hearts, skues_takes, with_foes
 
 _LOW_ELEVEN: Final = named(*NAMES[12:22])
 _ANNOUNCEABLE: Final = KARL.announcing.announceable.value
@@ -79,13 +79,13 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
     "play.farbensolo_leads": (Wrong("declarer", play.declarer),),
     "play.farbensolo_trull": (Wrong("Sküs", skues_takes),),
     "play.farbensolo_void": (Wrong("anything", asks_for_suit),),
-    "play.farbensolo_winner": (Wrong("trump", _trumps_always), Wrong("last", place_of(-1))),
+    "play.farbensolo_winner": (Wrong("trump", _trumps_always), Wrong("last", always_at(-1))),
     "play.follow.3": (Wrong("only-hearts", only_hearts),),
     "play.in_turn": (Wrong("backwards", -1),),
     "play.negative_leads": (Wrong("vorhand", play.bearer),),
     "play.negative_trull": (Wrong("Sküs", skues_takes),),
     "play.whole_trull": (Wrong("Sküs", skues_takes),),
-    "play.winner": (Wrong("last", place_of(-1)), Wrong("leader", place_of(0))),
+    "play.winner": (Wrong("last", always_at(-1)), Wrong("leader", always_at(0))),
     "play.winner_leads": (
         Wrong("leader-again", lambda trick: trick.leader),
         Wrong("next-seat", lambda trick: (trick.leader + 1) % 4),

@@ -16,9 +16,9 @@ from tarock_engine.seating import Seating
 from tarock_engine.sessions import GIVEN_UP, PAID
 from tarock_engine.state import Dealt, State
 from tarock_reference import convert
-from tarock_reference.convert import refuse
-from tarock_reference.desk import Desk, Happenings
+from tarock_reference.convert import refuse_question
 from tarock_reference.lungau import scores, speaking
+from tarock_reference.source_answers import Happenings, SourceAnswers
 from tarock_steps.protocol.messages import parts, questions
 
 
@@ -47,9 +47,9 @@ def bonds(question: questions.MayPlay, rules: LungauRules) -> Bonds:
         elif item in birds:
             bound |= 1 << birds[item]
         elif item == KOENIG_ULTIMO:
-            refuse("called", "the called König, because König ultimo is announced", None)
+            refuse_question("called", "the called König, because König ultimo is announced", None)
         elif item not in ITEMS:
-            refuse(f"announced[{index}]", f"one of {', '.join((*birds, KOENIG_ULTIMO, VALAT))}", repr(item))
+            refuse_question(f"announced[{index}]", f"one of {', '.join((*birds, KOENIG_ULTIMO, VALAT))}", repr(item))
     return Bonds(bound, called, valat=VALAT in question.announced)
 
 
@@ -82,7 +82,7 @@ def party(contract: str, rules: LungauRules) -> tuple[int, ...]:
     return (2, 1) if convert.contract(contract, rules).calls.value else (1,)
 
 
-DESK: Final[Desk[LungauRules]] = Desk(
+ANSWERS: Final[SourceAnswers[LungauRules]] = SourceAnswers(
     may_announce=speaking.may_announce,
     result=scores.result,
     settle=scores.settle,

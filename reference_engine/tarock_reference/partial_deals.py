@@ -11,39 +11,39 @@ from tarock_engine.ruling import Objection
 from tarock_engine.seating import Seating
 from tarock_engine.state import Dealt, Game
 from tarock_reference import convert
-from tarock_reference.convert import refuse
+from tarock_reference.convert import refuse_question
 from tarock_steps.protocol.messages import questions
 
 
-def only(table: Seating, seat: int, hand: Mask) -> Dealt:
+def one_hand_known(table: Seating, seat: int, hand: Mask) -> Dealt:
     """A deal of which one hand is known."""
     return Dealt(table, tuple(hand if one == seat else 0 for one in range(table.players)), (0, 0))
 
 
-def four(rules: RuleSet) -> Seating:
+def table_of_active(rules: RuleSet) -> Seating:
     """A table at which everybody is active."""
     return convert.seating(rules.sessions.players_in_play.value, rules.sessions.players_in_play.value - 1, rules)
 
 
-def game(
+def game_asked(
     question: questions.MayAnnounce | questions.Result, table: Seating, rules: RuleSet, *, callable_one: str = "a König"
 ) -> Game:
     """What is played, by whom and with whom, where nothing is known of the hands."""
     contract = convert.contract(question.contract, rules)
     if question.declarer is None:
-        refuse("declarer", "a seat", None)
+        refuse_question("declarer", "a seat", None)
     declarer = convert.seat(question.declarer, "declarer", table, active=True)
     partner = convert.partner(question, contract, table)
     called = None if question.called is None else convert.king(question.called, "called", rules)
     if question.from_talon and partner is not None:
-        refuse("partner", "none, because the called card lay in the Talon", partner)
+        refuse_question("partner", "none, because the called card lay in the Talon", partner)
     if question.from_talon and called is None:
-        refuse("from_talon", f"no, because nothing is called in a {contract.name}", "yes")
+        refuse_question("from_talon", f"no, because nothing is called in a {contract.name}", "yes")
     if contract.calls.value is (called is None):
-        refuse("called", callable_one if called is None else f"none in a {contract.name}", question.called)
-    return Game(only(table, declarer, 0), contract, declarer, called, partner, question.from_talon)
+        refuse_question("called", callable_one if called is None else f"none in a {contract.name}", question.called)
+    return Game(one_hand_known(table, declarer, 0), contract, declarer, called, partner, question.from_talon)
 
 
-def why(refused: Iterable[tuple[Action, Objection]]) -> dict[str, list[str]]:
+def clauses_by_act(refused: Iterable[tuple[Action, Objection]]) -> dict[str, list[str]]:
     """For each act that is not allowed the clauses that forbid it."""
     return {action.words: list(found.grounds) for action, found in refused}

@@ -15,9 +15,9 @@ from tarock_engine.karl.state import RenonceEnd, Slip
 from tarock_engine.manners import Bonds
 from tarock_engine.state import State
 from tarock_reference import convert
-from tarock_reference.convert import refuse
-from tarock_reference.desk import Breaches, Desk, Happenings, all_active
+from tarock_reference.convert import refuse_question
 from tarock_reference.karl import scores, speaking
+from tarock_reference.source_answers import Breaches, Happenings, SourceAnswers, all_active
 from tarock_steps.protocol.messages import questions
 
 
@@ -32,12 +32,12 @@ def bonds(question: questions.MayPlay, rules: KarlRules) -> Bonds:
     bound = 0
     for index, item in enumerate(question.announced):
         if item not in ITEMS[1:]:
-            refuse(f"announced[{index}]", f"one of {', '.join(ITEMS[1:])}", repr(item))
+            refuse_question(f"announced[{index}]", f"one of {', '.join(ITEMS[1:])}", repr(item))
         if item in rules.birds:
             bound |= 1 << rules.birds[item]
         elif item == KOENIG_ULTIMO:
             if called is None:
-                refuse("called", "the called König, because König ultimo is announced", None)
+                refuse_question("called", "the called König, because König ultimo is announced", None)
             bound |= 1 << called if rules.play.giving_up_order.value.koenig else 0
     return Bonds(bound, called, valat=False)
 
@@ -77,7 +77,7 @@ def happenings(contract: str, rules: KarlRules) -> Happenings:
     return (*always, *found)
 
 
-DESK: Final[Desk[KarlRules]] = Desk(
+ANSWERS: Final[SourceAnswers[KarlRules]] = SourceAnswers(
     may_announce=speaking.may_announce,
     result=scores.result,
     settle=scores.settle,

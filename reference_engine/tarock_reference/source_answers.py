@@ -63,7 +63,7 @@ Happenings = tuple[tuple[str, ...], ...]
 """The events that can come to pass in a deal, of each group one at most."""
 
 
-def anything(contract: str, rules: RuleSet) -> Happenings:
+def any_happenings(contract: str, rules: RuleSet) -> Happenings:
     """All that can be told of a deal can have come to pass in each."""
     del contract
     return tuple((event,) for event in rules.procedure.rounds.events(rules))
@@ -75,7 +75,7 @@ def any_party(contract: str, rules: RuleSet) -> tuple[int, ...]:
     return ()
 
 
-class Desk(NamedTuple, Generic[Rules_contra]):
+class SourceAnswers(NamedTuple, Generic[Rules_contra]):
     """The answers of one source: what may be said, what is won, what is paid.
 
     ``say`` makes an utterance of the wire an action in a state. ``manner`` names the way of playing in a game,
@@ -100,11 +100,11 @@ class Desk(NamedTuple, Generic[Rules_contra]):
     breaches: Breaches[Any, Rules_contra] | None = None
     needs_hands: bool = False
     more_asked: bool = False
-    happenings: Callable[[str, Rules_contra], Happenings] = anything
+    happenings: Callable[[str, Rules_contra], Happenings] = any_happenings
     party: Callable[[str, Rules_contra], tuple[int, ...]] = any_party
 
 
-def desk_of(rules: Asked) -> Desk[Asked]:
-    """The desk of a rule set: ``DESK`` in the module of its name."""
-    desk: Desk[Asked] = import_module(f"{__package__}.{rules.name}.desk").DESK
-    return desk
+def answers_of(rules: Asked) -> SourceAnswers[Asked]:
+    """The answers of a rule set: ``ANSWERS`` in the module of its name."""
+    answers: SourceAnswers[Asked] = import_module(f"{__package__}.{rules.name}.answers").ANSWERS
+    return answers

@@ -12,9 +12,9 @@ from tarock_engine.koenigrufen.terms import terms_of
 from tarock_engine.manners import Bonds
 from tarock_engine.sessions import GIVEN_UP, PAID
 from tarock_reference import convert
-from tarock_reference.convert import refuse
-from tarock_reference.desk import Desk, Happenings, all_active
+from tarock_reference.convert import refuse_question
 from tarock_reference.koenigrufen import scores, speaking
+from tarock_reference.source_answers import Happenings, SourceAnswers, all_active
 from tarock_steps.protocol.messages import questions
 
 
@@ -30,12 +30,14 @@ def bonds(question: questions.MayPlay, rules: KoenigrufenRules) -> Bonds:
     for index, item in enumerate(question.announced):
         if item == KOENIG_ULTIMO:
             if called is None:
-                refuse("called", "the called König, because König ultimo is announced", None)
+                refuse_question("called", "the called König, because König ultimo is announced", None)
             bound |= 1 << called
         elif item in rules.birds:
             bound |= 1 << rules.birds[item]
         elif item not in ITEMS:
-            refuse(f"announced[{index}]", f"one of {', '.join((*rules.birds, KOENIG_ULTIMO, VALAT))}", repr(item))
+            refuse_question(
+                f"announced[{index}]", f"one of {', '.join((*rules.birds, KOENIG_ULTIMO, VALAT))}", repr(item)
+            )
     return Bonds(bound, called, valat=VALAT in question.announced)
 
 
@@ -55,7 +57,7 @@ def party(contract: str, rules: KoenigrufenRules) -> tuple[int, ...]:
     return (2, 1) if played.calls.value else (1,)
 
 
-DESK: Final[Desk[KoenigrufenRules]] = Desk(
+ANSWERS: Final[SourceAnswers[KoenigrufenRules]] = SourceAnswers(
     may_announce=speaking.may_announce,
     result=scores.result,
     settle=scores.settle,

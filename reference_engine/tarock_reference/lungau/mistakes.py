@@ -11,7 +11,7 @@ from tarock_engine.cards import KOENIGE, NAMES, PACK_54, SPATZ, TRUMPS, UHU, nam
 from tarock_engine.findings import Finding
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.state import Bidding, Dealt, State
-from tarock_reference.wrong import Wrong, in_threes, only_hearts, place_of, with_foes
+from tarock_reference.mistakes import Wrong, always_at, only_hearts, two_fewer_per_three, with_foes
 
 
 def _refuses(_auction: object, bid: Bid, clause: Any, rules: RuleSet) -> Finding | None:
@@ -73,7 +73,7 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
     },
     "contracts.Solorufer.level": (),  # its readings are all the places that there are
     "contracts.Sechserdreier.level": (Wrong("below-Uhurufer", 25), Wrong("above-Solodreier", 55)),
-    "counting.method": (Wrong("in-threes", in_threes),),
+    "counting.method": (Wrong("in-threes", two_fewer_per_three),),
     "counting.own_tricks_in_fahren": (Wrong("leader", lambda trick: trick.leader),),
     "counting.partners_together": (Wrong("declarer-alone", with_foes),),
     "counting.talon_in_fahren": (
@@ -86,7 +86,7 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
     "play.fahren_follow.3": (Wrong("only-hearts", only_hearts),),
     "play.follow.3": (Wrong("only-hearts", only_hearts),),
     "play.in_turn": (Wrong("backwards", -1),),
-    "play.winner": (Wrong("last", place_of(-1)), Wrong("leader", place_of(0))),
+    "play.winner": (Wrong("last", always_at(-1)), Wrong("leader", always_at(0))),
     "play.winner_leads": (
         Wrong("leader-again", lambda trick: trick.leader),
         Wrong("next-seat", lambda trick: (trick.leader + 1) % 4),

@@ -11,9 +11,9 @@ from tarock_engine import sessions
 from tarock_engine.amounts import Amount
 from tarock_engine.rounds import Past
 from tarock_engine.ruleset import RuleSet
-from tarock_reference.convert import refuse
-from tarock_reference.desk import Happenings, desk_of
-from tarock_reference.scores import exact
+from tarock_reference.convert import refuse_question
+from tarock_reference.scores import amount_from_wire
+from tarock_reference.source_answers import Happenings, answers_of
 from tarock_steps.protocol.messages import parts, questions
 
 _UNPLAYED: Final = (sessions.THROWN_IN, sessions.PAID, sessions.GIVEN_UP)
@@ -28,27 +28,27 @@ def past(given: Sequence[questions.PastDeal], rules: RuleSet) -> list[Past]:
 def refuse_given_up(lot: int | None, rules: RuleSet) -> None:
     """Refuse that the last deal was given up before the first one, or where no deal ends without being played."""
     if lot is not None:
-        refuse("given_up", "no before the first deal", "yes")
+        refuse_question("given_up", "no before the first deal", "yes")
     known = rules.procedure.rounds.events(rules)
-    games = (one for name in rules.by_name for group in desk_of(rules).happenings(name, rules) for one in group)
+    games = (one for name in rules.by_name for group in answers_of(rules).happenings(name, rules) for one in group)
     if not any(event in known and event in _UNPLAYED for event in games):
-        refuse("given_up", f"no, because no deal of {rules.name} is left unplayed here", "yes")
+        refuse_question("given_up", f"no, because no deal of {rules.name} is left unplayed here", "yes")
 
 
 def _past(deal: questions.PastDeal, place: str, rules: RuleSet) -> Past:
-    games = tuple(dict.fromkeys(filter(None, (*rules.by_name, desk_of(rules).alone))))
+    games = tuple(dict.fromkeys(filter(None, (*rules.by_name, answers_of(rules).alone))))
     unnamed = not deal.contract and sessions.THROWN_IN in deal.events
     if deal.contract not in games and not unnamed:
-        refuse(f"{place}.contract", f"one of {', '.join(games)}", repr(deal.contract))
+        refuse_question(f"{place}.contract", f"one of {', '.join(games)}", repr(deal.contract))
     _refuse_impossible(deal, f"{place}.events", rules)
     of_game, doubled = _of_game(deal, place), rules.sessions.doubled
     if of_game and (doubled is None or doubled.whole_settlement is None):
-        refuse(f"{place}.of_game", f"none in {rules.name}", ", ".join(map(str, of_game)))
+        refuse_question(f"{place}.of_game", f"none in {rules.name}", ", ".join(map(str, of_game)))
     _refuse_unshared(of_game, deal.contract, f"{place}.of_game", rules)
     payments = _amounts(deal.payments, f"{place}.payments")
     _refuse_unshared(payments, deal.contract, f"{place}.payments", rules)
     if sessions.THROWN_IN in deal.events and any(payments):
-        refuse(f"{place}.payments", "none, because the deal was thrown in", ", ".join(map(str, payments)))
+        refuse_question(f"{place}.payments", "none, because the deal was thrown in", ", ".join(map(str, payments)))
     return Past(deal.contract, frozenset(deal.events), payments, of_game)
 
 
@@ -58,16 +58,16 @@ def _of_game(deal: questions.PastDeal, place: str) -> tuple[Amount, ...]:
 
 
 def _amounts(given: Sequence[parts.Amount], place: str) -> tuple[Amount, ...]:
-    return tuple([exact(one, f"{place}[{index}]") for index, one in enumerate(given)])
+    return tuple([amount_from_wire(one, f"{place}[{index}]") for index, one in enumerate(given)])
 
 
 def _refuse_unshared(payments: Sequence[Amount], contract: str, place: str, rules: RuleSet) -> None:
     """Refuse payments that are not alike on both sides of a game; how many there have to be is the engine's to say."""
     players = rules.sessions.players_in_play.value
-    sizes = desk_of(rules).party(contract, rules) if contract else ()
+    sizes = answers_of(rules).party(contract, rules) if contract else ()
     if sizes and len(payments) == players and not sum(payments) and not any(_shared(payments, one) for one in sizes):
         parties = " or ".join(f"{size} against {players - size}" for size in sizes)
-        refuse(place, f"amounts that are alike on each side, {parties}", ", ".join(map(str, payments)))
+        refuse_question(place, f"amounts that are alike on each side, {parties}", ", ".join(map(str, payments)))
 
 
 def _shared(payments: Sequence[Amount], size: int) -> bool:
@@ -81,17 +81,17 @@ def _shared(payments: Sequence[Amount], size: int) -> bool:
 def _refuse_impossible(deal: questions.PastDeal, place: str, rules: RuleSet) -> None:
     """Refuse what cannot have come to pass in the game, or not together; unknown events are the engine's to refuse."""
     known = rules.procedure.rounds.events(rules)
-    happenings = desk_of(rules).happenings(deal.contract, rules) if deal.contract else ((sessions.THROWN_IN,),)
+    happenings = answers_of(rules).happenings(deal.contract, rules) if deal.contract else ((sessions.THROWN_IN,),)
     possible = [event for event in known if any(event in group for group in happenings)]
     for index, event in enumerate(deal.events):
         before = deal.events[:index]
         if event in known and event not in possible:
-            refuse(place, f"{_listed(possible)} in {_in_words(deal.contract)}", repr(event))
+            refuse_question(place, f"{_listed(possible)} in {_in_words(deal.contract)}", repr(event))
         if event in before:
-            refuse(place, "each event once", f"{event!r} a second time")
+            refuse_question(place, "each event once", f"{event!r} a second time")
         other = _excluded(event, before, happenings)
         if other is not None:
-            refuse(place, f"no {event!r} beside {other!r}", "both")
+            refuse_question(place, f"no {event!r} beside {other!r}", "both")
 
 
 def _listed(events: Sequence[str]) -> str:

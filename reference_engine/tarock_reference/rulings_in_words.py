@@ -18,7 +18,7 @@ _OF_CARDS: Final = re.compile(r"Ruling\[(Mask|Card|tuple\[Card, \.{3}\])\]")
 _NOTHING: Final = "none"
 
 
-def rulings(rules: RuleSet) -> Iterator[tuple[str, Ruling[Any], str]]:
+def worded_rulings(rules: RuleSet) -> Iterator[tuple[str, Ruling[Any], str]]:
     """Every ruling with its place and its value in words."""
     for path, one in rules.rulings():
         yield path, one, value(rules, path, one.value)

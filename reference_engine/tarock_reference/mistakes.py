@@ -35,7 +35,7 @@ def wrong_values(rules: str, path: str, value: Any) -> list[Wrong]:
 
     The mistakes that have to be thought of stand in ``THOUGHT_OF`` in the source's own module.
     """
-    thought_of: Mapping[str, Sequence[Wrong]] = import_module(f"{__package__}.{rules}.wrong").THOUGHT_OF
+    thought_of: Mapping[str, Sequence[Wrong]] = import_module(f"{__package__}.{rules}.mistakes").THOUGHT_OF
     if path in thought_of:
         return list(thought_of[path])
     return list(_wrong(path, value))
@@ -100,7 +100,7 @@ def only_hearts(*_: object) -> Mask:
     return 0xFF << 22
 
 
-def place_of(number: int) -> Callable[..., int]:
+def always_at(number: int) -> Callable[..., int]:
     """Always the same place of a trick, counted from its end where negative."""
 
     def place(table: Sequence[Card], _rules: object) -> int:
@@ -126,6 +126,6 @@ def skues_takes(table: Sequence[Any], _rules: object) -> int | None:
     return table.index(skues) if skues in table else None
 
 
-def in_threes(cards: Mask, rules: CountingRules) -> int:
+def two_fewer_per_three(cards: Mask, rules: CountingRules) -> int:
     """Augen as most other games count them: two fewer for every three cards."""
     return counting.one_by_one(cards, rules) - 2 * (cards.bit_count() // 3)

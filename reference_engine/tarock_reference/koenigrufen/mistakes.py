@@ -9,7 +9,7 @@ from tarock_engine import winning
 from tarock_engine.cards import KOENIGE, NAMES, PACK_54, TRUMPS, UHU, named
 from tarock_engine.koenigrufen import play
 from tarock_engine.ruleset import RuleSet
-from tarock_reference.wrong import Wrong, asks_for_suit, only_hearts, place_of
+from tarock_reference.mistakes import Wrong, always_at, asks_for_suit, only_hearts
 
 _ANNOUNCEABLE: Final = ("Trull", "Könige", "Pagat", "Uhu", "König ultimo", "Valat")
 _PLAIN_TRUMPS: Final = TRUMPS & ~named("I", "XXI", "Sküs")
@@ -66,14 +66,14 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
     "dealing.starts": (Wrong("second", 1), Wrong("dealer", 3)),
     "dealing.talon_packets": (Wrong("6-0", (6, 0)), Wrong("3-3", (3, 3))),
     "play.farbensolo_leads": (Wrong("vorhand", play.vorhand),),
-    "play.farbensolo_suit_wins": (Wrong("trump", _trumps_always), Wrong("last", place_of(-1))),
-    "play.farbensolo_trump_wins": (Wrong("leader", place_of(0)),),
+    "play.farbensolo_suit_wins": (Wrong("trump", _trumps_always), Wrong("last", always_at(-1))),
+    "play.farbensolo_trump_wins": (Wrong("leader", always_at(0)),),
     "play.farbensolo_void": (Wrong("anything", asks_for_suit),),
     "play.follow.3": (Wrong("only-hearts", only_hearts),),
     "play.in_turn": (Wrong("backwards", -1),),
     "play.leads": (Wrong("declarer", play.declarer),),
     "play.negative_leads": (Wrong("vorhand", play.vorhand),),
-    "play.suit_wins": (Wrong("last", place_of(-1)), Wrong("leader", place_of(0))),
+    "play.suit_wins": (Wrong("last", always_at(-1)), Wrong("leader", always_at(0))),
     "play.winner_leads": (
         Wrong("leader-again", lambda trick: trick.leader),
         Wrong("next-seat", lambda trick: (trick.leader + 1) % 4),

@@ -9,10 +9,10 @@ from tarock_engine.actions import MONDFANG, PAGAT, SPIEL, TRULL, VALAT
 from tarock_engine.contracts import Side
 from tarock_engine.scoring import Parties, ScoredItem
 from tarock_engine.zwanzigerrufen.doubling import ASKING, kontra_rule
+from tarock_engine.zwanzigerrufen.names import ABSOLUT, FARBENSOLO
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
-from tarock_engine.zwanzigerrufen.words import ABSOLUT, FARBENSOLO
-from tarock_reference.convert import refuse
+from tarock_reference.convert import refuse_question
 from tarock_reference.scores import side_name
 
 
@@ -49,10 +49,10 @@ def refuse_excluded(sheet: Sheet) -> None:
     for index, one in enumerate(sheet.items):
         place = f"items[{index}]"
         if not _has_failed(one) and not sheet.scores(one.name):
-            refuse(place, "nothing beside the Valat in this reading", _in_words(one))
+            refuse_question(place, "nothing beside the Valat in this reading", _in_words(one))
         other = next((other for other in sheet.items[:index] if _exclude(one, other, sheet)), None)
         if other is not None:
-            refuse(place, f"what can be beside {_in_words(other)}", _in_words(one))
+            refuse_question(place, f"what can be beside {_in_words(other)}", _in_words(one))
         _refuse_undoubled(one, place, sheet)
     _refuse_missing(sheet)
 
@@ -170,7 +170,7 @@ def _refuse_undoubled(item: ScoredItem, place: str, sheet: Sheet) -> None:
         return
     rule, _ = kontra_rule(item.name, rules)
     if (rule.needed or rule.added) and not any(one.doubled for one in games):
-        refuse(place, f"a Kontra to the game beside an announced {item.name} of foes", "none")
+        refuse_question(place, f"a Kontra to the game beside an announced {item.name} of foes", "none")
 
 
 def _refuse_missing(sheet: Sheet) -> None:
@@ -180,9 +180,9 @@ def _refuse_missing(sheet: Sheet) -> None:
     if sheet.scores(SPIEL) and not any(one.name == SPIEL for one in sheet.items):
         possible &= {sheet.tie}
         if not possible:
-            refuse("items", "Spiel among them, which somebody has won", ", ".join(map(_in_words, sheet.items)))
+            refuse_question("items", "Spiel among them, which somebody has won", ", ".join(map(_in_words, sheet.items)))
     if all(_lacks_absolut(augen, sheet) for augen in possible):
-        refuse("items", f"{ABSOLUT} among them", ", ".join(map(_in_words, sheet.items)))
+        refuse_question("items", f"{ABSOLUT} among them", ", ".join(map(_in_words, sheet.items)))
 
 
 def _lacks_absolut(augen: int, sheet: Sheet) -> bool:

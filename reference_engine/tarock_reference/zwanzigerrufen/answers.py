@@ -12,8 +12,8 @@ from tarock_engine.zwanzigerrufen import rounds
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
 from tarock_reference import convert
-from tarock_reference.convert import refuse
-from tarock_reference.desk import Desk, Happenings, all_active
+from tarock_reference.convert import refuse_question
+from tarock_reference.source_answers import Happenings, SourceAnswers, all_active
 from tarock_reference.zwanzigerrufen import scores, speaking
 from tarock_steps.protocol.messages import questions
 
@@ -29,10 +29,10 @@ def bonds(question: questions.MayPlay, rules: ZwanzigerrufenRules) -> Bonds:
     known = speaking.announceable(contract, rules)
     for index, item in enumerate(question.announced):
         if item not in known:
-            refuse(f"announced[{index}]", f"one of {', '.join(known)} in a {contract.name}", repr(item))
+            refuse_question(f"announced[{index}]", f"one of {', '.join(known)} in a {contract.name}", repr(item))
     called = None if question.called is None else convert.king(question.called, "called", rules)
     if called is not None and not contract.calls.value:
-        refuse("called", f"none in a {contract.name}", question.called)
+        refuse_question("called", f"none in a {contract.name}", question.called)
     return Bonds(1 << SPATZ if PAGAT in question.announced else 0, called, valat=VALAT in question.announced)
 
 
@@ -53,7 +53,7 @@ def party(contract: str, rules: ZwanzigerrufenRules) -> tuple[int, ...]:
     return (2, 1) if speaking.may_be_alone(rules) else (2,)
 
 
-DESK: Final[Desk[ZwanzigerrufenRules]] = Desk(
+ANSWERS: Final[SourceAnswers[ZwanzigerrufenRules]] = SourceAnswers(
     may_announce=speaking.may_announce,
     result=scores.result,
     settle=scores.settle,

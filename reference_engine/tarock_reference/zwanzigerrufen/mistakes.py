@@ -10,7 +10,15 @@ from tarock_engine.cards import CARDS, named
 from tarock_engine.contracts import Side
 from tarock_engine.zwanzigerrufen import play
 from tarock_engine.zwanzigerrufen.rulings.rule_set import ZWANZIGERRUFEN
-from tarock_reference.wrong import Wrong, asks_for_suit, in_threes, only_hearts, place_of, skues_takes, with_foes
+from tarock_reference.mistakes import (
+    Wrong,
+    always_at,
+    asks_for_suit,
+    only_hearts,
+    skues_takes,
+    two_fewer_per_three,
+    with_foes,
+)
 
 _ANNOUNCEABLE: Final = ZWANZIGERRUFEN.announcing.announceable.value
 _IN_FARBENSOLO: Final = ZWANZIGERRUFEN.bonuses.farbensolo_scores.value
@@ -74,7 +82,7 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
         if not any(_OUT >> CARDS[one] & 1 for one in _TRUMPS_DOWN[place : place + 2])
     ),
     "contracts.Solo.terms.least_suit_cards": (Wrong("5", 5),),
-    "counting.method": (Wrong("in-threes", in_threes),),
+    "counting.method": (Wrong("in-threes", two_fewer_per_three),),
     "counting.partners_together": (Wrong("declarer-alone", with_foes),),
     "dealing.direction": (Wrong("counter-clockwise", "counter-clockwise"),),
     "dealing.sole_tarocks_to_throw": (
@@ -85,14 +93,14 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
     "dealing.starts": (Wrong("second", 1), Wrong("dealer", 3)),
     "play.bound_until.Pagat": (Wrong("to-trick-5", 5),),
     "play.farbensolo_suit": (Wrong("anything", asks_for_suit),),
-    "play.farbensolo_suit_wins": (Wrong("trump", _trumps_always), Wrong("last", place_of(-1))),
+    "play.farbensolo_suit_wins": (Wrong("trump", _trumps_always), Wrong("last", always_at(-1))),
     "play.farbensolo_trull": (Wrong("Sküs", skues_takes),),
-    "play.farbensolo_trump_wins": (Wrong("leader", place_of(0)),),
+    "play.farbensolo_trump_wins": (Wrong("leader", always_at(0)),),
     "play.follow.3": (Wrong("only-hearts", only_hearts),),
     "play.follow.4": (Wrong("only-hearts", only_hearts),),
     "play.in_turn": (Wrong("backwards", -1),),
     "play.leads": (Wrong("declarer", play.declarer),),
-    "play.suit_wins": (Wrong("last", place_of(-1)), Wrong("leader", place_of(0))),
+    "play.suit_wins": (Wrong("last", always_at(-1)), Wrong("leader", always_at(0))),
     "play.whole_trull": (Wrong("Sküs", skues_takes),),
     "play.winner_leads": _LEADERS,
     "play.solo_winner_leads": _LEADERS,
