@@ -418,6 +418,13 @@ Feature: Counting the points in Karls Tarockrunde
   @clause:KAR-COUNTING-010
   Rule: Partners count their cards together
 
+    Background:
+      Given Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
+      And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
+      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
+      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
+      And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
+
     # Second's Kontra makes the Rufer be played.
 
     @clause:KAR-COUNTING-009
@@ -425,11 +432,6 @@ Feature: Counting the points in Karls Tarockrunde
       Vorhand takes tricks 2, 3, 5 and 6: face value 8 + 6 + 12 + 13 = 39. He laid away D♦ 4 + C♠ 3 + 7♠ 1 = 8.
       Third takes trick 1: face value 4. Together 23 cards of 51, so 51 − 46/3 = 35 2/3; without Third's trick 19 cards of 47, so 47 − 38/3 = 34 1/3.
       The opponents: 31 cards of 55, so 55 − 62/3 = 34 1/3.
-      Given Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
-      And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
-      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
-      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
-      And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
       And Vorhand calls "K♠"
       And Vorhand takes the second half
@@ -459,11 +461,6 @@ Feature: Counting the points in Karls Tarockrunde
       Vorhand takes tricks 2, 4, 5, 8 and 10: face value 10 + 5 + 4 + 11 + 9 = 39. He laid away D♦ 4 + C♠ 3 + 7♠ 1 = 8.
       Third takes tricks 1 and 6: face value 4 + 5 = 9. Together 31 cards of 56, so 56 − 62/3 = 35 1/3.
       The opponents: 23 cards of 50, so 50 − 46/3 = 34 2/3.
-      Given Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
-      And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
-      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
-      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
-      And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
       And Vorhand calls "K♠"
       And Vorhand takes the second half
@@ -492,15 +489,17 @@ Feature: Counting the points in Karls Tarockrunde
   @clause:KAR-COUNTING-011
   Rule: The three cards laid away in a Rufer, Auch-Rufer or Dreier count for the declarer's side
 
-    Example: the cards laid away decide a Dreier
-      Vorhand takes tricks 4, 6, 9 and 10: face value 13 + 16 + 8 + 4 = 41. He laid away D♦ 4 + C♠ 3 + 7♠ 1 = 8.
-      19 cards of 49, so 49 − 38/3 = 36 1/3; the tricks alone would be 16 cards of 41, so 41 − 32/3 = 30 1/3.
-      The opponents: 35 cards of 57, so 57 − 70/3 = 33 2/3.
+    Background:
       Given Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
       And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
       And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
       And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
       And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
+
+    Example: the cards laid away decide a Dreier
+      Vorhand takes tricks 4, 6, 9 and 10: face value 13 + 16 + 8 + 4 = 41. He laid away D♦ 4 + C♠ 3 + 7♠ 1 = 8.
+      19 cards of 49, so 49 − 38/3 = 36 1/3; the tricks alone would be 16 cards of 41, so 41 − 32/3 = 30 1/3.
+      The opponents: 35 cards of 57, so 57 − 70/3 = 33 2/3.
       When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand takes the second half
       And Vorhand lays away "D♦ C♠ 7♠"
@@ -527,11 +526,6 @@ Feature: Counting the points in Karls Tarockrunde
       Vorhand takes tricks 5, 6, 8, 10 and 11: face value 6 + 4 + 8 + 12 + 8 = 38. He laid away D♦ 4 + C♠ 3 + 7♠ 1 = 8.
       Third takes tricks 7 and 9: face value 5 + 6 = 11. Together 31 cards of 57, so 57 − 62/3 = 36 1/3; without the cards laid away 28 cards of 49, so 49 − 56/3 = 30 1/3.
       The opponents: 23 cards of 49, so 49 − 46/3 = 33 2/3.
-      Given Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
-      And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
-      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
-      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
-      And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
       When the bidding goes "<bidding>"
       And Vorhand calls "K♠"
       And Vorhand takes the second half
@@ -564,15 +558,17 @@ Feature: Counting the points in Karls Tarockrunde
   @clause:KAR-COUNTING-012
   Rule: The six cards laid away in a Sechser-Dreier count for the declarer
 
-    Example: the six cards laid away decide it
-      Vorhand takes tricks 2, 3, 7 and 8: face value 9 + 8 + 9 + 8 = 34. He laid away D♦ 4 + D♣ 4 + C♠ 3 + C♣ 3 + B♣ 2 + 7♠ 1 = 17.
-      22 cards of 51, so 51 − 44/3 = 36 1/3; the tricks alone would be 16 cards of 34, so 34 − 32/3 = 23 1/3.
-      The opponents: 32 cards of 55, so 55 − 64/3 = 33 2/3.
+    Background:
       Given Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
       And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
       And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
       And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
       And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
+
+    Example: the six cards laid away decide it
+      Vorhand takes tricks 2, 3, 7 and 8: face value 9 + 8 + 9 + 8 = 34. He laid away D♦ 4 + D♣ 4 + C♠ 3 + C♣ 3 + B♣ 2 + 7♠ 1 = 17.
+      22 cards of 51, so 51 − 44/3 = 36 1/3; the tricks alone would be 16 cards of 34, so 34 − 32/3 = 23 1/3.
+      The opponents: 32 cards of 55, so 55 − 64/3 = 33 2/3.
       When the bidding goes "Vorhand Sechser-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand takes the whole Talon
       And Vorhand lays away "D♦ D♣ C♠ C♣ B♣ 7♠"
@@ -599,11 +595,6 @@ Feature: Counting the points in Karls Tarockrunde
       Vorhand takes tricks 1, 2, 3, 5, 7 and 8: face value 4 + 8 + 11 + 7 + 4 + 4 = 38. He laid away D♦ 4 + D♣ 4 + C♠ 3 + C♣ 3 + B♣ 2 + 7♠ 1 = 17.
       30 cards of 55, so 55 − 20 = 35.
       The opponents: 24 cards of 51, so 51 − 16 = 35.
-      Given Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
-      And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
-      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
-      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
-      And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
       When the bidding goes "Vorhand Sechser-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand takes the whole Talon
       And Vorhand lays away "D♦ D♣ C♠ C♣ B♣ 7♠"
@@ -778,16 +769,18 @@ Feature: Counting the points in Karls Tarockrunde
   @clause:KAR-COUNTING-014
   Rule: In a Farbensolo the whole Talon counts for the opponents
 
-    # The highest card of the suit led takes each trick, trumps or not.
-
-    Example: the Talon would have won the Farbensolo
-      Vorhand takes tricks 1, 3, 4, 5 and 6: face value 11 + 10 + 8 + 11 + 8 = 48. 20 cards of 48, so 48 − 40/3 = 34 2/3.
-      The others take tricks of 46, and the Talon has D♣ 4 + C♣ 3 + X 1 + 10♣ 1 + B♣ 2 + VII 1 = 12: 34 cards of 58, so 58 − 68/3 = 35 1/3.
+    Background:
       Given Vorhand holds "K♥ D♥ 2♥ 3♥ K♦ D♦ 2♦ K♠ D♠ K♣ XVI III"
       And Second holds "XXI XVII XIII IX V A♥ B♥ B♦ A♦ C♠ 8♠ 9♣"
       And Third holds "XX XV XI VI II C♥ 4♥ 4♦ C♦ 10♠ 9♠ 8♣"
       And Dealer holds "XVIII XIV VIII IV I Sküs XIX XII 3♦ B♠ 7♠ 7♣"
       And the Talon is "D♣ C♣ X" and "10♣ B♣ VII"
+
+    # The highest card of the suit led takes each trick, trumps or not.
+
+    Example: the Talon would have won the Farbensolo
+      Vorhand takes tricks 1, 3, 4, 5 and 6: face value 11 + 10 + 8 + 11 + 8 = 48. 20 cards of 48, so 48 − 40/3 = 34 2/3.
+      The others take tricks of 46, and the Talon has D♣ 4 + C♣ 3 + X 1 + 10♣ 1 + B♣ 2 + VII 1 = 12: 34 cards of 58, so 58 − 68/3 = 35 1/3.
       When the bidding goes "Vorhand Farbensolo, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand says "ich liege"
       And everybody says Gut!
@@ -811,11 +804,6 @@ Feature: Counting the points in Karls Tarockrunde
     Example: a Farbensolo is won by tricks alone
       Vorhand takes tricks 1, 2, 3, 5, 6 and 7: face value 8 + 8 + 10 + 7 + 8 + 11 = 52. 24 cards of 52, so 52 − 16 = 36.
       The others take tricks of 42, and the Talon has D♣ 4 + C♣ 3 + X 1 + 10♣ 1 + B♣ 2 + VII 1 = 12: 30 cards of 54, so 54 − 20 = 34.
-      Given Vorhand holds "K♥ D♥ 2♥ 3♥ K♦ D♦ 2♦ K♠ D♠ K♣ XVI III"
-      And Second holds "XXI XVII XIII IX V A♥ B♥ B♦ A♦ C♠ 8♠ 9♣"
-      And Third holds "XX XV XI VI II C♥ 4♥ 4♦ C♦ 10♠ 9♠ 8♣"
-      And Dealer holds "XVIII XIV VIII IV I Sküs XIX XII 3♦ B♠ 7♠ 7♣"
-      And the Talon is "D♣ C♣ X" and "10♣ B♣ VII"
       When the bidding goes "Vorhand Farbensolo, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand says "ich liege"
       And everybody says Gut!
@@ -839,15 +827,17 @@ Feature: Counting the points in Karls Tarockrunde
   @clause:KAR-COUNTING-015
   Rule: In a Solo-Rufer the whole Talon counts for the opponents
 
-    Example: the Talon would have won the Solo-Rufer
-      Vorhand takes tricks 3, 6, 8, 9 and 12: face value 4 + 12 + 4 + 12 + 4 = 36.
-      Second takes tricks 2 and 4: face value 11 + 7 = 18. Together 28 cards of 54, so 54 − 56/3 = 35 1/3.
-      The others take tricks of 36, and the Talon has K♣ 5 + D♣ 4 + X 1 + C♣ 3 + B♣ 2 + VII 1 = 16: 26 cards of 52, so 52 − 52/3 = 34 2/3.
+    Background:
       Given Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
       And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
       And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
       And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
       And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
+
+    Example: the Talon would have won the Solo-Rufer
+      Vorhand takes tricks 3, 6, 8, 9 and 12: face value 4 + 12 + 4 + 12 + 4 = 36.
+      Second takes tricks 2 and 4: face value 11 + 7 = 18. Together 28 cards of 54, so 54 − 56/3 = 35 1/3.
+      The others take tricks of 36, and the Talon has K♣ 5 + D♣ 4 + X 1 + C♣ 3 + B♣ 2 + VII 1 = 16: 26 cards of 52, so 52 − 52/3 = 34 2/3.
       When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand calls "K♦"
       And Vorhand says "ich liege"
@@ -873,11 +863,6 @@ Feature: Counting the points in Karls Tarockrunde
       Vorhand takes tricks 1, 3, 4, 5, 8 and 9: face value 12 + 4 + 6 + 4 + 4 + 13 = 43.
       Third takes trick 10: face value 12. Together 28 cards of 55, so 55 − 56/3 = 36 1/3.
       The others take tricks of 35, and the Talon has K♣ 5 + D♣ 4 + X 1 + C♣ 3 + B♣ 2 + VII 1 = 16: 26 cards of 51, so 51 − 52/3 = 33 2/3.
-      Given Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
-      And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
-      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
-      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
-      And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
       When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand calls "K♠"
       And Vorhand says "ich liege"
@@ -905,11 +890,6 @@ Feature: Counting the points in Karls Tarockrunde
       Second takes tricks 2 and 4: face value 11 + 7 = 18. Together 28 cards of 54, so 54 − 56/3 = 35 1/3.
       The others: 20 cards of 36, so 36 − 40/3 = 22 2/3. The Talon has K♣ 5 + D♣ 4 + X 1 + C♣ 3 + B♣ 2 + VII 1 = 16: six cards count 12.
       Given the reading "<reading>" of "talon-owner-in-solo-games"
-      And Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
-      And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
-      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
-      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
-      And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
       When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand calls "K♦"
       And Vorhand says "ich liege"
@@ -941,14 +921,16 @@ Feature: Counting the points in Karls Tarockrunde
   @clause:KAR-COUNTING-016
   Rule: In a Solo-Dreier the whole Talon counts for the opponents
 
-    Example: the Talon would have won the Solo-Dreier
-      Vorhand takes tricks 1, 3, 5, 6, 7, 10 and 12: face value 9 + 4 + 12 + 4 + 7 + 4 + 14 = 54. 28 cards of 54, so 54 − 56/3 = 35 1/3.
-      The others take tricks of 36, and the Talon has K♣ 5 + D♣ 4 + X 1 + C♣ 3 + B♣ 2 + VII 1 = 16: 26 cards of 52, so 52 − 52/3 = 34 2/3.
+    Background:
       Given Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
       And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
       And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
       And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
       And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
+
+    Example: the Talon would have won the Solo-Dreier
+      Vorhand takes tricks 1, 3, 5, 6, 7, 10 and 12: face value 9 + 4 + 12 + 4 + 7 + 4 + 14 = 54. 28 cards of 54, so 54 − 56/3 = 35 1/3.
+      The others take tricks of 36, and the Talon has K♣ 5 + D♣ 4 + X 1 + C♣ 3 + B♣ 2 + VII 1 = 16: 26 cards of 52, so 52 − 52/3 = 34 2/3.
       When the bidding goes "Vorhand Solo-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand says "ich liege"
       And everybody says Gut!
@@ -972,11 +954,6 @@ Feature: Counting the points in Karls Tarockrunde
     Example: a Solo-Dreier is won by tricks alone
       Vorhand takes tricks 1, 4, 5, 6, 7, 8 and 11: face value 12 + 4 + 4 + 7 + 4 + 14 + 10 = 55. 28 cards of 55, so 55 − 56/3 = 36 1/3.
       The others take tricks of 35, and the Talon has K♣ 5 + D♣ 4 + X 1 + C♣ 3 + B♣ 2 + VII 1 = 16: 26 cards of 51, so 51 − 52/3 = 33 2/3.
-      Given Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
-      And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
-      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
-      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
-      And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
       When the bidding goes "Vorhand Solo-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand says "ich liege"
       And everybody says Gut!
@@ -1002,11 +979,6 @@ Feature: Counting the points in Karls Tarockrunde
       Vorhand takes tricks 1, 3, 5, 6, 7, 10 and 12: face value 9 + 4 + 12 + 4 + 7 + 4 + 14 = 54. 28 cards of 54, so 54 − 56/3 = 35 1/3.
       The others: 20 cards of 36, so 36 − 40/3 = 22 2/3. The Talon has K♣ 5 + D♣ 4 + X 1 + C♣ 3 + B♣ 2 + VII 1 = 16: six cards count 12.
       Given the reading "<reading>" of "talon-owner-in-solo-games"
-      And Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
-      And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
-      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
-      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
-      And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
       When the bidding goes "Vorhand Solo-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand says "ich liege"
       And everybody says Gut!
@@ -1113,6 +1085,13 @@ Feature: Counting the points in Karls Tarockrunde
   @clause:KAR-COUNTING-018
   Rule: In Fahren every player counts his own cards for himself
 
+    Background:
+      Given Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
+      And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
+      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
+      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
+      And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
+
     Example: four piles, four counts
       Vorhand takes tricks 2, 5, 7 and 11: face value 9 + 12 + 8 + 4 = 33.
       Second takes tricks 1, 4, 8 and 9: face value 8 + 10 + 8 + 9 = 35.
@@ -1120,11 +1099,6 @@ Feature: Counting the points in Karls Tarockrunde
       Dealer takes trick 6: face value 4.
       Third takes the last trick and with it the Talon, K♣ 5 + D♣ 4 + X 1 + C♣ 3 + B♣ 2 + VII 1 = 16.
       Vorhand: 16 cards of 33, so 33 − 32/3 = 22 1/3; Second: 16 cards of 35, so 35 − 32/3 = 24 1/3; Third: 18 cards of 34, so 34 − 12 = 22; Dealer: 4 cards of 4, so 4 − 8/3 = 1 1/3.
-      Given Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
-      And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
-      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
-      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
-      And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Fahren"
       And the play goes:
         | leader  | cards             |
@@ -1149,11 +1123,6 @@ Feature: Counting the points in Karls Tarockrunde
       Dealer takes no trick.
       Vorhand takes the last trick and with it the Talon, K♣ 5 + D♣ 4 + X 1 + C♣ 3 + B♣ 2 + VII 1 = 16.
       Vorhand: 26 cards of 47, so 47 − 52/3 = 29 2/3; Second: 12 cards of 29, so 29 − 8 = 21; Third: 16 cards of 30, so 30 − 32/3 = 19 1/3.
-      Given Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
-      And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
-      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
-      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
-      And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Fahren"
       And the play goes:
         | leader  | cards              |

@@ -345,11 +345,13 @@ Feature: Calling a König
   @clause:KOE-CALLING-007
   Rule: A declarer who called himself plays alone against the other three, and nothing tells them so
 
-    Scenario Outline: nobody is the partner of a declarer who called himself
+    Background:
       Given Vorhand holds "K♥"
       And Second holds "K♦"
       And Third holds "K♠"
       And Dealer holds "K♣"
+
+    Scenario Outline: nobody is the partner of a declarer who called himself
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third <contract>, Dealer Weiter, Vorhand Weiter"
       And Third calls "K♠"
       Then there is no partner
@@ -362,10 +364,6 @@ Feature: Calling a König
 
     Scenario Outline: each of the three takes himself for one opponent of two
       None of them is known to the others as an opponent, so none may announce a Bonus before he has doubled.
-      Given Vorhand holds "K♥"
-      And Second holds "K♦"
-      And Third holds "K♠"
-      And Dealer holds "K♣"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "<before>"
@@ -381,11 +379,7 @@ Feature: Calling a König
 
     Example: in a Rufer too nothing shows, with the Stock on the table
       No König lies in the Stock, so it tells nothing either.
-      Given Vorhand holds "K♥"
-      And Second holds "K♦"
-      And Third holds "K♠"
-      And Dealer holds "K♣"
-      And the Talon is "4♥ 3♥ 2♥" and "4♦ 3♦ 2♦"
+      Given the Talon is "4♥ 3♥ 2♥" and "4♦ 3♦ 2♦"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -398,11 +392,13 @@ Feature: Calling a König
   @clause:KOE-CALLING-008
   Rule: When the called König lies in the Stock, the declarer has no partner and plays against three
 
-    Scenario Outline: the König of a Rufer in either set
+    Background:
       Given Vorhand holds "K♥"
       And Second holds "K♦"
       And Third holds "K♠"
-      And the Talon is "<first>" and "<second>"
+
+    Scenario Outline: the König of a Rufer in either set
+      Given the Talon is "<first>" and "<second>"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer"
       And Vorhand calls "K♣"
       Then that is allowed
@@ -415,10 +411,7 @@ Feature: Calling a König
         | 4♦ 3♦ 2♦ | 3♥ 2♥ K♣ |
 
     Scenario Outline: the declarer of a Rufer takes one of the sets and stays alone
-      Given Vorhand holds "K♥"
-      And Second holds "K♦"
-      And Third holds "K♠"
-      And the Talon is "K♣ 3♥ 2♥" and "4♦ 3♦ 2♦"
+      Given the Talon is "K♣ 3♥ 2♥" and "4♦ 3♦ 2♦"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer"
       And Vorhand calls "K♣"
       And Vorhand takes the <half> half
@@ -432,10 +425,7 @@ Feature: Calling a König
         | second |
 
     Example: the König of a Besser Rufer in the Stock
-      Given Vorhand holds "K♥"
-      And Second holds "K♦"
-      And Third holds "K♠"
-      And the Talon is "K♣ 3♥ 2♥" and "4♦ 3♦ 2♦"
+      Given the Talon is "K♣ 3♥ 2♥" and "4♦ 3♦ 2♦"
       When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♣"
       Then there is no partner
@@ -902,31 +892,25 @@ Feature: Calling a König
   @clause:KOE-CALLING-016
   Rule: In a Dreier the declarer calls nobody and plays alone
 
-    Example: from the auction of a Dreier straight on
+    Background:
       Given Vorhand holds "K♥"
       And Second holds "K♦"
       And Third holds "K♠"
       And Dealer holds "K♣"
+
+    Example: from the auction of a Dreier straight on
       When the bidding goes "Vorhand Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       Then the contract is Dreier and Vorhand is the declarer
       And there is no partner
       And it is Vorhand's turn to decide on the Talon
 
     Example: the declarer of a Dreier would like to call a König
-      Given Vorhand holds "K♥"
-      And Second holds "K♦"
-      And Third holds "K♠"
-      And Dealer holds "K♣"
       When the bidding goes "Vorhand Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♦"
       Then that is refused
       And it is Vorhand's turn to decide on the Talon
 
     Example: another declarer of a Dreier is alone too
-      Given Vorhand holds "K♥"
-      And Second holds "K♦"
-      And Third holds "K♠"
-      And Dealer holds "K♣"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Dreier, Dealer Weiter, Vorhand Weiter"
       Then the contract is Dreier and Third is the declarer
       And there is no partner
@@ -935,31 +919,25 @@ Feature: Calling a König
   @clause:KOE-CALLING-017
   Rule: In a Besser Dreier the declarer calls nobody and plays alone
 
-    Example: from the auction of a Besser Dreier straight on
+    Background:
       Given Vorhand holds "K♥"
       And Second holds "K♦"
       And Third holds "K♠"
       And Dealer holds "K♣"
+
+    Example: from the auction of a Besser Dreier straight on
       When the bidding goes "Vorhand Besser Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       Then the contract is Besser Dreier and Vorhand is the declarer
       And there is no partner
       And it is Vorhand's turn to decide on the Talon
 
     Example: the declarer of a Besser Dreier would like to call a König
-      Given Vorhand holds "K♥"
-      And Second holds "K♦"
-      And Third holds "K♠"
-      And Dealer holds "K♣"
       When the bidding goes "Vorhand Besser Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♦"
       Then that is refused
       And it is Vorhand's turn to decide on the Talon
 
     Example: another declarer of a Besser Dreier is alone too
-      Given Vorhand holds "K♥"
-      And Second holds "K♦"
-      And Third holds "K♠"
-      And Dealer holds "K♣"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Besser Dreier, Dealer Weiter, Vorhand Weiter"
       Then the contract is Besser Dreier and Third is the declarer
       And there is no partner
@@ -968,31 +946,25 @@ Feature: Calling a König
   @clause:KOE-CALLING-018
   Rule: In a Solo Dreier the declarer calls nobody and plays alone
 
-    Example: from the auction of a Solo Dreier straight on
+    Background:
       Given Vorhand holds "K♥"
       And Second holds "K♦"
       And Third holds "K♠"
       And Dealer holds "K♣"
+
+    Example: from the auction of a Solo Dreier straight on
       When the bidding goes "Vorhand Solo Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       Then the contract is Solo Dreier and Vorhand is the declarer
       And there is no partner
       And it is Vorhand's turn to speak
 
     Example: the declarer of a Solo Dreier would like to call a König
-      Given Vorhand holds "K♥"
-      And Second holds "K♦"
-      And Third holds "K♠"
-      And Dealer holds "K♣"
       When the bidding goes "Vorhand Solo Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♦"
       Then that is refused
       And it is Vorhand's turn to speak
 
     Example: another declarer of a Solo Dreier is alone too
-      Given Vorhand holds "K♥"
-      And Second holds "K♦"
-      And Third holds "K♠"
-      And Dealer holds "K♣"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Solo Dreier, Dealer Weiter, Vorhand Weiter"
       Then the contract is Solo Dreier and Third is the declarer
       And there is no partner
@@ -1001,31 +973,25 @@ Feature: Calling a König
   @clause:KOE-CALLING-019
   Rule: In a Farbensolo the declarer calls nobody and plays alone
 
-    Example: from the auction of a Farbensolo straight on
+    Background:
       Given Vorhand holds "K♥"
       And Second holds "K♦"
       And Third holds "K♠"
       And Dealer holds "K♣"
+
+    Example: from the auction of a Farbensolo straight on
       When the bidding goes "Vorhand Farbensolo, Second Weiter, Third Weiter, Dealer Weiter"
       Then the contract is Farbensolo and Vorhand is the declarer
       And there is no partner
       And it is Vorhand's turn to speak
 
     Example: the declarer of a Farbensolo would like to call a König
-      Given Vorhand holds "K♥"
-      And Second holds "K♦"
-      And Third holds "K♠"
-      And Dealer holds "K♣"
       When the bidding goes "Vorhand Farbensolo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♦"
       Then that is refused
       And it is Vorhand's turn to speak
 
     Example: another declarer of a Farbensolo is alone too
-      Given Vorhand holds "K♥"
-      And Second holds "K♦"
-      And Third holds "K♠"
-      And Dealer holds "K♣"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Farbensolo, Dealer Weiter, Vorhand Weiter"
       Then the contract is Farbensolo and Third is the declarer
       And there is no partner

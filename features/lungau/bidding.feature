@@ -855,10 +855,12 @@ Feature: Bidding
   @clause:LUN-BIDDING-019
   Rule: Where the Solodreier is in use a Dreier no longer ends the auction, because a Solodreier can still follow; a Sechserdreier does
 
+    Background:
+      Given the reading "on" of "solodreier"
+
     @position
     Example: only a Solodreier can follow a Dreier
-      Given the reading "on" of "solodreier"
-      And the reading "below" of "solorufer"
+      Given the reading "below" of "solorufer"
       And the bidding went "Vorhand Erster, Second Dreier"
       When Third is to bid with "XX II I K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
       Then it is Third's turn to bid
@@ -866,8 +868,7 @@ Feature: Bidding
 
     @dispute:auction-end-with-solo
     Scenario Outline: whose turn it is after a Dreier
-      Given the reading "on" of "solodreier"
-      And the reading "<reading>" of "auction-end-with-solo"
+      Given the reading "<reading>" of "auction-end-with-solo"
       When the bidding goes "Vorhand Erster, Second Dreier"
       Then it is <player>'s turn to <deed>
 
@@ -879,8 +880,7 @@ Feature: Bidding
 
     @dispute:auction-end-with-solo
     Scenario Outline: whose turn it is after a Sechserdreier
-      Given the reading "on" of "solodreier"
-      And the reading "<reading>" of "auction-end-with-solo"
+      Given the reading "<reading>" of "auction-end-with-solo"
       When the bidding goes "Vorhand Sechserdreier"
       Then it is <player>'s turn to <deed>
 
@@ -891,15 +891,13 @@ Feature: Bidding
         | neither       | Second  | bid                 |
 
     Example: a Solodreier over a Sechserdreier that leaves the auction open
-      Given the reading "on" of "solodreier"
-      And the reading "neither" of "auction-end-with-solo"
+      Given the reading "neither" of "auction-end-with-solo"
       When the bidding goes "Vorhand Sechserdreier, Second Weiter"
       Then it is Third's turn to bid
       And the choice is "Weiter, Solodreier"
 
     Example: a Sechserdreier that leaves the auction open stands when all pass
-      Given the reading "on" of "solodreier"
-      And the reading "neither" of "auction-end-with-solo"
+      Given the reading "neither" of "auction-end-with-solo"
       When the bidding goes "Vorhand Sechserdreier, Second Weiter, Third Weiter"
       Then it is Dealer's turn to bid
       And the choice is "Weiter, Solodreier"
@@ -908,7 +906,6 @@ Feature: Bidding
       And it is Vorhand's turn to decide on the Talon
 
     Example: a Dreier that nobody raises to a Solodreier is played
-      Given the reading "on" of "solodreier"
       When the bidding goes "Vorhand Erster, Second Dreier, Third Weiter"
       Then it is Dealer's turn to bid
       And the choice is "Weiter, Solodreier"
@@ -918,8 +915,7 @@ Feature: Bidding
 
     @position @dispute:auction-end-with-solo
     Scenario Outline: who is asked after a Dreier, and after a Sechserdreier
-      Given the reading "on" of "solodreier"
-      And the reading "<reading>" of "auction-end-with-solo"
+      Given the reading "<reading>" of "auction-end-with-solo"
       And the bidding went "Vorhand Erster, Second Dreier"
       When Third is to bid with "XX XIX XVIII K♥ D♥ C♥ A♥ K♠ D♠ 10♠ 9♣ 8♣" in hand
       Then <after Dreier>
@@ -936,25 +932,25 @@ Feature: Bidding
   @clause:LUN-BIDDING-020
   Rule: Where the auction goes on beyond them, Dreier and Sechserdreier stand equally high, and neither beats the other
 
-    Example: only a Solodreier goes over a Sechserdreier that leaves the auction open
+    Background:
       Given the reading "on" of "solodreier"
-      And the reading "neither" of "auction-end-with-solo"
+
+    Example: only a Solodreier goes over a Sechserdreier that leaves the auction open
+      Given the reading "neither" of "auction-end-with-solo"
       And Second holds "II"
       When the bidding goes "Vorhand Sechserdreier"
       Then it is Second's turn to bid
       And the choice is "Weiter, Solodreier"
 
     Example: a Sechserdreier is no higher than a Dreier that left the auction open
-      Given the reading "on" of "solodreier"
-      And the reading "until-passed" of "auction-second-turn"
+      Given the reading "until-passed" of "auction-second-turn"
       When the bidding goes "Vorhand Erster, Second Dreier, Third Weiter, Dealer Weiter"
       Then it is Vorhand's turn to bid
       And the choice is "Weiter, Solodreier"
 
     @position @dispute:sechserdreier-rank
     Scenario Outline: the Second after a Sechserdreier, and Vorhand after a Dreier
-      Given the reading "on" of "solodreier"
-      And the reading "neither" of "auction-end-with-solo"
+      Given the reading "neither" of "auction-end-with-solo"
       And the reading "until-passed" of "auction-second-turn"
       And the reading "<reading>" of "sechserdreier-rank"
       And the bidding went "Vorhand Sechserdreier"
@@ -972,8 +968,7 @@ Feature: Bidding
 
     @dispute:sechserdreier-rank
     Scenario Outline: a Dreier over a Sechserdreier that leaves the auction open
-      Given the reading "on" of "solodreier"
-      And the reading "neither" of "auction-end-with-solo"
+      Given the reading "neither" of "auction-end-with-solo"
       And the reading "<reading>" of "sechserdreier-rank"
       When the bidding goes "Vorhand Sechserdreier"
       And Second bids "Dreier"
@@ -987,8 +982,7 @@ Feature: Bidding
 
     @dispute:sechserdreier-rank
     Scenario Outline: a Sechserdreier over a Dreier that leaves the auction open
-      Given the reading "on" of "solodreier"
-      And the reading "until-passed" of "auction-second-turn"
+      Given the reading "until-passed" of "auction-second-turn"
       And the reading "<reading>" of "sechserdreier-rank"
       When the bidding goes "Vorhand Erster, Second Dreier, Third Weiter, Dealer Weiter"
       And Vorhand bids "Sechserdreier"
@@ -1002,8 +996,7 @@ Feature: Bidding
 
     @dispute:sechserdreier-rank
     Scenario Outline: wherever it stands, a Sechserdreier is above a Rufer and below a Solodreier
-      Given the reading "on" of "solodreier"
-      And the reading "above" of "solorufer"
+      Given the reading "above" of "solorufer"
       And the reading "neither" of "auction-end-with-solo"
       And the reading "until-passed" of "auction-second-turn"
       And the reading "<reading>" of "sechserdreier-rank"

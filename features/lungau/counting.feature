@@ -243,15 +243,17 @@ Feature: Counting the Augen
   @clause:LUN-COUNTING-010
   Rule: The six cards laid away in a Sechserdreier count for Vorhand
 
-    Example: sixteen Augen laid away win the game
-      Laid away D♦ 4 + D♣ 4 + C♠ 3 + C♣ 3 + B♣ 2 + 7♠ 0 = 16.
-      Vorhand takes tricks 1, 2, 3, 6, 8, 9 and 11 for 5 + 5 + 5 + 5 + 7 + 0 + 4 = 31, with the 16 it is 47.
-      The others take tricks 4, 5, 7, 10 and 12 for 9 + 5 + 0 + 0 + 10 = 24. 47 + 24 = 71.
+    Background:
       Given Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
       And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
       And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
       And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
       And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
+
+    Example: sixteen Augen laid away win the game
+      Laid away D♦ 4 + D♣ 4 + C♠ 3 + C♣ 3 + B♣ 2 + 7♠ 0 = 16.
+      Vorhand takes tricks 1, 2, 3, 6, 8, 9 and 11 for 5 + 5 + 5 + 5 + 7 + 0 + 4 = 31, with the 16 it is 47.
+      The others take tricks 4, 5, 7, 10 and 12 for 9 + 5 + 0 + 0 + 10 = 24. 47 + 24 = 71.
       When the bidding goes "Vorhand Sechserdreier"
       And Vorhand takes the whole Talon
       And Vorhand lays away "D♦ D♣ C♠ C♣ B♣ 7♠"
@@ -275,12 +277,7 @@ Feature: Counting the Augen
 
     Example: six laid away count even where three would count for nobody
       31 in tricks and 16 laid away against 24.
-      Given Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
-      And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
-      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
-      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
-      And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
-      And the reading "nobody" of "discards-belong-to"
+      Given the reading "nobody" of "discards-belong-to"
       When the bidding goes "Vorhand Sechserdreier"
       And Vorhand takes the whole Talon
       And Vorhand lays away "D♦ D♣ C♠ C♣ B♣ 7♠"
@@ -304,17 +301,19 @@ Feature: Counting the Augen
   @clause:LUN-COUNTING-011
   Rule: The three cards laid away in a Rufer or Dreier count for the declarer's side
 
-    @dispute:discards-belong-to
-    Scenario Outline: seven Augen laid away in a Dreier decide the game
-      Vorhand takes tricks 1, 2, 3, 6, 7, 9 and 11 for 3 + 5 + 5 + 5 + 0 + 7 + 4 = 29, and has laid away D♦ 4 + C♠ 3 + 7♠ 0 = 7.
-      The others take tricks 4, 5, 8, 10 and 12 for 9 + 5 + 0 + 2 + 10 = 26, and 9 in the half left lying: 35.
-      29 + 7 = 36 is enough, 29 is not.
+    Background:
       Given Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
       And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
       And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
       And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
       And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
-      And the reading "<reading>" of "discards-belong-to"
+
+    @dispute:discards-belong-to
+    Scenario Outline: seven Augen laid away in a Dreier decide the game
+      Vorhand takes tricks 1, 2, 3, 6, 7, 9 and 11 for 3 + 5 + 5 + 5 + 0 + 7 + 4 = 29, and has laid away D♦ 4 + C♠ 3 + 7♠ 0 = 7.
+      The others take tricks 4, 5, 8, 10 and 12 for 9 + 5 + 0 + 2 + 10 = 26, and 9 in the half left lying: 35.
+      29 + 7 = 36 is enough, 29 is not.
+      Given the reading "<reading>" of "discards-belong-to"
       When the bidding goes "Vorhand Dreier"
       And Vorhand takes the second half
       And Vorhand lays away "D♦ C♠ 7♠"
@@ -345,12 +344,7 @@ Feature: Counting the Augen
     Scenario Outline: seven Augen laid away in a Rufer
       Vorhand 29 and Second 24 in tricks, 7 laid away; the opponents 2 in tricks and 9 in the half left lying.
       53 + 7 = 60; without the 7 it stays at 53.
-      Given Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
-      And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
-      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
-      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
-      And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
-      And the reading "<reading>" of "discards-belong-to"
+      Given the reading "<reading>" of "discards-belong-to"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♦"
       And Vorhand takes the second half
@@ -416,16 +410,18 @@ Feature: Counting the Augen
   @clause:LUN-COUNTING-013
   Rule: In a solo game the whole Talon counts for the opponents
 
-    Example: a Solodreier
-      Vorhand takes tricks 1, 2, 3, 6, 9 and 11 for 5 + 5 + 0 + 9 + 0 + 0 = 19, Second tricks 4, 5, 10 and 12 for
-      9 + 5 + 0 + 10 = 24, Third trick 7 for 14, Dealer trick 8 for 0. The others have 24 + 14 + 0 = 38, with the Talon
-      38 + 14 = 52.
+    Background:
       Given Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
       And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
       And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
       And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
       And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
-      And the reading "on" of "solodreier"
+
+    Example: a Solodreier
+      Vorhand takes tricks 1, 2, 3, 6, 9 and 11 for 5 + 5 + 0 + 9 + 0 + 0 = 19, Second tricks 4, 5, 10 and 12 for
+      9 + 5 + 0 + 10 = 24, Third trick 7 for 14, Dealer trick 8 for 0. The others have 24 + 14 + 0 = 38, with the Talon
+      38 + 14 = 52.
+      Given the reading "on" of "solodreier"
       When the bidding goes "Vorhand Solodreier"
       And everybody says Gut!
       And the play goes:
@@ -446,12 +442,7 @@ Feature: Counting the Augen
 
     Example: a Solorufer whose König somebody holds
       The tricks of the Solodreier above. Second has K♦: Vorhand 19 and Second 24 make 43; Third 14, Dealer 0 and the Talon 14 make 28.
-      Given Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
-      And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
-      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
-      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
-      And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
-      And the reading "below" of "solorufer"
+      Given the reading "below" of "solorufer"
       When the bidding goes "Vorhand Solorufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♦"
       And everybody says Gut!
@@ -474,12 +465,7 @@ Feature: Counting the Augen
 
     Example: a König in the Talon that was not called changes nothing
       K♠ is called and Third holds it. Vorhand 19 and Third 14 make 33; Second 24, Dealer 0 and the Talon 14 make 38.
-      Given Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
-      And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
-      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
-      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
-      And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
-      And the reading "below" of "solorufer"
+      Given the reading "below" of "solorufer"
       When the bidding goes "Vorhand Solorufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♠"
       And everybody says Gut!

@@ -1170,9 +1170,11 @@ Feature: The play of the cards
   @clause:LUN-PLAY-017
   Rule: At a table of five the dealer plays no part in a game with a declarer
 
-    Example: The announcing passes the Dealer by, and Vorhand leads
+    Background:
       Given a table of 5
-      And Vorhand holds "Sküs XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
+
+    Example: The announcing passes the Dealer by, and Vorhand leads
+      Given Vorhand holds "Sküs XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
       And the Talon is "XIII VIII B♦" and "VII II 4♦"
       When the bidding goes "Vorhand Dreier"
       And Vorhand takes the first half
@@ -1181,8 +1183,7 @@ Feature: The play of the cards
       Then it is Vorhand's turn to play
 
     Example: Four cards make the trick
-      Given a table of 5
-      And Vorhand holds "Sküs XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
+      Given Vorhand holds "Sküs XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
       And Second holds "3♥"
       And Third holds "4♥"
       And Fourth holds "D♥"
@@ -1197,15 +1198,13 @@ Feature: The play of the cards
     @position
     Example: From Fourth the turn goes straight to Vorhand
       Fourth leads the K♠, Vorhand adds the 10♠, Second trumps, Third adds the D♠.
-      Given a table of 5
-      And Vorhand plays a Dreier
+      Given Vorhand plays a Dreier
       When the trick is "Fourth K♠ 10♠ XI D♠"
       Then Second wins the trick
       And Second leads next
 
     Example: After Fourth's lead Vorhand is next
-      Given a table of 5
-      And Vorhand holds "Sküs XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
+      Given Vorhand holds "Sküs XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
       And Second holds "XVI"
       And Third holds "XV"
       And Fourth holds "XXI D♣"
@@ -1220,8 +1219,7 @@ Feature: The play of the cards
       And it is Vorhand's turn to play
 
     Example: The Dealer of five does not double the game
-      Given a table of 5
-      And Vorhand holds "Sküs XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
+      Given Vorhand holds "Sküs XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
       And the Talon is "XIII VIII B♦" and "VII II 4♦"
       When the bidding goes "Vorhand Dreier"
       And Vorhand takes the first half
@@ -1232,8 +1230,7 @@ Feature: The play of the cards
       And it is Vorhand's turn to speak
 
     Example: The Dealer of five cannot add a card
-      Given a table of 5
-      And Vorhand holds "Sküs XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
+      Given Vorhand holds "Sküs XX XIX XVII XIV X VI K♥ A♥ K♠ C♠ 10♠"
       And Second holds "3♥"
       And Third holds "4♥"
       And Fourth holds "D♥"

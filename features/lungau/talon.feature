@@ -457,9 +457,11 @@ Feature: Taking the Talon and laying away
   @clause:LUN-TALON-008
   Rule: Schleifen is possible until a half has been taken
 
-    Example: With the Talon turned and untouched the caller may still give up
+    Background:
       Given Vorhand holds "I"
       And the Talon is "K♥ 9♠ 8♠" and "D♣ 9♣ 8♣"
+
+    Example: With the Talon turned and untouched the caller may still give up
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand gives up by Schleifen
@@ -469,8 +471,6 @@ Feature: Taking the Talon and laying away
     @dispute:schleifen-moment
     Scenario Outline: Giving up with a half already in hand
       Given the reading "<reading>" of "schleifen-moment"
-      And Vorhand holds "I"
-      And the Talon is "K♥ 9♠ 8♠" and "D♣ 9♣ 8♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the second half
@@ -483,8 +483,6 @@ Feature: Taking the Talon and laying away
         | before-discard | allowed |
 
     Example: Once three cards are laid away nobody gives up any more
-      Given Vorhand holds "I"
-      And the Talon is "K♥ 9♠ 8♠" and "D♣ 9♣ 8♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the second half
@@ -494,8 +492,6 @@ Feature: Taking the Talon and laying away
 
     Example: Laying away ends it also where one may give up with a half in hand
       Given the reading "before-discard" of "schleifen-moment"
-      And Vorhand holds "I"
-      And the Talon is "K♥ 9♠ 8♠" and "D♣ 9♣ 8♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the second half
@@ -504,8 +500,6 @@ Feature: Taking the Talon and laying away
       Then that is refused
 
     Example: Whoever has given up cannot take a half after all
-      Given Vorhand holds "I"
-      And the Talon is "K♥ 9♠ 8♠" and "D♣ 9♣ 8♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand gives up by Schleifen
@@ -1229,32 +1223,28 @@ Feature: Taking the Talon and laying away
   @clause:LUN-TALON-017
   Rule: In Fahren among five the dealer takes the six cards of the Talon as his hand
 
-    Example: The dealer picks up the six cards when all pass
+    Background:
       Given a table of 5
       And the Talon is "K♥ D♥ 4♥" and "XXI III 7♣"
+
+    Example: The dealer picks up the six cards when all pass
       When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Fourth Weiter"
       Then the contract is Fahren
       And Dealer holds exactly "XXI III K♥ D♥ 4♥ 7♣"
 
     Example: The dealer of five has looked at the Talon
-      Given a table of 5
-      And the Talon is "K♥ D♥ 4♥" and "XXI III 7♣"
       When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Fourth Weiter"
       And it is asked what Dealer has seen
       Then these cards have been seen: "K♥ D♥ 4♥ XXI III 7♣"
 
     Example: Who sees the Talon of five depends on who dealt, not on the seat
       The second player has seat 3 here, a higher one than the dealer's.
-      Given a table of 5
-      And the dealer is at seat 1
-      And the Talon is "K♥ D♥ 4♥" and "XXI III 7♣"
+      Given the dealer is at seat 1
       When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Fourth Weiter"
       And it is asked what Second has seen
       Then these cards have not been seen: "K♥ D♥ 4♥ XXI III 7♣"
 
     Example: The other four do not see what the dealer picked up
-      Given a table of 5
-      And the Talon is "K♥ D♥ 4♥" and "XXI III 7♣"
       When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Fourth Weiter"
       And it is asked what Fourth has seen
       Then these cards have not been seen: "K♥ D♥ 4♥ XXI III 7♣"

@@ -541,9 +541,11 @@ Feature: Fahren
   @clause:LUN-TRISCHAKEN-010
   Rule: In Fahren among five the dealer sees his six cards before the Kontra round and settles with all four others
 
-    Example: Before the Kontra round the Dealer has seen the Talon and nothing else
+    Background:
       Given a table of 5
-      And Vorhand holds "XVI D♥"
+
+    Example: Before the Kontra round the Dealer has seen the Talon and nothing else
+      Given Vorhand holds "XVI D♥"
       And the Talon is "K♥ XXI 7♣" and "I D♠ 4♦"
       When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Fourth Weiter"
       And it is asked what Dealer has seen
@@ -554,8 +556,7 @@ Feature: Fahren
     Example: The Dealer's Kontra counts in his four pairs
       The Dealer has the most Augen and pays 40 to each; the other pairs are worth 20. Vorhand pays three of them, Third
       two, Fourth one.
-      Given a table of 5
-      And Fahren is played
+      Given Fahren is played
       And the Augen are "Vorhand 18, Second 5, Third 15, Fourth 10, Dealer 23"
       And the announcing went "Vorhand Gut!, Second Gut!, Third Gut!, Fourth Gut!, Dealer Kontra"
       When the deal is settled
@@ -564,7 +565,6 @@ Feature: Fahren
     @dispute:fahren-five-dealer
     Scenario Outline: What the Dealer knows when the Kontra round begins
       Given the reading "<reading>" of "fahren-five-dealer"
-      And a table of 5
       And the Talon is "K♥ XXI 7♣" and "I D♠ 4♦"
       When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Fourth Weiter"
       And it is asked what Dealer has seen
@@ -580,7 +580,6 @@ Feature: Fahren
     Scenario Outline: Five players settle without a Kontra
       With the Dealer there are ten pairs of 20 each, without him six.
       Given the reading "<reading>" of "fahren-five-dealer"
-      And a table of 5
       And Fahren is played
       And the Augen are "Vorhand 20, Second 5, Third 18, Fourth 19, Dealer 9"
       When the deal is settled
@@ -594,7 +593,6 @@ Feature: Fahren
 
     Example: A Dealer who has to speak unseen takes up his cards when the round is over
       Given the reading "unseen" of "fahren-five-dealer"
-      And a table of 5
       And the Talon is "K♥ XXI 7♣" and "I D♠ 4♦"
       When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Fourth Weiter"
       And everybody says Gut!
@@ -606,7 +604,6 @@ Feature: Fahren
       Vorhand 20, Second 5, Third 18, Fourth 19, Dealer 9. Among the four every pair is worth 20: Vorhand −60,
       Second +60, Third +20, Fourth −20. In the Dealer's pairs it is 40, and he receives three of them and pays one.
       Given the reading "<reading>" of "fahren-five-dealer"
-      And a table of 5
       And Fahren is played
       And the Augen are "Vorhand 20, Second 5, Third 18, Fourth 19, Dealer 9"
       And the announcing went "Vorhand Gut!, Second Gut!, Third Gut!, Fourth Gut!, Dealer Kontra"
@@ -623,7 +620,6 @@ Feature: Fahren
     Scenario Outline: What the Dealer knows before his Kontra, and what five players settle
       With the Dealer there are ten pairs of 20 each, without him six.
       Given the reading "<reading>" of "fahren-five-dealer"
-      And a table of 5
       And the Talon is "K♥ XXI 7♣" and "I D♠ 4♦"
       When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Fourth Weiter"
       And it is asked what Dealer has seen

@@ -261,14 +261,16 @@ Feature: Whole deals: Spatzrufer and Uhurufer
   @clause:LUN-SETTLING-025
   Rule: A Prämie that the announcer's own partner doubled is scored as if it had not been doubled
 
-    @clause:LUN-SETTLING-003 @clause:LUN-SETTLING-005 @clause:LUN-BONUSES-001 @clause:LUN-BONUSES-009
-    Example: The secret partner says Kontra to the Trull of his own side
-      The Trull stays at 20. The partner takes the last trick with the X, so the Spatz costs 20; only the game's 10 are left.
+    Background:
       Given Vorhand holds "Sküs XXI XIX XVI XII IX I C♥ A♥ B♦ B♠ 10♣"
       And Second holds "XIV XI V III D♥ 4♥ D♦ 3♦ C♠ 8♠ K♣ C♣"
       And Third holds "XX XV X VIII VII IV K♥ 3♥ K♦ D♠ D♣ 9♣"
       And Dealer holds "XVIII XVII XIII 2♥ C♦ A♦ 2♦ K♠ 10♠ 7♠ B♣ 8♣"
       And the Talon is "II 4♦ VI" and "9♠ 7♣ B♥"
+
+    @clause:LUN-SETTLING-003 @clause:LUN-SETTLING-005 @clause:LUN-BONUSES-001 @clause:LUN-BONUSES-009
+    Example: The secret partner says Kontra to the Trull of his own side
+      The Trull stays at 20. The partner takes the last trick with the X, so the Spatz costs 20; only the game's 10 are left.
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♦"
       And Vorhand takes the second half
@@ -306,11 +308,6 @@ Feature: Whole deals: Spatzrufer and Uhurufer
     @clause:LUN-SETTLING-024
     Example: Rekontra, and an opponent's Superkontra, fall with the Kontra of the secret partner
       The same deal: the partner's Kontra leaves the Trull at 20, whatever was said after it.
-      Given Vorhand holds "Sküs XXI XIX XVI XII IX I C♥ A♥ B♦ B♠ 10♣"
-      And Second holds "XIV XI V III D♥ 4♥ D♦ 3♦ C♠ 8♠ K♣ C♣"
-      And Third holds "XX XV X VIII VII IV K♥ 3♥ K♦ D♠ D♣ 9♣"
-      And Dealer holds "XVIII XVII XIII 2♥ C♦ A♦ 2♦ K♠ 10♠ 7♠ B♣ 8♣"
-      And the Talon is "II 4♦ VI" and "9♠ 7♣ B♥"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♦"
       And Vorhand takes the second half

@@ -453,11 +453,13 @@ Feature: Calling a Tarock in Zwanzigerrufen
   @clause:ZWA-CALLING-007
   Rule: The called player does not say that he holds the card; only what he announces and plays may show it
 
-    Example: he tries to
+    Background:
       Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
       And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
       And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+
+    Example: he tries to
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Weiter, Second Weiter"
       And Third says "Ich bin Partner"
@@ -466,20 +468,12 @@ Feature: Calling a Tarock in Zwanzigerrufen
 
     Example: all that he can say
       Bonuses with Vorhand, solo games and Weiter.
-      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
-      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
-      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
-      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Weiter, Second Weiter"
       Then it is Third's turn to speak
       And the choice is "Absolut dazu, Valat dazu, Farbensolo, Solo, Weiter"
 
     Scenario Outline: after the call only the holder has seen the XX
-      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
-      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
-      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
-      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And it is asked what <player> has seen
       Then these cards have not been seen: "XX"
@@ -491,10 +485,6 @@ Feature: Calling a Tarock in Zwanzigerrufen
         | Dealer  |
 
     Example: the holder has seen it
-      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
-      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
-      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
-      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And it is asked what Third has seen
       Then these cards have been seen: "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
@@ -502,10 +492,6 @@ Feature: Calling a Tarock in Zwanzigerrufen
 
     Scenario Outline: only the card itself shows it
       Vorhand leads the VIII, Second plays the XVIII, and Third the IV or the XX.
-      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
-      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
-      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
-      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter"
       And Vorhand leads and the trick is "<cards>"
@@ -520,11 +506,13 @@ Feature: Calling a Tarock in Zwanzigerrufen
   @clause:ZWA-CALLING-008
   Rule: The called player may show his side by what he announces, as by a Kontra on a bonus of the opponents
 
-    Example: Kontra on the opponents' Absolut
+    Background:
       Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
       And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
       And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+
+    Example: Kontra on the opponents' Absolut
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Weiter, Second Absolut dagegen"
       And Third says "Kontra Absolut of Second"
@@ -532,10 +520,6 @@ Feature: Calling a Tarock in Zwanzigerrufen
       And it is Dealer's turn to speak
 
     Scenario Outline: Kontra on another bonus of the opponents
-      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
-      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
-      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
-      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Kontra Spiel + <bonus> dagegen, Vorhand Weiter, Second Weiter"
       And Third says "Kontra <bonus> of Dealer"
@@ -549,10 +533,6 @@ Feature: Calling a Tarock in Zwanzigerrufen
         | Valat   |
 
     Example: all that the called player may double
-      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
-      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
-      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
-      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Weiter, Second Absolut dagegen + Valat dagegen"
       Then it is Third's turn to speak

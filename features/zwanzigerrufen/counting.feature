@@ -309,13 +309,15 @@ Feature: Counting the Augen in Zwanzigerrufen
   @clause:ZWA-COUNTING-011
   Rule: In the normal game the side with 45 Augen or more wins
 
-    @position
-    Scenario Outline: the normal game about its boundary
-      88 less what the declarer's side has is the opponents'.
+    Background:
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
       And Third holds "XX"
-      And the declarer's side has "<cards>"
+
+    @position
+    Scenario Outline: the normal game about its boundary
+      88 less what the declarer's side has is the opponents'.
+      Given the declarer's side has "<cards>"
       When the result is drawn up
       Then the declarer's side has <mine> Augen and the opponents have <theirs>
       And "Spiel" is <outcome> by the declarer
@@ -330,9 +332,6 @@ Feature: Counting the Augen in Zwanzigerrufen
     @position @dispute:tie-at-44
     Scenario Outline: one Auge more or less settles the normal game in every reading
       Given the reading "<reading>" of "tie-at-44"
-      And Vorhand plays a Normalspiel calling XX
-      And the called Tarock is held by Third
-      And Third holds "XX"
       And the declarer's side has "<cards>"
       When the result is drawn up
       Then the declarer's side has <mine> Augen and the opponents have <theirs>
@@ -348,9 +347,6 @@ Feature: Counting the Augen in Zwanzigerrufen
     @position @dispute:tie-at-44
     Scenario Outline: 44 Augen do not win it
       Given the reading "<reading>" of "tie-at-44"
-      And Vorhand plays a Normalspiel calling XX
-      And the called Tarock is held by Third
-      And Third holds "XX"
       And the declarer's side has "Sküs XXI I K♥ K♦ K♠ A♥ A♦ 10♠ 10♣ D♣ B♣ XX XIX XVIII XVII XVI XV XIV XIII"
       When the result is drawn up
       Then the declarer's side has 44 Augen and the opponents have 44

@@ -622,9 +622,11 @@ Feature: Dealing in Zwanzigerrufen
   @clause:ZWA-DEALING-014
   Rule: Where Zusammenwerfen is in force, a player whose one and only Tarock belongs to the Trull may throw the cards in
 
-    Scenario Outline: one Tarock of the Trull
+    Background:
       Given the reading "until-announcement" of "zusammenwerfen"
-      And Vorhand holds "XIX XVIII X IX K♠ D♠ C♠ B♠ 10♠ K♣"
+
+    Scenario Outline: one Tarock of the Trull
+      Given Vorhand holds "XIX XVIII X IX K♠ D♠ C♠ B♠ 10♠ K♣"
       And Second holds "<tarock> D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦"
       And Third holds "XX"
       When Second bids "zusammenwerfen"
@@ -639,8 +641,7 @@ Feature: Dealing in Zwanzigerrufen
         | I      |
 
     Scenario Outline: he need not do it
-      Given the reading "until-announcement" of "zusammenwerfen"
-      And Vorhand holds "XIX XVIII X IX K♠ D♠ C♠ B♠ 10♠ K♣"
+      Given Vorhand holds "XIX XVIII X IX K♠ D♠ C♠ B♠ 10♠ K♣"
       And Second holds "<tarock> D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦"
       And Third holds "XX"
       When Vorhand calls "XX"
@@ -654,8 +655,7 @@ Feature: Dealing in Zwanzigerrufen
         | I      |
 
     Scenario Outline: one other Tarock, or more than one
-      Given the reading "until-announcement" of "zusammenwerfen"
-      And Vorhand holds "XIX XVIII X IX K♠ D♠ C♠ B♠ 10♠ K♣"
+      Given Vorhand holds "XIX XVIII X IX K♠ D♠ C♠ B♠ 10♠ K♣"
       And Second holds "<cards>"
       And Third holds "XX"
       When Second bids "zusammenwerfen"
@@ -671,15 +671,13 @@ Feature: Dealing in Zwanzigerrufen
         | Sküs XXI I B♥ A♥ K♦ D♦ C♦ B♦ A♦  |
 
     Example: the XX alone, which is no card of the Trull
-      Given the reading "until-announcement" of "zusammenwerfen"
-      And Vorhand holds "XIX XVIII X IX K♠ D♠ C♠ B♠ 10♠ K♣"
+      Given Vorhand holds "XIX XVIII X IX K♠ D♠ C♠ B♠ 10♠ K♣"
       And Second holds "XX D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦"
       When Second bids "zusammenwerfen"
       Then that is refused
 
     Example: another player with such a hand has the same choice
-      Given the reading "until-announcement" of "zusammenwerfen"
-      And Vorhand holds "XIX XVIII X IX K♠ D♠ C♠ B♠ 10♠ K♣"
+      Given Vorhand holds "XIX XVIII X IX K♠ D♠ C♠ B♠ 10♠ K♣"
       And Third holds "XX XVII"
       And Dealer holds "XXI D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦"
       When Dealer bids "zusammenwerfen"
@@ -687,8 +685,7 @@ Feature: Dealing in Zwanzigerrufen
       And it is nobody's turn
 
     Example: Vorhand with such a hand may call all the same
-      Given the reading "until-announcement" of "zusammenwerfen"
-      And Vorhand holds "Sküs D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦"
+      Given Vorhand holds "Sküs D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦"
       And Second holds "XIX XVIII"
       And Third holds "XX XVII"
       And Dealer holds "XVI XV"
@@ -697,8 +694,7 @@ Feature: Dealing in Zwanzigerrufen
       And the partner is Third
 
     Example: Vorhand with such a hand throws in
-      Given the reading "until-announcement" of "zusammenwerfen"
-      And Vorhand holds "Sküs D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦"
+      Given Vorhand holds "Sküs D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦"
       And Second holds "XIX XVIII"
       And Third holds "XX XVII"
       And Dealer holds "XVI XV"
@@ -709,7 +705,6 @@ Feature: Dealing in Zwanzigerrufen
 
     @position
     Scenario Outline: asked before her call, by the one Tarock of Vorhand
-      Given the reading "until-announcement" of "zusammenwerfen"
       When Vorhand is to bid with "<tarock> D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦" in hand
       Then it is Vorhand's turn to bid
       And the choice is "<choice>"

@@ -56,11 +56,13 @@ Feature: Announcing and doubling: a Rufer that is not played
   @clause:KAR-ANNOUNCING-016
   Rule: A Rufer with neither announcement nor Kontra is not played
 
+    Background:
+      Given the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+
     @clause:KAR-SETTLING-041
     Example: Declarer and partner are paid for a silent Rufer
       Two against two, 5 to each of them.
       Given Second holds "K♥"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -72,7 +74,6 @@ Feature: Announcing and doubling: a Rufer that is not played
 
     Example: No card is led to a silent Rufer
       Given Second holds "K♥"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -86,7 +87,6 @@ Feature: Announcing and doubling: a Rufer that is not played
     @clause:KAR-SETTLING-042
     Example: The partner shows his König, whose holder nobody knew
       Given Third holds "K♥"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -99,7 +99,6 @@ Feature: Announcing and doubling: a Rufer that is not played
 
     Example: A Rufer with a Pagat is played
       Given Second holds "K♥"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -110,7 +109,6 @@ Feature: Announcing and doubling: a Rufer that is not played
 
     Example: A Rufer with a Kontra is played
       Given Second holds "K♥"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -122,7 +120,6 @@ Feature: Announcing and doubling: a Rufer that is not played
     Scenario Outline: With a partner a silent Rufer is not played in either reading
       Given the reading "<reading>" of "rufer-alone-unannounced"
       And Second holds "K♥"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -139,10 +136,12 @@ Feature: Announcing and doubling: a Rufer that is not played
   @clause:KAR-ANNOUNCING-017
   Rule: A single announcement or Kontra, whoever said it, makes a Rufer be played
 
-    Scenario Outline: One of them has said something
-      Second is the partner, Third and Dealer are opponents.
+    Background:
       Given Second holds "K♥"
       And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+
+    Scenario Outline: One of them has said something
+      Second is the partner, Third and Dealer are opponents.
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -161,8 +160,6 @@ Feature: Announcing and doubling: a Rufer that is not played
     @dispute:rufer-what-forces-play
     Scenario Outline: Only an opponent has announced
       Given the reading "<reading>" of "rufer-what-forces-play"
-      And Second holds "K♥"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -178,8 +175,6 @@ Feature: Announcing and doubling: a Rufer that is not played
     @dispute:rufer-what-forces-play
     Scenario Outline: An announcement of the declarer's side or a Kontra is enough in both readings
       Given the reading "<reading>" of "rufer-what-forces-play"
-      And Second holds "K♥"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -201,8 +196,6 @@ Feature: Announcing and doubling: a Rufer that is not played
     @clause:KAR-SETTLING-041
     Example: Where an opponent's Trull is not enough, it is not paid either
       Given the reading "own-side" of "rufer-what-forces-play"
-      And Second holds "K♥"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
       And Vorhand calls "K♥"
       And Vorhand takes the first half

@@ -12,9 +12,11 @@ Feature: Announcing and doubling: whose turn it is
   @clause:KAR-ANNOUNCING-001
   Rule: The declarer opens the game with "ich liege"; before that nothing is announced, doubled or led
 
+    Background:
+      Given the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+
     Example: With three cards laid away "ich liege" is all that can be said
       Given Second holds "K♥"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -23,7 +25,6 @@ Feature: Announcing and doubling: whose turn it is
       And the choice is "ich liege"
 
     Example: It is the declarer who opens, and not Vorhand
-      Given the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Dreier, Dealer Gut!, Vorhand Gut!"
       And Third takes the first half
       And Third lays away "9♠ 8♠ 7♠"
@@ -32,7 +33,6 @@ Feature: Announcing and doubling: whose turn it is
 
     Scenario Outline: Nothing comes before it
       Given Second holds "K♥"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -49,7 +49,6 @@ Feature: Announcing and doubling: whose turn it is
         | Valat |
 
     Example: An opponent cannot say Kontra before it
-      Given the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
@@ -58,7 +57,6 @@ Feature: Announcing and doubling: whose turn it is
       And it is Vorhand's turn to speak
 
     Example: No card is led before it
-      Given the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
@@ -67,7 +65,6 @@ Feature: Announcing and doubling: whose turn it is
       And it is Vorhand's turn to speak
 
     Example: It comes after laying away
-      Given the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand takes the first half
       And Vorhand says "ich liege"
@@ -75,7 +72,6 @@ Feature: Announcing and doubling: whose turn it is
       And it is Vorhand's turn to lay away
 
     Example: Announcements may follow in the same turn
-      Given the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
@@ -84,7 +80,6 @@ Feature: Announcing and doubling: whose turn it is
       And it is Second's turn to speak
 
     Example: It is said once
-      Given the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
@@ -92,7 +87,6 @@ Feature: Announcing and doubling: whose turn it is
       Then that is refused
 
     Example: Nobody repeats it
-      Given the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
@@ -300,8 +294,10 @@ Feature: Announcing and doubling: whose turn it is
   @clause:KAR-ANNOUNCING-005
   Rule: Whoever has spoken may announce again when somebody else has announced after him
 
-    Example: The declarer has everything before him once an opponent has announced
+    Background:
       Given Second holds "K♥"
+
+    Example: The declarer has everything before him once an opponent has announced
       When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Trull, Dealer Gut!"
@@ -309,7 +305,6 @@ Feature: Announcing and doubling: whose turn it is
       And the choice is "Trull, Könige, König ultimo, Pagat, Uhu, Kakadu, Wildsau, Valat, Kontra Trull of Third, Gut!"
 
     Example: The declarer answers Trull with Pagat
-      Given Second holds "K♥"
       When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Trull, Dealer Gut!"
@@ -318,7 +313,6 @@ Feature: Announcing and doubling: whose turn it is
       And it is Second's turn to speak
 
     Example: A partner's announcement counts as well
-      Given Second holds "K♥"
       When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand ich liege, Second Uhu, Third Gut!, Dealer Gut!"
@@ -326,7 +320,6 @@ Feature: Announcing and doubling: whose turn it is
       Then that is allowed
 
     Example: Who had said gut may announce now
-      Given Second holds "K♥"
       When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Trull, Dealer Gut!, Vorhand Gut!"
@@ -336,7 +329,6 @@ Feature: Announcing and doubling: whose turn it is
 
     Example: Something announced before his own last turn gives no right to another
       Second has spoken after the Trull, and Third has only doubled it.
-      Given Second holds "K♥"
       When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand ich liege + Trull, Second Gut!, Third Kontra Trull of Vorhand, Dealer Gut!, Vorhand Gut!"
@@ -344,7 +336,6 @@ Feature: Announcing and doubling: whose turn it is
       And the choice is "Retour Trull of Vorhand, Gut!"
 
     Example: One's own announcement gives no right to another
-      Given Second holds "K♥"
       When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand ich liege, Second Trull, Third Kontra Trull of Second, Dealer Gut!, Vorhand Gut!"
@@ -353,7 +344,6 @@ Feature: Announcing and doubling: whose turn it is
 
     Example: The right lasts for one turn
       Second's Uhu lets Vorhand announce in her second turn; in the third nobody has announced since.
-      Given Second holds "K♥"
       When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand ich liege, Second Uhu, Third Kontra Uhu of Second, Dealer Gut!, Vorhand Gut!, Second Retour Uhu of Second, Third Gut!, Dealer Gut!"
@@ -361,7 +351,6 @@ Feature: Announcing and doubling: whose turn it is
       And the choice is "Gut!"
 
     Example: Each new announcement gives it again
-      Given Second holds "K♥"
       When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Trull, Dealer Gut!, Vorhand Gut!, Second Uhu, Third Gut!, Dealer Gut!"

@@ -9,11 +9,13 @@ Feature: Bonuses, made and lost: what counts in which game
   @clause:KAR-BONUSES-018
   Rule: Announcements and silent bonuses are settled by themselves: whoever loses the game, even with a Valat, has not lost them as well
 
+    Background:
+      Given Vorhand plays a Dreier
+
     @position
     Example: an announced Pagat is made in a Dreier that is lost
       24 1/3 points against 45 2/3.
-      Given Vorhand plays a Dreier
-      And the announcing went "Vorhand ich liege + Pagat, Second Gut!, Third Gut!, Dealer Gut!"
+      Given the announcing went "Vorhand ich liege + Pagat, Second Gut!, Third Gut!, Dealer Gut!"
       And the declarer's side has "Sküs XVIII XVI XV V I C♥ 3♥ D♦ 3♦ 4♦ K♠ 10♠ 9♠ 8♠ 7♠ B♣ 8♣ 7♣"
       And the declarer's side took 4 of 12 tricks
       And trick 9 is "Second XIX A♥ 2♥ VIII"
@@ -29,8 +31,7 @@ Feature: Bonuses, made and lost: what counts in which game
     @position
     Example: an announced Trull is made in a Dreier that is lost
       34 2/3 points against 35 1/3.
-      Given Vorhand plays a Dreier
-      And the announcing went "Vorhand ich liege + Trull, Second Gut!, Third Gut!, Dealer Gut!"
+      Given the announcing went "Vorhand ich liege + Trull, Second Gut!, Third Gut!, Dealer Gut!"
       And the declarer's side has "Sküs XXI XX XVIII XVI XV X IX VIII VI IV III I K♥ C♥ B♥ A♥ 2♥ 3♥ C♦ B♦ B♠ K♣"
       And the declarer's side took 5 of 12 tricks
       And the last trick but one is "Second 9♠ 10♠ 8♠ 7♠"
@@ -44,8 +45,7 @@ Feature: Bonuses, made and lost: what counts in which game
     @position
     Example: an announced Pagat is lost in a Dreier that is won
       40 1/3 points against 29 2/3.
-      Given Vorhand plays a Dreier
-      And the announcing went "Vorhand ich liege + Pagat, Second Gut!, Third Gut!, Dealer Gut!"
+      Given the announcing went "Vorhand ich liege + Pagat, Second Gut!, Third Gut!, Dealer Gut!"
       And the declarer's side has "Sküs XXI XX XIX XVII XVI XV XII XI X IX VIII VII V K♥ D♥ A♥ 2♥ D♦ C♦ B♦ 2♦ 3♦ K♠ B♠ 7♠ D♣ B♣ 10♣ 9♣ 7♣"
       And the declarer's side took 7 of 12 tricks
       And trick 9 is "Vorhand XIX A♥ 2♥ VIII"
@@ -61,8 +61,7 @@ Feature: Bonuses, made and lost: what counts in which game
     @position
     Example: silent Könige are made by opponents who lose
       38 2/3 points against 31 1/3.
-      Given Vorhand plays a Dreier
-      And the announcing went "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
+      Given the announcing went "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
       And the declarer's side has "XXI XX XVIII XVII XVI XV XII X IX VIII VII V IV I D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥ C♦ B♦ A♦ 3♦ D♠ C♠ 10♠ 9♠ D♣ C♣ 10♣ 9♣ 8♣ 7♣"
       And the declarer's side took 8 of 12 tricks
       And the last trick but one is "Vorhand XX XII X IX"
@@ -76,8 +75,7 @@ Feature: Bonuses, made and lost: what counts in which game
     @position
     Example: Trull and Könige are made beside an announced Valat that fails
       The game counts as lost with the Valat, the Trull as won. 67 2/3 points against 2 1/3.
-      Given Vorhand plays a Dreier
-      And the announcing went "Vorhand ich liege + Trull + Valat, Second Gut!, Third Gut!, Dealer Gut!"
+      Given the announcing went "Vorhand ich liege + Trull + Valat, Second Gut!, Third Gut!, Dealer Gut!"
       And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII V IV III I K♥ D♥ C♥ B♥ 3♥ 4♥ K♦ D♦ C♦ B♦ A♦ 2♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 7♣"
       And the declarer's side took 11 of 12 tricks
       And the last trick but one is "Vorhand XX XII X IX"
@@ -93,8 +91,7 @@ Feature: Bonuses, made and lost: what counts in which game
     @position
     Example: a silent Pagat is made against an announced Valat of the opponents
       With the Valat that failed the game counts as theirs to lose. 12 1/3 points against 57 2/3.
-      Given Vorhand plays a Dreier
-      And the announcing went "Vorhand ich liege, Second Valat, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      Given the announcing went "Vorhand ich liege, Second Valat, Third Gut!, Dealer Gut!, Vorhand Gut!"
       And the declarer's side has "I 4♥ C♦ K♠ 10♠ 9♠ 7♣"
       And the declarer's side took 1 of 12 tricks
       And the last trick but one is "Second XX XII X IX"

@@ -6,10 +6,12 @@ Feature: The play of the cards: open hands
   @clause:KAR-PLAY-020
   Rule: In an Ouvert game all four hands are laid open between the first trick and the second lead
 
+    Background:
+      Given Vorhand holds "2♥ 3♥ 4♥ 2♦ 3♦ 4♦ 10♠ 9♠ 8♠ 7♠ 8♣ 7♣"
+
     Scenario Outline: After the first trick everybody sees every hand
       Vorhand has led the 7♠. Second took it with the XI and holds Sküs to XII, Third IX to I, K♥ and D♥, the Dealer
       eleven suit cards.
-      Given Vorhand holds "2♥ 3♥ 4♥ 2♦ 3♦ 4♦ 10♠ 9♠ 8♠ 7♠ 8♣ 7♣"
       When the bidding goes "Vorhand <game>, Second Gut!, Third Gut!, Dealer Gut!"
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand leads and the trick is "7♠ XI X B♠"
@@ -26,7 +28,6 @@ Feature: The play of the cards: open hands
         | Bettel-Ouvert   | Third   |
 
     Example: With the last card of the first trick still to come the hands are closed
-      Given Vorhand holds "2♥ 3♥ 4♥ 2♦ 3♦ 4♦ 10♠ 9♠ 8♠ 7♠ 8♣ 7♣"
       When the bidding goes "Vorhand Bettel-Ouvert, Second Gut!, Third Gut!, Dealer Gut!"
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand leads and the trick is "7♠ XI X"
@@ -34,8 +35,7 @@ Feature: The play of the cards: open hands
       Then these cards have not been seen: "2♥ 8♠ Sküs XII C♥ K♠"
 
     Example: Only hands are laid open, not the Talon
-      Given Vorhand holds "2♥ 3♥ 4♥ 2♦ 3♦ 4♦ 10♠ 9♠ 8♠ 7♠ 8♣ 7♣"
-      And the Talon is "K♣ D♣ C♣" and "B♣ 10♣ 9♣"
+      Given the Talon is "K♣ D♣ C♣" and "B♣ 10♣ 9♣"
       When the bidding goes "Vorhand Bettel-Ouvert, Second Gut!, Third Gut!, Dealer Gut!"
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand leads and the trick is "7♠ XI X B♠"
@@ -45,7 +45,6 @@ Feature: The play of the cards: open hands
     @dispute:ouvert-open-and-consult
     Scenario Outline: Once the first card lies, what does Third see of the hands
       Given the reading "<reading>" of "ouvert-open-and-consult"
-      And Vorhand holds "2♥ 3♥ 4♥ 2♦ 3♦ 4♦ 10♠ 9♠ 8♠ 7♠ 8♣ 7♣"
       When the bidding goes "Vorhand Bettel-Ouvert, Second Gut!, Third Gut!, Dealer Gut!"
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand plays "7♠"
@@ -62,7 +61,6 @@ Feature: The play of the cards: open hands
     @dispute:ouvert-open-and-consult
     Scenario Outline: Once the first trick is complete, what does Third see of the declarer
       Given the reading "<reading>" of "ouvert-open-and-consult"
-      And Vorhand holds "2♥ 3♥ 4♥ 2♦ 3♦ 4♦ 10♠ 9♠ 8♠ 7♠ 8♣ 7♣"
       When the bidding goes "Vorhand Piccolo-Ouvert, Second Gut!, Third Gut!, Dealer Gut!"
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand leads and the trick is "7♠ XI X B♠"
@@ -79,7 +77,6 @@ Feature: The play of the cards: open hands
 
     Example: Where only the opponents lie open the declarer sees all three of them
       Given the reading "opponents-only" of "ouvert-open-and-consult"
-      And Vorhand holds "2♥ 3♥ 4♥ 2♦ 3♦ 4♦ 10♠ 9♠ 8♠ 7♠ 8♣ 7♣"
       When the bidding goes "Vorhand Zwiccolo-Ouvert, Second Gut!, Third Gut!, Dealer Gut!"
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand leads and the trick is "7♠ XI X B♠"
@@ -87,7 +84,6 @@ Feature: The play of the cards: open hands
       Then these cards have been seen: "Sküs XXI XII IX I K♥ D♥ C♥ B♥ K♦ K♠"
 
     Example: Before anything is played the hands of an Ouvert are closed
-      Given Vorhand holds "2♥ 3♥ 4♥ 2♦ 3♦ 4♦ 10♠ 9♠ 8♠ 7♠ 8♣ 7♣"
       When the bidding goes "Vorhand Zwiccolo-Ouvert, Second Gut!, Third Gut!, Dealer Gut!"
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
       And it is asked what Dealer has seen

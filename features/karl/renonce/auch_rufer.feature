@@ -9,12 +9,14 @@ Feature: Renonce: an Auch-Rufer without a bird
   @clause:KAR-RENONCE-004
   Rule: An Auch-Rufer played without a bird in the hand before the Talon is a Renonce, even by mistake
 
+    Background:
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+
     @clause:KAR-RENONCE-005 @clause:KAR-RENONCE-007
     Example: an Auch-Rufer without a bird is pointed out as soon as the auction is over
       Game 5 and announced Pagat 10, to each of the others.
-      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
-      And Second holds "XV XIV XIII C♣ B♣ 8♣ C♥ B♥ C♠ B♠ K♣ 9♣"
-      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      Given Second holds "XV XIV XIII C♣ B♣ 8♣ C♥ B♥ C♠ B♠ K♣ 9♣"
       And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ 7♣"
       And the Talon is "III II I" and "2♦ 3♦ 4♦"
       When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer!, Third Gut!, Dealer Gut!, Vorhand Gut!"
@@ -27,9 +29,7 @@ Feature: Renonce: an Auch-Rufer without a bird
     @clause:KAR-RENONCE-005 @clause:KAR-RENONCE-007
     Example: a bird that comes with the Talon does not make up for it
       III, II and I lay in the first half.
-      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
-      And Second holds "XV XIV XIII C♣ B♣ 8♣ C♥ B♥ C♠ B♠ K♣ 9♣"
-      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      Given Second holds "XV XIV XIII C♣ B♣ 8♣ C♥ B♥ C♠ B♠ K♣ 9♣"
       And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ 7♣"
       And the Talon is "III II I" and "2♦ 3♦ 4♦"
       When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer!, Third Gut!, Dealer Gut!, Vorhand Gut!"
@@ -44,9 +44,7 @@ Feature: Renonce: an Auch-Rufer without a bird
     @clause:KAR-RENONCE-005 @clause:KAR-RENONCE-006 @clause:KAR-RENONCE-007
     Example: it is pointed out when the König has been called
       15 to each of the others, his partner Vorhand among them.
-      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
-      And Second holds "XV XIV XIII C♣ B♣ 8♣ C♥ B♥ C♠ B♠ K♣ 9♣"
-      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      Given Second holds "XV XIV XIII C♣ B♣ 8♣ C♥ B♥ C♠ B♠ K♣ 9♣"
       And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ 7♣"
       And the Talon is "III II I" and "2♦ 3♦ 4♦"
       When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer!, Third Gut!, Dealer Gut!, Vorhand Gut!"
@@ -60,9 +58,7 @@ Feature: Renonce: an Auch-Rufer without a bird
     @clause:KAR-RENONCE-005 @clause:KAR-RENONCE-006 @clause:KAR-RENONCE-007
     Example: it is pointed out while the cards are played
       5 + 10 = 15 to each of the others, his partner Vorhand among them.
-      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
-      And Second holds "XV XIV XIII C♣ B♣ 8♣ C♥ B♥ C♠ B♠ K♣ 9♣"
-      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      Given Second holds "XV XIV XIII C♣ B♣ 8♣ C♥ B♥ C♠ B♠ K♣ 9♣"
       And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ 7♣"
       And the Talon is "III II I" and "2♦ 3♦ 4♦"
       When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer!, Third Gut!, Dealer Gut!, Vorhand Gut!"
@@ -79,9 +75,7 @@ Feature: Renonce: an Auch-Rufer without a bird
       And the payments are "Vorhand +15, Second -45, Third +15, Dealer +15"
 
     Example: with a bird in the hand there is nothing to point out
-      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
-      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
-      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      Given Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
       And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
       And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
       When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer, Third Gut!, Dealer Gut!, Vorhand Gut!"
@@ -89,9 +83,7 @@ Feature: Renonce: an Auch-Rufer without a bird
       Then that is refused
 
     Example: with a bird in the hand the bid cannot pass unnoticed
-      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
-      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
-      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      Given Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
       And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
       And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
       When the bidding goes "Vorhand Mein Spiel"
@@ -102,9 +94,7 @@ Feature: Renonce: an Auch-Rufer without a bird
     Scenario Outline: an Auch-Rufer without a bird, by each reading of what is a Renonce
       It is one of the named cases: 15 to each of the others.
       Given the reading "<reading>" of "renonce-acts"
-      And Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
       And Second holds "XV XIV XIII C♣ B♣ 8♣ C♥ B♥ C♠ B♠ K♣ 9♣"
-      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
       And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ 7♣"
       And the Talon is "III II I" and "2♦ 3♦ 4♦"
       When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer!, Third Gut!, Dealer Gut!, Vorhand Gut!"
@@ -120,9 +110,7 @@ Feature: Renonce: an Auch-Rufer without a bird
     @dispute:auch-rufer-no-bird-outbid @clause:KAR-RENONCE-005
     Scenario Outline: it is pointed out when he plays it, in either reading
       Given the reading "<reading>" of "auch-rufer-no-bird-outbid"
-      And Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
       And Second holds "XV XIV XIII C♣ B♣ 8♣ C♥ B♥ C♠ B♠ K♣ 9♣"
-      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
       And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ 7♣"
       And the Talon is "III II I" and "2♦ 3♦ 4♦"
       When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer!, Third Gut!, Dealer Gut!, Vorhand Gut!"
@@ -200,14 +188,16 @@ Feature: Renonce: an Auch-Rufer without a bird
   @clause:KAR-RENONCE-016
   Rule: An Auch-Rufer without a bird is a Renonce from the bid on, and also when it is outbid
 
-    @clause:KAR-RENONCE-005 @clause:KAR-RENONCE-007
-    Example: an Auch-Rufer without a bird is pointed out at once
-      The auction is not even over: 15 to each of the others.
+    Background:
       Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
       And Second holds "XV XIV XIII C♣ B♣ 8♣ C♥ B♥ C♠ B♠ K♣ 9♣"
       And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
       And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ 7♣"
       And the Talon is "III II I" and "2♦ 3♦ 4♦"
+
+    @clause:KAR-RENONCE-005 @clause:KAR-RENONCE-007
+    Example: an Auch-Rufer without a bird is pointed out at once
+      The auction is not even over: 15 to each of the others.
       When the bidding goes "Vorhand Mein Spiel"
       And Second bids "Auch-Rufer" unnoticed
       And Third points out the Renonce of Second
@@ -219,11 +209,6 @@ Feature: Renonce: an Auch-Rufer without a bird
     @clause:KAR-RENONCE-005 @clause:KAR-RENONCE-007
     Example: an Auch-Rufer without a bird that was outbid is pointed out all the same
       Third plays a Dreier by now, but the bid was a Renonce: 5 + 10 = 15 to each of the others.
-      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
-      And Second holds "XV XIV XIII C♣ B♣ 8♣ C♥ B♥ C♠ B♠ K♣ 9♣"
-      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
-      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ 7♣"
-      And the Talon is "III II I" and "2♦ 3♦ 4♦"
       When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer!, Third Dreier, Dealer Gut!, Vorhand Gut!, Second Gut!"
       And Dealer points out the Renonce of Second
       Then that is allowed
@@ -234,11 +219,6 @@ Feature: Renonce: an Auch-Rufer without a bird
     @dispute:auch-rufer-no-bird-outbid
     Scenario Outline: an Auch-Rufer without a bird is outbid by a Dreier
       Given the reading "<reading>" of "auch-rufer-no-bird-outbid"
-      And Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
-      And Second holds "XV XIV XIII C♣ B♣ 8♣ C♥ B♥ C♠ B♠ K♣ 9♣"
-      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
-      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ 7♣"
-      And the Talon is "III II I" and "2♦ 3♦ 4♦"
       When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer!, Third Dreier, Dealer Gut!, Vorhand Gut!, Second Gut!"
       And Dealer points out the Renonce of Second
       Then that is <verdict>
@@ -251,11 +231,6 @@ Feature: Renonce: an Auch-Rufer without a bird
     @dispute:auch-rufer-no-bird-outbid
     Scenario Outline: it is pointed out while others may still outbid it
       Given the reading "<reading>" of "auch-rufer-no-bird-outbid"
-      And Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
-      And Second holds "XV XIV XIII C♣ B♣ 8♣ C♥ B♥ C♠ B♠ K♣ 9♣"
-      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
-      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ 7♣"
-      And the Talon is "III II I" and "2♦ 3♦ 4♦"
       When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer!"
       And Third points out the Renonce of Second
       Then that is <verdict>
@@ -267,11 +242,6 @@ Feature: Renonce: an Auch-Rufer without a bird
 
     Example: where it has to be played, whoever was outbid and then plays a Farbensolo has committed nothing
       Given the reading "when-played" of "auch-rufer-no-bird-outbid"
-      And Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
-      And Second holds "XV XIV XIII C♣ B♣ 8♣ C♥ B♥ C♠ B♠ K♣ 9♣"
-      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
-      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ 7♣"
-      And the Talon is "III II I" and "2♦ 3♦ 4♦"
       When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer!, Third Gut!, Dealer Gut!, Vorhand Dreier, Second Farbensolo, Vorhand Gut!"
       And Third points out the Renonce of Second
       Then that is refused
@@ -279,16 +249,18 @@ Feature: Renonce: an Auch-Rufer without a bird
   @clause:KAR-RENONCE-017
   Rule: An Auch-Rufer without a bird costs no more than the game and the Pagat, whatever else was announced or doubled
 
+    Background:
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+      And Second holds "XV XIV XIII C♣ B♣ 8♣ C♥ B♥ C♠ B♠ K♣ 9♣"
+      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ 7♣"
+      And the Talon is "III II I" and "2♦ 3♦ 4♦"
+
     @dispute:auch-rufer-no-bird-value @clause:KAR-RENONCE-004
     Scenario Outline: an Auch-Rufer without a bird, found out when more has been said
       The Uhu came out of the Talon. It stays at 5 + 10 = 15 to each of the others, or 5 + 5 = 10, though game and
       announcements would come to 5 + 20 + 10 = 35 with the Trull of an opponent, and to 5 × 2 + 20 × 2 = 50 at Kontra.
       Given the reading "<reading>" of "auch-rufer-no-bird-value"
-      And Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
-      And Second holds "XV XIV XIII C♣ B♣ 8♣ C♥ B♥ C♠ B♠ K♣ 9♣"
-      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
-      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ 7♣"
-      And the Talon is "III II I" and "2♦ 3♦ 4♦"
       When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer!, Third Gut!, Dealer Gut!, Vorhand Gut!"
       And Second calls "K♥"
       And Second takes the first half
@@ -313,11 +285,6 @@ Feature: Renonce: an Auch-Rufer without a bird
       45; with game and Uhu at Kontra 5 x 2 + 20 x 2 + 10 = 60; with an announced Pagat at Kontra 5 + 10 x 2 = 25. With the game alone
       at Kontra, 5 x 2 + 20 + 10 = 40.
       Given the reading "<reading>" of "auch-rufer-no-bird-beside"
-      And Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
-      And Second holds "XV XIV XIII C♣ B♣ 8♣ C♥ B♥ C♠ B♠ K♣ 9♣"
-      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
-      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ 7♣"
-      And the Talon is "III II I" and "2♦ 3♦ 4♦"
       When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer!, Third Gut!, Dealer Gut!, Vorhand Gut!"
       And Second calls "K♥"
       And Second takes the first half
@@ -342,11 +309,6 @@ Feature: Renonce: an Auch-Rufer without a bird
       5 + 20 + 10 and a silent Pagat 5, 40 to each.
       Given the reading "with-the-rest" of "auch-rufer-no-bird-beside"
       And the reading "silent" of "auch-rufer-no-bird-value"
-      And Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
-      And Second holds "XV XIV XIII C♣ B♣ 8♣ C♥ B♥ C♠ B♠ K♣ 9♣"
-      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
-      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ 7♣"
-      And the Talon is "III II I" and "2♦ 3♦ 4♦"
       When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer!, Third Gut!, Dealer Gut!, Vorhand Gut!"
       And Second calls "K♥"
       And Second takes the first half
@@ -360,11 +322,6 @@ Feature: Renonce: an Auch-Rufer without a bird
     Example: outbid, it costs the game and a Pagat although a Dreier was doubled
       The Dreier at Kontra is not his game: 5 + 10 = 15 to each.
       Given the reading "with-the-rest" of "auch-rufer-no-bird-beside"
-      And Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
-      And Second holds "XV XIV XIII C♣ B♣ 8♣ C♥ B♥ C♠ B♠ K♣ 9♣"
-      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
-      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ 7♣"
-      And the Talon is "III II I" and "2♦ 3♦ 4♦"
       When the bidding goes "Vorhand Mein Spiel, Second Auch-Rufer!, Third Dreier, Dealer Gut!, Vorhand Gut!, Second Gut!"
       And Third takes the first half
       And Third lays away "10♠ 10♣ A♦"

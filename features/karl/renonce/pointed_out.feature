@@ -9,11 +9,13 @@ Feature: Renonce: pointed out, and by whom first
   @clause:KAR-RENONCE-002
   Rule: A Renonce stands until another player points it out, at any time before the deal is settled
 
+    Background:
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+
     @clause:KAR-RENONCE-007
     Example: a Renonce is pointed out some tricks later
       20 to each of the others, though tricks were played since.
-      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
-      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      Given Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
       And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
       And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
       And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
@@ -36,8 +38,7 @@ Feature: Renonce: pointed out, and by whom first
     @clause:KAR-RENONCE-007
     Example: the next card is already played when it is pointed out
       5 + 10 = 15 to each of the others.
-      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
-      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      Given Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
       And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
       And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
       And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
@@ -59,8 +60,7 @@ Feature: Renonce: pointed out, and by whom first
     @clause:KAR-RENONCE-007
     Example: it is pointed out after the last trick
       Whatever the tricks came to: 20 to each of the others.
-      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
-      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      Given Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
       And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
       And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
       And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
@@ -91,8 +91,7 @@ Feature: Renonce: pointed out, and by whom first
 
     Example: a game that was paid is settled, and nothing is pointed out any more
       Second had no bird, but everybody has been paid.
-      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
-      And Second holds "XV XIV XIII C♣ B♣ 8♣ C♥ B♥ C♠ B♠ K♣ 9♣"
+      Given Second holds "XV XIV XIII C♣ B♣ 8♣ C♥ B♥ C♠ B♠ K♣ 9♣"
       And Third holds "Sküs XII XI X IX 2♥ 3♥ 2♦ D♦ A♦ 10♠ 10♣"
       And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ 7♣"
       And the Talon is "III II I" and "K♦ 3♦ 4♦"
@@ -104,8 +103,7 @@ Feature: Renonce: pointed out, and by whom first
 
     Example: a Rufer that was not played is settled, and nothing is pointed out any more
       Vorhand laid two cards away, but she and her partner have been paid.
-      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
-      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      Given Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
       And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
       And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
       And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
@@ -119,8 +117,7 @@ Feature: Renonce: pointed out, and by whom first
       Then that is refused
 
     Example: nobody points out his own Renonce
-      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
-      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
+      Given Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
       And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
       And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
       And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
@@ -139,7 +136,6 @@ Feature: Renonce: pointed out, and by whom first
     Example: an announced bird played too early, where that is a Renonce
       Second holds other trumps: 5 + 10 = 15 to each of the others.
       Given the reading "renonce" of "announced-bird-played-early"
-      And Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
       And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
       And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
       And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
@@ -161,7 +157,6 @@ Feature: Renonce: pointed out, and by whom first
     Example: a Renonce in a deal that counts double
       20 × 2 = 40 to each of the others.
       Given the deal counts double
-      And Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
       And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
       And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
       And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
@@ -183,14 +178,16 @@ Feature: Renonce: pointed out, and by whom first
   @clause:KAR-RENONCE-020
   Rule: The Renonce that is pointed out settles the deal alone, whatever was played and whoever else committed one
 
-    @clause:KAR-RENONCE-007 @clause:KAR-RENONCE-008
-    Example: the Trull in the tricks does not count any more
-      Second has taken the whole Trull with the Pagat, but only the game is paid: 20 to each of the others.
+    Background:
       Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
       And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
       And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
       And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
       And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+
+    @clause:KAR-RENONCE-007 @clause:KAR-RENONCE-008
+    Example: the Trull in the tricks does not count any more
+      Second has taken the whole Trull with the Pagat, but only the game is paid: 20 to each of the others.
       When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand takes the first half
       And Vorhand lays away "2♦ 3♦ 4♦"
@@ -209,11 +206,6 @@ Feature: Renonce: pointed out, and by whom first
     @clause:KAR-RENONCE-006 @clause:KAR-RENONCE-007
     Example: of two Renonces the one that is pointed out decides
       Second and Third both trumped a suit that they held; Third pays 20 to each of the others, also to Second.
-      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
-      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
-      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
-      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
-      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
       When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand takes the first half
       And Vorhand lays away "2♦ 3♦ 4♦"
@@ -229,11 +221,6 @@ Feature: Renonce: pointed out, and by whom first
       And the payments are "Vorhand +20, Second +20, Third -60, Dealer +20"
 
     Example: once it is settled no other Renonce is pointed out
-      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
-      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
-      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
-      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
-      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
       When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand takes the first half
       And Vorhand lays away "2♦ 3♦ 4♦"

@@ -9,13 +9,15 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
   @clause:KAR-RENONCE-013
   Rule: A wrong discard noticed before "ich liege" is taken back and made anew
 
-    Example: two cards laid away are taken back
-      Thirteen would be left; nothing is paid.
+    Background:
       Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
       And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
-      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
-      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
       And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+
+    Example: two cards laid away are taken back
+      Thirteen would be left; nothing is paid.
+      Given Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
       When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand takes the first half
       And Vorhand lays away "2♦ 3♦" unnoticed
@@ -26,11 +28,8 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
 
     Example: four cards laid away are taken back
       Eleven would be left; nothing is paid.
-      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
-      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
-      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      Given Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
       And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
-      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
       When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand takes the first half
       And Vorhand lays away "2♦ 3♦ 4♦ 7♠" unnoticed
@@ -40,11 +39,8 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       And Vorhand holds exactly "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠ 2♦ 3♦ 4♦"
 
     Example: a König laid away is taken back
-      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
-      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
-      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      Given Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
       And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
-      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
       When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand takes the first half
       And Vorhand lays away "2♦ 3♦ K♥" unnoticed
@@ -54,11 +50,8 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       And Vorhand holds exactly "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠ 2♦ 3♦ 4♦"
 
     Example: five cards laid away in a Sechser-Dreier are taken back
-      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
-      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
-      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      Given Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
       And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
-      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
       When the bidding goes "Vorhand Sechser-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand takes the whole Talon
       And Vorhand lays away "2♦ 3♦ 4♦ B♣ 8♣" unnoticed
@@ -67,11 +60,8 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       And it is Vorhand's turn to lay away
 
     Example: a wrong discard in a Rufer is taken back
-      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
-      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
-      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      Given Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
       And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
-      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
       And Vorhand calls "K♦"
       And Vorhand takes the first half
@@ -82,11 +72,8 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
 
     Example: a wrong discard is made anew, and rightly
       Once it was taken back there is nothing left to point out.
-      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
-      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
-      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      Given Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
       And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
-      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
       When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand takes the first half
       And Vorhand lays away "2♦ 3♦" unnoticed
@@ -103,11 +90,8 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       Then that is refused
 
     Example: a right discard is not taken back
-      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
-      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
-      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      Given Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
       And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
-      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
       When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand takes the first half
       And Vorhand lays away "2♦ 3♦ 4♦"
@@ -115,20 +99,14 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       Then that is refused
 
     Example: a right discard cannot be made unnoticed
-      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
-      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
-      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
+      Given Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
       And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
-      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
       When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand takes the first half
       And Vorhand lays away "2♦ 3♦ 4♦" unnoticed
       Then that is refused
 
     Example: nobody but the declarer lays cards away, unnoticed or not
-      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
-      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
-      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
       When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand takes the first half
       And Second lays away "K♣ 9♣ XIII" unnoticed
@@ -138,13 +116,15 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
   @clause:KAR-RENONCE-014
   Rule: Noticed only after "ich liege", a wrong number of cards is a Renonce of whoever has it, the declarer or another
 
+    Background:
+      Given Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
+
     @clause:KAR-RENONCE-007 @clause:KAR-RENONCE-008
     Example: the declarer of a Dreier laid two cards away
       20 to each of the others.
       Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
       And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
       And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
-      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
       And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
       When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand takes the first half
@@ -163,7 +143,6 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
       And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
       And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
-      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
       And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
       When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand takes the first half
@@ -186,7 +165,6 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
       And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
       And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
-      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
       And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
       When the bidding goes "Vorhand Sechser-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand takes the whole Talon
@@ -205,7 +183,6 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
       And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
       And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
-      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
       And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
       And Vorhand calls "K♦"
@@ -224,7 +201,6 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
       And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣ 8♣"
       And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠"
-      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
       And the Talon is "2♦ 3♦ 4♦" and "B♣ 10♣ 7♣"
       And Second was dealt 13 cards
       And Third was dealt 11 cards
@@ -245,7 +221,6 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
       And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣ 8♣"
       And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠"
-      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
       And the Talon is "2♦ 3♦ 4♦" and "B♣ 10♣ 7♣"
       And Second was dealt 13 cards
       And Third was dealt 11 cards
@@ -266,7 +241,6 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
       And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣ 8♣"
       And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠"
-      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
       And the Talon is "2♦ 3♦ 4♦" and "B♣ 10♣ 7♣"
       And Second was dealt 13 cards
       And Third was dealt 11 cards
@@ -291,7 +265,6 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
       And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣ 8♣"
       And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠"
-      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
       And the Talon is "2♦ 3♦ 4♦" and "B♣ 10♣ 7♣"
       And Second was dealt 13 cards
       And Third was dealt 11 cards
@@ -310,7 +283,6 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
       And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣ 8♣"
       And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠"
-      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
       And the Talon is "2♦ 3♦ 4♦" and "B♣ 10♣ 7♣"
       And Second was dealt 13 cards
       And Third was dealt 11 cards
@@ -329,7 +301,6 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
       And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
       And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
-      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
       And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
       When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand takes the first half
@@ -347,7 +318,6 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
       And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣ 8♣"
       And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠"
-      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
       And the Talon is "2♦ 3♦ 4♦" and "B♣ 10♣ 7♣"
       And Second was dealt 13 cards
       And Third was dealt 11 cards
@@ -365,7 +335,6 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠ 8♣"
       And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
       And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠"
-      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
       And the Talon is "2♦ 3♦ 4♦" and "B♣ 10♣ 7♣"
       And Vorhand was dealt 13 cards
       And Third was dealt 11 cards
@@ -383,7 +352,6 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠ 8♣"
       And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
       And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠"
-      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
       And the Talon is "2♦ 3♦ 4♦" and "B♣ 10♣ 7♣"
       And Vorhand was dealt 13 cards
       And Third was dealt 11 cards
@@ -402,7 +370,6 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
       And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣ 8♣"
       And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠"
-      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
       And the Talon is "2♦ 3♦ 4♦" and "B♣ 10♣ 7♣"
       And Second was dealt 13 cards
       And Third was dealt 11 cards
@@ -418,7 +385,6 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
       And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣ 8♣"
       And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠"
-      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
       And the Talon is "2♦ 3♦ 4♦" and "B♣ 10♣ 7♣"
       And Second was dealt 13 cards
       And Third was dealt 11 cards
@@ -437,7 +403,6 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       And Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
       And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣ 8♣"
       And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠"
-      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
       And the Talon is "2♦ 3♦ 4♦" and "B♣ 10♣ 7♣"
       And Second was dealt 13 cards
       And Third was dealt 11 cards
@@ -462,7 +427,6 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       And Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
       And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
       And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
-      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
       And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
       When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand takes the first half
@@ -485,7 +449,6 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       And Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
       And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣ 8♣"
       And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠"
-      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
       And the Talon is "2♦ 3♦ 4♦" and "B♣ 10♣ 7♣"
       And Second was dealt 13 cards
       And Third was dealt 11 cards
@@ -514,15 +477,17 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
   @clause:KAR-RENONCE-015
   Rule: Noticed only after "ich liege", a card laid away that should not have been is a Renonce too
 
-    @dispute:wrong-discard-found-late
-    Scenario Outline: a König was laid away, by each reading
-      Where only the number counts, the König stays where it is.
-      Given the reading "<reading>" of "wrong-discard-found-late"
-      And Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
+    Background:
+      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
       And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
       And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
       And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
       And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
+
+    @dispute:wrong-discard-found-late
+    Scenario Outline: a König was laid away, by each reading
+      Where only the number counts, the König stays where it is.
+      Given the reading "<reading>" of "wrong-discard-found-late"
       When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand takes the first half
       And Vorhand lays away "2♦ 3♦ K♥" unnoticed
@@ -540,11 +505,6 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
     @dispute:wrong-discard-found-late
     Scenario Outline: a König was laid away in a Sechser-Dreier, by each reading
       Given the reading "<reading>" of "wrong-discard-found-late"
-      And Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
-      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
-      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
-      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
-      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
       When the bidding goes "Vorhand Sechser-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand takes the whole Talon
       And Vorhand lays away "2♦ 3♦ 4♦ B♣ 8♣ K♠" unnoticed
@@ -562,11 +522,6 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
     @clause:KAR-RENONCE-007 @clause:KAR-RENONCE-008
     Example: a König was laid away in a Dreier
       20 to each of the others.
-      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
-      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
-      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
-      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
-      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
       When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand takes the first half
       And Vorhand lays away "2♦ 3♦ K♥" unnoticed
@@ -581,11 +536,6 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
     @clause:KAR-RENONCE-006 @clause:KAR-RENONCE-007 @clause:KAR-RENONCE-008
     Example: a König was laid away in a Rufer, found in the middle of play
       5 + 20 = 25 to each of the others, the partner too.
-      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
-      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
-      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
-      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
-      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
       And Vorhand calls "K♦"
       And Vorhand takes the first half
@@ -605,11 +555,6 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
     Example: the Mond was laid away where the Trull must stay
       20 to each of the others.
       Given the reading "no-trull" of "discard-limits"
-      And Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
-      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
-      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
-      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
-      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
       When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand takes the first half
       And Vorhand lays away "2♦ 3♦ XXI" unnoticed
@@ -622,11 +567,6 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       And the payments are "Vorhand -60, Second +20, Third +20, Dealer +20"
 
     Example: the Mond was laid away, which is allowed
-      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
-      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣"
-      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠ 10♣"
-      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
-      And the Talon is "2♦ 3♦ 4♦" and "B♣ 8♣ 7♣"
       When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand takes the first half
       And Vorhand lays away "2♦ 3♦ XXI"
@@ -638,9 +578,7 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
   @clause:KAR-RENONCE-018
   Rule: In Fahren a wrong number of cards is a Renonce as soon as Fahren is named
 
-    @clause:KAR-RENONCE-007 @clause:KAR-RENONCE-009
-    Example: Fahren has been named, and no card lies yet when thirteen cards are found
-      Nobody says "ich liege" in it, so the naming stands for it. 5 to each of the others.
+    Background:
       Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
       And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣ 8♣"
       And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠"
@@ -648,6 +586,10 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       And the Talon is "2♦ 3♦ 4♦" and "B♣ 10♣ 7♣"
       And Second was dealt 13 cards
       And Third was dealt 11 cards
+
+    @clause:KAR-RENONCE-007 @clause:KAR-RENONCE-009
+    Example: Fahren has been named, and no card lies yet when thirteen cards are found
+      Nobody says "ich liege" in it, so the naming stands for it. 5 to each of the others.
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Fahren"
       And Third points out the Renonce of Second
       Then that is allowed
@@ -659,13 +601,6 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
     Scenario Outline: thirteen cards in Fahren, where nobody is the declarer
       Where only the declarer commits it, Fahren is played as far as the cards last.
       Given the reading "<reading>" of "wrong-discard-found-late"
-      And Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
-      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣ 8♣"
-      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠"
-      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
-      And the Talon is "2♦ 3♦ 4♦" and "B♣ 10♣ 7♣"
-      And Second was dealt 13 cards
-      And Third was dealt 11 cards
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Fahren"
       And Third points out the Renonce of Second
       Then that is <verdict>
@@ -679,7 +614,7 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
   @clause:KAR-RENONCE-019
   Rule: A wrong number of cards that was dealt has no consequence as long as nothing is opened
 
-    Example: a wrong number of cards of another is no Renonce before the announcing is open
+    Background:
       Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
       And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣ 8♣"
       And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠"
@@ -687,6 +622,8 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       And the Talon is "2♦ 3♦ 4♦" and "B♣ 10♣ 7♣"
       And Second was dealt 13 cards
       And Third was dealt 11 cards
+
+    Example: a wrong number of cards of another is no Renonce before the announcing is open
       When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand takes the first half
       And Vorhand lays away "2♦ 3♦ 4♦"
@@ -694,13 +631,6 @@ Feature: Renonce: a wrong number of cards, and wrong cards laid away
       Then that is refused
 
     Example: before Fahren is named a wrong number of cards is no Renonce, and the bidding goes on
-      Given Vorhand holds "XXI XX XIX XVIII XVII XVI K♥ D♥ A♥ K♠ D♠ 7♠"
-      And Second holds "XV XIV XIII III II I C♥ B♥ C♠ B♠ K♣ 9♣ 8♣"
-      And Third holds "Sküs XII XI X IX 2♥ 3♥ K♦ D♦ A♦ 10♠"
-      And Dealer holds "VIII VII VI V IV 4♥ C♦ B♦ 9♠ 8♠ D♣ C♣"
-      And the Talon is "2♦ 3♦ 4♦" and "B♣ 10♣ 7♣"
-      And Second was dealt 13 cards
-      And Third was dealt 11 cards
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!"
       And Third points out the Renonce of Second
       Then that is refused

@@ -10,11 +10,13 @@ Feature: Settling in points: what each game counts
   @clause:KAR-SETTLING-001
   Rule: Fahren counts 5
 
+    Background:
+      Given Fahren is played
+
     @position @clause:KAR-TRISCHAKEN-014 @clause:KAR-TRISCHAKEN-016
     Example: the second player loses Fahren
       30 are the most, and less than 35/2: 5 to each.
-      Given Fahren is played
-      And the Augen are "Vorhand 20, Second 30, Third 12, Dealer 8"
+      Given the Augen are "Vorhand 20, Second 30, Third 12, Dealer 8"
       And the tricks are "Vorhand 4, Second 5, Third 2, Dealer 1"
       When the deal is settled
       Then the payments are "Vorhand +5, Second -15, Third +5, Dealer +5"
@@ -22,8 +24,7 @@ Feature: Settling in points: what each game counts
     @position @clause:KAR-TRISCHAKEN-016 @clause:KAR-TRISCHAKEN-018
     Example: Vorhand loses Fahren
       5 × 2 = 10 to each.
-      Given Fahren is played
-      And the Augen are "Vorhand 30, Second 20, Third 12, Dealer 8"
+      Given the Augen are "Vorhand 30, Second 20, Third 12, Dealer 8"
       And the tricks are "Vorhand 5, Second 4, Third 2, Dealer 1"
       When the deal is settled
       Then the payments are "Vorhand -30, Second +10, Third +10, Dealer +10"
@@ -31,8 +32,7 @@ Feature: Settling in points: what each game counts
     @position @clause:KAR-TRISCHAKEN-016 @clause:KAR-TRISCHAKEN-017
     Example: the dealer loses Fahren with 35/2
       5 × 2 = 10 to each.
-      Given Fahren is played
-      And the Augen are "Vorhand 8, Second 12, Third 14 1/3, Dealer 35 2/3"
+      Given the Augen are "Vorhand 8, Second 12, Third 14 1/3, Dealer 35 2/3"
       And the tricks are "Vorhand 2, Second 2, Third 3, Dealer 5"
       When the deal is settled
       Then the payments are "Vorhand +10, Second +10, Third +10, Dealer -30"
@@ -40,8 +40,7 @@ Feature: Settling in points: what each game counts
     @position @clause:KAR-TRISCHAKEN-016
     Example: the third player loses Fahren with 35/1
       One Blatt less, and 5 to each is all.
-      Given Fahren is played
-      And the Augen are "Vorhand 8 2/3, Second 12, Third 35 1/3, Dealer 14"
+      Given the Augen are "Vorhand 8 2/3, Second 12, Third 35 1/3, Dealer 14"
       And the tricks are "Vorhand 2, Second 2, Third 5, Dealer 3"
       When the deal is settled
       Then the payments are "Vorhand +5, Second +5, Third -15, Dealer +5"
@@ -49,8 +48,7 @@ Feature: Settling in points: what each game counts
     @position @clause:KAR-TRISCHAKEN-020
     Example: a Jungfrau takes all three payments
       3 × 5 = 15 for the only one without a trick.
-      Given Fahren is played
-      And the Augen are "Vorhand 0, Second 30, Third 25 1/3, Dealer 14 2/3"
+      Given the Augen are "Vorhand 0, Second 30, Third 25 1/3, Dealer 14 2/3"
       And the tricks are "Vorhand 0, Second 5, Third 4, Dealer 3"
       When the deal is settled
       Then the payments are "Vorhand +15, Second -15, Third 0, Dealer 0"
@@ -59,7 +57,6 @@ Feature: Settling in points: what each game counts
     Scenario Outline: Fahren is paid to each, also where a lone declarer would be paid once
       5 to each in both readings.
       Given the reading "<reading>" of "payment-per-pairing"
-      And Fahren is played
       And the Augen are "Vorhand 20, Second 30, Third 12, Dealer 8"
       And the tricks are "Vorhand 4, Second 5, Third 2, Dealer 1"
       When the deal is settled

@@ -106,10 +106,12 @@ Feature: Settling in points: games that are paid and not played
   @clause:KAR-SETTLING-042
   Rule: The partner in a Rufer that is not played is whoever shows the called König
 
+    Background:
+      Given the Talon is "4♥ 3♦ 8♠" and "XX D♠ 7♣"
+
     @clause:KAR-SETTLING-041
     Example: the second player shows the called König
       Given Second holds "K♥"
-      And the Talon is "4♥ 3♦ 8♠" and "XX D♠ 7♣"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -123,7 +125,6 @@ Feature: Settling in points: games that are paid and not played
     @clause:KAR-SETTLING-041
     Example: the third player shows the called König
       Given Third holds "K♣"
-      And the Talon is "4♥ 3♦ 8♠" and "XX D♠ 7♣"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
       And Vorhand calls "K♣"
       And Vorhand takes the first half
@@ -137,7 +138,6 @@ Feature: Settling in points: games that are paid and not played
     @clause:KAR-SETTLING-041
     Example: the last player shows the called König
       Given Dealer holds "K♦"
-      And the Talon is "4♥ 3♦ 8♠" and "XX D♠ 7♣"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
       And Vorhand calls "K♦"
       And Vorhand takes the first half
@@ -153,7 +153,6 @@ Feature: Settling in points: games that are paid and not played
       The fourth König is that of Treff.
       Given Vorhand holds "K♥ K♦ K♠"
       And Dealer holds "K♣"
-      And the Talon is "4♥ 3♦ 8♠" and "XX D♠ 7♣"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
       And Vorhand calls "Vierter König"
       And Vorhand takes the first half
@@ -166,7 +165,6 @@ Feature: Settling in points: games that are paid and not played
 
     Example: everybody has seen the König by which the partner is paid
       Given Third holds "K♥"
-      And the Talon is "4♥ 3♦ 8♠" and "XX D♠ 7♣"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -179,7 +177,6 @@ Feature: Settling in points: games that are paid and not played
     Example: the other Könige are not shown
       Given Dealer holds "K♠"
       And Third holds "K♥"
-      And the Talon is "4♥ 3♦ 8♠" and "XX D♠ 7♣"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
       And Vorhand calls "K♥"
       And Vorhand takes the first half

@@ -152,11 +152,13 @@ Feature: Settling in points: the Sechser-Dreier
   @clause:KAR-SETTLING-032
   Rule: The doubling of a lost Sechser-Dreier multiplies with Kontra and Retour and with a Valat
 
+    Background:
+      Given Vorhand plays a Sechser-Dreier
+
     @position @dispute:sechser-dreier-loss-doubling
     Scenario Outline: a Sechser-Dreier lost at Kontra
       20 × 2 × 2 = 80; or 20 × 2 = 40, as no factor is larger; to each of three.
       Given the reading "<reading>" of "sechser-dreier-loss-doubling"
-      And Vorhand plays a Sechser-Dreier
       And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | lost    | no        | Third      |
@@ -172,7 +174,6 @@ Feature: Settling in points: the Sechser-Dreier
     Scenario Outline: a Sechser-Dreier lost at Retour
       20 × 2 × 4 = 160; or 20 × 4 = 80; to each of three.
       Given the reading "<reading>" of "sechser-dreier-loss-doubling"
-      And Vorhand plays a Sechser-Dreier
       And these items are to be settled:
         | item  | side     | outcome | announced | doubled by     |
         | Spiel | declarer | lost    | no        | Third, Vorhand |
@@ -188,7 +189,6 @@ Feature: Settling in points: the Sechser-Dreier
     Scenario Outline: a Sechser-Dreier with an announced Valat that fails
       20 × 2 × 8 = 320; or 20 × 8 = 160; to each of three.
       Given the reading "<reading>" of "sechser-dreier-loss-doubling"
-      And Vorhand plays a Sechser-Dreier
       And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
@@ -205,7 +205,6 @@ Feature: Settling in points: the Sechser-Dreier
     Scenario Outline: the opponents' silent Valat against a Sechser-Dreier
       20 × 2 × 4 = 160; or 20 × 4 = 80; to each of three.
       Given the reading "<reading>" of "sechser-dreier-loss-doubling"
-      And Vorhand plays a Sechser-Dreier
       And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | lost    | no        |
@@ -222,7 +221,6 @@ Feature: Settling in points: the Sechser-Dreier
     Scenario Outline: the opponents' announced Valat against a Sechser-Dreier
       20 × 2 × 8 = 320; or 20 × 8 = 160; to each of three.
       Given the reading "<reading>" of "sechser-dreier-loss-doubling"
-      And Vorhand plays a Sechser-Dreier
       And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | lost    | no        |
@@ -239,7 +237,6 @@ Feature: Settling in points: the Sechser-Dreier
     Scenario Outline: Kontra and the opponents' silent Valat against a Sechser-Dreier
       20 × 2 × 2 × 4 = 320; or 20 × 4 = 80; to each of three.
       Given the reading "<reading>" of "sechser-dreier-loss-doubling"
-      And Vorhand plays a Sechser-Dreier
       And these items are to be settled:
         | item  | side      | outcome | announced | doubled by |
         | Spiel | declarer  | lost    | no        | Dealer     |
@@ -256,7 +253,6 @@ Feature: Settling in points: the Sechser-Dreier
     Scenario Outline: the announcements stay out of it in a Sechser-Dreier lost at Kontra
       −80 − 10 × 2 = −100; or −40 − 20 = −60; with each of three.
       Given the reading "<reading>" of "sechser-dreier-loss-doubling"
-      And Vorhand plays a Sechser-Dreier
       And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | lost    | no        | Second     |
@@ -274,7 +270,6 @@ Feature: Settling in points: the Sechser-Dreier
       20 × 8 = 160 to each of three: neither the 2 of the game nor the 2 of the Kontra is as large.
       Given the reading "largest" of "sechser-dreier-loss-doubling"
       And the reading "multiplies-all" of "valat-replaces-or-adds"
-      And Vorhand plays a Sechser-Dreier
       And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | lost    | no        |            |
@@ -286,7 +281,6 @@ Feature: Settling in points: the Sechser-Dreier
     Scenario Outline: a Sechser-Dreier without Kontra is lost at the same price in both readings
       −20 × 2 − 5 = −45 with each of three.
       Given the reading "<reading>" of "sechser-dreier-loss-doubling"
-      And Vorhand plays a Sechser-Dreier
       And these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | lost    | no        |

@@ -83,12 +83,14 @@ Feature: Settling in points: solo games
   @clause:KAR-SETTLING-034
   Rule: In a Solo-Rufer a silent bonus counts double
 
+    Background:
+      Given Vorhand plays a Solo-Rufer calling K♥
+      And the called König is held by Third
+
     @position @clause:KAR-SETTLING-016
     Example: a silent Trull in a Solo-Rufer
       10 + 5 × 2 = 20.
-      Given Vorhand plays a Solo-Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
+      Given these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Trull | declarer | won     | no        |
@@ -100,9 +102,7 @@ Feature: Settling in points: solo games
     @position @clause:KAR-SETTLING-019
     Example: a silent Uhu is lost in a Solo-Rufer
       10 − 10 × 2 = −10.
-      Given Vorhand plays a Solo-Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
+      Given these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Uhu   | declarer | lost    | no        |
@@ -114,9 +114,7 @@ Feature: Settling in points: solo games
     @position @clause:KAR-SETTLING-017
     Example: silent Könige of the opponents in a Solo-Rufer
       −10 − 5 × 2 = −20.
-      Given Vorhand plays a Solo-Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
+      Given these items are to be settled:
         | item   | side      | outcome | announced |
         | Spiel  | declarer  | lost    | no        |
         | Könige | opponents | won     | no        |
@@ -128,9 +126,7 @@ Feature: Settling in points: solo games
     @position @clause:KAR-SETTLING-015 @clause:KAR-SETTLING-027
     Example: a silent König Ultimo in a Solo-Rufer at Kontra
       10 × 2 + 5 × 2 = 30.
-      Given Vorhand plays a Solo-Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
+      Given these items are to be settled:
         | item         | side     | outcome | announced | doubled by |
         | Spiel        | declarer | won     | no        | Second     |
         | König ultimo | declarer | won     | no        |            |

@@ -222,8 +222,10 @@ Feature: Announcing and doubling: Kontra and its answers
   @clause:KOE-ANNOUNCING-029
   Rule: The side of the doubled item may answer a Kontra with Rekontra
 
-    Example: The declarer answers a Kontra to the game
+    Background:
       Given Second holds "K♥"
+
+    Example: The declarer answers a Kontra to the game
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Kontra Spiel, Dealer Gut!"
@@ -232,7 +234,6 @@ Feature: Announcing and doubling: Kontra and its answers
       And it is Second's turn to speak
 
     Example: The partner answers for the declarer
-      Given Second holds "K♥"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Kontra Spiel, Dealer Gut!, Vorhand Gut!"
@@ -241,7 +242,6 @@ Feature: Announcing and doubling: Kontra and its answers
       And it is Third's turn to speak
 
     Example: An opponent does not answer the Kontra of the other
-      Given Second holds "K♥"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Kontra Spiel"
@@ -249,7 +249,6 @@ Feature: Announcing and doubling: Kontra and its answers
       Then that is refused
 
     Example: Without a Kontra there is no Rekontra
-      Given Second holds "K♥"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Trull, Second Gut!, Third Kontra Trull of Vorhand, Dealer Gut!"
@@ -257,7 +256,6 @@ Feature: Announcing and doubling: Kontra and its answers
       Then that is refused
 
     Example: Only the doubled one of two Boni is answered
-      Given Second holds "K♥"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Trull + Pagat, Second Gut!, Third Kontra Pagat of Vorhand, Dealer Gut!"
@@ -265,7 +263,6 @@ Feature: Announcing and doubling: Kontra and its answers
       And the choice is "Könige, Uhu, Kakadu, Marabu, König ultimo, Valat, Rekontra Pagat of Vorhand, Gut!"
 
     Example: The opponents answer a Kontra to their own Bonus
-      Given Second holds "K♥"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Kontra Spiel + Trull, Dealer Gut!, Vorhand Kontra Trull of Third, Second Gut!"
@@ -273,7 +270,6 @@ Feature: Announcing and doubling: Kontra and its answers
       Then that is allowed
 
     Example: A Rekontra is said once
-      Given Second holds "K♥"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Kontra Spiel, Dealer Gut!, Vorhand Rekontra Spiel"
@@ -421,10 +417,12 @@ Feature: Announcing and doubling: Kontra and its answers
   @clause:KOE-ANNOUNCING-032
   Rule: A further step may be said by any member of the side whose turn it is to double
 
+    Background:
+      Given Second holds "K♥"
+
     @dispute:ladder-next-speaker
     Scenario Outline: The partner says Rekontra to the game
       Given the reading "<reading>" of "ladder-next-speaker"
-      And Second holds "K♥"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Kontra Spiel, Dealer Gut!, Vorhand Gut!"
@@ -439,7 +437,6 @@ Feature: Announcing and doubling: Kontra and its answers
     @dispute:ladder-next-speaker
     Scenario Outline: The other opponent says Subkontra to the game
       Given the reading "<reading>" of "ladder-next-speaker"
-      And Second holds "K♥"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Kontra Spiel, Dealer Gut!, Vorhand Rekontra Spiel, Second Gut!, Third Gut!"
@@ -454,7 +451,6 @@ Feature: Announcing and doubling: Kontra and its answers
     @dispute:ladder-next-speaker
     Scenario Outline: The declarer says Rekontra to his partner's Trull
       Given the reading "<reading>" of "ladder-next-speaker"
-      And Second holds "K♥"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Gut!, Second Trull, Third Kontra Trull of Second, Dealer Gut!"
@@ -469,7 +465,6 @@ Feature: Announcing and doubling: Kontra and its answers
     @dispute:ladder-next-speaker
     Scenario Outline: Who began the ladder may go on in either reading
       Given the reading "<reading>" of "ladder-next-speaker"
-      And Second holds "K♥"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Kontra Spiel, Dealer Gut!, Vorhand Rekontra Spiel, Second Gut!"
@@ -484,7 +479,6 @@ Feature: Announcing and doubling: Kontra and its answers
     @dispute:ladder-next-speaker
     Scenario Outline: The other opponent says Rekontra to a Trull of the opponents
       Given the reading "<reading>" of "ladder-next-speaker"
-      And Second holds "K♥"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Kontra Spiel + Trull, Dealer Gut!, Vorhand Kontra Trull of Third, Second Gut!, Third Gut!"
@@ -499,7 +493,6 @@ Feature: Announcing and doubling: Kontra and its answers
     @dispute:ladder-next-speaker
     Scenario Outline: The partner who announced the Trull answers its Kontra
       Given the reading "<reading>" of "ladder-next-speaker"
-      And Second holds "K♥"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Gut!, Second Trull, Third Kontra Trull of Second, Dealer Gut!, Vorhand Gut!"

@@ -182,8 +182,10 @@ Feature: Announcing and doubling: whose turn it is
   @clause:KOE-ANNOUNCING-004
   Rule: Everybody gets a turn; after that three passes in a row end the round, and a pass is not final
 
-    Example: Four passes and the cards are played
+    Background:
       Given Second holds "K♥"
+
+    Example: Four passes and the cards are played
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And everybody says Gut!
@@ -191,28 +193,24 @@ Feature: Announcing and doubling: whose turn it is
 
     Example: The declarer announces, three pass
       Everybody has had a turn by then.
-      Given Second holds "K♥"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Trull, Second Gut!, Third Gut!, Dealer Gut!"
       Then it is Vorhand's turn to play
 
     Example: Two passes after the last Kontra are one too few
-      Given Second holds "K♥"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Trull, Second Gut!, Third Kontra Trull of Vorhand, Dealer Gut!, Vorhand Gut!"
       Then it is Second's turn to speak
 
     Example: The third pass after the last Kontra ends the round
-      Given Second holds "K♥"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Trull, Second Gut!, Third Kontra Trull of Vorhand, Dealer Gut!, Vorhand Gut!, Second Gut!"
       Then it is Vorhand's turn to play
 
     Example: Whoever has passed may still announce when his turn comes again
-      Given Second holds "K♥"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Kontra Spiel, Dealer Gut!"
@@ -221,7 +219,6 @@ Feature: Announcing and doubling: whose turn it is
       And it is Second's turn to speak
 
     Example: Nobody speaks after the third pass
-      Given Second holds "K♥"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Trull, Second Gut!, Third Gut!, Dealer Gut!"
@@ -232,7 +229,6 @@ Feature: Announcing and doubling: whose turn it is
     @dispute:announcement-round-end
     Scenario Outline: Three players pass at once
       Given the reading "<reading>" of "announcement-round-end"
-      And Second holds "K♥"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Gut!"
@@ -248,7 +244,6 @@ Feature: Announcing and doubling: whose turn it is
     Scenario Outline: A Kontra from the only one who did not pass
       With a final pass three players are out for good.
       Given the reading "<reading>" of "announcement-round-end"
-      And Second holds "K♥"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Kontra Spiel, Dealer Gut!"
@@ -263,7 +258,6 @@ Feature: Announcing and doubling: whose turn it is
     @dispute:announcement-round-end
     Scenario Outline: The turn after a Rekontra when the next player had passed
       Given the reading "<reading>" of "announcement-round-end"
-      And Second holds "K♥"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Trull, Second Gut!, Third Kontra Trull of Vorhand, Dealer Gut!, Vorhand Rekontra Trull of Vorhand"
@@ -278,7 +272,6 @@ Feature: Announcing and doubling: whose turn it is
     @dispute:announcement-round-end
     Scenario Outline: Three pass at once, and the fourth says Kontra
       Given the reading "<reading>" of "announcement-round-end"
-      And Second holds "K♥"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Gut!"
@@ -294,7 +287,6 @@ Feature: Announcing and doubling: whose turn it is
 
     Example: Where a pass is final the third one in all ends the round
       Given the reading "pass-final" of "announcement-round-end"
-      And Second holds "K♥"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Trull, Second Gut!, Third Kontra Trull of Vorhand, Dealer Gut!, Vorhand Rekontra Trull of Vorhand, Third Gut!"
@@ -302,28 +294,24 @@ Feature: Announcing and doubling: whose turn it is
 
     Example: Where any three passes end the round a Kontra before them leaves the others their turns
       Given the reading "three-passes" of "announcement-round-end"
-      And Second holds "K♥"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Kontra Spiel, Dealer Gut!, Vorhand Gut!"
       Then it is Second's turn to speak
 
     Example: Three passes before the dealer's Kontra are not counted after it
-      Given Second holds "K♥"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Gut!, Dealer Kontra Spiel, Vorhand Gut!, Second Gut!"
       Then it is Third's turn to speak
 
     Example: Three new passes after the dealer's Kontra end the round
-      Given Second holds "K♥"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Gut!, Second Gut!, Third Gut!, Dealer Kontra Spiel, Vorhand Gut!, Second Gut!, Third Gut!"
       Then it is Vorhand's turn to play
 
     Example: Announcements that come late are followed by three passes too
-      Given Second holds "K♥"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And the announcing goes "Vorhand Gut!, Second Trull, Third Gut!, Dealer Gut!, Vorhand Könige, Second Gut!, Third Gut!"

@@ -141,11 +141,13 @@ Feature: Boni, made and failed: in which games
   @clause:KOE-BONUSES-002
   Rule: In a Farbensolo no Bonus but Valat is scored
 
+    Background:
+      Given Vorhand plays a Farbensolo
+
     @position
     Example: the Trull in the tricks of a Farbensolo
       42 Augen against 28.
-      Given Vorhand plays a Farbensolo
-      And the declarer's side has "Sküs XXI XX XVII XIV XIII XII XI IX VIII VII VI V IV III I D♥ C♦ A♦ 3♦ 4♦ K♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ 10♣ 8♣"
+      Given the declarer's side has "Sküs XXI XX XVII XIV XIII XII XI IX VIII VII VI V IV III I D♥ C♦ A♦ 3♦ 4♦ K♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ 10♣ 8♣"
       And the declarer's side took 8 of 12 tricks
       And the last trick but one is "Vorhand K♠ 8♠ 9♠ 10♠"
       And the last trick is "Vorhand XX V VII IX"
@@ -157,8 +159,7 @@ Feature: Boni, made and failed: in which games
     @position
     Example: four Könige in the tricks of a Farbensolo
       38 Augen against 32.
-      Given Vorhand plays a Farbensolo
-      And the declarer's side has "Sküs XX XIX XVII XVI XII X IX VIII VII V IV II K♥ C♥ B♥ A♥ 4♥ K♦ 2♦ 4♦ K♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ C♣ B♣ 10♣ 8♣"
+      Given the declarer's side has "Sküs XX XIX XVII XVI XII X IX VIII VII V IV II K♥ C♥ B♥ A♥ 4♥ K♦ 2♦ 4♦ K♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ C♣ B♣ 10♣ 8♣"
       And the declarer's side took 8 of 12 tricks
       And the last trick but one is "Vorhand K♠ 8♠ 9♠ 10♠"
       And the last trick is "Vorhand XX V VII IX"
@@ -170,8 +171,7 @@ Feature: Boni, made and failed: in which games
     @position
     Example: the I takes the last trick of a Farbensolo
       The I is led, and nobody else has a trump. 44 Augen against 26.
-      Given Vorhand plays a Farbensolo
-      And the declarer's side has "XXI XX XIX XVII XVI XIV XII XI X IX VI V III I D♥ A♥ 2♥ 3♥ 4♥ K♦ A♦ 2♦ 3♦ K♠ D♠ 10♠ 9♠ 8♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 8♣ 7♣"
+      Given the declarer's side has "XXI XX XIX XVII XVI XIV XII XI X IX VI V III I D♥ A♥ 2♥ 3♥ 4♥ K♦ A♦ 2♦ 3♦ K♠ D♠ 10♠ 9♠ 8♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 8♣ 7♣"
       And the declarer's side took 9 of 12 tricks
       And the last trick but one is "Vorhand K♠ 8♠ 9♠ 10♠"
       And the last trick is "Vorhand I 4♥ 2♦ 7♣"
@@ -183,8 +183,7 @@ Feature: Boni, made and failed: in which games
     @position
     Example: the opponents of a Farbensolo take the XXI with the Sküs
       39 Augen against 31.
-      Given Vorhand plays a Farbensolo
-      And the declarer's side has "XX XIX XVIII XVI XIII XII XI IV I K♥ D♥ C♥ B♥ 4♥ C♦ B♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ B♠ 10♠ 8♠ D♣ C♣ 10♣"
+      Given the declarer's side has "XX XIX XVIII XVI XIII XII XI IV I K♥ D♥ C♥ B♥ 4♥ C♦ B♦ A♦ 2♦ 3♦ 4♦ K♠ D♠ B♠ 10♠ 8♠ D♣ C♣ 10♣"
       And the declarer's side took 7 of 12 tricks
       And the last trick but one is "Vorhand XXI V Sküs IX"
       And the last trick is "Third D♦ 7♣ VIII X"
@@ -196,8 +195,7 @@ Feature: Boni, made and failed: in which games
     @position
     Example: the opponents' Trull against a Farbensolo that is lost
       21 Augen against 49.
-      Given Vorhand plays a Farbensolo
-      And the declarer's side has "XVII XV XIV XI X VIII VI IV III C♥ A♥ 3♥ K♦ A♦ 3♦ 4♦ D♠ B♠ K♣ 8♣"
+      Given the declarer's side has "XVII XV XIV XI X VIII VI IV III C♥ A♥ 3♥ K♦ A♦ 3♦ 4♦ D♠ B♠ K♣ 8♣"
       And the declarer's side took 5 of 12 tricks
       And the last trick but one is "Second K♠ 8♠ 9♠ 10♠"
       And the last trick is "Second XX V VII IX"
@@ -209,8 +207,7 @@ Feature: Boni, made and failed: in which games
     @position
     Example: the II in the last trick but one of a Farbensolo is beaten
       39 Augen against 31.
-      Given Vorhand plays a Farbensolo
-      And the declarer's side has "XXI XIX XVIII XV XIII VII VI IV III K♥ D♥ B♥ 2♥ 3♥ D♦ B♦ 3♦ 4♦ K♠ D♠ C♠ 7♠ K♣ B♣ 10♣ 9♣ 8♣ 7♣"
+      Given the declarer's side has "XXI XIX XVIII XV XIII VII VI IV III K♥ D♥ B♥ 2♥ 3♥ D♦ B♦ 3♦ 4♦ K♠ D♠ C♠ 7♠ K♣ B♣ 10♣ 9♣ 8♣ 7♣"
       And the declarer's side took 7 of 12 tricks
       And the last trick but one is "Vorhand II V X IX"
       And the last trick is "Third K♦ 2♦ VIII XIV"
@@ -222,8 +219,7 @@ Feature: Boni, made and failed: in which games
     @position
     Example: Valat is the one Bonus of a Farbensolo
       The Trull and the four Könige are in the declarer's tricks as well. 68 Augen against 2.
-      Given Vorhand plays a Farbensolo
-      And the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V I K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ K♦ D♦ C♦ B♦ A♦ 2♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 7♣"
+      Given the declarer's side has "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V I K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ K♦ D♦ C♦ B♦ A♦ 2♦ 4♦ K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ C♣ B♣ 10♣ 9♣ 7♣"
       And the declarer's side took 12 of 12 tricks
       And the last trick but one is "Vorhand K♠ 8♠ 9♠ 10♠"
       And the last trick is "Vorhand XX V VII IX"
@@ -235,7 +231,6 @@ Feature: Boni, made and failed: in which games
     Example: the I of a Farbensolo takes the Sküs in a Kaiserstich, and in the last trick
       It would be Sküsfang, Pagat Ultimo and Trull elsewhere. 47 Augen against 23.
       Given the reading "on" of "kaiserstich"
-      And Vorhand plays a Farbensolo
       And the declarer's side has "Sküs XXI VIII I XIV XIII XII XI K♥ D♥ C♥ 4♥ K♦ D♦ 3♦ 2♦ K♠ D♠ 10♠ 8♠ D♣ 10♣ 8♣ 7♣ VI IV III II"
       And the declarer's side took 7 of 12 tricks
       And the last trick but one is "Third XX V VII IX"

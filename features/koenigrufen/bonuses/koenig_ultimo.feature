@@ -10,11 +10,13 @@ Feature: Boni, made and failed: König Ultimo
   @clause:KOE-BONUSES-028
   Rule: König Ultimo is won when the called König is in the last trick and the side that holds it takes the trick
 
+    Background:
+      Given Vorhand plays a Rufer calling K♥
+
     @position
     Example: the partner takes the last trick with the called König itself
       46 Augen against 24.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
+      Given the called König is held by Third
       And the declarer's side has "XXI XX XIX XVIII XIV XII XI X IX VI IV I K♥ D♥ C♥ 3♥ 4♥ A♦ 3♦ K♠ D♠ C♠ 10♠ 9♠ 8♠ K♣ D♣ C♣ B♣ 10♣ 9♣"
       And the declarer's side took 7 of 12 tricks
       And the last trick but one is "Third XX XII X IX"
@@ -28,8 +30,7 @@ Feature: Boni, made and failed: König Ultimo
     @position
     Example: an announced König Ultimo is made
       40 Augen against 30.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
+      Given the called König is held by Third
       And the announcing went "Vorhand Gut!, Second Gut!, Third König ultimo, Dealer Gut!, Vorhand Gut!, Second Gut!"
       And the declarer's side has "Sküs XX XVI XIII XII XI X IX VII V IV I K♥ B♥ A♥ 2♥ 3♥ D♦ C♦ B♦ 2♦ 3♦ D♠ C♠ 10♠ 9♠ 7♠ D♣ C♣ B♣ 10♣"
       And the declarer's side took 7 of 12 tricks
@@ -44,8 +45,7 @@ Feature: Boni, made and failed: König Ultimo
     @position
     Example: a declarer who called himself makes König Ultimo
       37 Augen against 33.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Vorhand
+      Given the called König is held by Vorhand
       And the declarer's side has "Sküs XX XVIII XVII XIV XII X IX VII IV K♥ D♥ C♥ B♥ A♥ 3♥ 4♥ C♦ A♦ 2♦ 4♦ D♠ C♠ 9♠ 8♠ 7♠ K♣ C♣ 10♣ 9♣ 7♣"
       And the declarer's side took 7 of 12 tricks
       And the last trick but one is "Vorhand XX XII X IX"
@@ -59,8 +59,7 @@ Feature: Boni, made and failed: König Ultimo
     @position
     Example: a declarer who took the called König out of the Stock makes König Ultimo
       36 Augen against 34.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König lay in the Talon
+      Given the called König lay in the Talon
       And the declarer's side has "XXI XX XIX XVIII XIII XII X IX VI V III I K♥ D♥ A♥ 2♥ 3♥ 4♥ D♦ C♦ A♦ 2♦ 3♦ 4♦ B♠ 9♠ 7♠ K♣ B♣ 9♣ 8♣"
       And the declarer's side took 7 of 12 tricks
       And the last trick but one is "Vorhand XX XII X IX"
@@ -74,8 +73,7 @@ Feature: Boni, made and failed: König Ultimo
     @position
     Example: another König in the last trick is none
       48 Augen against 22.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
+      Given the called König is held by Third
       And the declarer's side has "Sküs XXI XX XIV XIII XII X IX VIII VII V K♥ D♥ B♥ A♥ 4♥ K♦ D♦ C♦ B♦ 3♦ 4♦ C♠ 10♠ 7♠ K♣ D♣ C♣ B♣ 9♣ 7♣"
       And the declarer's side took 7 of 12 tricks
       And the last trick but one is "Third XX XII X IX"
@@ -88,8 +86,7 @@ Feature: Boni, made and failed: König Ultimo
     @position
     Example: the called König in the last trick but one is none
       43 Augen against 27.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
+      Given the called König is held by Third
       And the declarer's side has "Sküs XVIII XV XIV XIII VIII VI V IV III II I K♥ A♥ 3♥ 4♥ B♦ A♦ 4♦ K♠ D♠ C♠ B♠ 9♠ K♣ D♣ C♣ B♣ 9♣ 8♣ 7♣"
       And the declarer's side took 7 of 12 tricks
       And the last trick but one is "Third K♥ 4♥ 9♠ 3♥"
@@ -348,13 +345,15 @@ Feature: Boni, made and failed: König Ultimo
   @clause:KOE-BONUSES-032
   Rule: A König Ultimo announced by the declarer's opponents is lost, since their side does not hold the card
 
+    Background:
+      Given Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+      And the announcing went "Vorhand Gut!, Second Kontra Spiel + König ultimo, Third Gut!, Dealer Gut!, Vorhand Gut!"
+
     @position @dispute:koenig-ultimo-by-opponents
     Scenario Outline: an opponent announced König Ultimo and takes the last trick with it
       39 Augen against 31.
       Given the reading "<reading>" of "koenig-ultimo-by-opponents"
-      And Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And the announcing went "Vorhand Gut!, Second Kontra Spiel + König ultimo, Third Gut!, Dealer Gut!, Vorhand Gut!"
       And the declarer's side has "Sküs XIX XVII XVI XIII VIII V IV I D♥ B♥ A♥ 3♥ 4♥ D♦ B♦ 2♦ K♠ B♠ 9♠ 8♠ K♣ D♣ C♣ 10♣ 8♣ 7♣"
       And the declarer's side took 6 of 12 tricks
       And the last trick but one is "Second XX XII X IX"
@@ -376,9 +375,6 @@ Feature: Boni, made and failed: König Ultimo
     Scenario Outline: another opponent takes the last trick with the König
       41 Augen against 29.
       Given the reading "<reading>" of "koenig-ultimo-by-opponents"
-      And Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And the announcing went "Vorhand Gut!, Second Kontra Spiel + König ultimo, Third Gut!, Dealer Gut!, Vorhand Gut!"
       And the declarer's side has "XXI XX XIX XIV XIII XII X IX VII V IV II I D♥ K♦ D♦ C♦ 2♦ K♠ D♠ 10♠ 9♠ 8♠ K♣ B♣ 9♣ 8♣"
       And the declarer's side took 6 of 12 tricks
       And the last trick but one is "Vorhand XX XII X IX"
@@ -400,9 +396,6 @@ Feature: Boni, made and failed: König Ultimo
     Scenario Outline: an opponent announced König Ultimo, and the declarer's side takes it
       40 Augen against 30.
       Given the reading "<reading>" of "koenig-ultimo-by-opponents"
-      And Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And the announcing went "Vorhand Gut!, Second Kontra Spiel + König ultimo, Third Gut!, Dealer Gut!, Vorhand Gut!"
       And the declarer's side has "XXI XX XIX XV XIII XII XI X IX V IV II I K♥ B♥ 2♥ 3♥ 4♥ K♦ D♦ B♦ 2♦ K♠ D♠ C♣ B♣ 9♣"
       And the declarer's side took 6 of 12 tricks
       And the last trick but one is "Vorhand XX XII X IX"
@@ -419,9 +412,6 @@ Feature: Boni, made and failed: König Ultimo
     Scenario Outline: an opponent announced König Ultimo, and the last trick comes without it
       36 Augen against 34.
       Given the reading "<reading>" of "koenig-ultimo-by-opponents"
-      And Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And the announcing went "Vorhand Gut!, Second Kontra Spiel + König ultimo, Third Gut!, Dealer Gut!, Vorhand Gut!"
       And the declarer's side has "XX XIX XVIII XIV XII X IX VIII VI IV I K♥ C♥ B♦ A♦ K♠ D♠ C♠ 10♠ 9♠ 8♠ 7♠ K♣ D♣ 10♣ 9♣ 8♣"
       And the declarer's side took 6 of 12 tricks
       And the last trick but one is "Vorhand XX XII X IX"
@@ -437,10 +427,7 @@ Feature: Boni, made and failed: König Ultimo
     @position
     Example: an opponents' König Ultimo is lost beside the declarer's that is won
       37 Augen against 33.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And the announcing went "Vorhand Gut!, Second Kontra Spiel + König ultimo, Third Gut!, Dealer Gut!, Vorhand Gut!"
-      And the declarer's side has "XX XVII XVI XIV XIII XII XI X IX VI IV II I K♥ D♥ A♥ 3♥ D♦ C♦ 2♦ 3♦ 4♦ D♠ B♠ 8♠ K♣ C♣ B♣ 10♣ 9♣ 7♣"
+      Given the declarer's side has "XX XVII XVI XIV XIII XII XI X IX VI IV II I K♥ D♥ A♥ 3♥ D♦ C♦ 2♦ 3♦ 4♦ D♠ B♠ 8♠ K♣ C♣ B♣ 10♣ 9♣ 7♣"
       And the declarer's side took 7 of 12 tricks
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XI D♠ K♥ B♣"
@@ -454,10 +441,7 @@ Feature: Boni, made and failed: König Ultimo
     @position
     Example: an opponents' König Ultimo is lost although they take the called König, and the declarer's is lost too
       39 Augen against 31.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And the announcing went "Vorhand Gut!, Second Kontra Spiel + König ultimo, Third Gut!, Dealer Gut!, Vorhand Gut!"
-      And the declarer's side has "Sküs XIX XVII XVI XIII VIII V IV I D♥ B♥ A♥ 3♥ 4♥ D♦ B♦ 2♦ K♠ B♠ 9♠ 8♠ K♣ D♣ C♣ 10♣ 8♣ 7♣"
+      Given the declarer's side has "Sküs XIX XVII XVI XIII VIII V IV I D♥ B♥ A♥ 3♥ 4♥ D♦ B♦ 2♦ K♠ B♠ 9♠ 8♠ K♣ D♣ C♣ 10♣ 8♣ 7♣"
       And the declarer's side took 6 of 12 tricks
       And the last trick but one is "Second XX XII X IX"
       And the last trick is "Second XIV K♥ 9♣ C♠"

@@ -261,15 +261,17 @@ Feature: Counting the Augen: the pile of a side, the Stock and the cards laid aw
   @clause:KOE-COUNTING-020
   Rule: The three cards laid away after the exchange count for the declarer's side
 
-    Example: the cards laid away decide a Dreier
-      Vorhand takes tricks 4, 6, 9 and 10: face value 13 + 16 + 8 + 4 = 41; laid away D♦ 4 + C♠ 3 + 7♠ 1 = 8.
-      19 cards of 49, so 49 − 6 × 2 − 1 = 36; the tricks alone would be 16 cards of 41, so 41 − 5 × 2 − 1 = 30.
-      The opponents have the other tricks and K♣ D♣ X: 35 cards of 57, so 57 − 11 × 2 − 1 = 34.
+    Background:
       Given Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
       And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
       And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
       And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
       And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
+
+    Example: the cards laid away decide a Dreier
+      Vorhand takes tricks 4, 6, 9 and 10: face value 13 + 16 + 8 + 4 = 41; laid away D♦ 4 + C♠ 3 + 7♠ 1 = 8.
+      19 cards of 49, so 49 − 6 × 2 − 1 = 36; the tricks alone would be 16 cards of 41, so 41 − 5 × 2 − 1 = 30.
+      The opponents have the other tricks and K♣ D♣ X: 35 cards of 57, so 57 − 11 × 2 − 1 = 34.
       When the bidding goes "Vorhand Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand takes the second half
       And Vorhand lays away "D♦ C♠ 7♠"
@@ -295,11 +297,6 @@ Feature: Counting the Augen: the pile of a side, the Stock and the cards laid aw
       Vorhand takes tricks 5, 6, 8, 10 and 11: face value 6 + 4 + 8 + 12 + 8 = 38; laid away D♦ 4 + C♠ 3 + 7♠ 1 = 8.
       Third takes tricks 7 and 9: face value 5 + 6 = 11.
       31 cards of 57, so 57 − 10 × 2 − 1 = 36; without the cards laid away 28 cards of 49, so 49 − 9 × 2 − 1 = 30.
-      Given Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
-      And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
-      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
-      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
-      And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer"
       And Vorhand calls "K♠"
       And Vorhand takes the second half
@@ -326,15 +323,17 @@ Feature: Counting the Augen: the pile of a side, the Stock and the cards laid aw
   @clause:KOE-COUNTING-021
   Rule: The six cards laid away in a Sechserdreier count for the declarer
 
-    Example: the six cards laid away decide it
-      Vorhand takes tricks 2, 3, 7 and 8: face value 9 + 8 + 9 + 8 = 34; laid away D♦ 4 + D♣ 4 + C♠ 3 + C♣ 3 + B♣ 2 + 7♠ 1 = 17.
-      22 cards of 51, so 51 − 7 × 2 − 1 = 36; the tricks alone would be 16 cards of 34, so 34 − 5 × 2 − 1 = 23.
-      The opponents: 32 cards of 55, so 55 − 10 × 2 − 1 = 34.
+    Background:
       Given Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
       And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
       And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
       And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
       And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
+
+    Example: the six cards laid away decide it
+      Vorhand takes tricks 2, 3, 7 and 8: face value 9 + 8 + 9 + 8 = 34; laid away D♦ 4 + D♣ 4 + C♠ 3 + C♣ 3 + B♣ 2 + 7♠ 1 = 17.
+      22 cards of 51, so 51 − 7 × 2 − 1 = 36; the tricks alone would be 16 cards of 34, so 34 − 5 × 2 − 1 = 23.
+      The opponents: 32 cards of 55, so 55 − 10 × 2 − 1 = 34.
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Sechserdreier"
       And Vorhand takes the whole Talon
       And Vorhand lays away "D♦ D♣ C♠ C♣ B♣ 7♠"
@@ -360,11 +359,6 @@ Feature: Counting the Augen: the pile of a side, the Stock and the cards laid aw
       Vorhand takes tricks 1, 2, 3, 5, 7 and 8: face value 4 + 8 + 11 + 7 + 4 + 4 = 38; laid away D♦ 4 + D♣ 4 + C♠ 3 + C♣ 3 + B♣ 2 + 7♠ 1 = 17.
       30 cards of 55, so 55 − 10 × 2 = 35.
       The opponents: 24 cards of 51, so 51 − 8 × 2 = 35.
-      Given Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
-      And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
-      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
-      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
-      And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Sechserdreier"
       And Vorhand takes the whole Talon
       And Vorhand lays away "D♦ D♣ C♠ C♣ B♣ 7♠"
@@ -389,14 +383,16 @@ Feature: Counting the Augen: the pile of a side, the Stock and the cards laid aw
   @clause:KOE-COUNTING-022
   Rule: The set of the Stock that the declarer leaves lies apart and counts for his opponents
 
-    Scenario Outline: a rich set left lying, once as the first and once as the second
-      Vorhand takes tricks 3, 4, 6, 8, 9, 11 and 12: face value 4 + 4 + 9 + 8 + 8 + 10 + 8 = 51; laid away D♦ 4 + C♠ 3 + 7♠ 1 = 8: 31 cards of 59, so 59 − 10 × 2 − 1 = 38.
-      The others take tricks of 37 and have K♣ 5 + D♣ 4 + X 1 = 10 from the Stock: 23 cards of 47, so 47 − 7 × 2 − 1 = 32.
+    Background:
       Given Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
       And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
       And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
       And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
-      And the Talon is "<first>" and "<second>"
+
+    Scenario Outline: a rich set left lying, once as the first and once as the second
+      Vorhand takes tricks 3, 4, 6, 8, 9, 11 and 12: face value 4 + 4 + 9 + 8 + 8 + 10 + 8 = 51; laid away D♦ 4 + C♠ 3 + 7♠ 1 = 8: 31 cards of 59, so 59 − 10 × 2 − 1 = 38.
+      The others take tricks of 37 and have K♣ 5 + D♣ 4 + X 1 = 10 from the Stock: 23 cards of 47, so 47 − 7 × 2 − 1 = 32.
+      Given the Talon is "<first>" and "<second>"
       When the bidding goes "Vorhand Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand takes the <half> half
       And Vorhand lays away "D♦ C♠ 7♠"
@@ -426,11 +422,7 @@ Feature: Counting the Augen: the pile of a side, the Stock and the cards laid aw
       Vorhand takes tricks 1, 2, 4 and 7: face value 8 + 4 + 12 + 5 = 29; laid away D♦ 4 + C♠ 3 + 7♠ 1 = 8.
       Second takes tricks 6 and 10: face value 9 + 12 = 21. 27 cards of 58, so 58 − 9 × 2 = 40.
       Third takes tricks 5, 9, 11 and 12: face value 4 + 6 + 8 + 12 = 30; Dealer takes tricks 3 and 8: face value 4 + 4 = 8; from the Stock K♣ 5 + D♣ 4 + X 1 = 10: 27 cards of 48, so 48 − 9 × 2 = 30.
-      Given Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
-      And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
-      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
-      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
-      And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
+      Given the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer"
       And Vorhand calls "K♦"
       And Vorhand takes the second half
@@ -457,10 +449,6 @@ Feature: Counting the Augen: the pile of a side, the Stock and the cards laid aw
       Vorhand takes tricks 1, 4, 5, 6, 7, 8 and 11: face value 12 + 4 + 4 + 7 + 4 + 14 + 10 = 55. 28 cards of 55, so 55 − 9 × 2 − 1 = 36.
       The others take tricks of 35, and the Stock K♣ D♣ X C♣ B♣ VII has 16: 26 cards of 51, so 51 − 8 × 2 − 1 = 34; without it 20 cards of 35, so 35 − 6 × 2 − 1 = 22.
       Given the reading "may-leave" of "talon-must-be-taken"
-      And Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
-      And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
-      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
-      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
       And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
       When the bidding goes "Vorhand Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand leaves the Talon
@@ -771,14 +759,16 @@ Feature: Counting the Augen: the pile of a side, the Stock and the cards laid aw
   @clause:KOE-COUNTING-026
   Rule: In a Solo Dreier the six cards of the Stock count for the opponents
 
-    Example: the Stock would have won the Solo Dreier
-      Vorhand takes tricks 1, 3, 5, 6, 7, 10 and 12: face value 9 + 4 + 12 + 4 + 7 + 4 + 14 = 54. 28 cards of 54, so 54 − 9 × 2 − 1 = 35.
-      The others take tricks of 36, and the Stock K♣ D♣ X C♣ B♣ VII has 16: 26 cards of 52, so 52 − 8 × 2 − 1 = 35.
+    Background:
       Given Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
       And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
       And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
       And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
       And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
+
+    Example: the Stock would have won the Solo Dreier
+      Vorhand takes tricks 1, 3, 5, 6, 7, 10 and 12: face value 9 + 4 + 12 + 4 + 7 + 4 + 14 = 54. 28 cards of 54, so 54 − 9 × 2 − 1 = 35.
+      The others take tricks of 36, and the Stock K♣ D♣ X C♣ B♣ VII has 16: 26 cards of 52, so 52 − 8 × 2 − 1 = 35.
       When the bidding goes "Vorhand Solo Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       And everybody says Gut!
       And the play goes:
@@ -801,11 +791,6 @@ Feature: Counting the Augen: the pile of a side, the Stock and the cards laid aw
     Example: a Solo Dreier is won by tricks alone
       Vorhand takes tricks 1, 4, 5, 6, 7, 8 and 11: face value 12 + 4 + 4 + 7 + 4 + 14 + 10 = 55. 28 cards of 55, so 55 − 9 × 2 − 1 = 36.
       The others take tricks of 35, and the Stock K♣ D♣ X C♣ B♣ VII has 16: 26 cards of 51, so 51 − 8 × 2 − 1 = 34.
-      Given Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
-      And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
-      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
-      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
-      And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
       When the bidding goes "Vorhand Solo Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       And everybody says Gut!
       And the play goes:
@@ -828,15 +813,17 @@ Feature: Counting the Augen: the pile of a side, the Stock and the cards laid aw
   @clause:KOE-COUNTING-027
   Rule: In a Farbensolo the six cards of the Stock count for the opponents
 
-    Example: the Stock would have won the Farbensolo
-      The highest card of the suit led takes each trick, trumps or not.
-      Vorhand takes tricks 1, 3, 4, 5 and 6: face value 11 + 10 + 8 + 11 + 8 = 48. 20 cards of 48, so 48 − 6 × 2 − 1 = 35.
-      The others take tricks of 46, and the Stock D♣ C♣ X 10♣ B♣ VII has 12: 34 cards of 58, so 58 − 11 × 2 − 1 = 35.
+    Background:
       Given Vorhand holds "K♥ D♥ 2♥ 3♥ K♦ D♦ 2♦ K♠ D♠ K♣ XVI III"
       And Second holds "XXI XVII XIII IX V A♥ B♥ B♦ A♦ C♠ 8♠ 9♣"
       And Third holds "XX XV XI VI II C♥ 4♥ 4♦ C♦ 10♠ 9♠ 8♣"
       And Dealer holds "XVIII XIV VIII IV I Sküs XIX XII 3♦ B♠ 7♠ 7♣"
       And the Talon is "D♣ C♣ X" and "10♣ B♣ VII"
+
+    Example: the Stock would have won the Farbensolo
+      The highest card of the suit led takes each trick, trumps or not.
+      Vorhand takes tricks 1, 3, 4, 5 and 6: face value 11 + 10 + 8 + 11 + 8 = 48. 20 cards of 48, so 48 − 6 × 2 − 1 = 35.
+      The others take tricks of 46, and the Stock D♣ C♣ X 10♣ B♣ VII has 12: 34 cards of 58, so 58 − 11 × 2 − 1 = 35.
       When the bidding goes "Vorhand Farbensolo, Second Weiter, Third Weiter, Dealer Weiter"
       And everybody says Gut!
       And the play goes:
@@ -860,11 +847,6 @@ Feature: Counting the Augen: the pile of a side, the Stock and the cards laid aw
       The highest card of the suit led takes each trick, trumps or not.
       Vorhand takes tricks 1, 2, 3, 5, 6 and 7: face value 8 + 8 + 10 + 7 + 8 + 11 = 52. 24 cards of 52, so 52 − 8 × 2 = 36.
       The others take tricks of 42, and the Stock D♣ C♣ X 10♣ B♣ VII has 12: 30 cards of 54, so 54 − 10 × 2 = 34.
-      Given Vorhand holds "K♥ D♥ 2♥ 3♥ K♦ D♦ 2♦ K♠ D♠ K♣ XVI III"
-      And Second holds "XXI XVII XIII IX V A♥ B♥ B♦ A♦ C♠ 8♠ 9♣"
-      And Third holds "XX XV XI VI II C♥ 4♥ 4♦ C♦ 10♠ 9♠ 8♣"
-      And Dealer holds "XVIII XIV VIII IV I Sküs XIX XII 3♦ B♠ 7♠ 7♣"
-      And the Talon is "D♣ C♣ X" and "10♣ B♣ VII"
       When the bidding goes "Vorhand Farbensolo, Second Weiter, Third Weiter, Dealer Weiter"
       And everybody says Gut!
       And the play goes:

@@ -9,17 +9,19 @@ Feature: Counting the Augen: Trischaken
   @clause:KOE-COUNTING-012
   Rule: In Trischaken everybody counts his own tricks with a deduction of his own, so four counts need not add up to 70
 
+    Background:
+      Given Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
+      And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
+      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
+      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
+      And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
+
     Example: four piles, four deductions
       Vorhand takes tricks 2, 5, 7 and 11: face value 9 + 12 + 8 + 4 = 33; 16 cards of 33, so 33 − 5 × 2 − 1 = 22.
       Second takes tricks 1, 4, 8 and 9: face value 8 + 10 + 8 + 9 = 35; 16 cards of 35, so 35 − 5 × 2 − 1 = 24.
       Third takes tricks 3, 10 and 12: face value 4 + 8 + 6 = 18; 12 cards of 18, so 18 − 4 × 2 = 10.
       Dealer takes trick 6: face value 4; 4 cards of 4, so 4 − 1 × 2 − 1 = 1.
       Together 22 + 24 + 10 + 1 = 57; the six cards of the Stock would count 12 more, 69 in all and not 70.
-      Given Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
-      And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
-      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
-      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
-      And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Trischaken"
       And the play goes:
         | leader  | cards             |
@@ -42,11 +44,6 @@ Feature: Counting the Augen: Trischaken
       In thirds: 33 − 32/3 = 67/3; 35 − 32/3 = 73/3; 18 − 8 = 10; 4 − 8/3 = 4/3.
       Nobody has a partner, so partners apart changes nothing.
       Given the reading "<reading>" of "count-which-piles"
-      And Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
-      And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
-      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
-      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
-      And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Trischaken"
       And the play goes:
         | leader  | cards             |
@@ -76,11 +73,6 @@ Feature: Counting the Augen: Trischaken
       Third takes tricks 5 and 6: face value 8 + 4 = 12; 8 cards of 12, so 12 − 2 × 2 − 1 = 7.
       Dealer takes tricks 8 and 9: face value 4 + 5 = 9; 8 cards of 9, so 9 − 2 × 2 − 1 = 4.
       Together 59, with the Stock's 12 71.
-      Given Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
-      And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
-      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
-      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
-      And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Trischaken"
       And the play goes:
         | leader  | cards            |
@@ -106,11 +98,6 @@ Feature: Counting the Augen: Trischaken
       Dealer takes tricks 10 and 11: face value 8 + 4 = 12.
       Third has 4 cards of 12, Second 8 cards of 14: both 9 in groups, 28/3 and 26/3 in thirds.
       Given the reading "<reading>" of "count-which-piles"
-      And Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
-      And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
-      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
-      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
-      And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Trischaken"
       And the play goes:
         | leader  | cards             |
@@ -139,11 +126,6 @@ Feature: Counting the Augen: Trischaken
       Second takes tricks 4, 6 and 9: face value 8 + 10 + 11 = 29; 12 cards of 29, so 29 − 4 × 2 = 21.
       Third takes tricks 1, 3, 10 and 11: face value 4 + 7 + 8 + 11 = 30; 16 cards of 30, so 30 − 5 × 2 − 1 = 19.
       Dealer takes no trick.
-      Given Vorhand holds "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣"
-      And Second holds "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣"
-      And Third holds "XX XV XI VI III C♥ 4♥ C♦ 2♦ K♠ 9♠ 8♣"
-      And Dealer holds "XVIII XIV VIII IV II B♥ A♥ B♦ 3♦ B♠ 10♠ 7♣"
-      And the Talon is "K♣ D♣ X" and "C♣ B♣ VII"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Trischaken"
       And the play goes:
         | leader  | cards              |

@@ -703,12 +703,14 @@ Feature: Settling in points: what each Bonus counts
   @clause:KOE-SETTLING-029
   Rule: König Ultimo announced counts 2 points
 
+    Background:
+      Given Vorhand plays a Rufer calling K♥
+      And the called König is held by Third
+
     @position
     Example: an announced König Ultimo of the declarer's side
       1 + 2 = 3.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
+      Given these items are to be settled:
         | item         | side     | outcome | announced |
         | Spiel        | declarer | won     | no        |
         | König ultimo | declarer | won     | yes       |
@@ -719,9 +721,7 @@ Feature: Settling in points: what each Bonus counts
     @position
     Example: an announced König Ultimo that the opponents lost
       1 × 2 for the game with Kontra, and 2.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
+      Given these items are to be settled:
         | item         | side      | outcome | announced | doubled by |
         | Spiel        | declarer  | won     | no        | Second     |
         | König ultimo | opponents | lost    | yes       |            |
@@ -732,9 +732,7 @@ Feature: Settling in points: what each Bonus counts
     @position
     Example: an announced König Ultimo that failed
       1 − 2 = −1.
-      Given Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
+      Given these items are to be settled:
         | item         | side     | outcome | announced |
         | Spiel        | declarer | won     | no        |
         | König ultimo | declarer | lost    | yes       |
@@ -746,8 +744,6 @@ Feature: Settling in points: what each Bonus counts
     Scenario Outline: an announced König Ultimo that the opponents won, where they can win one
       1 × 2 for the game with Kontra, and 2 for the declarer's side or for the opponents.
       Given the reading "<reading>" of "koenig-ultimo-by-opponents"
-      And Vorhand plays a Rufer calling K♥
-      And the called König is held by Third
       And these items are to be settled:
         | item         | side      | outcome | announced | doubled by |
         | Spiel        | declarer  | won     | no        | Second     |

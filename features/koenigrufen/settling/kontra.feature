@@ -410,11 +410,13 @@ Feature: Settling in points: Kontra and its answers
   @clause:KOE-SETTLING-046
   Rule: The game itself reaches 32 times at Mordkontra, since nobody announces a game
 
+    Background:
+      Given the reading "mordkontra" of "kontra-steps"
+
     @position @dispute:game-at-mordkontra
     Scenario Outline: a Rufer at Mordkontra
       1 × 32 or 1 × 64.
-      Given the reading "mordkontra" of "kontra-steps"
-      And the reading "<reading>" of "game-at-mordkontra"
+      Given the reading "<reading>" of "game-at-mordkontra"
       And Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
@@ -432,8 +434,7 @@ Feature: Settling in points: Kontra and its answers
     @position @dispute:game-at-mordkontra
     Scenario Outline: a Dreier lost at Mordkontra
       −4 × 32 or −4 × 64.
-      Given the reading "mordkontra" of "kontra-steps"
-      And the reading "<reading>" of "game-at-mordkontra"
+      Given the reading "<reading>" of "game-at-mordkontra"
       And Vorhand plays a Dreier
       And these items are to be settled:
         | item  | side     | outcome | announced | doubled by                               |
@@ -450,8 +451,7 @@ Feature: Settling in points: Kontra and its answers
     @position @dispute:game-at-mordkontra
     Scenario Outline: a Bettel at Mordkontra
       3 × 32 or 3 × 64.
-      Given the reading "mordkontra" of "kontra-steps"
-      And the reading "<reading>" of "game-at-mordkontra"
+      Given the reading "<reading>" of "game-at-mordkontra"
       And Vorhand plays a Bettel
       And these items are to be settled:
         | item  | side     | outcome | announced | doubled by                               |
@@ -468,8 +468,7 @@ Feature: Settling in points: Kontra and its answers
     @position @dispute:game-at-mordkontra
     Scenario Outline: a Sechserdreier lost at Mordkontra
       −4 × 32 or −4 × 64.
-      Given the reading "mordkontra" of "kontra-steps"
-      And the reading "<reading>" of "game-at-mordkontra"
+      Given the reading "<reading>" of "game-at-mordkontra"
       And Vorhand plays a Sechserdreier
       And these items are to be settled:
         | item  | side     | outcome | announced | doubled by                               |
@@ -486,8 +485,7 @@ Feature: Settling in points: Kontra and its answers
     @position @dispute:game-at-mordkontra
     Scenario Outline: announced 4 Könige at Mordkontra
       Game 1; 4 Könige 1 × 2 × 32 = 64 either way.
-      Given the reading "mordkontra" of "kontra-steps"
-      And the reading "<reading>" of "game-at-mordkontra"
+      Given the reading "<reading>" of "game-at-mordkontra"
       And Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
@@ -506,8 +504,7 @@ Feature: Settling in points: Kontra and its answers
     @position @dispute:game-at-mordkontra
     Scenario Outline: a Dreier at Hirschkontra
       4 × 16 = 64 either way.
-      Given the reading "mordkontra" of "kontra-steps"
-      And the reading "<reading>" of "game-at-mordkontra"
+      Given the reading "<reading>" of "game-at-mordkontra"
       And Vorhand plays a Dreier
       And these items are to be settled:
         | item  | side     | outcome | announced | doubled by                       |

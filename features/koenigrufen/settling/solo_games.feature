@@ -10,11 +10,13 @@ Feature: Settling in points: Solo and Solo Dreier
   @clause:KOE-SETTLING-036
   Rule: In a Solo every Bonus counts twofold, on top of announcing and Kontra; the game does not
 
+    Background:
+      Given Vorhand plays a Solo calling K♥
+
     @position
     Example: a silent Trull in a Solo
       2 + 1 × 2 = 4.
-      Given Vorhand plays a Solo calling K♥
-      And the called König is held by Third
+      Given the called König is held by Third
       And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
@@ -27,8 +29,7 @@ Feature: Settling in points: Solo and Solo Dreier
     @position
     Example: silent 4 Könige in a Solo
       2 + 1 × 2 = 4.
-      Given Vorhand plays a Solo calling K♥
-      And the called König is held by Third
+      Given the called König is held by Third
       And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
@@ -41,8 +42,7 @@ Feature: Settling in points: Solo and Solo Dreier
     @position
     Example: a silent Pagat Ultimo in a Solo
       2 + 1 × 2 = 4.
-      Given Vorhand plays a Solo calling K♥
-      And the called König is held by Third
+      Given the called König is held by Third
       And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
@@ -55,8 +55,7 @@ Feature: Settling in points: Solo and Solo Dreier
     @position
     Example: a silent Uhu in a Solo
       2 + 2 × 2 = 6.
-      Given Vorhand plays a Solo calling K♥
-      And the called König is held by Third
+      Given the called König is held by Third
       And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
@@ -69,8 +68,7 @@ Feature: Settling in points: Solo and Solo Dreier
     @position
     Example: a silent Kakadu in a Solo
       2 + 3 × 2 = 8.
-      Given Vorhand plays a Solo calling K♥
-      And the called König is held by Third
+      Given the called König is held by Third
       And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
@@ -83,8 +81,7 @@ Feature: Settling in points: Solo and Solo Dreier
     @position
     Example: a silent Marabu in a Solo
       2 + 4 × 2 = 10.
-      Given Vorhand plays a Solo calling K♥
-      And the called König is held by Third
+      Given the called König is held by Third
       And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
@@ -97,8 +94,7 @@ Feature: Settling in points: Solo and Solo Dreier
     @position
     Example: a silent König Ultimo in a Solo
       2 + 1 × 2 = 4.
-      Given Vorhand plays a Solo calling K♥
-      And the called König is held by Third
+      Given the called König is held by Third
       And these items are to be settled:
         | item         | side     | outcome | announced |
         | Spiel        | declarer | won     | no        |
@@ -111,8 +107,7 @@ Feature: Settling in points: Solo and Solo Dreier
     @position
     Example: a silent Mondfang in a Solo
       2 + 1 × 2 = 4.
-      Given Vorhand plays a Solo calling K♥
-      And the called König is held by Third
+      Given the called König is held by Third
       And these items are to be settled:
         | item     | side     | outcome | announced |
         | Spiel    | declarer | won     | no        |
@@ -126,7 +121,6 @@ Feature: Settling in points: Solo and Solo Dreier
     Example: a Sküsfang in a Solo
       2 + 2 × 2 + 1 × 2 = 8.
       Given the reading "on" of "kaiserstich"
-      And Vorhand plays a Solo calling K♥
       And the called König is held by Third
       And these items are to be settled:
         | item     | side     | outcome | announced |
@@ -141,8 +135,7 @@ Feature: Settling in points: Solo and Solo Dreier
     @position
     Example: the called König of a Solo won by the opponents
       2 − 1 × 2 = 0.
-      Given Vorhand plays a Solo calling K♥
-      And the called König is held by Third
+      Given the called König is held by Third
       And these items are to be settled:
         | item      | side      | outcome | announced |
         | Spiel     | declarer  | won     | no        |
@@ -154,8 +147,7 @@ Feature: Settling in points: Solo and Solo Dreier
     @position
     Example: an announced Trull in a Solo
       2 + 2 × 2 = 6.
-      Given Vorhand plays a Solo calling K♥
-      And the called König is held by Third
+      Given the called König is held by Third
       And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
@@ -168,8 +160,7 @@ Feature: Settling in points: Solo and Solo Dreier
     @position
     Example: an announced Uhu in a Solo
       2 + 4 × 2 = 10.
-      Given Vorhand plays a Solo calling K♥
-      And the called König is held by Third
+      Given the called König is held by Third
       And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
@@ -182,8 +173,7 @@ Feature: Settling in points: Solo and Solo Dreier
     @position
     Example: an announced Marabu in a Solo
       2 + 8 × 2 = 18.
-      Given Vorhand plays a Solo calling K♥
-      And the called König is held by Third
+      Given the called König is held by Third
       And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
@@ -196,8 +186,7 @@ Feature: Settling in points: Solo and Solo Dreier
     @position
     Example: an announced König Ultimo in a Solo
       2 + 2 × 2 = 6.
-      Given Vorhand plays a Solo calling K♥
-      And the called König is held by Third
+      Given the called König is held by Third
       And these items are to be settled:
         | item         | side     | outcome | announced |
         | Spiel        | declarer | won     | no        |
@@ -210,8 +199,7 @@ Feature: Settling in points: Solo and Solo Dreier
     @position
     Example: an announced Kakadu that fails in a Solo
       2 − 6 × 2 = −10.
-      Given Vorhand plays a Solo calling K♥
-      And the called König is held by Third
+      Given the called König is held by Third
       And these items are to be settled:
         | item   | side     | outcome | announced |
         | Spiel  | declarer | won     | no        |
@@ -223,8 +211,7 @@ Feature: Settling in points: Solo and Solo Dreier
     @position
     Example: Kontra comes on top of the Solo
       Game 2 × 2 = 4, Trull 2 × 2 × 4 = 16.
-      Given Vorhand plays a Solo calling K♥
-      And the called König is held by Third
+      Given the called König is held by Third
       And these items are to be settled:
         | item  | side     | outcome | announced | doubled by    |
         | Spiel | declarer | won     | no        | Second        |
@@ -237,8 +224,7 @@ Feature: Settling in points: Solo and Solo Dreier
     @position
     Example: a Solo played alone because its König lay in the Stock doubles its Boni too
       2 + 1 × 2 = 4, from each of the three.
-      Given Vorhand plays a Solo calling K♥
-      And the called König lay in the Talon
+      Given the called König lay in the Talon
       And these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |

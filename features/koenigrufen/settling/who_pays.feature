@@ -458,11 +458,13 @@ Feature: Settling in points: who pays whom
   @clause:KOE-SETTLING-056
   Rule: At a table of five the dealer neither pays nor receives
 
+    Background:
+      Given a table of 5
+
     @position @dispute:five-at-the-table
     Scenario Outline: a Dreier at a table of five
       +12 for the declarer, or +16 with the dealer.
       Given the reading "<reading>" of "five-at-the-table"
-      And a table of 5
       And Vorhand plays a Dreier
       And these items are to be settled:
         | item  | side     | outcome | announced |
@@ -479,7 +481,6 @@ Feature: Settling in points: who pays whom
     Scenario Outline: a Dreier lost at a table of five
       −4 × 2 = −8 to each.
       Given the reading "<reading>" of "five-at-the-table"
-      And a table of 5
       And Second plays a Dreier
       And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
@@ -497,7 +498,6 @@ Feature: Settling in points: who pays whom
       3 × 2 = 6 with the second player, 3 with the others.
       Given the reading "<reading>" of "five-at-the-table"
       And the reading "each-alone" of "kontra-negative-contracts"
-      And a table of 5
       And Vorhand plays a Bettel
       And these items are to be settled:
         | item  | side     | outcome | announced | doubled by | against |
@@ -516,7 +516,6 @@ Feature: Settling in points: who pays whom
     Scenario Outline: a Rufer of two against two at a table of five
       1 + 1 = 2; a dealer who pays pays the declarer.
       Given the reading "<reading>" of "five-at-the-table"
-      And a table of 5
       And Vorhand plays a Rufer calling K♥
       And the called König is held by Third
       And these items are to be settled:
@@ -535,7 +534,6 @@ Feature: Settling in points: who pays whom
     Scenario Outline: a Bettel at a table of five
       −3 to each.
       Given the reading "<reading>" of "five-at-the-table"
-      And a table of 5
       And Fourth plays a Bettel
       And these items are to be settled:
         | item  | side     | outcome | announced |
@@ -551,7 +549,6 @@ Feature: Settling in points: who pays whom
     @position @dispute:five-at-the-table
     Scenario Outline: Trischaken at a table of five leaves the dealer out in either reading
       Given the reading "<reading>" of "five-at-the-table"
-      And a table of 5
       And Trischaken is played
       And the Augen are "Vorhand 30, Second 17, Third 12, Fourth 7, Dealer 0"
       And the tricks are "Vorhand 5, Second 3, Third 3, Fourth 1, Dealer 0"
@@ -567,7 +564,6 @@ Feature: Settling in points: who pays whom
     Scenario Outline: a Besser Rufer is given up at a table of five
       4 to each opponent, to the dealer too where he counts as one.
       Given the reading "<reading>" of "five-at-the-table"
-      And a table of 5
       And Vorhand plays a Besser Rufer calling K♥
       And the called König lay in the Talon
       And the last deal ended in giving up

@@ -10,9 +10,11 @@ Feature: Taking the Stock and laying away: the exchange of three
   @clause:KOE-TALON-001
   Rule: In a Rufer the declarer exchanges three cards with the Stock
 
-    Example: The declarer of a Rufer has two sets before him
+    Background:
       Given Second holds "K♥"
       And the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
+
+    Example: The declarer of a Rufer has two sets before him
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer"
       And Vorhand calls "K♥"
       Then it is Vorhand's turn to decide on the Talon
@@ -20,8 +22,6 @@ Feature: Taking the Stock and laying away: the exchange of three
 
     Example: Three cards of the Stock make a hand of fifteen in a Rufer
       Given Vorhand holds "XXI XVII XV XI VI II D♦ B♦ 4♦ K♠ C♠ 7♠"
-      And Second holds "K♥"
-      And the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer"
       And Vorhand calls "K♥"
       And Vorhand takes the second half
@@ -30,8 +30,6 @@ Feature: Taking the Stock and laying away: the exchange of three
 
     Example: Three cards laid away bring the hand of a Rufer back to twelve
       Given Vorhand holds "XXI XVII XV XI VI II D♦ B♦ 4♦ K♠ C♠ 7♠"
-      And Second holds "K♥"
-      And the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer"
       And Vorhand calls "K♥"
       And Vorhand takes the second half
@@ -40,8 +38,6 @@ Feature: Taking the Stock and laying away: the exchange of three
       And it is Vorhand's turn to speak
 
     Example: All six cards are out of reach in a Rufer
-      Given Second holds "K♥"
-      And the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer"
       And Vorhand calls "K♥"
       And Vorhand takes the whole Talon
@@ -49,8 +45,6 @@ Feature: Taking the Stock and laying away: the exchange of three
       And it is Vorhand's turn to decide on the Talon
 
     Example: After one set the other cannot be taken too in a Rufer
-      Given Second holds "K♥"
-      And the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -60,9 +54,11 @@ Feature: Taking the Stock and laying away: the exchange of three
   @clause:KOE-TALON-002
   Rule: In a Besser Rufer the declarer exchanges three cards with the Stock
 
-    Example: The declarer of a Besser Rufer has two sets before him
+    Background:
       Given Second holds "K♥"
       And the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
+
+    Example: The declarer of a Besser Rufer has two sets before him
       When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       Then it is Vorhand's turn to decide on the Talon
@@ -70,8 +66,6 @@ Feature: Taking the Stock and laying away: the exchange of three
 
     Example: Three cards of the Stock make a hand of fifteen in a Besser Rufer
       Given Vorhand holds "XXI XVII XV XI VI II D♦ B♦ 4♦ K♠ C♠ 7♠"
-      And Second holds "K♥"
-      And the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the second half
@@ -80,8 +74,6 @@ Feature: Taking the Stock and laying away: the exchange of three
 
     Example: Three cards laid away bring the hand of a Besser Rufer back to twelve
       Given Vorhand holds "XXI XVII XV XI VI II D♦ B♦ 4♦ K♠ C♠ 7♠"
-      And Second holds "K♥"
-      And the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the second half
@@ -90,8 +82,6 @@ Feature: Taking the Stock and laying away: the exchange of three
       And it is Vorhand's turn to speak
 
     Example: All six cards are out of reach in a Besser Rufer
-      Given Second holds "K♥"
-      And the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the whole Talon
@@ -99,8 +89,6 @@ Feature: Taking the Stock and laying away: the exchange of three
       And it is Vorhand's turn to decide on the Talon
 
     Example: After one set the other cannot be taken too in a Besser Rufer
-      Given Second holds "K♥"
-      And the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -190,9 +178,11 @@ Feature: Taking the Stock and laying away: the exchange of three
   @clause:KOE-TALON-012
   Rule: Before an exchange of three the Stock is turned face up for all, in two sets of three
 
+    Background:
+      Given the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
+
     Scenario Outline: Everybody sees the Stock of a Rufer once the König is called
       Given Second holds "K♥"
-      And the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer"
       And Vorhand calls "K♥"
       And it is asked what <player> has seen
@@ -206,7 +196,6 @@ Feature: Taking the Stock and laying away: the exchange of three
         | Dealer  |
 
     Scenario Outline: The other contracts with an exchange of three
-      Given the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand <contract>, Second Weiter, Third Weiter, Dealer Weiter"
       And it is asked what Third has seen
       Then these cards have been seen: "D♥ 9♠ 8♠ K♣ 9♣ 8♣"
@@ -218,7 +207,6 @@ Feature: Taking the Stock and laying away: the exchange of three
 
     Example: The Stock of a Besser Rufer is turned after the call
       Given Second holds "K♥"
-      And the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And it is asked what Third has seen
@@ -226,7 +214,6 @@ Feature: Taking the Stock and laying away: the exchange of three
 
     Example: Until the König is called the Stock of a Rufer lies face down
       Given Second holds "K♥"
-      And the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer"
       And it is asked what Vorhand has seen
       Then these cards have not been seen: "D♥ 9♠ 8♠ K♣ 9♣ 8♣"
@@ -234,13 +221,11 @@ Feature: Taking the Stock and laying away: the exchange of three
     Example: Where the call may wait, the Stock of a Rufer is turned before it
       Given the reading "before-discard" of "king-named-when"
       And Second holds "K♥"
-      And the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer"
       And it is asked what Third has seen
       Then these cards have been seen: "D♥ 9♠ 8♠ K♣ 9♣ 8♣"
 
     Scenario Outline: During the auction nobody has seen the Stock
-      Given the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When Vorhand bids "Mein Spiel"
       And it is asked what <player> has seen
       Then these cards have not been seen: "D♥ 9♠ 8♠ K♣ 9♣ 8♣"

@@ -89,11 +89,13 @@ Feature: Announcing and doubling: Kontra and its answers
   @clause:LUN-ANNOUNCING-007
   Rule: The announcer may answer a Kontra with Rekontra
 
-    Example: The caller is left with Rekontra or Gut!
+    Background:
       Given Vorhand holds "I"
       And Second holds "K♥"
       And Third holds "II"
       And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+
+    Example: The caller is left with Rekontra or Gut!
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -103,10 +105,6 @@ Feature: Announcing and doubling: Kontra and its answers
       And the choice is "Rekontra Trull of Vorhand, Gut!"
 
     Example: Without a Kontra there is nothing to answer
-      Given Vorhand holds "I"
-      And Second holds "K♥"
-      And Third holds "II"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -116,10 +114,6 @@ Feature: Announcing and doubling: Kontra and its answers
       Then that is refused
 
     Example: An announcer further round the table answers in his second turn
-      Given Vorhand holds "I"
-      And Second holds "K♥"
-      And Third holds "II"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -130,10 +124,6 @@ Feature: Announcing and doubling: Kontra and its answers
       And the choice is "Rekontra Trull of Third, Gut!"
 
     Example: Only the doubled one of two announcements is answered
-      Given Vorhand holds "I"
-      And Second holds "K♥"
-      And Third holds "II"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -145,11 +135,13 @@ Feature: Announcing and doubling: Kontra and its answers
   @clause:LUN-ANNOUNCING-008
   Rule: Superkontra against the announcer is the last step
 
-    Example: The opponent who said Kontra goes one further
+    Background:
       Given Vorhand holds "I"
       And Second holds "K♥"
       And Third holds "II"
       And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+
+    Example: The opponent who said Kontra goes one further
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -160,10 +152,6 @@ Feature: Announcing and doubling: Kontra and its answers
       And the choice is "Superkontra Trull of Vorhand, Gut!"
 
     Example: After Superkontra nothing is left to say
-      Given Vorhand holds "I"
-      And Second holds "K♥"
-      And Third holds "II"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -174,10 +162,6 @@ Feature: Announcing and doubling: Kontra and its answers
       And the choice is "Gut!"
 
     Example: Superkontra is not said straight after Kontra
-      Given Vorhand holds "I"
-      And Second holds "K♥"
-      And Third holds "II"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -188,10 +172,6 @@ Feature: Announcing and doubling: Kontra and its answers
 
     Example: An opponent who may say Kontra after the partner still cannot begin with Superkontra
       Given the reading "foe-may" of "kontra-by-own-side-blocks"
-      And Vorhand holds "I"
-      And Second holds "K♥"
-      And Third holds "II"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -201,10 +181,6 @@ Feature: Announcing and doubling: Kontra and its answers
       Then that is refused
 
     Example: The announcer does not go on to Superkontra himself
-      Given Vorhand holds "I"
-      And Second holds "K♥"
-      And Third holds "II"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -217,11 +193,13 @@ Feature: Announcing and doubling: Kontra and its answers
   @clause:LUN-ANNOUNCING-009
   Rule: Rekontra to a Prämie belongs to its announcer alone; Superkontra may be said by any other player, but in the end it counts only against the announcer
 
-    Example: The called player does not answer for the caller
+    Background:
       Given Vorhand holds "I"
-      And Second holds "K♥"
-      And Third holds "II"
       And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+
+    Example: The called player does not answer for the caller
+      Given Second holds "K♥"
+      And Third holds "II"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -232,10 +210,8 @@ Feature: Announcing and doubling: Kontra and its answers
       Then that is refused
 
     Example: Superkontra may come from an opponent who had not said Kontra
-      Given Vorhand holds "I"
-      And Second holds "K♥"
+      Given Second holds "K♥"
       And Third holds "II"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -249,10 +225,8 @@ Feature: Announcing and doubling: Kontra and its answers
     Scenario Outline: An opponent between a Kontra to his fellow and a Rekontra of the caller
       The Dealer and Third are opponents of the caller; Third said Kontra to the Trull, Vorhand to Third's Könige.
       Given the reading "<reading>" of "ladder-next-speaker"
-      And Vorhand holds "I"
       And Second holds "K♥"
       And Third holds "II"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -272,10 +246,8 @@ Feature: Announcing and doubling: Kontra and its answers
     Scenario Outline: The secret partner after a Rekontra of the caller
       Were he the only one who may not say it, everybody would know whose friend he is.
       Given the reading "<reading>" of "ladder-next-speaker"
-      And Vorhand holds "I"
       And Second holds "K♥"
       And Third holds "II"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -294,10 +266,8 @@ Feature: Announcing and doubling: Kontra and its answers
     @dispute:ladder-next-speaker
     Scenario Outline: The opponent who said Kontra may always go on to Superkontra
       Given the reading "<reading>" of "ladder-next-speaker"
-      And Vorhand holds "I"
       And Second holds "K♥"
       And Third holds "II"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -316,10 +286,8 @@ Feature: Announcing and doubling: Kontra and its answers
     @dispute:ladder-next-speaker
     Scenario Outline: The secret partner says Rekontra in place of the caller
       Given the reading "<reading>" of "ladder-next-speaker"
-      And Vorhand holds "I"
       And Third holds "K♥"
       And Dealer holds "II"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -352,10 +320,8 @@ Feature: Announcing and doubling: Kontra and its answers
     Example: Even where partners answer for each other, an opponent does not answer his fellow's Kontra with Rekontra
       Third is no friend of the caller's, so he has nothing to answer for him.
       Given the reading "partners" of "ladder-next-speaker"
-      And Vorhand holds "I"
       And Dealer holds "K♥"
       And Third holds "II"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -365,10 +331,8 @@ Feature: Announcing and doubling: Kontra and its answers
       And the choice is "Trull, Könige, Uhu, Kontra Spiel, Kontra Spatz of Vorhand, Gut!"
 
     Example: The secret partner says Superkontra
-      Given Vorhand holds "I"
-      And Second holds "K♥"
+      Given Second holds "K♥"
       And Third holds "II"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -382,10 +346,8 @@ Feature: Announcing and doubling: Kontra and its answers
 
     Example: An opponent answers a Kontra of his fellow with Superkontra
       Third announced Könige, the Dealer said Kontra; nobody knows yet that they are on the same side.
-      Given Vorhand holds "I"
-      And Second holds "K♥"
+      Given Second holds "K♥"
       And Third holds "II"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -535,11 +497,13 @@ Feature: Announcing and doubling: Kontra and its answers
   @clause:LUN-ANNOUNCING-014
   Rule: Rekontra to the game may be said by the declarer or by the called player
 
+    Background:
+      Given the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+
     Example: The caller answers a Kontra to the game
       Given Vorhand holds "I"
       And Second holds "K♥"
       And Third holds "II"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -552,7 +516,6 @@ Feature: Announcing and doubling: Kontra and its answers
       Given Vorhand holds "I"
       And Second holds "K♥"
       And Third holds "II"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -566,7 +529,6 @@ Feature: Announcing and doubling: Kontra and its answers
       Given Vorhand holds "I"
       And Second holds "K♥"
       And Third holds "II"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -580,7 +542,6 @@ Feature: Announcing and doubling: Kontra and its answers
       Given Vorhand holds "I"
       And Third holds "II"
       And Dealer holds "K♥"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -593,7 +554,6 @@ Feature: Announcing and doubling: Kontra and its answers
       Given Vorhand holds "I"
       And Second holds "K♥"
       And Third holds "II"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -605,7 +565,6 @@ Feature: Announcing and doubling: Kontra and its answers
     Example: In a Dreier nobody answers but the declarer
       Given Vorhand holds "II"
       And Second holds "I"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Dreier"
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
@@ -617,7 +576,6 @@ Feature: Announcing and doubling: Kontra and its answers
     Example: A caller of his own König answers himself and nobody else does
       Given Vorhand holds "I K♥"
       And Third holds "II"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -629,13 +587,15 @@ Feature: Announcing and doubling: Kontra and its answers
   @clause:LUN-ANNOUNCING-015
   Rule: An opponent may carry the game on to Superkontra
 
-    @dispute:superkontra-on-game
-    Scenario Outline: The opponent who doubled the game hears Rekontra
-      Given the reading "<reading>" of "superkontra-on-game"
-      And Vorhand holds "I"
+    Background:
+      Given Vorhand holds "I"
       And Second holds "K♥"
       And Third holds "II"
       And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+
+    @dispute:superkontra-on-game
+    Scenario Outline: The opponent who doubled the game hears Rekontra
+      Given the reading "<reading>" of "superkontra-on-game"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -651,10 +611,6 @@ Feature: Announcing and doubling: Kontra and its answers
         | stops   | Gut!                    |
 
     Example: The called player does not carry the game on
-      Given Vorhand holds "I"
-      And Second holds "K♥"
-      And Third holds "II"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -665,10 +621,6 @@ Feature: Announcing and doubling: Kontra and its answers
       Then that is refused
 
     Example: Nothing comes after Superkontra to the game
-      Given Vorhand holds "I"
-      And Second holds "K♥"
-      And Third holds "II"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -679,10 +631,6 @@ Feature: Announcing and doubling: Kontra and its answers
       And the choice is "Gut!"
 
     Example: Superkontra to the game waits for Rekontra
-      Given Vorhand holds "I"
-      And Second holds "K♥"
-      And Third holds "II"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -694,13 +642,15 @@ Feature: Announcing and doubling: Kontra and its answers
   @clause:LUN-ANNOUNCING-024
   Rule: The first Kontra stands, even a partner's, though it may not count in the end; nobody says a second one
 
+    Background:
+      Given Vorhand holds "I"
+      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+
     @dispute:kontra-by-own-side-blocks
     Scenario Outline: An opponent after the secret partner's Kontra
       Given the reading "<reading>" of "kontra-by-own-side-blocks"
-      And Vorhand holds "I"
       And Second holds "K♥"
       And Third holds "II"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -717,10 +667,8 @@ Feature: Announcing and doubling: Kontra and its answers
     @dispute:kontra-by-own-side-blocks
     Scenario Outline: An opponent says Kontra to what the secret partner has doubled
       Given the reading "<reading>" of "kontra-by-own-side-blocks"
-      And Vorhand holds "I"
       And Second holds "K♥"
       And Third holds "II"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -752,10 +700,8 @@ Feature: Announcing and doubling: Kontra and its answers
       Only a Kontra of the announcer's own side could leave room for another one; here an opponent said it.
       Given the reading "foe-may" of "kontra-by-own-side-blocks"
       And the reading "partners" of "ladder-next-speaker"
-      And Vorhand holds "I"
       And Third holds "K♥"
       And Dealer holds "II"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -765,10 +711,8 @@ Feature: Announcing and doubling: Kontra and its answers
       And the choice is "Trull, Könige, Uhu, Kontra Spiel, Kontra Spatz of Vorhand, Superkontra Trull of Vorhand, Gut!"
 
     Example: The second opponent cannot double the Trull once more
-      Given Vorhand holds "I"
-      And Second holds "K♥"
+      Given Second holds "K♥"
       And Third holds "II"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -778,10 +722,8 @@ Feature: Announcing and doubling: Kontra and its answers
       And the choice is "Trull, Könige, Kontra Spiel, Kontra Spatz of Vorhand, Gut!"
 
     Example: The second opponent cannot double the game once more
-      Given Vorhand holds "I"
-      And Second holds "K♥"
+      Given Second holds "K♥"
       And Third holds "II"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -791,10 +733,8 @@ Feature: Announcing and doubling: Kontra and its answers
       Then that is refused
 
     Example: The same Prämie announced by two players is doubled apart
-      Given Vorhand holds "I"
-      And Second holds "K♥"
+      Given Second holds "K♥"
       And Third holds "II"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -806,11 +746,9 @@ Feature: Announcing and doubling: Kontra and its answers
     Example: Where an opponent may follow the partner, he does so in his first turn or not at all
       Second, an opponent, let the Trull go by. The partner's Kontra comes after that and does not bring it back.
       Given the reading "foe-may" of "kontra-by-own-side-blocks"
-      And Vorhand holds "I"
       And Second holds "II"
       And Third holds "K♥"
       And Dealer holds "K♦"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -821,11 +759,9 @@ Feature: Announcing and doubling: Kontra and its answers
 
     Example: Where an opponent may follow the partner, a Kontra that comes a circuit late is refused
       Given the reading "foe-may" of "kontra-by-own-side-blocks"
-      And Vorhand holds "I"
       And Second holds "II"
       And Third holds "K♥"
       And Dealer holds "K♦"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -836,10 +772,8 @@ Feature: Announcing and doubling: Kontra and its answers
 
     Example: Where an opponent may follow the partner, the announcer answers the opponent's Kontra
       Given the reading "foe-may" of "kontra-by-own-side-blocks"
-      And Vorhand holds "I"
       And Second holds "K♥"
       And Third holds "II"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -850,10 +784,8 @@ Feature: Announcing and doubling: Kontra and its answers
 
     Example: Where an opponent may follow the partner, no third Kontra follows
       Given the reading "foe-may" of "kontra-by-own-side-blocks"
-      And Vorhand holds "I"
       And Second holds "K♥"
       And Third holds "II"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -864,10 +796,8 @@ Feature: Announcing and doubling: Kontra and its answers
 
     Example: A Kontra of an opponent is not followed by the partner in any reading
       Given the reading "foe-may" of "kontra-by-own-side-blocks"
-      And Vorhand holds "I"
       And Third holds "II"
       And Dealer holds "K♥"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half

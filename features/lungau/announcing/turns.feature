@@ -157,11 +157,13 @@ Feature: Announcing and doubling: whose turn it is
   @clause:LUN-ANNOUNCING-004
   Rule: A player with nothing to announce says Gut!
 
-    Example: After four times Gut! it is Vorhand who leads, whoever called
+    Background:
       Given Vorhand holds "I"
       And Third holds "II"
-      And Dealer holds "K♦"
       And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+
+    Example: After four times Gut! it is Vorhand who leads, whoever called
+      Given Dealer holds "K♦"
       When the bidding goes "Vorhand Erster, Second Weiter, Third Uhurufer, Dealer Weiter"
       And Third calls "K♦"
       And Third takes the second half
@@ -170,10 +172,7 @@ Feature: Announcing and doubling: whose turn it is
       Then it is Vorhand's turn to play
 
     Example: Three times Gut! leave the fourth to be said
-      Given Vorhand holds "I"
-      And Second holds "K♥"
-      And Third holds "II"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      Given Second holds "K♥"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -184,10 +183,7 @@ Feature: Announcing and doubling: whose turn it is
       And "Weiter" may not be chosen
 
     Example: With nothing left to say Gut! remains
-      Given Vorhand holds "I"
-      And Second holds "K♥"
-      And Third holds "II"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+      Given Second holds "K♥"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -199,12 +195,14 @@ Feature: Announcing and doubling: whose turn it is
   @clause:LUN-ANNOUNCING-010
   Rule: Prämien and Kontras have to be said at the first opportunity
 
+    Background:
+      Given the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+
     Example: Kontra to the game is too late in the second turn
       The Dealer's Könige bring a second circuit, in which Third can only answer the Dealer.
       Given Vorhand holds "I"
       And Second holds "K♥"
       And Third holds "II"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -218,7 +216,6 @@ Feature: Announcing and doubling: whose turn it is
       Given Vorhand holds "I"
       And Second holds "K♥"
       And Third holds "II"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -232,7 +229,6 @@ Feature: Announcing and doubling: whose turn it is
       Given Vorhand holds "I"
       And Second holds "K♥"
       And Third holds "II"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -247,7 +243,6 @@ Feature: Announcing and doubling: whose turn it is
       Given Vorhand holds "I"
       And Second holds "K♥"
       And Third holds "II"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -260,7 +255,6 @@ Feature: Announcing and doubling: whose turn it is
 
     Example: In the open round a Kontra gives the word back to who has said Gut! before it
       Given the reading "out-of-turn" of "announcement-turns"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Dreier"
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
@@ -273,7 +267,6 @@ Feature: Announcing and doubling: whose turn it is
     Example: In the open round of two Kontras in one breath both wait for the same answer
       Given the reading "out-of-turn" of "announcement-turns"
       And Dealer holds "I"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Dreier"
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
@@ -287,7 +280,6 @@ Feature: Announcing and doubling: whose turn it is
     Example: In the open round, too, a doubling comes at the first opportunity or not at all
       The Dealer let the Kontra to the Könige go by; another one to the Trull does not bring it back.
       Given the reading "out-of-turn" of "announcement-turns"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Dreier"
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
@@ -301,11 +293,13 @@ Feature: Announcing and doubling: whose turn it is
   @clause:LUN-ANNOUNCING-011
   Rule: Somebody who spoke earlier may double a later announcement, or answer a later doubling, at his next turn
 
+    Background:
+      Given the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+
     Example: The caller doubles in his second turn what the Dealer announced last
       Given Vorhand holds "I"
       And Second holds "K♥"
       And Third holds "II"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -318,7 +312,6 @@ Feature: Announcing and doubling: whose turn it is
       Given Vorhand holds "I"
       And Second holds "K♥"
       And Third holds "II"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -332,7 +325,6 @@ Feature: Announcing and doubling: whose turn it is
       Given Vorhand holds "I"
       And Second holds "K♥"
       And Third holds "II"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -345,7 +337,6 @@ Feature: Announcing and doubling: whose turn it is
       Given Vorhand holds "I"
       And Second holds "K♥"
       And Third holds "II"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -359,7 +350,6 @@ Feature: Announcing and doubling: whose turn it is
       Given Vorhand holds "I"
       And Second holds "K♥"
       And Third holds "II"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -374,7 +364,6 @@ Feature: Announcing and doubling: whose turn it is
       Given Vorhand holds "K♥"
       And Third holds "I"
       And Dealer holds "K♦"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Erster, Second Weiter, Third Spatzrufer, Dealer Weiter"
       And Third calls "K♥"
       And Third takes the first half
@@ -386,11 +375,13 @@ Feature: Announcing and doubling: whose turn it is
   @clause:LUN-ANNOUNCING-012
   Rule: After the first circuit turns go on for doublings only, until a circuit brings none; in solo games the round follows the auction
 
+    Background:
+      Given the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+
     Example: A second circuit that brings nothing is the last
       Given Vorhand holds "I"
       And Second holds "K♥"
       And Third holds "II"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -403,7 +394,6 @@ Feature: Announcing and doubling: whose turn it is
       Given Vorhand holds "I"
       And Second holds "K♥"
       And Third holds "II"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -417,7 +407,6 @@ Feature: Announcing and doubling: whose turn it is
       Given Vorhand holds "I"
       And Third holds "II"
       And Dealer holds "K♦"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Erster, Second Weiter, Third Uhurufer, Dealer Weiter"
       And Third calls "K♦"
       And Third takes the second half
@@ -430,7 +419,6 @@ Feature: Announcing and doubling: whose turn it is
       Given the reading "on" of "solodreier"
       And Dealer holds "I"
       And Third holds "II"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Dealer Solodreier"
       Then it is Dealer's turn to speak
       And the choice is "Trull, Könige, Spatz, Valat, Gut!"
@@ -439,7 +427,6 @@ Feature: Announcing and doubling: whose turn it is
       Given the reading "below" of "solorufer"
       And Second holds "K♥ I"
       And Third holds "II"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Solorufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       Then it is Vorhand's turn to speak
@@ -451,7 +438,6 @@ Feature: Announcing and doubling: whose turn it is
       And Vorhand holds "I"
       And Second holds "K♥"
       And Third holds "II"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -468,7 +454,6 @@ Feature: Announcing and doubling: whose turn it is
     Scenario Outline: In the open round a player who has said Gut! is silent until somebody doubles
       The dealer is the last to announce, so the open round follows. Only the Kontra gives the second player another say.
       Given the reading "out-of-turn" of "announcement-turns"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Dreier"
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
@@ -488,7 +473,6 @@ Feature: Announcing and doubling: whose turn it is
       Vorhand said Gut! before the Kontra and is asked again, as the second player is not, who has said it after his own.
       In circuits the Kontra is heard in turn, the dealer closes the circuit, and it brings Vorhand another turn.
       Given the reading "<reading>" of "announcement-turns"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Dreier"
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
@@ -507,7 +491,6 @@ Feature: Announcing and doubling: whose turn it is
 
     Example: The open round is over when everybody has said Gut! since the last doubling
       Given the reading "out-of-turn" of "announcement-turns"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Dreier"
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
@@ -520,7 +503,6 @@ Feature: Announcing and doubling: whose turn it is
 
     Example: In the open round one doubling follows the other
       Given the reading "out-of-turn" of "announcement-turns"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Dreier"
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"

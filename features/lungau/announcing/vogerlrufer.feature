@@ -117,13 +117,15 @@ Feature: Announcing and doubling: the Vogerl of a Vogerlrufer
   @clause:LUN-ANNOUNCING-023
   Rule: The contained Vogerl is doubled by itself, like a Prämie that the declarer announced, from the others' first turn on
 
+    Background:
+      Given the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
+
     @dispute:kontra-on-contained-vogerl
     Scenario Outline: What an opponent of a Spatzrufer may double
       Given the reading "<reading>" of "kontra-on-contained-vogerl"
       And Vorhand holds "I"
       And Second holds "K♥"
       And Third holds "II"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -144,7 +146,6 @@ Feature: Announcing and doubling: the Vogerl of a Vogerlrufer
       And Second holds "K♥"
       And Third holds "II"
       And Dealer holds "K♦"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -168,7 +169,6 @@ Feature: Announcing and doubling: the Vogerl of a Vogerlrufer
       And Second holds "Sküs XI X IX VIII VII K♥ 2♥ 3♦ 4♦ B♠ B♣"
       And Third holds "XXI XX XIX XVIII XVII D♥ C♥ K♦ D♦ K♠ 10♠ K♣"
       And Dealer holds "XVI XV XIV XIII XII B♥ A♥ C♦ B♦ D♠ D♣ 10♣"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -202,7 +202,6 @@ Feature: Announcing and doubling: the Vogerl of a Vogerlrufer
       Given Vorhand holds "I"
       And Second holds "K♥"
       And Third holds "II"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -215,7 +214,6 @@ Feature: Announcing and doubling: the Vogerl of a Vogerlrufer
       Given Vorhand holds "I"
       And Second holds "K♥"
       And Third holds "II"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -228,7 +226,6 @@ Feature: Announcing and doubling: the Vogerl of a Vogerlrufer
       Given Vorhand holds "I"
       And Second holds "K♥"
       And Third holds "II"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -241,7 +238,6 @@ Feature: Announcing and doubling: the Vogerl of a Vogerlrufer
       Given Vorhand holds "I"
       And Second holds "K♥"
       And Third holds "II"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half

@@ -204,15 +204,17 @@ Feature: Prämien, made and failed: the Uhu
   @clause:LUN-BONUSES-024
   Rule: An Uhu that the bid contains is lost when its card was laid away
 
-    Scenario Outline: a trump has to be laid away and the caller of an Uhurufer chooses the II
-      Of fifteen cards only D♦ and 9♠ are suit cards below a König, so one trump has to go, and the caller chooses the
-      II. The declarer's side has 51 Augen: the game brings 10; the Uhu costs 20, however forced cards are scored.
-      Given the reading "<forced>" of "bound-card-forced-early"
-      And Vorhand holds "Sküs XX XIX XVIII XVII XVI XV XIV II K♥ K♦ D♦"
+    Background:
+      Given Vorhand holds "Sküs XX XIX XVIII XVII XVI XV XIV II K♥ K♦ D♦"
       And Second holds "XXI IX VIII VII D♥ A♥ 4♥ 4♦ B♠ 7♠ K♣ 8♣"
       And Third holds "XI X I C♥ B♥ 2♥ 3♥ K♠ D♠ C♣ B♣ 7♣"
       And Dealer holds "VI IV III B♦ A♦ 2♦ 3♦ C♠ 10♠ D♣ 10♣ 9♣"
       And the Talon is "XIII XII 9♠" and "V C♦ 8♠"
+
+    Scenario Outline: a trump has to be laid away and the caller of an Uhurufer chooses the II
+      Of fifteen cards only D♦ and 9♠ are suit cards below a König, so one trump has to go, and the caller chooses the
+      II. The declarer's side has 51 Augen: the game brings 10; the Uhu costs 20, however forced cards are scored.
+      Given the reading "<forced>" of "bound-card-forced-early"
       When the bidding goes "Vorhand Uhurufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♠"
       And Vorhand takes the first half
@@ -245,11 +247,6 @@ Feature: Prämien, made and failed: the Uhu
       The declarer's side has what Vorhand laid away, D♦ with 4 Augen. In a Rufer the Valat costs 320, the game 10, the
       Uhu 20, together 350.
       Given the reading "all" of "valat-failed"
-      And Vorhand holds "Sküs XX XIX XVIII XVII XVI XV XIV II K♥ K♦ D♦"
-      And Second holds "XXI IX VIII VII D♥ A♥ 4♥ 4♦ B♠ 7♠ K♣ 8♣"
-      And Third holds "XI X I C♥ B♥ 2♥ 3♥ K♠ D♠ C♣ B♣ 7♣"
-      And Dealer holds "VI IV III B♦ A♦ 2♦ 3♦ C♠ 10♠ D♣ 10♣ 9♣"
-      And the Talon is "XIII XII 9♠" and "V C♦ 8♠"
       When the bidding goes "Vorhand Uhurufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♠"
       And Vorhand takes the first half
@@ -266,11 +263,6 @@ Feature: Prämien, made and failed: the Uhu
       One trump has to go, and the caller chooses the II. The declarer's side has 51 Augen: the game brings 10; the Uhu
       costs 20 or nothing.
       Given the reading "<reading>" of "bound-card-laid-away"
-      And Vorhand holds "Sküs XX XIX XVIII XVII XVI XV XIV II K♥ K♦ D♦"
-      And Second holds "XXI IX VIII VII D♥ A♥ 4♥ 4♦ B♠ 7♠ K♣ 8♣"
-      And Third holds "XI X I C♥ B♥ 2♥ 3♥ K♠ D♠ C♣ B♣ 7♣"
-      And Dealer holds "VI IV III B♦ A♦ 2♦ 3♦ C♠ 10♠ D♣ 10♣ 9♣"
-      And the Talon is "XIII XII 9♠" and "V C♦ 8♠"
       When the bidding goes "Vorhand Uhurufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♠"
       And Vorhand takes the first half
@@ -304,11 +296,6 @@ Feature: Prämien, made and failed: the Uhu
       In a Rufer the Valat costs 320 and the game 10; the Uhu costs 20 more or nothing.
       Given the reading "<reading>" of "bound-card-laid-away"
       And the reading "all" of "valat-failed"
-      And Vorhand holds "Sküs XX XIX XVIII XVII XVI XV XIV II K♥ K♦ D♦"
-      And Second holds "XXI IX VIII VII D♥ A♥ 4♥ 4♦ B♠ 7♠ K♣ 8♣"
-      And Third holds "XI X I C♥ B♥ 2♥ 3♥ K♠ D♠ C♣ B♣ 7♣"
-      And Dealer holds "VI IV III B♦ A♦ 2♦ 3♦ C♠ 10♠ D♣ 10♣ 9♣"
-      And the Talon is "XIII XII 9♠" and "V C♦ 8♠"
       When the bidding goes "Vorhand Uhurufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♠"
       And Vorhand takes the first half

@@ -260,12 +260,14 @@ Feature: Settling in Cent: what each game counts
   @clause:LUN-SETTLING-014
   Rule: A Solorufer counts twofold
 
+    Background:
+      Given the reading "below" of "solorufer"
+      And Vorhand plays a Solorufer calling K♥
+
     @position
     Example: a Solorufer won
       10 × 2 = 20.
-      Given the reading "below" of "solorufer"
-      And Vorhand plays a Solorufer calling K♥
-      And the called König is held by Third
+      Given the called König is held by Third
       And these items are to be settled:
         | item  | side     | outcome |
         | Spiel | declarer | won     |
@@ -276,9 +278,7 @@ Feature: Settling in Cent: what each game counts
     @position
     Example: a Solorufer lost
       −10 × 2 = −20.
-      Given the reading "below" of "solorufer"
-      And Vorhand plays a Solorufer calling K♥
-      And the called König is held by Dealer
+      Given the called König is held by Dealer
       And these items are to be settled:
         | item  | side     | outcome |
         | Spiel | declarer | lost    |
@@ -289,9 +289,7 @@ Feature: Settling in Cent: what each game counts
     @position
     Example: a Solorufer played alone counts as high
       10 × 2 = 20 from each of three.
-      Given the reading "below" of "solorufer"
-      And Vorhand plays a Solorufer calling K♥
-      And the called König lay in the Talon
+      Given the called König lay in the Talon
       And these items are to be settled:
         | item  | side     | outcome |
         | Spiel | declarer | won     |
@@ -302,9 +300,7 @@ Feature: Settling in Cent: what each game counts
     @position
     Example: Kontra to a Solorufer
       −10 × 2 × 2 = −40.
-      Given the reading "below" of "solorufer"
-      And Vorhand plays a Solorufer calling K♥
-      And the called König is held by Third
+      Given the called König is held by Third
       And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | lost    | no        | Second     |

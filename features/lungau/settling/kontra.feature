@@ -232,12 +232,14 @@ Feature: Settling in Cent: Kontra and its answers
   @clause:LUN-SETTLING-025
   Rule: A Prämie that the announcer's own partner doubled is scored as if it had not been doubled
 
+    Background:
+      Given Vorhand plays a Spatzrufer calling K♥
+      And the called König is held by Third
+
     @position
     Example: the partner's Kontra leaves the Prämie plain
       10 − 20 = −10.
-      Given Vorhand plays a Spatzrufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
+      Given these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        |            |
         | Spatz | declarer | lost    | yes       | Third      |
@@ -248,9 +250,7 @@ Feature: Settling in Cent: Kontra and its answers
     @position
     Example: a Rekontra to the partner's Kontra falls with it
       10 + 20 = 30.
-      Given Vorhand plays a Spatzrufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
+      Given these items are to be settled:
         | item  | side     | outcome | announced | doubled by     |
         | Spiel | declarer | won     | no        |                |
         | Spatz | declarer | won     | yes       | Third, Vorhand |
@@ -261,9 +261,7 @@ Feature: Settling in Cent: Kontra and its answers
     @position
     Example: even an opponent's Superkontra on top of the partner's Kontra falls with it
       10 + 20 = 30.
-      Given Vorhand plays a Spatzrufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
+      Given these items are to be settled:
         | item  | side     | outcome | announced | doubled by             |
         | Spiel | declarer | won     | no        |                        |
         | Spatz | declarer | won     | yes       | Third, Vorhand, Second |
@@ -274,9 +272,7 @@ Feature: Settling in Cent: Kontra and its answers
     @position
     Example: an opponent's Kontra instead doubles
       10 − 20 × 2 = −30.
-      Given Vorhand plays a Spatzrufer calling K♥
-      And the called König is held by Third
-      And these items are to be settled:
+      Given these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | won     | no        |            |
         | Spatz | declarer | lost    | yes       | Second     |

@@ -177,11 +177,13 @@ Feature: Settling in Cent: Valat
   @clause:LUN-SETTLING-020
   Rule: A Valat lost in a Sechserdreier counts 640 Cent, announced 1280
 
+    Background:
+      Given Vorhand plays a Sechserdreier
+
     @position
     Example: the opponents' Valat against a Sechserdreier
       −160 × 4 = −640 to each of three.
-      Given Vorhand plays a Sechserdreier
-      And these items are to be settled:
+      Given these items are to be settled:
         | item  | side      | outcome |
         | Valat | opponents | won     |
       When the deal is settled
@@ -191,8 +193,7 @@ Feature: Settling in Cent: Valat
     @position
     Example: an announced Valat lost in a Sechserdreier
       −320 × 4 = −1280 to each of three.
-      Given Vorhand plays a Sechserdreier
-      And these items are to be settled:
+      Given these items are to be settled:
         | item  | side     | outcome | announced |
         | Valat | declarer | lost    | yes       |
       When the deal is settled
@@ -202,8 +203,7 @@ Feature: Settling in Cent: Valat
     @position
     Example: Kontra to an announced Valat lost in a Sechserdreier
       −320 × 2 × 4 = −2560 to each of three.
-      Given Vorhand plays a Sechserdreier
-      And these items are to be settled:
+      Given these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Valat | declarer | lost    | yes       | Second     |
       When the deal is settled
@@ -214,7 +214,6 @@ Feature: Settling in Cent: Valat
     Scenario Outline: the opponents' Valat costs the same, whatever else counts fourfold
       The Valat has an amount of its own: 160 × 4 = 640.
       Given the reading "<reading>" of "lost-sechserdreier-scope"
-      And Vorhand plays a Sechserdreier
       And these items are to be settled:
         | item  | side      | outcome |
         | Valat | opponents | won     |
@@ -231,7 +230,6 @@ Feature: Settling in Cent: Valat
     Scenario Outline: an announced Valat that fails costs the same, whatever else counts fourfold
       The Valat has an amount of its own: 320 × 4 = 1280.
       Given the reading "<reading>" of "lost-sechserdreier-scope"
-      And Vorhand plays a Sechserdreier
       And these items are to be settled:
         | item  | side     | outcome | announced |
         | Valat | declarer | lost    | yes       |
@@ -247,8 +245,7 @@ Feature: Settling in Cent: Valat
     @position
     Example: Rekontra to an announced Valat lost in a Sechserdreier
       −320 × 4 × 4 = −5120 to each of three.
-      Given Vorhand plays a Sechserdreier
-      And these items are to be settled:
+      Given these items are to be settled:
         | item  | side     | outcome | announced | doubled by      |
         | Valat | declarer | lost    | yes       | Second, Vorhand |
       When the deal is settled

@@ -13,12 +13,14 @@ Feature: Announcing and doubling in Zwanzigerrufen: what can be announced, and b
   @clause:ZWA-ANNOUNCING-007
   Rule: Absolut, Pagat Ultimo and Valat can be announced or made in silence; there is no other Ultimo
 
-    Scenario Outline: Vorhand announces each of them
-      Here she holds the I, and the Dealer her X.
+    Background:
       Given Vorhand holds "Sküs XIX I IX VIII K♥ D♥ C♥ B♥ A♥"
       And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
       And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
       And Dealer holds "XVI XV XII XI X K♣ D♣ C♣ B♣ 10♣"
+
+    Scenario Outline: Vorhand announces each of them
+      Here she holds the I, and the Dealer her X.
       When Vorhand calls "XX"
       And Vorhand says "<words>"
       Then that is allowed
@@ -31,20 +33,12 @@ Feature: Announcing and doubling in Zwanzigerrufen: what can be announced, and b
         | Valat   |
 
     Example: Vorhand with the I has all three before her
-      Given Vorhand holds "Sküs XIX I IX VIII K♥ D♥ C♥ B♥ A♥"
-      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
-      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
-      And Dealer holds "XVI XV XII XI X K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       Then it is Vorhand's turn to speak
       And "Absolut, Pagat, Valat" may be chosen
 
     Scenario Outline: what other tables announce
       Here she holds the I, and the Dealer her X.
-      Given Vorhand holds "Sküs XIX I IX VIII K♥ D♥ C♥ B♥ A♥"
-      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
-      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
-      And Dealer holds "XVI XV XII XI X K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And Vorhand says "<words>"
       Then that is refused

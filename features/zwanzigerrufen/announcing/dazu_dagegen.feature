@@ -13,11 +13,13 @@ Feature: Announcing and doubling in Zwanzigerrufen: dazu and dagegen
   @clause:ZWA-ANNOUNCING-011
   Rule: Whoever announces a bonus adds dazu or dagegen: with Vorhand or against her
 
+    Background:
+      Given Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+
     Scenario Outline: a bonus without a word
       Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
-      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
       And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
-      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "<turns>"
       And <player> says "<words>"
@@ -34,9 +36,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: dazu and dagegen
 
     Scenario Outline: a bonus with the word
       Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
-      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
       And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
-      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "<turns>"
       And <player> says "<words>"
@@ -50,9 +50,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: dazu and dagegen
 
     Example: the Dealer of the worked example says dagegen
       Given Vorhand holds "Sküs XX X IX VIII K♥ D♥ C♥ B♥ A♥"
-      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
       And Third holds "XIX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
-      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XIX"
       And the announcing goes "Vorhand Weiter, Second Kontra Spiel + Absolut, Third Kontra Absolut of Second"
       And Dealer says "Pagat dagegen"
@@ -62,9 +60,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: dazu and dagegen
     Example: the Dealer of the worked example without it
       It was Second who said Kontra.
       Given Vorhand holds "Sküs XX X IX VIII K♥ D♥ C♥ B♥ A♥"
-      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
       And Third holds "XIX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
-      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XIX"
       And the announcing goes "Vorhand Weiter, Second Kontra Spiel + Absolut, Third Kontra Absolut of Second"
       And Dealer says "Pagat"

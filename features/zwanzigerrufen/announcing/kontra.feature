@@ -13,11 +13,13 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
   @clause:ZWA-ANNOUNCING-019
   Rule: The game can be doubled with Kontra
 
-    Scenario Outline: an opponent in the normal game
+    Background:
       Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
       And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
       And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+
+    Scenario Outline: an opponent in the normal game
       When Vorhand calls "XX"
       And the announcing goes "<turns>"
       And <player> says "Kontra Spiel"
@@ -30,10 +32,6 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
         | Dealer | Vorhand | Vorhand Weiter, Second Weiter, Third Weiter |
 
     Scenario Outline: each of the three in a solo game
-      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
-      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
-      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
-      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand bids "<game>"
       And the announcing goes "<turns>"
       And <player> says "Kontra Spiel"
@@ -50,10 +48,6 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
         | Dealer | Solo       | Vorhand | Vorhand Weiter, Second Weiter, Third Weiter |
 
     Example: only once
-      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
-      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
-      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
-      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Weiter, Second Kontra Spiel, Third Weiter"
       And Dealer says "Kontra Spiel"
@@ -61,10 +55,6 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       And it is Dealer's turn to speak
 
     Example: nobody has to double
-      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
-      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
-      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
-      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Weiter, Second Weiter"
       Then it is Third's turn to speak
@@ -162,10 +152,12 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
   @clause:ZWA-ANNOUNCING-021
   Rule: Each Kontra stands for itself: a bonus can be doubled without the game, and the game without the bonus
 
+    Background:
+      Given Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
+
     Example: Kontra to the Pagat alone leaves the game as it was
       Given Vorhand holds "Sküs XIX I IX VIII K♥ D♥ C♥ B♥ A♥"
-      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
-      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
       And Dealer holds "XVI XV XII XI X K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Pagat, Second Kontra Pagat of Vorhand"
@@ -174,8 +166,6 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
 
     Example: Kontra to the game alone leaves the Pagat as it was
       Given Vorhand holds "Sküs XIX I IX VIII K♥ D♥ C♥ B♥ A♥"
-      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
-      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
       And Dealer holds "XVI XV XII XI X K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Pagat, Second Kontra Spiel"
@@ -184,8 +174,6 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
 
     Example: the partner doubles what the other left
       Given Vorhand holds "Sküs XIX I IX VIII K♥ D♥ C♥ B♥ A♥"
-      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
-      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
       And Dealer holds "XVI XV XII XI X K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Pagat, Second Kontra Pagat of Vorhand, Third Weiter"
@@ -195,8 +183,6 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
 
     Example: no Retour to a game of which only a bonus was doubled
       Given Vorhand holds "Sküs XIX I IX VIII K♥ D♥ C♥ B♥ A♥"
-      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
-      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
       And Dealer holds "XVI XV XII XI X K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Pagat, Second Kontra Pagat of Vorhand"
@@ -206,8 +192,6 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
 
     Example: no Retour to a bonus when only the game was doubled
       Given Vorhand holds "Sküs XIX I IX VIII K♥ D♥ C♥ B♥ A♥"
-      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
-      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
       And Dealer holds "XVI XV XII XI X K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Pagat, Second Kontra Spiel"
@@ -217,8 +201,6 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
 
     Example: one bonus of two
       Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
-      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
-      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Absolut + Valat, Second Kontra Valat of Vorhand"
@@ -228,11 +210,13 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
   @clause:ZWA-ANNOUNCING-022
   Rule: A bonus that nobody announced cannot be doubled
 
-    Scenario Outline: no such announcement was made
+    Background:
       Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
       And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
       And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+
+    Scenario Outline: no such announcement was made
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Weiter"
       And Second says "Kontra <bonus> of Vorhand"
@@ -249,10 +233,6 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
         | Mondfang |
 
     Example: another bonus was announced
-      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
-      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
-      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
-      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Absolut"
       And Second says "Kontra Valat of Vorhand"
@@ -260,10 +240,6 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       And it is Second's turn to speak
 
     Example: another player announced it
-      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
-      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
-      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
-      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Weiter, Second Weiter, Third Absolut dazu"
       And Dealer says "Kontra Absolut of Vorhand"
@@ -775,13 +751,15 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
   @clause:ZWA-ANNOUNCING-025
   Rule: In one turn the Kontra to the game comes before the bonus that needs it or whose word it replaces; every utterance is judged when it is made
 
-    @dispute:kontra-before-bonus
-    Scenario Outline: Pagat dagegen and the Kontra behind it
-      Given the reading "<reading>" of "kontra-before-bonus"
-      And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
+    Background:
+      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
       And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
       And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+
+    @dispute:kontra-before-bonus
+    Scenario Outline: Pagat dagegen and the Kontra behind it
+      Given the reading "<reading>" of "kontra-before-bonus"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter"
       And Dealer says "<words>"
@@ -797,10 +775,6 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
     Scenario Outline: Pagat dagegen and no Kontra in the whole turn
       The Pagat is refused, or the Weiter behind it.
       Given the reading "<reading>" of "kontra-before-bonus"
-      And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
-      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
-      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
-      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter"
       And Dealer says "Pagat dagegen…"
@@ -818,10 +792,6 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
     @dispute:kontra-before-bonus
     Scenario Outline: a bonus without its word and the Kontra behind it
       Given the reading "<reading>" of "kontra-before-bonus"
-      And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
-      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
-      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
-      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Weiter"
       And Second says "<words>"
@@ -836,10 +806,6 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
     @dispute:kontra-before-bonus
     Scenario Outline: what is open behind a bonus that still needs its Kontra
       Given the reading "<reading>" of "kontra-before-bonus"
-      And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
-      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
-      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
-      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Weiter"
       And Second says "<words>"
@@ -856,10 +822,6 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
       The partner has said it, and his own is asked for.
       Given the reading "<reading>" of "kontra-before-bonus"
       And the reading "own-only" of "pagat-dagegen-kontra"
-      And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
-      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
-      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
-      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Weiter, Second Kontra Spiel, Third Weiter"
       And Dealer says "Pagat dagegen…"
@@ -875,10 +837,6 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
     Scenario Outline: Absolut dagegen and the Kontra that it requires behind it
       Given the reading "<reading>" of "kontra-before-bonus"
       And the reading "required" of "absolut-dagegen-kontra"
-      And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
-      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
-      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
-      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Weiter"
       And Second says "<words>"
@@ -892,10 +850,6 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
 
     Example: whoever announces a Solo instead owes no Kontra
       Given the reading "in-same-turn" of "kontra-before-bonus"
-      And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
-      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
-      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
-      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter"
       And Dealer says "Pagat dagegen + Solo"
@@ -905,10 +859,6 @@ Feature: Announcing and doubling in Zwanzigerrufen: Kontra and its answers
     Example: a Kontra that another bonus brings is owed no longer
       Given the reading "in-same-turn" of "kontra-before-bonus"
       And the reading "contained" of "absolut-dagegen-kontra"
-      And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
-      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
-      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
-      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter"
       And Dealer says "Pagat dagegen + Absolut dagegen"

@@ -13,11 +13,13 @@ Feature: Announcing and doubling in Zwanzigerrufen: Pagat Ultimo
   @clause:ZWA-ANNOUNCING-014
   Rule: Pagat Ultimo dagegen needs a Kontra to the game
 
-    Example: without any Kontra
+    Background:
       Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
       And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
       And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+
+    Example: without any Kontra
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter"
       And Dealer says "Pagat dagegen"
@@ -25,10 +27,6 @@ Feature: Announcing and doubling in Zwanzigerrufen: Pagat Ultimo
       And it is Dealer's turn to speak
 
     Example: with an own Kontra in the same turn
-      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
-      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
-      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
-      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter"
       And Dealer says "Kontra Spiel + Pagat dagegen"
@@ -36,10 +34,6 @@ Feature: Announcing and doubling in Zwanzigerrufen: Pagat Ultimo
       And it is Vorhand's turn to speak
 
     Example: with an own Kontra in an earlier turn
-      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
-      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
-      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
-      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Kontra Spiel, Vorhand Weiter, Second Weiter, Third Weiter"
       And Dealer says "Pagat dagegen"
@@ -47,10 +41,6 @@ Feature: Announcing and doubling in Zwanzigerrufen: Pagat Ultimo
       And it is Vorhand's turn to speak
 
     Example: a Kontra to a bonus is not enough
-      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
-      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
-      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
-      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Absolut, Second Weiter, Third Weiter"
       And Dealer says "Kontra Absolut of Vorhand + Pagat dagegen"
@@ -58,10 +48,6 @@ Feature: Announcing and doubling in Zwanzigerrufen: Pagat Ultimo
       And it is Dealer's turn to speak
 
     Scenario Outline: against the soloist of a Solo
-      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
-      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
-      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
-      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand bids "Solo"
       And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter"
       And Dealer says "<words>"
@@ -74,10 +60,6 @@ Feature: Announcing and doubling in Zwanzigerrufen: Pagat Ultimo
         | Kontra Spiel + Pagat         | allowed |
 
     Scenario Outline: what is open before a Kontra and after it
-      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
-      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
-      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
-      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Weiter, Second <words>, Third Weiter"
       Then it is Dealer's turn to speak
@@ -92,10 +74,6 @@ Feature: Announcing and doubling in Zwanzigerrufen: Pagat Ultimo
     Scenario Outline: it is asked of the soloist's opponents, whichever word they say
       The Dealer has the I. Where the word refers to Vorhand always, Second's opponents say dazu.
       Given the reading "<reading>" of "dazu-dagegen-words"
-      And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
-      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
-      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
-      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Weiter, Second Solo, Third Weiter"
       And Dealer says "<words>"
@@ -111,10 +89,6 @@ Feature: Announcing and doubling in Zwanzigerrufen: Pagat Ultimo
     Scenario Outline: a Retour on top of a void Kontra is not the Kontra that it needs
       The Dealer has the I; Third, who was called, says Kontra to the game of his own side.
       Given the reading "anybody" of "kontra-who-and-when"
-      And Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
-      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
-      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
-      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "<turns>"
       And Dealer says "<words>"

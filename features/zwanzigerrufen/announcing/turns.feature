@@ -83,21 +83,19 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
   @clause:ZWA-ANNOUNCING-002
   Rule: A player with nothing or nothing more to announce says Weiter, and the next one has his turn
 
-    Example: Weiter alone
+    Background:
       Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
       And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
       And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+
+    Example: Weiter alone
       When Vorhand calls "XX"
       And Vorhand says "Weiter"
       Then that is allowed
       And it is Second's turn to speak
 
     Example: Weiter is open from the first turn on
-      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
-      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
-      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
-      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And Vorhand says "Weiter"
       Then that is allowed
@@ -105,20 +103,12 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
       And the choice is "Absolut dagegen, Valat dagegen, Kontra Spiel, Farbensolo, Solo, Weiter"
 
     Example: an announcement leaves the turn open
-      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
-      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
-      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
-      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Weiter"
       And Second says "Absolut dagegen…"
       Then it is Second's turn to speak
 
     Example: Weiter behind an announcement closes it
-      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
-      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
-      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
-      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Weiter"
       And Second says "Absolut dagegen…"
@@ -127,10 +117,6 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
       And it is Third's turn to speak
 
     Example: nobody speaks into an open turn
-      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
-      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
-      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
-      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Weiter"
       And Second says "Absolut dagegen…"
@@ -139,10 +125,6 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
       And it is Second's turn to speak
 
     Example: after Weiter the turn is over
-      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
-      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
-      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
-      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Weiter, Second Weiter"
       And Second says "Absolut dagegen"
@@ -150,10 +132,6 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
       And it is Third's turn to speak
 
     Scenario Outline: nothing else closes a turn
-      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
-      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
-      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
-      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Weiter"
       And Second says "<words>"
@@ -169,11 +147,13 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
   @clause:ZWA-ANNOUNCING-003
   Rule: After Vorhand the others have their turns one by one, and it goes on round the table
 
+    Background:
+      Given Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+
     Scenario Outline: whose turn it is
       Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
-      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
       And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
-      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "<turns>"
       Then it is <player>'s turn to speak
@@ -188,9 +168,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
 
     Scenario Outline: somebody whose turn it is not
       Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
-      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
       And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
-      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "<turns>"
       And <player> says "<words>"
@@ -208,9 +186,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
 
     Example: after a solo game it goes on from its announcer
       Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
-      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
       And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
-      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Weiter, Second Weiter, Third Solo"
       Then it is Dealer's turn to speak
@@ -218,9 +194,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
     Example: the turns of the worked example
       Vorhand has the XX and calls the XIX, which Third holds; the I is the Dealer's.
       Given Vorhand holds "Sküs XX X IX VIII K♥ D♥ C♥ B♥ A♥"
-      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
       And Third holds "XIX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
-      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XIX"
       And the announcing goes "Vorhand Weiter, Second Kontra Spiel + Absolut, Third Kontra Absolut of Second, Dealer Pagat dagegen, Vorhand Kontra Pagat of Dealer"
       Then it is Second's turn to speak
@@ -452,11 +426,13 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
   @clause:ZWA-ANNOUNCING-005
   Rule: A player who has said Weiter may announce again when his turn comes round
 
+    Background:
+      Given Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
+      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+
     Example: Vorhand after her Weiter
       Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
-      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
       And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
-      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand says "Absolut"
@@ -465,9 +441,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
 
     Example: Second after his Weiter
       Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
-      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
       And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
-      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Weiter, Second Weiter, Third Absolut dazu, Dealer Weiter, Vorhand Weiter"
       And Second says "Kontra Absolut of Third"
@@ -476,9 +450,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
 
     Example: the fourth Weiter can still be an announcement
       Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
-      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
       And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
-      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Kontra Spiel, Vorhand Weiter, Second Weiter, Third Weiter"
       And Dealer says "Absolut dagegen"
@@ -487,9 +459,7 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
 
     Example: Vorhand doubles in her second turn, as in the worked example
       Given Vorhand holds "Sküs XX X IX VIII K♥ D♥ C♥ B♥ A♥"
-      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
       And Third holds "XIX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
-      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XIX"
       And the announcing goes "Vorhand Weiter, Second Kontra Spiel + Absolut, Third Kontra Absolut of Second, Dealer Pagat dagegen"
       And Vorhand says "Kontra Pagat of Dealer"
@@ -499,21 +469,19 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
   @clause:ZWA-ANNOUNCING-006
   Rule: Several things may be announced in one turn
 
-    Example: two bonuses with the call
+    Background:
       Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
       And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
       And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
       And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
+
+    Example: two bonuses with the call
       When Vorhand calls "XX"
       And Vorhand says "Absolut + Valat"
       Then that is allowed
       And it is Second's turn to speak
 
     Example: a Kontra and a bonus
-      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
-      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
-      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
-      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Weiter"
       And Second says "Kontra Spiel + Absolut dagegen"
@@ -521,10 +489,6 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
       And it is Third's turn to speak
 
     Example: a Kontra and two bonuses
-      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
-      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
-      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
-      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter"
       And Dealer says "Kontra Spiel + Absolut dagegen + Pagat dagegen"
@@ -532,10 +496,6 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
       And it is Vorhand's turn to speak
 
     Example: two doublings
-      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
-      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
-      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
-      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Absolut + Valat"
       And Second says "Kontra Absolut of Vorhand + Kontra Valat of Vorhand"
@@ -543,10 +503,6 @@ Feature: Announcing and doubling in Zwanzigerrufen: whose turn it is
       And it is Third's turn to speak
 
     Example: a solo game and a bonus
-      Given Vorhand holds "Sküs XIX X IX VIII K♥ D♥ C♥ B♥ A♥"
-      And Second holds "XXI XVIII XIV VI V K♦ D♦ C♦ B♦ A♦"
-      And Third holds "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
-      And Dealer holds "XVI XV XII XI I K♣ D♣ C♣ B♣ 10♣"
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Weiter"
       And Second says "Solo + Absolut"

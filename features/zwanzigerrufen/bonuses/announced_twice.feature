@@ -306,16 +306,18 @@ Feature: Bonuses, made and lost: announced by both sides or twice
   @clause:ZWA-BONUSES-033
   Rule: Where partners have announced the same bonus and it is one item, the first announcement counts, with its own doublings
 
-    @position
-    Example: the opponents double only the partner's announcement
-      The Kontra of the Dealer goes to the second announcement, which counts nothing. 49 Augen against 39.
+    Background:
       Given Vorhand plays a Normalspiel calling XX
       And the called Tarock is held by Third
       And Vorhand holds "XIX XVIII X IX B♥ C♦ C♠ 10♠ D♣ 10♣"
       And Second holds "XVI XV XIV VII I D♥ K♦ A♦ B♠ B♣"
       And Third holds "Sküs XX XVII XIII VIII V K♥ A♥ D♦ D♠"
       And Dealer holds "XXI XII XI VI IV C♥ B♦ K♠ K♣ C♣"
-      And the announcing went "Vorhand Absolut, Second Weiter, Third Absolut dazu, Dealer Kontra Absolut of Third, Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter"
+
+    @position
+    Example: the opponents double only the partner's announcement
+      The Kontra of the Dealer goes to the second announcement, which counts nothing. 49 Augen against 39.
+      Given the announcing went "Vorhand Absolut, Second Weiter, Third Absolut dazu, Dealer Kontra Absolut of Third, Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter"
       And the declarer's side has "Sküs XX XIX XVIII XVII XVI XV XIV XII XI X IX VIII VII VI V IV K♥ D♥ C♥ B♥ A♥ A♦ K♣ D♣ C♣ B♣ 10♣"
       And the declarer's side took 7 of 10 tricks
       And trick 8 is "Third XIII XXI C♠ I"
@@ -329,13 +331,7 @@ Feature: Bonuses, made and lost: announced by both sides or twice
     @position
     Example: the opponents double only the first announcement
       49 Augen against 39.
-      Given Vorhand plays a Normalspiel calling XX
-      And the called Tarock is held by Third
-      And Vorhand holds "XIX XVIII X IX B♥ C♦ C♠ 10♠ D♣ 10♣"
-      And Second holds "XVI XV XIV VII I D♥ K♦ A♦ B♠ B♣"
-      And Third holds "Sküs XX XVII XIII VIII V K♥ A♥ D♦ D♠"
-      And Dealer holds "XXI XII XI VI IV C♥ B♦ K♠ K♣ C♣"
-      And the announcing went "Vorhand Absolut, Second Kontra Absolut of Vorhand, Third Absolut dazu, Dealer Weiter, Vorhand Weiter, Second Weiter, Third Weiter"
+      Given the announcing went "Vorhand Absolut, Second Kontra Absolut of Vorhand, Third Absolut dazu, Dealer Weiter, Vorhand Weiter, Second Weiter, Third Weiter"
       And the declarer's side has "Sküs XX XIX XVIII XVII XVI XV XIV XII XI X IX VIII VII VI V IV K♥ D♥ C♥ B♥ A♥ A♦ K♣ D♣ C♣ B♣ 10♣"
       And the declarer's side took 7 of 10 tricks
       And trick 8 is "Third XIII XXI C♠ I"

@@ -872,12 +872,14 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
   @clause:ZWA-BONUSES-022
   Rule: Trull and 4 Könige hang on the cards as dealt; who wins those cards in tricks does not matter
 
+    Background:
+      Given Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+
     @position
     Example: the opponents win the I of Vorhand's Trull
       54 Augen against 34.
-      Given Vorhand plays a Normalspiel calling XX
-      And the called Tarock is held by Third
-      And Vorhand holds "Sküs XXI XVIII I A♥ K♠ D♠ D♣ C♣ 10♣"
+      Given Vorhand holds "Sküs XXI XVIII I A♥ K♠ D♠ D♣ C♣ 10♣"
       And Second holds "XVI XV XIII XI IX VII K♥ D♥ 10♠ K♣"
       And Third holds "XX XVII XIV XII X VI V D♦ C♠ B♠"
       And Dealer holds "XIX VIII IV C♥ B♥ K♦ C♦ B♦ A♦ B♣"
@@ -895,9 +897,7 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
     @position
     Example: a side that wins Sküs, XXI and I in tricks has no Trull
       51 Augen against 37.
-      Given Vorhand plays a Normalspiel calling XX
-      And the called Tarock is held by Third
-      And Vorhand holds "Sküs XXI XIX XV VIII B♥ A♥ C♠ D♣ B♣"
+      Given Vorhand holds "Sküs XXI XIX XV VIII B♥ A♥ C♠ D♣ B♣"
       And Second holds "XVII XIV I D♥ K♦ D♦ C♦ D♠ C♣ 10♣"
       And Third holds "XX XVIII XVI XIII XII IX B♦ K♠ 10♠ K♣"
       And Dealer holds "XI X VII VI V IV K♥ C♥ A♦ B♠"
@@ -914,9 +914,7 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
     @position
     Example: the opponents win all four Könige that Vorhand was dealt
       36 Augen against 52.
-      Given Vorhand plays a Normalspiel calling XX
-      And the called Tarock is held by Third
-      And Vorhand holds "XXI XIII K♥ K♦ D♦ C♦ A♦ K♠ K♣ C♣"
+      Given Vorhand holds "XXI XIII K♥ K♦ D♦ C♦ A♦ K♠ K♣ C♣"
       And Second holds "Sküs XIX XV XII VII IV D♥ C♥ A♥ D♣"
       And Third holds "XX XVIII XVII XVI VI B♥ B♦ B♠ B♣ 10♣"
       And Dealer holds "XIV XI X IX VIII V I D♠ C♠ 10♠"
@@ -934,9 +932,7 @@ Feature: Bonuses, made and lost: Trull and 4 Könige
     @position
     Example: a side that wins all four Könige in tricks has none
       50 Augen against 38.
-      Given Vorhand plays a Normalspiel calling XX
-      And the called Tarock is held by Third
-      And Vorhand holds "XXI XVII XVI X VII V I K♥ C♥ B♥"
+      Given Vorhand holds "XXI XVII XVI X VII V I K♥ C♥ B♥"
       And Second holds "Sküs XVIII XII XI IX IV K♦ A♦ D♠ 10♣"
       And Third holds "XX XV D♥ D♦ C♦ B♦ K♠ 10♠ D♣ B♣"
       And Dealer holds "XIX XIV XIII VIII VI A♥ C♠ B♠ K♣ C♣"

@@ -862,14 +862,16 @@ Feature: Bonuses, made and lost: Valat
   @clause:ZWA-BONUSES-035
   Rule: When the announcers of a Valat take no trick at all, the other side has made a silent Valat of its own, which counts beside their failed announcement
 
-    Example: the other side takes all ten tricks
-      −1 − 1 − 12 − 6 = −20: beside the failed announcement the opponents have made a Valat of their own in silence.
-      Vorhand and Third take no trick. Second and Dealer take tricks 1, 2, 3, 4, 5, 6, 7, 8, 9 and 10: 8 + 12 + 8 + 4 +
-      4 + 4 + 9 + 14 + 13 + 12 = 88 Augen.
+    Background:
       Given Vorhand holds "XI VI IV I D♥ C♠ B♠ D♣ C♣ B♣"
       And Second holds "Sküs XXI XIX XVIII XVII XVI V C♥ K♦ B♦"
       And Third holds "XX X IX VIII B♥ A♥ D♦ A♦ D♠ 10♣"
       And Dealer holds "XV XIV XIII XII VII K♥ C♦ K♠ 10♠ K♣"
+
+    Example: the other side takes all ten tricks
+      −1 − 1 − 12 − 6 = −20: beside the failed announcement the opponents have made a Valat of their own in silence.
+      Vorhand and Third take no trick. Second and Dealer take tricks 1, 2, 3, 4, 5, 6, 7, 8, 9 and 10: 8 + 12 + 8 + 4 +
+      4 + 4 + 9 + 14 + 13 + 12 = 88 Augen.
       When Vorhand calls "XX"
       And Vorhand says "Valat"
       And everybody says Weiter
@@ -902,10 +904,6 @@ Feature: Bonuses, made and lost: Valat
       −1 − 1 − 12 − 6 = −20, or −1 − 1 − 12 = −14: the game, the silent Absolut, the failed Valat, and perhaps a silent one.
       Second and Dealer take all tricks and have all 88 Augen.
       Given the reading "<reading>" of "valat-announcers-collapse"
-      And Vorhand holds "XI VI IV I D♥ C♠ B♠ D♣ C♣ B♣"
-      And Second holds "Sküs XXI XIX XVIII XVII XVI V C♥ K♦ B♦"
-      And Third holds "XX X IX VIII B♥ A♥ D♦ A♦ D♠ 10♣"
-      And Dealer holds "XV XIV XIII XII VII K♥ C♦ K♠ 10♠ K♣"
       When Vorhand calls "XX"
       And Vorhand says "Valat"
       And everybody says Weiter
@@ -934,10 +932,6 @@ Feature: Bonuses, made and lost: Valat
       Given the reading "as-ever" of "valat-cancels-beside-failed"
       And the reading "all" of "valat-cancels"
       And the reading "announced-only" of "valat-announcers-collapse"
-      And Vorhand holds "XI VI IV I D♥ C♠ B♠ D♣ C♣ B♣"
-      And Second holds "Sküs XXI XIX XVIII XVII XVI V C♥ K♦ B♦"
-      And Third holds "XX X IX VIII B♥ A♥ D♦ A♦ D♠ 10♣"
-      And Dealer holds "XV XIV XIII XII VII K♥ C♦ K♠ 10♠ K♣"
       When Vorhand calls "XX"
       And Vorhand says "Valat"
       And everybody says Weiter

@@ -82,12 +82,14 @@ Feature: Settling in points: Valat
   @clause:ZWA-SETTLING-010
   Rule: In the normal game an announced Valat counts 12 points
 
+    Background:
+      Given Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+
     @position
     Example: an announced Valat made
       1 + 1 + 12 = 14.
-      Given Vorhand plays a Normalspiel calling XX
-      And the called Tarock is held by Third
-      And these items are to be settled:
+      Given these items are to be settled:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
         | Absolut | declarer | won     | no        |
@@ -99,9 +101,7 @@ Feature: Settling in points: Valat
     @position
     Example: an announced Valat failed
       1 − 12 = −11.
-      Given Vorhand plays a Normalspiel calling XX
-      And the called Tarock is held by Third
-      And these items are to be settled:
+      Given these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | won     | no        |
         | Valat | declarer | lost    | yes       |
@@ -112,9 +112,7 @@ Feature: Settling in points: Valat
     @position
     Example: an announced Valat of the opponents failed
       −1 + 12 = 11.
-      Given Vorhand plays a Normalspiel calling XX
-      And the called Tarock is held by Third
-      And these items are to be settled:
+      Given these items are to be settled:
         | item  | side      | outcome | announced |
         | Spiel | declarer  | lost    | no        |
         | Valat | opponents | lost    | yes       |
@@ -126,8 +124,6 @@ Feature: Settling in points: Valat
     Scenario Outline: an announced Valat in every reading
       1 + 1 + 12 = 14; twelve times 1 is 12 too.
       Given the reading "<reading>" of "valat-tariff"
-      And Vorhand plays a Normalspiel calling XX
-      And the called Tarock is held by Third
       And these items are to be settled:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |
@@ -147,8 +143,6 @@ Feature: Settling in points: Valat
     Scenario Outline: an announced Valat with Kontra to it and to the game
       2 + 1 + 12 × 2 = 27; with the game's Kontra in it 2 + 1 + 12 × 2 × 2 = 51.
       Given the reading "<reading>" of "valat-tariff"
-      And Vorhand plays a Normalspiel calling XX
-      And the called Tarock is held by Third
       And these items are to be settled:
         | item    | side     | outcome | announced | doubled by |
         | Spiel   | declarer | won     | no        | Second     |
@@ -168,8 +162,6 @@ Feature: Settling in points: Valat
     Scenario Outline: an announced Valat failed beside a Kontra to the game
       −1 × 2 − 12 = −14; with the game's Kontra in it −2 − 12 × 2 = −26.
       Given the reading "<reading>" of "valat-tariff"
-      And Vorhand plays a Normalspiel calling XX
-      And the called Tarock is held by Third
       And these items are to be settled:
         | item  | side     | outcome | announced | doubled by |
         | Spiel | declarer | lost    | no        | Dealer     |
@@ -188,8 +180,6 @@ Feature: Settling in points: Valat
     Scenario Outline: an announced Valat where other announced amounts are doubled again
       1 + 1 + 12 = 14 in both.
       Given the reading "<reading>" of "announced-value-once"
-      And Vorhand plays a Normalspiel calling XX
-      And the called Tarock is held by Third
       And these items are to be settled:
         | item    | side     | outcome | announced |
         | Spiel   | declarer | won     | no        |

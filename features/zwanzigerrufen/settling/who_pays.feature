@@ -9,12 +9,14 @@ Feature: Settling in points: who pays whom
   @clause:ZWA-SETTLING-022
   Rule: The game and every bonus are settled each by itself
 
+    Background:
+      Given Vorhand plays a Normalspiel calling XX
+      And the called Tarock is held by Third
+
     @position
     Example: game, Absolut and Pagat Ultimo go different ways
       −1 × 2 + 2 × 2 − 2 × 2 = −2.
-      Given Vorhand plays a Normalspiel calling XX
-      And the called Tarock is held by Third
-      And these items are to be settled:
+      Given these items are to be settled:
         | item    | side      | outcome | announced | doubled by |
         | Spiel   | declarer  | lost    | no        | Second     |
         | Absolut | opponents | lost    | yes       | Third      |
@@ -28,9 +30,7 @@ Feature: Settling in points: who pays whom
     @position
     Example: a lost game with a made bonus
       −1 + 1 = 0.
-      Given Vorhand plays a Normalspiel calling XX
-      And the called Tarock is held by Third
-      And these items are to be settled:
+      Given these items are to be settled:
         | item  | side     | outcome | announced |
         | Spiel | declarer | lost    | no        |
         | Pagat | declarer | won     | no        |
@@ -42,9 +42,7 @@ Feature: Settling in points: who pays whom
     @position
     Example: the game with four bonuses of either side
       1 + 1 − 1 − 1 + 2 = 2.
-      Given Vorhand plays a Normalspiel calling XX
-      And the called Tarock is held by Third
-      And these items are to be settled:
+      Given these items are to be settled:
         | item    | side      | outcome | announced |
         | Spiel   | declarer  | won     | no        |
         | Absolut | declarer  | won     | no        |
@@ -62,9 +60,7 @@ Feature: Settling in points: who pays whom
     @position
     Example: the game with a Valat, an Absolut, the 4 Könige and a caught Mond
       1 + 1 + 6 − 2 + 1 = 7.
-      Given Vorhand plays a Normalspiel calling XX
-      And the called Tarock is held by Third
-      And these items are to be settled:
+      Given these items are to be settled:
         | item     | side      | outcome | announced |
         | Spiel    | declarer  | won     | no        |
         | Absolut  | declarer  | won     | no        |
