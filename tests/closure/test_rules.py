@@ -1,7 +1,8 @@
-"""What stands above the scenarios of a feature: a Rule is one clause and bears its text, and no file is a long one."""
+"""What stands above scenarios: a Rule is one clause, bears its text, says a shared setting once; no file is long."""
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,12 +10,15 @@ import pytest
 
 from tarock_steps.catalogue import gherkin_tree
 from tarock_steps.catalogue.features_path import features_root
-from tarock_steps.catalogue.gherkin_tree import Rule
+from tarock_steps.catalogue.gherkin_tree import GherkinScenario, GherkinStep, Rule
 from tarock_steps.catalogue.loading import load, sources
-from tarock_steps.catalogue.plan import files
+from tarock_steps.catalogue.plan import files, plan
+from tarock_steps.suite.scripts import scripts
 
 LONGEST = 1500
 """Lines of a feature; whoever has more divides the area by topic."""
+REPEATED = 5
+"""Steps said again in the scenarios of a Rule; where all begin with them, a Background of the Rule says them once."""
 
 
 def rules(source: str) -> Iterator[tuple[Path, Rule]]:
@@ -42,3 +46,40 @@ def test_no_feature_is_longer_than_a_topic(source: str) -> None:
     long = {file: len(file.read_text(encoding="utf-8").splitlines()) for file in files(features_root() / source)}
 
     assert {file: lines for file, lines in long.items() if lines > LONGEST} == {}
+
+
+def setting(scenario: GherkinScenario) -> list[str]:
+    """The steps that a scenario begins with before anything is done, with their tables; readings left out."""
+    given = itertools.takewhile(lambda step: step.keyword_type not in {"Action", "Outcome"}, scenario.steps)
+    return [said(step) for step in given if not step.text.startswith("the reading ")]
+
+
+def said(step: GherkinStep) -> str:
+    return "\n".join((step.text, *(str(row.values) for row in (step.data_table.rows if step.data_table else ()))))
+
+
+def shared(rule: Rule) -> int:
+    """How many steps all scenarios of a Rule begin with, without a word of their own in them."""
+    settings = zip(*(setting(child.scenario) for child in rule.children if child.scenario is not None), strict=False)
+    return len(list(itertools.takewhile(lambda steps: len(set(steps)) == 1 and "<" not in steps[0], settings)))
+
+
+@pytest.mark.parametrize("source", sources())
+def test_what_all_scenarios_of_a_rule_begin_with_is_said_once(source: str) -> None:
+    said_again = {
+        f"{file.name}:{rule.location.line}": again
+        for file, rule in rules(source)
+        if (again := shared(rule) * (sum(child.scenario is not None for child in rule.children) - 1)) >= REPEATED
+    }
+
+    assert said_again == {}
+
+
+@pytest.mark.parametrize("source", sources())
+def test_what_is_played_is_what_is_planned_step_by_step_with_every_background(source: str) -> None:
+    with_one = {(file, rule.name) for file, rule in rules(source) if any(child.background for child in rule.children)}
+
+    assert len(with_one) >= 10
+    assert [[line.told for line in script.lines] for script in scripts(source)] == [
+        list(planned.steps) for planned in plan(source)
+    ]

@@ -166,6 +166,22 @@ def test_a_row_fills_in_the_steps_and_has_a_line_of_its_own(root: Path) -> None:
     assert planned.line == 23
 
 
+def test_the_background_of_a_rule_comes_after_that_of_the_feature_and_for_its_scenarios_alone(root: Path) -> None:
+    heading = "  Rule: Somebody pays\n"
+    background = "    Background:\n      Given Vorhand has lost\n      And it counts:\n        | double |\n"
+    change(root, heading, heading + background)
+
+    of_a_dispute = 'the reading "one" of "who-pays"'
+    steps = {id_: planned.steps for id_, planned in by_id(root).items()}
+    assert steps["test/play/the-loser-pays[one]"][:4] == (
+        'the rules "test"',
+        "Vorhand has lost",
+        "it counts:\n| double |",
+        of_a_dispute,
+    )
+    assert not any("Vorhand has lost" in told for id_, told in steps.items() if "the-loser-pays" not in id_)
+
+
 def test_tags_are_inherited_and_added_to(root: Path) -> None:
     planned = by_id(root)["test/play/somebody-leads[K♠]"]
 
