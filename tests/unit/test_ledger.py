@@ -24,7 +24,7 @@ from tests.unit.made_up import (
 
 from tarock_reports.ledger.check_lines import Asked, AskedEngine, PlannedScenario
 from tarock_reports.ledger.checks import Ledger, LedgerError, LedgerWriter
-from tarock_steps.catalogue.plan import Planned
+from tarock_steps.catalogue.plan import Planned, PlannedLine
 from tarock_steps.suite.verdicts import Outcome
 
 OUTCOMES = [PASSED, FAILED, ERRORED, DECLINED, OTHER_READING, PASSED]
@@ -362,7 +362,7 @@ def test_a_planned_scenario_is_kept_with_its_steps() -> None:
         clauses=("MAD-PLAY-001",),
         dispute="who-pays-whom",
         reading="both",
-        steps=("a", "b"),
+        lines=(PlannedLine("given", "a"), PlannedLine("then", "b")),
         asks_position=False,
     )
 

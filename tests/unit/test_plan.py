@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tarock_steps.catalogue.plan import Planned, digest, plan, slug
+from tarock_steps.catalogue.plan import Planned, PlannedLine, digest, plan, slug
 from tarock_steps.errors import CatalogueError
 
 CLAUSE = """
@@ -148,14 +148,15 @@ def test_a_scenario_is_planned_with_its_place_clause_and_steps(root: Path) -> No
         clauses=("TST-PLAY-001",),
         dispute=None,
         reading=None,
-        steps=(
-            'the rules "test"',
-            'Vorhand plays "K♠"',
-            "the play goes:\n| leader | cards |\n| Vorhand | K♠ D♠ |",
-            "that is allowed",
+        lines=(
+            PlannedLine("given", 'the rules "test"'),
+            PlannedLine("when", 'Vorhand plays "K♠"'),
+            PlannedLine("when", "the play goes:", (("leader", "cards"), ("Vorhand", "K♠ D♠"))),
+            PlannedLine("then", "that is allowed"),
         ),
         asks_position=False,
     )
+    assert planned.steps[2] == "the play goes:\n| leader | cards |\n| Vorhand | K♠ D♠ |"
 
 
 def test_a_row_fills_in_the_steps_and_has_a_line_of_its_own(root: Path) -> None:

@@ -24,6 +24,7 @@ from tarock_reference.impostors import Impostor, impostors
 from tarock_reference.mistakes import wrong_values
 from tarock_reports.ledger.proof_lines import PROVED, Fate
 from tarock_steps.catalogue.loading import load
+from tarock_steps.catalogue.plan import PlannedLine
 from tarock_steps.errors import CatalogueError
 from tarock_steps.expect import Expectations
 from tarock_steps.protocol.drivers import InProcess
@@ -31,7 +32,7 @@ from tarock_steps.suite import vocabulary
 from tarock_steps.suite.perturbing import CHANGES, perturbed
 from tarock_steps.suite.run import Run
 from tarock_steps.suite.runner import run_suite
-from tarock_steps.suite.scripts import ScriptLine, play, scripts
+from tarock_steps.suite.scripts import play, scripts
 from tarock_steps.suite.verdicts import Outcome, Verdict
 
 IMPOSTORS: Final = {one.id: one for one in impostors("lungau")}
@@ -268,7 +269,7 @@ def test_a_changed_scenario_says_something_else() -> None:
     ],
 )
 def test_an_amount_is_changed_by_one_and_swapped_with_its_neighbours(said: str, changed: list[str]) -> None:
-    script = dataclasses.replace(SCRIPTS[0], lines=(ScriptLine("given", "a table of 4"), ScriptLine("then", said)))
+    script = dataclasses.replace(SCRIPTS[0], lines=(PlannedLine("given", "a table of 4"), PlannedLine("then", said)))
 
     assert [one.script.lines[1].text for one in perturbed(script)] == changed
 

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 from tests.unit.scripted import a_table, course, the_deal
 
-from tarock_steps.catalogue.plan import Planned
+from tarock_steps.catalogue.plan import Planned, PlannedLine
 from tarock_steps.errors import Mismatch, TableError
 from tarock_steps.protocol import codec
 from tarock_steps.protocol.errors import ProtocolError
@@ -30,7 +30,7 @@ from tarock_steps.protocol.messages.parts import Action, Item
 from tarock_steps.protocol.messages.questions import Deal, PastDeal, Question, Session, Settle, View
 from tarock_steps.suite import vocabulary
 from tarock_steps.suite.perturbing import perturbed
-from tarock_steps.suite.scripts import Script, ScriptLine
+from tarock_steps.suite.scripts import Script, spoken
 from tarock_steps.table import positions
 from tarock_steps.words.table import Table
 
@@ -38,7 +38,7 @@ ONCE, TWICE = DealOfSession(dealer=3, vorhand=0, doubled=False), DealOfSession(d
 SESSION = SessionAnswer(deals=[TWICE, ONCE], due=3, totals=[20, "-15/2", "-15/2", -5], grounds=["S"])
 PLANNED = Planned(
     id="a", source="karl", area="play", feature="a", line=1, name="a", row={}, clauses=(), dispute=None, reading=None,
-    steps=(), asks_position=False,
+    lines=(), asks_position=False,
 )  # fmt: skip
 
 
@@ -482,8 +482,8 @@ def test_nobody_cuts_where_a_source_says_nothing_of_it() -> None:
 
 def changed(text: str, *rows: tuple[str, ...]) -> list[str]:
     """The other things that are expected instead of one."""
-    line = ScriptLine("then", text, rows)
-    return [one.script.lines[0].told for one in perturbed(Script(PLANNED, (line,), (line.spoken(),)))]
+    line = PlannedLine("then", text, rows)
+    return [one.script.lines[0].told for one in perturbed(Script(PLANNED, (line,), (spoken(line),)))]
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final, NoReturn
 
@@ -24,8 +24,23 @@ WHOLE_DEALS: Final = "whole_deals"
 WHOLE_SESSIONS: Final = "whole_sessions"
 """The area of the feature of that name."""
 
+_KEYWORDS: Final = {"Context": "given", "Action": "when", "Outcome": "then"}
+"""What a step is, by Gherkin's word for it; the others go on with what the step before them was."""
 _PLACEHOLDER: Final = re.compile(r"<([^<>]+)>")
 _FOLDED: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "♥": "h", "♦": "d", "♠": "s", "♣": "c"})
+
+
+class PlannedLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A step as it is said: its keyword (given, when, then), its text, and the table below it, the header first."""
+
+    keyword: str
+    text: str
+    rows: tuple[tuple[str, ...], ...] = ()
+
+    @property
+    def told(self) -> str:
+        """The step with its table, as in a feature."""
+        return "\n".join((self.text, *(f"| {' | '.join(row)} |" for row in self.rows)))
 
 
 class Planned(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -33,9 +48,8 @@ class Planned(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
     ``id`` is unique, and names the area but not the topic, so that it stays where an area is divided; ``feature`` is
     the file below the folder of the source; ``row`` is the outline's row by column; ``dispute`` names the option
-    whose ``reading`` is asked for; ``steps`` are the texts of all steps, those of the background first, with the
-    row's values filled in and the rows of a table on lines of their own; ``asks_position`` tells whether the
-    scenario is set into the middle of a game.
+    whose ``reading`` is asked for; ``lines`` are all steps, those of the background first, with the row's values
+    filled in; ``asks_position`` tells whether the scenario is set into the middle of a game.
     """
 
     id: str
@@ -48,8 +62,13 @@ class Planned(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     clauses: tuple[str, ...]
     dispute: str | None
     reading: str | None
-    steps: tuple[str, ...]
+    lines: tuple[PlannedLine, ...]
     asks_position: bool
+
+    @property
+    def steps(self) -> tuple[str, ...]:
+        """The texts of all steps, with the rows of a table on lines of their own."""
+        return tuple(line.told for line in self.lines)
 
 
 def plan(source: str, root: Path | None = None) -> tuple[Planned, ...]:
@@ -233,7 +252,7 @@ class _Feature:
             clauses=clauses,
             dispute=dispute,
             reading=row.get("reading") if dispute else None,
-            steps=tuple(self._filled(step, row) for step in steps),
+            lines=tuple(self._filled(steps, row)),
             asks_position=asks_position,
         )
 
@@ -260,18 +279,22 @@ class _Feature:
             self._refuse(f"{scenario.name!r} names several disputes", scenario.location.line)
         return tuple(cited["@clause"]), next(iter(cited["@dispute"]), None), bool(cited["@position"])
 
-    def _filled(self, step: GherkinStep, row: dict[str, str]) -> str:
-        """The text of ``step`` with the values of ``row``, and its table or text below it."""
-        lines = [step.text]
-        if step.data_table:
-            lines += [f"| {' | '.join(cells.values)} |" for cells in step.data_table.rows]
-        if step.doc_string:
-            lines.append(step.doc_string.content)
-        text = "\n".join(lines)
-        missing = [name for name in _PLACEHOLDER.findall(text) if name not in row]
-        if missing:
-            self._refuse(f"there is no column {missing[0]!r} to fill in", step.location.line)
-        return _PLACEHOLDER.sub(lambda found: row[found[1]], text)
+    def _filled(self, steps: Sequence[GherkinStep], row: Mapping[str, str]) -> Iterator[PlannedLine]:
+        """The steps with the values of ``row``."""
+        keyword = _KEYWORDS["Context"]
+        for step in steps:
+            keyword = _KEYWORDS.get(step.keyword_type, keyword)
+            if step.doc_string:
+                self._refuse("a text below a step is read by no phrase", step.location.line)
+
+            def put_in(found: re.Match[str], line: int = step.location.line) -> str:
+                if found[1] not in row:
+                    self._refuse(f"there is no column {found[1]!r} to fill in", line)
+                return row[found[1]]
+
+            cells = step.data_table.rows if step.data_table else ()
+            rows = tuple(tuple(_PLACEHOLDER.sub(put_in, value) for value in one.values) for one in cells)
+            yield PlannedLine(keyword, _PLACEHOLDER.sub(put_in, step.text), rows)
 
     def _check_dispute(self, scenario: GherkinScenario, rows: Sequence[Planned]) -> None:
         disputes = {row.dispute for row in rows}

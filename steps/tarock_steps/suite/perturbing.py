@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-import dataclasses
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, Final, NamedTuple
 
+import msgspec
+
+from tarock_steps.catalogue.plan import PlannedLine
 from tarock_steps.errors import CatalogueError
 from tarock_steps.protocol.cards import PACK, canonical
 from tarock_steps.protocol.deeds import AMONG_CARDS, GIVING_UP
 from tarock_steps.protocol.messages.parts import Amount
 from tarock_steps.protocol.seating import PLAYERS, SeatNames
 from tarock_steps.suite import vocabulary
-from tarock_steps.suite.scripts import Script, ScriptLine
+from tarock_steps.suite.scripts import Script
 from tarock_steps.table.turns import (
     AMOUNT,
     DONE,
@@ -52,7 +54,7 @@ _OPPOSITES: Final[Mapping[str, str]] = {
 }
 
 Fields = dict[str, Any]
-Changes = Iterator[ScriptLine]
+Changes = Iterator[PlannedLine]
 
 
 class PerturbedScript(NamedTuple):
@@ -70,14 +72,14 @@ class _Said(NamedTuple):
     rows: tuple[tuple[str, ...], ...]
     players: tuple[str, ...]
 
-    def with_fields(self, **fields: object) -> ScriptLine:
+    def with_fields(self, **fields: object) -> PlannedLine:
         """The line with other words in some of its fields."""
         filled = {**self.fields, **fields}
-        return ScriptLine("then", _FIELD.sub(lambda found: str(filled[found[1]]), self.phrase), self.rows)
+        return PlannedLine("then", _FIELD.sub(lambda found: str(filled[found[1]]), self.phrase), self.rows)
 
-    def with_rows(self, rows: Sequence[Sequence[str]]) -> ScriptLine:
+    def with_rows(self, rows: Sequence[Sequence[str]]) -> PlannedLine:
         """The line with another table below it."""
-        return dataclasses.replace(self.with_fields(), rows=tuple(tuple(row) for row in rows))
+        return msgspec.structs.replace(self.with_fields(), rows=tuple(tuple(row) for row in rows))
 
     def another_player(self) -> str:
         """Somebody else at this table."""
@@ -92,12 +94,12 @@ def perturbed(script: Script) -> Iterator[PerturbedScript]:
             yield from (PerturbedScript(script.with_line(place, other), place) for other in _changes(line, players))
 
 
-def _players(lines: Iterable[ScriptLine]) -> tuple[str, ...]:
+def _players(lines: Iterable[PlannedLine]) -> tuple[str, ...]:
     found = [int(match[1]) for line in lines if (match := _TABLE.fullmatch(line.text))]
     return SeatNames.of(found[-1] if found else len(PLAYERS) - 1).names
 
 
-def _changes(line: ScriptLine, players: tuple[str, ...]) -> Changes:
+def _changes(line: PlannedLine, players: tuple[str, ...]) -> Changes:
     definition = vocabulary.find(line.keyword, line.text)
     phrase = "" if definition is None else definition.parser.name
     if definition is None or phrase not in CHANGES:
@@ -118,7 +120,7 @@ def _another(things: Sequence[str], used: Iterable[str]) -> str:
 
 def _instead(*texts: str) -> Callable[[_Said], Changes]:
     """Another expectation altogether."""
-    return lambda _: (ScriptLine("then", text) for text in texts)
+    return lambda _: (PlannedLine("then", text) for text in texts)
 
 
 def _numbers(*names: str) -> Callable[[_Said], Changes]:
@@ -189,14 +191,14 @@ def _each_word(phrase: str) -> Callable[[_Said], Changes]:
     def changes(said: _Said) -> Changes:
         text = said.fields["words"]
         for word in cards_and_words(text) if _is_cards(text) and "," not in text else split_list(text):
-            yield ScriptLine("then", phrase.format(word))
+            yield PlannedLine("then", phrase.format(word))
 
     return changes
 
 
 def _each_card(phrase: str) -> Callable[[_Said], Changes]:
     """The contrary of each single card."""
-    return lambda said: (ScriptLine("then", phrase.format(card)) for card in said.fields["cards"].split())
+    return lambda said: (PlannedLine("then", phrase.format(card)) for card in said.fields["cards"].split())
 
 
 def _player(said: _Said) -> Changes:
@@ -210,13 +212,13 @@ def _next_to(said: _Said) -> Changes:
 
 def _partner(said: _Said) -> Changes:
     yield from _player(said)
-    yield ScriptLine("then", "there is no partner")
+    yield PlannedLine("then", "there is no partner")
 
 
 def _contract(said: _Said) -> Changes:
     yield from _player(said)
     yield said.with_fields(contract=_another(_CONTRACTS, (said.fields["contract"],)))
-    yield ScriptLine("then", "the contract is Fahren")
+    yield PlannedLine("then", "the contract is Fahren")
 
 
 def _in_turn(said: _Said) -> Changes:
@@ -250,7 +252,7 @@ def _amounts(field: str, in_words: Callable[[Amount], str]) -> Callable[[_Said],
             if mine != theirs:
                 yield told(said, [*found[:place], (one, theirs), (other, mine), *found[place + 2 :]])
 
-    def told(said: _Said, amounts: Iterable[tuple[str, Fraction]]) -> ScriptLine:
+    def told(said: _Said, amounts: Iterable[tuple[str, Fraction]]) -> PlannedLine:
         words = (f"{player} {in_words(amount(str(number)))}" for player, number in amounts)
         return said.with_fields(**{field: ", ".join(words)})
 
@@ -312,7 +314,7 @@ def _company(said: _Said) -> Changes:
 def _scored(said: _Said) -> Changes:
     """The item scored after all, for either side."""
     for side in ("declarer", "opponents"):
-        yield ScriptLine("then", f'"{said.fields["item"]}" is won by the {side}')
+        yield PlannedLine("then", f'"{said.fields["item"]}" is won by the {side}')
 
 
 # -------------------------------------------------------------------------------------------------- phrases

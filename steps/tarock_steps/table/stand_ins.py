@@ -13,7 +13,7 @@ import msgspec
 from pytest_bdd.parser import Scenario
 
 from tarock_steps.catalogue.loading import table_of
-from tarock_steps.catalogue.plan import Planned
+from tarock_steps.catalogue.plan import Planned, PlannedLine
 
 
 def planned_with(planned: Planned, options: Mapping[str, str]) -> Planned:
@@ -21,7 +21,12 @@ def planned_with(planned: Planned, options: Mapping[str, str]) -> Planned:
     swapped = _swapped(planned.source, planned.steps, options)
     if not swapped:
         return planned
-    return msgspec.structs.replace(planned, steps=tuple(_with(step, swapped) for step in planned.steps))
+    return msgspec.structs.replace(planned, lines=tuple(_line_with(line, swapped) for line in planned.lines))
+
+
+def _line_with(line: PlannedLine, swapped: Mapping[str, str]) -> PlannedLine:
+    rows = tuple(tuple(_with(cell, swapped) for cell in row) for row in line.rows)
+    return PlannedLine(line.keyword, _with(line.text, swapped), rows)
 
 
 def put_in(scenario: Scenario, source: str, options: Mapping[str, str]) -> None:
