@@ -36,7 +36,7 @@ Feature: Announcing and doubling: who may announce an Ultimo
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
       And the announcing goes "Vorhand Gut!"
-      Then Second is next to say
+      Then it is Second's turn to speak
       And the choice is "Trull, Könige, König ultimo, Valat, Kontra Spatz of Vorhand, Gut!"
 
     Example: The caller cannot announce it for his partner

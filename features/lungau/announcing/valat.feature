@@ -49,7 +49,7 @@ Feature: Announcing and doubling: Valat
       And Vorhand calls "K♥"
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
-      Then Vorhand is next to say
+      Then it is Vorhand's turn to speak
       And the choice is "Trull, Könige, Valat, Gut!"
 
     Scenario Outline: An opponent who says Valat is refused

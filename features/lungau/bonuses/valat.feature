@@ -87,7 +87,7 @@ Feature: Prämien, made and failed: Valat
       And the last trick but one is "Vorhand XX XII X IX"
       And the last trick is "Vorhand XVIII C♠ 9♣ B♦"
       When the result is drawn up
-      Then the items come to:
+      Then these items are scored:
         | item  | side     | outcome | announced |
         | Valat | declarer | won     | no        |
 
