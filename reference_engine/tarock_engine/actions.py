@@ -22,8 +22,6 @@ MONDFANG: Final = "Mondfang"
 SKUESFANG: Final = "Sküsfang"
 KOENIG_ULTIMO: Final = "König ultimo"
 VALAT: Final = "Valat"
-ITEMS: Final = (SPIEL, TRULL, KOENIGE, KOENIGFANG, SPATZ, UHU, KOENIG_ULTIMO, VALAT)
-"""Everything that Lungauer Königrufen scores by itself, in the order in which results list it."""
 
 PASS: Final = "Weiter"  # noqa: S105 -- a bid, not a password
 ERSTER: Final = "Erster"

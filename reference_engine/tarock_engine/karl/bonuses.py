@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final
 
-from tarock_engine.actions import KAKADU, KOENIG_ULTIMO, KOENIGE, PAGAT, SPIEL, TRULL, UHU, VALAT, WILDSAU
+from tarock_engine.actions import KOENIG_ULTIMO, KOENIGE, SPIEL, TRULL, VALAT
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.findings import merged
 from tarock_engine.karl.ending import Ending, card_of, counting_chains, has_accounts, is_void
@@ -16,14 +15,11 @@ from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.scoring import KnownTrick, ScoredItem, Unscored
 from tarock_engine.state import Chain
 
-ITEMS: Final = (SPIEL, TRULL, KOENIGE, KOENIG_ULTIMO, PAGAT, UHU, KAKADU, WILDSAU, VALAT)
-"""Everything that is scored by itself, in the order in which results list it."""
-_PLACES: Final = {name: place for place, name in enumerate(ITEMS)}
 Scored = ScoredItem | Unscored
 
 
 def items(ending: Ending, rules: KarlRules) -> tuple[tuple[ScoredItem, ...], tuple[Unscored, ...]]:
-    """Everything that is scored, in the order of ``ITEMS``, the declarer's before the opponents'; and what is not."""
+    """Everything that is scored, in the order of the rule set's items, the declarer's first; and what is not."""
     announced = counting_chains(ending.chains, ending.sides, ending.held, rules)
     weighed = [
         *_voided(ending, rules),
@@ -36,7 +32,7 @@ def items(ending: Ending, rules: KarlRules) -> tuple[tuple[ScoredItem, ...], tup
     valats = [one for one in found if isinstance(one, ScoredItem) and one.name == VALAT]
     scored = [one for one in found if isinstance(one, ScoredItem)]
     scored = [*_game(ending, valats, rules), *_by_account(scored, ending, rules)]
-    scored.sort(key=lambda item: (_PLACES[item.name], item.side is Side.FOES))
+    scored.sort(key=lambda item: (rules.items.index(item.name), item.side is Side.FOES))
     return tuple(scored), tuple(one for one in found if isinstance(one, Unscored))
 
 

@@ -6,10 +6,9 @@ import dataclasses
 import functools
 from collections.abc import Callable, Mapping
 from fractions import Fraction
-from typing import Final
 
 from tarock_engine import areas
-from tarock_engine.actions import KAKADU, PAGAT, UHU, WILDSAU
+from tarock_engine.actions import KOENIG_ULTIMO, KOENIGE, SPIEL, TRULL, VALAT
 from tarock_engine.cards import NAMES, Card, Mask
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.karl.play_rules import AnnouncingRules, PlayRules, TrischakenRules
@@ -20,14 +19,13 @@ from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.seating import Seating
 from tarock_engine.state import Sides, TakenTrick
 
-BIRDS: Final = (PAGAT, UHU, KAKADU, WILDSAU)
-"""The Vögel, from the I up."""
-
 
 @dataclasses.dataclass(frozen=True)
 class CardRules(areas.CardRules):
     """The pack, its order and the Vögel."""
 
+    bird_names: tuple[str, ...]
+    """The names of the Vögel, from the I up."""
     birds: Ruling[tuple[Card, ...]]
     """The cards of the Vögel, from the I up."""
 
@@ -132,7 +130,12 @@ class KarlRules(WithTalon):
     @functools.cached_property
     def birds(self) -> Mapping[str, Card]:
         """The card of each Vogel."""
-        return dict(zip(BIRDS, self.cards.birds.value, strict=True))
+        return dict(zip(self.cards.bird_names, self.cards.birds.value, strict=True))
+
+    @functools.cached_property
+    def items(self) -> tuple[str, ...]:
+        """Everything that is scored by itself, in the order in which results list it."""
+        return (SPIEL, TRULL, KOENIGE, KOENIG_ULTIMO, *self.birds, VALAT)
 
     def card_names(self) -> tuple[Mapping[str, str], Grounds]:
         """Names of cards, the Vögel among them, and the clause about these."""

@@ -7,10 +7,8 @@ from typing import Final, NamedTuple
 from tarock_engine.actions import (
     GUT,
     ICH_BIN_PARTNER,
-    KAKADU,
     KOENIG_ULTIMO,
     KOENIGFANG,
-    MARABU,
     MONDFANG,
     SKUESFANG,
     VALAT,
@@ -20,7 +18,7 @@ from tarock_engine.actions import (
 from tarock_engine.cards import Mask, mask_of
 from tarock_engine.contracts import Side, TalonUse
 from tarock_engine.findings import Finding, merged
-from tarock_engine.koenigrufen.rules import BIRDS, KoenigrufenRules, may_be_announced
+from tarock_engine.koenigrufen.rules import KoenigrufenRules, may_be_announced
 from tarock_engine.koenigrufen.state import Announced, Position, Round
 from tarock_engine.koenigrufen.terms import is_farbensolo, is_negative, terms_of
 from tarock_engine.memory import remembered
@@ -141,7 +139,7 @@ def _weighed(here: Position, seat: int, rules: KoenigrufenRules) -> tuple[tuple[
 def announcement_words(rules: KoenigrufenRules) -> tuple[str, ...]:
     """Everything that one could think of announcing."""
     announced = rules.announcing.announceable.value
-    return (*announced, KAKADU, MARABU, KOENIGFANG, MONDFANG, SKUESFANG, ICH_BIN_PARTNER)
+    return (*announced, *rules.announcing.birds_announceable, KOENIGFANG, MONDFANG, SKUESFANG, ICH_BIN_PARTNER)
 
 
 def weigh_closing(here: Position, said: Heard, rules: KoenigrufenRules) -> Finding:
@@ -157,7 +155,7 @@ def weigh_closing(here: Position, said: Heard, rules: KoenigrufenRules) -> Findi
 def _fulfilling(here: Position, rules: KoenigrufenRules) -> set[str]:
     """The announcements of which one fulfils the duty."""
     how = rules.announcing.bird_duty.value
-    open_birds = {bird for bird in BIRDS if may_be_announced(bird, rules)}
+    open_birds = {bird for bird in rules.birds if may_be_announced(bird, rules)}
     held = {bird for bird in open_birds if here.holds >> rules.birds[bird] & 1}
     found = held if how.held_only and held else open_birds
     return found | {KOENIG_ULTIMO} if how.koenig_ultimo else found
@@ -185,7 +183,7 @@ def weigh(here: Position, said: Heard, item: str, rules: KoenigrufenRules) -> Fi
 
 def _exists(item: str, rules: KoenigrufenRules) -> Finding:
     announcing = rules.announcing
-    in_use = {KAKADU: announcing.kakadu_announceable, MARABU: announcing.marabu_announceable}.get(item)
+    in_use = announcing.birds_announceable.get(item)
     if in_use is not None:
         return Finding("" if in_use.value else f"{item} is left out", (in_use.clause,))
     never = _never(item, rules)

@@ -6,17 +6,12 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from tarock_engine.actions import (
-    KAKADU,
-    KOENIG_ULTIMO,
     KOENIGE,
     KOENIGFANG,
-    MARABU,
     MONDFANG,
-    PAGAT,
     SKUESFANG,
     SPIEL,
     TRULL,
-    UHU,
     VALAT,
 )
 from tarock_engine.cards import CARDS, SPATZ
@@ -30,32 +25,16 @@ from tarock_engine.ruling import Grounds
 from tarock_engine.scoring import ScoredItem, Unscored
 from tarock_engine.state import Chain
 
-ITEMS: Final = (
-    SPIEL,
-    TRULL,
-    KOENIGE,
-    KOENIGFANG,
-    MONDFANG,
-    SKUESFANG,
-    PAGAT,
-    UHU,
-    KAKADU,
-    MARABU,
-    KOENIG_ULTIMO,
-    VALAT,
-)
-"""Everything that is scored by itself, in the order in which results list it."""
-_PLACES: Final = {name: place for place, name in enumerate(ITEMS)}
 _SKUES: Final = CARDS["Sküs"]
 _MOND: Final = CARDS["XXI"]
 Scored = ScoredItem | Unscored
 
 
 def items(ending: Ending, rules: KoenigrufenRules) -> tuple[tuple[ScoredItem, ...], tuple[Unscored, ...]]:
-    """Everything that is scored, in the order of ``ITEMS``, the declarer's before the opponents'; and what is not."""
+    """Everything that is scored, in the order of the rule set's items, the declarer's first; and what is not."""
     weighed = _weighed(ending, rules)
     found = [one for one in weighed if isinstance(one, ScoredItem)]
-    scored = sorted(found, key=lambda item: (_PLACES[item.name], item.side is Side.FOES))
+    scored = sorted(found, key=lambda item: (rules.items.index(item.name), item.side is Side.FOES))
     return tuple(scored), tuple(one for one in weighed if isinstance(one, Unscored))
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from tarock_engine import cards
 from tarock_engine import play as cardplay
 from tarock_engine.actions import TRISCHAKEN, VALAT
-from tarock_engine.cards import Card, Mask, mask_of
+from tarock_engine.cards import Card, Mask, cards_in, mask_of
 from tarock_engine.findings import Narrowing
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.terms import FARBENSOLO, terms_of
@@ -152,7 +152,7 @@ def bound(here: Situation, left: Mask, bonds: Bonds, rules: KoenigrufenRules) ->
     if free:
         yield Narrowing(free, bond.grounds)
     else:
-        yield Narrowing(priority.value(left), (*bond.grounds, priority.clause))
+        yield Narrowing(priority.value(left, rules.price_of_bound), (*bond.grounds, priority.clause))
     for card, must in bond.due:
         if card & free:
             yield Narrowing(card if must.value else free, (must.clause,))
@@ -173,17 +173,15 @@ def _bond(cards: Mask, called: Card | None, of_partner: Mask, number: int, rules
     return Bond(held, clauses, tuple((mine[item], of.must_be_played[item]) for item in here))
 
 
-def any_bound(left: Mask) -> Mask:
+def any_bound(left: Mask, _price: Callable[[Card], int]) -> Mask:
     """Any of them."""
     return left
 
 
-def dearest_first(left: Mask) -> Mask:
+def dearest_first(left: Mask, price: Callable[[Card], int]) -> Mask:
     """The card of the dearest Bonus."""
-    for bird in (cards.CARDS["IV"], cards.CARDS["III"], cards.UHU):
-        if left >> bird & 1:
-            return 1 << bird
-    return left
+    most = max(map(price, cards_in(left)))
+    return mask_of(card for card in cards_in(left) if price(card) == most)
 
 
 # --------------------------------------------------------------------------------------------------------- course

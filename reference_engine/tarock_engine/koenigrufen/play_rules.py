@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Generic, NamedTuple
 
 from tarock_engine import areas
-from tarock_engine.cards import Mask
+from tarock_engine.cards import Card, Mask
 from tarock_engine.following import Follow
 from tarock_engine.koenigrufen.doubler import KoenigrufenDoubler
 from tarock_engine.manners import Duty, Winner
@@ -62,10 +62,8 @@ class AnnouncingRules(areas.TalonAnnouncing):
     """Whether a side announces each Bonus only once."""
     both_sides_may_announce: Ruling[bool]
     """Whether both sides may announce the same Bonus."""
-    kakadu_announceable: Ruling[bool]
-    """Whether the circle lets Kakadu be announced."""
-    marabu_announceable: Ruling[bool]
-    """Whether the circle lets Marabu be announced."""
+    birds_announceable: Mapping[str, Ruling[bool]]
+    """For each Vogel that a circle can leave out, whether it can be announced."""
     koenigfang_announceable: Ruling[bool]
     """Whether winning the called König can be announced."""
     mondfang_announceable: Ruling[bool]
@@ -156,8 +154,8 @@ class PlayRules(areas.PlayRules[Rules_contra]):
     """Whether the card of an announced Vogel has to be played to its trick where it is legal."""
     hold_duty: Ruling[HoldDuty]
     """Whether announced cards bind, and whom of the side."""
-    bond_priority: Ruling[Callable[[Mask], Mask]]
-    """Which cards may go when only bound ones are legal."""
+    bond_priority: Ruling[Callable[[Mask, Callable[[Card], int]], Mask]]
+    """Which cards may go when only bound ones are legal, from these and what the Bonus of each counts."""
 
 
 @dataclasses.dataclass(frozen=True)

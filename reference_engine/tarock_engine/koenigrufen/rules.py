@@ -5,10 +5,10 @@ from __future__ import annotations
 import dataclasses
 import functools
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from tarock_engine import areas
-from tarock_engine.actions import KAKADU, MARABU, PAGAT, UHU, Bid
+from tarock_engine.actions import KOENIG_ULTIMO, KOENIGE, KOENIGFANG, MONDFANG, SKUESFANG, SPIEL, TRULL, VALAT, Bid
 from tarock_engine.amounts import Amount
 from tarock_engine.cards import NAMES, Card, Mask
 from tarock_engine.contracts import Side
@@ -17,9 +17,6 @@ from tarock_engine.koenigrufen.scoring_rules import BonusRules, SettlingRules
 from tarock_engine.ruleset import WithTalon
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.state import TakenTrick
-
-BIRDS: Final = (PAGAT, UHU, KAKADU, MARABU)
-"""The Vögel, from the I up."""
 
 
 class ContractClasses(NamedTuple):
@@ -32,6 +29,8 @@ class ContractClasses(NamedTuple):
 class CardRules(areas.CardRules):
     """The pack, its order and the Vögel."""
 
+    bird_names: tuple[str, ...]
+    """The names of the Vögel, from the I up."""
     birds: Ruling[tuple[Card, ...]]
     """The cards of the Vögel, from the I up."""
 
@@ -141,7 +140,17 @@ class KoenigrufenRules(WithTalon):
     @functools.cached_property
     def birds(self) -> Mapping[str, Card]:
         """The card of each Vogel."""
-        return dict(zip(BIRDS, self.cards.birds.value, strict=True))
+        return dict(zip(self.cards.bird_names, self.cards.birds.value, strict=True))
+
+    def price_of_bound(self, card: Card) -> int:
+        """What the Bonus counts in silence that is about this card: a Vogel, or else the called König."""
+        bird = next((name for name, one in self.birds.items() if one == card), KOENIG_ULTIMO)
+        return self.settling.silent_prices[bird].value
+
+    @functools.cached_property
+    def items(self) -> tuple[str, ...]:
+        """Everything that is scored by itself, in the order in which results list it."""
+        return (SPIEL, TRULL, KOENIGE, KOENIGFANG, MONDFANG, SKUESFANG, *self.birds, KOENIG_ULTIMO, VALAT)
 
     def card_names(self) -> tuple[Mapping[str, str], Grounds]:
         """Names of cards, the Vögel among them, and the clause about these."""
@@ -151,5 +160,5 @@ class KoenigrufenRules(WithTalon):
 
 def may_be_announced(bird: str, rules: KoenigrufenRules) -> bool:
     """Whether the circle has left a Vogel in use."""
-    in_use = {KAKADU: rules.announcing.kakadu_announceable, MARABU: rules.announcing.marabu_announceable}.get(bird)
+    in_use = rules.announcing.birds_announceable.get(bird)
     return bird in rules.announcing.announceable.value if in_use is None else in_use.value

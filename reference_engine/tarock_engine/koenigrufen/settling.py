@@ -10,7 +10,7 @@ from tarock_engine.actions import SPIEL, VALAT
 from tarock_engine.amounts import Amount, as_integer
 from tarock_engine.contracts import Side
 from tarock_engine.findings import merged
-from tarock_engine.koenigrufen.rules import BIRDS, KoenigrufenRules
+from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.terms import is_farbensolo, terms_of
 from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds
@@ -214,7 +214,7 @@ def _dearest_bird(parties: Parties, items: Sequence[ScoredItem], rules: Koenigru
     announced = parties.birds
     if announced is None:
         of_side = [one for one in items if one.announced and one.side is Side.DECLARER]
-        announced = frozenset(one.name for one in of_side if one.name in BIRDS)
+        announced = frozenset(one.name for one in of_side if one.name in rules.birds)
     return max((rules.settling.announced_prices[bird].value for bird in announced), default=0)
 
 

@@ -9,7 +9,7 @@ from tarock_engine.actions import Share, Take
 from tarock_engine.cards import cards_in, mask_of
 from tarock_engine.contracts import TalonUse
 from tarock_engine.findings import Finding
-from tarock_engine.koenigrufen.rules import BIRDS, KoenigrufenRules, may_be_announced
+from tarock_engine.koenigrufen.rules import KoenigrufenRules, may_be_announced
 from tarock_engine.koenigrufen.terms import terms_of
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.state import Game
@@ -31,7 +31,7 @@ def takes(game: Game, rules: KoenigrufenRules) -> tuple[Take, ...]:
         found = [*(Take(seat, Share.CARDS, mask_of(three)) for three in threes), Take(seat, Share.LEAVE)]
     besser = terms_of(game.contract).bird_is_owed is not None
     priced = besser and rules.settling.give_up_cost.value.bird
-    named = [bird for bird in BIRDS if may_be_announced(bird, rules)] if priced else [None]
+    named = [bird for bird in rules.birds if may_be_announced(bird, rules)] if priced else [None]
     return (*found, *(Take(seat, Share.AUFGEBEN, bird=bird) for bird in named))
 
 

@@ -8,7 +8,7 @@ from tarock_engine.actions import KOENIG_ULTIMO
 from tarock_engine.cards import Card
 from tarock_engine.contracts import Side
 from tarock_engine.koenigrufen.ending import Ending, UltimoTrick, card_of
-from tarock_engine.koenigrufen.rules import BIRDS, KoenigrufenRules
+from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.ruling import Ruling
 from tarock_engine.scoring import ScoredItem, Unscored
 from tarock_engine.state import Chain
@@ -18,7 +18,7 @@ Scored = ScoredItem | Unscored
 
 def weighed(ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:
     """Every Vogel and König Ultimo."""
-    for bird in BIRDS:
+    for bird in rules.birds:
         yield from _bird(bird, ending, rules)
     yield from _koenig(ending, rules)
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from tarock_engine import cards
-from tarock_engine.actions import ICH_BIN_PARTNER, KOENIG_ULTIMO, SPATZ, UHU, VALAT, Say, Step
+from tarock_engine.actions import ICH_BIN_PARTNER, KOENIG_ULTIMO, VALAT, Say, Step
 from tarock_engine.cards import Card, Mask, mask_of
 from tarock_engine.contracts import Contract, Side, TalonUse
 from tarock_engine.findings import Finding, merged
@@ -15,10 +15,6 @@ from tarock_engine.lungau.state import Announcing
 from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds
 from tarock_engine.state import Claim, Sides
-
-BIRDS: Final = {SPATZ: cards.SPATZ, UHU: cards.UHU}
-"""The card of each Vogerl."""
-_BIRD_CARDS: Final = mask_of(BIRDS.values())
 
 
 @remembered(1 << 6)
@@ -62,7 +58,7 @@ class SpeakerStanding(NamedTuple):
     known: bool
 
 
-def standing(state: Announcing, seat: int, sides: Sides) -> SpeakerStanding:
+def standing(state: Announcing, seat: int, sides: Sides, rules: LungauRules) -> SpeakerStanding:
     """How a player stands in the round as it is."""
     game = state.game
     called = 0 if game.called is None else 1 << game.called
@@ -74,7 +70,7 @@ def standing(state: Announcing, seat: int, sides: Sides) -> SpeakerStanding:
         known = known or _shows_partner(claim, seat)
     return SpeakerStanding(
         game.contract.name,
-        state.hands[seat] & (_BIRD_CARDS | called),
+        state.hands[seat] & (mask_of(rules.birds.values()) | called),
         game.called,
         game.from_talon,
         seat == game.declarer,
@@ -128,7 +124,7 @@ def weigh(here: SpeakerStanding, item: str, rules: LungauRules) -> Finding:
         return Finding(f"'{item}' is no Prämie; known are {known}", (announcing.announceable.clause,))
     bird = rules.by_name[here.contract].bird
     if item in here.own:
-        contained = bird is not None and here.declarer and BIRDS.get(item) == bird.value
+        contained = bird is not None and here.declarer and rules.birds.get(item) == bird.value
         clause = announcing.bid_announces_bird.clause if contained else announcing.praemien_circuits.clause
         return Finding(f"{item} is announced already", (clause,))
     beside = () if bird is None else (announcing.more_beside_bird.clause,)
@@ -148,7 +144,7 @@ def _own_side_named(here: SpeakerStanding, rules: LungauRules) -> Finding:
 
 
 def _who_may_announce(here: SpeakerStanding, item: str, rules: LungauRules) -> Finding:
-    if item in BIRDS:
+    if item in rules.birds:
         return _holder_of_bird(here, item, rules)
     if item == KOENIG_ULTIMO:
         return _called_player(here, rules)
@@ -158,7 +154,7 @@ def _who_may_announce(here: SpeakerStanding, item: str, rules: LungauRules) -> F
 
 
 def _holder_of_bird(here: SpeakerStanding, item: str, rules: LungauRules) -> Finding:
-    holder, card = rules.announcing.ultimo_by_holder, BIRDS[item]
+    holder, card = rules.announcing.ultimo_by_holder, rules.birds[item]
     free = here.holds >> card & 1 or not holder.value
     return Finding("" if free else f"only the holder of the {cards.NAMES[card]} announces it", (holder.clause,))
 

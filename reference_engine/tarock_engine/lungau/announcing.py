@@ -86,7 +86,7 @@ def course_grounds(rules: LungauRules) -> Grounds:
 def _choice(state: Announcing, seat: int, rules: LungauRules) -> Choice:
     spoke, sides, timely = state.spoke[seat], state.game.sides, rules.announcing.at_first_opportunity.value
     if praemien_are_open(state, rules):
-        says, grounds = announcements.offer(announcements.standing(state, seat, sides), seat, rules)
+        says, grounds = announcements.offer(announcements.standing(state, seat, sides, rules), seat, rules)
     else:
         says, grounds = announcements.closing_only(state.game.contract.name, seat, rules)
     parts = [grounds]
@@ -118,7 +118,7 @@ def _weigh(state: Announcing, say: Say, rules: LungauRules) -> Finding:
         late = (rules.announcing.praemien_circuits.clause, rules.announcing.at_first_opportunity.clause)
         return Finding("Prämien are announced in the first turn only", late)
     item = say.item if say.of is None else f"{say.item} of {say.of}"  # nobody announces for somebody else
-    return announcements.weigh(announcements.standing(state, say.seat, state.game.sides), item, rules)
+    return announcements.weigh(announcements.standing(state, say.seat, state.game.sides, rules), item, rules)
 
 
 def _closed(state: Announcing, seat: int, rules: LungauRules) -> State:

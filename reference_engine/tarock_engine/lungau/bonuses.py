@@ -6,11 +6,9 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from tarock_engine.actions import (
-    ITEMS,
     KOENIG_ULTIMO,
     KOENIGE,
     KOENIGFANG,
-    SPATZ,
     SPIEL,
     TRULL,
     UHU,
@@ -20,7 +18,6 @@ from tarock_engine.amounts import Amount
 from tarock_engine.cards import Card, Mask, mask_of
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.counting import count_augen, piles
-from tarock_engine.lungau.announcements import BIRDS
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.ruling import ClauseId, Grounds, Ruling
 from tarock_engine.scoring import KnownTrick, ScoredItem, Unscored
@@ -105,9 +102,9 @@ def _last(trick: TakenTrick, order: tuple[int, ...], sides: Mapping[int, Side]) 
 
 
 def scored_items(ending: Ending, rules: LungauRules) -> tuple[ScoredItem, ...]:
-    """Everything that is scored, in the order of ``ITEMS``, the declarer's before the opponents'."""
+    """Everything that is scored, in the order of ``rules.items``, the declarer's before the opponents'."""
     found = [_announceable(one, ending, rules) for one in _weighed(ending, rules) if isinstance(one, ScoredItem)]
-    return tuple(sorted(found, key=lambda item: (ITEMS.index(item.name), item.side is Side.FOES)))
+    return tuple(sorted(found, key=lambda item: (rules.items.index(item.name), item.side is Side.FOES)))
 
 
 def unscored(ending: Ending, rules: LungauRules) -> tuple[Unscored, ...]:
@@ -133,7 +130,7 @@ def _announceable(item: ScoredItem, ending: Ending, rules: LungauRules) -> Score
     if item.name not in announcing.announceable.value or item.name == announcing.never_announced.value:
         return item
     bird = ending.contract.bird
-    contained = item.announced and bird is not None and BIRDS.get(item.name) == bird.value
+    contained = item.announced and bird is not None and rules.birds.get(item.name) == bird.value
     own = (announcing.bid_announces_bird.clause, announcing.bird_doubled_apart.clause) if contained else ()
     grounds = (*item.grounds, announcing.announceable.clause, *own)
     return ScoredItem(item.name, item.side, item.won, item.announced, item.doubled, grounds)
@@ -301,15 +298,14 @@ def _koenigfang(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules) -
 
 def _birds(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules) -> Iterator[ScoredItem | Unscored]:
     bonuses = rules.bonuses
-    for name, due, lost in (
-        (SPATZ, bonuses.spatz_trick, bonuses.beaten_spatz_lost),
-        (UHU, bonuses.uhu_trick, bonuses.beaten_uhu_lost),
-    ):
-        trick = _trick_with(BIRDS[name], due.value, ending, rules)
+    for name, due in bonuses.bird_tricks.items():
+        lost = bonuses.beaten_birds_lost[name]
+        card = rules.birds[name]
+        trick = _trick_with(card, due.value, ending, rules)
         own = [chain for chain in chains if chain.item == name]
         if trick is not None:
             for chain in own or (None,):
-                item = _bird(name, trick, chain, ending)
+                item = _bird(name, trick, trick.cards.index(card), chain, ending)
                 rest = due if item.won else lost
                 yield item._replace(grounds=(rest.clause,)) if rest.value else Unscored(name, (rest.clause,))
             continue
@@ -319,9 +315,8 @@ def _birds(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules) -> Ite
             yield Unscored(name, (due.clause,))
 
 
-def _bird(name: str, trick: KnownTrick, chain: Chain | None, ending: Ending) -> ScoredItem:
-    """A Vogerl whose card came in its trick, announced by a ``chain`` or in silence."""
-    place = trick.cards.index(BIRDS[name])
+def _bird(name: str, trick: KnownTrick, place: int, chain: Chain | None, ending: Ending) -> ScoredItem:
+    """A Vogerl whose card came to its trick in this ``place``, announced by a ``chain`` or in silence."""
     takes = trick.won_by == place
     if chain is None:
         return ScoredItem(name, trick.sides[place], takes, announced=False, doubled=(), grounds=())
@@ -342,7 +337,7 @@ def _missed(chain: Chain, ending: Ending, rules: LungauRules) -> Iterator[Scored
 
 def _how_missed(chain: Chain, ending: Ending, rules: LungauRules) -> tuple[bool, ClauseId]:
     """Whether a missed Ultimo is scored as lost, and the clause: kept too long, laid away, forced out, or never had."""
-    card = ending.called if chain.item == KOENIG_ULTIMO else BIRDS[chain.item]
+    card = ending.called if chain.item == KOENIG_ULTIMO else rules.birds[chain.item]
     early, laid, in_time = rules.bonuses.forced_early_lost, rules.bonuses.laid_away_lost, rules.play.uhu_in_time
     if chain.item == UHU and ending.twelfth is not None and card in ending.twelfth.cards:
         return in_time.value.scored_when_late, in_time.clause

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tarock_engine.actions import SPIEL, Say, Step
 from tarock_engine.findings import Finding, merged
-from tarock_engine.lungau.announcements import BIRDS
 from tarock_engine.lungau.doubler import LungauDoubler
 from tarock_engine.lungau.ladder import next_steps, relation, who_may_double
 from tarock_engine.lungau.rules import LungauRules
@@ -19,7 +18,7 @@ def initial_chains(game: Game, rules: LungauRules) -> tuple[Chain, ...]:
     chains = [Chain(Claim(SPIEL, None, contained=False), (-1,))]
     bird = game.contract.bird
     if bird is not None and rules.announcing.bid_announces_bird.value:
-        item = next(item for item, card in BIRDS.items() if card == bird.value)
+        item = next(item for item, card in rules.birds.items() if card == bird.value)
         chains.append(Chain(Claim(item, game.declarer, contained=True), (-1,)))
     return tuple(chains)
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from tarock_engine import areas
-from tarock_engine.actions import Bid
+from tarock_engine.actions import KOENIG_ULTIMO, KOENIGE, KOENIGFANG, SPIEL, TRULL, VALAT, Bid
 from tarock_engine.cards import Card, Mask
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.following import Follow
@@ -257,14 +258,10 @@ class BonusRules(Group):
     """Whether they score one in the half that the declarer left."""
     koenigfang_of_lone_caller: Ruling[bool]
     """Whether a caller who took the König from the Talon owes Königfang too."""
-    spatz_trick: Ruling[int]
-    """The number of the trick that the I has to take."""
-    beaten_spatz_lost: Ruling[bool]
-    """Whether the Spatz is lost when another card takes that trick."""
-    uhu_trick: Ruling[int]
-    """The number of the trick that the II has to take."""
-    beaten_uhu_lost: Ruling[bool]
-    """Whether the Uhu is lost when another card takes that trick."""
+    bird_tricks: Mapping[str, Ruling[int]]
+    """For each Vogerl, the number of the trick that its card has to take."""
+    beaten_birds_lost: Mapping[str, Ruling[bool]]
+    """For each, whether it is lost when another card takes that trick."""
     koenig_ultimo_trick: Ruling[int]
     """The number of the trick in which the called König has to lie."""
     koenig_need_not_win: Ruling[bool]
@@ -362,3 +359,13 @@ class LungauRules(WithTalon):
     trischaken: TrischakenRules
     bonuses: BonusRules
     settling: SettlingRules
+
+    @functools.cached_property
+    def birds(self) -> Mapping[str, Card]:
+        """The card of each Vogerl."""
+        return self.announcing.birds
+
+    @functools.cached_property
+    def items(self) -> tuple[str, ...]:
+        """Everything that is scored by itself, in the order in which results list it."""
+        return (SPIEL, TRULL, KOENIGE, KOENIGFANG, *self.birds, KOENIG_ULTIMO, VALAT)

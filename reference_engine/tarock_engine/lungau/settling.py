@@ -10,7 +10,6 @@ from tarock_engine.amounts import Amount
 from tarock_engine.contracts import Side
 from tarock_engine.findings import merged
 from tarock_engine.lungau import ladder, trischaken
-from tarock_engine.lungau.announcements import BIRDS
 from tarock_engine.lungau.rules import Factors, LungauRules
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.scoring import Parties, ScoredItem, Settlement, SettlementLine, between
@@ -64,7 +63,7 @@ def _line(parties: Parties, item: ScoredItem, rules: LungauRules, tariff: int, *
 def _is_apart(parties: Parties, item: ScoredItem, rules: LungauRules) -> bool:
     """Whether an item is won and lost by itself, and not with the game."""
     bird = parties.contract.bird
-    if item.announced and bird is not None and BIRDS.get(item.name) == bird.value:
+    if item.announced and bird is not None and rules.birds.get(item.name) == bird.value:
         return rules.settling.contained_bird_apart.value
     return item.name == SPIEL or rules.settling.items_apart.value
 

@@ -9,7 +9,6 @@ from tarock_engine import sessions
 from tarock_engine.actions import FAHREN, KOENIG_ULTIMO, VALAT
 from tarock_engine.cards import Mask
 from tarock_engine.karl import renonce, terms
-from tarock_engine.karl.bonuses import ITEMS
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.state import RenonceEnd, Slip
 from tarock_engine.manners import Bonds
@@ -31,8 +30,8 @@ def bonds(question: questions.MayPlay, rules: KarlRules) -> Bonds:
     called = None if question.called is None else convert.king(question.called, "called", rules)
     bound = 0
     for index, item in enumerate(question.announced):
-        if item not in ITEMS[1:]:
-            refuse_question(f"announced[{index}]", f"one of {', '.join(ITEMS[1:])}", repr(item))
+        if item not in rules.items[1:]:
+            refuse_question(f"announced[{index}]", f"one of {', '.join(rules.items[1:])}", repr(item))
         if item in rules.birds:
             bound |= 1 << rules.birds[item]
         elif item == KOENIG_ULTIMO:

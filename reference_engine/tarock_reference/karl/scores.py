@@ -12,7 +12,6 @@ from tarock_engine.actions import FAHREN, KOENIG_ULTIMO, KOENIGE, SPIEL, TRULL, 
 from tarock_engine.cards import PACK_54, Mask
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.karl import fining, outcome, paying, settling, trischaken
-from tarock_engine.karl.bonuses import ITEMS
 from tarock_engine.karl.counting import counted
 from tarock_engine.karl.ending import Ending, has_accounts
 from tarock_engine.karl.rules import KarlRules
@@ -141,7 +140,7 @@ def _items(question: questions.Settle, parties: Parties, rules: KarlRules) -> li
     """What is to be settled."""
     by_renonce = question.renonce is not None and question.renonce is not msgspec.UNSET
     known = known_bonuses(parties.contract, rules)._replace(decided=not by_renonce)
-    in_order = [item for item in ITEMS if item in known.names]
+    in_order = [item for item in rules.items if item in known.names]
     items = scores.items_asked(question.items, parties.seating, in_order, rules.announcing.last_step.value.number)
     sheets.refuse_impossible(items, parties, known)
     for index, one in enumerate(items):
@@ -155,7 +154,7 @@ def known_bonuses(contract: Contract, rules: KarlRules) -> Known:
     """Everything that is scored in a game, and how; a silent König Ultimo may be told as lost by its holder."""
     announcing, bonuses = rules.announcing, rules.bonuses
     announced: Sequence[str] = announcing.announceable.value
-    silence: Sequence[str] = ITEMS[1:]
+    silence: Sequence[str] = rules.items[1:]
     if is_negative(contract):
         announced, silence = announcing.in_negative.value, bonuses.silent_in_negative.value
     elif is_farbensolo(contract):
@@ -166,7 +165,7 @@ def known_bonuses(contract: Contract, rules: KarlRules) -> Known:
         silence=[item for item in silence if item not in unknown],
         made=(TRULL, KOENIGE, VALAT),
         with_trick=() if is_negative(contract) else (SPIEL, KOENIG_ULTIMO, *rules.birds),
-        of_declarer=[item for item in ITEMS[1:] if item not in bonuses.foes_can_make.value],
+        of_declarer=[item for item in rules.items[1:] if item not in bonuses.foes_can_make.value],
         each=not bonuses.one_item_per_side.value,
         alone=has_accounts(contract, rules),
     )

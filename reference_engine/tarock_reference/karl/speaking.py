@@ -6,7 +6,6 @@ from typing import Final
 
 from tarock_engine.actions import FAHREN, SPIEL, Say
 from tarock_engine.karl import announcing
-from tarock_engine.karl.bonuses import ITEMS
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.state import Announcing, Unplayed
 from tarock_engine.seating import Seating
@@ -23,7 +22,7 @@ _EVERY_ACCOUNT: Final = Chain(Claim(SPIEL, None, contained=False), (-1,))
 def say(given: parts.Action, state: State, rules: KarlRules) -> Say:
     """One utterance of the round."""
     del state
-    return convert.say(given.seat, given.what, rules, ITEMS)
+    return convert.say(given.seat, given.what, rules, rules.items)
 
 
 def may_announce(question: questions.MayAnnounce, rules: KarlRules) -> answers.TurnAnswer:
@@ -66,8 +65,8 @@ def announcing_after(question: questions.MayAnnounce | questions.Result, table: 
             refuse_question(f"said[{index}]", "nothing more, because the round is over", action.what)
         if action.seat != state.speaker:
             refuse_question(f"said[{index}].seat", str(state.speaker), action.seat)
-        one, known = say(action, state, rules), (rules.announcing.opening_words.value, *ITEMS[1:])
-        convert.refuse_misdoubled(one, f"said[{index}].what", rules, ITEMS)
+        one, known = say(action, state, rules), (rules.announcing.opening_words.value, *rules.items[1:])
+        convert.refuse_misdoubled(one, f"said[{index}].what", rules, rules.items)
         convert.refuse_unsayable(one, f"said[{index}].what", (_EVERY_ACCOUNT, *state.chains), known)
         _refuse_unlawful(state, one, f"said[{index}].what", rules)
         state = announcing.after(state, one, rules)

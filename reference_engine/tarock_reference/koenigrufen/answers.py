@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from tarock_engine.actions import KOENIG_ULTIMO, TRISCHAKEN, VALAT
-from tarock_engine.koenigrufen.bonuses import ITEMS
 from tarock_engine.koenigrufen.doubling import each_alone
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.terms import terms_of
@@ -34,7 +33,7 @@ def bonds(question: questions.MayPlay, rules: KoenigrufenRules) -> Bonds:
             bound |= 1 << called
         elif item in rules.birds:
             bound |= 1 << rules.birds[item]
-        elif item not in ITEMS:
+        elif item not in rules.items:
             refuse_question(
                 f"announced[{index}]", f"one of {', '.join((*rules.birds, KOENIG_ULTIMO, VALAT))}", repr(item)
             )

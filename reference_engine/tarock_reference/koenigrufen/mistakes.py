@@ -8,10 +8,11 @@ from typing import Any, Final
 from tarock_engine import winning
 from tarock_engine.cards import KOENIGE, NAMES, PACK_54, TRUMPS, UHU, named
 from tarock_engine.koenigrufen import play
+from tarock_engine.koenigrufen.rulings.rule_set import KOENIGRUFEN
 from tarock_engine.ruleset import RuleSet
 from tarock_reference.mistakes import Wrong, always_at, asks_for_suit, only_hearts
 
-_ANNOUNCEABLE: Final = ("Trull", "Könige", "Pagat", "Uhu", "König ultimo", "Valat")
+_ANNOUNCEABLE: Final = KOENIGRUFEN.announcing.announceable.value
 _PLAIN_TRUMPS: Final = TRUMPS & ~named("I", "XXI", "Sküs")
 _LOW_ELEVEN: Final = named(*NAMES[12:22])
 _LEVELS: Final[Mapping[str, Mapping[str, int]]] = {

@@ -17,7 +17,6 @@ from tarock_engine.actions import (
 from tarock_engine.cards import Mask
 from tarock_engine.contracts import Side
 from tarock_engine.koenigrufen import settling, trischaken
-from tarock_engine.koenigrufen.bonuses import ITEMS
 from tarock_engine.koenigrufen.doubling import each_alone
 from tarock_engine.koenigrufen.ending import (
     Ending,
@@ -30,7 +29,7 @@ from tarock_engine.koenigrufen.ending import (
     unforced,
 )
 from tarock_engine.koenigrufen.procedure import scored
-from tarock_engine.koenigrufen.rules import BIRDS, KoenigrufenRules, may_be_announced
+from tarock_engine.koenigrufen.rules import KoenigrufenRules, may_be_announced
 from tarock_engine.koenigrufen.terms import is_farbensolo, is_negative, terms_of
 from tarock_engine.scoring import Parties, Settlement
 from tarock_engine.seating import Seating, in_turn
@@ -119,15 +118,15 @@ def settle(question: questions.Settle, rules: KoenigrufenRules) -> Settlement:
     if question.contract == TRISCHAKEN:
         return _trischaken(question, table, rules, per_point)
     parties = scores.parties(question, table, rules)
-    if question.bird is not None and question.bird not in BIRDS:
-        refuse_question("bird", f"one of {', '.join(BIRDS)}", repr(question.bird))
+    if question.bird is not None and question.bird not in rules.birds:
+        refuse_question("bird", f"one of {', '.join(rules.birds)}", repr(question.bird))
     if question.given_up:
         give_up = terms_of(parties.contract).may_give_up
         if give_up is None or not give_up.value:
             refuse_question("given_up", f"no in a {parties.contract.name}", "yes")
         return settling.settle_given_up(parties, question.bird, rules, per_point)
     known = _known_items(parties, rules)
-    in_order = [item for item in ITEMS if item in known.names]
+    in_order = [item for item in rules.items if item in known.names]
     items = scores.items_asked(question.items, table, in_order, len(rules.announcing.steps))
     sheets.refuse_impossible(items, parties, known)
     replacing.refuse_unscored(items, rules)
@@ -141,9 +140,11 @@ def settle(question: questions.Settle, rules: KoenigrufenRules) -> Settlement:
 def _known_items(parties: Parties, rules: KoenigrufenRules) -> Known:
     """Everything that is scored in a game, and how."""
     contract, bonuses, announcing = parties.contract, rules.bonuses, rules.announcing
-    announced = {*announcing.announceable.value, *(bird for bird in BIRDS if may_be_announced(bird, rules))}
+    announced = {*announcing.announceable.value, *(bird for bird in rules.birds if may_be_announced(bird, rules))}
     silence = {
-        item for item in ITEMS if item not in bonuses.silent_birds_scored or bonuses.silent_birds_scored[item].value
+        item
+        for item in rules.items
+        if item not in bonuses.silent_birds_scored or bonuses.silent_birds_scored[item].value
     }
     if not contract.calls.value:
         silence -= {KOENIGFANG, KOENIG_ULTIMO}
@@ -155,10 +156,10 @@ def _known_items(parties: Parties, rules: KoenigrufenRules) -> Known:
         announced &= announced if announcing.boni_in_negative.value else set()
         silence &= set() if bonuses.positive_only.value else silence
     return Known(
-        announced=[item for item in ITEMS if item in announced],
-        silence=[item for item in ITEMS if item in silence and (item != VALAT or knows_valat(contract, rules))],
+        announced=[item for item in rules.items if item in announced],
+        silence=[item for item in rules.items if item in silence and (item != VALAT or knows_valat(contract, rules))],
         made=(TRULL, KOENIGE, KOENIGFANG, MONDFANG, SKUESFANG, VALAT),
-        with_trick=() if is_negative(contract) else (SPIEL, KOENIG_ULTIMO, *BIRDS),
+        with_trick=() if is_negative(contract) else (SPIEL, KOENIG_ULTIMO, *rules.birds),
         of_foes=(KOENIGFANG,),
         of_declarer=() if bonuses.valat_by_foes.value else (VALAT,),
         alone=each_alone(contract, rules),

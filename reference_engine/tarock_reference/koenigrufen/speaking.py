@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tarock_engine.actions import ICH_BIN_PARTNER, TRISCHAKEN, Say
 from tarock_engine.koenigrufen import announcing
-from tarock_engine.koenigrufen.bonuses import ITEMS
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.state import Announcing
 from tarock_engine.seating import Seating
@@ -18,7 +17,7 @@ from tarock_steps.protocol.messages import answers, parts, questions
 def say(given: parts.Action, state: State, rules: KoenigrufenRules) -> Say:
     """One utterance of the round."""
     del state
-    return convert.say(given.seat, given.what, rules, ITEMS)
+    return convert.say(given.seat, given.what, rules, rules.items)
 
 
 def may_announce(question: questions.MayAnnounce, rules: KoenigrufenRules) -> answers.TurnAnswer:
@@ -55,8 +54,8 @@ def announcing_after(
         if action.seat != state.speaker:
             refuse_question(f"said[{index}].seat", str(state.speaker), action.seat)
         one = say(action, state, rules)
-        convert.refuse_misdoubled(one, f"said[{index}].what", rules, ITEMS)
-        convert.refuse_unsayable(one, f"said[{index}].what", state.chains, (*ITEMS[1:], ICH_BIN_PARTNER))
+        convert.refuse_misdoubled(one, f"said[{index}].what", rules, rules.items)
+        convert.refuse_unsayable(one, f"said[{index}].what", state.chains, (*rules.items[1:], ICH_BIN_PARTNER))
         found = announcing.objection(announcing.holding(state, rules.pack, rules), one, rules)
         convert.refuse_unlawful(one, f"said[{index}].what", found)
         state = announcing.after(state, one, rules)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tarock_engine.actions import FAHREN, ITEMS, KOENIG_ULTIMO, VALAT, Action
+from tarock_engine.actions import FAHREN, KOENIG_ULTIMO, VALAT, Action
 from tarock_engine.cards import Card, Mask
 from tarock_engine.lungau import play, procedure, trischaken
 from tarock_engine.lungau.rules import LungauRules
@@ -26,7 +26,7 @@ def say(given: parts.Action, state: State, rules: LungauRules) -> Action:
     """One utterance, in Fahren or in a game with a declarer."""
     if isinstance(state, KontraRound):
         return speaking.said_in_fahren(given.seat, given.what)
-    return convert.say(given.seat, given.what, rules, ITEMS)
+    return convert.say(given.seat, given.what, rules, rules.items)
 
 
 def manner(contract: str, rules: LungauRules) -> str:
@@ -48,7 +48,7 @@ def bonds(question: questions.MayPlay, rules: LungauRules) -> Bonds:
             bound |= 1 << birds[item]
         elif item == KOENIG_ULTIMO:
             refuse_question("called", "the called König, because König ultimo is announced", None)
-        elif item not in ITEMS:
+        elif item not in rules.items:
             refuse_question(f"announced[{index}]", f"one of {', '.join((*birds, KOENIG_ULTIMO, VALAT))}", repr(item))
     return Bonds(bound, called, valat=VALAT in question.announced)
 

@@ -6,9 +6,10 @@ import itertools
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from tarock_engine.actions import ITEMS, KOENIGFANG, Bid
+from tarock_engine.actions import KOENIGFANG, Bid
 from tarock_engine.cards import KOENIGE, NAMES, PACK_54, SPATZ, TRUMPS, UHU, named
 from tarock_engine.findings import Finding
+from tarock_engine.lungau.rulings.rule_set import LUNGAU
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.state import Bidding, Dealt, State
 from tarock_reference.mistakes import Wrong, always_at, only_hearts, two_fewer_per_three, with_foes
@@ -48,8 +49,8 @@ _LOW_ELEVEN: Final = named(*NAMES[12:22])
 THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
     # A Königfang stands among them so that announcing one can be refused; by LUN-ANNOUNCING-005 nobody may.
     "announcing.announceable": tuple(
-        Wrong(f"without-{gone}", tuple(one for one in ITEMS[1:] if one != gone))
-        for gone in ITEMS[1:]
+        Wrong(f"without-{gone}", tuple(one for one in LUNGAU.items[1:] if one != gone))
+        for gone in LUNGAU.items[1:]
         if gone != KOENIGFANG
     ),
     "announcing.never_announced": (Wrong("Trull", "Trull"), Wrong("nothing", "")),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from tarock_engine import counting, play
-from tarock_engine.actions import FAHREN, ITEMS, KOENIG_ULTIMO, KOENIGE, KOENIGFANG, SPIEL, TRULL, VALAT
+from tarock_engine.actions import FAHREN, KOENIG_ULTIMO, KOENIGE, KOENIGFANG, SPIEL, TRULL, VALAT
 from tarock_engine.amounts import Amount
 from tarock_engine.cards import UHU, Card, Mask
 from tarock_engine.contracts import Side
@@ -107,7 +107,7 @@ def settle(question: questions.Settle, rules: LungauRules) -> Settlement:
             refuse_question("given_up", f"no in a {parties.contract.name}", "yes")
         return settling.settle_given_up(parties, rules, tariff)
     known = _known_items(parties, rules)
-    items = scores.items_asked(question.items, table, [item for item in ITEMS if item in known.names], _STEPS)
+    items = scores.items_asked(question.items, table, [item for item in rules.items if item in known.names], _STEPS)
     sheets.refuse_impossible(items, parties, known)
     for index, one in enumerate(items):
         _refuse_wrong_steps(one, f"items[{index}]", parties)
@@ -117,7 +117,7 @@ def settle(question: questions.Settle, rules: LungauRules) -> Settlement:
 def _known_items(parties: Parties, rules: LungauRules) -> Known:
     """Everything that is scored in a game, and how."""
     called = (KOENIGFANG, KOENIG_ULTIMO)
-    silence = [item for item in ITEMS if parties.contract.calls.value or item not in called]
+    silence = [item for item in rules.items if parties.contract.calls.value or item not in called]
     announcing = rules.announcing
     return Known(
         announced=[

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tarock_engine.actions import FAHREN, GUT, ICH_BIN_PARTNER, ITEMS, STEP_WORDS, Double, Say, Step
+from tarock_engine.actions import FAHREN, GUT, ICH_BIN_PARTNER, STEP_WORDS, Double, Say, Step
 from tarock_engine.lungau import announcing, trischaken
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.state import Announcing, KontraRound
@@ -48,9 +48,9 @@ def announcing_after(question: questions.MayAnnounce | questions.Result, table: 
         speaker = state.speaker
         if state.quiet is None and action.seat != speaker:
             refuse_question(f"said[{index}].seat", str(speaker), action.seat)
-        one = convert.say(action.seat, action.what, rules, ITEMS)
-        convert.refuse_misdoubled(one, f"said[{index}].what", rules, ITEMS)
-        convert.refuse_unsayable(one, f"said[{index}].what", state.chains, (*ITEMS[1:], ICH_BIN_PARTNER))
+        one = convert.say(action.seat, action.what, rules, rules.items)
+        convert.refuse_misdoubled(one, f"said[{index}].what", rules, rules.items)
+        convert.refuse_unsayable(one, f"said[{index}].what", state.chains, (*rules.items[1:], ICH_BIN_PARTNER))
         hands = tuple(rules.pack if seat == action.seat else 0 for seat in range(table.players))
         found = announcing.objection(state._replace(hands=hands), one, rules)
         convert.refuse_unlawful(one, f"said[{index}].what", found)
@@ -82,7 +82,7 @@ def kontras_after(given: Sequence[parts.Action], table: Seating, rules: LungauRu
         if action.seat != speaker:
             refuse_question(f"said[{index}].seat", str(speaker), action.seat)
         said, place = said_in_fahren(action.seat, action.what), f"said[{index}].what"
-        if isinstance(said, Say) and said.item not in ITEMS:
+        if isinstance(said, Say) and said.item not in rules.items:
             refuse_question(place, "Kontra, Gut!, or an answer such as 'Rekontra 0'", repr(action.what))
         convert.refuse_unlawful(said, place, trischaken.objection(state, said, rules))
         state = trischaken.after(state, said, rules)

@@ -18,6 +18,8 @@ from tarock_steps.table.setting import Setting
 from tarock_steps.table.setup import refuse_doubles
 from tarock_steps.table.turns import NO_GAMES, UNNOTICED, act, bids_of, closes, said, utterances
 
+BIRDS: Final = ("Pagat", "Uhu", "Kakadu", "Marabu", "Wildsau")
+"""The Vögel of all sources, as the features name them."""
 MOVES: Final = {
     "takes the first half": "first",
     "takes the second half": "second",
@@ -25,7 +27,7 @@ MOVES: Final = {
     "leaves the Talon": "leave",
     "gives up by Schleifen": GIVING_UP,
     "gives up": "Aufgeben",
-    **{f"gives up with {bird}": f"Aufgeben {bird}" for bird in ("Pagat", "Uhu", "Kakadu", "Marabu")},
+    **{f"gives up with {bird}": f"Aufgeben {bird}" for bird in BIRDS},
     "pays for the game": "zahlen",
     "turns the deal into Fahren": "Fahren",
 }

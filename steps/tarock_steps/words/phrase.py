@@ -10,7 +10,7 @@ from pytest_bdd.parsers import StepParser
 
 from tarock_steps.protocol.messages.parts import Due
 from tarock_steps.protocol.seating import PLAYERS
-from tarock_steps.table.course import MOVES
+from tarock_steps.table.course import BIRDS, MOVES
 from tarock_steps.table.setting import LAID_AWAY
 from tarock_steps.table.turns import AMOUNT, amount
 
@@ -49,7 +49,7 @@ _SHAPES: Final[dict[str, str]] = {
     "which_trick": r"the last trick(?: but one)?|trick \d+",
     "gathered": "Augen|tricks",
     "open_contract": "Fahren|Trischaken",
-    "bird": "Pagat|Uhu|Kakadu|Marabu|Wildsau",
+    "bird": "|".join(BIRDS),
     "amount": AMOUNT,
     "unit": "Cent|points?",
     "giving_up": "Schleifen|giving up|paying",

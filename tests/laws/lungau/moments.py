@@ -7,7 +7,7 @@ from typing import Final
 
 from tests.laws.lungau import plain
 
-from tarock_engine.actions import ITEMS, Action, Bid, Call, Discard, Double, Play, Say, Share, Step, Take
+from tarock_engine.actions import Action, Bid, Call, Discard, Double, Play, Say, Share, Step, Take
 from tarock_engine.cards import NAMES, Card, names_in
 from tarock_engine.lungau.state import Announcing, KontraRound
 from tarock_engine.state import AtTalon, Bidding, Calling, Discarding, Playing, State
@@ -19,6 +19,7 @@ _KINGS: Final = (
     *(Card(number) for number, name in enumerate(NAMES) if name in (*plain.KOENIGE, "Sküs", "D♥")),
 )
 
+_ITEMS: Final = ("Spiel", "Trull", "Könige", "Königfang", "Spatz", "Uhu", "König ultimo", "Valat")
 _SHARES: Final = (Share.FIRST, Share.SECOND, Share.ALL, Share.LEAVE, Share.SCHLEIFEN)
 ALPHABET: Final[Mapping[type, Sequence[Action]]] = {
     Bidding: [
@@ -34,7 +35,7 @@ ALPHABET: Final[Mapping[type, Sequence[Action]]] = {
         Say(seat, step, item, of)
         for seat in _SEATS
         for step in (None, *Step)
-        for item in ("Gut!", *ITEMS, "Mord")
+        for item in ("Gut!", *_ITEMS, "Mord")
         for of in _NOBODY_OR_SEAT
     ],
     KontraRound: [Double(seat, step, to) for seat in _SEATS for step in (None, *Step) for to in _NOBODY_OR_SEAT],

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from tarock_engine.actions import KAKADU, KOENIG_ULTIMO, KOENIGE, PAGAT, TRULL, UHU, VALAT, WILDSAU
+from tarock_engine import birds
+from tarock_engine.actions import KOENIG_ULTIMO, KOENIGE, TRULL, VALAT
 from tarock_engine.karl import ladder
 from tarock_engine.karl.play_rules import AnnouncingRules, AuchRuferBird, LastStep
+from tarock_engine.karl.rulings.birds import BIRDS
 from tarock_engine.karl.rulings.clauses import reading, ruling
-
-_BIRDS: Final = (PAGAT, UHU, KAKADU, WILDSAU)
 
 _SETS: Final = (TRULL, KOENIGE)
 _NOTHING: Final[tuple[str, ...]] = ()
@@ -33,14 +33,14 @@ ANNOUNCING: Final = AnnouncingRules(
         {"announcement-only": False, "kontra-too": True, "discard-games-only": False},
     ),
     ends_when_all_say_gut=ruling(True, "ANNOUNCING-007"),
-    announceable=ruling((TRULL, KOENIGE, KOENIG_ULTIMO, *_BIRDS, VALAT), "ANNOUNCING-008"),
+    announceable=ruling((TRULL, KOENIGE, KOENIG_ULTIMO, *birds.names(BIRDS), VALAT), "ANNOUNCING-008"),
     no_announcement_twice=ruling(True, "ANNOUNCING-031"),
     bird_without_holding=ruling(True, "ANNOUNCING-009"),
     koenig_without_holding=ruling(True, "ANNOUNCING-010"),
     in_negative=reading(
         "negative-games-basics",
         "ANNOUNCING-011",
-        {"kontra-only": _NOTHING, "bonuses-too": (*_SETS, *_BIRDS)},
+        {"kontra-only": _NOTHING, "bonuses-too": (*_SETS, *birds.names(BIRDS))},
     ),
     in_farbensolo=ruling((KOENIGE, VALAT), "ANNOUNCING-012"),
     bird_duty=reading(
@@ -57,7 +57,7 @@ ANNOUNCING: Final = AnnouncingRules(
     beside_valat=reading(
         "valat-side-announcements",
         "ANNOUNCING-019",
-        {"own-hand": _SETS, "birds-too": (*_SETS, *_BIRDS), "both-sides": _SETS},
+        {"own-hand": _SETS, "birds-too": (*_SETS, *birds.names(BIRDS)), "both-sides": _SETS},
     ),
     set_in_one_hand=ruling(True, "ANNOUNCING-020"),
     owed_bird_beside_valat=ruling(True, "ANNOUNCING-032"),

@@ -5,14 +5,15 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final
 
+from tarock_engine import birds, sessions
 from tarock_engine import counting as all_counting
-from tarock_engine import sessions
 from tarock_engine.amounts import Amount
 from tarock_engine.areas import DoubledRounds, RoundLength, SessionRules, Worth
-from tarock_engine.cards import CARDS, KOENIGE, NAMES, PACK_54, SUITS, named
+from tarock_engine.cards import KOENIGE, NAMES, PACK_54, SUITS, named
 from tarock_engine.contracts import Side
 from tarock_engine.karl import counting
 from tarock_engine.karl.rules import CardRules, CountingRules, DealingRules
+from tarock_engine.karl.rulings.birds import BIRDS
 from tarock_engine.karl.rulings.clauses import reading, ruling
 from tarock_engine.karl.terms import LoneTalon
 from tarock_engine.ruling import Ruling
@@ -35,7 +36,8 @@ CARD_RULES: Final = CardRules(
     trumps=ruling(tuple(reversed(NAMES[:22])), "CARDS-002"),
     names={"Sküs": "Sküs", "Mond": "XXI", "Pagat": "I"},
     trull=ruling(_TRULL, "CARDS-003"),
-    birds=ruling(tuple(CARDS[name] for name in ("I", "II", "III", "IV")), "CARDS-004"),
+    bird_names=birds.names(BIRDS),
+    birds=ruling(birds.cards(BIRDS), "CARDS-004"),
     pictures=ruling(("K", "D", "C", "B"), "CARDS-005"),
     black=ruling(("10", "9", "8", "7"), "CARDS-006"),
     red=ruling(("A", "2", "3", "4"), "CARDS-007"),

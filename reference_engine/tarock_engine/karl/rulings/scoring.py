@@ -6,14 +6,16 @@ import math
 from fractions import Fraction
 from typing import Final
 
-from tarock_engine.actions import KAKADU, KOENIG_ULTIMO, KOENIGE, PAGAT, TRULL, UHU, VALAT, WILDSAU
+from tarock_engine import birds
+from tarock_engine.actions import KOENIG_ULTIMO, KOENIGE, TRULL, VALAT
 from tarock_engine.cards import KOENIGE as FOUR_KOENIGE
 from tarock_engine.cards import named
 from tarock_engine.karl import paying
+from tarock_engine.karl.rulings.birds import BIRDS
 from tarock_engine.karl.rulings.clauses import reading, ruling
 from tarock_engine.karl.scoring_rules import BonusRules, Paid, RenonceRules, SettlingRules, ValatMultiple
 
-_BIRDS: Final = (PAGAT, UHU, KAKADU, WILDSAU)
+_BIRDS: Final = birds.names(BIRDS)
 
 _SETS: Final = (TRULL, KOENIGE)
 
@@ -32,12 +34,7 @@ BONUSES: Final = BonusRules(
         "BONUSES-004",
         {"card-itself": True, "partner-too": True, "valat-declarer-only": True, "no-koenig-from-talon": False},
     ),
-    bird_tricks={
-        PAGAT: ruling(12, "BONUSES-005"),
-        UHU: ruling(11, "BONUSES-006"),
-        KAKADU: ruling(10, "BONUSES-007"),
-        WILDSAU: ruling(9, "BONUSES-008"),
-    },
+    bird_tricks=birds.ruled(BIRDS, lambda bird: bird.trick),
     bird_takes_itself=reading(
         "bonus-definitions",
         "BONUSES-009",
@@ -74,10 +71,7 @@ SETTLING: Final = SettlingRules(
         KOENIG_ULTIMO: ruling(5, "SETTLING-015"),
         TRULL: ruling(5, "SETTLING-016"),
         KOENIGE: ruling(5, "SETTLING-017"),
-        PAGAT: ruling(5, "SETTLING-018"),
-        UHU: ruling(10, "SETTLING-019"),
-        KAKADU: ruling(15, "SETTLING-020"),
-        WILDSAU: ruling(20, "SETTLING-021"),
+        **birds.ruled(BIRDS, lambda bird: bird.silent_price),
     },
     silent_valat=ruling(4, "SETTLING-022"),
     announced_factor=ruling(2, "SETTLING-023"),

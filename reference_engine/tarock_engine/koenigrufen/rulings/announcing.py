@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from tarock_engine import birds
 from tarock_engine.actions import (
     KOENIG_ULTIMO,
     KOENIGE,
-    PAGAT,
     TRULL,
-    UHU,
     VALAT,
 )
 from tarock_engine.koenigrufen import ladder
 from tarock_engine.koenigrufen.play_rules import AnnouncingRules, BirdDuty, NegativeKontra, RoundEnd, WhoAnnounces
+from tarock_engine.koenigrufen.rulings.birds import BIRDS
 from tarock_engine.koenigrufen.rulings.clauses import reading, ruling
 
-_ANNOUNCED = {"on": True, "off": False, "silent-only": False}
+_ALWAYS_IN_USE: Final = tuple(bird for bird in BIRDS if bird.announceable is None)
 _ONLY_VALAT: tuple[str, ...] = (VALAT,)
 
 ANNOUNCING: Final = AnnouncingRules(
@@ -37,9 +37,8 @@ ANNOUNCING: Final = AnnouncingRules(
     both_sides_may_announce=reading(
         "same-bonus-by-both-sides", "ANNOUNCING-006", {"both-may": True, "first-only": False}
     ),
-    announceable=ruling((TRULL, KOENIGE, PAGAT, UHU, KOENIG_ULTIMO, VALAT), "ANNOUNCING-007"),
-    kakadu_announceable=reading("kakadu", "ANNOUNCING-008", _ANNOUNCED),
-    marabu_announceable=reading("marabu", "ANNOUNCING-009", _ANNOUNCED),
+    announceable=ruling((TRULL, KOENIGE, *birds.names(_ALWAYS_IN_USE), KOENIG_ULTIMO, VALAT), "ANNOUNCING-007"),
+    birds_announceable=birds.ruled(BIRDS, lambda bird: bird.announceable),
     koenigfang_announceable=ruling(False, "ANNOUNCING-010"),
     mondfang_announceable=ruling(False, "ANNOUNCING-011"),
     skuesfang_announceable=ruling(False, "ANNOUNCING-012"),

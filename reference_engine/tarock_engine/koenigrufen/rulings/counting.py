@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from tarock_engine import sessions
+from tarock_engine import birds, sessions
 from tarock_engine.areas import DealingRules, Knocking, SessionRules, Worth
-from tarock_engine.cards import CARDS, NAMES, PACK_54, SUITS, named
+from tarock_engine.cards import NAMES, PACK_54, SUITS, named
 from tarock_engine.contracts import Side
 from tarock_engine.koenigrufen import counting as own_counting
 from tarock_engine.koenigrufen.rules import CardRules, CountingRules
+from tarock_engine.koenigrufen.rulings.birds import BIRDS
 from tarock_engine.koenigrufen.rulings.clauses import reading, ruling
 
 
@@ -29,7 +30,8 @@ CARD_RULES: Final = CardRules(
     pictures=ruling(("K", "D", "C", "B"), "CARDS-004"),
     black=ruling(("10", "9", "8", "7"), "CARDS-005"),
     red=ruling(("A", "2", "3", "4"), "CARDS-006"),
-    birds=ruling(tuple(CARDS[name] for name in ("I", "II", "III", "IV")), "CARDS-007"),
+    bird_names=birds.names(BIRDS),
+    birds=ruling(birds.cards(BIRDS), "CARDS-007"),
 )
 
 COUNTING: Final = CountingRules(

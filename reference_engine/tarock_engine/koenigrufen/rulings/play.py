@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from tarock_engine import counting, following, winning
+from tarock_engine import birds, counting, following, winning
 from tarock_engine import play as cardplay
 from tarock_engine.actions import (
-    KAKADU,
     KOENIG_ULTIMO,
-    MARABU,
-    PAGAT,
-    UHU,
 )
 from tarock_engine.koenigrufen import play
 from tarock_engine.koenigrufen.play_rules import HoldDuty, PlayRules, TrischakenRules
+from tarock_engine.koenigrufen.rulings.birds import BIRDS
 from tarock_engine.koenigrufen.rulings.clauses import reading, ruling
 
 _KAISERSTICH = {"off": cardplay.skues_takes_all, "on": cardplay.spatz_takes_all}
@@ -50,13 +47,10 @@ PLAY: Final = PlayRules(
     open_from_card=reading("ouvert-open-when", "PLAY-023", {"second-trick": 5, "start": 0}),
     stops_when_failed=reading("early-end-of-play", "PLAY-024", {"played-out": False, "stops": True}),
     bound_until={
-        PAGAT: ruling(12, "PLAY-025"),
-        UHU: ruling(11, "PLAY-026"),
-        KAKADU: ruling(10, "PLAY-027"),
-        MARABU: ruling(9, "PLAY-028"),
+        **birds.ruled(BIRDS, lambda bird: bird.bound_until),
         KOENIG_ULTIMO: ruling(12, "PLAY-029"),
     },
-    must_be_played={UHU: ruling(True, "PLAY-030"), KAKADU: ruling(True, "PLAY-031"), MARABU: ruling(True, "PLAY-032")},
+    must_be_played=birds.ruled(BIRDS, lambda bird: bird.must_be_played),
     hold_duty=reading(
         "announced-card-hold-duty",
         "PLAY-033",

@@ -5,20 +5,18 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final
 
+from tarock_engine import birds
 from tarock_engine.actions import (
-    KAKADU,
     KOENIG_ULTIMO,
     KOENIGE,
     KOENIGFANG,
-    MARABU,
     MONDFANG,
-    PAGAT,
     SKUESFANG,
     TRULL,
-    UHU,
 )
 from tarock_engine.cards import KOENIGE as FOUR_KOENIGE
 from tarock_engine.koenigrufen import trischaken
+from tarock_engine.koenigrufen.rulings.birds import BIRDS
 from tarock_engine.koenigrufen.rulings.clauses import reading, ruling
 from tarock_engine.koenigrufen.rulings.counting import TRULL_CARDS
 from tarock_engine.koenigrufen.scoring_rules import (
@@ -29,8 +27,6 @@ from tarock_engine.koenigrufen.scoring_rules import (
     SettlingRules,
     ValatBeside,
 )
-
-_SILENT = {"on": True, "off": False, "silent-only": True}
 
 BONUSES: Final = BonusRules(
     positive_only=ruling(True, "BONUSES-001"),
@@ -48,22 +44,9 @@ BONUSES: Final = BonusRules(
     mond_by_any_card=reading("mondfang-by-what", "BONUSES-013", {"by-skues": False, "any-trick": True}),
     skuesfang_is_scored=ruling(True, "BONUSES-014"),
     own_skues_is_caught=ruling(False, "BONUSES-015"),
-    bird_tricks={
-        PAGAT: ruling(12, "BONUSES-016"),
-        UHU: ruling(11, "BONUSES-017"),
-        KAKADU: ruling(10, "BONUSES-018"),
-        MARABU: ruling(9, "BONUSES-019"),
-    },
-    silent_birds_lost={
-        PAGAT: ruling(True, "BONUSES-020"),
-        UHU: ruling(True, "BONUSES-021"),
-        KAKADU: ruling(True, "BONUSES-022"),
-        MARABU: ruling(True, "BONUSES-023"),
-    },
-    silent_birds_scored={
-        KAKADU: reading("kakadu", "BONUSES-024", _SILENT),
-        MARABU: reading("marabu", "BONUSES-025", _SILENT),
-    },
+    bird_tricks=birds.ruled(BIRDS, lambda bird: bird.trick),
+    silent_birds_lost=birds.ruled(BIRDS, lambda bird: bird.beaten_lost),
+    silent_birds_scored=birds.ruled(BIRDS, lambda bird: bird.silent_scored),
     elsewhere_costs_nothing=ruling(True, "BONUSES-026"),
     every_play_is_attempt=reading("silent-attempt-scope", "BONUSES-027", {"every-play": True, "by-choice": False}),
     koenig_ultimo_trick=ruling(12, "BONUSES-028"),
@@ -106,10 +89,7 @@ SETTLING: Final = SettlingRules(
     silent_prices={
         TRULL: ruling(1, "SETTLING-016"),
         KOENIGE: ruling(1, "SETTLING-018"),
-        PAGAT: ruling(1, "SETTLING-020"),
-        UHU: ruling(2, "SETTLING-022"),
-        KAKADU: ruling(3, "SETTLING-024"),
-        MARABU: ruling(4, "SETTLING-026"),
+        **birds.ruled(BIRDS, lambda bird: bird.silent_price),
         KOENIG_ULTIMO: ruling(1, "SETTLING-028"),
         KOENIGFANG: ruling(1, "SETTLING-030"),
         MONDFANG: ruling(1, "SETTLING-031"),
@@ -118,10 +98,7 @@ SETTLING: Final = SettlingRules(
     announced_prices={
         TRULL: ruling(2, "SETTLING-017"),
         KOENIGE: ruling(2, "SETTLING-019"),
-        PAGAT: ruling(2, "SETTLING-021"),
-        UHU: ruling(4, "SETTLING-023"),
-        KAKADU: ruling(6, "SETTLING-025"),
-        MARABU: ruling(8, "SETTLING-027"),
+        **birds.ruled(BIRDS, lambda bird: bird.announced_price),
         KOENIG_ULTIMO: ruling(2, "SETTLING-029"),
     },
     silent_valat=ruling(4, "SETTLING-033"),

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from tarock_engine.actions import GUT, KOENIG_ULTIMO, KOENIGE, KOENIGFANG, SPATZ, TRULL, UHU, VALAT
+from tarock_engine import birds
+from tarock_engine.actions import GUT, KOENIG_ULTIMO, KOENIGE, KOENIGFANG, TRULL, VALAT
 from tarock_engine.lungau import ladder
-from tarock_engine.lungau.announcements import BIRDS
 from tarock_engine.lungau.rules import AnnouncingRules, Ladder, ValatParties
+from tarock_engine.lungau.rulings.birds import BIRDS
 from tarock_engine.lungau.rulings.clauses import reading, ruling
 
 ANNOUNCING: Final = AnnouncingRules(
-    birds=BIRDS,
+    birds={bird.name: bird.card for bird in BIRDS},
     steps=("Kontra", "Rekontra", "Superkontra"),
     round_after_discarding=ruling(True, "ANNOUNCING-001"),
     opens=ruling(0, "ANNOUNCING-002"),
     praemien_circuits=ruling(1, "ANNOUNCING-003"),
     gut_word=ruling(GUT, "ANNOUNCING-004"),
-    announceable=ruling((TRULL, KOENIGE, KOENIGFANG, SPATZ, UHU, KOENIG_ULTIMO, VALAT), "ANNOUNCING-025"),
+    announceable=ruling((TRULL, KOENIGE, KOENIGFANG, *birds.names(BIRDS), KOENIG_ULTIMO, VALAT), "ANNOUNCING-025"),
     never_announced=ruling(KOENIGFANG, "ANNOUNCING-005"),
     kontra_to_praemie=ruling(True, "ANNOUNCING-006"),
     rekontra_to_praemie=ruling(True, "ANNOUNCING-007"),

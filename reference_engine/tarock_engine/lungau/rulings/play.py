@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from tarock_engine import counting, following
+from tarock_engine import birds, counting, following
 from tarock_engine import play as cardplay
-from tarock_engine.actions import KOENIG_ULTIMO, SPATZ, UHU
+from tarock_engine.actions import KOENIG_ULTIMO
 from tarock_engine.lungau import play
 from tarock_engine.lungau.rules import BoundCards, BoundUhu, PlayRules, TrischakenRules
+from tarock_engine.lungau.rulings.birds import BIRDS
 from tarock_engine.lungau.rulings.clauses import reading, ruling
 
 PLAY: Final = PlayRules(
@@ -31,8 +32,7 @@ PLAY: Final = PlayRules(
         ruling(play.spatz_last, "TRISCHAKEN-005"),
     ),
     bound_until={
-        SPATZ: ruling(12, "PLAY-010"),
-        UHU: ruling(11, "PLAY-011"),
+        **birds.ruled(BIRDS, lambda bird: bird.bound_until),
         KOENIG_ULTIMO: ruling(12, "PLAY-012"),
     },
     bond_priority=reading(

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from tarock_engine import birds
 from tarock_engine.cards import KOENIGE
 from tarock_engine.lungau import bonuses, settling, trischaken
 from tarock_engine.lungau.rules import BonusRules, KontraBinds, SettlingRules
+from tarock_engine.lungau.rulings.birds import BIRDS
 from tarock_engine.lungau.rulings.clauses import reading, ruling
 from tarock_engine.lungau.rulings.counting import TRULL_CARDS
 
@@ -18,10 +20,8 @@ BONUSES: Final = BonusRules(
     koenigfang_in_trick=ruling(True, "BONUSES-005"),
     koenigfang_in_left_half=ruling(True, "BONUSES-006"),
     koenigfang_of_lone_caller=reading("lone-caller-koenigfang", "BONUSES-007", {"due": True, "not-due": False}),
-    spatz_trick=ruling(12, "BONUSES-008"),
-    beaten_spatz_lost=ruling(True, "BONUSES-009"),
-    uhu_trick=ruling(11, "BONUSES-010"),
-    beaten_uhu_lost=ruling(True, "BONUSES-011"),
+    bird_tricks=birds.ruled(BIRDS, lambda bird: bird.trick),
+    beaten_birds_lost=birds.ruled(BIRDS, lambda bird: bird.beaten_lost),
     koenig_ultimo_trick=ruling(12, "BONUSES-012"),
     koenig_need_not_win=ruling(True, "BONUSES-013"),
     forced_early_lost=reading("bound-card-forced-early", "BONUSES-014", {"lost": True, "unscored": False}),

@@ -1,0 +1,53 @@
+"""A Vogel as one record: its name, its card, and every ruling of a source that is about this Vogel alone."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
+
+from tarock_engine.cards import Card
+from tarock_engine.ruling import Ruling
+
+T = TypeVar("T")
+
+
+@dataclasses.dataclass(frozen=True, kw_only=True)
+class Bird:
+    """What a source says of one Vogel, and nothing where it has no clause about this one."""
+
+    name: str
+    """What is announced and scored."""
+    card: Card
+    """The card that has to take the trick."""
+    trick: Ruling[int]
+    """The number of that trick."""
+    bound_until: Ruling[int] | None = None
+    """The number of the trick that its card is kept for, once it is announced."""
+    must_be_played: Ruling[bool] | None = None
+    """Whether the card then has to be played to that trick where it is legal."""
+    beaten_lost: Ruling[bool] | None = None
+    """Whether it is lost when another card takes that trick."""
+    announceable: Ruling[bool] | None = None
+    """Whether the circle lets it be announced; none where no circle leaves it out."""
+    silent_scored: Ruling[bool] | None = None
+    """Whether it is scored in silence; none where no circle leaves it out."""
+    silent_price: Ruling[int] | None = None
+    """What it counts in silence."""
+    announced_price: Ruling[int] | None = None
+    """What it counts when it was announced."""
+
+
+def names(birds: Sequence[Bird]) -> tuple[str, ...]:
+    """Their names in order."""
+    return tuple(bird.name for bird in birds)
+
+
+def cards(birds: Sequence[Bird]) -> tuple[Card, ...]:
+    """Their cards in order."""
+    return tuple(bird.card for bird in birds)
+
+
+def ruled(birds: Sequence[Bird], part: Callable[[Bird], Ruling[T] | None]) -> Mapping[str, Ruling[T]]:
+    """One ruling about each Vogel, by its name, where there is one."""
+    return {bird.name: one for bird in birds if (one := part(bird)) is not None}
