@@ -168,14 +168,17 @@ def test_what_cannot_be_is_refused_before_an_earlier_report_is_overwritten(folde
     assert {path.read_text() for path in report.iterdir()} == {"kept"}
 
 
-def test_no_earlier_report_outlives_an_engine_that_does_not_start(folder: Path) -> None:
+def test_an_engine_that_does_not_start_leaves_an_earlier_report_alone(folder: Path) -> None:
     report = folder / "tarock-report"
     report.mkdir()
     for name in ("lungau.jsonl", "lungau.html"):
         (report / name).write_text("an earlier run")
     tarock("check", "--engine", "no-such-program")
 
-    assert list(report.iterdir()) == []
+    assert {path.name: path.read_text() for path in report.iterdir()} == {
+        "lungau.jsonl": "an earlier run",
+        "lungau.html": "an earlier run",
+    }
 
 
 @pytest.mark.parametrize("engine", ["no-such-program", "false", "cat"])

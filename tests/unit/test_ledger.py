@@ -298,10 +298,11 @@ def test_a_run_that_is_interrupted_leaves_no_footer(tmp_path: Path) -> None:
 
     with pytest.raises(KeyboardInterrupt):
         interrupted()
-    read_back = Ledger.read(tmp_path / "ledger")
+    read_back = Ledger.read(tmp_path / "ledger.part")
 
     assert read_back.partial
     assert len(read_back.verdicts) == 1
+    assert not (tmp_path / "ledger").exists()
 
 
 KILLED = """

@@ -329,15 +329,20 @@ def test_a_proof_makes_a_page_beside_its_ledger_and_names_both(folder: Path) -> 
     assert "python -m proving.exercise" in page
 
 
-def test_no_earlier_page_tells_of_another_proof(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    page = folder / "tarock-report" / "proof.part.html"
-    tarock("prove", "--clause", "LUN-COUNTING-008", "--perturb")
-    assert page.exists()
+def test_a_proof_that_is_broken_off_leaves_an_earlier_one_alone(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    named = ("--ledger", "one.jsonl", "--html", "one.html")
+    words = ("--clause", "LUN-COUNTING-008", "--perturb", "--workers", "1", *named)
+    tarock("prove", *words)
+    before = [(folder / name).read_bytes() for name in ("one.jsonl", "one.html")]
     monkeypatch.setattr(trials, "perturb", _interrupts)
-    broken_off = tarock("prove", "--clause", "LUN-COUNTING-008", "--perturb", "--workers", "1")
+    broken_off = tarock("prove", *words)
 
     assert broken_off.exit_code == ExitCode.INTERRUPTED
-    assert not page.exists()
+    assert [(folder / name).read_bytes() for name in ("one.jsonl", "one.html")] == before
+    assert broken_off.stderr.endswith(
+        "tarock: interrupted; the ledger one.part.jsonl is partial, and one.jsonl is left as an earlier run made it\n"
+    )
+    assert (folder / "one.part.jsonl").exists()
 
 
 def _interrupts(*_: object) -> None:

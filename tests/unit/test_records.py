@@ -166,7 +166,8 @@ def test_a_run_that_is_broken_off_leaves_no_footer(tmp_path: Path) -> None:
     with pytest.raises(KeyboardInterrupt):
         interrupted()
 
-    assert len(lines_of(tmp_path / "proof")) == 1
+    assert len(lines_of(tmp_path / "proof.part")) == 1
+    assert not (tmp_path / "proof").exists()
 
 
 def test_a_closed_writer_refuses_lines(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from tests.unit.the_command import engine, tarock
+from tests.unit.ticking import Ticking
 
 from tarock_conformance.check.again import Remembering, asked_again
 from tarock_conformance.check.campaign import AskingTerms, Campaign
@@ -72,21 +73,6 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def adapter(folder: Path, deed: str) -> str:
     return engine(folder, ADAPTER.format(folder=str(folder), deed=deed))
-
-
-class Ticking:
-    """A clock that goes on by as many milliseconds whenever somebody looks at it."""
-
-    def __init__(self, step: int = 10) -> None:
-        self._step = step
-        self._time = 0
-
-    def now(self) -> str:
-        return "2026-11-22T14:00:00Z"
-
-    def milliseconds(self) -> int:
-        self._time += self._step
-        return self._time
 
 
 def campaign(area: str = "counting", rules: tuple[str, ...] = ("lungau",), **terms: float) -> ExitCode:

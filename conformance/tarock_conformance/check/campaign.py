@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import platform
-import sys
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from tarock_conformance.check.closing import close, tell_meddling, verdicts
+from tarock_conformance.check.closing import close, tell_meddling, tell_unfinished, verdicts
 from tarock_conformance.check.recording import Recording
 from tarock_conformance.check.variants import overridden
 from tarock_conformance.inputs import equivalent
@@ -32,7 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from tarock_conformance.inputs.engine import EngineChoice
-    from tarock_conformance.outputs.places import Outputs, Wishes
+    from tarock_conformance.outputs.places import Outputs, Prepared, Wishes
     from tarock_conformance.process.clock import Clock
     from tarock_steps.catalogue.loading import Catalogue
     from tarock_steps.catalogue.plan import Planned
@@ -82,17 +81,15 @@ class Campaign:
         with ending_is_interruption(), claimed(self.wishes, names) as outputs:
             if self.rules or self.engine.is_reference:
                 outputs.check_apart(names)
-            for name in names:
-                outputs.of(name).prepare()
-            recordings = self._recorded(checks, outputs)
+            places = {name: outputs.of(name).prepare() for name in names}
+            recordings = self._recorded(checks, outputs, places)
             closed = close(recordings)
             tell_meddling(recordings)
-        broken_off = [recording for recording in recordings if recording.interrupted]
-        for recording in broken_off:
-            sys.stderr.write(f"tarock: interrupted; the ledger {recording.outputs.ledger} is partial\n")
-        return ExitCode.INTERRUPTED if broken_off else verdicts(closed)
+        tell_unfinished(recordings)
+        interrupted = any(recording.interrupted for recording in recordings)
+        return ExitCode.INTERRUPTED if interrupted else verdicts(closed)
 
-    def _recorded(self, checks: Sequence[_Check], outputs: Outputs) -> list[Recording]:
+    def _recorded(self, checks: Sequence[_Check], outputs: Outputs, places: Mapping[str, Prepared]) -> list[Recording]:
         """What came of each rule set until the first that was interrupted.
 
         No ledger is put in its place before the program that was asked is gone.
@@ -105,14 +102,18 @@ class Campaign:
                     checks = self._played(checks, driver)
                     outputs.check_apart([check.rules for check in checks])
                     for check in checks:
-                        recording = check.recording(driver.hello, outputs.of(check.rules), self.terms, self.clock)
+                        recording = check.recording(driver.hello, places[check.rules], self.terms, self.clock)
                         recordings.append(files.enter_context(recording))
                         recording.ask(driver, self.terms.again)
                         if recording.interrupted:
-                            return recordings
+                            break
             except BudgetSpentError as spent:
                 raise CutOffError(str(spent)) from spent
-            self._ask_again([one for one in recordings if one.owes_more], driver.hello, budget)
+            if not any(one.interrupted for one in recordings):
+                self._ask_again([one for one in recordings if one.owes_more], driver.hello, budget)
+            for one in recordings:
+                if one.owes_more:
+                    one.cut_short("the run was interrupted before a share of the questions was asked again")
         return recordings
 
     def _ask_again(self, recordings: Sequence[Recording], hello: HelloAnswer, budget: Budget) -> None:
@@ -128,9 +129,11 @@ class Campaign:
         except AdapterBrokenError as fault:
             for recording in recordings:
                 recording.not_again(fault.message)
+        except KeyboardInterrupt:
+            recordings[0].interrupted = True
         except BudgetSpentError as spent:
             for recording in recordings:
-                recording.cut_short(spent)
+                recording.cut_short(str(spent))
 
     def _checks(self) -> tuple[_Check, ...]:
         """A check for each rule set that is named, or that what is named belongs to; refuses what cannot be."""
@@ -175,12 +178,12 @@ class _Check:
     chosen: tuple[Planned, ...]
     other_rows: int
 
-    def recording(self, hello: HelloAnswer, outputs: Outputs, terms: AskingTerms, clock: Clock) -> Recording:
+    def recording(self, hello: HelloAnswer, places: Prepared, terms: AskingTerms, clock: Clock) -> Recording:
         """What asks this check and keeps what comes of it."""
         left_out = overridden(self.rules, self.options, self.chosen)
         asked = tuple(one for one in self.chosen if one.id not in frozenset(left_out))
         header = self._header(hello, left_out, terms, clock.now())
-        return Recording(outputs, header, asked, clock, is_reference=self.engine.is_reference)
+        return Recording(places, header, asked, clock, is_reference=self.engine.is_reference)
 
     def _header(self, hello: HelloAnswer, left_out: tuple[str, ...], terms: AskingTerms, started: str) -> CheckHeader:
         wanted, planned = self.wanted, [PlannedScenario.of(one) for one in self.chosen]

@@ -1,7 +1,8 @@
 """What a run leaves behind: the page, JUnit where wanted, and on the terminal the table and the verdict.
 
 All of it is made from what the run itself saw. A file that cannot be put in its place does not change the verdict;
-only where there was nothing worse to say, the exit code says that something is missing.
+only where there was nothing worse to say, the exit code says that something is missing. What is not the whole of a run
+goes beside the places of the whole one, and never takes them.
 """
 
 from __future__ import annotations
@@ -11,9 +12,10 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from tarock_conformance.outputs.places import left_alone
 from tarock_conformance.process.console import console
 from tarock_conformance.report.making import Format, render, show, worst
-from tarock_reports.ledger.whole_files import put_text
+from tarock_reports.ledger.whole_files import Place
 from tarock_reports.verdict.summary import Conformity, LedgerVerdict, standing
 from tarock_steps.catalogue.areas import AREAS
 
@@ -37,24 +39,29 @@ def close(recordings: Sequence[Recording]) -> list[LedgerVerdict]:
     from tarock_reports.pages import junit  # noqa: PLC0415 - only this needs it
 
     reports: dict[Path, junit.Report] = {}
+    places: dict[Path, Place] = {}
     closed: list[LedgerVerdict] = []
+    are_whole = all(recording.is_whole for recording in recordings)
     for recording in recordings:
-        ledger, path = recording.ledger, recording.outputs.junit
+        ledger, place = recording.ledger, recording.places.junit
         closed.append(_closed(recording, ledger))
-        if path is not None:
-            reports.setdefault(path, junit.Report()).add(ledger, AREAS)
+        if place is not None:
+            places[place.path] = place if are_whole else place.part
+            reports.setdefault(place.path, junit.Report()).add(ledger, AREAS)
     for path, report in reports.items():
-        lacks = _told("junit", path, _put(path, report.text()))
+        lacks = _told("junit", places[path].path, _put(places[path], report.text()))
         closed[-1] = closed[-1]._replace(lacks=closed[-1].lacks or lacks)
     return closed
 
 
 def _closed(recording: Recording, ledger: Ledger) -> LedgerVerdict:
     """Make the page of a rule set, and tell on the terminal what came of it."""
-    outputs = recording.outputs
-    unmade = _put(outputs.html, render([ledger], Format.HTML))
+    html = recording.places.html if recording.is_whole else recording.places.html.part
+    unmade = _put(html, render([ledger], Format.HTML))
+    if unmade and recording.is_whole:
+        html.clear()  # the page of an earlier run would stand beside the ledger of this one
     show(console(), ledger, limit=_SHOWN)
-    lacks = [_told("ledger", outputs.ledger, recording.trouble), _told("page", outputs.html, unmade)]
+    lacks = [_told("ledger", recording.path, recording.trouble), _told("page", html.path, unmade)]
     return standing(ledger)._replace(lacks=any(lacks))
 
 
@@ -67,10 +74,10 @@ def _told(label: str, path: Path, trouble: str) -> bool:
     return bool(trouble)
 
 
-def _put(path: Path, text: str) -> str:
+def _put(place: Place, text: str) -> str:
     """Write a report; says why it cannot be written, empty where it was."""
     try:
-        put_text(path, text)
+        place.put_text(text)
     except OSError as fault:
         return f"it cannot be written ({fault.strerror or fault})"
     return ""
@@ -80,8 +87,16 @@ def tell_meddling(recordings: Sequence[Recording]) -> None:
     """Say which ledgers others changed while the run lasted, or right after."""
     for recording in recordings:
         if did := recording.meddling():
-            told = f"{recording.outputs.ledger}: somebody else changed it while the run lasted: {did}"
+            told = f"{recording.path}: somebody else changed it while the run lasted: {did}"
             sys.stderr.write(f"tarock: {told}; the verdict rests on what the run itself saw\n")
+
+
+def tell_unfinished(recordings: Sequence[Recording]) -> None:
+    """Say of which rule sets there is only a part, where that is and what it leaves alone."""
+    for recording in recordings:
+        if recording.interrupted or (not recording.is_whole and not recording.trouble):
+            why = "interrupted" if recording.interrupted else "cut off"
+            sys.stderr.write(f"tarock: {left_alone(why, recording.path, recording.places.ledger)}\n")
 
 
 def verdicts(closed: Sequence[LedgerVerdict]) -> ExitCode:

@@ -18,10 +18,11 @@ from tarock_steps.suite.runner import run_suite
 from tarock_steps.suite.verdicts import Outcome, Verdict
 
 if TYPE_CHECKING:
+    from pathlib import Path
     from types import TracebackType
 
     from tarock_conformance.check.again import Changed, Kept
-    from tarock_conformance.outputs.places import Outputs
+    from tarock_conformance.outputs.places import Prepared
     from tarock_conformance.process.clock import Clock
     from tarock_reports.ledger.check_lines import CheckHeader
     from tarock_reports.ledger.checks import Ledger
@@ -40,9 +41,9 @@ class Recording:
     """
 
     def __init__(
-        self, outputs: Outputs, header: CheckHeader, asked: tuple[Planned, ...], clock: Clock, *, is_reference: bool
+        self, places: Prepared, header: CheckHeader, asked: tuple[Planned, ...], clock: Clock, *, is_reference: bool
     ) -> None:
-        self.outputs = outputs
+        self.places = places
         self.interrupted = False
         self.trouble = ""
         self._header = header
@@ -50,7 +51,7 @@ class Recording:
         self._clock = clock
         self._since = 0
         self._is_reference = is_reference
-        self._writer = LedgerWriter(outputs.ledger, header)
+        self._writer = LedgerWriter(places.ledger, header)
         self._kept: list[tuple[str, Kept]] = []
 
     def __enter__(self) -> Self:
@@ -72,6 +73,16 @@ class Recording:
             self.trouble = f"the ledger cannot be put in its place ({fault.strerror or fault})"
 
     @property
+    def path(self) -> Path:
+        """Where the ledger is."""
+        return self._writer.path
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether the run came to its end and its ledger is in its place; else it leaves what others made alone."""
+        return self._writer.is_whole and not self.interrupted and not self.trouble
+
+    @property
     def ledger(self) -> Ledger:
         """The ledger as this run wrote it, whatever has become of its file."""
         return self._writer.remembered()
@@ -79,7 +90,7 @@ class Recording:
     @property
     def owes_more(self) -> bool:
         """Whether there is something to ask again."""
-        return bool(self._kept) and not self.interrupted
+        return bool(self._kept) and not self.interrupted and self._writer.is_whole
 
     def ask(self, driver: Driver, share: float) -> None:
         """Ask what is to be asked, and keep a share of it to be asked again.
@@ -104,6 +115,7 @@ class Recording:
         try:
             for scenario, kept in sorted(self._kept, key=lambda one: one[1].digest):
                 self._again(scenario, asked_again(kept, driver))
+            self._kept = []
         except KeyboardInterrupt:
             self.interrupted = True
         except BudgetSpentError as spent:
@@ -114,10 +126,11 @@ class Recording:
         """Write down that nothing could be asked again, by the program's own fault."""
         for scenario, kept in self._kept:
             self._again(scenario, changed(kept, f"error: {reason}"))
+        self._kept = []
 
-    def cut_short(self, spent: BudgetSpentError) -> None:
-        """Write down that the time of the run was up before all was asked again."""
-        self._writer.cut = str(spent)
+    def cut_short(self, why: str) -> None:
+        """Write down why not all was asked again."""
+        self._writer.cut = why
 
     def meddling(self) -> str:
         """What others did to the ledger's file while the run lasted; empty where nobody did."""

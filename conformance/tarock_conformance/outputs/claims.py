@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from tarock_conformance.outputs.places import FOLDER
 from tarock_conformance.process.exits import UsageFaultError
+from tarock_reports.ledger.whole_files import part_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -54,7 +55,8 @@ def _first_free(wishes: Wishes, rules: Sequence[str], held: ExitStack) -> Output
         with ExitStack() as tried:
             if wishes.needs_folder and not _takes(folder / _LOCK, tried):
                 continue
-            for path, option in {path: option for name in rules for option, path in wishes.named(name)}.items():
+            named = {path: option for name in rules for option, path in wishes.named(name)}
+            for path, option in (named | {part_of(path): option for path, option in named.items()}).items():
                 if not _takes(path.with_name(f".{path.name}{_LOCK}"), tried):
                     message = f"{option}: another run writes to {path} and has not ended; expected another file"
                     raise UsageFaultError(message)
@@ -114,7 +116,8 @@ def _let_go(path: Path, descriptor: int, *, made: bool) -> None:
     """
     if sys.platform != "win32":
         with suppress(OSError):
-            path.unlink()
+            if os.path.samestat(os.fstat(descriptor), path.lstat()):
+                path.unlink()
     os.close(descriptor)
     if sys.platform == "win32":
         with suppress(OSError):

@@ -5,10 +5,10 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_conformance.process.exits import CutOffError, UsageFaultError
-from tarock_reports.ledger.whole_files import put, put_text, what_else
+from tarock_reports.ledger.whole_files import Place, part_of, what_else
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
@@ -52,8 +52,7 @@ class Wishes:
 
     def _called(self, usual: str) -> str:
         """The name of a file; what a narrowed run leaves never takes the place of what a whole one left."""
-        stem, dot, ending = usual.rpartition(".")
-        return f"{stem}.part{dot}{ending}" if self.part else usual
+        return part_of(Path(usual)).name if self.part else usual
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -95,32 +94,52 @@ class Outputs:
         places: dict[Path, str] = {}
         for option, path in self.each():
             check_writable(option, path)
-            other = places.setdefault(path.resolve(), option)
-            if other != option:
-                message = f"{option}: {path} is already where {other} goes; expected another file"
-                raise UsageFaultError(message)
+            for one in (path, part_of(path)):
+                other = places.setdefault(one.resolve(), option)
+                if other != option:
+                    message = f"{option}: {one} is already where {other} goes; expected another file"
+                    raise UsageFaultError(message)
 
-    def prepare(self) -> None:
-        """Try to write, and take away an earlier run's files, so that no page tells of another ledger."""
-        for option, path in self.each():
-            try:
-                if not path.exists():
-                    put(path, b"")
-                path.unlink()
-            except OSError as fault:
-                raise _unwritable(option, path, fault.strerror or str(fault)) from fault
+    def prepare(self) -> Prepared:
+        """Note the places before anybody is asked, and try whether they can be written to; nothing there is touched."""
+        junit = None if self.junit is None else _tried("--junit", self.junit)
+        return Prepared(_tried("--ledger", self.ledger), _tried("--html", self.html), junit)
+
+
+class Prepared(NamedTuple):
+    """The places of a run's files, noted before anybody was asked."""
+
+    ledger: Place
+    html: Place
+    junit: Place | None
+
+
+def _tried(option: str, path: Path) -> Place:
+    place = Place(path)
+    try:
+        place.try_out()
+    except OSError as fault:
+        raise _unwritable(option, path, fault.strerror or str(fault)) from fault
+    return place
 
 
 def _filled(path: Path, rules: str) -> Path:
     return Path(str(path).replace(RULES, rules))
 
 
-def write_page(path: Path, text: str) -> None:
+def left_alone(why: str, ledger: Path, place: Place) -> str:
+    """What is said of a run that did not come to its end: where its ledger is, and what it did not replace."""
+    told = f"{why}; the ledger {ledger} is partial"
+    kept = place.had_one and ledger != place.path
+    return f"{told}, and {place.path} is left as an earlier run made it" if kept else told
+
+
+def write_page(place: Place, text: str) -> None:
     """Write a report made from a ledger that is there; where that fails, nothing is lost."""
     try:
-        put_text(path, text)
+        place.put_text(text)
     except OSError as fault:
-        message = f"{path} cannot be written ({fault.strerror}); `tarock report` makes it from the ledger"
+        message = f"{place.path} cannot be written ({fault.strerror}); `tarock report` makes it from the ledger"
         raise CutOffError(message) from fault
 
 

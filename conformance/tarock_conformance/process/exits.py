@@ -72,6 +72,12 @@ class SuiteBrokenError(StopError):
     code = ExitCode.SUITE_BROKEN
 
 
+class InterruptedRunError(StopError):
+    """Somebody interrupted a run that leaves something behind."""
+
+    code = ExitCode.INTERRUPTED
+
+
 class CutOffError(StopError):
     """The run cannot be recorded to its end."""
 

@@ -19,16 +19,23 @@ from tarock_conformance.inputs import equivalent
 from tarock_conformance.inputs.rule_sets import named, with_clauses
 from tarock_conformance.inputs.settings import catalogue_of
 from tarock_conformance.outputs.claims import claimed
-from tarock_conformance.outputs.places import Outputs, Wishes, write_page
+from tarock_conformance.outputs.places import Outputs, Prepared, Wishes, left_alone, write_page
 from tarock_conformance.process.about import suite_version
 from tarock_conformance.process.console import console
-from tarock_conformance.process.exits import CutOffError, ExitCode, SuiteBrokenError, UsageFaultError
+from tarock_conformance.process.exits import (
+    CutOffError,
+    ExitCode,
+    InterruptedRunError,
+    SuiteBrokenError,
+    UsageFaultError,
+)
 from tarock_conformance.process.progress import progress
 from tarock_conformance.prove import trials
 from tarock_reference.impostors import Impostor, impostors
 from tarock_reports.ledger import proof_lines
 from tarock_reports.ledger.proof_lines import PROVED, Fate, ProofWriter
 from tarock_reports.ledger.records import Record
+from tarock_reports.ledger.whole_files import Place
 from tarock_steps.catalogue.plan import digest
 from tarock_steps.suite.scripts import Script, scripts
 
@@ -62,25 +69,24 @@ class Proof:
         rules = [one.source for one in with_clauses(named(self.rules), self.clauses)]
         with claimed(self.wishes, rules) as outputs:
             outputs.check_apart(rules, shared=("--html",))
-            return self._run([_OfRules(self, one, outputs.of(one)) for one in rules])
+            return self._run([_OfRules(self, one) for one in rules], [outputs.of(one) for one in rules])
 
-    def _run(self, proofs: Sequence[_OfRules]) -> ExitCode:
+    def _run(self, proofs: Sequence[_OfRules], outputs: Sequence[Outputs]) -> ExitCode:
         prepared = [one.prepared() for one in proofs]
-        for one in proofs:
-            one.outputs.prepare()
-        codes = [one.run(*each) for one, each in zip(proofs, prepared, strict=True)]
-        self._make_page([one.outputs for one in proofs])
+        places = [one.prepare() for one in outputs]
+        codes = [one.run(place.ledger, *each) for one, place, each in zip(proofs, places, prepared, strict=True)]
+        self._make_page(places)
         return max(codes)
 
-    def _make_page(self, outputs: Sequence[Outputs]) -> None:
+    def _make_page(self, places: Sequence[Prepared]) -> None:
         from tarock_conformance.report.making import Format, evidence_of, read, render_evidence  # noqa: PLC0415 - when all is done
 
         pages = defaultdict(list)
-        for one in outputs:
-            pages[one.html].append(one.ledger)
-        for html, ledgers in pages.items():
-            found = [one for one in read(ledgers) if isinstance(one, Record)]
-            write_page(html, render_evidence(evidence_of(found), Format.HTML))
+        for one in places:
+            pages[one.html.path].append(one)
+        for html, told in pages.items():
+            found = [one for one in read([each.ledger.path for each in told]) if isinstance(one, Record)]
+            write_page(told[0].html, render_evidence(evidence_of(found), Format.HTML))
             console().print(Text(f"page: {html}"), soft_wrap=True)
 
 
@@ -90,14 +96,13 @@ class _OfRules:
 
     proof: Proof
     rules: str
-    outputs: Outputs
 
     def prepared(self) -> tuple[tuple[Impostor, ...], dict[str, str]]:
         """All impostors, and the arguments for those that nobody could tell; refuses a list that is faulty."""
         suspects = impostors(self.rules)
         return suspects, equivalent.load(self.rules, {one.id: one.clause for one in suspects})
 
-    def run(self, suspects: tuple[Impostor, ...], arguments: dict[str, str]) -> ExitCode:
+    def run(self, place: Place, suspects: tuple[Impostor, ...], arguments: dict[str, str]) -> ExitCode:
         """Prove it; the exit code says whether it is so."""
         everything = scripts(self.rules)
         mine = tuple(one for one in everything if self._takes(one.planned.clauses))
@@ -111,13 +116,16 @@ class _OfRules:
             impostors=len(suspects),
             clauses=list(filter(self._knows, self.proof.clauses)),
         )
+        writer = ProofWriter(place, header)
         try:
-            with ProofWriter(self.outputs.ledger, header) as writer:
+            with writer:
                 self._try(suspects, everything, arguments, writer)
                 if self.proof.with_perturbation:
                     self._perturb(mine, writer)
+        except KeyboardInterrupt as fault:
+            raise InterruptedRunError(left_alone("interrupted", writer.path, place)) from fault
         except OSError as fault:
-            message = f"the ledger {self.outputs.ledger} cannot be written any more: {fault}"
+            message = f"the ledger {writer.path} cannot be written any more: {fault}"
             raise CutOffError(message) from fault
         return _close(self.rules, writer, console())
 

@@ -14,7 +14,7 @@ from tarock_reports.ledger import records
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.jsonlines import LedgerError
 from tarock_reports.ledger.records import Record
-from tarock_reports.ledger.whole_files import put_text
+from tarock_reports.ledger.whole_files import Place
 from tarock_reports.verdict.summary import Conformity, summarise
 from tarock_steps.catalogue.areas import AREAS
 from tarock_steps.catalogue.loading import load, sources
@@ -102,7 +102,7 @@ def _put(text: str, output: Path | None) -> None:
         utf8().write(text if text.endswith("\n") else f"{text}\n")
         return
     try:
-        put_text(output, text)
+        Place(output).put_text(text)
     except OSError as fault:
         message = f"--output: cannot write {output}: {fault.strerror or fault}"
         raise UsageFaultError(message) from fault

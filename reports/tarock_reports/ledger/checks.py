@@ -28,6 +28,7 @@ from tarock_reports.ledger.check_lines import (
     plan_of,
 )
 from tarock_reports.ledger.jsonlines import Body, Form, LedgerError, LedgerLine, Writer, load, read_body, read_header
+from tarock_reports.ledger.whole_files import Place
 from tarock_steps.suite.verdicts import Outcome, Verdict
 
 __all__ = ["FORM", "Ledger", "LedgerError", "LedgerWriter", "verdict_line"]
@@ -46,9 +47,9 @@ _WRONG: Final = frozenset({Outcome.FAILED, Outcome.OTHER_READING})
 class LedgerWriter(Writer):
     """Writes the ledger of a check."""
 
-    def __init__(self, path: Path, header: CheckHeader) -> None:
+    def __init__(self, place: Path | Place, header: CheckHeader) -> None:
         sayable = msgspec.structs.replace(header, engine=_sayable_engine(header.engine))
-        super().__init__(path, sayable)
+        super().__init__(place, sayable)
         self._sayable_header = sayable
         self.again = 0
         self.milliseconds = 0
@@ -80,6 +81,11 @@ class LedgerWriter(Writer):
     def remembered(self) -> Ledger:
         """The ledger that was written, whatever has become of its file."""
         return assembled(self._sayable_header, self.data())
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether nothing cut the run off."""
+        return not self.cut
 
     def footer(self, digest: str) -> CheckFooter:
         """The last line."""

@@ -17,7 +17,7 @@ from typing import Any, Final, Generic, Self, TypeVar
 
 import msgspec
 
-from tarock_reports.ledger.whole_files import Growing
+from tarock_reports.ledger.whole_files import Growing, Place
 
 FORMAT: Final = 2
 """Raised by any change after which an older reader would misread a ledger."""
@@ -58,20 +58,21 @@ class LedgerError(Exception):
 class Writer:
     """Writes a ledger line by line; leaving it without an exception writes the footer, and puts it in its place.
 
-    After that ``meddled`` says what others did to the draft meanwhile, empty where nobody did.
+    One that did not come to its end leaves what stands there alone and goes to the place of a part; ``path`` then says
+    where, and ``meddled`` what others did meanwhile, empty where nobody did.
     """
 
-    def __init__(self, path: Path, header: msgspec.Struct) -> None:
-        self.path = path
+    def __init__(self, place: Path | Place, header: msgspec.Struct) -> None:
+        self._place = Place(place) if isinstance(place, Path) else place
+        self.path = self._place.path
         self.header = header
         self.lines = 0
-        self.meddled = ""
         self._digest = hashlib.sha256()
         self._file: Growing | None = None
 
     def __enter__(self) -> Self:
         """Begin the draft and write the header."""
-        self._file = Growing(self.path)
+        self._file = Growing(self._place)
         self._digest.update(self._write(self.header))
         return self
 
@@ -83,7 +84,19 @@ class Writer:
             if kind is None:
                 self._write(self.footer(self._digest.hexdigest()))
         finally:
-            self.meddled = self._open.place()
+            whole = kind is None and self.is_whole
+            self.path = (self._place if whole else self._place.part).path
+            self._open.place(whole=whole)
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether a run that was not broken off came to its end."""
+        return True
+
+    @property
+    def meddled(self) -> str:
+        """What others did to the file while it was written."""
+        return self._open.meddled
 
     def line(self, line: msgspec.Struct) -> None:
         """Write a line between header and footer."""

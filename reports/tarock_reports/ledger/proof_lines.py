@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 
 from tarock_reports.ledger.jsonlines import FORMAT, Form, LedgerLine, Writer
+from tarock_reports.ledger.whole_files import Place
 
 
 class Fate(StrEnum):
@@ -97,8 +98,8 @@ FORM: Final = Form(
 class ProofWriter(Writer):
     """Writes the ledger of a proof and keeps its lines for the figures."""
 
-    def __init__(self, path: Path, header: ProofHeader) -> None:
-        super().__init__(path, header)
+    def __init__(self, place: Path | Place, header: ProofHeader) -> None:
+        super().__init__(place, header)
         self.impostors: list[ImpostorLine] = []
         self.perturbed: list[PerturbedLine] = []
 

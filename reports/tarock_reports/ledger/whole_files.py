@@ -1,13 +1,18 @@
 """Files that are put in place whole: written beside their place under a name of their own, and moved there at the end.
 
 Nobody can guess that name beforehand, so nobody has a file, a link or a pipe waiting there; and who reads the place
-finds either what stood there before or all of the new file. While a long one is still growing there is a *draft* of
-it beside its place, which a run that is killed leaves behind: ``NAME.<16 hexadecimal digits>.unfinished``. What is put
-in place is never the draft, to which others may have written, but written anew from what the run itself remembers.
+finds either what stood there before or all of the new file. What is not whole never takes the place of what is: it
+goes to a name with ``.part`` in it. A place is noted before anybody else is asked for anything, and one whose folder
+leads elsewhere since then is not followed there.
+
+While a long file is still growing there is a *draft* of it beside its place, which a run that is killed leaves behind:
+``NAME.<16 hexadecimal digits>.unfinished``. What is put in place is never the draft, to which others may have written,
+but written anew from what the run itself remembers.
 """
 
 from __future__ import annotations
 
+import errno
 import hashlib
 import os
 import secrets
@@ -21,6 +26,8 @@ from typing import Final
 UNFINISHED: Final = "unfinished"
 """How the name of a file ends that has not been put in place."""
 
+_PART: Final = ".part"
+_ELSEWHERE: Final = "its folder leads elsewhere since the run began"
 _OURS: Final = (
     os.O_RDWR | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0) | getattr(os, "O_NOFOLLOW", 0)
 )  # fmt: skip
@@ -46,29 +53,80 @@ def what_else(path: Path) -> str:
     return next((words for of_kind, words in _OTHERS if of_kind(mode)), "")
 
 
-def put(target: Path, data: bytes) -> None:
-    """Put a whole file in its place; raises OSError, and leaves what stood there, where that cannot be."""
-    descriptor, path = _begun(target)
-    try:
-        with os.fdopen(descriptor, "wb") as file:
-            file.write(data)
-        path.replace(target)
-    except BaseException:
+def part_of(path: Path) -> Path:
+    """Where a file goes that tells of a part only: of a narrowed run, or of one that did not come to its end."""
+    return path if _PART in path.suffixes else path.with_name(f"{path.stem}{_PART}{path.suffix}")
+
+
+class Place:
+    """Where a file goes, with what was there when the run began: its folder, and what an earlier run left."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._folder = os.path.realpath(path.parent)
+        self._before = _identity(path)
+        self.part = self if part_of(path) == path else Place(part_of(path))
+
+    @property
+    def had_one(self) -> bool:
+        """Whether something stood there already."""
+        return self._before is not None
+
+    def meddled(self) -> str:
+        """What others did to the place since the run began; empty where nobody did."""
+        if self._leads_elsewhere():
+            return _ELSEWHERE
+        if _identity(self.path) == self._before:
+            return ""
+        return "what stood in its place was changed" if self.had_one else "something was put in its place"
+
+    def begin(self) -> tuple[int, Path]:
+        """A new file beside the place, open to us; raises OSError where there cannot be one."""
+        if self._leads_elsewhere():
+            raise OSError(errno.ENOTDIR, _ELSEWHERE)
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        draft = self.path.with_name(f"{self.path.name}.{secrets.token_hex(8)}.{UNFINISHED}")
+        return os.open(draft, _OURS, 0o666), draft
+
+    def try_out(self) -> None:
+        """See that a file can be put there, and leave no trace; raises OSError where it cannot be."""
+        descriptor, draft = self.begin()
+        os.close(descriptor)
+        draft.unlink()
+
+    def put(self, data: bytes) -> None:
+        """Put a whole file there; raises OSError, and leaves what stood there, where that cannot be."""
+        descriptor, draft = self.begin()
+        try:
+            with os.fdopen(descriptor, "wb") as file:
+                file.write(data)
+            draft.replace(self.path)
+        except BaseException:
+            with suppress(OSError):
+                draft.unlink()
+            raise
+
+    def put_text(self, text: str) -> None:
+        """Put a whole text there: UTF-8 and line feeds, whatever the system is used to."""
+        self.put(text.encode("utf-8", "replace"))
+
+    def clear(self) -> None:
+        """Take away what stands there, where that can be and is no one else's."""
         with suppress(OSError):
-            path.unlink()
-        raise
+            if not self._leads_elsewhere():
+                self.path.unlink()
+
+    def _leads_elsewhere(self) -> bool:
+        return os.path.realpath(self.path.parent) != self._folder
 
 
-def put_text(target: Path, text: str) -> None:
-    """Put a whole text in its place: UTF-8 and line feeds, whatever the system is used to."""
-    put(target, text.encode("utf-8", "replace"))
-
-
-def _begun(target: Path) -> tuple[int, Path]:
-    """A new file beside the target, open to us."""
-    target.parent.mkdir(parents=True, exist_ok=True)
-    path = target.with_name(f"{target.name}.{secrets.token_hex(8)}.{UNFINISHED}")
-    return os.open(path, _OURS, 0o666), path
+def _identity(path: Path) -> tuple[int, ...] | None:
+    """What tells a file from any other and from itself when it was changed; none where there is no file."""
+    try:
+        found = path.lstat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino, found.st_size, found.st_mtime_ns, found.st_ctime_ns
 
 
 class Growing:
@@ -77,15 +135,16 @@ class Growing:
     A draft that cannot be written any more, on a full disk say, is given up; what is remembered does not suffer.
     """
 
-    def __init__(self, target: Path) -> None:
-        self.target = target
+    def __init__(self, place: Place) -> None:
+        self.path = place.path
+        self.meddled = ""
+        self._place = place
         self._packed: list[bytes] = []
         self._packer = zlib.compressobj(level=3)
         self._digest = hashlib.sha256()
         self._size = 0
         self._given_up = False
-        self._was_empty = not os.path.lexists(target)
-        self._descriptor, self.draft = _begun(target)
+        self._descriptor, self.draft = place.begin()
 
     def add(self, data: bytes) -> None:
         """Remember and write."""
@@ -99,20 +158,21 @@ class Growing:
         except OSError:
             self._given_up = True
 
-    def place(self) -> str:
-        """Put the file in its place, and say what others did to it meanwhile; empty where nobody did.
+    def place(self, *, whole: bool) -> None:
+        """Put the file in its place, or in that of a part; ``meddled`` then says what others did meanwhile.
 
         Raises OSError where it cannot be put there; the draft is then left.
         """
         self._packed.append(self._packer.flush())
+        there = self._place if whole else self._place.part
+        self.path = there.path
         try:
-            meddled = self._meddled()
+            self.meddled = self._meddled() or self._place.meddled() or there.meddled()
         finally:
             os.close(self._descriptor)
-        put(self.target, self.data())
+        there.put(self.data())
         with suppress(OSError):
             self.draft.unlink()
-        return meddled
 
     def data(self) -> bytes:
         """All that was added; to be asked for when the file has its place."""
@@ -121,28 +181,26 @@ class Growing:
     def altered(self) -> str:
         """What has become of the file since it was put in its place; empty where it is as it was."""
         try:
-            if kind := what_else(self.target):
+            if kind := what_else(self.path):
                 return f"there is {kind} in its place"
-            with self.target.open("rb") as file:
+            with self.path.open("rb") as file:
                 return "" if self._is_whole(file) else "somebody changed it"
         except OSError as fault:
             return f"it cannot be read any more ({fault.strerror or fault})"
 
     def _meddled(self) -> str:
-        """What others did to the draft, or to the place where nothing stood when the draft was begun."""
+        """What others did to the draft."""
         try:
             ours, there = os.fstat(self._descriptor), self.draft.lstat()
         except OSError as fault:
-            return f"its draft was taken away ({fault.strerror or fault})"
+            return self._place.meddled() or f"its draft was taken away ({fault.strerror or fault})"
         if (ours.st_dev, ours.st_ino) != (there.st_dev, there.st_ino):
             return "its draft was replaced"
         if self._given_up:
             return ""
         os.lseek(self._descriptor, 0, os.SEEK_SET)
         with os.fdopen(os.dup(self._descriptor), "rb") as draft:
-            if not self._is_whole(draft):
-                return "its draft was changed"
-        return "something was put in its place" if self._was_empty and os.path.lexists(self.target) else ""
+            return "" if self._is_whole(draft) else "its draft was changed"
 
     def _is_whole(self, file: BufferedReader) -> bool:
         """Whether an open file is all that was added and nothing else; the size first, as it may be huge."""
