@@ -12,7 +12,7 @@ from typing import Any, Generic, NamedTuple
 
 from tarock_engine.amounts import Amount
 from tarock_engine.auctions import BidCheck
-from tarock_engine.cards import Card, Mask
+from tarock_engine.cards import Card, CardSet, Mask
 from tarock_engine.contracts import Side
 from tarock_engine.following import Follow
 from tarock_engine.manners import Winner
@@ -28,11 +28,11 @@ LastResort = Callable[[Discarding, Mask, Rules_contra], Mask]
 class CardRules(Group):
     """The pack and its order."""
 
-    pack: Ruling[Mask]
+    pack: Ruling[CardSet]
     """The cards of the pack."""
     trumps: Ruling[tuple[str, ...]]
     """The trumps from the top, by their names."""
-    trull: Ruling[Mask]
+    trull: Ruling[CardSet]
     """The three cards of the Trull."""
     pictures: Ruling[tuple[str, ...]]
     """The ranks of the court cards from the top, in every suit."""
@@ -259,15 +259,15 @@ class TalonRules(Group, Generic[Rules_contra]):
     """How many cards are laid away for a half."""
     must_take: Ruling[bool]
     """Whether a half has to be taken."""
-    never_laid_away: tuple[Ruling[Mask], ...]
+    never_laid_away: tuple[Ruling[CardSet], ...]
     """Sets of cards that are never laid away."""
-    last_resort: Ruling[Mask] | None
+    last_resort: Ruling[CardSet] | None
     """The cards that go only when nothing else is left."""
     last_resort_choice: Ruling[LastResort[Rules_contra]] | None
     """Which of these may go next, from all that was laid away and the hand."""
-    face_up: Ruling[Mask]
+    face_up: Ruling[CardSet]
     """The cards that lie face up when they are laid away."""
-    face_down: Ruling[Mask] | None = dataclasses.field(default=None, kw_only=True)
+    face_down: Ruling[CardSet] | None = dataclasses.field(default=None, kw_only=True)
     """The cards that lie face down, where a clause of its own says so."""
     whole_taken_whole: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
     """Whether a whole Talon has to be taken whole."""

@@ -13,6 +13,13 @@ Card = NewType("Card", int)
 Mask = int
 """A set of cards: bit n stands for card n."""
 
+
+class CardSet(int):
+    """A set of cards that a rule set writes down; unlike any other ``Mask`` it is no number where it is told."""
+
+    __slots__ = ()
+
+
 _ROMAN: Final = [
     "I",
     "II",
@@ -74,14 +81,14 @@ def cards_in(mask: Mask) -> list[Card]:
     return found
 
 
-def named(*names: str) -> Mask:
+def named(*names: str) -> CardSet:
     """The set of the cards called ``names``; KeyError where there is none of that name."""
-    return mask_of(CARDS[name] for name in names)
+    return CardSet(mask_of(CARDS[name] for name in names))
 
 
-TRUMPS: Final[Mask] = (1 << 22) - 1
-PACK_54: Final[Mask] = (1 << 54) - 1
-KOENIGE: Final[Mask] = named(*("K" + suit for suit in SUITS))
+TRUMPS: Final = CardSet((1 << 22) - 1)
+PACK_54: Final = CardSet((1 << 54) - 1)
+KOENIGE: Final = named(*("K" + suit for suit in SUITS))
 
 DISPLAY_ORDER: Final[tuple[Card, ...]] = (
     *(Card(number) for number in range(21, -1, -1)),

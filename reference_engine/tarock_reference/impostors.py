@@ -7,6 +7,7 @@ import functools
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
+from tarock_engine.cards import CardSet
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Ruling
@@ -83,7 +84,7 @@ def _of_readings(rules: str, path: str, one: Ruling[Any]) -> Iterator[Impostor]:
         never = f"the default of {one.option} where {name} was asked for"
         yield dataclasses.replace(_impostor(rules, path, one, Wrong(name, value), always), instead=(one.value,))
         yield dataclasses.replace(_impostor(rules, path, one, Wrong(f"not-{name}", one.value), never), instead=(value,))
-    if type(one.value) is int:
+    if type(one.value) in (int, CardSet):
         for wrong in wrong_values(rules, path, one.value):
             if wrong.value not in names:
                 yield dataclasses.replace(_impostor(rules, path, one, wrong), instead=(one.value,))

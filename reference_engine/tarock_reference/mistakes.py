@@ -11,13 +11,9 @@ from typing import Any, Final, NamedTuple
 
 from tarock_engine import counting
 from tarock_engine.areas import CountingRules, Worth
-from tarock_engine.cards import CARDS, NAMES, PACK_54, Card, Mask, cards_in
+from tarock_engine.cards import CARDS, NAMES, PACK_54, Card, CardSet, Mask, cards_in
 from tarock_engine.contracts import Side, TalonUse
 from tarock_engine.ranking import Ranking
-
-_CARDS_AT_LEAST: Final = 1 << 16
-"""From here on a number is a set of cards, not a count."""
-
 
 _FOLLOWING: Final = frozenset({"play.farbensolo_void", "play.farbensolo_trump"})
 """Rulings on what has to be followed that stand by themselves."""
@@ -54,7 +50,7 @@ def _wrong(path: str, value: Any) -> Iterator[Wrong]:
         case Worth():
             yield Wrong("+1", dataclasses.replace(value, augen=value.augen + 1))
             yield Wrong("-1", dataclasses.replace(value, augen=value.augen - 1))
-        case int() if value >= _CARDS_AT_LEAST:
+        case CardSet():
             yield from _other_sets(value)
         case int() | Fraction():
             least = 1 if value.denominator == 1 else Fraction(1, value.denominator)
@@ -74,7 +70,7 @@ def _other_sets(cards: Mask) -> Iterator[Wrong]:
     """A card less at either end of the set, a card more next to it."""
     there = cards_in(cards)
     for one in dict.fromkeys((there[0], there[-1])):
-        yield Wrong(f"without-{NAMES[one]}", cards & ~(1 << one))
+        yield Wrong(f"without-{NAMES[one]}", CardSet(cards & ~(1 << one)))
     nearest = [one for one in (*range(there[-1], len(NAMES)), *range(there[-1], -1, -1)) if not cards >> one & 1]
     yield from (Wrong(f"with-{NAMES[one]}", cards | 1 << one) for one in nearest[:1])
 

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import dataclasses
 import enum
+import functools
 import math
-import re
 from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from typing import Any, Final, get_args, get_origin, get_type_hints
 
 from tarock_engine.areas import Worth
-from tarock_engine.cards import CARDS, NAMES, Mask, names_in
+from tarock_engine.cards import CARDS, NAMES, Card, CardSet, Mask, names_in
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Ruling
 
-_OF_CARDS: Final = re.compile(r"Ruling\[(Mask|Card|tuple\[Card, \.{3}\])\]")
 _NOTHING: Final = "none"
 
 
@@ -31,16 +30,14 @@ def value(rules: RuleSet, path: str, given: Any) -> str:
         return f"{_cards(given & ~left_out)}; left out: {_cards(left_out)}"
     if path == "cards.trumps":
         return sentence(tuple(name for name in given if not left_out >> CARDS[name] & 1))
-    found = _OF_CARDS.search(_declared(rules, path))
-    match found[1] if found else "":
-        case "":
-            return sentence(given)
-        case "Mask":
-            return _cards(given)
-        case "Card":
-            return sentence(NAMES[given])
-        case _:
-            return sentence(tuple(NAMES[card] for card in given))
+    declared = _declared(rules, path)
+    if declared is CardSet:
+        return _cards(given)
+    if declared is Card:
+        return sentence(NAMES[given])
+    if declared == tuple[Card, ...]:
+        return sentence(tuple(NAMES[card] for card in given))
+    return sentence(given)
 
 
 def sentence(given: object) -> str:
@@ -72,16 +69,28 @@ def _cards(mask: Mask) -> str:
     return " ".join(names_in(mask)) or _NOTHING
 
 
-def _declared(rules: RuleSet, path: str) -> str:
-    """The annotation of the field that holds the ruling at ``path``."""
+def _declared(rules: RuleSet, path: str) -> object:
+    """The type of the value of the ruling at ``path``, as the field that holds it declares it."""
     holder: Any = rules
-    kind = ""
+    declared: object = None
     for name in path.split("."):
         if dataclasses.is_dataclass(holder):
-            kind = next(str(field.type) for field in dataclasses.fields(holder) if field.name == name)
+            declared = _value_of(_hints(holder.__class__)[name])
             holder = getattr(holder, name)
         elif isinstance(holder, Mapping):
             holder = next(part for key, part in holder.items() if str(key) == name)
         else:
             holder = next(part for place, part in enumerate(holder) if str(getattr(part, "name", place)) == name)
-    return kind
+    return declared
+
+
+@functools.cache
+def _hints(group: type) -> Mapping[str, object]:
+    return get_type_hints(group)
+
+
+def _value_of(hint: object) -> object:
+    """What a ruling holds that is declared by itself, as one of several, or where there may be none."""
+    if get_origin(hint) is Ruling:
+        return get_args(hint)[0]
+    return next((found for part in get_args(hint) if (found := _value_of(part)) is not None), None)

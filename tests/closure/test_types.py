@@ -9,6 +9,12 @@ from pathlib import Path
 import pytest
 from mypy import api
 
+from tarock_engine.cards import CardSet
+from tarock_engine.lungau.rulings.rule_set import LUNGAU
+from tarock_engine.rule_sets import RULE_SETS
+from tarock_reference import rulings_in_words
+from tarock_reference.mistakes import wrong_values
+
 ROOT = Path(__file__).parents[2]
 ENGINE = ROOT / "reference_engine"
 OF_A_STATE = frozenset({"game", "exchange", "contest", "table", "tricks", "declarer", "hands"})
@@ -96,3 +102,19 @@ def test_the_type_checker_finds(mistake: str, complaints: dict[int, str]) -> Non
 
     assert "error" in complaints.get(right + 1, "")
     assert right not in complaints
+
+
+def test_a_set_of_cards_is_told_as_cards_and_a_number_as_a_number_whatever_their_size() -> None:
+    wide, narrow = 1 << 20, CardSet(1 << 1)
+
+    assert rulings_in_words.value(LUNGAU, "talon.never_laid_away.0", narrow) == "II"
+    assert rulings_in_words.value(LUNGAU, "settling.tariff_cent", wide) == "1048576"
+    assert [wrong.way for wrong in wrong_values("lungau", "settling.tariff_cent", wide)] == ["+1", "-1"]
+    assert [wrong.way for wrong in wrong_values("lungau", "bonuses.nowhere", narrow)] == ["without-II", "with-III"]
+
+
+def test_every_ruling_that_holds_a_set_of_cards_is_declared_to_hold_one() -> None:
+    for rules in RULE_SETS.values():
+        for path, one, words in rulings_in_words.worded_rulings(rules):
+            if isinstance(one.value, CardSet):
+                assert not words.isdecimal(), f"{rules.name} {path}"

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from tarock_engine.amounts import Amount
-from tarock_engine.cards import Mask
+from tarock_engine.cards import CardSet
 from tarock_engine.ruling import Group, Ruling
 
 
@@ -29,9 +29,9 @@ class Paid(NamedTuple):
 class BonusRules(Group):
     """When each Bonus is won and lost."""
 
-    trull: Ruling[Mask]
+    trull: Ruling[CardSet]
     """The cards that make the Trull."""
-    koenige: Ruling[Mask]
+    koenige: Ruling[CardSet]
     """The cards that make alle Könige."""
     koenig_ultimo_trick: Ruling[int]
     """The number of the trick in which the called König has to lie."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from tarock_engine.amounts import Amount
-from tarock_engine.cards import Mask
+from tarock_engine.cards import CardSet
 from tarock_engine.ruling import Group, Ruling
 
 
@@ -47,9 +47,9 @@ class BonusRules(Group):
     """Whether negative contracts know no Boni."""
     farbensolo_only_valat: Ruling[bool]
     """Whether a Farbensolo knows no Bonus but Valat."""
-    trull: Ruling[Mask]
+    trull: Ruling[CardSet]
     """The cards that make the Trull."""
-    koenige: Ruling[Mask]
+    koenige: Ruling[CardSet]
     """The cards that make the 4 Könige."""
     sets_with_talon: Ruling[bool]
     """Whether a side's part of the Talon counts for Trull and 4 Könige."""

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from tarock_engine import areas
 from tarock_engine.actions import KOENIG_ULTIMO, KOENIGE, KOENIGFANG, SPIEL, TRULL, VALAT, Bid
-from tarock_engine.cards import Card, Mask
+from tarock_engine.cards import Card, CardSet, Mask
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.following import Follow
 from tarock_engine.lungau.doubler import LungauDoubler
@@ -244,11 +244,11 @@ class TrischakenRules(Group):
 class BonusRules(Group):
     """When each Prämie is won and lost."""
 
-    trull: Ruling[Mask]
+    trull: Ruling[CardSet]
     """The cards that make the Trull."""
     announced_trull_lost: Ruling[bool]
     """Whether an announced Trull is lost when it is not made."""
-    koenige: Ruling[Mask]
+    koenige: Ruling[CardSet]
     """The cards that make the Könige."""
     announced_koenige_lost: Ruling[bool]
     """Whether announced Könige are lost when they are not made."""

@@ -7,7 +7,7 @@ import functools
 from collections.abc import Callable, Mapping
 
 from tarock_engine import areas
-from tarock_engine.cards import Card, Mask, cards_in, mask_of
+from tarock_engine.cards import Card, CardSet, Mask, cards_in, mask_of
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.memory import remembered
 from tarock_engine.ruleset import RuleSet
@@ -24,7 +24,7 @@ from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
 class CardRules(areas.CardRules):
     """The pack and its order."""
 
-    left_out: Ruling[Mask]
+    left_out: Ruling[CardSet]
     """The Tarocks that are taken out of the pack before anything is done with it."""
     with_skues: Ruling[Callable[[tuple[str, ...]], tuple[str, ...]]]
     """The order of the Tarocks with the Sküs among them, from that of the others."""
@@ -66,7 +66,7 @@ class DealingRules(areas.DealingRules):
     """Whether that is possible after Vorhand has announced too."""
     tarocks_to_have_to_throw: Ruling[int] = dataclasses.field(kw_only=True)
     """With how many Tarocks or fewer a deal has to be thrown in."""
-    sole_tarocks_to_throw: Ruling[Mask] = dataclasses.field(kw_only=True)
+    sole_tarocks_to_throw: Ruling[CardSet] = dataclasses.field(kw_only=True)
     """The cards of which one has to be the only Tarock of whoever may throw in."""
 
 

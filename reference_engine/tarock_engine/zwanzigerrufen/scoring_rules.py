@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
-from tarock_engine.cards import Mask
+from tarock_engine.cards import CardSet
 from tarock_engine.contracts import Side
 from tarock_engine.ruling import Group, Ruling
 from tarock_engine.state import Chain
@@ -62,9 +62,9 @@ class BonusRules(Group):
     """Whether all else is settled beside a failed announced Valat."""
     valat_cancels_beside_failed: Ruling[bool]
     """Whether a made Valat cancels items where the other side's has failed."""
-    trull: Ruling[Mask]
+    trull: Ruling[CardSet]
     """The cards that make the Trull."""
-    koenige: Ruling[Mask]
+    koenige: Ruling[CardSet]
     """The cards that make the 4 Könige."""
     koenige_of_partners: Ruling[bool]
     """Whether the 4 Könige count in two hands of one side too."""

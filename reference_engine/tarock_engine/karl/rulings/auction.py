@@ -6,7 +6,7 @@ from typing import Final
 
 from tarock_engine import calling
 from tarock_engine.areas import Fourth, TalonCalling
-from tarock_engine.cards import KOENIGE, PACK_54, TRUMPS
+from tarock_engine.cards import KOENIGE, PACK_54, TRUMPS, CardSet
 from tarock_engine.karl import auction, bidding, talon, vorhand
 from tarock_engine.karl.rules import BiddingRules, TalonRules
 from tarock_engine.karl.rulings.clauses import reading, ruling
@@ -176,7 +176,7 @@ TALON: Final = TalonRules(
     ),
     a_trump_goes=reading("no-throw-in", "DEALING-007", {"never": False, "others-may": False, "discard": True}),
     face_up=ruling(TRUMPS, "TALON-009"),
-    face_down=ruling(PACK_54 & ~TRUMPS, "TALON-010"),
+    face_down=ruling(CardSet(PACK_54 & ~TRUMPS), "TALON-010"),
     whole_face_up_too=reading(
         _LIMITS,
         "TALON-011",

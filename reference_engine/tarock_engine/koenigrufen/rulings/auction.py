@@ -8,7 +8,7 @@ from tarock_engine import bidding as auctions
 from tarock_engine import calling, discarding
 from tarock_engine.areas import Fourth
 from tarock_engine.cards import KOENIGE as FOUR_KOENIGE
-from tarock_engine.cards import PACK_54, TRUMPS
+from tarock_engine.cards import PACK_54, TRUMPS, CardSet
 from tarock_engine.koenigrufen import bidding
 from tarock_engine.koenigrufen.rules import BiddingRules, CallingRules, ContractClasses, TalonRules
 from tarock_engine.koenigrufen.rulings.clauses import reading, ruling
@@ -95,9 +95,9 @@ TALON: Final = TalonRules(
     must_take=reading("talon-must-be-taken", "TALON-014", {"must": True, "may-leave": False}),
     discards_of_half=ruling(3, "TALON-015"),
     discards_of_whole=ruling(6, "TALON-016"),
-    face_down=ruling(PACK_54 & ~TRUMPS, "TALON-017"),
+    face_down=ruling(CardSet(PACK_54 & ~TRUMPS), "TALON-017"),
     never_laid_away=(ruling(FOUR_KOENIGE, "TALON-018"), ruling(TRULL_CARDS, "TALON-019")),
-    last_resort=ruling(TRUMPS & ~TRULL_CARDS, "TALON-020"),
+    last_resort=ruling(CardSet(TRUMPS & ~TRULL_CARDS), "TALON-020"),
     last_resort_choice=reading(
         "forced-trump-discard", "TALON-021", {"as-few": discarding.as_few, "any-number": discarding.any_number}
     ),

@@ -6,7 +6,7 @@ from typing import Final
 
 from tarock_engine import counting, sessions
 from tarock_engine.areas import Knocking, SessionRules, Worth
-from tarock_engine.cards import NAMES, SUITS, TRUMPS, Mask, named
+from tarock_engine.cards import NAMES, SUITS, TRUMPS, CardSet, Mask, named
 from tarock_engine.zwanzigerrufen import order, rounds
 from tarock_engine.zwanzigerrufen.rules import CardRules, CountingRules, DealingRules, DoppelteRunde
 from tarock_engine.zwanzigerrufen.rulings.clauses import implied, reading, ruling
@@ -33,7 +33,9 @@ _ACES: Final = named("10♠", "10♣", "A♥", "A♦")
 _FOURS: Final = named("10♠", "10♣", "4♥", "4♦")
 
 CARD_RULES: Final = CardRules(
-    pack=reading(_GLATZE, "CARDS-001", {"ace": TRUMPS | _PICTURES | _ACES, "four": TRUMPS | _PICTURES | _FOURS}),
+    pack=reading(
+        _GLATZE, "CARDS-001", {"ace": CardSet(TRUMPS | _PICTURES | _ACES), "four": CardSet(TRUMPS | _PICTURES | _FOURS)}
+    ),
     left_out=ruling(_LEFT_OUT, "CARDS-002"),
     trumps=ruling(tuple(reversed(NAMES[:21])), "CARDS-003"),
     with_skues=reading("card-ranking", "CARDS-004", {"top": order.skues_on_top, "unranked": order.skues_below}),
