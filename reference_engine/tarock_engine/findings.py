@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import enum
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
@@ -42,17 +43,33 @@ def all_of(parts: Sequence[Finding]) -> Finding:
     return against or Finding("", merged([one.grounds for one in parts]))
 
 
+class Restraint(enum.Enum):
+    """What kind of duty it is that keeps a card back."""
+
+    OF_ALL = "what every card is held to"
+    TOO_EARLY = "an announced card waits for its trick"
+    IN_ORDER = "an announced card goes after a dearer one"
+
+
 class Narrowing(NamedTuple):
-    """One step from the cards of a hand to those that are allowed: what it leaves, and its clauses."""
+    """One step from the cards of a hand to those that are allowed: what it leaves, its clauses, and its kind."""
 
     left: Mask
     grounds: Grounds
+    restraint: Restraint = Restraint.OF_ALL
+
+
+def kept_back(steps: Sequence[Narrowing], card: Card) -> Narrowing | None:
+    """The first step that took ``card`` away; nothing where it is allowed."""
+    if steps[-1].left >> card & 1:
+        return None
+    return next(step for step in steps if not step.left >> card & 1)
 
 
 def why_not(steps: Sequence[Narrowing], card: Card) -> Objection | None:
     """The first step that took ``card`` away, as an objection; nothing where it is allowed."""
-    if steps[-1].left >> card & 1:
+    first = kept_back(steps, card)
+    if first is None:
         return None
-    first = next(step for step in steps if not step.left >> card & 1)
     others = " ".join(names_in(steps[-1].left))
     return Objection(f"{NAMES[card]} is not allowed while {others} could go", first.grounds)

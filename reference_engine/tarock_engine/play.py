@@ -162,7 +162,7 @@ def choices(state: Playing, rules: RuleSet) -> tuple[Choice, ...]:
         if not table:
             first = leads_later(manner, rules).clause if tricks else manner.leads.clause
             return (Choice(seat, "play", plays(seat, hands[seat]), ((first,), manner.on_lead)),)
-        left, grounds = _followed(hands[seat], table[0], manner.followings)
+        left, grounds, _ = _followed(hands[seat], table[0], manner.followings)
         added = (rules.play.in_turn.clause,)
         return (Choice(seat, "play", plays(seat, left), (added, manner.on_adding, grounds)),)
     steps = narrowings_in_turn(state, rules)

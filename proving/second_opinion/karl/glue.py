@@ -29,7 +29,7 @@ from tarock_engine.contracts import Side
 from tarock_engine.karl import renonce
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.rulings.rule_set import KARL
-from tarock_engine.karl.state import RenonceEnd, ThrownIn, Unplayed
+from tarock_engine.karl.state import Breach, RenonceEnd, ThrownIn, Unplayed
 from tarock_engine.ruling import IllegalActionError
 from tarock_engine.state import GivenUp, Played, State
 
@@ -169,7 +169,7 @@ def beside(state: State, slips: Memory, act: Act, rules: KarlRules) -> tuple[Sta
 
 def without_discard(slips: Memory, offender: int) -> Memory:
     """The breaches that are left when a wrong discard was taken back."""
-    return tuple(slip for slip in slips if slip.seat != offender or slip.kind not in (renonce.NUMBER, renonce.LAID))
+    return tuple(slip for slip in slips if slip.seat != offender or slip.kind not in (Breach.NUMBER, Breach.LAID))
 
 
 def breach(who: int, deed: str, words: str) -> Bid | renonce.LayAway | Play:

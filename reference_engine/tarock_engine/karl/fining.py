@@ -14,13 +14,12 @@ from tarock_engine.karl import announcing
 from tarock_engine.karl.ending import counting_chains, held_by
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.settling import lines_of
-from tarock_engine.karl.state import RenonceEnd
+from tarock_engine.karl.state import Breach, RenonceEnd
 from tarock_engine.karl.terms import FAHREN, owes_bird, terms_of
 from tarock_engine.ruling import Grounds
 from tarock_engine.scoring import Parties, ScoredItem, Settlement
 from tarock_engine.seating import Seating
 
-NO_BIRD: Final = "an Auch-Rufer without a Vogel"
 _AUCH_RUFER: Final = "Auch-Rufer"
 
 
@@ -28,7 +27,7 @@ def settlement(end: RenonceEnd, rules: KarlRules) -> Settlement:
     """Settle a deal by the Renonce that was found out."""
     seating, game = end.dealt.seating, end.game
     parties = None if game is None else Parties.of(game)
-    if end.slip.kind == NO_BIRD:
+    if end.slip.kind is Breach.NO_BIRD:
         found = settle_without_bird(parties, seating, end.offender, items_of(end, rules), rules)
     else:
         found = settle(parties, seating, end.offender, items_of(end, rules), rules)

@@ -10,7 +10,7 @@ from tarock_engine import cards
 from tarock_engine import play as cardplay
 from tarock_engine.actions import SPIEL
 from tarock_engine.cards import CARDS, Card, Mask, mask_of
-from tarock_engine.findings import Narrowing
+from tarock_engine.findings import Narrowing, Restraint
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.terms import FAHREN, FARBENSOLO, NEGATIVE, POSITIVE, is_negative, terms_of
 from tarock_engine.manners import Bonds, Manner, Situation
@@ -186,12 +186,12 @@ def bound(here: Situation, left: Mask, bonds: Bonds, rules: KarlRules) -> Iterat
     if not bond.before:
         return
     left = left & ~bond.early or left
-    yield Narrowing(left, (rules.play.early_bird_is_renonce.clause,))
+    yield Narrowing(left, (rules.play.early_bird_is_renonce.clause,), Restraint.TOO_EARLY)
     grounds = (rules.play.giving_up_order.clause, rules.renonce.order_breach.clause)
     left &= ~sum(cheaper for cheaper, mine, _ in bond.before if mine & left)
-    yield Narrowing(left, grounds)
+    yield Narrowing(left, grounds, Restraint.IN_ORDER)
     waiting = sum(cheaper for cheaper, _, theirs in bond.before if theirs)
-    yield Narrowing(left & ~waiting or left, grounds)
+    yield Narrowing(left & ~waiting or left, grounds, Restraint.IN_ORDER)
 
 
 @remembered(1 << 12)

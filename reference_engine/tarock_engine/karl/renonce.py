@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Sequence
-from typing import Final
 
 from tarock_engine import discarding, engine
 from tarock_engine import play as cardplay
 from tarock_engine.actions import Action, Bid, Discard, Play
-from tarock_engine.cards import Mask, cards_in, names_in
-from tarock_engine.findings import merged
-from tarock_engine.karl.fining import NO_BIRD
+from tarock_engine.cards import Mask, cards_in, mask_of, names_in
+from tarock_engine.findings import Restraint, kept_back, merged
 from tarock_engine.karl.rules import KarlRules
-from tarock_engine.karl.state import Announcing, RenonceEnd, Slip, ThrownIn, Unplayed
+from tarock_engine.karl.state import Announcing, Breach, RenonceEnd, Slip, ThrownIn, Unplayed
 from tarock_engine.karl.terms import owes_bird
 from tarock_engine.ruling import Grounds, IllegalActionError, Objection
 from tarock_engine.state import (
@@ -31,11 +29,6 @@ from tarock_engine.state import (
     Playing,
     State,
 )
-
-CARD: Final = "a card against a duty"
-ORDER: Final = "a Vogel given up before a dearer one"
-NUMBER: Final = "a wrong number of cards"
-LAID: Final = "a card that may not be laid away"
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -79,7 +72,7 @@ def overlooked(state: State, action: Action | LayAway, rules: KarlRules) -> tupl
     elif isinstance(state, Discarding) and isinstance(action, Discard):
         slip = _of_discard(state, action, rules)
     elif isinstance(state, Bidding) and isinstance(action, Bid):
-        slip = _of_bid(action, found, rules)
+        slip = _of_bid(state, action, rules)
     else:
         slip = None
     if slip is None:
@@ -100,16 +93,14 @@ def _of_card(state: Playing, action: Play, rules: KarlRules) -> Slip | None:
     """A card of the player in turn that a duty keeps back."""
     if action.seat != state.turn or not state.hands[state.turn] >> action.card & 1:
         return None
-    renonce, play = rules.renonce, rules.play
-    steps = cardplay.narrowings_in_turn(state, rules)
-    first = next(step for step in steps if not step.left >> action.card & 1)
-    if play.giving_up_order.clause in first.grounds:
-        return Slip(action.seat, ORDER, _slipped(first.grounds, rules)) if renonce.order_breach.value else None
-    if play.early_bird_is_renonce.clause in first.grounds:
-        return Slip(action.seat, ORDER, _slipped(first.grounds, rules))
-    if not renonce.every_breach.value:
+    kept, renonce = kept_back(cardplay.narrowings_in_turn(state, rules), action.card), rules.renonce
+    if kept is None:
         return None
-    return Slip(action.seat, CARD, _slipped((*first.grounds, renonce.every_breach.clause), rules))
+    if kept.restraint is Restraint.OF_ALL:
+        grounds = _slipped((*kept.grounds, renonce.every_breach.clause), rules)
+        return Slip(action.seat, Breach.CARD, grounds) if renonce.every_breach.value else None
+    counts = kept.restraint is Restraint.TOO_EARLY or renonce.order_breach.value
+    return Slip(action.seat, Breach.ORDER, _slipped(kept.grounds, rules)) if counts else None
 
 
 def _of_discard(state: Discarding, action: Discard, rules: KarlRules) -> Slip | None:
@@ -118,17 +109,21 @@ def _of_discard(state: Discarding, action: Discard, rules: KarlRules) -> Slip | 
         return None
     return Slip(
         action.seat,
-        LAID,
+        Breach.LAID,
         _slipped((rules.renonce.forbidden_discard.clause, rules.renonce.early_discard_made_anew.clause), rules),
     )
 
 
-def _of_bid(action: Bid, found: Objection, rules: KarlRules) -> Slip | None:
-    """A bid that only the missing Vogel speaks against."""
-    no_bird = rules.renonce.bid_without_bird
-    if no_bird.clause not in found.grounds or not no_bird.value:
+def _of_bid(state: Bidding, action: Bid, rules: KarlRules) -> Slip | None:
+    """A bid of a hand without a Vogel that nothing else speaks against: with all of them in it, it would be allowed."""
+    no_bird, birds, hands = rules.renonce.bid_without_bird, mask_of(rules.birds.values()), list(state.dealt.hands)
+    if not no_bird.value or hands[action.seat] & birds:
         return None
-    return Slip(action.seat, NO_BIRD, _slipped((no_bird.clause,), rules))
+    hands[action.seat] |= birds
+    holding = dataclasses.replace(state, dealt=dataclasses.replace(state.dealt, hands=tuple(hands)))
+    if engine.objection(holding, action, rules) is not None:
+        return None
+    return Slip(action.seat, Breach.NO_BIRD, _slipped((no_bird.clause,), rules))
 
 
 def _slipped(grounds: Grounds, rules: KarlRules) -> Grounds:
@@ -153,9 +148,8 @@ def _laid_away(state: State, action: LayAway, rules: KarlRules) -> tuple[State, 
     hands = list(state.game.dealt.hands)
     hands[action.seat] = state.hand & ~action.cards
     clause = renonce.wrong_number_of_all.clause if number else renonce.forbidden_discard.clause
-    slip = Slip(
-        action.seat, NUMBER if number else LAID, _slipped((clause, renonce.early_discard_made_anew.clause), rules)
-    )
+    kind, grounds = Breach.NUMBER if number else Breach.LAID, (clause, renonce.early_discard_made_anew.clause)
+    slip = Slip(action.seat, kind, _slipped(grounds, rules))
     return rules.procedure.announce(state.game, exchange, tuple(hands), rules), slip
 
 
@@ -182,7 +176,7 @@ def exposed(state: State, slips: Sequence[Slip], accuser: int, offender: int, ru
     if accuser == offender:
         raise IllegalActionError(action, Objection("nobody points out his own Renonce", stands))
     own = [slip for slip in slips if slip.seat == offender]
-    wrong_discard = next((slip for slip in own if slip.kind in (NUMBER, LAID)), None)
+    wrong_discard = next((slip for slip in own if slip.kind in (Breach.NUMBER, Breach.LAID)), None)
     if wrong_discard is not None and renonce.early_discard_made_anew.value:
         again = _taken_back(state, rules)
         if again is not None:
@@ -205,11 +199,11 @@ def _taken_back(state: State, rules: KarlRules) -> Discarding | None:
 def _counts(slip: Slip, state: State, rules: KarlRules) -> bool:
     """Whether a breach is a Renonce now that it is found out."""
     renonce = rules.renonce
-    if slip.kind == LAID:
+    if slip.kind is Breach.LAID:
         return renonce.forbidden_discard.value
-    if slip.kind == NO_BIRD:
+    if slip.kind is Breach.NO_BIRD:
         return renonce.outbid_too.value or _plays_auch_rufer(state, slip.seat)
-    if slip.kind == NUMBER:
+    if slip.kind is Breach.NUMBER:
         return renonce.wrong_number_of_all.value or slip.seat == _declarer(state)
     return True
 
@@ -271,7 +265,7 @@ def _miscounted(state: State, seat: int, rules: KarlRules) -> list[Slip]:
         hand = (hand | exchange.taken) & ~exchange.laid
     named = () if game is not None else (rules.renonce.wrong_number_once_named.clause,)
     grounds = (rules.renonce.wrong_number_of_all.clause, *named)
-    return [] if hand.bit_count() == rules.tricks else [Slip(seat, NUMBER, _slipped(grounds, rules))]
+    return [] if hand.bit_count() == rules.tricks else [Slip(seat, Breach.NUMBER, _slipped(grounds, rules))]
 
 
 def _is_opened(state: State, rules: KarlRules) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import enum
 from typing import NamedTuple
 
 from tarock_engine.cards import Card, Mask
@@ -36,11 +37,21 @@ class ThrownIn(Over):
         """Nobody has taken anything."""
 
 
+class Breach(enum.Enum):
+    """What kind of Renonce an act is."""
+
+    CARD = "a card against a duty"
+    ORDER = "a Vogel given up before a dearer one, or too early"
+    NUMBER = "a wrong number of cards"
+    LAID = "a card that may not be laid away"
+    NO_BIRD = "an Auch-Rufer without a Vogel"
+
+
 class Slip(NamedTuple):
     """An act against the rules that nobody noticed: whose it was, what kind of Renonce it is, and its clauses."""
 
     seat: int
-    kind: str
+    kind: Breach
     grounds: Grounds
 
 

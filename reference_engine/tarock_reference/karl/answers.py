@@ -10,7 +10,7 @@ from tarock_engine.actions import FAHREN, KOENIG_ULTIMO, VALAT
 from tarock_engine.cards import Mask
 from tarock_engine.karl import renonce, terms
 from tarock_engine.karl.rules import KarlRules
-from tarock_engine.karl.state import RenonceEnd, Slip
+from tarock_engine.karl.state import Breach, RenonceEnd, Slip
 from tarock_engine.manners import Bonds
 from tarock_engine.state import State
 from tarock_reference import convert
@@ -53,7 +53,7 @@ def laid_away(state: State, seat: int, cards: Mask, rules: KarlRules) -> tuple[S
 
 def standing(slips: Sequence[Slip], offender: int) -> tuple[Slip, ...]:
     """What is left of all slips when a wrong discard of one player was taken back."""
-    laid = (renonce.NUMBER, renonce.LAID)
+    laid = (Breach.NUMBER, Breach.LAID)
     return tuple(slip for slip in slips if slip.seat != offender or slip.kind not in laid)
 
 

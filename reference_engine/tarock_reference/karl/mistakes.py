@@ -8,17 +8,21 @@ from typing import Any, Final
 
 from tarock_engine.cards import KOENIGE, NAMES, PACK_54, TRUMPS, UHU, named
 from tarock_engine.findings import Finding
-from tarock_engine.karl import play
+from tarock_engine.karl import bidding, play, vorhand
 from tarock_engine.karl.rulings.rule_set import KARL
 from tarock_reference.mistakes import Wrong, always_at, asks_for_suit, only_hearts, skues_takes, with_foes
 
 _LOW_ELEVEN: Final = named(*NAMES[12:22])
 _ANNOUNCEABLE: Final = KARL.announcing.announceable.value
 _OVER_SECHSER: Final = KARL.bidding.outbid_sechser.value
-_PERMITS: Final = frozenset(
-    {"KAR-BIDDING-003", "KAR-BIDDING-004", "KAR-BIDDING-028", "KAR-BIDDING-031", "KAR-BIDDING-041"}
+_PERMITS: Final = (
+    vorhand.names_at_once,
+    vorhand.keeps_open,
+    vorhand.any_game,
+    vorhand.sechser_of_taker,
+    bidding.holds,
 )
-"""Clauses about bids that only allow something: whoever does not know them forbids it."""
+"""Checks of bids that only allow something: whoever does not know them forbids it."""
 
 
 def _forbids(check: Callable[..., Finding | None]) -> Callable[..., Finding | None]:
@@ -51,7 +55,7 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
     **{
         f"bidding.checks.{place}": (Wrong("forbids", _forbids(one.value)),)
         for place, one in enumerate(KARL.bidding.checks)
-        if one.clause in _PERMITS
+        if one.value in _PERMITS
     },
     "bidding.in_turn": (Wrong("backwards", -1), Wrong("every-second", 2)),
     "bidding.outbid_sechser": (
