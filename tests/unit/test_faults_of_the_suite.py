@@ -47,7 +47,7 @@ def features(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
             "equivalent.toml",
             'clause = "LUN-BIDDING-001"',
             'clause = "LUN-BIDDING-999"',
-            "lungau/equivalent.toml: [[equivalent]] number 1, bidding.highest_declares/last: there is no clause 'L",
+            "lungau/equivalent.toml: [[equivalent]] number 1, bidding.find_declaring_bid/last: there is no clause 'L",
         ),
     ],
 )

@@ -305,10 +305,8 @@ Feature: Announcing and doubling: Kontra and its answers
     Example: Even where partners answer for each other, nobody answers his own Kontra
       Second is the caller's friend, but there is no Kontra but his to answer.
       Given the reading "partners" of "ladder-next-speaker"
-      And Vorhand holds "I"
       And Second holds "K♥"
       And Third holds "II"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
@@ -684,10 +682,8 @@ Feature: Announcing and doubling: Kontra and its answers
 
     Example: The partner does not double what he has doubled, even where an opponent still may
       Given the reading "foe-may" of "kontra-by-own-side-blocks"
-      And Vorhand holds "I"
       And Second holds "K♥"
       And Third holds "II"
-      And the Talon is "9♠ 8♠ 7♠" and "9♣ 8♣ 7♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
