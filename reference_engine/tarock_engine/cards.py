@@ -59,8 +59,8 @@ CARDS: Final[dict[str, Card]] = {name: Card(number) for number, name in enumerat
 """Each card by its name."""
 
 _BY_NUMBER: Final = tuple(CARDS.values())
-SPATZ: Final = CARDS["I"]
-UHU: Final = CARDS["II"]
+TRUMP_I: Final = CARDS["I"]
+TRUMP_II: Final = CARDS["II"]
 
 
 def mask_of(cards: Iterable[Card]) -> Mask:
@@ -88,7 +88,7 @@ def named(*names: str) -> CardSet:
 
 TRUMPS: Final = CardSet((1 << 22) - 1)
 PACK_54: Final = CardSet((1 << 54) - 1)
-KOENIGE: Final = named(*("K" + suit for suit in SUITS))
+FOUR_KOENIGE: Final = named(*("K" + suit for suit in SUITS))
 
 DISPLAY_ORDER: Final[tuple[Card, ...]] = (
     *(Card(number) for number in range(21, -1, -1)),

@@ -19,11 +19,11 @@ from tarock_engine.state import Choice, Contest, Played, Playing, TakenTrick
 # ------------------------------------------------------------------------------------------------------ duties
 
 
-def overtake(here: Situation, left: Mask, clause: ClauseId, rules: RuleSet) -> Narrowing | None:
+def overtake(situation: Situation, left: Mask, clause: ClauseId, rules: RuleSet) -> Narrowing | None:
     """A card that beats the best so far has to be played, where one is left."""
-    if not here.table:
+    if not situation.table:
         return Narrowing(left, (clause,))
-    best = here.table[rules.ranking.best(here.table)]
+    best = situation.table[rules.ranking.best(situation.table)]
     return Narrowing(left & rules.ranking.beaten_by[best] or left, (clause,))
 
 
@@ -32,17 +32,17 @@ def overtake(here: Situation, left: Mask, clause: ClauseId, rules: RuleSet) -> N
 R = TypeVar("R", bound=RuleSet)
 
 
-def narrowings(here: Situation, bonds: Bonds, manner: Manner[R], rules: R) -> list[Narrowing]:
+def narrowings(situation: Situation, bonds: Bonds, manner: Manner[R], rules: R) -> list[Narrowing]:
     """The way from the hand to the legal cards, step by step."""
-    steps = [Narrowing(here.hand, _turn_grounds(here, manner, rules))]
-    if here.table:
-        steps.append(_followed(here.hand, here.table[0], manner.followings))
+    steps = [Narrowing(situation.hand, _turn_grounds(situation, manner, rules))]
+    if situation.table:
+        steps.append(_followed(situation.hand, situation.table[0], manner.followings))
     for one in manner.duties:
-        narrowed = one.value(here, steps[-1].left, one.clause, rules)
+        narrowed = one.value(situation, steps[-1].left, one.clause, rules)
         if narrowed is not None:
             steps.append(narrowed)
-    if bonds.cards & here.hand:
-        steps.extend(rules.procedure.play.bound(here, steps[-1].left, bonds, rules))
+    if bonds.cards & situation.hand:
+        steps.extend(rules.procedure.play.bound(situation, steps[-1].left, bonds, rules))
     return steps
 
 
@@ -61,10 +61,10 @@ def bond_card(item: str, called: Card | None, birds: Mapping[str, Card]) -> Mask
     return 1 << birds[item] if item in birds else 0
 
 
-def _turn_grounds(here: Situation, manner: Manner[R], rules: R) -> Grounds:
-    if here.table:
+def _turn_grounds(situation: Situation, manner: Manner[R], rules: R) -> Grounds:
+    if situation.table:
         return (rules.play.in_turn.clause, *manner.on_adding)
-    return (leads_later(manner, rules).clause if here.number > 1 else manner.leads.clause, *manner.on_lead)
+    return (leads_later(manner, rules).clause if situation.number > 1 else manner.leads.clause, *manner.on_lead)
 
 
 def leads_later(manner: Manner[R], rules: R) -> Ruling[Callable[[TakenTrick], int]]:
@@ -111,7 +111,7 @@ def skues_takes_all(table: Sequence[Card], rules: RuleSet) -> int | None:
 def spatz_takes_all(table: Sequence[Card], rules: RuleSet) -> int | None:
     """The I takes the whole Trull."""
     trull = rules.cards.trull.value
-    return table.index(cards.SPATZ) if cards.SPATZ in table and mask_of(table) & trull == trull else None
+    return table.index(cards.TRUMP_I) if cards.TRUMP_I in table and mask_of(table) & trull == trull else None
 
 
 def _order_clauses(card: Card, rules: RuleSet) -> Grounds:
@@ -146,12 +146,12 @@ def narrowings_in_turn(state: Playing, rules: RuleSet) -> list[Narrowing]:
     """The narrowing of the hand of the player in turn."""
     contest, hands, order, table, tricks = state
     seat = order[len(table)]
-    here, bonds = Situation(hands[seat], table, len(tricks) + 1), FREE
+    situation, bonds = Situation(hands[seat], table, len(tricks) + 1), FREE
     if contest.bound[seat] & hands[seat]:
         called = contest.game.called if contest.game is not None else None
         of_partner = contest.of_partner[seat] & sum(hands) if contest.of_partner else 0
         bonds = Bonds(contest.bound[seat], called, contest.valat, of_partner)
-    return narrowings(here, bonds, rules.manners[contest.manner], rules)
+    return narrowings(situation, bonds, rules.manners[contest.manner], rules)
 
 
 def choices(state: Playing, rules: RuleSet) -> tuple[Choice, ...]:

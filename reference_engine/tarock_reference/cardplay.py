@@ -34,8 +34,8 @@ def may_play(question: questions.MayPlay, rules: RuleSet) -> answers.LegalAnswer
     most = hand_sizes(rules)[-1] - hand.bit_count() + 1
     if question.number > most:
         refuse_question("number", f"at most {most}, because {hand.bit_count()} cards are left", question.number)
-    here = Situation(hand, tuple(table), question.number)
-    steps = play.narrowings(here, desk.bonds(question, rules), manner, rules)
+    situation = Situation(hand, tuple(table), question.number)
+    steps = play.narrowings(situation, desk.bonds(question, rules), manner, rules)
     legal = steps[-1].left
     why: dict[str, list[str]] = {
         NAMES[card]: list(found.grounds) for card in cards_in(hand) if (found := why_not(steps, card)) is not None

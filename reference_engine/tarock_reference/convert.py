@@ -24,7 +24,7 @@ from tarock_engine.actions import (
     Take,
 )
 from tarock_engine.bidding import auction_words
-from tarock_engine.cards import CARDS, DISPLAY_ORDER, NAMES, TRUMPS, UHU, Card, Mask, mask_of, names_in
+from tarock_engine.cards import CARDS, DISPLAY_ORDER, NAMES, TRUMP_II, TRUMPS, Card, Mask, mask_of, names_in
 from tarock_engine.contracts import Contract
 from tarock_engine.dealing import seat_table
 from tarock_engine.rule_sets import RULE_SETS
@@ -225,7 +225,7 @@ def action(given: parts.Action, place: str, state: State, rules: RuleSet) -> Act
 
 def laid_away(who: int, laid: Sequence[Card]) -> list[Discard]:
     """Cards laid away together, in the order in which most is allowed: trumps last, and the II at the end."""
-    return [Discard(who, one) for one in sorted(laid, key=lambda one: (TRUMPS >> one & 1, one == UHU))]
+    return [Discard(who, one) for one in sorted(laid, key=lambda one: (TRUMPS >> one & 1, one == TRUMP_II))]
 
 
 def bid(who: int, what: str, place: str, rules: RuleSet) -> Bid:

@@ -13,7 +13,7 @@ import pytest
 
 from tarock_engine import dealing, engine, sessions
 from tarock_engine.actions import ERSTER, FAHREN, ICH_BIN_PARTNER, PASS, VALAT, Action, Bid, Call, Play
-from tarock_engine.cards import KOENIGE, NAMES, SPATZ, UHU, Card, mask_of
+from tarock_engine.cards import FOUR_KOENIGE, NAMES, TRUMP_I, TRUMP_II, Card, mask_of
 from tarock_engine.lungau import counting as own_counting
 from tarock_engine.lungau.bonuses import ending_of, scored_items
 from tarock_engine.lungau.rules import LungauRules
@@ -64,7 +64,7 @@ _TABLES: Final[Sequence[Mapping[str, str]]] = (
 _WANTED: Final = ("Spatzrufer", "Uhurufer", "Dreier", "Sechserdreier", FAHREN, "Solorufer", "Solodreier", "")
 _SHARP: Final = (
     mask_of(Card(number) for number in (21, 20, 0, 1, 19, 18, 17, 16)),
-    KOENIGE | 1 << SPATZ | 1 << UHU,
+    FOUR_KOENIGE | 1 << TRUMP_I | 1 << TRUMP_II,
     mask_of(Card(number) for number in range(10, 22)),
     mask_of(Card(number) for number in range(2, 12)),
 )
@@ -120,7 +120,7 @@ def answers(case: Case, rules: LungauRules) -> Iterator[object]:
         found = engine.choices(state, rules)
         yield [(one.seat, one.deed, sorted(action.words for action in one.actions)) for one in found]
         if isinstance(state, Bidding):
-            early = Bid(state.turn, "Spatzrufer", Card(KOENIGE.bit_length() - 1))
+            early = Bid(state.turn, "Spatzrufer", Card(FOUR_KOENIGE.bit_length() - 1))
             yield engine.objection(state, early, rules) is None
         if step % 4 == 0 or isinstance(state, AtTalon | Announcing):
             yield [engine.seen(state, dealt, seat, rules)[0] for seat in range(case.players)]
@@ -158,7 +158,7 @@ def decide(rng: random.Random, state: State, choice: Choice, case: Case, *, talk
         ]
         return rng.choice(lying or acts)
     if isinstance(state, Playing) and case.seed % 2:
-        kept = [one for one in acts if not (isinstance(one, Play) and (KOENIGE | 3) >> one.card & 1)]
+        kept = [one for one in acts if not (isinstance(one, Play) and (FOUR_KOENIGE | 3) >> one.card & 1)]
         return rng.choice(kept or acts)
     return rng.choice(acts)
 

@@ -3,7 +3,7 @@
 from tests.miniatures.miniature import serve
 
 from tarock_engine.actions import SPATZ
-from tarock_engine.cards import SPATZ as CARD_I
+from tarock_engine.cards import TRUMP_I
 from tarock_engine.lungau import bonuses
 from tarock_engine.lungau.bonuses import Ending
 from tarock_engine.lungau.rules import LungauRules
@@ -21,7 +21,7 @@ def lost_to_partner(item: ScoredItem, ending: Ending) -> bool:
     """Whether the side whose Spatz it is took the trick with another card."""
     last = ending.twelfth
     return (
-        item.name == SPATZ and not item.won and last is not None and CARD_I in last.cards and last.winner is item.side
+        item.name == SPATZ and not item.won and last is not None and TRUMP_I in last.cards and last.winner is item.side
     )
 
 

@@ -92,19 +92,19 @@ def choices(state: Announcing, rules: KarlRules) -> tuple[Choice, ...]:
 
 def _position(fixed: Round, seat: int, valats: frozenset[Side], may: bool, rules: KarlRules) -> Position:  # noqa: FBT001
     """How a player stands who ``may`` announce in this turn, and owes no announcement."""
-    of, game, exchange = rules.announcing, fixed.game, fixed.exchange
+    rulings, game, exchange = rules.announcing, fixed.game, fixed.exchange
     side, taken = game.side_of(seat), game.called is not None and bool(exchange.taken >> game.called & 1)
-    limited = side in valats or (bool(valats) and of.valat_limits_foes.value)
+    limited = side in valats or (bool(valats) and rulings.valat_limits_foes.value)
     complete = items.NONE
-    if limited or not (of.bird_without_holding.value and of.koenig_without_holding.value):
+    if limited or not (rulings.bird_without_holding.value and rulings.koenig_without_holding.value):
         complete = items.complete(game, fixed.hands[seat], limited, rules)
     return Position(game.contract.name, side, game.called, taken, items.NONE, limited, complete, may)
 
 
 @remembered(1 << 15)
-def _sayable(here: Position, seat: int, rules: KarlRules) -> Offer:
+def _sayable(speaker: Position, seat: int, rules: KarlRules) -> Offer:
     """What a player may say beside doublings, and all the clauses that this rests on."""
-    closing = items.weigh_gut(here, rules)
+    closing = items.weigh_gut(speaker, rules)
     says = [] if closing.against else [_gut(seat)]
     parts = [
         turn_grounds(rules),
@@ -112,7 +112,7 @@ def _sayable(here: Position, seat: int, rules: KarlRules) -> Offer:
         (rules.announcing.no_announcement_twice.clause, rules.announcing.before_valat_stands.clause),
     ]
     for item in rules.announcing.announceable.value:
-        found = items.weigh_new(here, item, rules)
+        found = items.weigh_new(speaker, item, rules)
         if not found.against:
             says.append(Say(seat, Step.ANNOUNCE, item))
         parts.append(found.grounds)
@@ -133,8 +133,8 @@ def _offers(claim: Claim, lineup: Lineup, rules: KarlRules) -> tuple[Offer, ...]
 def _offer(claim: Claim, seat: int, lineup: Lineup, rules: KarlRules) -> Offer:
     if _is_anothers(claim, seat, lineup):
         return (), ()
-    here = ladder.standing(lineup.sides, claim, seat, rules.by_name[lineup.contract], rules)
-    found = {step: ladder.weigh(here, step, rules) for step in _steps(rules)}
+    doubler = ladder.standing(lineup.sides, claim, seat, rules.by_name[lineup.contract], rules)
+    found = {step: ladder.weigh(doubler, step, rules) for step in _steps(rules)}
     says = [_doubling(seat, step, claim, rules) for step, one in found.items() if not one.against]
     return tuple(says), merged([one.grounds for one in found.values()])
 
@@ -171,9 +171,9 @@ def _doubling(seat: int, step: Step, claim: Claim, rules: KarlRules) -> Say:
 @remembered(1 << 7)
 def turn_grounds(rules: KarlRules) -> Grounds:
     """The clauses that say whose turn it is and what a turn is for."""
-    of = rules.announcing
-    found = (of.opens.clause, of.answered_by_all.clause, of.in_turn.clause)
-    return (*found, of.may_speak_again.clause, of.after_kontra.clause, of.ends_when_all_say_gut.clause)
+    rulings = rules.announcing
+    found = (rulings.opens.clause, rulings.answered_by_all.clause, rulings.in_turn.clause)
+    return (*found, rulings.may_speak_again.clause, rulings.after_kontra.clause, rulings.ends_when_all_say_gut.clause)
 
 
 @remembered(1 << 7)
@@ -305,17 +305,17 @@ def _with(state: Announcing, say: Say, rules: KarlRules) -> Announcing:
 
 def _closed(state: Announcing, rules: KarlRules) -> State:
     fixed, place, chains, offers, said, valats, _, opened, turns, heard, news, passes, silent = state
-    of, number = rules.announcing, len(fixed.order)
+    rulings, number = rules.announcing, len(fixed.order)
     passes = passes + 1 if silent and turns else 0
     heard = (*heard[:place], turns, *heard[place + 1 :])
     turns += 1
-    over = passes >= number - 1 if of.ends_when_all_say_gut.value else turns >= number
-    if over or not of.answered_by_all.value:
+    over = passes >= number - 1 if rulings.ends_when_all_say_gut.value else turns >= number
+    if over or not rulings.answered_by_all.value:
         return _end(state, rules)
-    place = (place + of.in_turn.value) % number
-    may = heard[place] < 0 or (of.may_speak_again.value and news > heard[place])
-    here = _position(fixed, fixed.order[place], valats, may, rules)
-    return Announcing(fixed, place, chains, offers, said, valats, here, opened, turns, heard, news, passes)
+    place = (place + rulings.in_turn.value) % number
+    may = heard[place] < 0 or (rulings.may_speak_again.value and news > heard[place])
+    speaker = _position(fixed, fixed.order[place], valats, may, rules)
+    return Announcing(fixed, place, chains, offers, said, valats, speaker, opened, turns, heard, news, passes)
 
 
 def _end(state: Announcing, rules: KarlRules) -> State:
@@ -340,17 +340,17 @@ def is_played(game: Game, chains: tuple[Chain, ...], rules: KarlRules) -> bool:
 
 def course_grounds(game: Game, rules: KarlRules) -> Grounds:
     """The clauses by which the round opens and comes to its end, and by which a game may not be played."""
-    of, terms = rules.announcing, terms_of(game.contract)
-    alone = (of.unplayed_alone.clause,) if game.partner is None else ()
+    rulings, terms = rules.announcing, terms_of(game.contract)
+    alone = (rulings.unplayed_alone.clause,) if game.partner is None else ()
     unplayed = (
         ()
         if terms.unplayed_in_silence is None
-        else (terms.unplayed_in_silence.clause, of.foes_force_play.clause, *alone)
+        else (terms.unplayed_in_silence.clause, rulings.foes_force_play.clause, *alone)
     )
     return (
-        of.opening_words.clause,
-        of.opened_in_every_game.clause,
-        of.answered_by_all.clause,
-        of.ends_when_all_say_gut.clause,
+        rulings.opening_words.clause,
+        rulings.opened_in_every_game.clause,
+        rulings.answered_by_all.clause,
+        rulings.ends_when_all_say_gut.clause,
         *unplayed,
     )

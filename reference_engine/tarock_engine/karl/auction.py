@@ -228,11 +228,11 @@ def outbids(name: str, other: str, rules: KarlRules) -> bool:
 @remembered(1 << 12)
 def overbidding(name: str, other: str, rules: KarlRules) -> tuple[bool, Grounds]:
     """Whether one game is higher than another, and the clauses."""
-    found, mine, theirs = rules.bidding, _games(rules)[name], _games(rules)[other]
+    rulings, mine, theirs = rules.bidding, _games(rules)[name], _games(rules)[other]
     if theirs.talon.value is not TalonUse.WHOLE:
         (one, own), (two, others) = rank(name, rules), rank(other, rules)
-        return one > two, (found.rank.clause, *own, *others)
-    listed, too = found.outbid_sechser, found.outbid_sechser_too
+        return one > two, (rulings.rank.clause, *own, *others)
+    listed, too = rulings.outbid_sechser, rulings.outbid_sechser_too
     if mine.name in listed.value:
         return True, (listed.clause,)
     unlisted = any(_in_one_row(mine, rules.by_name[one]) for one in listed.value if one in rules.by_name)

@@ -163,11 +163,11 @@ def turn_grounds(seating: Seating, bids: tuple[Bid, ...], rules: KarlRules) -> G
 
 
 def _turn_grounds(at: AuctionStanding, rules: KarlRules) -> Grounds:
-    found, all_four = rules.bidding, rules.sessions.players_in_play.clause
+    rulings, all_four = rules.bidding, rules.sessions.players_in_play.clause
     handed = () if at.giver is None else _handed_on(rules)
     if at.opening and not at.silent:
-        return (found.opens.clause, all_four, *handed)
-    return (found.in_turn.clause, all_four, found.gut_is_final.clause, found.ends_with_one_left.clause, *handed)
+        return (rulings.opens.clause, all_four, *handed)
+    return (rulings.in_turn.clause, all_four, rulings.gut_is_final.clause, rulings.ends_with_one_left.clause, *handed)
 
 
 def _handed_on(rules: KarlRules) -> Grounds:
@@ -186,12 +186,12 @@ def said_grounds(seating: Seating, bids: tuple[Bid, ...], hands: Sequence[Mask],
     said = [
         bidding.weigh_bid(Survey(at, hands[bid.seat]), bid, rules)[1] for at, bid in zip(standings, bids, strict=False)
     ]
-    at, found = standings[-1], rules.bidding
-    handed = () if at.giver is None else (*_handed_on(rules), found.bearer_of_burdens.clause)
+    at, rulings = standings[-1], rules.bidding
+    handed = () if at.giver is None else (*_handed_on(rules), rulings.bearer_of_burdens.clause)
     if not _is_over(at, rules):
         return merged([_turn_grounds(at, rules), *said, handed])
-    held = (found.goes_on_after_holding.clause,) if at.held else ()
-    ended = () if _best(bids, rules) is None else (found.ends_with_one_left.clause, found.gut_is_final.clause)
+    held = (rulings.goes_on_after_holding.clause,) if at.held else ()
+    ended = () if _best(bids, rules) is None else (rulings.ends_with_one_left.clause, rulings.gut_is_final.clause)
     return merged([ended, *said, held, handed])
 
 
@@ -236,14 +236,14 @@ def _is_same(name: str, other: str, rules: KarlRules) -> bool:
 
 def _hold(now: AuctionStanding, bid: Bid, best: str, rules: KarlRules) -> Finding:
     """Whether the game that was bid is held by naming it, or one of its rank."""
-    found, other = rules.bidding, now.vorhand if now.seat is None else now.seat
-    same, who = _is_same(bid.name, best, rules), (found.holding_allowed.clause, found.may_hold.clause)
-    grounds = who if same else (*who, found.equal_game_holds.clause)
-    if not found.holding_allowed.value or bid.seat == other or not found.may_hold.value(now.order, bid.seat, other):
+    rulings, other = rules.bidding, now.vorhand if now.seat is None else now.seat
+    same, who = _is_same(bid.name, best, rules), (rulings.holding_allowed.clause, rulings.may_hold.clause)
+    grounds = who if same else (*who, rulings.equal_game_holds.clause)
+    if not rulings.holding_allowed.value or bid.seat == other or not rulings.may_hold.value(now.order, bid.seat, other):
         return Finding(f"{bid.name} is too low, and not this player's to hold", grounds)
     if same:
-        return Finding("", (*grounds, found.equal_game_holds.clause, found.goes_on_after_holding.clause))
-    return Finding("" if found.equal_game_holds.value else f"{best} is held by naming it itself", grounds)
+        return Finding("", (*grounds, rulings.equal_game_holds.clause, rulings.goes_on_after_holding.clause))
+    return Finding("" if rulings.equal_game_holds.value else f"{best} is held by naming it itself", grounds)
 
 
 def vorhand_alone(order: tuple[int, ...], seat: int, other: int) -> bool:

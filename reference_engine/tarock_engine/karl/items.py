@@ -30,21 +30,21 @@ def owed(game: Game, mine: frozenset[str], rules: KarlRules) -> frozenset[str]:
     return NONE if found & mine else found
 
 
-def weigh_gut(here: Position, rules: KarlRules) -> Finding:
+def weigh_gut(speaker: Position, rules: KarlRules) -> Finding:
     """Whether the turn may be closed: a declarer who owes a Vogel has to announce one first."""
-    duty = terms_of(rules.by_name[here.contract]).bird_is_owed
+    duty = terms_of(rules.by_name[speaker.contract]).bird_is_owed
     if duty is None:
         return _FREE
     how = (rules.announcing.bird_duty.clause,) if duty.value else ()
-    return Finding("a Vogel has to be announced" if here.owed else "", (duty.clause, *how))
+    return Finding("a Vogel has to be announced" if speaker.owed else "", (duty.clause, *how))
 
 
 def complete(game: Game, hand: Mask, beside: bool, rules: KarlRules) -> frozenset[str]:  # noqa: FBT001
     """The items whose cards are all in a hand, of those for which that matters ``beside`` a Valat or anywhere."""
-    of, birds = rules.announcing, rules.birds
-    found = {*(of.beside_valat.value if beside else ())}
-    found |= set() if of.bird_without_holding.value else {*birds}
-    found |= set() if of.koenig_without_holding.value else {KOENIG_ULTIMO}
+    rulings, birds = rules.announcing, rules.birds
+    found = {*(rulings.beside_valat.value if beside else ())}
+    found |= set() if rulings.bird_without_holding.value else {*birds}
+    found |= set() if rulings.koenig_without_holding.value else {KOENIG_ULTIMO}
     return frozenset(
         [item for item in found if (cards := _cards_of(item, game.called, rules)) and hand & cards == cards]
     )
@@ -60,33 +60,33 @@ def bars_valat(game: Game, seat: int, hand: Mask, mine: frozenset[str], rules: K
     return bool(rest) and not (owes and len(rest) == 1 and rest <= {*rules.birds})
 
 
-def weigh_item(here: Position, mine: frozenset[str], item: str, rules: KarlRules) -> Finding:
+def weigh_item(speaker: Position, mine: frozenset[str], item: str, rules: KarlRules) -> Finding:
     """Whether a player in this position, who has announced ``mine``, may announce ``item``."""
     once = rules.announcing.no_announcement_twice
     if item in mine and once.value:
         return Finding(f"{item} is announced already", (once.clause,))
-    return weigh_new(here, item, rules)
+    return weigh_new(speaker, item, rules)
 
 
-def weigh_new(here: Position, item: str, rules: KarlRules) -> Finding:
+def weigh_new(speaker: Position, item: str, rules: KarlRules) -> Finding:
     """Whether a player in this position may announce ``item``, which he has not announced before."""
     known = rules.announcing.announceable
     if item not in known.value:
         return Finding(f"'{item}' cannot be announced", (known.clause,))
     parts = [
         Finding("", (known.clause,)),
-        _fits_contract(here, item, rules),
-        _fits_side(here, item, rules),
-        _in_time(here, rules),
-        _beside_valat(here, item, rules),
-        _holds(here, item, rules),
+        _fits_contract(speaker, item, rules),
+        _fits_side(speaker, item, rules),
+        _in_time(speaker, rules),
+        _beside_valat(speaker, item, rules),
+        _holds(speaker, item, rules),
     ]
     return all_of(parts)
 
 
-def _fits_contract(here: Position, item: str, rules: KarlRules) -> Finding:
+def _fits_contract(speaker: Position, item: str, rules: KarlRules) -> Finding:
     """Whether the game knows the item."""
-    announcing, contract = rules.announcing, rules.by_name[here.contract]
+    announcing, contract = rules.announcing, rules.by_name[speaker.contract]
     grounds: Grounds = ()
     if is_negative(contract):
         found = announcing.in_negative
@@ -101,43 +101,43 @@ def _fits_contract(here: Position, item: str, rules: KarlRules) -> Finding:
     if item != KOENIG_ULTIMO:
         return Finding("", grounds)
     made = rules.bonuses.koenig_ultimo_trick.clause
-    if here.called is None:
+    if speaker.called is None:
         return Finding("no König was called", (contract.calls.clause, made))
     from_talon = rules.bonuses.koenig_from_talon
-    if here.taken and not from_talon.value:
+    if speaker.taken and not from_talon.value:
         return Finding("the called König was taken from the Talon", (from_talon.clause,))
-    return Finding("", (*grounds, made, *((from_talon.clause,) if here.taken else ())))
+    return Finding("", (*grounds, made, *((from_talon.clause,) if speaker.taken else ())))
 
 
-def _fits_side(here: Position, item: str, rules: KarlRules) -> Finding:
+def _fits_side(speaker: Position, item: str, rules: KarlRules) -> Finding:
     """Whether the item is open to the player's side."""
     either = rules.bonuses.foes_can_make
-    if here.side is Side.DECLARER:
+    if speaker.side is Side.DECLARER:
         return _FREE
     return Finding("" if item in either.value else f"{item} is the declarer's side's alone", (either.clause,))
 
 
-def _in_time(here: Position, rules: KarlRules) -> Finding:
+def _in_time(speaker: Position, rules: KarlRules) -> Finding:
     """Whether the player may announce in this turn."""
-    of = rules.announcing
-    against = "" if here.open else "nobody has announced since the player's last turn"
-    return Finding(against, (of.may_speak_again.clause, of.after_kontra.clause))
+    rulings = rules.announcing
+    against = "" if speaker.open else "nobody has announced since the player's last turn"
+    return Finding(against, (rulings.may_speak_again.clause, rulings.after_kontra.clause))
 
 
-def _beside_valat(here: Position, item: str, rules: KarlRules) -> Finding:
+def _beside_valat(speaker: Position, item: str, rules: KarlRules) -> Finding:
     """Whether a Valat leaves room for the item; the Vogel that is owed goes beside it."""
-    of = rules.announcing
-    grounds: Grounds = (of.beside_valat.clause, of.valat_limits_foes.clause)
-    if not here.limited:
-        return Finding("", (of.valat_limits_foes.clause,))
-    if item in here.owed:
-        grounds = (*grounds, of.owed_bird_beside_valat.clause)
-        if of.owed_bird_beside_valat.value:
+    rulings = rules.announcing
+    grounds: Grounds = (rulings.beside_valat.clause, rulings.valat_limits_foes.clause)
+    if not speaker.limited:
+        return Finding("", (rulings.valat_limits_foes.clause,))
+    if item in speaker.owed:
+        grounds = (*grounds, rulings.owed_bird_beside_valat.clause)
+        if rulings.owed_bird_beside_valat.value:
             return Finding("", grounds)
-    if item not in of.beside_valat.value:
+    if item not in rulings.beside_valat.value:
         return Finding(f"{item} does not go beside a Valat", grounds)
-    missing = of.set_in_one_hand.value and item not in here.complete
-    return Finding(f"{item} is not complete in the hand" if missing else "", (*grounds, of.set_in_one_hand.clause))
+    missing = rulings.set_in_one_hand.value and item not in speaker.complete
+    return Finding(f"{item} is not complete in the hand" if missing else "", (*grounds, rulings.set_in_one_hand.clause))
 
 
 def _cards_of(item: str, called: Card | None, rules: KarlRules) -> Mask:
@@ -146,14 +146,14 @@ def _cards_of(item: str, called: Card | None, rules: KarlRules) -> Mask:
     return sets.get(item) or bond_card(item, called, rules.birds)
 
 
-def _holds(here: Position, item: str, rules: KarlRules) -> Finding:
+def _holds(speaker: Position, item: str, rules: KarlRules) -> Finding:
     """Whether the announcer may do without the card."""
-    of = rules.announcing
+    rulings = rules.announcing
     if item == KOENIG_ULTIMO:
-        free = of.koenig_without_holding
+        free = rulings.koenig_without_holding
     elif item in rules.birds:
-        free = of.bird_without_holding
+        free = rulings.bird_without_holding
     else:
         return _FREE
-    missing = not free.value and item not in here.complete
+    missing = not free.value and item not in speaker.complete
     return Finding("the card is not in the hand" if missing else "", (free.clause,))

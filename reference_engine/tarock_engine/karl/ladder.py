@@ -35,10 +35,10 @@ def each_alone(contract: Contract, rules: KarlRules) -> Ruling[bool]:
     return Ruling(not binds.value, binds.clause)
 
 
-def weigh(here: KarlDoubler, step: Step, rules: KarlRules) -> Finding:
+def weigh(doubler: KarlDoubler, step: Step, rules: KarlRules) -> Finding:
     """Whether a player who stands so may take ``step``."""
     announcing, last = rules.announcing, rules.announcing.last_step
-    whose = each_alone(rules.by_name[here.contract], rules).clause
+    whose = each_alone(rules.by_name[doubler.contract], rules).clause
     grounds: Grounds = (
         announcing.kontra_allowed.clause,
         announcing.kontra_by_other_side.clause,
@@ -47,18 +47,18 @@ def weigh(here: KarlDoubler, step: Step, rules: KarlRules) -> Finding:
     )
     if step > last.value.number:
         return Finding("doubling goes no further", (last.clause,))
-    if not here.game and not announcing.items_doubled_apart.value:
+    if not doubler.game and not announcing.items_doubled_apart.value:
         return Finding("game and announcements are doubled together", (announcing.items_doubled_apart.clause,))
     if step is not Step.KONTRA:
         grounds = (*grounds, announcing.retour_allowed.clause, last.clause)
-    if here.account and step is Step.REKONTRA:
+    if doubler.account and step is Step.REKONTRA:
         grounds = (*grounds, announcing.retour_binds_one.clause)
-    if step != here.said + 1:
-        said = step <= here.said
+    if step != doubler.said + 1:
+        said = step <= doubler.said
         return Finding("that has been said" if said else "the step before it has not been said", grounds)
     if not (announcing.kontra_allowed.value and (announcing.retour_allowed.value or step is Step.KONTRA)):
         return Finding("this cannot be doubled", grounds)
-    if announcing.kontra_by_other_side.value and here.own_side is not (step is Step.REKONTRA):
+    if announcing.kontra_by_other_side.value and doubler.own_side is not (step is Step.REKONTRA):
         whose_turn = "the side that it belongs to" if step is Step.REKONTRA else "the other side"
         return Finding(f"only {whose_turn} may say this", grounds)
     return Finding("", grounds)

@@ -20,9 +20,9 @@ def unplayed_item(game: Game, rules: KarlRules) -> ScoredItem:
     """The game that is not played, as won."""
     terms, settling = terms_of(game.contract), rules.settling
     found = () if terms.unplayed_in_silence is None else (terms.unplayed_in_silence.clause,)
-    of = rules.announcing
-    alone = (of.unplayed_alone.clause,) if game.partner is None else (settling.partner_shows_koenig.clause,)
-    grounds = (*found, of.foes_force_play.clause, settling.unplayed_is_paid.clause, *alone)
+    rulings = rules.announcing
+    alone = (rulings.unplayed_alone.clause,) if game.partner is None else (settling.partner_shows_koenig.clause,)
+    grounds = (*found, rulings.foes_force_play.clause, settling.unplayed_is_paid.clause, *alone)
     return ScoredItem(SPIEL, Side.DECLARER, won=True, announced=False, doubled=(), grounds=grounds)
 
 

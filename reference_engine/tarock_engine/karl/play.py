@@ -21,35 +21,40 @@ from tarock_engine.ruling import ClauseId, Grounds
 from tarock_engine.seating import Seating
 from tarock_engine.state import Chain, Contest, Dealt, Exchange, Game, Playing, TakenTrick
 
-_PAGAT: Final = 1 << cards.SPATZ
+_PAGAT: Final = 1 << cards.TRUMP_I
 _SKUES: Final = 1 << CARDS["Sküs"]
 
 
 def manners(rules: KarlRules) -> Mapping[str, Manner[KarlRules]]:
     """The four ways of playing."""
-    of, fahren = rules.play, rules.trischaken
-    suit, trump, _, anything = of.follow
+    rulings, fahren = rules.play, rules.trischaken
+    suit, trump, _, anything = rulings.follow
     fahren_follow = (fahren.follow_suit, trump, fahren.void, anything)
-    farbensolo_follow = (suit, trump, of.farbensolo_void, of.farbensolo_anything)
-    taking = (of.pagat_takes, of.pagat_last, of.overtake)
+    farbensolo_follow = (suit, trump, rulings.farbensolo_void, rulings.farbensolo_anything)
+    taking = (rulings.pagat_takes, rulings.pagat_last, rulings.overtake)
     drawing = (dataclasses.replace(fahren.overtake, value=draw_trumps),) if fahren.trumps_are_drawn.value else ()
     in_fahren = (fahren.pagat_takes, fahren.pagat_last, fahren.overtake, *drawing)
-    in_positive = (of.overtake,) if of.positive_overtaking.value else ()
-    in_farbensolo = (of.overtake,) if of.farbensolo_overtaking.value else ()
-    winners, of_farbensolo = (of.winner,), (of.farbensolo_winner,)
+    in_positive = (rulings.overtake,) if rulings.positive_overtaking.value else ()
+    in_farbensolo = (rulings.overtake,) if rulings.farbensolo_overtaking.value else ()
+    winners, of_farbensolo = (rulings.winner,), (rulings.farbensolo_winner,)
     return {
         POSITIVE: Manner(
-            of.leads, of.follow, in_positive, winners, of.whole_trull, on_adding=(of.positive_overtaking.clause,)
+            rulings.leads,
+            rulings.follow,
+            in_positive,
+            winners,
+            rulings.whole_trull,
+            on_adding=(rulings.positive_overtaking.clause,),
         ),
-        NEGATIVE: Manner(of.negative_leads, of.follow, taking, winners, of.negative_trull),
+        NEGATIVE: Manner(rulings.negative_leads, rulings.follow, taking, winners, rulings.negative_trull),
         FARBENSOLO: Manner(
-            of.farbensolo_leads,
+            rulings.farbensolo_leads,
             farbensolo_follow,
-            (of.farbensolo_trump, *in_farbensolo),
+            (rulings.farbensolo_trump, *in_farbensolo),
             of_farbensolo,
-            of.farbensolo_trull,
-            on_adding=(of.farbensolo_overtaking.clause,),
-            on_trull=(of.farbensolo_trull_on_trump.clause,),
+            rulings.farbensolo_trull,
+            on_adding=(rulings.farbensolo_overtaking.clause,),
+            on_trull=(rulings.farbensolo_trull_on_trump.clause,),
         ),
         FAHREN: Manner(
             fahren.leads,
@@ -77,12 +82,12 @@ def declarer(game: Game, bearing: int) -> int:
 # ------------------------------------------------------------------------------------------------- duties, winners
 
 
-def overtake(here: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
+def overtake(situation: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
     """A card that would take the trick so far has to be played, where one is left."""
-    if not here.table:
+    if not situation.table:
         return Narrowing(left, (clause,))
-    missing = _last_of_trull(here.table, rules)
-    found = left & rules.ranking.beaten_by[here.table[rules.ranking.best(here.table)]]
+    missing = _last_of_trull(situation.table, rules)
+    found = left & rules.ranking.beaten_by[situation.table[rules.ranking.best(situation.table)]]
     if missing == _SKUES:
         owed = rules.play.skues_owed
         return Narrowing((found if owed.value else found & ~missing) or left, (clause, owed.clause))
@@ -98,61 +103,61 @@ def _last_of_trull(table: Sequence[Card], rules: RuleSet) -> Mask:
     return missing if missing.bit_count() == 1 else 0
 
 
-def pagat_takes(here: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
+def pagat_takes(situation: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
     """The Pagat has to be played on Sküs and Mond."""
-    if _last_of_trull(here.table, rules) != _PAGAT:
+    if _last_of_trull(situation.table, rules) != _PAGAT:
         return None
     return Narrowing(left & _PAGAT or left, (clause,))
 
 
-def pagat_last(here: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
+def pagat_last(situation: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
     """The Pagat stays in hand as long as there is another trump."""
-    if not here.hand & _PAGAT:
+    if not situation.hand & _PAGAT:
         return None
-    if left == _PAGAT or not here.hand & rules.ranking.trumps & ~_PAGAT:
+    if left == _PAGAT or not situation.hand & rules.ranking.trumps & ~_PAGAT:
         return Narrowing(left, (clause,))
     return Narrowing(left & ~_PAGAT, (clause,))
 
 
-def overtake_in_fahren(here: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
+def overtake_in_fahren(situation: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
     """The same in Fahren, where whoever is out of the suit led may be free of it."""
-    if not _is_void(here, rules):
-        return overtake(here, left, clause, rules)
+    if not _is_void(situation, rules):
+        return overtake(situation, left, clause, rules)
     owed = rules.trischaken.void_overtakes
-    return overtake(here, left, owed.clause, rules) if owed.value else Narrowing(left, (owed.clause,))
+    return overtake(situation, left, owed.clause, rules) if owed.value else Narrowing(left, (owed.clause,))
 
 
-def pagat_takes_in_fahren(here: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
+def pagat_takes_in_fahren(situation: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
     """The Pagat has to be played on Sküs and Mond in Fahren too, by whoever has to take the trick."""
-    found, owed = pagat_takes(here, left, clause, rules), rules.trischaken.void_overtakes
-    if found is None or not _is_void(here, rules):
+    found, owed = pagat_takes(situation, left, clause, rules), rules.trischaken.void_overtakes
+    if found is None or not _is_void(situation, rules):
         return found
     return Narrowing(found.left if owed.value else left, (clause, owed.clause))
 
 
-def _is_void(here: Situation, rules: RuleSet) -> bool:
+def _is_void(situation: Situation, rules: RuleSet) -> bool:
     """Whether a plain suit was led of which the player has nothing."""
-    if not here.table or rules.ranking.trumps >> here.table[0] & 1:
+    if not situation.table or rules.ranking.trumps >> situation.table[0] & 1:
         return False
-    return not here.hand & rules.ranking.suit_of[here.table[0]]
+    return not situation.hand & rules.ranking.suit_of[situation.table[0]]
 
 
-def draw_trumps(here: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
+def draw_trumps(situation: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
     """Trumps are led as long as there are any."""
-    return None if here.table else Narrowing(left & rules.ranking.trumps or left, (clause,))
+    return None if situation.table else Narrowing(left & rules.ranking.trumps or left, (clause,))
 
 
-def suit_cards_led(here: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
+def suit_cards_led(situation: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
     """A trump is led only by whoever has nothing else."""
-    return Narrowing(left if here.table else left & ~rules.ranking.trumps or left, (clause,))
+    return Narrowing(left if situation.table else left & ~rules.ranking.trumps or left, (clause,))
 
 
-def suit_cards_first(here: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
+def suit_cards_first(situation: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
     """A trump goes only on a trump, or where nothing else is left."""
     trumps = rules.ranking.trumps
-    if here.table and (trumps >> here.table[0] & 1 or left & ~trumps):
+    if situation.table and (trumps >> situation.table[0] & 1 or left & ~trumps):
         return Narrowing(left, (clause,))
-    return Narrowing(here.hand & ~trumps or left, (clause,))
+    return Narrowing(situation.hand & ~trumps or left, (clause,))
 
 
 def trull_always(table: Sequence[Card], rules: RuleSet) -> int | None:
@@ -180,9 +185,9 @@ class Bond(NamedTuple):
     before: tuple[tuple[Mask, Mask, Mask], ...]
 
 
-def bound(here: Situation, left: Mask, bonds: Bonds, rules: KarlRules) -> Iterator[Narrowing]:
+def bound(situation: Situation, left: Mask, bonds: Bonds, rules: KarlRules) -> Iterator[Narrowing]:
     """No cheaper Vogel is given up before a dearer one; in a reading none at all while something else will do."""
-    bond = _bond(bonds.cards & here.hand, bonds.of_partner, bonds.called, here.number, rules)
+    bond = _bond(bonds.cards & situation.hand, bonds.of_partner, bonds.called, situation.number, rules)
     if not bond.before:
         return
     left = left & ~bond.early or left

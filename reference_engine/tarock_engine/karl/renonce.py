@@ -82,11 +82,13 @@ def overlooked(state: State, action: Action | LayAway, rules: KarlRules) -> tupl
 
 def _allowed(action: Action | LayAway, rules: KarlRules) -> Objection:
     """Why something is no breach."""
-    of = rules.renonce
-    own = {Bid: of.bid_without_bird, Discard: of.early_discard_made_anew, LayAway: of.early_discard_made_anew}.get(
-        type(action), of.order_breach
-    )
-    return Objection("this is allowed", (of.every_breach.clause, own.clause))
+    rulings = rules.renonce
+    own = {
+        Bid: rulings.bid_without_bird,
+        Discard: rulings.early_discard_made_anew,
+        LayAway: rulings.early_discard_made_anew,
+    }.get(type(action), rulings.order_breach)
+    return Objection("this is allowed", (rulings.every_breach.clause, own.clause))
 
 
 def _of_card(state: Playing, action: Play, rules: KarlRules) -> Slip | None:
@@ -210,15 +212,20 @@ def _counts(slip: Slip, state: State, rules: KarlRules) -> bool:
 
 def _why_not(own: Sequence[Slip], rules: KarlRules) -> tuple[str, Grounds]:
     """Why nothing is settled."""
-    of = rules.renonce
-    acts = (of.every_breach.clause, of.order_breach.clause, of.bid_without_bird.clause, of.outbid_too.clause)
-    cards = (
-        of.early_discard_made_anew.clause,
-        of.wrong_number_of_all.clause,
-        of.wrong_number_once_named.clause,
-        of.wrong_number_before_opening.clause,
+    rulings = rules.renonce
+    acts = (
+        rulings.every_breach.clause,
+        rulings.order_breach.clause,
+        rulings.bid_without_bird.clause,
+        rulings.outbid_too.clause,
     )
-    beside = (of.forbidden_discard.clause, of.until_settled.clause, of.settles_alone.clause)
+    cards = (
+        rulings.early_discard_made_anew.clause,
+        rulings.wrong_number_of_all.clause,
+        rulings.wrong_number_once_named.clause,
+        rulings.wrong_number_before_opening.clause,
+    )
+    beside = (rulings.forbidden_discard.clause, rulings.until_settled.clause, rulings.settles_alone.clause)
     return "this is no Renonce" if own else "there is no Renonce", (*acts, *cards, *beside)
 
 

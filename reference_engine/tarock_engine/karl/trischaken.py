@@ -47,8 +47,8 @@ def last_winner(tricks: Sequence[TakenTrick]) -> int | None:
 
 def talon_counts(contest: Contest, rules: KarlRules) -> tuple[bool, Grounds]:
     """Whether the Talon counts for anybody, and the clauses."""
-    of = rules.trischaken
-    counts, after_rufer = of.talon_counts, of.talon_after_rufer
+    rulings = rules.trischaken
+    counts, after_rufer = rulings.talon_counts, rulings.talon_after_rufer
     if contest.exchange.left:
         return counts.value and after_rufer.value, (counts.clause, after_rufer.clause)
     return counts.value, (counts.clause,)
@@ -77,19 +77,19 @@ class SeatCounts(NamedTuple):
 
 def settle(seating: Seating, augen: Mapping[int, Amount], tricks: Mapping[int, int], rules: KarlRules) -> Settlement:
     """Who pays whom; ``augen`` and ``tricks`` by seat."""
-    of, result = rules.trischaken, SeatCounts(augen, tricks)
+    rulings, result = rules.trischaken, SeatCounts(augen, tricks)
     seats = _from_vorhand(seating, rules)
     losers, maidens = _losers(seats, augen, rules), [seat for seat in seats if not tricks[seat]]
     rates = _rates(seats, losers, result, rules)
-    if maidens and not of.jungfrau_takes_all.value:
+    if maidens and not rulings.jungfrau_takes_all.value:
         flows = _from_each(seats, maidens, rates)
     else:
         owed = {seat: rates[seat] for seat in losers}
-        flows = [*of.settle_ties.value(losers, seats if of.pays_each.value else seats[:2], owed)]
-        if not maidens or of.losers_settle_apart.value:
+        flows = [*rulings.settle_ties.value(losers, seats if rulings.pays_each.value else seats[:2], owed)]
+        if not maidens or rulings.losers_settle_apart.value:
             flows = _set_off(flows)
     if maidens:
-        apart = {payer for payer, _, _ in flows} if of.losers_settle_apart.value else set[int]()
+        apart = {payer for payer, _, _ in flows} if rulings.losers_settle_apart.value else set[int]()
         among = [flow for flow in flows if flow[1] in apart]
         others = [flow for flow in flows if flow[1] not in apart]
         flows = among + _to_maidens(others, maidens, losers, rules)
@@ -116,12 +116,12 @@ def _losers(seats: Sequence[int], augen: Mapping[int, Amount], rules: KarlRules)
 
 def _rates(seats: Sequence[int], losers: Sequence[int], result: SeatCounts, rules: KarlRules) -> dict[int, Amount]:
     """What one payment of each seat comes to; Vorhand stands first among ``seats``."""
-    of, price = rules.trischaken, terms_of(rules.by_name[FAHREN]).price.value
+    rulings, price = rules.trischaken, terms_of(rules.by_name[FAHREN]).price.value
     found: dict[int, Amount] = {}
     for seat in seats:
-        much = seat in losers and result.augen[seat] >= of.limit_points.value
-        factors = [of.limit_times.value if much else 1, of.vorhand_times.value if seat == seats[0] else 1]
-        times = factors[0] * factors[1] if of.factors_multiply.value else max(factors)
+        much = seat in losers and result.augen[seat] >= rulings.limit_points.value
+        factors = [rulings.limit_times.value if much else 1, rulings.vorhand_times.value if seat == seats[0] else 1]
+        times = factors[0] * factors[1] if rulings.factors_multiply.value else max(factors)
         found[seat] = price * times
     return found
 
@@ -143,10 +143,10 @@ def _set_off(flows: Iterable[Flow]) -> list[Flow]:
 
 def _to_maidens(flows: Sequence[Flow], maidens: Sequence[int], losers: Sequence[int], rules: KarlRules) -> list[Flow]:
     """All that is paid goes to those without a trick; what rounding adds is the first loser's."""
-    of = rules.trischaken
+    rulings = rules.trischaken
     whole = Fraction(sum(amount for _, _, amount in flows))
-    takers = maidens if of.jungfrauen_share.value else maidens[:1]
-    share = of.share_of.value(whole / len(takers)) if len(takers) > 1 else whole
+    takers = maidens if rulings.jungfrauen_share.value else maidens[:1]
+    share = rulings.share_of.value(whole / len(takers)) if len(takers) > 1 else whole
     paid: dict[int, Amount] = {}
     for payer, _, amount in flows:
         paid[payer] = paid.get(payer, 0) + amount
@@ -157,17 +157,22 @@ def _to_maidens(flows: Sequence[Flow], maidens: Sequence[int], losers: Sequence[
 
 
 def _grounds(with_maiden: bool, rules: KarlRules) -> Grounds:  # noqa: FBT001
-    of = rules.trischaken
+    rulings = rules.trischaken
     found = (
         terms_of(rules.by_name[FAHREN]).price,
-        of.most_lose,
-        of.settle_ties,
-        of.pays_each,
-        of.limit_points,
-        of.vorhand_times,
+        rulings.most_lose,
+        rulings.settle_ties,
+        rulings.pays_each,
+        rulings.limit_points,
+        rulings.vorhand_times,
     )
-    more = (rules.counting.blatt_worth, of.factors_multiply, of.jungfrau_takes_all, of.losers_settle_apart)
-    more = (*more, *((of.jungfrauen_share, of.share_of) if with_maiden else ()))
+    more = (
+        rules.counting.blatt_worth,
+        rulings.factors_multiply,
+        rulings.jungfrau_takes_all,
+        rulings.losers_settle_apart,
+    )
+    more = (*more, *((rulings.jungfrauen_share, rulings.share_of) if with_maiden else ()))
     return merged([tuple(one.clause for one in found), tuple(one.clause for one in more)])
 
 

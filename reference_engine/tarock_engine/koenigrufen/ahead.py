@@ -15,27 +15,27 @@ from tarock_engine.state import Chain, Claim
 
 def opening(fixed: Round, chains: tuple[Chain, ...], rules: KoenigrufenRules) -> Ahead:
     """All of it before the first word."""
-    here = position(fixed, fixed.order[0], 0, frozenset(), rules)
-    beside = beside_doublings(here, NOBODY, fixed.order[0], rules)
-    return here, beside, tuple([offers(claim, fixed.lineup, rules) for claim, _ in chains])
+    speaker = position(fixed, fixed.order[0], 0, frozenset(), rules)
+    beside = beside_doublings(speaker, NOBODY, fixed.order[0], rules)
+    return speaker, beside, tuple([offers(claim, fixed.lineup, rules) for claim, _ in chains])
 
 
 def worked_out(state: Announcing, rules: KoenigrufenRules) -> Ahead:
     """All of it, from nothing but the rest of the round."""
     fixed, seat = state.round, state.speaker
-    here = position(fixed, seat, state.turns, state.shown, rules)
-    beside = beside_doublings(here, state.announced, seat, rules)
-    return here, beside, tuple([offers(claim, fixed.lineup, rules) for claim, _ in state.chains])
+    speaker = position(fixed, seat, state.turns, state.shown, rules)
+    beside = beside_doublings(speaker, state.announced, seat, rules)
+    return speaker, beside, tuple([offers(claim, fixed.lineup, rules) for claim, _ in state.chains])
 
 
 def after_word(state: Announcing, announced: Announced, shown: frozenset[int], rules: KoenigrufenRules) -> Ahead:
     """The same after one more word of the speaker, by which these may have changed; nothing was doubled by it yet."""
-    here, _, doublings = state.ahead
+    speaker, _, doublings = state.ahead
     if shown is not state.shown:
-        here = position(state.round, state.speaker, state.turns, shown, rules)
+        speaker = position(state.round, state.speaker, state.turns, shown, rules)
     elif announced is state.announced:
         return state.ahead
-    return here, beside_doublings(here, announced, state.speaker, rules), doublings
+    return speaker, beside_doublings(speaker, announced, state.speaker, rules), doublings
 
 
 def with_chain(before: Ahead, place: int, claim: Claim, lineup: Lineup, rules: KoenigrufenRules) -> Ahead:
@@ -47,5 +47,5 @@ def with_chain(before: Ahead, place: int, claim: Claim, lineup: Lineup, rules: K
 def next_turn(state: Announcing, place: int, rules: KoenigrufenRules) -> Ahead:
     """The same when the turn has come to a place in the order."""
     fixed, seat = state.round, state.round.order[place]
-    here = position(fixed, seat, state.turns + 1, state.shown, rules)
-    return here, beside_doublings(here, state.announced, seat, rules), state.ahead[2]
+    speaker = position(fixed, seat, state.turns + 1, state.shown, rules)
+    return speaker, beside_doublings(speaker, state.announced, seat, rules), state.ahead[2]

@@ -77,13 +77,13 @@ def _about(hand: Mask, game: Game, rules: KoenigrufenRules) -> Mask:
 
 
 @remembered(1 << 15)
-def beside_doublings(here: Position, announced: Announced, seat: int, rules: KoenigrufenRules) -> Offer:
+def beside_doublings(speaker: Position, announced: Announced, seat: int, rules: KoenigrufenRules) -> Offer:
     """What a player may say beside doublings, and all the clauses that this rests on."""
-    said = seen_from(here.side, announced)
-    closing = weigh_closing(here, said, rules)
+    said = seen_from(speaker.side, announced)
+    closing = weigh_closing(speaker, said, rules)
     says = [] if closing.against else [gut(seat)]
-    parts = [turn_grounds(here.contract, rules), closing.grounds]
-    for item, say, found in _weighed(here, seat, rules):
+    parts = [turn_grounds(speaker.contract, rules), closing.grounds]
+    for item, say, found in _weighed(speaker, seat, rules):
         against, grounds = found[(item in said.mine) + 2 * (item in said.theirs)]
         if not against:
             says.append(say)
@@ -119,7 +119,7 @@ def with_item(announced: Announced, item: str, side: Side) -> Announced:
 
 
 @remembered(1 << 12)
-def _weighed(here: Position, seat: int, rules: KoenigrufenRules) -> tuple[tuple[str, Say, tuple[Finding, ...]], ...]:
+def _weighed(speaker: Position, seat: int, rules: KoenigrufenRules) -> tuple[tuple[str, Say, tuple[Finding, ...]], ...]:
     """Each announcement, weighed where nobody has made it, the own side has, the other has, and both have."""
     nobody: frozenset[str] = frozenset()
     return tuple(
@@ -127,7 +127,7 @@ def _weighed(here: Position, seat: int, rules: KoenigrufenRules) -> tuple[tuple[
             item,
             Say(seat, Step.ANNOUNCE, item),
             tuple(
-                weigh(here, Heard(mine, theirs), item, rules)
+                weigh(speaker, Heard(mine, theirs), item, rules)
                 for theirs in (nobody, frozenset({item}))
                 for mine in (nobody, frozenset({item}))
             ),
@@ -142,39 +142,45 @@ def announcement_words(rules: KoenigrufenRules) -> tuple[str, ...]:
     return (*announced, *rules.announcing.birds_announceable, KOENIGFANG, MONDFANG, SKUESFANG, ICH_BIN_PARTNER)
 
 
-def weigh_closing(here: Position, said: Heard, rules: KoenigrufenRules) -> Finding:
+def weigh_closing(speaker: Position, said: Heard, rules: KoenigrufenRules) -> Finding:
     """Whether the turn may be closed: a declarer who owes a Vogel has to announce one first."""
-    duty = terms_of(rules.by_name[here.contract]).bird_is_owed if here.owed else None
+    duty = terms_of(rules.by_name[speaker.contract]).bird_is_owed if speaker.owed else None
     if duty is None:
         return _FREE
     how = rules.announcing.bird_duty
-    enough = bool(_fulfilling(here, rules) & said.mine) or not duty.value
+    enough = bool(_fulfilling(speaker, rules) & said.mine) or not duty.value
     return Finding("" if enough else "a Vogel has to be announced", (duty.clause, how.clause))
 
 
-def _fulfilling(here: Position, rules: KoenigrufenRules) -> set[str]:
+def _fulfilling(speaker: Position, rules: KoenigrufenRules) -> set[str]:
     """The announcements of which one fulfils the duty."""
     how = rules.announcing.bird_duty.value
     open_birds = {bird for bird in rules.birds if may_be_announced(bird, rules)}
-    held = {bird for bird in open_birds if here.holds >> rules.birds[bird] & 1}
+    held = {bird for bird in open_birds if speaker.holds >> rules.birds[bird] & 1}
     found = held if how.held_only and held else open_birds
     return found | {KOENIG_ULTIMO} if how.koenig_ultimo else found
 
 
-def weigh(here: Position, said: Heard, item: str, rules: KoenigrufenRules) -> Finding:
+def weigh(speaker: Position, said: Heard, item: str, rules: KoenigrufenRules) -> Finding:
     """Whether a player in this position may announce ``item``."""
     if item == ICH_BIN_PARTNER:
         secret = rules.calling.partner_is_secret
-        if here.called:
+        if speaker.called:
             return Finding("nobody names a side" if secret.value else "", (secret.clause,))
-        return Finding("there is no partner", (rules.by_name[here.contract].calls.clause,))
+        return Finding("there is no partner", (rules.by_name[speaker.contract].calls.clause,))
     exists = _exists(item, rules)
     if exists.against:
         return exists
-    fits = _fits_contract(here, item, rules)
+    fits = _fits_contract(speaker, item, rules)
     if fits.against:
         return Finding(fits.against, (*fits.grounds, *exists.grounds))
-    parts = [exists, fits, _not_said(said, item, rules), _holds(here, item, rules), _may_announce(here, item, rules)]
+    parts = [
+        exists,
+        fits,
+        _not_said(said, item, rules),
+        _holds(speaker, item, rules),
+        _may_announce(speaker, item, rules),
+    ]
     against = next((one.against for one in parts if one.against), "")
     if against:
         return next(one for one in parts if one.against)
@@ -203,9 +209,9 @@ def _never(item: str, rules: KoenigrufenRules) -> Ruling[bool] | None:
     return named.get(item)
 
 
-def _fits_contract(here: Position, item: str, rules: KoenigrufenRules) -> Finding:
+def _fits_contract(speaker: Position, item: str, rules: KoenigrufenRules) -> Finding:
     """Whether the contract knows the Bonus."""
-    announcing, contract = rules.announcing, rules.by_name[here.contract]
+    announcing, contract = rules.announcing, rules.by_name[speaker.contract]
     if is_negative(contract):
         bare = announcing.boni_in_negative
         return Finding("" if bare.value else "a negative contract knows no Boni", (bare.clause,))
@@ -215,7 +221,7 @@ def _fits_contract(here: Position, item: str, rules: KoenigrufenRules) -> Findin
         return Finding(against, (only.clause, rules.bonuses.valat_in_farbensolo.clause))
     if item == KOENIG_ULTIMO:
         needs = announcing.koenig_ultimo_needs_call
-        return Finding("no König was called" if needs.value and not here.called else "", (needs.clause,))
+        return Finding("no König was called" if needs.value and not speaker.called else "", (needs.clause,))
     return Finding("", ())
 
 
@@ -229,29 +235,29 @@ def _not_said(said: Heard, item: str, rules: KoenigrufenRules) -> Finding:
     return Finding("", (once.clause,))
 
 
-def _holds(here: Position, item: str, rules: KoenigrufenRules) -> Finding:
+def _holds(speaker: Position, item: str, rules: KoenigrufenRules) -> Finding:
     """Whether the announcer may do without the card."""
     free = rules.announcing.without_holding
     if item != KOENIG_ULTIMO and item not in rules.birds:
         return Finding("", ())
-    card = here.card if item == KOENIG_ULTIMO else rules.birds[item]
-    missing = card is None or not here.holds >> card & 1
+    card = speaker.card if item == KOENIG_ULTIMO else rules.birds[item]
+    missing = card is None or not speaker.holds >> card & 1
     return Finding("the card is missing" if missing and not free.value else "", (free.clause,))
 
 
-def _may_announce(here: Position, item: str, rules: KoenigrufenRules) -> Finding:
+def _may_announce(speaker: Position, item: str, rules: KoenigrufenRules) -> Finding:
     """Whether the player may announce at all."""
     announcing = rules.announcing
     who = announcing.who_may_announce
     foes_valat = rules.bonuses.valat_by_foes
-    if item == VALAT and here.side is Side.FOES and not foes_valat.value:
+    if item == VALAT and speaker.side is Side.FOES and not foes_valat.value:
         return Finding("only the declarer's side makes a Valat", (foes_valat.clause,))
-    extra = (foes_valat.clause,) if item == VALAT and here.side is Side.FOES else ()
-    if here.declarer:
-        bound = terms_of(rules.by_name[here.contract]).bird_is_owed is not None
-        owed = bound and item in _fulfilling(here, rules)
+    extra = (foes_valat.clause,) if item == VALAT and speaker.side is Side.FOES else ()
+    if speaker.declarer:
+        bound = terms_of(rules.by_name[speaker.contract]).bird_is_owed is not None
+        owed = bound and item in _fulfilling(speaker, rules)
         return Finding("" if who.value.declarer or owed else "the declarer announces nothing", (who.clause,))
-    if here.side is Side.DECLARER and announcing.secret_partner_announces.value:
+    if speaker.side is Side.DECLARER and announcing.secret_partner_announces.value:
         return Finding("", (who.clause, announcing.secret_partner_announces.clause, *extra))
     reasons = {
         _OPEN: announcing.free_without_secret,
@@ -259,8 +265,10 @@ def _may_announce(here: Position, item: str, rules: KoenigrufenRules) -> Finding
         _PARTNER_SHOWN: announcing.free_once_partner_shows,
         _HIDDEN: announcing.unknown_foe_is_barred,
     }
-    reason = reasons[here.reason]
-    if here.side is Side.DECLARER:
+    reason = reasons[speaker.reason]
+    if speaker.side is Side.DECLARER:
         reason = announcing.secret_partner_announces
-    allowed = here.known or who.value.private or (here.reason == _HIDDEN and not announcing.unknown_foe_is_barred.value)
+    allowed = (
+        speaker.known or who.value.private or (speaker.reason == _HIDDEN and not announcing.unknown_foe_is_barred.value)
+    )
     return Finding("" if allowed else "the player's side is not known", (who.clause, reason.clause, *extra))

@@ -34,9 +34,9 @@ def essence(bids: tuple[Bid, ...], rules: KoenigrufenRules) -> tuple[Bid, ...]:
 
     A game with which it began is as good as the bid that stands, which has taken its place.
     """
-    found = rules.bidding
+    rulings = rules.bidding
     if len(bids) < _OPENING or not (
-        found.ends_with_three_out.value and found.passing_is_final.value and found.outbid_may_return.value
+        rulings.ends_with_three_out.value and rulings.passing_is_final.value and rulings.outbid_may_return.value
     ):
         return bids
     passes = sorted([bid for bid in bids[1:] if bid.name == PASS], key=_seat)
@@ -132,16 +132,16 @@ def turn_grounds(seating: Seating, bids: tuple[Bid, ...], rules: KoenigrufenRule
 
 def course_grounds(seating: Seating, bids: tuple[Bid, ...], rules: KoenigrufenRules) -> Grounds:
     """The clauses that say why the auction goes on, or how it ended."""
-    found = rules.bidding
+    rulings = rules.bidding
     if is_over(seating, bids, rules):
         ending = declaring_bid(bids, rules)
         reserved = rules.by_name[ending.name].vorhand_only
         return (
-            found.ends_with_three_out.clause,
-            found.find_declaring_bid.clause,
+            rulings.ends_with_three_out.clause,
+            rulings.find_declaring_bid.clause,
             *(() if reserved is None else (reserved.clause,)),
         )
-    return (found.passing_is_final.clause, found.outbid_may_return.clause, found.ends_with_three_out.clause)
+    return (rulings.passing_is_final.clause, rulings.outbid_may_return.clause, rulings.ends_with_three_out.clause)
 
 
 # ------------------------------------------------------------------------------------------------------ checks

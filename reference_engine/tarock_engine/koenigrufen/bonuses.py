@@ -14,7 +14,7 @@ from tarock_engine.actions import (
     TRULL,
     VALAT,
 )
-from tarock_engine.cards import CARDS, SPATZ
+from tarock_engine.cards import CARDS, TRUMP_I
 from tarock_engine.contracts import Side
 from tarock_engine.findings import merged
 from tarock_engine.koenigrufen import doubling, ultimos
@@ -173,7 +173,7 @@ def _catches(ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:
             if prey not in trick.cards or winning == prey:
                 continue
             owner = trick.sides[trick.cards.index(prey)]
-            yield _caught(name, winning == SPATZ, trick.winner, own=owner is trick.winner, rules=rules)
+            yield _caught(name, winning == TRUMP_I, trick.winner, own=owner is trick.winner, rules=rules)
     catches = (
         bonuses.mondfang_is_scored,
         bonuses.own_mond_is_caught,

@@ -42,15 +42,15 @@ def offers(claim: Claim, lineup: Lineup, rules: KoenigrufenRules) -> tuple[Offer
 def _offer(claim: Claim, seat: int, lineup: Lineup, rules: KoenigrufenRules) -> Offer:
     if _is_anothers(claim, seat, lineup.sides):
         return (), ()
-    here = ladder.standing(lineup.sides, claim, seat, negative=lineup.negative)
-    steps, grounds = _open_steps(here, rules)
+    doubler = ladder.standing(lineup.sides, claim, seat, negative=lineup.negative)
+    steps, grounds = _open_steps(doubler, rules)
     return tuple([_doubling(seat, step, claim, rules) for step in steps]), grounds
 
 
 @remembered(1 << 10)
-def _open_steps(here: KoenigrufenDoubler, rules: KoenigrufenRules) -> tuple[tuple[Step, ...], Grounds]:
+def _open_steps(doubler: KoenigrufenDoubler, rules: KoenigrufenRules) -> tuple[tuple[Step, ...], Grounds]:
     """The steps that a player may take who stands so, and all the clauses that this rests on."""
-    found = {step: ladder.weigh(here, step, rules) for step in _steps(rules)}
+    found = {step: ladder.weigh(doubler, step, rules) for step in _steps(rules)}
     steps = tuple(step for step, one in found.items() if not one.against)
     return steps, merged([one.grounds for one in found.values()])
 
@@ -87,8 +87,8 @@ def objection(state: Announcing, say: Say, due: Grounds, rules: KoenigrufenRules
     claim = state.chains[place].claim
     if _is_anothers(claim, say.seat, sides):
         return Objection("the game is doubled by each opponent for himself", (rules.announcing.negative_kontra.clause,))
-    here = ladder.standing(sides, claim, say.seat, negative=is_negative(state.game.contract))
-    found = ladder.weigh(here, say.step, rules).objection
+    doubler = ladder.standing(sides, claim, say.seat, negative=is_negative(state.game.contract))
+    found = ladder.weigh(doubler, say.step, rules).objection
     if found is not None:
         return found
     usual = _doubling(say.seat, say.step, claim, rules)

@@ -207,10 +207,10 @@ def unforced(number: int, seat: int, told: Told, rules: KoenigrufenRules) -> boo
     active = game.dealt.seating.active
     for led_by, laid in later:
         hand |= 1 << laid[in_turn(active, led_by, step).index(seat)]
-    here = Situation(hand, cards[: in_turn(active, leader, step).index(seat)], number)
+    situation = Situation(hand, cards[: in_turn(active, leader, step).index(seat)], number)
     held, of_partner = play.bound_cards_by_owner(game, told.chains, seat, hand, rules)
     bonds = Bonds(held, game.called, valat=False, of_partner=of_partner)
-    steps = cardplay.narrowings(here, bonds, rules.manners[terms_of(game.contract).manner], rules)
+    steps = cardplay.narrowings(situation, bonds, rules.manners[terms_of(game.contract).manner], rules)
     return steps[-1].left.bit_count() > 1
 
 

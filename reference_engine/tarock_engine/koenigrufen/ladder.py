@@ -24,24 +24,24 @@ def standing(sides: Sides, claim: Claim, seat: int, *, negative: bool) -> Koenig
     return KoenigrufenDoubler(is_game, negative, len(claim.doubled), sides.of(seat) is side, side is Side.FOES, began)
 
 
-def weigh(here: KoenigrufenDoubler, step: Step, rules: KoenigrufenRules) -> Finding:
+def weigh(doubler: KoenigrufenDoubler, step: Step, rules: KoenigrufenRules) -> Finding:
     """Whether a player who stands so may take ``step``."""
     announcing = rules.announcing
-    base = announcing.kontra_to_game if here.game else announcing.kontra_to_bonus
-    sides = () if here.game else (announcing.kontra_by_other_side.clause,)
-    grounds = (base.clause, *sides, *((announcing.negative_kontra.clause,) if here.negative else ()))
+    base = announcing.kontra_to_game if doubler.game else announcing.kontra_to_bonus
+    sides = () if doubler.game else (announcing.kontra_by_other_side.clause,)
+    grounds = (base.clause, *sides, *((announcing.negative_kontra.clause,) if doubler.negative else ()))
     if step > announcing.highest_step.value:
         return Finding("doubling goes no further", (announcing.highest_step.clause,))
-    if step != here.said + 1:
-        said = step <= here.said
+    if step != doubler.said + 1:
+        said = step <= doubler.said
         reason = "that has been said" if said else "the step before it has not been said"
         return Finding(reason, (*grounds, *_step_clause(step, rules)))
-    named, possible = _named(step, rules), announcing.negative_kontra.value.possible or not here.negative
+    named, possible = _named(step, rules), announcing.negative_kontra.value.possible or not doubler.negative
     if not (base.value and possible and (named is None or named.value)):
         return Finding("this cannot be doubled", (*grounds, *_step_clause(step, rules)))
-    if here.of_foes and not announcing.kontra_by_other_side.value:
+    if doubler.of_foes and not announcing.kontra_by_other_side.value:
         return Finding("what the opponents announced is not doubled", grounds)
-    return _whose_turn(here, step, grounds, rules)
+    return _whose_turn(doubler, step, grounds, rules)
 
 
 def _named(step: Step, rules: KoenigrufenRules) -> Ruling[bool] | None:
@@ -58,25 +58,25 @@ def _step_clause(step: Step, rules: KoenigrufenRules) -> Grounds:
     return () if named is None else (named.clause,)
 
 
-def _whose_turn(here: KoenigrufenDoubler, step: Step, grounds: Grounds, rules: KoenigrufenRules) -> Finding:
+def _whose_turn(doubler: KoenigrufenDoubler, step: Step, grounds: Grounds, rules: KoenigrufenRules) -> Finding:
     own_sides_turn = step in (Step.REKONTRA, Step.FOURTH)
     found = (*grounds, *_step_clause(step, rules))
-    if here.own_side is not own_sides_turn:
+    if doubler.own_side is not own_sides_turn:
         whose = "the side that announced it" if own_sides_turn else "the other side"
         return Finding(f"only {whose} may say this", found)
     if step is Step.KONTRA:
         return Finding("", found)
     who = rules.announcing.may_double_on
-    against = "" if who.value(here) else "only those two may go on who began"
+    against = "" if who.value(doubler) else "only those two may go on who began"
     return Finding(against, (*found, who.clause))
 
 
-def anybody(here: KoenigrufenDoubler) -> bool:
+def anybody(doubler: KoenigrufenDoubler) -> bool:
     """Any member of the side whose turn it is."""
-    del here
+    del doubler
     return True
 
 
-def who_began(here: KoenigrufenDoubler) -> bool:
+def who_began(doubler: KoenigrufenDoubler) -> bool:
     """Only the two who began: the announcer and who said Kontra."""
-    return here.began
+    return doubler.began

@@ -21,24 +21,28 @@ from tarock_engine.state import Chain, Contest, Exchange, Game, Playing, TakenTr
 
 POSITIVE: Final = "positive"
 NEGATIVE: Final = "negative"
-_PAGAT: Final = 1 << cards.SPATZ
+_PAGAT: Final = 1 << cards.TRUMP_I
 
 
 def manners(rules: KoenigrufenRules) -> Mapping[str, Manner[KoenigrufenRules]]:
     """The four ways of playing."""
-    of, trischaken = rules.play, rules.trischaken
-    winners = (of.trump_wins, of.suit_wins)
-    suit, _, _, anything = of.follow
-    farbensolo_follow = (suit, of.farbensolo_trump, of.farbensolo_void, anything)
-    farbensolo_winners = (of.farbensolo_trump_wins, of.farbensolo_suit_wins)
-    overtaking = (of.negative_overtaking, of.negative_overtake)
+    rulings, trischaken = rules.play, rules.trischaken
+    winners = (rulings.trump_wins, rulings.suit_wins)
+    suit, _, _, anything = rulings.follow
+    farbensolo_follow = (suit, rulings.farbensolo_trump, rulings.farbensolo_void, anything)
+    farbensolo_winners = (rulings.farbensolo_trump_wins, rulings.farbensolo_suit_wins)
+    overtaking = (rulings.negative_overtaking, rulings.negative_overtake)
     trischaken_duties = (trischaken.overtaking, trischaken.pagat_last, trischaken.overtake)
     return {
-        POSITIVE: Manner(of.leads, of.follow, (), winners, of.whole_trull),
-        NEGATIVE: Manner(of.negative_leads, of.follow, overtaking, winners, of.whole_trull),
-        TRISCHAKEN: Manner(trischaken.leads, of.follow, trischaken_duties, winners, of.whole_trull),
+        POSITIVE: Manner(rulings.leads, rulings.follow, (), winners, rulings.whole_trull),
+        NEGATIVE: Manner(rulings.negative_leads, rulings.follow, overtaking, winners, rulings.whole_trull),
+        TRISCHAKEN: Manner(trischaken.leads, rulings.follow, trischaken_duties, winners, rulings.whole_trull),
         FARBENSOLO: Manner(
-            of.farbensolo_leads, farbensolo_follow, (of.farbensolo_lead,), farbensolo_winners, of.farbensolo_trull
+            rulings.farbensolo_leads,
+            farbensolo_follow,
+            (rulings.farbensolo_lead,),
+            farbensolo_winners,
+            rulings.farbensolo_trull,
         ),
     }
 
@@ -56,12 +60,12 @@ def declarer(game: Game) -> int:
 # ------------------------------------------------------------------------------------------------- duties, winners
 
 
-def overtake(here: Situation, left: Mask, clause: ClauseId, rules: KoenigrufenRules) -> Narrowing | None:
+def overtake(situation: Situation, left: Mask, clause: ClauseId, rules: KoenigrufenRules) -> Narrowing | None:
     """A card that would take the trick so far has to be played, where one is left."""
-    if not here.table:
+    if not situation.table:
         return Narrowing(left, (clause,))
-    found = _beating(here.table, left, rules) or left
-    near = (rules.cards.trull.value & ~mask_of(here.table)).bit_count() == 1
+    found = _beating(situation.table, left, rules) or left
+    near = (rules.cards.trull.value & ~mask_of(situation.table)).bit_count() == 1
     trull = (rules.play.whole_trull.clause,) if near else ()
     return Narrowing(found, (clause, *trull))
 
@@ -85,42 +89,42 @@ def _last_of_trull(table: Sequence[Card], rules: RuleSet) -> Mask:
     return missing if takes else 0
 
 
-def within_duties(here: Situation, left: Mask, clause: ClauseId, rules: KoenigrufenRules) -> Narrowing | None:
+def within_duties(situation: Situation, left: Mask, clause: ClauseId, rules: KoenigrufenRules) -> Narrowing | None:
     """Overtaking changes nothing about suit and trump duty."""
-    del here, rules
+    del situation, rules
     return Narrowing(left, (clause,))
 
 
-def above_duties(here: Situation, left: Mask, clause: ClauseId, rules: KoenigrufenRules) -> Narrowing | None:
+def above_duties(situation: Situation, left: Mask, clause: ClauseId, rules: KoenigrufenRules) -> Narrowing | None:
     """Where no card of the suit led beats, a trump that does has to go although the suit is held."""
-    if not here.table or left & _beating(here.table, left, rules):
+    if not situation.table or left & _beating(situation.table, left, rules):
         return Narrowing(left, (clause,))
-    trumps = here.hand & rules.ranking.trumps
-    return Narrowing(_beating(here.table, trumps, rules) or left, (clause,))
+    trumps = situation.hand & rules.ranking.trumps
+    return Narrowing(_beating(situation.table, trumps, rules) or left, (clause,))
 
 
-def pagat_last(here: Situation, left: Mask, clause: ClauseId, rules: KoenigrufenRules) -> Narrowing | None:
+def pagat_last(situation: Situation, left: Mask, clause: ClauseId, rules: KoenigrufenRules) -> Narrowing | None:
     """The Pagat stays in hand as long as there is another trump."""
     trischaken = rules.trischaken
-    if not here.hand & _PAGAT:
+    if not situation.hand & _PAGAT:
         return None
     grounds: Grounds = (clause, trischaken.pagat_last_off_lead_too.clause)
-    if here.table and not trischaken.pagat_last_off_lead_too.value:
+    if situation.table and not trischaken.pagat_last_off_lead_too.value:
         return Narrowing(left, grounds)
-    if here.table and _last_of_trull(here.table, rules) == _PAGAT:
+    if situation.table and _last_of_trull(situation.table, rules) == _PAGAT:
         grounds = (*grounds, trischaken.pagat_takes.clause)
         if trischaken.pagat_takes.value:
             return Narrowing(left, grounds)
-    others = here.hand & rules.ranking.trumps & ~_PAGAT
+    others = situation.hand & rules.ranking.trumps & ~_PAGAT
     if not others:
         return Narrowing(left, grounds)
-    suit = here.hand & rules.ranking.suit_of[here.table[0]] if here.table else 0
+    suit = situation.hand & rules.ranking.suit_of[situation.table[0]] if situation.table else 0
     return Narrowing(left & ~_PAGAT or suit or left, grounds)
 
 
-def suit_cards_first(here: Situation, left: Mask, clause: ClauseId, rules: KoenigrufenRules) -> Narrowing | None:
+def suit_cards_first(situation: Situation, left: Mask, clause: ClauseId, rules: KoenigrufenRules) -> Narrowing | None:
     """A trump is led only by whoever has nothing else."""
-    return Narrowing(left if here.table else left & ~rules.ranking.trumps or left, (clause,))
+    return Narrowing(left if situation.table else left & ~rules.ranking.trumps or left, (clause,))
 
 
 def trull_where_trump_led(table: Sequence[Card], rules: RuleSet) -> int | None:
@@ -144,10 +148,10 @@ class Bond(NamedTuple):
     due: tuple[tuple[Mask, Ruling[bool]], ...]
 
 
-def bound(here: Situation, left: Mask, bonds: Bonds, rules: KoenigrufenRules) -> Iterator[Narrowing]:
+def bound(situation: Situation, left: Mask, bonds: Bonds, rules: KoenigrufenRules) -> Iterator[Narrowing]:
     """What announced Boni hold back, and what has to go in its trick."""
     priority = rules.play.bond_priority
-    bond = _bond(bonds.cards & here.hand, bonds.called, bonds.of_partner, here.number, rules)
+    bond = _bond(bonds.cards & situation.hand, bonds.called, bonds.of_partner, situation.number, rules)
     free = left & ~bond.held
     if free:
         yield Narrowing(free, bond.grounds)
@@ -161,16 +165,16 @@ def bound(here: Situation, left: Mask, bonds: Bonds, rules: KoenigrufenRules) ->
 @remembered(1 << 12)
 def _bond(cards: Mask, called: Card | None, of_partner: Mask, number: int, rules: KoenigrufenRules) -> Bond:
     """What the Boni that are about ``cards`` of a hand ask of it in trick ``number``."""
-    of = rules.play
-    about = {item: bond_card(item, called, rules.birds) & cards for item in of.bound_until}
-    free_of = 0 if of.hold_duty.value.whole_side else of_partner
+    rulings = rules.play
+    about = {item: bond_card(item, called, rules.birds) & cards for item in rulings.bound_until}
+    free_of = 0 if rulings.hold_duty.value.whole_side else of_partner
     mine = {item: card for item, card in about.items() if card & ~free_of}
-    if not of.hold_duty.value.binds or not mine:
-        return Bond(0, (of.hold_duty.clause,), ())
-    held = sum(card for item, card in mine.items() if number < of.bound_until[item].value)
-    here = [item for item in mine if item in of.must_be_played and number == of.bound_until[item].value]
-    clauses = (*(of.bound_until[item].clause for item in mine), of.hold_duty.clause)
-    return Bond(held, clauses, tuple((mine[item], of.must_be_played[item]) for item in here))
+    if not rulings.hold_duty.value.binds or not mine:
+        return Bond(0, (rulings.hold_duty.clause,), ())
+    held = sum(card for item, card in mine.items() if number < rulings.bound_until[item].value)
+    here = [item for item in mine if item in rulings.must_be_played and number == rulings.bound_until[item].value]
+    clauses = (*(rulings.bound_until[item].clause for item in mine), rulings.hold_duty.clause)
+    return Bond(held, clauses, tuple((mine[item], rulings.must_be_played[item]) for item in here))
 
 
 def any_bound(left: Mask, _price: Callable[[Card], int]) -> Mask:

@@ -94,12 +94,12 @@ def closing_only(contract: str, seat: int, rules: LungauRules) -> tuple[tuple[Sa
 
 
 @remembered(1 << 15)
-def offer(here: SpeakerStanding, seat: int, rules: LungauRules) -> tuple[tuple[Say, ...], Grounds]:
+def offer(speaker: SpeakerStanding, seat: int, rules: LungauRules) -> tuple[tuple[Say, ...], Grounds]:
     """What a player who stands so may say beside doublings, and all the clauses that this rests on."""
-    word, secret = rules.announcing.gut_word, _names_a_side(rules.by_name[here.contract], rules)
-    says, grounds = [gut(seat, word.value)], [turn_grounds(here.contract, True, rules), (word.clause,)]  # noqa: FBT003
+    word, secret = rules.announcing.gut_word, _names_a_side(rules.by_name[speaker.contract], rules)
+    says, grounds = [gut(seat, word.value)], [turn_grounds(speaker.contract, True, rules), (word.clause,)]  # noqa: FBT003
     for item, say in utterances(seat, rules.announcing.announceable.value).items():
-        found = weigh(here, item, rules)
+        found = weigh(speaker, item, rules)
         if not found.against:
             says.append(say)
         if item != ICH_BIN_PARTNER:
@@ -112,77 +112,77 @@ def _names_a_side(contract: Contract, rules: LungauRules) -> Grounds:
     return (rules.calling.partner_is_secret.clause,) if contract.calls.value else ()
 
 
-def weigh(here: SpeakerStanding, item: str, rules: LungauRules) -> Finding:
+def weigh(speaker: SpeakerStanding, item: str, rules: LungauRules) -> Finding:
     """Whether a player who stands so may announce ``item``."""
     announcing = rules.announcing
     if item == ICH_BIN_PARTNER:
-        return _own_side_named(here, rules)
+        return _own_side_named(speaker, rules)
     if item == announcing.never_announced.value:
         return Finding(f"{item} cannot be announced", (announcing.never_announced.clause,))
     if item not in announcing.announceable.value:
         known = ", ".join(announcing.announceable.value)
         return Finding(f"'{item}' is no Prämie; known are {known}", (announcing.announceable.clause,))
-    bird = rules.by_name[here.contract].bird
-    if item in here.own:
-        contained = bird is not None and here.declarer and rules.birds.get(item) == bird.value
+    bird = rules.by_name[speaker.contract].bird
+    if item in speaker.own:
+        contained = bird is not None and speaker.declarer and rules.birds.get(item) == bird.value
         clause = announcing.bid_announces_bird.clause if contained else announcing.praemien_circuits.clause
         return Finding(f"{item} is announced already", (clause,))
     beside = () if bird is None else (announcing.more_beside_bird.clause,)
     if beside and not announcing.more_beside_bird.value:
         return Finding("nothing is announced beside the Vogerl of the bid", beside)
-    found = _who_may_announce(here, item, rules)
+    found = _who_may_announce(speaker, item, rules)
     return Finding(found.against, (*found.grounds, announcing.announceable.clause, *beside))
 
 
-def _own_side_named(here: SpeakerStanding, rules: LungauRules) -> Finding:
+def _own_side_named(speaker: SpeakerStanding, rules: LungauRules) -> Finding:
     """Whether the partner may say that he is the partner."""
     secret = rules.calling.partner_is_secret
     if secret.value:
         return Finding("nobody names a side", (secret.clause,))
-    partner = here.side is Side.DECLARER and not here.declarer
+    partner = speaker.side is Side.DECLARER and not speaker.declarer
     return Finding("" if partner else "only the partner could say so", (secret.clause,))
 
 
-def _who_may_announce(here: SpeakerStanding, item: str, rules: LungauRules) -> Finding:
+def _who_may_announce(speaker: SpeakerStanding, item: str, rules: LungauRules) -> Finding:
     if item in rules.birds:
-        return _holder_of_bird(here, item, rules)
+        return _holder_of_bird(speaker, item, rules)
     if item == KOENIG_ULTIMO:
-        return _called_player(here, rules)
+        return _called_player(speaker, rules)
     if item == VALAT:
-        return _side_of_declarer(here, rules)
+        return _side_of_declarer(speaker, rules)
     return Finding("", ())
 
 
-def _holder_of_bird(here: SpeakerStanding, item: str, rules: LungauRules) -> Finding:
+def _holder_of_bird(speaker: SpeakerStanding, item: str, rules: LungauRules) -> Finding:
     holder, card = rules.announcing.ultimo_by_holder, rules.birds[item]
-    free = here.holds >> card & 1 or not holder.value
+    free = speaker.holds >> card & 1 or not holder.value
     return Finding("" if free else f"only the holder of the {cards.NAMES[card]} announces it", (holder.clause,))
 
 
-def _called_player(here: SpeakerStanding, rules: LungauRules) -> Finding:
+def _called_player(speaker: SpeakerStanding, rules: LungauRules) -> Finding:
     announcing = rules.announcing
     grounds = (announcing.koenig_ultimo_by_called.clause, announcing.ultimo_by_holder.clause)
-    if here.called is None:
+    if speaker.called is None:
         return Finding("no König was called", grounds)
-    if not here.holds >> here.called & 1 and announcing.koenig_ultimo_by_called.value:
+    if not speaker.holds >> speaker.called & 1 and announcing.koenig_ultimo_by_called.value:
         return Finding("only the called player announces König ultimo", grounds)
-    if here.from_talon:
+    if speaker.from_talon:
         lone = announcing.koenig_ultimo_by_lone_caller
         against = "" if lone.value else "a caller who took the König from the Talon makes it in silence only"
         return Finding(against, (lone.clause,))
-    if here.declarer:
+    if speaker.declarer:
         own = announcing.koenig_ultimo_by_own_caller
         against = "" if own.value else "a caller of his own König makes it in silence only"
         return Finding(against, (own.clause,) if against else (*grounds, own.clause))
     return Finding("", grounds)
 
 
-def _side_of_declarer(here: SpeakerStanding, rules: LungauRules) -> Finding:
+def _side_of_declarer(speaker: SpeakerStanding, rules: LungauRules) -> Finding:
     announcing = rules.announcing
-    if here.side is Side.FOES and announcing.valat_by_declarers_side.value:
+    if speaker.side is Side.FOES and announcing.valat_by_declarers_side.value:
         return Finding("only the declarer's side announces a Valat", (announcing.valat_by_declarers_side.clause,))
-    if here.declarer:
+    if speaker.declarer:
         return Finding("", (announcing.valat_by_declarers_side.clause,))
     grounds = (announcing.valat_by_declarers_side.clause, announcing.valat_parties.clause)
-    hidden = announcing.valat_parties.value.partner_is_known and not here.known
+    hidden = announcing.valat_parties.value.partner_is_known and not speaker.known
     return Finding("the partner is not known yet" if hidden else "", grounds)

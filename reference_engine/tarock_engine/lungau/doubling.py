@@ -42,16 +42,16 @@ def offer(  # noqa: PLR0913, PLR0917 -- all that the answer depends on, so that 
 
 @remembered(1 << 10)
 def _open_steps(
-    here: LungauDoubler,
+    doubler: LungauDoubler,
     again_late: bool,  # noqa: FBT001
     spoke: bool,  # noqa: FBT001
     rules: LungauRules,
 ) -> tuple[tuple[Step, ...], Grounds]:
     """The steps themselves for a player who stands so to a claim."""
     steps, grounds = [], []
-    for step in next_steps(here.said, rules):
+    for step in next_steps(doubler.said, rules):
         late = step is Step.KONTRA and again_late and rules.announcing.at_first_opportunity.value
-        found = _weigh_relation(here, step, rules, late=late, spoke=spoke)
+        found = _weigh_relation(doubler, step, rules, late=late, spoke=spoke)
         grounds.append(found.grounds)
         if not found.against:
             steps.append(step)
@@ -74,8 +74,8 @@ def _weigh_step(state: Announcing, chain: Chain, step: Step, seat: int, rules: L
     )
 
 
-def _weigh_relation(here: LungauDoubler, step: Step, rules: LungauRules, *, late: bool, spoke: bool) -> Finding:
-    found = who_may_double(here, step, rules)
+def _weigh_relation(doubler: LungauDoubler, step: Step, rules: LungauRules, *, late: bool, spoke: bool) -> Finding:
+    found = who_may_double(doubler, step, rules)
     if found.against:
         return found
     announcing = rules.announcing

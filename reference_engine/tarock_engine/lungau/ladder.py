@@ -37,40 +37,40 @@ def relation(sides: Sides, claim: Claim, seat: int) -> LungauDoubler:
     )
 
 
-def who_may_double(here: LungauDoubler, step: Step, rules: LungauRules) -> Finding:
+def who_may_double(doubler: LungauDoubler, step: Step, rules: LungauRules) -> Finding:
     """Whether a player who stands so to a chain may take ``step`` on it."""
     if step > Step.SUPERKONTRA:
         return Finding("Superkontra is the last step", (rules.announcing.superkontra_to_praemie.clause,))
-    if step != here.said + 1 and not _second_kontra(here, step, rules):
-        return _wrong_step(here, step, rules)
-    if here.game:
-        return _game_step(here, step, rules)
-    if here.contained and not rules.announcing.bird_doubled_apart.value:
+    if step != doubler.said + 1 and not _second_kontra(doubler, step, rules):
+        return _wrong_step(doubler, step, rules)
+    if doubler.game:
+        return _game_step(doubler, step, rules)
+    if doubler.contained and not rules.announcing.bird_doubled_apart.value:
         return Finding("it is doubled together with the game", (rules.announcing.bird_doubled_apart.clause,))
-    return _praemie_step(here, step, rules)
+    return _praemie_step(doubler, step, rules)
 
 
-def _wrong_step(here: LungauDoubler, step: Step, rules: LungauRules) -> Finding:
+def _wrong_step(doubler: LungauDoubler, step: Step, rules: LungauRules) -> Finding:
     announcing = rules.announcing
-    clause = _step_ruling(here, step, rules).clause
-    if step <= here.said:
+    clause = _step_ruling(doubler, step, rules).clause
+    if step <= doubler.said:
         return Finding("that has been said", (clause, announcing.own_kontra_blocks_foes.clause))
-    contained = (announcing.bird_doubled_apart.clause,) if here.contained else ()
+    contained = (announcing.bird_doubled_apart.clause,) if doubler.contained else ()
     return Finding("the step before it has not been said", (clause, *contained))
 
 
-def _step_ruling(here: LungauDoubler, step: Step, rules: LungauRules) -> Ruling[bool]:
+def _step_ruling(doubler: LungauDoubler, step: Step, rules: LungauRules) -> Ruling[bool]:
     announcing = rules.announcing
-    if here.game:
+    if doubler.game:
         steps = (announcing.kontra_to_game_by_foes, announcing.rekontra_to_game_by_side, announcing.superkontra_to_game)
     else:
         steps = (announcing.kontra_to_praemie, announcing.rekontra_to_praemie, announcing.superkontra_to_praemie)
     return steps[step - 1]
 
 
-def _game_step(here: LungauDoubler, step: Step, rules: LungauRules) -> Finding:
+def _game_step(doubler: LungauDoubler, step: Step, rules: LungauRules) -> Finding:
     announcing = rules.announcing
-    foe = not here.own_side
+    foe = not doubler.own_side
     if step is Step.KONTRA:
         kontra = announcing.kontra_to_game_by_foes
         against = "" if foe or not kontra.value else "only an opponent says Kontra to the game"
@@ -85,53 +85,53 @@ def _game_step(here: LungauDoubler, step: Step, rules: LungauRules) -> Finding:
     return Finding("" if foe else "only an opponent says Superkontra to the game", grounds)
 
 
-def _praemie_step(here: LungauDoubler, step: Step, rules: LungauRules) -> Finding:
-    announcing, due = rules.announcing, _step_ruling(here, step, rules)
+def _praemie_step(doubler: LungauDoubler, step: Step, rules: LungauRules) -> Finding:
+    announcing, due = rules.announcing, _step_ruling(doubler, step, rules)
     extra: Grounds = (
-        (announcing.bid_announces_bird.clause, announcing.bird_doubled_apart.clause) if here.contained else ()
+        (announcing.bid_announces_bird.clause, announcing.bird_doubled_apart.clause) if doubler.contained else ()
     )
     if not due.value:
         return Finding("Prämien know no such step", (due.clause,))
     if step is Step.KONTRA:
-        against = "nobody doubles his own announcement" if here.announcer else ""
+        against = "nobody doubles his own announcement" if doubler.announcer else ""
         return Finding(against, (due.clause, announcing.own_kontra_blocks_foes.clause, *extra))
     ladder = announcing.ladder
     grounds = (due.clause, ladder.clause, *extra)
     if step is Step.REKONTRA:
-        return Finding("" if ladder.value.rekontra(here) else "Rekontra is the announcer's", grounds)
-    return Finding("" if ladder.value.superkontra(here) else "this player may not say Superkontra here", grounds)
+        return Finding("" if ladder.value.rekontra(doubler) else "Rekontra is the announcer's", grounds)
+    return Finding("" if ladder.value.superkontra(doubler) else "this player may not say Superkontra here", grounds)
 
 
-def is_announcer(here: LungauDoubler) -> bool:
+def is_announcer(doubler: LungauDoubler) -> bool:
     """The announcer."""
-    return here.announcer
+    return doubler.announcer
 
 
-def is_another(here: LungauDoubler) -> bool:
+def is_another(doubler: LungauDoubler) -> bool:
     """Any other player."""
-    return not here.announcer
+    return not doubler.announcer
 
 
-def is_kontrer(here: LungauDoubler) -> bool:
+def is_kontrer(doubler: LungauDoubler) -> bool:
     """The player who said Kontra."""
-    return here.kontrer
+    return doubler.kontrer
 
 
-def is_own_side(here: LungauDoubler) -> bool:
+def is_own_side(doubler: LungauDoubler) -> bool:
     """The announcer's side, except for one of it who said the Kontra."""
-    return here.own_side and not here.kontrer
+    return doubler.own_side and not doubler.kontrer
 
 
-def is_other_side(here: LungauDoubler) -> bool:
+def is_other_side(doubler: LungauDoubler) -> bool:
     """The side against the announcer."""
-    return not here.own_side
+    return not doubler.own_side
 
 
-def _second_kontra(here: LungauDoubler, step: Step, rules: LungauRules) -> bool:
+def _second_kontra(doubler: LungauDoubler, step: Step, rules: LungauRules) -> bool:
     """Whether an opponent may still say Kontra where the announcer's own side did."""
-    if rules.announcing.own_kontra_blocks_foes.value or here.game:
+    if rules.announcing.own_kontra_blocks_foes.value or doubler.game:
         return False
-    return step is Step.KONTRA and here.said > 0 and here.own_kontra and not here.own_side
+    return step is Step.KONTRA and doubler.said > 0 and doubler.own_kontra and not doubler.own_side
 
 
 def counted_steps(doubled_by: tuple[Side, ...], announcer: Side, rules: LungauRules) -> tuple[int, Grounds]:

@@ -22,10 +22,12 @@ FAHREN = "Fahren"
 
 def manners(rules: LungauRules) -> Mapping[str, Manner[LungauRules]]:
     """A game with a declarer, and Fahren with duties of its own."""
-    of, trischaken = rules.play, rules.trischaken
+    rulings, trischaken = rules.play, rules.trischaken
     return {
-        WITH_DECLARER: Manner(of.leads, of.follow, (), (of.winner,), of.whole_trull),
-        FAHREN: Manner(trischaken.leads, of.fahren_follow, of.fahren_duties, (of.winner,), of.whole_trull),
+        WITH_DECLARER: Manner(rulings.leads, rulings.follow, (), (rulings.winner,), rulings.whole_trull),
+        FAHREN: Manner(
+            trischaken.leads, rulings.fahren_follow, rulings.fahren_duties, (rulings.winner,), rulings.whole_trull
+        ),
     }
 
 
@@ -55,46 +57,47 @@ def _bound_cards(chains: tuple[Chain, ...], seat: int, called: Card | None, rule
     return bound
 
 
-def spatz_last(here: Situation, left: Mask, clause: ClauseId, rules: LungauRules) -> Narrowing | None:
+def spatz_last(situation: Situation, left: Mask, clause: ClauseId, rules: LungauRules) -> Narrowing | None:
     """The I stays in hand as long as there is another trump."""
-    spatz, bound = 1 << cards.SPATZ, rules.play.bond_priority
-    if _lead_is_free(here, rules):
+    spatz, bound = 1 << cards.TRUMP_I, rules.play.bond_priority
+    if _lead_is_free(situation, rules):
         return Narrowing(left, (bound.clause,))
-    if not here.hand & spatz:
+    if not situation.hand & spatz:
         return None
-    others = here.hand & rules.ranking.trumps & ~spatz
-    lead = () if here.table else (bound.clause,)
+    others = situation.hand & rules.ranking.trumps & ~spatz
+    lead = () if situation.table else (bound.clause,)
     return Narrowing(left & ~spatz or left if others else left, (clause, *lead))
 
 
-def _lead_is_free(here: Situation, rules: LungauRules) -> bool:
+def _lead_is_free(situation: Situation, rules: LungauRules) -> bool:
     """Whether nothing holds a card back on the first lead, in a reading that says so."""
-    return here.number == 1 and not here.table and rules.play.bond_priority.value.first_lead_free
+    return situation.number == 1 and not situation.table and rules.play.bond_priority.value.first_lead_free
 
 
-def bound(here: Situation, left: Mask, bonds: Bonds, rules: LungauRules) -> Iterator[Narrowing]:
+def bound(situation: Situation, left: Mask, bonds: Bonds, rules: LungauRules) -> Iterator[Narrowing]:
     """What announced Ultimos hold back."""
-    of = rules.play
+    rulings = rules.play
     mine = {
-        item: bond_card(item, bonds.called, rules.announcing.birds) & bonds.cards & here.hand for item in of.bound_until
+        item: bond_card(item, bonds.called, rules.announcing.birds) & bonds.cards & situation.hand
+        for item in rulings.bound_until
     }
-    clauses = tuple([bond.clause for item, bond in of.bound_until.items() if mine[item]])
+    clauses = tuple([bond.clause for item, bond in rulings.bound_until.items() if mine[item]])
     if bonds.valat:
-        if of.valat_frees_bound_cards.value:
-            yield Narrowing(left, (of.valat_frees_bound_cards.clause,))
+        if rulings.valat_frees_bound_cards.value:
+            yield Narrowing(left, (rulings.valat_frees_bound_cards.clause,))
             return
-        clauses = (*clauses, of.valat_frees_bound_cards.clause)
-    if _lead_is_free(here, rules):
-        yield Narrowing(left, (of.bond_priority.clause,))
+        clauses = (*clauses, rulings.valat_frees_bound_cards.clause)
+    if _lead_is_free(situation, rules):
+        yield Narrowing(left, (rulings.bond_priority.clause,))
         return
     held = 0
-    for item, bond in of.bound_until.items():
-        held |= mine[item] if here.number < bond.value else 0
-    left = left & ~held or of.bond_priority.value.forced(left)
-    yield Narrowing(left, (*clauses, of.bond_priority.clause))
+    for item, bond in rulings.bound_until.items():
+        held |= mine[item] if situation.number < bond.value else 0
+    left = left & ~held or rulings.bond_priority.value.forced(left)
+    yield Narrowing(left, (*clauses, rulings.bond_priority.clause))
     uhu = mine[UHU] & left
-    if uhu and here.number == of.bound_until[UHU].value:
-        yield Narrowing(uhu if of.uhu_in_time.value.must_be_played else left, (of.uhu_in_time.clause,))
+    if uhu and situation.number == rulings.bound_until[UHU].value:
+        yield Narrowing(uhu if rulings.uhu_in_time.value.must_be_played else left, (rulings.uhu_in_time.clause,))
 
 
 def any_bound(left: Mask) -> Mask:
@@ -104,7 +107,7 @@ def any_bound(left: Mask) -> Mask:
 
 def uhu_first(left: Mask) -> Mask:
     """The II before the I."""
-    return left & ~(1 << cards.SPATZ) if left >> cards.UHU & 1 else left
+    return left & ~(1 << cards.TRUMP_I) if left >> cards.TRUMP_II & 1 else left
 
 
 def seats_in(contest: Contest, number: int, rules: LungauRules) -> tuple[int, ...]:

@@ -45,8 +45,8 @@ def _round(game: Game, chains: tuple[Chain, ...], now: Moment, rules: Zwanzigerr
     profiles = speaking.profiles_of(order, game, rules)
     board = doubling.board_of(chains, doubling.lineup_of(game, chains, rules), rules)
     heard = _heard(chains, order, game.sides)
-    here = _position(profiles[place], now, board, heard, rules)
-    return Announcing(game, order, place, turns, profiles, board, heard, here)
+    speaker = _position(profiles[place], now, board, heard, rules)
+    return Announcing(game, order, place, turns, profiles, board, heard, speaker)
 
 
 def _heard(chains: tuple[Chain, ...], order: tuple[int, ...], sides: Sides) -> Heard:
@@ -90,18 +90,18 @@ def choices(state: Announcing, rules: ZwanzigerrufenRules) -> tuple[Choice, ...]
 
 
 @remembered(1 << 16)
-def _unanswering(here: Position, bonuses: frozenset[str], rules: ZwanzigerrufenRules) -> Offer:
+def _unanswering(speaker: Position, bonuses: frozenset[str], rules: ZwanzigerrufenRules) -> Offer:
     """What answers nothing that was said: closing the turn, announcements, and Kontra to what nobody announced."""
-    one = here.profile
+    one = speaker.profile
     nothing = speaking.offer_on_nothing(one.seat, bonuses, rules)
-    found = (_closing(here, rules), speaking.offer(here, rules), nothing)
+    found = (_closing(speaker, rules), speaking.offer(speaker, rules), nothing)
     return tuple([say for says, _ in found for say in says]), merged([grounds for _, grounds in found])
 
 
-def _closing(here: Position, rules: ZwanzigerrufenRules) -> Offer:
+def _closing(speaker: Position, rules: ZwanzigerrufenRules) -> Offer:
     """Closing a turn where nothing is owed, with the clauses of it and of all turns."""
-    found, turn = speaking.weigh_closing(here, rules), turn_grounds(here.profile.contract, rules)
-    return () if found.against else (weiter(here.profile.seat, rules),), (*turn, *found.grounds)
+    found, turn = speaking.weigh_closing(speaker, rules), turn_grounds(speaker.profile.contract, rules)
+    return () if found.against else (weiter(speaker.profile.seat, rules),), (*turn, *found.grounds)
 
 
 @remembered(1 << 7)
@@ -112,10 +112,10 @@ def weiter(seat: int, rules: ZwanzigerrufenRules) -> Say:
 
 def _has_said_enough(turns: Turns, place: int, rules: ZwanzigerrufenRules) -> bool:
     """Whether only Weiter is left in this turn."""
-    of, (closed, _, spoken, weiter) = rules.announcing, turns
+    rulings, (closed, _, spoken, weiter) = rules.announcing, turns
     if closed == 0:
-        return not of.vorhand_goes_on.value
-    return (place in weiter and not of.may_speak_again.value) or (spoken and not of.several_in_one_turn.value)
+        return not rulings.vorhand_goes_on.value
+    return (place in weiter and not rulings.may_speak_again.value) or (spoken and not rulings.several_in_one_turn.value)
 
 
 def refused(state: Announcing, rules: ZwanzigerrufenRules) -> Iterator[tuple[Say, Objection]]:
@@ -172,8 +172,8 @@ def _weigh_doubling(state: Announcing, say: Say, step: Step, rules: Zwanzigerruf
     chains, among, _ = state.board
     one = chains[place]
     late = doubling.is_late(seat, one, among.sides, state.turns, rules)
-    here = ladder.standing(one.claim, seat, among.sides, late=late)
-    found = doubling.weigh_doubling(here, step, among.setting, rules)
+    doubler = ladder.standing(one.claim, seat, among.sides, late=late)
+    found = doubling.weigh_doubling(doubler, step, among.setting, rules)
     usual = doubling.doubling_said(seat, step, one.claim)
     if found.against or say == usual:
         return found
@@ -194,14 +194,14 @@ def chain_place(state: Announcing, say: Say) -> int | None:
 @remembered(1 << 7)
 def turn_grounds(contract: str, rules: ZwanzigerrufenRules) -> Grounds:
     """The clauses that say whose turn it is and what a turn is for."""
-    of = rules.announcing
+    rulings = rules.announcing
     found = (
-        of.vorhand_goes_on,
-        of.closing_word,
+        rulings.vorhand_goes_on,
+        rulings.closing_word,
         rules.bidding.in_turn,
-        of.is_over,
-        of.may_speak_again,
-        of.several_in_one_turn,
+        rulings.is_over,
+        rulings.may_speak_again,
+        rulings.several_in_one_turn,
     )
     return (*(one.clause for one in found), *solo_grounds(contract, rules))
 
@@ -258,8 +258,8 @@ def _heard_anew(state: Announcing, rules: ZwanzigerrufenRules, *, kontra: bool) 
     He no longer owes a Kontra to the game that was brought by what he announced.
     """
     heard, now = _heard(state.chains, state.order, state.game.sides), Moment(state.order, state.place, state.turns)
-    here = _position(state.here.profile, now, state.board, heard, rules)
-    return state._replace(heard=heard, here=here._replace(kontra=kontra, owes=state.here.owes and here.later))
+    speaker = _position(state.here.profile, now, state.board, heard, rules)
+    return state._replace(heard=heard, here=speaker._replace(kontra=kontra, owes=state.here.owes and speaker.later))
 
 
 def _with_step(one: Chain, seat: int, now: int) -> Chain:
@@ -326,8 +326,8 @@ def _closed(state: Announcing, rules: ZwanzigerrufenRules) -> State:
         return play.begin(game, board.chains, rules)
     turns = Turns(closed, silent, weiter=quiet if spoken else quiet | {place})
     place = (place + 1) % len(order)
-    here = _position(profiles[place], Moment(order, place, turns), board, heard, rules)
-    return Announcing(game, order, place, turns, profiles, board, heard, here)
+    speaker = _position(profiles[place], Moment(order, place, turns), board, heard, rules)
+    return Announcing(game, order, place, turns, profiles, board, heard, speaker)
 
 
 def all_in_a_row(closed: int, silent: int, seats: int) -> bool:
@@ -358,10 +358,16 @@ def course_grounds(game: Game, rules: ZwanzigerrufenRules) -> Grounds:
 
 def solo_grounds(contract: str, rules: ZwanzigerrufenRules) -> Grounds:
     """The clauses by which a solo game is played, and what it leaves of what was said before it."""
-    of = rules.bidding
+    rulings = rules.bidding
     if is_normal(rules.by_name[contract]):
         return ()
     return tuple(
         one.clause
-        for one in (of.solo_displaces_normal, of.ranking, of.may_take_over, of.solo_in_any_turn, of.bonuses_lapse)
+        for one in (
+            rulings.solo_displaces_normal,
+            rulings.ranking,
+            rulings.may_take_over,
+            rulings.solo_in_any_turn,
+            rulings.bonuses_lapse,
+        )
     )

@@ -45,10 +45,10 @@ def refused(state: Bidding, rules: ZwanzigerrufenRules) -> Iterator[tuple[Bid | 
 
 def objection(state: Bidding, act: Bid | Call, rules: ZwanzigerrufenRules) -> Objection | None:
     """Say why ``act`` is not allowed, or nothing."""
-    dealt, of = state.dealt, rules.dealing
+    dealt, rulings = state.dealt, rules.dealing
     have_to = throwing.throwers(dealt, rules)
     if have_to and (act.seat not in have_to or not throwing.is_it(act)):
-        due = (of.throwing_in.clause, of.tarocks_to_have_to_throw.clause)
+        due = (rulings.throwing_in.clause, rulings.tarocks_to_have_to_throw.clause)
         return Objection(f"seat {have_to[0]} has to throw the cards in", due)
     if throwing.is_it(act):
         return throwing.weigh_throwing_in(dealt.hands[act.seat], rules).objection
@@ -147,15 +147,19 @@ def ends_in(bids: tuple[Bid, ...], rules: ZwanzigerrufenRules) -> tuple[str | No
 def turn_grounds(seating: Seating, bids: tuple[Bid, ...], rules: ZwanzigerrufenRules) -> Grounds:
     """The clauses that say whose turn it is."""
     del seating, bids
-    of, called = rules.bidding, rules.by_name[NORMALSPIEL].calls
-    return (called.clause, of.opens.clause, *(one.clause for one in of.checks[:1]))
+    rulings, called = rules.bidding, rules.by_name[NORMALSPIEL].calls
+    return (called.clause, rulings.opens.clause, *(one.clause for one in rulings.checks[:1]))
 
 
 def course_grounds(seating: Seating, bids: tuple[Bid, ...], rules: ZwanzigerrufenRules) -> Grounds:
     """The clauses that say what was begun with."""
     thrown = any(throwing.is_it(bid) for bid in bids)
-    of, dealing = rules.bidding, rules.dealing
-    how = (dealing.throwing_in.clause, rules.settling.thrown_in_price.clause) if thrown else (of.find_declarer.clause,)
+    rulings, dealing = rules.bidding, rules.dealing
+    how = (
+        (dealing.throwing_in.clause, rules.settling.thrown_in_price.clause)
+        if thrown
+        else (rulings.find_declarer.clause,)
+    )
     return (*turn_grounds(seating, bids, rules), *how)
 
 

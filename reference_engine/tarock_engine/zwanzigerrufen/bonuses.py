@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from tarock_engine.actions import MONDFANG, PAGAT, SPIEL, VALAT
-from tarock_engine.cards import SPATZ, mask_of
+from tarock_engine.cards import TRUMP_I, mask_of
 from tarock_engine.contracts import Side
 from tarock_engine.findings import merged
 from tarock_engine.ruling import Grounds
@@ -35,27 +35,27 @@ def items(ending: Ending, rules: ZwanzigerrufenRules) -> tuple[tuple[ScoredItem,
 
 
 def _weighed(ending: Ending, rules: ZwanzigerrufenRules) -> list[Scored]:
-    of, failed = rules.bonuses, failed_valats(ending)
-    if failed and not of.settled_beside_failed_valat.value:
-        grounds = (of.settled_beside_failed_valat.clause, of.announced_valat_lost.clause)
-        counting = failed if of.each_announcement_counts.value else _one_each(failed, ending, rules).values()
+    rulings, failed = rules.bonuses, failed_valats(ending)
+    if failed and not rulings.settled_beside_failed_valat.value:
+        grounds = (rulings.settled_beside_failed_valat.clause, rulings.announced_valat_lost.clause)
+        counting = failed if rulings.each_announcement_counts.value else _one_each(failed, ending, rules).values()
         return [_announced(chain, ending, grounds, won=False) for chain in counting]
     valat = list(_valat(ending, rules))
     rest = [*_game(ending, rules), *_material(ending, rules), *_mond(ending, rules)]
     rest += [*_absolut(ending, rules), *_pagat(ending, rules)]
     cancels, why = _cancels(valat, rules, beside_failed=bool(failed))
-    kept = [one for one in rest if not cancels or isinstance(one, Unscored) or one.name in of.valat_beside.value]
+    kept = [one for one in rest if not cancels or isinstance(one, Unscored) or one.name in rulings.valat_beside.value]
     return [*valat, Unscored(VALAT, why), *kept]
 
 
 def _cancels(valat: Sequence[Scored], rules: ZwanzigerrufenRules, *, beside_failed: bool) -> tuple[bool, Grounds]:
     """Whether something falls away beside a made Valat, and the clauses on what is settled beside any."""
-    of, made = rules.bonuses, any(isinstance(one, ScoredItem) and one.won for one in valat)
+    rulings, made = rules.bonuses, any(isinstance(one, ScoredItem) and one.won for one in valat)
     if not beside_failed:
-        return made, (of.valat_beside.clause,) if made else ()
-    over = of.valat_cancels_beside_failed
-    why = (of.settled_beside_failed_valat.clause, *((over.clause,) if made else ()))
-    return (True, (*why, of.valat_beside.clause)) if made and over.value else (False, why)
+        return made, (rulings.valat_beside.clause,) if made else ()
+    over = rulings.valat_cancels_beside_failed
+    why = (rulings.settled_beside_failed_valat.clause, *((over.clause,) if made else ()))
+    return (True, (*why, rulings.valat_beside.clause)) if made and over.value else (False, why)
 
 
 def _as_known(one: Scored, ending: Ending, rules: ZwanzigerrufenRules) -> Scored:
@@ -83,11 +83,11 @@ def _for_each(one: Scored, ending: Ending) -> Iterator[Scored]:
 
 
 def _game(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:
-    goal, of = terms_of(ending.contract).least_augen, rules.counting
+    goal, rulings = terms_of(ending.contract).least_augen, rules.counting
     mine, theirs = ending.augen(Side.DECLARER), ending.augen(Side.FOES)
     even = mine == theirs
-    grounds = (goal.clause, of.partners_together.clause, *((of.tie_is_lost.clause,) if even else ()))
-    if even and is_normal(ending.contract) and not of.tie_is_lost.value:
+    grounds = (goal.clause, rulings.partners_together.clause, *((rulings.tie_is_lost.clause,) if even else ()))
+    if even and is_normal(ending.contract) and not rulings.tie_is_lost.value:
         yield Unscored(SPIEL, grounds)
         return
     binding = kontra_binding(ending.contract, rules)
@@ -128,51 +128,51 @@ def _said(item: str, ending: Ending, rules: ZwanzigerrufenRules) -> tuple[list[C
     said = ending.said(item)
     if not said:
         return [], frozenset(), ()
-    of, counting = rules.bonuses, _one_each(said, ending, rules)
-    several = (of.each_announcement_counts.clause,) if len(said) > 1 else ()
-    if of.each_announcement_counts.value:
+    rulings, counting = rules.bonuses, _one_each(said, ending, rules)
+    several = (rulings.each_announcement_counts.clause,) if len(said) > 1 else ()
+    if rulings.each_announcement_counts.value:
         return said, frozenset(counting), several
-    several = (*several, of.which_counts.clause) if len(counting) < len(said) else several
+    several = (*several, rulings.which_counts.clause) if len(counting) < len(said) else several
     return list(counting.values()), frozenset(counting), several
 
 
 def _valat(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:
-    of = rules.bonuses
+    rulings = rules.bonuses
     chains, announcers, several = _said(VALAT, ending, rules)
     whole = sum(ending.tricks.values()) == rules.play.tricks.value
     for chain in chains:
         won = whole and not ending.tricks[ending.owner(chain).other]
-        rule = of.every_trick_is_valat if won else of.announced_valat_lost
+        rule = rulings.every_trick_is_valat if won else rulings.announced_valat_lost
         one = _announced(chain, ending, (rule.clause, *several), won=won)
         yield one if rule.value else Unscored(VALAT, one.grounds)
     made = next((side.other for side, tricks in ending.tricks.items() if not tricks), None) if whole else None
     if made is None:
-        yield Unscored(VALAT, (of.silent_fail_costs_nothing.clause,))
+        yield Unscored(VALAT, (rulings.silent_fail_costs_nothing.clause,))
     elif made not in announcers:
         collapse = made.other in announcers
-        grounds = (of.every_trick_is_valat.clause, *((of.valat_fails_alone.clause,) if collapse else ()))
-        counts = of.every_trick_is_valat.value and not (collapse and of.valat_fails_alone.value)
+        grounds = (rulings.every_trick_is_valat.clause, *((rulings.valat_fails_alone.clause,) if collapse else ()))
+        counts = rulings.every_trick_is_valat.value and not (collapse and rulings.valat_fails_alone.value)
         yield _silent(VALAT, made, grounds) if counts else Unscored(VALAT, grounds)
 
 
 def _absolut(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:
-    of = rules.bonuses
+    rulings = rules.bonuses
     chains, announcers, several = _said(ABSOLUT, ending, rules)
-    low = next((side for side, (augen, _) in ending.counted.items() if augen <= of.absolut_augen.value), None)
-    owner = None if low is None else of.absolut_belongs_to.value(low)
-    how = (of.absolut_augen.clause, of.absolut_belongs_to.clause, *several)
+    low = next((side for side, (augen, _) in ending.counted.items() if augen <= rulings.absolut_augen.value), None)
+    owner = None if low is None else rulings.absolut_belongs_to.value(low)
+    how = (rulings.absolut_augen.clause, rulings.absolut_belongs_to.clause, *several)
     for chain in chains:
         won = owner is ending.owner(chain)
-        found = _announced(chain, ending, how if won else (*how, of.announced_absolut_lost.clause), won=won)
-        yield found if won or of.announced_absolut_lost.value else Unscored(ABSOLUT, found.grounds)
+        found = _announced(chain, ending, how if won else (*how, rulings.announced_absolut_lost.clause), won=won)
+        yield found if won or rulings.announced_absolut_lost.value else Unscored(ABSOLUT, found.grounds)
     if owner is None or low is None:
         yield _missed_absolut(ending, announcers, rules)
         return
     if owner in announcers:
         return
     collapse = low in announcers
-    grounds = (*how, of.absolut_in_silence.clause, *((of.absolut_fails_alone.clause,) if collapse else ()))
-    if not of.absolut_in_silence.value or (collapse and of.absolut_fails_alone.value):
+    grounds = (*how, rulings.absolut_in_silence.clause, *((rulings.absolut_fails_alone.clause,) if collapse else ()))
+    if not rulings.absolut_in_silence.value or (collapse and rulings.absolut_fails_alone.value):
         yield Unscored(ABSOLUT, grounds)
         return
     yield _silent(ABSOLUT, owner, grounds)
@@ -180,10 +180,10 @@ def _absolut(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:
 
 def _missed_absolut(ending: Ending, announcers: frozenset[Side], rules: ZwanzigerrufenRules) -> Scored:
     """An Absolut that nobody made, which costs nothing unless it was announced."""
-    of = rules.bonuses
-    grounds = (of.absolut_augen.clause, of.silent_fail_costs_nothing.clause)
+    rulings = rules.bonuses
+    grounds = (rulings.absolut_augen.clause, rulings.silent_fail_costs_nothing.clause)
     side = max(Side, key=ending.augen)
-    if of.silent_fail_costs_nothing.value or side in announcers:
+    if rulings.silent_fail_costs_nothing.value or side in announcers:
         return Unscored(ABSOLUT, grounds)
     return _silent(ABSOLUT, side, grounds, won=False)
 
@@ -201,13 +201,13 @@ def _pagat(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:
     for chain in chains:
         won, grounds = _of_announcer(ending.owner(chain), played, rules)
         yield _announced(chain, ending, (*grounds, *several), won=won)
-    if played is not None and played[1].side_of(SPATZ) not in announcers:
+    if played is not None and played[1].side_of(TRUMP_I) not in announcers:
         yield _silent_pagat(*played, rules)
 
 
 def _made(trick: KnownTrick, rules: ZwanzigerrufenRules) -> tuple[bool, Grounds]:
     """Whether the I takes the last trick, in a Märchenstich too."""
-    of, takes = rules.bonuses.pagat_by_maerchenstich, trick.cards[trick.won_by] == SPATZ
+    of, takes = rules.bonuses.pagat_by_maerchenstich, trick.cards[trick.won_by] == TRUMP_I
     trull = rules.cards.trull.value
     if takes and mask_of(trick.cards) & trull == trull:
         return of.value, (of.clause,)
@@ -217,35 +217,40 @@ def _made(trick: KnownTrick, rules: ZwanzigerrufenRules) -> tuple[bool, Grounds]
 def _of_announcer(
     side: Side, played: tuple[int, KnownTrick] | None, rules: ZwanzigerrufenRules
 ) -> tuple[bool, Grounds]:
-    of = rules.bonuses
-    if played is None or played[1].side_of(SPATZ) is not side:
-        return False, (of.pagat_trick.clause, rules.announcing.pagat_by_holder.clause)
+    rulings = rules.bonuses
+    if played is None or played[1].side_of(TRUMP_I) is not side:
+        return False, (rulings.pagat_trick.clause, rules.announcing.pagat_by_holder.clause)
     number, trick = played
-    if number < of.pagat_trick.value:
-        return not of.announced_pagat_lost_early.value, (of.announced_pagat_lost_early.clause, of.pagat_trick.clause)
+    if number < rulings.pagat_trick.value:
+        return not rulings.announced_pagat_lost_early.value, (
+            rulings.announced_pagat_lost_early.clause,
+            rulings.pagat_trick.clause,
+        )
     won, grounds = _made(trick, rules)
     if won or grounds:
-        return won, (of.pagat_trick.clause, *grounds)
-    lost = of.announced_pagat_lost_to_partner if trick.winner is side else of.announced_pagat_lost_to_foe
+        return won, (rulings.pagat_trick.clause, *grounds)
+    lost = rulings.announced_pagat_lost_to_partner if trick.winner is side else rulings.announced_pagat_lost_to_foe
     return not lost.value, (lost.clause,)
 
 
 def _silent_pagat(number: int, trick: KnownTrick, rules: ZwanzigerrufenRules) -> Scored:
-    of, side = rules.bonuses, trick.side_of(SPATZ)
-    if number < of.pagat_trick.value:
-        grounds: Grounds = (of.silent_pagat_lost.clause, of.pagat_trick.clause)
+    rulings, side = rules.bonuses, trick.side_of(TRUMP_I)
+    if number < rulings.pagat_trick.value:
+        grounds: Grounds = (rulings.silent_pagat_lost.clause, rulings.pagat_trick.clause)
         return (
-            _silent(PAGAT, side, grounds, won=False) if of.silent_pagat_lost.value.early else Unscored(PAGAT, grounds)
+            _silent(PAGAT, side, grounds, won=False)
+            if rulings.silent_pagat_lost.value.early
+            else Unscored(PAGAT, grounds)
         )
     won, why = _made(trick, rules)
     if won:
-        grounds = (of.pagat_trick.clause, of.pagat_in_silence.clause, *why)
-        return _silent(PAGAT, side, grounds) if of.pagat_in_silence.value else Unscored(PAGAT, grounds)
+        grounds = (rulings.pagat_trick.clause, rulings.pagat_in_silence.clause, *why)
+        return _silent(PAGAT, side, grounds) if rulings.pagat_in_silence.value else Unscored(PAGAT, grounds)
     if why:
-        return _silent(PAGAT, side, (of.pagat_trick.clause, *why), won=False)
+        return _silent(PAGAT, side, (rulings.pagat_trick.clause, *why), won=False)
     to_partner = trick.winner is side
-    lost = of.silent_pagat_lost.value.to_partner if to_partner else of.silent_pagat_lost_to_foe.value
-    grounds = (of.silent_pagat_lost.clause,) if to_partner else (of.silent_pagat_lost_to_foe.clause,)
+    lost = rulings.silent_pagat_lost.value.to_partner if to_partner else rulings.silent_pagat_lost_to_foe.value
+    grounds = (rulings.silent_pagat_lost.clause,) if to_partner else (rulings.silent_pagat_lost_to_foe.clause,)
     return _silent(PAGAT, side, grounds, won=False) if lost else Unscored(PAGAT, grounds)
 
 
@@ -275,25 +280,25 @@ def _material(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:
 
 
 def _mond(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:
-    of = rules.bonuses
+    rulings = rules.bonuses
     unknown = terms_of(ending.contract).is_scored.get(MONDFANG)
     trull = rules.cards.trull.value
-    yield Unscored(MONDFANG, (of.mondfang_is_scored.clause,))
+    yield Unscored(MONDFANG, (rulings.mondfang_is_scored.clause,))
     if any(MOND in one.cards and mask_of(one.cards) & trull == trull for one in ending.known.values()):
-        yield Unscored(MONDFANG, (of.mondfang_in_maerchenstich.clause,))
-    for trick in catches(ending, trull if of.mondfang_in_maerchenstich.value else 0):
+        yield Unscored(MONDFANG, (rulings.mondfang_in_maerchenstich.clause,))
+    for trick in catches(ending, trull if rulings.mondfang_in_maerchenstich.value else 0):
         if unknown is not None and not unknown.value:
             yield Unscored(MONDFANG, (unknown.clause,))
             continue
         loser = trick.side_of(MOND)
         partner = trick.winner is loser
         grounds = (
-            of.mondfang_is_scored.clause,
-            of.mondfang_belongs_to.clause,
-            *((of.mondfang_by_partner.clause,) if partner else ()),
+            rulings.mondfang_is_scored.clause,
+            rulings.mondfang_belongs_to.clause,
+            *((rulings.mondfang_by_partner.clause,) if partner else ()),
         )
-        counts = of.mondfang_is_scored.value and (of.mondfang_by_partner.value or not partner)
-        side = of.mondfang_belongs_to.value(loser)
+        counts = rulings.mondfang_is_scored.value and (rulings.mondfang_by_partner.value or not partner)
+        side = rulings.mondfang_belongs_to.value(loser)
         yield _silent(MONDFANG, side, grounds) if counts else Unscored(MONDFANG, grounds)
 
 

@@ -80,25 +80,25 @@ def after(state: Calling, call: Call, rules: ZwanzigerrufenRules) -> State:
 
 def weigh_call(card: Card | None, hand: Mask, rules: ZwanzigerrufenRules) -> Finding:
     """Whether a Tarock may be called by the holder of ``hand``."""
-    of, downwards = rules.calling, rules.ladder
+    rulings, downwards = rules.calling, rules.ladder
     calls = rules.by_name[NORMALSPIEL].calls
     if not calls.value:
         return Finding("nobody is called", (calls.clause,))
     if card is None or card not in downwards:
         name = "an unnamed card" if card is None else NAMES[card]
-        return Finding(f"{name} cannot be called", (of.highest.clause, of.lowest.clause))
+        return Finding(f"{name} cannot be called", (rulings.highest.clause, rulings.lowest.clause))
     if holds_all(hand, rules) and rules.bidding.no_normal_with_all.value:
         return Finding("all that can be called is in the own hand", (rules.bidding.no_normal_with_all.clause,))
-    grounds = (*_step(hand, rules), of.callable_of_hand.clause)
-    allowed = of.callable_of_hand.value(hand, downwards)
+    grounds = (*_step(hand, rules), rulings.callable_of_hand.clause)
+    allowed = rulings.callable_of_hand.value(hand, downwards)
     return Finding("" if allowed >> card & 1 else f"{NAMES[card]} is not the one to call", grounds)
 
 
 def _step(hand: Mask, rules: ZwanzigerrufenRules) -> Grounds:
     """The clause of how far down a hand comes."""
-    of, first = rules.calling, highest_missing(hand, rules.ladder)
-    by_card = {1 << of.highest.value: of.highest.clause, 1 << of.second.value: of.second.clause}
-    return (by_card.get(first, of.lowest.clause),)
+    rulings, first = rules.calling, highest_missing(hand, rules.ladder)
+    by_card = {1 << rulings.highest.value: rulings.highest.clause, 1 << rulings.second.value: rulings.second.clause}
+    return (by_card.get(first, rulings.lowest.clause),)
 
 
 def called(dealt: Dealt, contract: Contract, seat: int, card: Card, rules: ZwanzigerrufenRules) -> Game:
@@ -117,10 +117,10 @@ def solo(dealt: Dealt, contract: Contract, declarer: int, rules: ZwanzigerrufenR
 
 def turn_grounds(rules: ZwanzigerrufenRules) -> Grounds:
     """The clauses that let a Tarock be called now."""
-    of, normal = rules.bidding, rules.by_name[NORMALSPIEL]
+    rulings, normal = rules.bidding, rules.by_name[NORMALSPIEL]
     only = [one.vorhand_only.clause for one in rules.contracts if one.vorhand_only is not None]
     reserved = tuple(dict.fromkeys(only))
-    return (of.opens.clause, normal.calls.clause, of.no_normal_with_all.clause, *reserved)
+    return (rulings.opens.clause, normal.calls.clause, rulings.no_normal_with_all.clause, *reserved)
 
 
 def partner_grounds(game: Game, rules: ZwanzigerrufenRules) -> Grounds:
@@ -128,5 +128,10 @@ def partner_grounds(game: Game, rules: ZwanzigerrufenRules) -> Grounds:
     calls = game.contract.calls.clause
     if game.called is None:
         return (calls,)
-    of = rules.calling
-    return (calls, of.find_partner.clause, of.callable_of_hand.clause, *_step(game.dealt.hands[game.declarer], rules))
+    rulings = rules.calling
+    return (
+        calls,
+        rulings.find_partner.clause,
+        rulings.callable_of_hand.clause,
+        *_step(game.dealt.hands[game.declarer], rules),
+    )

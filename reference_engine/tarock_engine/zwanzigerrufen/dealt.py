@@ -16,11 +16,15 @@ def side_dealt(
     item: str, hands: Sequence[Mask], sides: Sides, rules: ZwanzigerrufenRules
 ) -> tuple[Side | None, Grounds]:
     """The side that was dealt all cards of ``item``, and the clauses."""
-    of = rules.bonuses
-    kind = of.trull if item == TRULL else of.koenige
-    together = item != TRULL and of.koenige_of_partners.value
+    rulings = rules.bonuses
+    kind = rulings.trull if item == TRULL else rulings.koenige
+    together = item != TRULL and rulings.koenige_of_partners.value
     whole = kind.value
-    grounds = (kind.clause, of.sets_as_dealt.clause, *(() if item == TRULL else (of.koenige_of_partners.clause,)))
+    grounds = (
+        kind.clause,
+        rulings.sets_as_dealt.clause,
+        *(() if item == TRULL else (rulings.koenige_of_partners.clause,)),
+    )
     alone = next((sides.of(seat) for seat, hand in enumerate(hands) if hand & whole == whole), None)
     return alone or (_of_both(whole, hands, sides) if together else None), grounds
 

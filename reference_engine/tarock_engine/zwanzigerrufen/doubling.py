@@ -50,10 +50,10 @@ def lineup_with(before: Lineup, claim: Claim, rules: ZwanzigerrufenRules) -> Lin
 
 def kontra_rule(item: str, rules: ZwanzigerrufenRules) -> tuple[KontraRule, Grounds]:
     """What a bonus against the declarer asks of a Kontra to the game, and the clauses."""
-    of = rules.announcing
+    rulings = rules.announcing
     if item == PAGAT:
-        return of.pagat_kontra.value, (of.pagat_needs_kontra.clause, of.pagat_kontra.clause)
-    return of.other_kontra.value, (of.other_kontra.clause,)
+        return rulings.pagat_kontra.value, (rulings.pagat_needs_kontra.clause, rulings.pagat_kontra.clause)
+    return rulings.other_kontra.value, (rulings.other_kontra.clause,)
 
 
 def board_of(chains: tuple[Chain, ...], among: Lineup, rules: ZwanzigerrufenRules) -> Board:
@@ -98,38 +98,40 @@ def is_late(seat: int, chain: Chain, sides: Sides, turns: Turns, rules: Zwanzige
 
 
 @remembered(1 << 12)
-def weigh_doubling(here: ZwanzigerrufenDoubler, step: Step, setting: GameSoFar, rules: ZwanzigerrufenRules) -> Finding:
+def weigh_doubling(
+    doubler: ZwanzigerrufenDoubler, step: Step, setting: GameSoFar, rules: ZwanzigerrufenRules
+) -> Finding:
     """Whether somebody who stands so may say ``step``."""
     binding = kontra_binding(rules.by_name[setting.contract], rules)
     bound = () if binding is None else (binding.clause,)
-    if here.anothers:
+    if doubler.anothers:
         return Finding("each opponent doubles for himself", bound)
-    found = ladder.weigh(here, step, rules)
-    if here.game:
+    found = ladder.weigh(doubler, step, rules)
+    if doubler.game:
         return Finding(found.against, (*found.grounds, *bound, *setting.asked))
-    return all_of([found, _may_double_bonus(here, setting, rules)])
+    return all_of([found, _may_double_bonus(doubler, setting, rules)])
 
 
-def _may_double_bonus(here: ZwanzigerrufenDoubler, setting: GameSoFar, rules: ZwanzigerrufenRules) -> Finding:
+def _may_double_bonus(doubler: ZwanzigerrufenDoubler, setting: GameSoFar, rules: ZwanzigerrufenRules) -> Finding:
     """Whether a bonus can be doubled apart from the game, and by the called player."""
-    of, shows = rules.announcing, rules.calling.may_show_side
-    apart = of.items_doubled_apart.value or setting.doubled
+    rulings, shows = rules.announcing, rules.calling.may_show_side
+    apart = rulings.items_doubled_apart.value or setting.doubled
     parts = [
         Finding(
             "" if apart else "the game is doubled first",
-            (of.items_doubled_apart.clause, of.only_announced_doubled.clause),
+            (rulings.items_doubled_apart.clause, rulings.only_announced_doubled.clause),
         )
     ]
-    if here.called:
+    if doubler.called:
         parts.append(Finding("" if shows.value else "the called player hides his side", (shows.clause,)))
     return all_of(parts)
 
 
 def weigh_unannounced(item: str, rules: ZwanzigerrufenRules) -> Finding:
     """Whether a bonus can be doubled that nobody announced."""
-    of = rules.announcing
-    against = f"nobody announced {item}" if of.only_announced_doubled.value else ""
-    return Finding(against, (of.only_announced_doubled.clause, of.kontra_to_bonus.clause))
+    rulings = rules.announcing
+    against = f"nobody announced {item}" if rulings.only_announced_doubled.value else ""
+    return Finding(against, (rulings.only_announced_doubled.clause, rulings.kontra_to_bonus.clause))
 
 
 @remembered(1 << 12)
@@ -146,17 +148,17 @@ def ladder_of(claim: Claim, among: Lineup, late: bool, rules: ZwanzigerrufenRule
 
 
 def _offer(claim: Claim, seat: int, among: Lineup, rules: ZwanzigerrufenRules, *, late: bool) -> Offer:
-    here = ladder.standing(claim, seat, among.sides, late=late)
-    if here.anothers:
+    doubler = ladder.standing(claim, seat, among.sides, late=late)
+    if doubler.anothers:
         return (), ()
-    steps, grounds = _open_steps(here, among.setting, rules)
+    steps, grounds = _open_steps(doubler, among.setting, rules)
     return tuple([doubling_said(seat, step, claim) for step in steps]), grounds
 
 
 @remembered(1 << 12)
 def _open_steps(
-    here: ZwanzigerrufenDoubler, setting: GameSoFar, rules: ZwanzigerrufenRules
+    doubler: ZwanzigerrufenDoubler, setting: GameSoFar, rules: ZwanzigerrufenRules
 ) -> tuple[list[Step], Grounds]:
     """The steps that somebody may say who stands so, and all the clauses that this rests on."""
-    found = [(step, weigh_doubling(here, step, setting, rules)) for step in DOUBLINGS]
+    found = [(step, weigh_doubling(doubler, step, setting, rules)) for step in DOUBLINGS]
     return [step for step, one in found if not one.against], merged([one.grounds for _, one in found])

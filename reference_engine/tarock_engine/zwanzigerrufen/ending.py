@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from tarock_engine.actions import VALAT
 from tarock_engine.amounts import Amount
-from tarock_engine.cards import SPATZ, Mask, mask_of
+from tarock_engine.cards import TRUMP_I, Mask, mask_of
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds
@@ -111,4 +111,4 @@ def won_by_seat(ending: Ending) -> tuple[Mask, ...]:
 
 def with_pagat(ending: Ending) -> tuple[int, KnownTrick] | None:
     """The trick with the I and its number, where it is known."""
-    return next(((number, one) for number, one in ending.known.items() if SPATZ in one.cards), None)
+    return next(((number, one) for number, one in ending.known.items() if TRUMP_I in one.cards), None)

@@ -39,33 +39,33 @@ def standing(claim: Claim, seat: int, sides: Sides, *, late: bool) -> Zwanzigerr
     )
 
 
-def weigh(here: ZwanzigerrufenDoubler, step: Step, rules: ZwanzigerrufenRules) -> Finding:
+def weigh(doubler: ZwanzigerrufenDoubler, step: Step, rules: ZwanzigerrufenRules) -> Finding:
     """Whether a player who stands so may say ``step``."""
-    of = rules.announcing
-    kind = of.kontra_to_game if here.game else of.kontra_to_bonus
-    same = (kind.clause, of.items_doubled_apart.clause)
-    grounds = same if step is Step.KONTRA else (*same, of.highest_step.clause)
+    rulings = rules.announcing
+    kind = rulings.kontra_to_game if doubler.game else rulings.kontra_to_bonus
+    same = (kind.clause, rulings.items_doubled_apart.clause)
+    grounds = same if step is Step.KONTRA else (*same, rulings.highest_step.clause)
     if not kind.value:
         return Finding("this cannot be doubled", grounds)
-    if step > of.highest_step.value:
-        return Finding("doubling goes no further", (of.highest_step.clause,))
-    if step != here.step:
-        said = step < here.step
+    if step > rulings.highest_step.value:
+        return Finding("doubling goes no further", (rulings.highest_step.clause,))
+    if step != doubler.step:
+        said = step < doubler.step
         reason = "that has been said" if said else "the step before it has not been said"
-        return Finding(reason, (*same, of.highest_step.clause))
-    may, in_time = of.who_doubles.value
-    late = "that had to be said in the first turn after it" if in_time and here.late else ""
-    return Finding(may(here) or late, (*grounds, of.who_doubles.clause))
+        return Finding(reason, (*same, rulings.highest_step.clause))
+    may, in_time = rulings.who_doubles.value
+    late = "that had to be said in the first turn after it" if in_time and doubler.late else ""
+    return Finding(may(doubler) or late, (*grounds, rulings.who_doubles.clause))
 
 
-def foes(here: ZwanzigerrufenDoubler) -> str:
+def foes(doubler: ZwanzigerrufenDoubler) -> str:
     """Opponents say Kontra, and the sides alternate."""
-    return "" if here.answers else "only the other side may say this"
+    return "" if doubler.answers else "only the other side may say this"
 
 
-def anybody_else(here: ZwanzigerrufenDoubler) -> str:
+def anybody_else(doubler: ZwanzigerrufenDoubler) -> str:
     """Anybody but whoever said what is to be answered."""
-    return "nobody answers himself" if here.last else ""
+    return "nobody answers himself" if doubler.last else ""
 
 
 def standing_steps(claim: Claim, sides: Sides) -> tuple[int, ...]:

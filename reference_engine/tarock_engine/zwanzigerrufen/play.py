@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from tarock_engine import play as cardplay
 from tarock_engine.actions import PAGAT, VALAT, Bid, Play
-from tarock_engine.cards import SPATZ, Card, Mask
+from tarock_engine.cards import TRUMP_I, Card, Mask
 from tarock_engine.findings import Narrowing
 from tarock_engine.manners import Bonds, Manner, Situation
 from tarock_engine.ranking import Ranking
@@ -23,33 +23,33 @@ from tarock_engine.zwanzigerrufen.terms import terms_of
 
 def manners(rules: ZwanzigerrufenRules) -> Mapping[str, Manner[ZwanzigerrufenRules]]:
     """The three ways of playing."""
-    of = rules.play
-    suit, trump, void, anything, no_trump = of.follow
-    farbensolo_follow = (of.farbensolo_suit, trump, of.farbensolo_void, anything, no_trump)
-    farbensolo_winners = (of.farbensolo_trull, of.farbensolo_trump_wins, of.farbensolo_suit_wins)
-    taking = (Ruling(cardplay.overtake, of.overtaking.clause),) if of.overtaking.value else ()
-    leading = () if of.tarock_may_be_led.value else (Ruling(suit_cards_first, of.tarock_may_be_led.clause),)
+    rulings = rules.play
+    suit, trump, void, anything, no_trump = rulings.follow
+    farbensolo_follow = (rulings.farbensolo_suit, trump, rulings.farbensolo_void, anything, no_trump)
+    farbensolo_winners = (rulings.farbensolo_trull, rulings.farbensolo_trump_wins, rulings.farbensolo_suit_wins)
+    taking = (Ruling(cardplay.overtake, rulings.overtaking.clause),) if rulings.overtaking.value else ()
+    leading = () if rulings.tarock_may_be_led.value else (Ruling(suit_cards_first, rulings.tarock_may_be_led.clause),)
     plain = functools.partial(
         Manner,
-        leads=of.leads,
+        leads=rulings.leads,
         follow=(suit, trump, void, anything, no_trump),
         duties=(*leading, *taking),
-        whole_trull=of.whole_trull,
-        on_lead=(of.tarock_may_be_led.clause,),
-        on_adding=(of.overtaking.clause,),
+        whole_trull=rulings.whole_trull,
+        on_lead=(rulings.tarock_may_be_led.clause,),
+        on_adding=(rulings.overtaking.clause,),
     )
     farbensolo = Manner(
-        of.farbensolo_leads,
+        rulings.farbensolo_leads,
         farbensolo_follow,
-        (of.farbensolo_lead, Ruling(out_of_suit, of.farbensolo_void.clause), *taking),
+        (rulings.farbensolo_lead, Ruling(out_of_suit, rulings.farbensolo_void.clause), *taking),
         farbensolo_winners,
-        of.farbensolo_suit_trull,
-        on_adding=(of.overtaking.clause,),
-        winner_leads=of.solo_winner_leads,
+        rulings.farbensolo_suit_trull,
+        on_adding=(rulings.overtaking.clause,),
+        winner_leads=rulings.solo_winner_leads,
     )
     return {
-        NORMALSPIEL: plain(winners=(of.trump_wins, of.suit_wins)),
-        SOLO: plain(winners=(of.solo_trump_wins, of.suit_wins), winner_leads=of.solo_winner_leads),
+        NORMALSPIEL: plain(winners=(rulings.trump_wins, rulings.suit_wins)),
+        SOLO: plain(winners=(rulings.solo_trump_wins, rulings.suit_wins), winner_leads=rulings.solo_winner_leads),
         FARBENSOLO: farbensolo,
     }
 
@@ -87,22 +87,22 @@ def all_cards(ranking: Ranking, led: Card) -> Mask:
     return 0 if ranking.trumps >> led & 1 else -1
 
 
-def out_of_suit(here: Situation, left: Mask, clause: ClauseId, rules: RuleSet) -> Narrowing | None:
+def out_of_suit(situation: Situation, left: Mask, clause: ClauseId, rules: RuleSet) -> Narrowing | None:
     """What whoever is out of the suit led has left to play is ruled on, whatever he holds."""
-    if not here.table or here.hand & rules.ranking.suit_of[here.table[0]]:
+    if not situation.table or situation.hand & rules.ranking.suit_of[situation.table[0]]:
         return None
-    return None if rules.ranking.trumps >> here.table[0] & 1 else Narrowing(left, (clause,))
+    return None if rules.ranking.trumps >> situation.table[0] & 1 else Narrowing(left, (clause,))
 
 
-def suit_cards_first(here: Situation, left: Mask, clause: ClauseId, rules: RuleSet) -> Narrowing | None:
+def suit_cards_first(situation: Situation, left: Mask, clause: ClauseId, rules: RuleSet) -> Narrowing | None:
     """A Tarock is led only by whoever has nothing else."""
-    return None if here.table else Narrowing(left & ~rules.ranking.trumps or left, (clause,))
+    return None if situation.table else Narrowing(left & ~rules.ranking.trumps or left, (clause,))
 
 
-def bound(here: Situation, left: Mask, bonds: Bonds, rules: ZwanzigerrufenRules) -> Iterator[Narrowing]:
+def bound(situation: Situation, left: Mask, bonds: Bonds, rules: ZwanzigerrufenRules) -> Iterator[Narrowing]:
     """What an announced Pagat Ultimo holds back."""
     due = rules.play.bound_until[PAGAT]
-    held = bonds.cards & here.hand if here.number < due.value else 0
+    held = bonds.cards & situation.hand if situation.number < due.value else 0
     yield Narrowing(left & ~held or left, (due.clause,))
 
 
@@ -126,7 +126,7 @@ def begin(game: Game, chains: tuple[Chain, ...], rules: ZwanzigerrufenRules) -> 
     """The deal before the first card."""
     manner, hands = terms_of(game.contract).manner, game.dealt.hands
     bound_seats = {claim.of for claim, _ in chains if claim.item == PAGAT}
-    held = tuple([1 << SPATZ & hand if seat in bound_seats else 0 for seat, hand in enumerate(hands)])
+    held = tuple([1 << TRUMP_I & hand if seat in bound_seats else 0 for seat, hand in enumerate(hands)])
     valat = VALAT in [claim.item for claim, _ in chains]
     contest = Contest(
         dealt=game.dealt,

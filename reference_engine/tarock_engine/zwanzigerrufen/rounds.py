@@ -27,17 +27,17 @@ def events(rules: ZwanzigerrufenRules) -> tuple[str, ...]:
 def factors(deals: Sequence[Past], last_hour: int | None, rules: ZwanzigerrufenRules) -> tuple[list[int], int, Grounds]:
     """How often each deal and the next one count, how many doubled ones are due, and the clauses."""
     del last_hour
-    of = rules.sessions.doubled
-    if not isinstance(of, DoppelteRunde):
+    rulings = rules.sessions.doubled
+    if not isinstance(rulings, DoppelteRunde):
         message = "Zwanzigerrufen rules on its doppelte Runden"
         raise TypeError(message)
     left: Left = ()
     found = [1]
-    grounds: list[Grounds] = [(of.stake.clause,)]
+    grounds: list[Grounds] = [(rulings.stake.clause,)]
     for past in deals:
-        left, why = _after(left, past, of)
+        left, why = _after(left, past, rulings)
         grounds.append(why)
-        found.append(of.stake.value ** len(left))
+        found.append(rulings.stake.value ** len(left))
     return found, max(left, default=0), merged(grounds)
 
 

@@ -143,9 +143,9 @@ class ZwanzigerrufenRules(RuleSet):
     @functools.cached_property
     def ladder(self) -> tuple[Card, ...]:
         """Everything that can be called, from the top."""
-        of = self.calling
-        below = [card for card in self.ranking.trumps_down if of.lowest.value <= card < of.second.value]
-        return (of.highest.value, of.second.value, *below)
+        rulings = self.calling
+        below = [card for card in self.ranking.trumps_down if rulings.lowest.value <= card < rulings.second.value]
+        return (rulings.highest.value, rulings.second.value, *below)
 
     @functools.cached_property
     def cards_for_bidding(self) -> Mask:

@@ -86,16 +86,16 @@ def _entries(item: ScoredItem, steps: GameSteps, contract: Contract) -> list[Ent
 
 def _shared_grounds(parties: Parties, rules: ZwanzigerrufenRules) -> Grounds:
     """The clauses that say who pays whom; a Vorhand who called her own Tarock settles with each of the others."""
-    of = rules.settling
+    rulings = rules.settling
     if not is_normal(parties.contract):
         return (
-            of.items_apart.clause,
-            of.sides_settle_alike.clause,
-            of.lone_settles_with_each.clause,
-            of.bonus_share_with_each.clause,
+            rulings.items_apart.clause,
+            rulings.sides_settle_alike.clause,
+            rulings.lone_settles_with_each.clause,
+            rulings.bonus_share_with_each.clause,
         )
-    lone = rules.calling.callable_of_hand if parties.partner is None else of.winners_paid
-    return (of.items_apart.clause, of.sides_settle_alike.clause, lone.clause)
+    lone = rules.calling.callable_of_hand if parties.partner is None else rulings.winners_paid
+    return (rulings.items_apart.clause, rulings.sides_settle_alike.clause, lone.clause)
 
 
 def _paid(parties: Parties, lines: Sequence[SettlementLine], rules: ZwanzigerrufenRules) -> tuple[Amount, ...]:
@@ -114,8 +114,8 @@ def _paid(parties: Parties, lines: Sequence[SettlementLine], rules: Zwanzigerruf
 
 def _pay_alike(parties: Parties, rules: ZwanzigerrufenRules) -> bool:
     """Whether everybody settles; else the declarer does with one opponent only."""
-    of = rules.settling
-    return of.sides_settle_alike.value and (of.lone_settles_with_each.value or is_normal(parties.contract))
+    rulings = rules.settling
+    return rulings.sides_settle_alike.value and (rulings.lone_settles_with_each.value or is_normal(parties.contract))
 
 
 # ------------------------------------------------------------------------------------------------------------- lines
@@ -124,17 +124,24 @@ def _pay_alike(parties: Parties, rules: ZwanzigerrufenRules) -> bool:
 @remembered(1 << 13)
 def _line(entry: Entry, stakes: Stakes, rules: ZwanzigerrufenRules) -> SettlementLine:
     """What an item comes to between one winner and one loser."""
-    of, contract = rules.settling, rules.by_name[stakes.contract]
+    rulings, contract = rules.settling, rules.by_name[stakes.contract]
     value, grounds = _value(entry, stakes, rules)
     steps, how = factor(entry.name, entry.steps, rules)
     share, rate = _share(entry.name, contract, rules)
     failed, binding = entry.announced and not entry.won, kontra_binding(contract, rules)
     bound = (binding.clause,) if entry.steps and binding is not None else ()
     found = merged(
-        [grounds, how, (of.failed_goes_to_others.clause,) if failed else (), (of.items_apart.clause,), bound, rate]
+        [
+            grounds,
+            how,
+            (rulings.failed_goes_to_others.clause,) if failed else (),
+            (rulings.items_apart.clause,),
+            bound,
+            rate,
+        ]
     )
     amount = as_integer(value * steps * share)
-    if failed and not of.failed_goes_to_others.value:
+    if failed and not rulings.failed_goes_to_others.value:
         amount = 0
     if not _goes_to_declarer(entry, stakes, rules):
         amount = -amount
@@ -155,13 +162,13 @@ def _goes_to_declarer(entry: Entry, stakes: Stakes, rules: ZwanzigerrufenRules) 
 
 def factor(name: str, number: int, rules: ZwanzigerrufenRules) -> tuple[int, Grounds]:
     """By what ``number`` doublings multiply an item."""
-    of = rules.settling
-    kontra = of.game_kontra_times if name == SPIEL else of.bonus_kontra_times
+    rulings = rules.settling
+    kontra = rulings.game_kontra_times if name == SPIEL else rulings.bonus_kontra_times
     if number == 0:
         return 1, ()
     if number == 1:
         return kontra.value, (kontra.clause,)
-    return of.further_steps.value(kontra.value, number), (kontra.clause, of.further_steps.clause)
+    return rulings.further_steps.value(kontra.value, number), (kontra.clause, rulings.further_steps.clause)
 
 
 def each_doubles(kontra: int, number: int) -> int:
@@ -176,19 +183,23 @@ def each_adds(kontra: int, number: int) -> int:
 
 def _value(entry: Entry, stakes: Stakes, rules: ZwanzigerrufenRules) -> tuple[int, Grounds]:
     """What an item counts before any doubling."""
-    of, terms = rules.settling, terms_of(rules.by_name[stakes.contract])
+    rulings, terms = rules.settling, terms_of(rules.by_name[stakes.contract])
     if entry.name == SPIEL:
         return terms.points.value, (terms.points.clause,)
     times, how = (1, ()) if terms.bonus_times is None else (terms.bonus_times.value, (terms.bonus_times.clause,))
     if entry.name == VALAT:
         return _valat(entry, stakes, times, how, rules)
     if not entry.announced:
-        worth = of.silent_pagat_lost_price if entry.name == PAGAT and not entry.won else of.silent_prices[entry.name]
+        worth = (
+            rulings.silent_pagat_lost_price
+            if entry.name == PAGAT and not entry.won
+            else rulings.silent_prices[entry.name]
+        )
         return worth.value * times, (worth.clause, *how)
-    worth = of.announced_prices[entry.name]
+    worth = rulings.announced_prices[entry.name]
     if entry.name in MATERIAL:
         return worth.value * times, (worth.clause, *how)
-    return worth.value * of.announced_times.value * times, (worth.clause, of.announced_times.clause, *how)
+    return worth.value * rulings.announced_times.value * times, (worth.clause, rulings.announced_times.clause, *how)
 
 
 def _valat(entry: Entry, stakes: Stakes, times: int, how: Grounds, rules: ZwanzigerrufenRules) -> tuple[int, Grounds]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tarock_engine.actions import ICH_BIN_PARTNER, MONDFANG, PAGAT, Say, Step
-from tarock_engine.cards import SPATZ, Mask
+from tarock_engine.cards import TRUMP_I, Mask
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.findings import NOTHING, Finding, all_of, merged
 from tarock_engine.memory import remembered
@@ -43,7 +43,7 @@ def profiles_of(order: Sequence[int], game: Game, rules: ZwanzigerrufenRules) ->
     """What matters of each player in ``order`` to what he may announce."""
     setup = Setup(game.contract.name, game.sides, game.called is not None, game.dealt.seating.active)
     hands = [(seat, game.dealt.hands[seat]) for seat in order]
-    holders = [Holder(seat, bool(hand >> SPATZ & 1), suit_cards(hand, rules)) for seat, hand in hands]
+    holders = [Holder(seat, bool(hand >> TRUMP_I & 1), suit_cards(hand, rules)) for seat, hand in hands]
     return tuple([_profile(holder, setup, rules) for holder in holders])
 
 
@@ -89,10 +89,10 @@ def true_word(seat: int, sides: Sides, vorhand: int, rules: ZwanzigerrufenRules)
 
 
 @remembered(1 << 15)
-def offer(here: Position, rules: ZwanzigerrufenRules) -> Offer:
+def offer(speaker: Position, rules: ZwanzigerrufenRules) -> Offer:
     """What the player in turn may announce, and all the clauses of that."""
-    found = [(said, weigh_announcement(here, said, rules)) for said in announceable_words(rules)]
-    return _allowed(here.profile.seat, Step.ANNOUNCE, found)
+    found = [(said, weigh_announcement(speaker, said, rules)) for said in announceable_words(rules)]
+    return _allowed(speaker.profile.seat, Step.ANNOUNCE, found)
 
 
 @remembered(1 << 10)
@@ -107,13 +107,13 @@ def _allowed(seat: int, step: Step, found: Sequence[tuple[str, Finding]]) -> Off
     return says, merged([one.grounds for _, one in found])
 
 
-def weigh_announcement(here: Position, said: str, rules: ZwanzigerrufenRules) -> Finding:
+def weigh_announcement(speaker: Position, said: str, rules: ZwanzigerrufenRules) -> Finding:
     """Whether the player in turn may announce something."""
     if said == ICH_BIN_PARTNER:
-        return weigh_partner(here.profile, rules)
+        return weigh_partner(speaker.profile, rules)
     if said in solo_games(rules):
-        return weigh_solo(here, said, rules)
-    return weigh_worded(here, *parted(said), rules)
+        return weigh_solo(speaker, said, rules)
+    return weigh_worded(speaker, *parted(said), rules)
 
 
 def unsaid(bonuses: frozenset[str], rules: ZwanzigerrufenRules) -> tuple[str, ...]:
@@ -124,34 +124,36 @@ def unsaid(bonuses: frozenset[str], rules: ZwanzigerrufenRules) -> tuple[str, ..
 # ----------------------------------------------------------------------------------------------------------- bonuses
 
 
-def weigh_worded(here: Position, item: str, word: str, rules: ZwanzigerrufenRules) -> Finding:
+def weigh_worded(speaker: Position, item: str, word: str, rules: ZwanzigerrufenRules) -> Finding:
     """Whether the player in turn may announce ``item`` with ``word`` behind it, which may be none."""
     exists = _exists(item, rules)
     if exists.against:
         return exists
     parts = [
         exists,
-        _fits_game(rules.by_name[here.profile.contract], item, rules),
-        _not_twice(here, item, rules),
-        _holds(here.profile, item, rules),
-        _word(here, word, rules),
-        _kontra(here, item, rules),
+        _fits_game(rules.by_name[speaker.profile.contract], item, rules),
+        _not_twice(speaker, item, rules),
+        _holds(speaker.profile, item, rules),
+        _word(speaker, word, rules),
+        _kontra(speaker, item, rules),
     ]
     return all_of(parts)
 
 
 def _exists(item: str, rules: ZwanzigerrufenRules) -> Finding:
-    of = rules.announcing
+    rulings = rules.announcing
     if item == MONDFANG:
         return Finding(
-            "" if of.mondfang_announceable.value else f"{item} cannot be announced", (of.mondfang_announceable.clause,)
+            "" if rulings.mondfang_announceable.value else f"{item} cannot be announced",
+            (rulings.mondfang_announceable.clause,),
         )
     if item in MATERIAL:
         return Finding(
-            "" if item in of.announceable_sets.value else f"{item} is not announced", (of.announceable_sets.clause,)
+            "" if item in rulings.announceable_sets.value else f"{item} is not announced",
+            (rulings.announceable_sets.clause,),
         )
-    known = item in of.announceable.value
-    return Finding("" if known else f"'{item}' is no bonus that can be announced", (of.announceable.clause,))
+    known = item in rulings.announceable.value
+    return Finding("" if known else f"'{item}' is no bonus that can be announced", (rulings.announceable.clause,))
 
 
 def _fits_game(contract: Contract, item: str, rules: ZwanzigerrufenRules) -> Finding:
@@ -166,12 +168,12 @@ def _fits_game(contract: Contract, item: str, rules: ZwanzigerrufenRules) -> Fin
     return Finding("" if known.value else f"a {contract.name} knows no {item}", (known.clause,))
 
 
-def _not_twice(here: Position, item: str, rules: ZwanzigerrufenRules) -> Finding:
+def _not_twice(speaker: Position, item: str, rules: ZwanzigerrufenRules) -> Finding:
     """Nobody says the same twice; partners may, and so may the other side."""
     once, everybody = rules.announcing.no_announcement_twice, rules.announcing.both_sides_may_announce
-    if item in here.mine:
+    if item in speaker.mine:
         return Finding(f"{item} is announced already" if once.value else "", (once.clause,))
-    kept_out = not everybody.value and not here.profile.declares
+    kept_out = not everybody.value and not speaker.profile.declares
     return Finding("only the declarer announces" if kept_out else "", (everybody.clause,))
 
 
@@ -191,55 +193,55 @@ def weigh_partner(profile: Profile, rules: ZwanzigerrufenRules) -> Finding:
     return Finding("" if profile.partner and not secret.value else "nobody says that he was called", (secret.clause,))
 
 
-def _word(here: Position, word: str, rules: ZwanzigerrufenRules) -> Finding:
+def _word(speaker: Position, word: str, rules: ZwanzigerrufenRules) -> Finding:
     """Whether the word that goes with a bonus is said, and true."""
-    of, profile = rules.announcing, here.profile
-    grounds = (of.dazu_or_dagegen.clause, of.word_refers.clause)
+    rulings, profile = rules.announcing, speaker.profile
+    grounds = (rulings.dazu_or_dagegen.clause, rulings.word_refers.clause)
     if word and word != profile.word:
-        lies = f"'{word}' is not true" if of.word_is_true.value else ""
-        return Finding(lies, (of.word_is_true.clause, of.word_refers.clause))
+        lies = f"'{word}' is not true" if rulings.word_is_true.value else ""
+        return Finding(lies, (rulings.word_is_true.clause, rulings.word_refers.clause))
     if word:
-        return Finding("", (*grounds, of.word_is_true.clause))
-    may_omit = of.word_refers.value.omitted and (profile.declares or here.kontra or here.later)
-    needed = of.dazu_or_dagegen.value and not may_omit
-    order = () if profile.declares or here.kontra else (of.kontra_before_bonus.clause,)
+        return Finding("", (*grounds, rulings.word_is_true.clause))
+    may_omit = rulings.word_refers.value.omitted and (profile.declares or speaker.kontra or speaker.later)
+    needed = rulings.dazu_or_dagegen.value and not may_omit
+    order = () if profile.declares or speaker.kontra else (rulings.kontra_before_bonus.clause,)
     return Finding("dazu or dagegen has to be said with it" if needed else "", (*grounds, *order))
 
 
-def _kontra(here: Position, item: str, rules: ZwanzigerrufenRules) -> Finding:
+def _kontra(speaker: Position, item: str, rules: ZwanzigerrufenRules) -> Finding:
     """Whether a bonus against the declarer has the Kontra to the game that it needs, or can still have it."""
-    if not _asks_for_kontra(here, item, rules):
+    if not _asks_for_kontra(speaker, item, rules):
         return NOTHING
     rule, grounds = kontra_rule(item, rules)
-    missing = rule.needed and not has_kontra(here, rule)
+    missing = rule.needed and not has_kontra(speaker, rule)
     order = (rules.announcing.kontra_before_bonus.clause,) if missing else ()
-    refused = missing and not here.later
+    refused = missing and not speaker.later
     return Finding(f"{item} against the declarer needs a Kontra to the game" if refused else "", (*grounds, *order))
 
 
-def _asks_for_kontra(here: Position, item: str, rules: ZwanzigerrufenRules) -> bool:
+def _asks_for_kontra(speaker: Position, item: str, rules: ZwanzigerrufenRules) -> bool:
     """Whether there is a rule about the Kontra to the game beside a bonus of the player in turn."""
     free = item == PAGAT and not rules.announcing.pagat_needs_kontra.value
-    return not free and item in ASKING and here.profile.side is Side.FOES
+    return not free and item in ASKING and speaker.profile.side is Side.FOES
 
 
-def has_kontra(here: Position, rule: KontraRule) -> bool:
+def has_kontra(speaker: Position, rule: KontraRule) -> bool:
     """Whether the Kontra to the game has been said, by the speaker where it has to be his own."""
-    return here.own if rule.own else here.covered
+    return speaker.own if rule.own else speaker.covered
 
 
-def needs_kontra_later(here: Position, item: str, word: str, rules: ZwanzigerrufenRules) -> bool:
+def needs_kontra_later(speaker: Position, item: str, word: str, rules: ZwanzigerrufenRules) -> bool:
     """Whether what the player in turn announces needs a Kontra to the game that he has still to say in this turn."""
-    if not here.later:
+    if not speaker.later:
         return False
-    wordless = rules.announcing.dazu_or_dagegen.value and not word and not here.profile.declares
+    wordless = rules.announcing.dazu_or_dagegen.value and not word and not speaker.profile.declares
     rule, _ = kontra_rule(item, rules)
-    return wordless or (_asks_for_kontra(here, item, rules) and rule.needed and not has_kontra(here, rule))
+    return wordless or (_asks_for_kontra(speaker, item, rules) and rule.needed and not has_kontra(speaker, rule))
 
 
-def weigh_closing(here: Position, rules: ZwanzigerrufenRules) -> Finding:
+def weigh_closing(speaker: Position, rules: ZwanzigerrufenRules) -> Finding:
     """Whether the player in turn may close it, who may owe a Kontra to the game for what he announced."""
-    if not here.owes:
+    if not speaker.owes:
         return NOTHING
     return Finding(
         "what was announced needs a Kontra to the game in this turn", (rules.announcing.kontra_before_bonus.clause,)
@@ -268,13 +270,13 @@ def weigh_hand(contract: Contract, *, enough: bool) -> Finding:
     return Finding("" if enough else f"a {contract.name} needs {needs.value} suit cards", (needs.clause,))
 
 
-def weigh_solo(here: Position, name: str, rules: ZwanzigerrufenRules) -> Finding:
+def weigh_solo(speaker: Position, name: str, rules: ZwanzigerrufenRules) -> Finding:
     """Whether the player in turn may announce a solo game in place of the game that is to be played."""
-    of, contract = rules.bidding, rules.by_name[name]
-    late = not of.solo_in_any_turn.value and not here.first
-    window = Finding("a solo game is announced in the first turn" if late else "", (of.solo_in_any_turn.clause,))
-    enough = weigh_hand(contract, enough=name in here.profile.enough)
-    return all_of([_reserved(here.profile, contract), window, _outranks(here.profile, name, rules), enough])
+    rulings, contract = rules.bidding, rules.by_name[name]
+    late = not rulings.solo_in_any_turn.value and not speaker.first
+    window = Finding("a solo game is announced in the first turn" if late else "", (rulings.solo_in_any_turn.clause,))
+    enough = weigh_hand(contract, enough=name in speaker.profile.enough)
+    return all_of([_reserved(speaker.profile, contract), window, _outranks(speaker.profile, name, rules), enough])
 
 
 def _reserved(profile: Profile, contract: Contract) -> Finding:
@@ -285,17 +287,17 @@ def _reserved(profile: Profile, contract: Contract) -> Finding:
 
 
 def _outranks(profile: Profile, name: str, rules: ZwanzigerrufenRules) -> Finding:
-    of, before = rules.bidding, profile.contract
+    rulings, before = rules.bidding, profile.contract
     if is_normal(rules.by_name[before]):
-        against = "" if of.solo_displaces_normal.value else "the normal game is played"
-        return Finding(against, (of.solo_displaces_normal.clause, of.find_declarer.clause))
+        against = "" if rulings.solo_displaces_normal.value else "the normal game is played"
+        return Finding(against, (rulings.solo_displaces_normal.clause, rulings.find_declarer.clause))
     if name == before:
-        return Finding("" if profile.nearer else f"{name} has been announced", (of.may_take_over.clause,))
+        return Finding("" if profile.nearer else f"{name} has been announced", (rulings.may_take_over.clause,))
     higher = _rank(name, rules) > _rank(before, rules)
     if not higher or not profile.declares:
-        return Finding("" if higher else f"a {before} goes before a {name}", (of.ranking.clause,))
-    against = "" if of.over_own_solo.value else "nobody displaces a solo game of his own"
-    return Finding(against, (of.ranking.clause, of.over_own_solo.clause))
+        return Finding("" if higher else f"a {before} goes before a {name}", (rulings.ranking.clause,))
+    against = "" if rulings.over_own_solo.value else "nobody displaces a solo game of his own"
+    return Finding(against, (rulings.ranking.clause, rulings.over_own_solo.clause))
 
 
 def _rank(name: str, rules: ZwanzigerrufenRules) -> int:

@@ -20,17 +20,17 @@ def is_it(act: object) -> bool:
 
 def weigh_throwing_in(hand: Mask, rules: ZwanzigerrufenRules) -> Finding:
     """Whether the holder of ``hand`` may throw the cards in."""
-    of = rules.dealing
-    if not of.throwing_in.value:
-        return Finding("throwing in has not been agreed on", (of.throwing_in.clause,))
+    rulings = rules.dealing
+    if not rulings.throwing_in.value:
+        return Finding("throwing in has not been agreed on", (rulings.throwing_in.clause,))
     if _must_throw(hand, rules):
-        return Finding("", (of.throwing_in.clause, of.tarocks_to_have_to_throw.clause))
+        return Finding("", (rulings.throwing_in.clause, rulings.tarocks_to_have_to_throw.clause))
     tarocks = hand & rules.ranking.trumps
-    alone = tarocks.bit_count() == 1 and bool(tarocks & of.sole_tarocks_to_throw.value)
+    alone = tarocks.bit_count() == 1 and bool(tarocks & rulings.sole_tarocks_to_throw.value)
     grounds = (
-        of.throwing_in.clause,
-        of.sole_tarocks_to_throw.clause,
-        *(() if alone else (of.tarocks_to_have_to_throw.clause,)),
+        rulings.throwing_in.clause,
+        rulings.sole_tarocks_to_throw.clause,
+        *(() if alone else (rulings.tarocks_to_have_to_throw.clause,)),
     )
     return Finding("" if alone else "this hand cannot be thrown in", grounds)
 
@@ -47,9 +47,13 @@ def throwers(dealt: Dealt, rules: ZwanzigerrufenRules) -> tuple[int, ...]:
 
 def nobody_has_to(rules: ZwanzigerrufenRules) -> Grounds:
     """The clauses by which a deal is played that nobody has to throw in."""
-    of = rules.dealing
-    when = (of.tarocks_to_have_to_throw.clause, of.sole_tarocks_to_throw.clause) if of.throwing_in.value else ()
-    return (of.throwing_in.clause, *when)
+    rulings = rules.dealing
+    when = (
+        (rulings.tarocks_to_have_to_throw.clause, rulings.sole_tarocks_to_throw.clause)
+        if rulings.throwing_in.value
+        else ()
+    )
+    return (rulings.throwing_in.clause, *when)
 
 
 def offers(dealt: Dealt, rules: ZwanzigerrufenRules) -> Iterator[Choice]:
@@ -71,9 +75,9 @@ def late(dealt: Dealt, rules: ZwanzigerrufenRules) -> tuple[Choice, ...]:
 
 def late_throwing_objection(dealt: Dealt, bid: Bid, rules: ZwanzigerrufenRules) -> Objection | None:
     """Say why the cards cannot be thrown in after Vorhand has announced."""
-    of = rules.dealing
+    rulings = rules.dealing
     if not is_it(bid):
         return Objection("solo games are said in the round of announcements", (rules.bidding.opens.clause,))
-    if of.throwing_in.value and not of.throwing_in_until_play.value:
-        return Objection("Vorhand has announced", (of.throwing_in_until_play.clause,))
+    if rulings.throwing_in.value and not rulings.throwing_in_until_play.value:
+        return Objection("Vorhand has announced", (rulings.throwing_in_until_play.clause,))
     return weigh_throwing_in(dealt.hands[bid.seat], rules).objection

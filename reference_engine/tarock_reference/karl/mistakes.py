@@ -6,7 +6,7 @@ import functools
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from tarock_engine.cards import KOENIGE, NAMES, PACK_54, TRUMPS, UHU, named
+from tarock_engine.cards import FOUR_KOENIGE, NAMES, PACK_54, TRUMP_II, TRUMPS, named
 from tarock_engine.findings import Finding
 from tarock_engine.karl import bidding, play, vorhand
 from tarock_engine.karl.rulings.rule_set import KARL
@@ -71,7 +71,7 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
         Wrong("Kakadu-before-Uhu", (0, 2, 1, 3)),
         Wrong("Wildsau-before-Kakadu", (0, 1, 3, 2)),
     ),
-    "cards.pack": (Wrong("without-II", PACK_54 & ~(1 << UHU)), Wrong("without-7♣", PACK_54 & ~named("7♣"))),
+    "cards.pack": (Wrong("without-II", PACK_54 & ~(1 << TRUMP_II)), Wrong("without-7♣", PACK_54 & ~named("7♣"))),
     "contracts.Solo-Dreier.level": (Wrong("as-Bettel-Ouvert", 12), Wrong("below-Bettel-Ouvert", 11)),
     "counting.own_tricks_in_fahren": (Wrong("leader", lambda trick: trick.leader),),
     "counting.partners_together": (Wrong("declarer-alone", with_foes),),
@@ -101,8 +101,8 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
     ),
     "talon.face_up": (
         Wrong("high-ones", _LOW_ELEVEN),
-        Wrong("without-II", TRUMPS & ~(1 << UHU)),
-        Wrong("none", KOENIGE),
+        Wrong("without-II", TRUMPS & ~(1 << TRUMP_II)),
+        Wrong("none", FOUR_KOENIGE),
     ),
     "trischaken.talon_goes_to": (Wrong("first-trick", lambda tricks: tricks[0].winner),),
     "trischaken.trull": (Wrong("Sküs", skues_takes),),

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from tarock_engine import winning
-from tarock_engine.cards import KOENIGE, NAMES, PACK_54, TRUMPS, UHU, named
+from tarock_engine.cards import FOUR_KOENIGE, NAMES, PACK_54, TRUMP_II, TRUMPS, named
 from tarock_engine.koenigrufen import play
 from tarock_engine.koenigrufen.rulings.rule_set import KOENIGRUFEN
 from tarock_engine.ruleset import RuleSet
@@ -53,7 +53,7 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
         Wrong("Kakadu-before-Uhu", (0, 2, 1, 3)),
         Wrong("Marabu-before-Kakadu", (0, 1, 3, 2)),
     ),
-    "cards.pack": (Wrong("without-II", PACK_54 & ~(1 << UHU)), Wrong("without-7♣", PACK_54 & ~named("7♣"))),
+    "cards.pack": (Wrong("without-II", PACK_54 & ~(1 << TRUMP_II)), Wrong("without-7♣", PACK_54 & ~named("7♣"))),
     **{
         f"contracts.{name}.level": tuple(Wrong(way, level) for way, level in ways.items())
         for name, ways in _LEVELS.items()
@@ -88,12 +88,12 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
     ),
     "talon.face_up": (
         Wrong("high-ones", _LOW_ELEVEN),
-        Wrong("without-II", TRUMPS & ~(1 << UHU)),
-        Wrong("none", KOENIGE),
+        Wrong("without-II", TRUMPS & ~(1 << TRUMP_II)),
+        Wrong("none", FOUR_KOENIGE),
     ),
     "talon.last_resort": (
         Wrong("high-ones", _LOW_ELEVEN & ~named("XXI", "Sküs")),
-        Wrong("without-II", _PLAIN_TRUMPS & ~(1 << UHU)),
+        Wrong("without-II", _PLAIN_TRUMPS & ~(1 << TRUMP_II)),
         Wrong("without-XX", _PLAIN_TRUMPS & ~named("XX")),
         Wrong("with-D♥", _PLAIN_TRUMPS | named("D♥")),
     ),

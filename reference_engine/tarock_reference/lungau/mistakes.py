@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from tarock_engine.actions import KOENIGFANG, Bid
-from tarock_engine.cards import KOENIGE, NAMES, PACK_54, SPATZ, TRUMPS, UHU, named
+from tarock_engine.cards import FOUR_KOENIGE, NAMES, PACK_54, TRUMP_I, TRUMP_II, TRUMPS, named
 from tarock_engine.findings import Finding
 from tarock_engine.lungau.rulings.rule_set import LUNGAU
 from tarock_engine.ruleset import RuleSet
@@ -65,9 +65,9 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
         Wrong("vorhand", lambda _hands, _king: 0),
         Wrong("nobody", lambda _hands, _king: None),
     ),
-    "cards.pack": (Wrong("without-II", PACK_54 & ~(1 << UHU)), Wrong("without-7♣", PACK_54 & ~named("7♣"))),
-    "contracts.Spatzrufer.bird": (Wrong("II", UHU),),
-    "contracts.Uhurufer.bird": (Wrong("I", SPATZ),),
+    "cards.pack": (Wrong("without-II", PACK_54 & ~(1 << TRUMP_II)), Wrong("without-7♣", PACK_54 & ~named("7♣"))),
+    "contracts.Spatzrufer.bird": (Wrong("II", TRUMP_II),),
+    "contracts.Uhurufer.bird": (Wrong("I", TRUMP_I),),
     **{
         f"contracts.{name}.level": tuple(Wrong(way, level) for way, level in ways.items())
         for name, ways in _LEVELS.items()
@@ -97,12 +97,12 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
     "settling.pairs": (Wrong("neighbours", _neighbours), Wrong("vorhand-only", _with_vorhand)),
     "talon.face_up": (
         Wrong("high-ones", _LOW_ELEVEN),
-        Wrong("without-II", TRUMPS & ~(1 << UHU)),
-        Wrong("with-kings", TRUMPS | KOENIGE),
+        Wrong("without-II", TRUMPS & ~(1 << TRUMP_II)),
+        Wrong("with-kings", TRUMPS | FOUR_KOENIGE),
     ),
     "talon.last_resort": (
         Wrong("high-ones", _LOW_ELEVEN & ~named("XXI", "Sküs")),
-        Wrong("without-II", _PLAIN_TRUMPS & ~(1 << UHU)),
+        Wrong("without-II", _PLAIN_TRUMPS & ~(1 << TRUMP_II)),
         Wrong("without-XX", _PLAIN_TRUMPS & ~named("XX")),
         Wrong("with-D♥", _PLAIN_TRUMPS | named("D♥")),
     ),

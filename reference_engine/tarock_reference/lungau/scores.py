@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from tarock_engine import counting, play
 from tarock_engine.actions import FAHREN, KOENIG_ULTIMO, KOENIGE, KOENIGFANG, SPIEL, TRULL, VALAT
 from tarock_engine.amounts import Amount
-from tarock_engine.cards import UHU, Card, Mask
+from tarock_engine.cards import TRUMP_II, Card, Mask
 from tarock_engine.contracts import Side
 from tarock_engine.findings import merged
 from tarock_engine.lungau import bonuses, settling
@@ -75,8 +75,8 @@ def _laid_uhu(
 
     Refuse to be silent about it where its trick is not told and it matters whether there was one.
     """
-    bird, uhu, taken = convert.contract(question.contract, rules).bird, 1 << UHU, sum(question.tricks.values())
-    if bird is None or bird.value != UHU or UHU in shown or piles[Side.FOES] & uhu or taken < rules.tricks:
+    bird, uhu, taken = convert.contract(question.contract, rules).bird, 1 << TRUMP_II, sum(question.tricks.values())
+    if bird is None or bird.value != TRUMP_II or TRUMP_II in shown or piles[Side.FOES] & uhu or taken < rules.tricks:
         return 0
     if len(question.played) == taken or not piles[Side.DECLARER] & uhu:
         return uhu

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tarock_engine.actions import MONDFANG, PAGAT, VALAT
-from tarock_engine.cards import SPATZ
+from tarock_engine.cards import TRUMP_I
 from tarock_engine.manners import Bonds
 from tarock_engine.sessions import THROWN_IN
 from tarock_engine.zwanzigerrufen import rounds
@@ -33,7 +33,7 @@ def bonds(question: questions.MayPlay, rules: ZwanzigerrufenRules) -> Bonds:
     called = None if question.called is None else convert.king(question.called, "called", rules)
     if called is not None and not contract.calls.value:
         refuse_question("called", f"none in a {contract.name}", question.called)
-    return Bonds(1 << SPATZ if PAGAT in question.announced else 0, called, valat=VALAT in question.announced)
+    return Bonds(1 << TRUMP_I if PAGAT in question.announced else 0, called, valat=VALAT in question.announced)
 
 
 def happenings(contract: str, rules: ZwanzigerrufenRules) -> Happenings:

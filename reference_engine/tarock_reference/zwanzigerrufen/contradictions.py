@@ -36,12 +36,12 @@ class Sheet(NamedTuple):
 
     def scores(self, name: str) -> bool:
         """Whether a deal with these Valats has anything else of this name on its sheet."""
-        of = self.rules.bonuses
-        if self.failed and not of.settled_beside_failed_valat.value:
+        rulings = self.rules.bonuses
+        if self.failed and not rulings.settled_beside_failed_valat.value:
             return False
         made = any(one.name == VALAT and one.won for one in self.items)
-        cancels = made and (not self.failed or of.valat_cancels_beside_failed.value)
-        return not cancels or name in (VALAT, *of.valat_beside.value)
+        cancels = made and (not self.failed or rulings.valat_cancels_beside_failed.value)
+        return not cancels or name in (VALAT, *rulings.valat_beside.value)
 
 
 def refuse_excluded(sheet: Sheet) -> None:
@@ -96,9 +96,10 @@ def _augen(item: ScoredItem, sheet: Sheet) -> frozenset[int]:
 
 def _absolut(augen: int, rules: ZwanzigerrufenRules) -> Side | None:
     """Whose Absolut it is where the declarer's side has so many Augen."""
-    of, ends = rules.bonuses, {Side.DECLARER: augen, Side.FOES: rules.counting.total.value - augen}
+    rulings, ends = rules.bonuses, {Side.DECLARER: augen, Side.FOES: rules.counting.total.value - augen}
     return next(
-        (of.absolut_belongs_to.value(side) for side, has in ends.items() if has <= of.absolut_augen.value), None
+        (rulings.absolut_belongs_to.value(side) for side, has in ends.items() if has <= rulings.absolut_augen.value),
+        None,
     )
 
 
@@ -131,9 +132,9 @@ def _valat_and_mondfang(valat: ScoredItem, catch: ScoredItem, sheet: Sheet) -> b
 
 def _two_absoluts(silent: ScoredItem, failed: ScoredItem, sheet: Sheet) -> bool:
     """Beside the announcement of a side that stayed low itself, the other's silent one does not count in a reading."""
-    of = sheet.rules.bonuses
-    collapsed = of.absolut_belongs_to.value(failed.side) is silent.side
-    return of.absolut_fails_alone.value and collapsed and _is_beside_failed(silent, failed)
+    rulings = sheet.rules.bonuses
+    collapsed = rulings.absolut_belongs_to.value(failed.side) is silent.side
+    return rulings.absolut_fails_alone.value and collapsed and _is_beside_failed(silent, failed)
 
 
 def _two_valats(silent: ScoredItem, failed: ScoredItem, sheet: Sheet) -> bool:
@@ -187,10 +188,10 @@ def _refuse_missing(sheet: Sheet) -> None:
 
 def _lacks_absolut(augen: int, sheet: Sheet) -> bool:
     """Whether a sheet has no Absolut although the declarer's side ended with so many Augen that there is one."""
-    of, owner = sheet.rules.bonuses, _absolut(augen, sheet.rules)
+    rulings, owner = sheet.rules.bonuses, _absolut(augen, sheet.rules)
     told = [one for one in sheet.items if one.name == ABSOLUT]
-    collapsed = of.absolut_fails_alone.value and any(one.announced and one.side is not owner for one in told)
-    if owner is None or not of.absolut_in_silence.value or collapsed or any(one.side is owner for one in told):
+    collapsed = rulings.absolut_fails_alone.value and any(one.announced and one.side is not owner for one in told)
+    if owner is None or not rulings.absolut_in_silence.value or collapsed or any(one.side is owner for one in told):
         return False
-    known = terms_of(sheet.parties.contract).manner != FARBENSOLO or ABSOLUT in of.farbensolo_scores.value
+    known = terms_of(sheet.parties.contract).manner != FARBENSOLO or ABSOLUT in rulings.farbensolo_scores.value
     return known and sheet.scores(ABSOLUT)

@@ -8,7 +8,7 @@ import msgspec
 
 from tarock_engine import play
 from tarock_engine.actions import MONDFANG, PAGAT
-from tarock_engine.cards import NAMES, SPATZ, Mask
+from tarock_engine.cards import NAMES, TRUMP_I, Mask
 from tarock_engine.contracts import Side
 from tarock_engine.scoring import KnownTrick, Parties, Settlement
 from tarock_engine.seating import Seating, in_turn
@@ -123,7 +123,9 @@ def _refuse_untold_pagat(ending: Ending, rules: ZwanzigerrufenRules) -> None:
     whole = sum(ending.tricks.values()) == rules.tricks
     if whole and ending.said(PAGAT) and with_pagat(ending) is None:
         told = ", ".join(map(str, ending.known)) or "none"
-        refuse_question("played", f"the trick with the {NAMES[SPATZ]} among them, because {PAGAT} was announced", told)
+        refuse_question(
+            "played", f"the trick with the {NAMES[TRUMP_I]} among them, because {PAGAT} was announced", told
+        )
 
 
 def _refuse_wrong_piles(piles: Mapping[Side, Mask], ending: Ending) -> None:
@@ -180,7 +182,7 @@ def _refuse_superfluous(question: questions.Settle) -> None:
 
 def _known_items(parties: Parties, rules: ZwanzigerrufenRules) -> Known:
     """Everything that is scored in a game, and how."""
-    contract, of = parties.contract, rules.bonuses
+    contract, rulings = parties.contract, rules.bonuses
     unknown = terms_of(contract).is_scored
     silence = [item for item in ITEMS if item not in unknown or unknown[item].value]
     if not speaking.may_catch(rules):
@@ -188,8 +190,8 @@ def _known_items(parties: Parties, rules: ZwanzigerrufenRules) -> Known:
     return Known(
         announced=speaking.announceable(contract, rules),
         silence=silence,
-        made=[item for item in silence if item != PAGAT] if of.silent_fail_costs_nothing.value else (),
-        each=of.each_announcement_counts.value,
+        made=[item for item in silence if item != PAGAT] if rulings.silent_fail_costs_nothing.value else (),
+        each=rulings.each_announcement_counts.value,
         alone=each_alone(contract, rules),
     )
 

@@ -29,8 +29,10 @@ def say(given: parts.Action, state: State, rules: ZwanzigerrufenRules) -> Say:
 def announceable(contract: Contract, rules: ZwanzigerrufenRules) -> tuple[str, ...]:
     """The bonuses that can be announced in a game."""
     unknown = [item for item, ruled in terms_of(contract).is_scored.items() if not ruled.value]
-    of = rules.announcing
-    return tuple([item for item in (*of.announceable.value, *of.announceable_sets.value) if item not in unknown])
+    rulings = rules.announcing
+    return tuple(
+        [item for item in (*rulings.announceable.value, *rulings.announceable_sets.value) if item not in unknown]
+    )
 
 
 def may_announce(question: questions.MayAnnounce, rules: ZwanzigerrufenRules) -> answers.TurnAnswer:

@@ -15,7 +15,7 @@ from tests.laws.source import Source
 from tests.laws.strategies import Mood, Stop, cards, listed, names, packs, seeds
 
 from tarock_engine.actions import Action, Bid, Say
-from tarock_engine.cards import KOENIGE, cards_in, mask_of
+from tarock_engine.cards import FOUR_KOENIGE, cards_in, mask_of
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.rulings import rule_set as karl
 from tarock_engine.karl.state import Announcing, RenonceEnd, ThrownIn, Unplayed
@@ -98,7 +98,7 @@ def _mood(rng: random.Random, dealt: Dealt, chosen: Mapping[str, str], alone: bo
     wanted = "Fahren" if alone or rng.random() < 0.08 else rng.choice(_GAMES)
     seats = [seat for seat in dealt.seating.active if wanted != "Auch-Rufer" or dealt.hands[seat] & _BIRDS]
     bidder = dealt.seating.vorhand if wanted in plain.HERS else rng.choice(seats or dealt.seating.active)
-    lying = cards_in(dealt.talon & KOENIGE)
+    lying = cards_in(dealt.talon & FOUR_KOENIGE)
     return any_mood(
         rng,
         (bidder, wanted),
@@ -183,7 +183,7 @@ def _over_koenige(rng: random.Random) -> Course:
     wanted = rng.choice(("Rufer", "Auch-Rufer"))
     seats = [seat for seat in dealt.seating.active if dealt.hands[seat] & _BIRDS]
     bidder = dealt.seating.vorhand if wanted == "Rufer" else rng.choice(seats)
-    called = rng.choice(cards_in(dealt.talon & KOENIGE))
+    called = rng.choice(cards_in(dealt.talon & FOUR_KOENIGE))
     mood = mood._replace(bidder=bidder, wanted=wanted, overbids=0.0, calls=called, yields=rng.choice((0.2, 1.0)))
     return KARL.play_out(dealt, chosen, pack, lambda state, choices: KARL.decide(rng, state, choices, mood))
 

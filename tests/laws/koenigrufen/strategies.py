@@ -14,7 +14,7 @@ from tests.laws.source import Source
 from tests.laws.strategies import Mood, Stop, cards, listed, names, packs, seeds
 
 from tarock_engine.actions import MEIN_SPIEL, PASS, TRISCHAKEN, Action, Bid, Say
-from tarock_engine.cards import KOENIGE, Card, cards_in
+from tarock_engine.cards import FOUR_KOENIGE, Card, cards_in
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.rulings import rule_set as koenigrufen
 from tarock_engine.koenigrufen.state import Announcing
@@ -48,7 +48,7 @@ def _mood(rng: random.Random, dealt: Dealt, chosen: Mapping[str, str], alone: bo
         open_to_all = [one for one in plain.LADDER if one != "Zwiccolo" or chosen["zwiccolo"] == "on"]
         wanted = rng.choice(games if rng.random() < 0.4 else ("Rufer", *("Sechserdreier",) * 3, *open_to_all))
     bidder = dealt.seating.vorhand if wanted in plain.HERS else rng.choice(dealt.seating.active)
-    own, lying = cards_in(dealt.hands[bidder] & KOENIGE), cards_in(dealt.talon & KOENIGE)
+    own, lying = cards_in(dealt.hands[bidder] & FOUR_KOENIGE), cards_in(dealt.talon & FOUR_KOENIGE)
     return any_mood(
         rng,
         (bidder, wanted),

@@ -14,7 +14,7 @@ from tests.laws.strategies import Mood, Stop, listed, names, packs, seeds
 
 from tarock_engine import counting
 from tarock_engine.actions import ERSTER, PASS, Action, Bid
-from tarock_engine.cards import CARDS, KOENIGE, Mask, cards_in
+from tarock_engine.cards import CARDS, FOUR_KOENIGE, Mask, cards_in
 from tarock_engine.contracts import Side
 from tarock_engine.lungau import bonuses
 from tarock_engine.lungau.bonuses import Ending
@@ -72,7 +72,7 @@ _PACKETS: Final = {
 def _mood(rng: random.Random, dealt: Dealt, chosen: Mapping[str, str], alone: bool) -> Mood:  # noqa: FBT001
     del chosen
     bids = not alone and rng.random() < 0.85
-    lying = cards_in(dealt.talon & KOENIGE)
+    lying = cards_in(dealt.talon & FOUR_KOENIGE)
     wanted = rng.choice(sorted(plain.CALLING) if lying and rng.random() < 0.5 else plain.BIDS)
     bidder = dealt.seating.vorhand if wanted == "Sechserdreier" else rng.choice(dealt.seating.active)
     if wanted in plain.BIRD and rng.random() < 0.9:

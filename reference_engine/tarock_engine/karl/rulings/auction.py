@@ -6,7 +6,7 @@ from typing import Final
 
 from tarock_engine import calling
 from tarock_engine.areas import Fourth, TalonCalling
-from tarock_engine.cards import KOENIGE, PACK_54, TRUMPS, CardSet
+from tarock_engine.cards import FOUR_KOENIGE, PACK_54, TRUMPS, CardSet
 from tarock_engine.karl import auction, bidding, talon, vorhand
 from tarock_engine.karl.rules import BiddingRules, TalonRules
 from tarock_engine.karl.rulings.clauses import reading, ruling
@@ -134,7 +134,7 @@ BIDDING: Final = BiddingRules(
 )
 
 CALLING: Final = TalonCalling(
-    callable=KOENIGE,
+    callable=FOUR_KOENIGE,
     find_partner=ruling(calling.holder_of, "CALLING-006"),
     partner_is_secret=None,
     own_koenig_callable=ruling(False, "CALLING-002"),
@@ -161,7 +161,7 @@ TALON: Final = TalonRules(
     discards_of_half=ruling(3, "TALON-003"),
     whole_unseen=ruling(True, "TALON-005"),
     discards_of_whole=ruling(6, "TALON-006"),
-    never_laid_away=(ruling(KOENIGE, "TALON-007"),),
+    never_laid_away=(ruling(FOUR_KOENIGE, "TALON-007"),),
     last_resort=None,
     last_resort_choice=None,
     limit=reading(

@@ -9,7 +9,7 @@ from tarock_engine import birds, sessions
 from tarock_engine import counting as all_counting
 from tarock_engine.amounts import Amount
 from tarock_engine.areas import DoubledRounds, RoundLength, SessionRules, Worth
-from tarock_engine.cards import KOENIGE, NAMES, PACK_54, SUITS, named
+from tarock_engine.cards import FOUR_KOENIGE, NAMES, PACK_54, SUITS, named
 from tarock_engine.contracts import Side
 from tarock_engine.karl import counting
 from tarock_engine.karl.rules import CardRules, CountingRules, DealingRules
@@ -26,7 +26,7 @@ def _rank(rank: str) -> int:
     return named(*(rank + suit for suit in SUITS))
 
 
-_REST = PACK_54 & ~(_TRULL | KOENIGE | _rank("D") | _rank("C") | _rank("B"))
+_REST = PACK_54 & ~(_TRULL | FOUR_KOENIGE | _rank("D") | _rank("C") | _rank("B"))
 
 WON: Final[Ruling[Amount]] = ruling(Fraction(107, 3), "COUNTING-009")
 """What the declarer's side needs in a positive game; where only whole points are counted, 36 of them."""
@@ -45,7 +45,7 @@ CARD_RULES: Final = CardRules(
 
 COUNTING: Final = CountingRules(
     worths=(
-        ruling(Worth(_TRULL | KOENIGE, 5), "COUNTING-001"),
+        ruling(Worth(_TRULL | FOUR_KOENIGE, 5), "COUNTING-001"),
         ruling(Worth(_rank("D"), 4), "COUNTING-002"),
         ruling(Worth(_rank("C"), 3), "COUNTING-003"),
         ruling(Worth(_rank("B"), 2), "COUNTING-004"),

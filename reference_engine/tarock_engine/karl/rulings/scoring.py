@@ -8,8 +8,7 @@ from typing import Final
 
 from tarock_engine import birds
 from tarock_engine.actions import KOENIG_ULTIMO, KOENIGE, TRULL, VALAT
-from tarock_engine.cards import KOENIGE as FOUR_KOENIGE
-from tarock_engine.cards import named
+from tarock_engine.cards import FOUR_KOENIGE, named
 from tarock_engine.karl import paying
 from tarock_engine.karl.rulings.birds import BIRDS
 from tarock_engine.karl.rulings.clauses import reading, ruling

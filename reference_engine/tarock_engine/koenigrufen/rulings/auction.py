@@ -7,8 +7,7 @@ from typing import Final
 from tarock_engine import bidding as auctions
 from tarock_engine import calling, discarding
 from tarock_engine.areas import Fourth
-from tarock_engine.cards import KOENIGE as FOUR_KOENIGE
-from tarock_engine.cards import PACK_54, TRUMPS, CardSet
+from tarock_engine.cards import FOUR_KOENIGE, PACK_54, TRUMPS, CardSet
 from tarock_engine.koenigrufen import bidding
 from tarock_engine.koenigrufen.rules import BiddingRules, CallingRules, ContractClasses, TalonRules
 from tarock_engine.koenigrufen.rulings.clauses import reading, ruling

@@ -14,7 +14,7 @@ from tarock_engine.actions import (
     SKUESFANG,
     TRULL,
 )
-from tarock_engine.cards import KOENIGE as FOUR_KOENIGE
+from tarock_engine.cards import FOUR_KOENIGE
 from tarock_engine.koenigrufen import trischaken
 from tarock_engine.koenigrufen.rulings.birds import BIRDS
 from tarock_engine.koenigrufen.rulings.clauses import reading, ruling

@@ -6,7 +6,7 @@ from typing import Final
 
 from tarock_engine import bidding as auctions
 from tarock_engine import calling, discarding
-from tarock_engine.cards import KOENIGE, TRUMPS, CardSet
+from tarock_engine.cards import FOUR_KOENIGE, TRUMPS, CardSet
 from tarock_engine.lungau import bidding, trischaken
 from tarock_engine.lungau.rules import BiddingRules, CallingRules, TalonRules
 from tarock_engine.lungau.rulings.clauses import reading, ruling
@@ -44,7 +44,7 @@ BIDDING: Final = BiddingRules(
 )
 
 CALLING: Final = CallingRules(
-    callable=KOENIGE,
+    callable=FOUR_KOENIGE,
     find_partner=ruling(calling.holder_of, "CALLING-002"),
     partner_is_secret=ruling(True, "CALLING-003"),
     called_before_talon=reading("king-named-when", "CALLING-007", {"after-auction": True, "with-bid": False}),
@@ -61,7 +61,7 @@ TALON: Final = TalonRules(
     must_take_bird=reading("vogel-held-when", "BIDDING-012", {"at-bid": False, "after-exchange": True}),
     must_take=reading("talon-must-be-taken", "TALON-006", {"must": True, "may-leave": False}),
     no_schleifen_after_half=reading("schleifen-moment", "TALON-008", {"before-half": True, "before-discard": False}),
-    never_laid_away=(ruling(CardSet(TRULL_CARDS | KOENIGE), "TALON-009"),),
+    never_laid_away=(ruling(CardSet(TRULL_CARDS | FOUR_KOENIGE), "TALON-009"),),
     last_resort=ruling(CardSet(TRUMPS & ~TRULL_CARDS), "TALON-010"),
     last_resort_choice=reading(
         "forced-trump-discard",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tarock_engine.cards import SPATZ, UHU
+from tarock_engine.cards import TRUMP_I, TRUMP_II
 from tarock_engine.contracts import Contract, TalonUse
 from tarock_engine.lungau.rules import Factors
 from tarock_engine.lungau.rulings.clauses import reading, ruling
@@ -22,7 +22,7 @@ _HALF: Final = ruling(TalonUse.HALF, "TALON-004")
 _SPATZRUFER: Final = Contract(
     name="Spatzrufer",
     level=ruling(20, "BIDDING-014"),
-    bird=ruling(SPATZ, "BIDDING-010"),
+    bird=ruling(TRUMP_I, "BIDDING-010"),
     calls=ruling(True, "CALLING-001"),
     talon=_HALF,
 )
@@ -30,7 +30,7 @@ _SPATZRUFER: Final = Contract(
 _UHURUFER: Final = Contract(
     name="Uhurufer",
     level=ruling(30, "BIDDING-014"),
-    bird=ruling(UHU, "BIDDING-011"),
+    bird=ruling(TRUMP_II, "BIDDING-011"),
     calls=ruling(True, "CALLING-001"),
     talon=_HALF,
 )

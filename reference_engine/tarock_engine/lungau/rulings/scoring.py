@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tarock_engine import birds
-from tarock_engine.cards import KOENIGE
+from tarock_engine.cards import FOUR_KOENIGE
 from tarock_engine.lungau import bonuses, settling, trischaken
 from tarock_engine.lungau.rules import BonusRules, KontraBinds, SettlingRules
 from tarock_engine.lungau.rulings.birds import BIRDS
@@ -15,7 +15,7 @@ from tarock_engine.lungau.rulings.counting import TRULL_CARDS
 BONUSES: Final = BonusRules(
     trull=ruling(TRULL_CARDS, "BONUSES-001"),
     announced_trull_lost=ruling(True, "BONUSES-002"),
-    koenige=ruling(KOENIGE, "BONUSES-003"),
+    koenige=ruling(FOUR_KOENIGE, "BONUSES-003"),
     announced_koenige_lost=ruling(True, "BONUSES-004"),
     koenigfang_in_trick=ruling(True, "BONUSES-005"),
     koenigfang_in_left_half=ruling(True, "BONUSES-006"),

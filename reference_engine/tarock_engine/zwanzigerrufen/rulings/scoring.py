@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Final
 
 from tarock_engine.actions import KOENIGE, MONDFANG, PAGAT, TRULL, VALAT
-from tarock_engine.cards import KOENIGE as FOUR_KOENIGE
+from tarock_engine.cards import FOUR_KOENIGE
 from tarock_engine.zwanzigerrufen import bonuses, settling
 from tarock_engine.zwanzigerrufen.names import ABSOLUT, ITEMS
 from tarock_engine.zwanzigerrufen.rulings.clauses import reading, ruling
