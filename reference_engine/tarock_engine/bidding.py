@@ -10,7 +10,7 @@ from tarock_engine.cards import Mask
 from tarock_engine.findings import Finding
 from tarock_engine.memory import remembered
 from tarock_engine.ruleset import RuleSet
-from tarock_engine.ruling import ClauseId, Grounds, Objection
+from tarock_engine.ruling import ClauseId, Grounds, Objection, in_words
 from tarock_engine.seating import Seating
 from tarock_engine.state import Bidding, Choice, Dealt, State
 
@@ -97,8 +97,8 @@ def weigh_bid(auction: object, bid: Bid, rules: RuleSet) -> tuple[Objection | No
 # ------------------------------------------------------------------------------------- checks of several sources
 
 
+@in_words("Games that a round has to agree on.")
 def in_use(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: RuleSet) -> Finding | None:
-    """Games that a round has to agree on."""
     del auction
     contract = rules.by_name.get(bid.name)
     if contract is None or contract.available is None:

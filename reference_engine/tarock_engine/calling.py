@@ -10,7 +10,7 @@ from tarock_engine.cards import NAMES, Card, Mask, cards_in
 from tarock_engine.contracts import Contract, TalonUse
 from tarock_engine.findings import Finding
 from tarock_engine.ruleset import WithTalon
-from tarock_engine.ruling import Grounds, Objection
+from tarock_engine.ruling import Grounds, Objection, in_words
 from tarock_engine.seating import Seating
 from tarock_engine.state import Calling, Choice, Dealt, Game
 
@@ -96,8 +96,8 @@ def _weigh_fourth(hand: Mask, contract: Contract, rules: WithTalon) -> Finding:
     )
 
 
+@in_words("The holder of the called König.")
 def holder_of(hands: Sequence[Mask], king: Card) -> int | None:
-    """The holder of the called König."""
     return next((seat for seat, hand in enumerate(hands) if hand >> king & 1), None)
 
 
@@ -113,8 +113,8 @@ def with_partner(dealt: Dealt, contract: Contract, declarer: int, king: Card | N
     return Game(dealt, contract, declarer, king, partner, from_talon)
 
 
+@in_words("Nobody plays with a declarer who called himself.")
 def nobody_plays_with(declarer: int, seating: Seating) -> None:
-    """Nobody plays with a declarer who called himself."""
     del declarer, seating
 
 

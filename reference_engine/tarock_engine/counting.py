@@ -9,12 +9,12 @@ from tarock_engine.areas import CountingRules
 from tarock_engine.cards import Mask, mask_of
 from tarock_engine.contracts import Side
 from tarock_engine.ruleset import RuleSet
-from tarock_engine.ruling import Grounds
+from tarock_engine.ruling import Grounds, in_words
 from tarock_engine.state import Exchange, Game, Sides, TakenTrick
 
 
+@in_words("The sum of each card's worth.")
 def one_by_one(cards: Mask, rules: CountingRules) -> int:
-    """The sum of each card's worth."""
     worths = [one.value for one in rules.worths]
     return sum([one.augen * (cards & one.cards).bit_count() for one in worths])
 
@@ -31,13 +31,13 @@ def count_grounds(cards: Mask, rules: CountingRules) -> Grounds:
     return (*dict.fromkeys(found), rules.method.clause, *whole)
 
 
+@in_words("Tricks lie and count together with the partner's.")
 def pooled_with_partner(sides: Sides, winner: int) -> Side:
-    """Tricks lie and count together with the partner's."""
     return sides.of(winner)
 
 
+@in_words("The winner of the trick.")
 def winner_of(trick: TakenTrick) -> int:
-    """The winner of the trick."""
     return trick.winner
 
 

@@ -9,7 +9,7 @@ from tarock_engine.cards import NAMES, Mask, cards_in
 from tarock_engine.contracts import Contract, TalonUse
 from tarock_engine.findings import Narrowing, why_not
 from tarock_engine.ruleset import WithTalon
-from tarock_engine.ruling import Grounds, Objection, Ruling
+from tarock_engine.ruling import Grounds, Objection, Ruling, in_words
 from tarock_engine.state import Choice, Discarding, Exchange, Game, GivenUp, State
 
 
@@ -123,21 +123,21 @@ def _six_clause(contract: Contract, rules: WithTalon) -> Grounds:
     )
 
 
+@in_words("Only as many as are missing go, chosen freely.")
 def as_few(state: Discarding, left: Mask, rules: WithTalon) -> Mask:
-    """Only as many as are missing go, chosen freely."""
     others = left & ~last_resort(rules)
     return left if others.bit_count() < state.missing else others
 
 
+@in_words("Only as many as are missing go, the card of a Vogerlrufer behind all others.")
 def bid_uhu_last(state: Discarding, left: Mask, rules: WithTalon) -> Mask:
-    """Only as many as are missing go, the card of a Vogerlrufer behind all others."""
     found, bird = as_few(state, left, rules), state.game.contract.bird
     kept = 0 if bird is None else 1 << bird.value
     return found & ~kept if found & last_resort(rules) & ~kept else found
 
 
+@in_words("As soon as one is missing any number may go.")
 def any_number(state: Discarding, left: Mask, rules: WithTalon) -> Mask:
-    """As soon as one is missing any number may go."""
     last, laid = last_resort(rules), state.exchange.laid
     others = (left & ~last).bit_count() + (laid & ~last).bit_count()
     return left if others < state.missing + laid.bit_count() else left & ~last

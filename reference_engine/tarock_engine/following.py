@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from tarock_engine.cards import NAMES, PACK_54, Card, Mask
 from tarock_engine.ranking import Ranking
-from tarock_engine.ruling import Grounds, Ruling
+from tarock_engine.ruling import Grounds, Ruling, in_words
 
 Follow = Callable[[Ranking, Card], Mask]
 """The cards of which one has to be played to this lead by whoever holds any; 0 where the duty says nothing of it."""
@@ -15,23 +15,23 @@ Followings = tuple[tuple[tuple[Mask, Grounds], ...], ...]
 """For each lead the duties in order, of which the first that meets a card in the hand decides."""
 
 
+@in_words("A suit that was led has to be followed.")
 def follow_suit(ranking: Ranking, led: Card) -> Mask:
-    """A suit that was led has to be followed."""
     return 0 if ranking.trumps >> led & 1 else ranking.suit_of[led]
 
 
+@in_words("A trump that was led has to be followed.")
 def follow_trump(ranking: Ranking, led: Card) -> Mask:
-    """A trump that was led has to be followed."""
     return ranking.trumps if ranking.trumps >> led & 1 else 0
 
 
+@in_words("Without the suit led, a trump has to be played.")
 def trump_when_void(ranking: Ranking, led: Card) -> Mask:
-    """Without the suit led, a trump has to be played."""
     return 0 if ranking.trumps >> led & 1 else ranking.trumps
 
 
+@in_words("Without the suit led and without a trump, anything goes.")
 def anything_when_void(ranking: Ranking, led: Card) -> Mask:
-    """Without the suit led and without a trump, anything goes."""
     del ranking, led
     return PACK_54
 

@@ -12,15 +12,15 @@ from tarock_engine.findings import Narrowing, merged, why_not
 from tarock_engine.following import Followings
 from tarock_engine.manners import FREE, Bonds, Manner, Situation
 from tarock_engine.ruleset import RuleSet
-from tarock_engine.ruling import ClauseId, Grounds, Objection, Ruling
+from tarock_engine.ruling import ClauseId, Grounds, Objection, Ruling, in_words
 from tarock_engine.seating import in_turn
 from tarock_engine.state import Choice, Contest, Played, Playing, TakenTrick
 
 # ------------------------------------------------------------------------------------------------------ duties
 
 
+@in_words("A card that beats the best so far has to be played, where one is left.")
 def overtake(situation: Situation, left: Mask, clause: ClauseId, rules: RuleSet) -> Narrowing | None:
-    """A card that beats the best so far has to be played, where one is left."""
     if not situation.table:
         return Narrowing(left, (clause,))
     best = situation.table[rules.ranking.best(situation.table)]
@@ -97,19 +97,19 @@ def winning_place(table: tuple[Card, ...], manner: Manner[R], rules: R) -> int:
     return 0
 
 
+@in_words("The highest trump, or without one the highest card of the suit led.")
 def best(table: Sequence[Card], rules: RuleSet) -> int | None:
-    """The highest trump, or without one the highest card of the suit led."""
     return rules.ranking.best(table)
 
 
+@in_words("The whole Trull changes nothing: the Sküs takes it.")
 def skues_takes_all(table: Sequence[Card], rules: RuleSet) -> int | None:
-    """The whole Trull changes nothing: the Sküs takes it."""
     del table, rules
     return None
 
 
+@in_words("The I takes the whole Trull.")
 def spatz_takes_all(table: Sequence[Card], rules: RuleSet) -> int | None:
-    """The I takes the whole Trull."""
     trull = rules.cards.trull.value
     return table.index(cards.TRUMP_I) if cards.TRUMP_I in table and mask_of(table) & trull == trull else None
 

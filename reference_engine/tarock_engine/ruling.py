@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Generic, NamedTuple, NewType, TypeVar
+from typing import Any, Final, Generic, NamedTuple, NewType, TypeVar
 
 ClauseId = NewType("ClauseId", str)
 Grounds = tuple[ClauseId, ...]
@@ -53,6 +53,25 @@ def implied(value: T, clause: str) -> Ruling[T]:
 def reading(option: str, clause: str, offers: Mapping[str, T]) -> Ruling[T]:
     """A point with several readings, the first of which is the default."""
     return Ruling(next(iter(offers.values())), ClauseId(clause), option, MappingProxyType(dict(offers)))
+
+
+Way = TypeVar("Way", bound=Callable[..., Any])
+_WORDS: Final = "_in_words"
+
+
+def in_words(words: str) -> Callable[[Way], Way]:
+    """Give a function that a ruling holds, a way to play, the words in which the ruling says it."""
+
+    def said(way: Way) -> Way:
+        setattr(way, _WORDS, words)
+        return way
+
+    return said
+
+
+def words_of(way: object) -> str | None:
+    """The words of a way to play; none where it was given none."""
+    return getattr(way, _WORDS, None)
 
 
 @dataclasses.dataclass(frozen=True)

@@ -13,7 +13,7 @@ from tarock_engine.dealing import seat_table
 from tarock_engine.findings import merged
 from tarock_engine.rounds import Past, Rounds
 from tarock_engine.ruleset import RuleSet
-from tarock_engine.ruling import Grounds
+from tarock_engine.ruling import Grounds, in_words
 from tarock_engine.scoring import Settlement
 
 VALAT: Final = "valat"
@@ -79,8 +79,8 @@ def _refuse_no_seat(place: str, seat: int, players: int) -> None:
         raise ValueError(message)
 
 
+@in_words("The seat that the lot fell on.")
 def lot_itself(seat: int) -> int:
-    """The seat that the lot fell on."""
     return seat
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from tarock_engine.cards import CardSet
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
-from tarock_engine.ruling import Ruling
+from tarock_engine.ruling import Ruling, words_of
 from tarock_reference import reply, rulings_in_words
 from tarock_reference.convert import rules_of
 from tarock_reference.mistakes import Wrong, wrong_values
@@ -107,7 +107,7 @@ def _of_sources(
 def _impostor(rules: str, path: str, one: Ruling[Any], wrong: Wrong, why: str = "") -> Impostor:
     way, value = wrong
     words = functools.partial(rulings_in_words.value, RULE_SETS[rules], path)
-    untold = callable(value) and not value.__doc__
+    untold = callable(value) and words_of(value) is None
     why = why or f"{way if untold else words(value) or 'nothing'} instead of {words(one.value)}"
     return Impostor(id=f"{path}/{way}", rules=rules, path=path, clause=one.clause, sentence=why, value=value)
 

@@ -14,6 +14,7 @@ from tarock_engine.areas import CountingRules, Worth
 from tarock_engine.cards import CARDS, NAMES, PACK_54, Card, CardSet, Mask, cards_in
 from tarock_engine.contracts import Side, TalonUse
 from tarock_engine.ranking import Ranking
+from tarock_engine.ruling import in_words
 
 _FOLLOWING: Final = frozenset({"play.farbensolo_void", "play.farbensolo_trump"})
 """Rulings on what has to be followed that stand by themselves."""
@@ -82,17 +83,18 @@ def _other_orders(things: tuple[Any, ...]) -> Iterator[Wrong]:
             yield Wrong(f"{other}-before-{one}", (*things[:place], other, one, *things[place + 2 :]))
 
 
+@in_words("No check at all.")
 def _nobody_objects(*_: object) -> None:
-    """No check at all."""
+    return None
 
 
+@in_words("A duty that is silent.")
 def _asks_for_nothing(*_: object) -> int:
-    """A duty that is silent."""
     return 0
 
 
+@in_words("What goes when nothing has to be followed.")
 def only_hearts(*_: object) -> Mask:
-    """What goes when nothing has to be followed."""
     return 0xFF << 22
 
 
@@ -105,23 +107,23 @@ def always_at(number: int) -> Callable[..., int]:
     return place
 
 
+@in_words("Nothing is asked of whoever is out of the suit.")
 def asks_for_suit(ranking: Ranking, led: Any) -> int:
-    """Nothing is asked of whoever is out of the suit."""
     del ranking, led
     return PACK_54
 
 
+@in_words("The declarer's tricks for him, all others against him.")
 def with_foes(sides: Any, winner: int) -> Side:
-    """The declarer's tricks for him, all others against him."""
     return Side.DECLARER if winner == sides.declarer else Side.FOES
 
 
+@in_words("No Märchenstich: the Sküs takes the trick.")
 def skues_takes(table: Sequence[Any], _rules: object) -> int | None:
-    """No Märchenstich: the Sküs takes the trick."""
     skues = CARDS["Sküs"]
     return table.index(skues) if skues in table else None
 
 
+@in_words("Augen as most other games count them: two fewer for every three cards.")
 def two_fewer_per_three(cards: Mask, rules: CountingRules) -> int:
-    """Augen as most other games count them: two fewer for every three cards."""
     return counting.one_by_one(cards, rules) - 2 * (cards.bit_count() // 3)

@@ -5,14 +5,13 @@ from __future__ import annotations
 import dataclasses
 import enum
 import functools
-import math
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, get_args, get_origin, get_type_hints
 
 from tarock_engine.areas import Worth
 from tarock_engine.cards import CARDS, NAMES, Card, CardSet, Mask, names_in
 from tarock_engine.ruleset import RuleSet
-from tarock_engine.ruling import Ruling
+from tarock_engine.ruling import Ruling, words_of
 
 _NOTHING: Final = "none"
 
@@ -52,9 +51,7 @@ def sentence(given: object) -> str:
 
 
 def _deed(given: object) -> str:
-    if given is math.prod:
-        return "All of them multiplied"
-    return str(getattr(given, "__doc__", given)).splitlines()[0].rstrip(".")
+    return str(words_of(given)).rstrip(".")
 
 
 def _several(given: tuple[object, ...] | frozenset[object]) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import math
 from pathlib import Path
 
 import pytest
@@ -11,6 +10,9 @@ from msgspec.structs import replace
 from tests.unit.made_up import OTHER_READING, PASSED, catalogue, header, scenario, verdict, write
 from tests.unit.the_command import tarock
 
+from tarock_engine.karl.paying import all_multiplied
+from tarock_engine.rule_sets import RULE_SETS
+from tarock_engine.ruling import words_of
 from tarock_reference import rulings, rulings_in_words
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.pages import html
@@ -84,8 +86,17 @@ def test_no_ruling_is_told_as_a_mask_or_an_object(rules: str) -> None:
     assert [words for words in said if "(" in words or "<" in words or "iterable" in words] == []
 
 
+@pytest.mark.parametrize("rules", sources())
+def test_every_way_to_play_that_a_reading_offers_has_words_that_are_data(rules: str) -> None:
+    held = [value for _, one in RULE_SETS[rules].rulings() for value in (one.value, *one.offers.values())]
+    ways = [one for one in held if callable(one) and not isinstance(one, type)]
+
+    assert len(ways) >= 20
+    assert [way for way in ways if words_of(way) is None or getattr(way, "__doc__", None) is not None] == []
+
+
 def test_values_without_words_have_some() -> None:
-    assert rulings_in_words.sentence(math.prod) == "All of them multiplied"
+    assert rulings_in_words.sentence(all_multiplied) == "All of them multiplied"
     assert rulings_in_words.sentence(()) == "none"
     assert rulings_in_words.sentence(frozenset({"b", "a"})) == "a, b"
 

@@ -12,7 +12,7 @@ from tarock_engine.contracts import Contract, TalonUse
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.terms import owes_bird, terms_of
 from tarock_engine.memory import remembered
-from tarock_engine.ruling import Grounds, Ruling
+from tarock_engine.ruling import Grounds, Ruling, in_words
 from tarock_engine.seating import in_turn
 
 VORHAND: Final = "Vorhand"
@@ -162,20 +162,20 @@ Rank = tuple[int, int]
 """Games that Vorhand names when all have said gut stand below all others (0 or 1); then what a reading goes by."""
 
 
+@in_words("The row of the price table; the one game without a row of that order has its price, and stands above all.")
 def by_row(contract: Contract, rules: KarlRules) -> tuple[Rank, Grounds]:
-    """The row of the price table; the one game without a row of that order has its price, and stands above all."""
     level = terms_of(contract).price if contract.level is None else contract.level
     return _ranked(contract, level.value, (), rules)
 
 
+@in_words("The price alone.")
 def by_price(contract: Contract, rules: KarlRules) -> tuple[Rank, Grounds]:
-    """The price alone."""
     price = terms_of(contract).price
     return _ranked(contract, price.value, (price.clause,), rules)
 
 
+@in_words("The price, with the cheapest Vogel where one has to be announced.")
 def by_price_with_bird(contract: Contract, rules: KarlRules) -> tuple[Rank, Grounds]:
-    """The price, with the cheapest Vogel where one has to be announced."""
     price, times = terms_of(contract).price, rules.settling.announced_factor
     if not owes_bird(contract):
         return by_price(contract, rules)
@@ -184,8 +184,8 @@ def by_price_with_bird(contract: Contract, rules: KarlRules) -> tuple[Rank, Grou
     return _ranked(contract, amount, (price.clause, bird.clause, times.clause), rules)
 
 
+@in_words("The place among the games over a Sechser-Dreier, which stand above all rows; the row for any other game.")
 def by_row_and_list(contract: Contract, rules: KarlRules) -> tuple[Rank, Grounds]:
-    """The place among the games over a Sechser-Dreier, which stand above all rows; the row for any other game."""
     listed = rules.bidding.outbid_sechser
     of_row = [place for place, name in enumerate(listed.value) if _in_one_row(rules.by_name[name], contract)]
     if not of_row:

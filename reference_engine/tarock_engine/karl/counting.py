@@ -15,21 +15,21 @@ from tarock_engine.karl import trischaken
 from tarock_engine.karl.rules import CountingRules, KarlRules
 from tarock_engine.karl.terms import terms_of
 from tarock_engine.memory import remembered
-from tarock_engine.ruling import Grounds, Ruling
+from tarock_engine.ruling import Grounds, Ruling, in_words
 from tarock_engine.state import Contest, Exchange, Game, TakenTrick
 
 _THREE: Final = 3
 _LESS: Final = 2
 
 
+@in_words("Every card counts two Blatt less than it is worth.")
 def in_thirds(cards: Mask, rules: CountingRules) -> Amount:
-    """Every card counts two Blatt less than it is worth."""
     found = one_by_one(cards, rules) - _LESS * cards.bit_count() * rules.blatt_worth.value
     return as_integer(found)
 
 
+@in_words("Every three cards count 2 less than they are worth together, one or two left over 1 less.")
 def in_groups(cards: Mask, rules: CountingRules) -> int:
-    """Every three cards count 2 less than they are worth together, one or two left over 1 less."""
     threes, left = divmod(cards.bit_count(), _THREE)
     return one_by_one(cards, rules) - _LESS * threes - bool(left)
 

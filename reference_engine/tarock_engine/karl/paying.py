@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from fractions import Fraction
 
@@ -12,6 +13,7 @@ from tarock_engine.findings import merged
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.settling import settle
 from tarock_engine.karl.terms import terms_of
+from tarock_engine.ruling import in_words
 from tarock_engine.scoring import Parties, ScoredItem, Settlement, between
 from tarock_engine.state import Game
 
@@ -62,28 +64,38 @@ def owed_bird(game: Game, rules: KarlRules) -> str:
     return rules.settling.paid_bird.value([bird for bird, card in rules.birds.items() if hand >> card & 1])
 
 
+@in_words("The cheapest Vogel that is held, or a Pagat.")
 def cheapest_held(held: Sequence[str]) -> str:
-    """The cheapest Vogel that is held, or a Pagat."""
     return held[0] if held else PAGAT
 
 
+@in_words("The dearest Vogel that is held, or a Pagat.")
 def dearest_held(held: Sequence[str]) -> str:
-    """The dearest Vogel that is held, or a Pagat."""
     return held[-1] if held else PAGAT
 
 
+@in_words("A Pagat, whatever is held.")
 def always_a_pagat(held: Sequence[str]) -> str:
-    """A Pagat, whatever is held."""
     del held
     return PAGAT
 
 
+@in_words("The price to each of the three others, as far as a lone declarer settles it with each.")
 def to_each_of_three(share: Amount) -> Amount:
-    """The price to each of the three others, as far as a lone declarer settles it with each."""
     return share
 
 
+@in_words("Twice the price in all, a third of that to each.")
 def as_to_two(share: Amount) -> Amount:
-    """Twice the price in all, a third of that to each."""
     del share
     return Fraction(2, 3)
+
+
+@in_words("All of them multiplied.")
+def all_multiplied(factors: Sequence[Amount]) -> Amount:
+    return math.prod(factors)
+
+
+@in_words("The largest of them.")
+def the_largest(factors: Sequence[Amount]) -> Amount:
+    return max(factors)

@@ -17,7 +17,7 @@ from tarock_engine.manners import Bonds, Manner, Situation
 from tarock_engine.memory import remembered
 from tarock_engine.play import bond_card
 from tarock_engine.ruleset import RuleSet
-from tarock_engine.ruling import ClauseId, Grounds
+from tarock_engine.ruling import ClauseId, Grounds, in_words
 from tarock_engine.seating import Seating
 from tarock_engine.state import Chain, Contest, Dealt, Exchange, Game, Playing, TakenTrick
 
@@ -67,14 +67,14 @@ def manners(rules: KarlRules) -> Mapping[str, Manner[KarlRules]]:
     }
 
 
+@in_words("Whoever bears what the Vorhand brings.")
 def bearer(game: Game, bearing: int) -> int:
-    """Whoever bears what the Vorhand brings."""
     del game
     return bearing
 
 
+@in_words("The declarer.")
 def declarer(game: Game, bearing: int) -> int:
-    """The declarer."""
     del bearing
     return game.declarer
 
@@ -82,8 +82,8 @@ def declarer(game: Game, bearing: int) -> int:
 # ------------------------------------------------------------------------------------------------- duties, winners
 
 
+@in_words("A card that would take the trick so far has to be played, where one is left.")
 def overtake(situation: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
-    """A card that would take the trick so far has to be played, where one is left."""
     if not situation.table:
         return Narrowing(left, (clause,))
     missing = _last_of_trull(situation.table, rules)
@@ -103,15 +103,15 @@ def _last_of_trull(table: Sequence[Card], rules: RuleSet) -> Mask:
     return missing if missing.bit_count() == 1 else 0
 
 
+@in_words("The Pagat has to be played on Sküs and Mond.")
 def pagat_takes(situation: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
-    """The Pagat has to be played on Sküs and Mond."""
     if _last_of_trull(situation.table, rules) != _PAGAT:
         return None
     return Narrowing(left & _PAGAT or left, (clause,))
 
 
+@in_words("The Pagat stays in hand as long as there is another trump.")
 def pagat_last(situation: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
-    """The Pagat stays in hand as long as there is another trump."""
     if not situation.hand & _PAGAT:
         return None
     if left == _PAGAT or not situation.hand & rules.ranking.trumps & ~_PAGAT:
@@ -119,16 +119,16 @@ def pagat_last(situation: Situation, left: Mask, clause: ClauseId, rules: KarlRu
     return Narrowing(left & ~_PAGAT, (clause,))
 
 
+@in_words("The same in Fahren, where whoever is out of the suit led may be free of it.")
 def overtake_in_fahren(situation: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
-    """The same in Fahren, where whoever is out of the suit led may be free of it."""
     if not _is_void(situation, rules):
         return overtake(situation, left, clause, rules)
     owed = rules.trischaken.void_overtakes
     return overtake(situation, left, owed.clause, rules) if owed.value else Narrowing(left, (owed.clause,))
 
 
+@in_words("The Pagat has to be played on Sküs and Mond in Fahren too, by whoever has to take the trick.")
 def pagat_takes_in_fahren(situation: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
-    """The Pagat has to be played on Sküs and Mond in Fahren too, by whoever has to take the trick."""
     found, owed = pagat_takes(situation, left, clause, rules), rules.trischaken.void_overtakes
     if found is None or not _is_void(situation, rules):
         return found
@@ -147,26 +147,26 @@ def draw_trumps(situation: Situation, left: Mask, clause: ClauseId, rules: KarlR
     return None if situation.table else Narrowing(left & rules.ranking.trumps or left, (clause,))
 
 
+@in_words("A trump is led only by whoever has nothing else.")
 def suit_cards_led(situation: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
-    """A trump is led only by whoever has nothing else."""
     return Narrowing(left if situation.table else left & ~rules.ranking.trumps or left, (clause,))
 
 
+@in_words("A trump goes only on a trump, or where nothing else is left.")
 def suit_cards_first(situation: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
-    """A trump goes only on a trump, or where nothing else is left."""
     trumps = rules.ranking.trumps
     if situation.table and (trumps >> situation.table[0] & 1 or left & ~trumps):
         return Narrowing(left, (clause,))
     return Narrowing(situation.hand & ~trumps or left, (clause,))
 
 
+@in_words("The Märchenstich, whatever was led.")
 def trull_always(table: Sequence[Card], rules: RuleSet) -> int | None:
-    """The Märchenstich, whatever was led."""
     return rules.play.whole_trull.value(table, rules)
 
 
+@in_words("The Märchenstich, where it does not need a trump led or has one.")
 def farbensolo_trull(table: Sequence[Card], rules: KarlRules) -> int | None:
-    """The Märchenstich, where it does not need a trump led or has one."""
     if rules.play.farbensolo_trull_on_trump.value and not rules.ranking.trumps >> table[0] & 1:
         return None
     return trull_always(table, rules)

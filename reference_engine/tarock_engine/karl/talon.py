@@ -14,7 +14,7 @@ from tarock_engine.karl import trischaken
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.terms import terms_of
 from tarock_engine.ruleset import RuleSet
-from tarock_engine.ruling import Grounds, Objection, Ruling
+from tarock_engine.ruling import Grounds, Objection, Ruling, in_words
 from tarock_engine.state import AtTalon, Discarding, Exchange, Game, State
 
 SHARES: Final = (Share.FIRST, Share.SECOND, Share.ALL, Share.LEAVE, Share.ZAHLEN, Share.FAHREN)
@@ -121,20 +121,20 @@ def narrow(state: Discarding, left: Mask, rules: KarlRules) -> Iterator[Narrowin
     yield Narrowing(left & trumps or left if due else left, (rule.a_trump_goes.clause, number.clause))
 
 
+@in_words("Any card may go, even a trump that could stay and a card of the Trull.")
 def any_card(state: Discarding, left: Mask, rules: RuleSet) -> Mask:
-    """Any card may go, even a trump that could stay and a card of the Trull."""
     del state, rules
     return left
 
 
+@in_words("No card of the Trull goes; other trumps do freely.")
 def no_trull(state: Discarding, left: Mask, rules: RuleSet) -> Mask:
-    """No card of the Trull goes; other trumps do freely."""
     del state
     return left & ~rules.cards.trull.value
 
 
+@in_words("No card of the Trull goes, and of the other trumps only as many as are missing when nothing else may go.")
 def trumps_last(state: Discarding, left: Mask, rules: RuleSet) -> Mask:
-    """No card of the Trull goes, and of the other trumps only as many as are missing when nothing else may go."""
     found = no_trull(state, left, rules)
     others = found & ~rules.ranking.trumps
     return found if others.bit_count() < state.missing else others

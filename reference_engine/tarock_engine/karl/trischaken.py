@@ -15,7 +15,7 @@ from tarock_engine.karl import play
 from tarock_engine.karl.play_rules import Flow
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.terms import FAHREN, terms_of
-from tarock_engine.ruling import Grounds
+from tarock_engine.ruling import Grounds, in_words
 from tarock_engine.scoring import Settlement
 from tarock_engine.seating import Seating
 from tarock_engine.state import Contest, Dealt, Exchange, State, TakenTrick
@@ -40,8 +40,8 @@ def _is_played_at_once(contract: Contract, rules: KarlRules) -> bool:
 # ----------------------------------------------------------------------------------------------------------- the Talon
 
 
+@in_words("Whoever took the last trick.")
 def last_winner(tricks: Sequence[TakenTrick]) -> int | None:
-    """Whoever took the last trick."""
     return tricks[-1].winner if tricks else None
 
 
@@ -179,28 +179,28 @@ def _grounds(with_maiden: bool, rules: KarlRules) -> Grounds:  # noqa: FBT001
 # --------------------------------------------------------------------------------------------------- readings of a tie
 
 
+@in_words("Each loser pays every other player.")
 def each_pays(losers: Sequence[int], seats: Sequence[int], rates: Mapping[int, Amount]) -> Iterator[Flow]:
-    """Each loser pays every other player."""
     for loser in losers:
         yield from ((loser, seat, rates[loser]) for seat in seats if seat != loser)
 
 
+@in_words("The losers share one payment to each of the others.")
 def shared(losers: Sequence[int], seats: Sequence[int], rates: Mapping[int, Amount]) -> Iterator[Flow]:
-    """The losers share one payment to each of the others."""
     for loser in losers:
         yield from ((loser, seat, Fraction(rates[loser]) / len(losers)) for seat in seats if seat not in losers)
 
 
+@in_words("The first of the losers from Vorhand pays alone.")
 def first_pays(losers: Sequence[int], seats: Sequence[int], rates: Mapping[int, Amount]) -> Iterator[Flow]:
-    """The first of the losers from Vorhand pays alone."""
     return each_pays(losers[:1], seats, rates)
 
 
+@in_words("The share as it is.")
 def exact_share(amount: Amount) -> Amount:
-    """The share as it is."""
     return amount
 
 
+@in_words("The share, and what is missing to a whole unit.")
 def rounded_up(amount: Amount) -> Amount:
-    """The share, and what is missing to a whole unit."""
     return -(-amount // 1)

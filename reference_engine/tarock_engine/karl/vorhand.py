@@ -7,35 +7,35 @@ from tarock_engine.contracts import TalonUse
 from tarock_engine.findings import Finding
 from tarock_engine.karl.auction import HAND_ON, RESERVATION, THROW_IN, Survey, game_named, has_all_koenige
 from tarock_engine.karl.rules import KarlRules
-from tarock_engine.ruling import ClauseId
+from tarock_engine.ruling import ClauseId, in_words
 from tarock_engine.seating import Seating
 
 # ------------------------------------------------------------------------------------------- Vorhand's first call
 
 
+@in_words("Vorhand cannot begin with gut.")
 def opens(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
-    """Vorhand cannot begin with gut."""
     del rules
     if not at.standing.opening or bid.seat != at.standing.vorhand:
         return None
     return Finding("Vorhand cannot begin with gut" if bid.name == GUT else "", (clause,))
 
 
+@in_words("Vorhand may open with a game.")
 def names_at_once(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
-    """Vorhand may open with a game."""
     named = at.standing.opening and bid.seat == at.standing.vorhand and game_named(bid.name, rules) is not None
     return Finding("", (clause,)) if named else None
 
 
+@in_words("Vorhand may open by keeping all her games.")
 def keeps_open(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
-    """Vorhand may open by keeping all her games."""
     del rules
     kept = bid.name in RESERVATION and at.standing.opening and bid.seat == at.standing.vorhand
     return Finding("", (clause,)) if kept else None
 
 
+@in_words("Nobody else keeps his games, and Vorhand only with her first call.")
 def only_vorhand_keeps(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
-    """Nobody else keeps his games, and Vorhand only with her first call."""
     del rules
     if bid.name not in RESERVATION:
         return None
@@ -43,8 +43,8 @@ def only_vorhand_keeps(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules)
     return Finding("" if hers else f"only Vorhand says {bid.name}, and as her first call", (clause,))
 
 
+@in_words("Whether a player with a trump or a König throws the deal in instead of his first call.")
 def throws_in(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
-    """Whether a player with a trump or a König throws the deal in instead of his first call."""
     if bid.name != THROW_IN:
         return None
     if not rules.dealing.throwing_in.value:
@@ -58,31 +58,31 @@ def throws_in(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Findi
 # ------------------------------------------------------------------------------------------------ handing Vorhand on
 
 
+@in_words("Vorhand, and nobody else, hands the Vorhand on.")
 def may_hand_on(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
-    """Vorhand, and nobody else, hands the Vorhand on."""
     del rules
     if bid.name != HAND_ON:
         return None
     return Finding("" if bid.seat == at.standing.vorhand else "only Vorhand hands the Vorhand on", (clause,))
 
 
+@in_words("All four Könige are needed for it.")
 def needs_four_koenige(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
-    """All four Könige are needed for it."""
     if bid.name != HAND_ON:
         return None
     return Finding("" if has_all_koenige(at.hand, rules) else "it takes all four Könige", (clause,))
 
 
+@in_words("By own choice, and only as the first call.")
 def as_first_call(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
-    """By own choice, and only as the first call."""
     del rules
     if bid.name != HAND_ON or bid.seat != at.standing.vorhand:
         return None
     return Finding("" if at.standing.opening else "the Vorhand is handed on with the first call only", (clause,))
 
 
+@in_words("With four Könige no other first call is allowed.")
 def always_with_four(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
-    """With four Könige no other first call is allowed."""
     if bid.name == HAND_ON:
         return as_first_call(at, bid, clause, rules)
     if not at.standing.opening or bid.seat != at.standing.vorhand or not has_all_koenige(at.hand, rules):
@@ -90,8 +90,8 @@ def always_with_four(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -
     return Finding("with four Könige the Vorhand has to be handed on", (clause,))
 
 
+@in_words("By own choice, and also later, as long as Vorhand has only reserved.")
 def also_later(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
-    """By own choice, and also later, as long as Vorhand has only reserved."""
     del rules
     if bid.name != HAND_ON or bid.seat != at.standing.vorhand:
         return None
@@ -103,13 +103,13 @@ def also_later(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Find
 # --------------------------------------------------------------------------------------------- when all have said gut
 
 
+@in_words("A Vorhand who has kept her four Könige has to name a game when all the others have said gut.")
 def has_to_name_with_four(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
-    """A Vorhand who has kept her four Könige has to name a game when all the others have said gut."""
     return _has_to_name(at, bid, clause, rules) if has_all_koenige(at.hand, rules) else None
 
 
+@in_words("Any other Vorhand has to name a game then as well.")
 def has_to_name(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
-    """Any other Vorhand has to name a game then as well."""
     return None if has_all_koenige(at.hand, rules) else _has_to_name(at, bid, clause, rules)
 
 
@@ -122,20 +122,20 @@ def _has_to_name(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Fi
     return Finding("", (clause,)) if named else None
 
 
+@in_words("Any game may be named then.")
 def any_game(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
-    """Any game may be named then."""
     named = at.standing.choosing and game_named(bid.name, rules) is not None
     return Finding("", (clause,)) if named else None
 
 
+@in_words("Fahren is a game too for a Vorhand who has kept her four Könige.")
 def fahren_with_four(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
-    """Fahren is a game too for a Vorhand who has kept her four Könige."""
     del rules
     return Finding("", (clause,)) if bid.name == FAHREN and at.standing.choosing else None
 
 
+@in_words("A Vorhand who has kept her four Könige has to name a game with a declarer.")
 def no_fahren_with_four(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
-    """A Vorhand who has kept her four Könige has to name a game with a declarer."""
     if bid.name != FAHREN or not at.standing.choosing:
         return None
     return Finding("it must be a game with a declarer" if has_all_koenige(at.hand, rules) else "", (clause,))
@@ -144,8 +144,8 @@ def no_fahren_with_four(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules
 # --------------------------------------------------------------------------------------------- games of Vorhand alone
 
 
+@in_words("Games that only Vorhand names, each by a clause of its own.")
 def vorhands_own(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
-    """Games that only Vorhand names, each by a clause of its own."""
     del clause
     contract = game_named(bid.name, rules)
     if contract is None or contract.vorhand_only is None:
@@ -155,22 +155,22 @@ def vorhands_own(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Fi
     return Finding(against, (own.clause,))
 
 
+@in_words("A Sechser-Dreier is bid with Vorhand's first call.")
 def sechser_at_once(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
-    """A Sechser-Dreier is bid with Vorhand's first call."""
     if not _is_sechser(bid, rules) or at.standing.choosing or bid.seat != at.standing.vorhand:
         return None
     return Finding("" if at.standing.opening else f"{bid.name} is bid with the first call only", (clause,))
 
 
+@in_words("A Sechser-Dreier is not chosen any more when all the others have said gut.")
 def no_sechser_then(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
-    """A Sechser-Dreier is not chosen any more when all the others have said gut."""
     if not _is_sechser(bid, rules) or not at.standing.choosing:
         return None
     return Finding(f"{bid.name} is bid with the first call only", (clause,))
 
 
+@in_words("Whoever is handed the Vorhand may open with a Sechser-Dreier.")
 def sechser_of_taker(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
-    """Whoever is handed the Vorhand may open with a Sechser-Dreier."""
     return Finding("", (clause,)) if _is_sechser(bid, rules) and at.standing.giver is not None else None
 
 
@@ -180,24 +180,24 @@ def _is_sechser(bid: Bid, rules: KarlRules) -> bool:
     return contract is not None and contract.talon.value is TalonUse.WHOLE
 
 
+@in_words("A Rufer is named only when all the others have said gut.")
 def rufer_after_gut(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
-    """A Rufer is named only when all the others have said gut."""
     return _named_then(at, bid, clause) if _is_rufer(bid, rules) else None
 
 
+@in_words("A Rufer may be Vorhand's first call too.")
 def rufer_at_once(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
-    """A Rufer may be Vorhand's first call too."""
     return _or_at_once(at, bid, clause) if _is_rufer(bid, rules) else None
 
 
+@in_words("Fahren is named only when all the others have said gut.")
 def fahren_after_gut(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
-    """Fahren is named only when all the others have said gut."""
     del rules
     return _named_then(at, bid, clause) if bid.name == FAHREN else None
 
 
+@in_words("Fahren may be Vorhand's first call too.")
 def fahren_at_once(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
-    """Fahren may be Vorhand's first call too."""
     del rules
     return _or_at_once(at, bid, clause) if bid.name == FAHREN else None
 
@@ -223,11 +223,11 @@ def _or_at_once(at: Survey, bid: Bid, clause: ClauseId) -> Finding | None:
 # ------------------------------------------------------------------------------------------ who bears Vorhand's burdens
 
 
+@in_words("The present Vorhand.")
 def whoever_has_it(seating: Seating) -> int:
-    """The present Vorhand."""
     return seating.vorhand
 
 
+@in_words("The player after the dealer, even where the Vorhand was handed on.")
 def whoever_gave_it(seating: Seating) -> int:
-    """The player after the dealer, even where the Vorhand was handed on."""
     return (seating.dealer + 1) % seating.players

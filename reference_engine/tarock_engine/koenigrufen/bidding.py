@@ -14,7 +14,7 @@ from tarock_engine.findings import Finding, merged
 from tarock_engine.koenigrufen import trischaken
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.memory import remembered
-from tarock_engine.ruling import ClauseId, Grounds
+from tarock_engine.ruling import ClauseId, Grounds, in_words
 from tarock_engine.seating import Seating, in_turn
 from tarock_engine.state import Dealt, State
 
@@ -76,8 +76,8 @@ def declaring_bid(bids: tuple[Bid, ...], rules: KoenigrufenRules) -> Bid:
     return rules.bidding.find_declaring_bid.value(_games(bids, rules))
 
 
+@in_words("The last bid that is no pass: the player left plays it.")
 def last_game_bid(games: Sequence[Bid]) -> Bid:
-    """The last bid that is no pass: the player left plays it."""
     return games[-1]
 
 
@@ -147,8 +147,8 @@ def course_grounds(seating: Seating, bids: tuple[Bid, ...], rules: KoenigrufenRu
 # ------------------------------------------------------------------------------------------------------ checks
 
 
+@in_words("Vorhand, and nobody else, opens with Mein Spiel.")
 def keeps_her_game(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
-    """Vorhand, and nobody else, opens with Mein Spiel."""
     del rules
     if bid.name != MEIN_SPIEL:
         return None
@@ -156,16 +156,16 @@ def keeps_her_game(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: Koe
     return Finding("" if opening else "only Vorhand says Mein Spiel, when she opens", (clause,))
 
 
+@in_words("Vorhand cannot begin with a pass.")
 def opens_without_passing(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
-    """Vorhand cannot begin with a pass."""
     del rules
     if auction.bids:
         return _after_her_pass(auction, clause)
     return Finding("Vorhand cannot begin with a pass" if bid.name == PASS else "", (clause,))
 
 
+@in_words("Vorhand may begin with a pass too.")
 def may_open_with_a_pass(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
-    """Vorhand may begin with a pass too."""
     del bid, rules
     return _after_her_pass(auction, clause) if auction.bids else Finding("", (clause,))
 
@@ -175,15 +175,15 @@ def _after_her_pass(auction: AuctionSoFar, clause: ClauseId) -> Finding | None:
     return Finding("", (clause,)) if auction.bids[0].name == PASS else None
 
 
+@in_words("Whoever is left without a contract has to name one.")
 def has_to_name_one(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
-    """Whoever is left without a contract has to name one."""
     if _games(auction.bids, rules) or not _alone(auction.seating, auction.bids):
         return None
     return Finding("a contract has to be named" if bid.name == PASS else "", (clause,))
 
 
+@in_words("Contracts that only Vorhand names after three passes, each by a clause of its own.")
 def reserved(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
-    """Contracts that only Vorhand names after three passes, each by a clause of its own."""
     del clause
     contract = rules.by_name.get(bid.name)
     if contract is None or contract.vorhand_only is None:
@@ -199,14 +199,14 @@ def _is_left_with_her_game(auction: AuctionSoFar, rules: KoenigrufenRules) -> bo
     return kept and _alone(auction.seating, auction.bids) and not _games(auction.bids, rules)
 
 
+@in_words("After three passes Vorhand names any contract.")
 def any_contract(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
-    """After three passes Vorhand names any contract."""
     del bid
     return Finding("", (clause,)) if _is_left_with_her_game(auction, rules) else None
 
 
+@in_words("After three passes Vorhand names one of the three contracts that are hers.")
 def her_own_three(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
-    """After three passes Vorhand names one of the three contracts that are hers."""
     contract = rules.by_name.get(bid.name)
     if contract is None or not _is_left_with_her_game(auction, rules):
         return None
@@ -214,8 +214,8 @@ def her_own_three(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: Koen
     return Finding("" if hers else f"{bid.name} is not one of Vorhand's three", (clause,))
 
 
+@in_words("A bid goes over the one before it, or equals it with priority.")
 def higher(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
-    """A bid goes over the one before it, or equals it with priority."""
     contract, games = rules.by_name.get(bid.name), _games(auction.bids, rules)
     if contract is None or not games:
         return None

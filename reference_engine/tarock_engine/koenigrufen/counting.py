@@ -13,21 +13,21 @@ from tarock_engine.counting import count_augen, count_grounds, one_by_one
 from tarock_engine.findings import merged
 from tarock_engine.koenigrufen.rules import CountingRules, KoenigrufenRules
 from tarock_engine.koenigrufen.terms import terms_of
-from tarock_engine.ruling import Grounds, Ruling
+from tarock_engine.ruling import Grounds, Ruling, in_words
 from tarock_engine.state import Contest, Exchange, Game, TakenTrick
 
 _THREE: Final = 3
 
 
+@in_words("Every three cards count less than they are worth together, and so do one or two left over.")
 def in_threes(cards: Mask, rules: CountingRules) -> int:
-    """Every three cards count less than they are worth together, and so do one or two left over."""
     threes, left = divmod(cards.bit_count(), _THREE)
     less = (0, rules.off_one_left.value, rules.off_two_left.value)[left]
     return one_by_one(cards, rules) - threes * rules.off_three.value - less
 
 
+@in_words("Every card counts a third of that less, whatever is left over.")
 def exact_thirds(cards: Mask, rules: CountingRules) -> Amount:
-    """Every card counts a third of that less, whatever is left over."""
     found = one_by_one(cards, rules) - Fraction(rules.off_three.value * cards.bit_count(), _THREE)
     return as_integer(found)
 
@@ -94,8 +94,8 @@ def pile_grounds(contest: Contest, rules: KoenigrufenRules) -> Grounds:
     return (counting.method.clause, *kept)
 
 
+@in_words("Nobody, however the tricks went.")
 def nobody(tricks: Sequence[TakenTrick]) -> int | None:
-    """Nobody, however the tricks went."""
     del tricks
     return None
 

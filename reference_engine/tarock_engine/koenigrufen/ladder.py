@@ -9,7 +9,7 @@ from tarock_engine.contracts import Side
 from tarock_engine.findings import Finding
 from tarock_engine.koenigrufen.doubler import KoenigrufenDoubler
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
-from tarock_engine.ruling import Grounds, Ruling
+from tarock_engine.ruling import Grounds, Ruling, in_words
 from tarock_engine.state import Claim, Sides
 
 WORDS: Final = ("Kontra", "Rekontra", "Subkontra", "Hirschkontra", "Mordkontra")
@@ -71,12 +71,12 @@ def _whose_turn(doubler: KoenigrufenDoubler, step: Step, grounds: Grounds, rules
     return Finding(against, (*found, who.clause))
 
 
+@in_words("Any member of the side whose turn it is.")
 def anybody(doubler: KoenigrufenDoubler) -> bool:
-    """Any member of the side whose turn it is."""
     del doubler
     return True
 
 
+@in_words("Only the two who began: the announcer and who said Kontra.")
 def who_began(doubler: KoenigrufenDoubler) -> bool:
-    """Only the two who began: the announcer and who said Kontra."""
     return doubler.began

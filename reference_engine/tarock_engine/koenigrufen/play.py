@@ -16,7 +16,7 @@ from tarock_engine.manners import Bonds, Manner, Situation
 from tarock_engine.memory import remembered
 from tarock_engine.play import bond_card
 from tarock_engine.ruleset import RuleSet
-from tarock_engine.ruling import ClauseId, Grounds, Ruling
+from tarock_engine.ruling import ClauseId, Grounds, Ruling, in_words
 from tarock_engine.state import Chain, Contest, Exchange, Game, Playing, TakenTrick
 
 POSITIVE: Final = "positive"
@@ -47,21 +47,21 @@ def manners(rules: KoenigrufenRules) -> Mapping[str, Manner[KoenigrufenRules]]:
     }
 
 
+@in_words("Vorhand, whoever is the declarer.")
 def vorhand(game: Game) -> int:
-    """Vorhand, whoever is the declarer."""
     return game.dealt.seating.vorhand
 
 
+@in_words("The declarer.")
 def declarer(game: Game) -> int:
-    """The declarer."""
     return game.declarer
 
 
 # ------------------------------------------------------------------------------------------------- duties, winners
 
 
+@in_words("A card that would take the trick so far has to be played, where one is left.")
 def overtake(situation: Situation, left: Mask, clause: ClauseId, rules: KoenigrufenRules) -> Narrowing | None:
-    """A card that would take the trick so far has to be played, where one is left."""
     if not situation.table:
         return Narrowing(left, (clause,))
     found = _beating(situation.table, left, rules) or left
@@ -89,22 +89,22 @@ def _last_of_trull(table: Sequence[Card], rules: RuleSet) -> Mask:
     return missing if takes else 0
 
 
+@in_words("Overtaking changes nothing about suit and trump duty.")
 def within_duties(situation: Situation, left: Mask, clause: ClauseId, rules: KoenigrufenRules) -> Narrowing | None:
-    """Overtaking changes nothing about suit and trump duty."""
     del situation, rules
     return Narrowing(left, (clause,))
 
 
+@in_words("Where no card of the suit led beats, a trump that does has to go although the suit is held.")
 def above_duties(situation: Situation, left: Mask, clause: ClauseId, rules: KoenigrufenRules) -> Narrowing | None:
-    """Where no card of the suit led beats, a trump that does has to go although the suit is held."""
     if not situation.table or left & _beating(situation.table, left, rules):
         return Narrowing(left, (clause,))
     trumps = situation.hand & rules.ranking.trumps
     return Narrowing(_beating(situation.table, trumps, rules) or left, (clause,))
 
 
+@in_words("The Pagat stays in hand as long as there is another trump.")
 def pagat_last(situation: Situation, left: Mask, clause: ClauseId, rules: KoenigrufenRules) -> Narrowing | None:
-    """The Pagat stays in hand as long as there is another trump."""
     trischaken = rules.trischaken
     if not situation.hand & _PAGAT:
         return None
@@ -122,18 +122,18 @@ def pagat_last(situation: Situation, left: Mask, clause: ClauseId, rules: Koenig
     return Narrowing(left & ~_PAGAT or suit or left, grounds)
 
 
+@in_words("A trump is led only by whoever has nothing else.")
 def suit_cards_first(situation: Situation, left: Mask, clause: ClauseId, rules: KoenigrufenRules) -> Narrowing | None:
-    """A trump is led only by whoever has nothing else."""
     return Narrowing(left if situation.table else left & ~rules.ranking.trumps or left, (clause,))
 
 
+@in_words("The Kaiserstich, only where a trump was led.")
 def trull_where_trump_led(table: Sequence[Card], rules: RuleSet) -> int | None:
-    """The Kaiserstich, only where a trump was led."""
     return trull_always(table, rules) if rules.ranking.trumps >> table[0] & 1 else None
 
 
+@in_words("The Kaiserstich, whatever was led.")
 def trull_always(table: Sequence[Card], rules: RuleSet) -> int | None:
-    """The Kaiserstich, whatever was led."""
     return rules.play.whole_trull.value(table, rules)
 
 
@@ -177,13 +177,13 @@ def _bond(cards: Mask, called: Card | None, of_partner: Mask, number: int, rules
     return Bond(held, clauses, tuple((mine[item], rulings.must_be_played[item]) for item in here))
 
 
+@in_words("Any of them.")
 def any_bound(left: Mask, _price: Callable[[Card], int]) -> Mask:
-    """Any of them."""
     return left
 
 
+@in_words("The card of the dearest Bonus.")
 def dearest_first(left: Mask, price: Callable[[Card], int]) -> Mask:
-    """The card of the dearest Bonus."""
     most = max(map(price, cards_in(left)))
     return mask_of(card for card in cards_in(left) if price(card) == most)
 

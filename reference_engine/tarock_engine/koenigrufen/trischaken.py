@@ -10,6 +10,7 @@ from tarock_engine.actions import TRISCHAKEN
 from tarock_engine.amounts import Amount, as_integer
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.terms import terms_of
+from tarock_engine.ruling import in_words
 from tarock_engine.scoring import Settlement
 from tarock_engine.seating import Seating
 from tarock_engine.state import Contest, Dealt, Exchange, Playing
@@ -80,8 +81,8 @@ def _balanced(payers: Sequence[int], receivers: Sequence[int], receivers_each: i
     return {**dict.fromkeys(payers[:number], -each), **dict.fromkeys(receivers[:number], each)}
 
 
+@in_words("Players tied across the middle stay out, the rest settle as far as they balance.")
 def stay_out(seats: Sequence[int], augen: Mapping[int, Amount], receivers_each: int) -> dict[int, Amount]:
-    """Players tied across the middle stay out, the rest settle as far as they balance."""
     order = sorted(seats, key=lambda seat: augen[seat])
     middle = len(order) // 2
     low, high = augen[order[middle - 1]], augen[order[middle]]
@@ -92,15 +93,15 @@ def stay_out(seats: Sequence[int], augen: Mapping[int, Amount], receivers_each: 
     return _balanced(payers, receivers, receivers_each)
 
 
+@in_words("Of tied players the earlier one, counted from Vorhand, is taken to have fewer.")
 def without_ties(seats: Sequence[int], augen: Mapping[int, Amount], receivers_each: int) -> dict[int, Amount]:
-    """Of tied players the earlier one, counted from Vorhand, is taken to have fewer."""
     order = sorted(seats, key=lambda seat: (augen[seat], seats.index(seat)))
     middle = len(order) // 2
     return _balanced(order[middle:], order[:middle], receivers_each)
 
 
+@in_words("Tied players share the payments of their places equally.")
 def share(seats: Sequence[int], augen: Mapping[int, Amount], receivers_each: int) -> dict[int, Amount]:
-    """Tied players share the payments of their places equally."""
     order = sorted(seats, key=lambda seat: augen[seat])
     middle = len(order) // 2
     of_place = [receivers_each if place < middle else -receivers_each for place in range(len(order))]

@@ -11,7 +11,7 @@ from tarock_engine.cards import NAMES, cards_in
 from tarock_engine.contracts import Contract
 from tarock_engine.findings import Finding, merged
 from tarock_engine.lungau.rules import LungauRules
-from tarock_engine.ruling import ClauseId, Grounds, Ruling
+from tarock_engine.ruling import ClauseId, Grounds, Ruling, in_words
 from tarock_engine.seating import Seating, in_turn
 from tarock_engine.state import Dealt, State
 
@@ -50,8 +50,8 @@ def highest_bid(bids: tuple[Bid, ...], rules: LungauRules) -> Bid | None:
     return rules.bidding.find_declaring_bid.value(games, rules.by_name) if games else None
 
 
+@in_words("The bid of the highest game.")
 def by_level(games: Sequence[Bid], contracts: Mapping[str, Contract]) -> Bid:
-    """The bid of the highest game."""
     return max(games, key=lambda bid: level_of(contracts[bid.name]).value)
 
 
@@ -132,8 +132,8 @@ def _below_added(contract: Contract, rules: LungauRules) -> bool:
 # ------------------------------------------------------------------------------------------------------ checks
 
 
+@in_words("Vorhand opens with Erster or a game; nobody says Erster later.")
 def opening(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
-    """Vorhand opens with Erster or a game; nobody says Erster later."""
     del rules
     if bid.name == ERSTER:
         return Finding("only Vorhand says Erster, when she opens" if auction.bids else "", (clause,))
@@ -142,8 +142,8 @@ def opening(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: LungauRule
     return Finding("Vorhand cannot pass when she opens" if bid.name == PASS else "", (clause,))
 
 
+@in_words("Games that are Vorhand's, each by a clause of its own.")
 def reserved(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
-    """Games that are Vorhand's, each by a clause of its own."""
     del clause
     contract = rules.by_name.get(bid.name)
     if contract is None or contract.vorhand_only is None:
@@ -152,8 +152,8 @@ def reserved(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: LungauRul
     return Finding("" if allowed else f"only Vorhand may bid {bid.name}", (contract.vorhand_only.clause,))
 
 
+@in_words("The card that a Vogerlrufer needs.")
 def bird_in_hand(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
-    """The card that a Vogerlrufer needs."""
     contract = rules.by_name.get(bid.name)
     if contract is None or contract.bird is None:
         return None
@@ -162,23 +162,23 @@ def bird_in_hand(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: Lunga
     return Finding(against, (clause, contract.bird.clause))
 
 
+@in_words("The card that a Vogerlrufer needs may still come from the Talon.")
 def bird_may_come(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
-    """The card that a Vogerlrufer needs may still come from the Talon."""
     del auction
     contract = rules.by_name.get(bid.name)
     return None if contract is None or contract.bird is None else Finding("", (clause, contract.bird.clause))
 
 
+@in_words("A Rufer that needs no Vogerl.")
 def needs_no_bird(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
-    """A Rufer that needs no Vogerl."""
     del auction
     contract = rules.by_name.get(bid.name)
     applies = contract is not None and contract.calls.value and contract.bird is None
     return Finding("", (clause,)) if applies else None
 
 
+@in_words("Each bid beats those before it.")
 def higher(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
-    """Each bid beats those before it."""
     contract, standing = rules.by_name.get(bid.name), highest_bid(auction.bids, rules)
     if contract is None or standing is None:
         return None
@@ -187,8 +187,8 @@ def higher(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: LungauRules
     return Finding(against, merged([(clause, level.clause, other.clause)]))
 
 
+@in_words("The König is named with the bid in rounds that want it, and only there.")
 def king_with_bid(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
-    """The König is named with the bid in rounds that want it, and only there."""
     contract = rules.by_name.get(bid.name)
     too_soon = "" if bid.king is None else "the König is not named with this bid"
     if contract is None or not contract.calls.value:
@@ -202,8 +202,8 @@ def king_with_bid(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: Lung
     return Finding(calling.weigh_call(bid.king, auction.hand, contract, rules).against, (clause,))
 
 
+@in_words("A caller needs a König that he may call.")
 def somebody_to_call(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
-    """A caller needs a König that he may call."""
     contract = rules.by_name.get(bid.name)
     if contract is None or not contract.calls.value or rules.calling.own_koenig_callable.value:
         return None

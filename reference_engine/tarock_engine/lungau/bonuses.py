@@ -19,7 +19,7 @@ from tarock_engine.cards import Card, Mask, mask_of
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.counting import count_augen, piles
 from tarock_engine.lungau.rules import LungauRules
-from tarock_engine.ruling import ClauseId, Grounds, Ruling
+from tarock_engine.ruling import ClauseId, Grounds, Ruling, in_words
 from tarock_engine.scoring import KnownTrick, ScoredItem, Unscored
 from tarock_engine.seating import in_turn
 from tarock_engine.state import Chain, Contest, Game, Played, TakenTrick
@@ -211,19 +211,19 @@ def _repeats(chain: Chain, earlier: Chain, ending: Ending, rules: LungauRules) -
     return rules.bonuses.counts_again.value(_side(chain, ending) is _side(earlier, ending))
 
 
+@in_words("Each side's first announcement counts.")
 def once_per_side(same_side: bool) -> bool:  # noqa: FBT001 -- the one thing asked
-    """Each side's first announcement counts."""
     return same_side
 
 
+@in_words("Every announcement counts.")
 def each_counts(same_side: bool) -> bool:  # noqa: FBT001
-    """Every announcement counts."""
     del same_side
     return False
 
 
+@in_words("The very first announcement counts.")
 def first_of_all(same_side: bool) -> bool:  # noqa: FBT001
-    """The very first announcement counts."""
     del same_side
     return True
 

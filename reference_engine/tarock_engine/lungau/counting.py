@@ -9,12 +9,12 @@ from tarock_engine.cards import Mask, mask_of
 from tarock_engine.contracts import Side, TalonUse
 from tarock_engine.counting import count_augen, count_grounds
 from tarock_engine.lungau.rules import LungauRules
-from tarock_engine.ruling import Grounds, Ruling
+from tarock_engine.ruling import Grounds, Ruling, in_words
 from tarock_engine.state import Contest, Exchange, Game, TakenTrick
 
 
+@in_words("Nobody, however the tricks went.")
 def nobody(tricks: Sequence[TakenTrick]) -> int | None:
-    """Nobody, however the tricks went."""
     del tricks
     return None
 

@@ -9,7 +9,7 @@ from tarock_engine.contracts import Side
 from tarock_engine.findings import Finding
 from tarock_engine.lungau.doubler import LungauDoubler
 from tarock_engine.lungau.rules import LungauRules
-from tarock_engine.ruling import Grounds, Ruling
+from tarock_engine.ruling import Grounds, Ruling, in_words
 from tarock_engine.state import Claim, Sides
 
 _AFTER: Final = ((Step.KONTRA,), (Step.REKONTRA,), (Step.SUPERKONTRA,), ())
@@ -102,28 +102,28 @@ def _praemie_step(doubler: LungauDoubler, step: Step, rules: LungauRules) -> Fin
     return Finding("" if ladder.value.superkontra(doubler) else "this player may not say Superkontra here", grounds)
 
 
+@in_words("The announcer.")
 def is_announcer(doubler: LungauDoubler) -> bool:
-    """The announcer."""
     return doubler.announcer
 
 
+@in_words("Any other player.")
 def is_another(doubler: LungauDoubler) -> bool:
-    """Any other player."""
     return not doubler.announcer
 
 
+@in_words("The player who said Kontra.")
 def is_kontrer(doubler: LungauDoubler) -> bool:
-    """The player who said Kontra."""
     return doubler.kontrer
 
 
+@in_words("The announcer's side, except for one of it who said the Kontra.")
 def is_own_side(doubler: LungauDoubler) -> bool:
-    """The announcer's side, except for one of it who said the Kontra."""
     return doubler.own_side and not doubler.kontrer
 
 
+@in_words("The side against the announcer.")
 def is_other_side(doubler: LungauDoubler) -> bool:
-    """The side against the announcer."""
     return not doubler.own_side
 
 

@@ -12,7 +12,7 @@ from tarock_engine.findings import Narrowing
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.manners import Bonds, Manner, Situation
 from tarock_engine.play import bond_card
-from tarock_engine.ruling import ClauseId, Grounds
+from tarock_engine.ruling import ClauseId, Grounds, in_words
 from tarock_engine.seating import Seating
 from tarock_engine.state import Chain, Contest, Exchange, Game, Playing, TakenTrick
 
@@ -57,8 +57,8 @@ def _bound_cards(chains: tuple[Chain, ...], seat: int, called: Card | None, rule
     return bound
 
 
+@in_words("The I stays in hand as long as there is another trump.")
 def spatz_last(situation: Situation, left: Mask, clause: ClauseId, rules: LungauRules) -> Narrowing | None:
-    """The I stays in hand as long as there is another trump."""
     spatz, bound = 1 << cards.TRUMP_I, rules.play.bond_priority
     if _lead_is_free(situation, rules):
         return Narrowing(left, (bound.clause,))
@@ -100,13 +100,13 @@ def bound(situation: Situation, left: Mask, bonds: Bonds, rules: LungauRules) ->
         yield Narrowing(uhu if rulings.uhu_in_time.value.must_be_played else left, (rulings.uhu_in_time.clause,))
 
 
+@in_words("Any of them.")
 def any_bound(left: Mask) -> Mask:
-    """Any of them."""
     return left
 
 
+@in_words("The II before the I.")
 def uhu_first(left: Mask) -> Mask:
-    """The II before the I."""
     return left & ~(1 << cards.TRUMP_I) if left >> cards.TRUMP_II & 1 else left
 
 

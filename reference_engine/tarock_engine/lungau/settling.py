@@ -11,7 +11,7 @@ from tarock_engine.contracts import Side
 from tarock_engine.findings import merged
 from tarock_engine.lungau import ladder, trischaken
 from tarock_engine.lungau.rules import Factors, LungauRules
-from tarock_engine.ruling import Grounds, Ruling
+from tarock_engine.ruling import Grounds, Ruling, in_words
 from tarock_engine.scoring import Parties, ScoredItem, Settlement, SettlementLine, between
 from tarock_engine.seating import Seating
 from tarock_engine.state import Doubling
@@ -146,8 +146,8 @@ def settle_given_up(parties: Parties, rules: LungauRules, tariff: int) -> Settle
     return Settlement(tuple(payments), (), grounds)
 
 
+@in_words("Every two players.")
 def every_two(seats: Sequence[int]) -> Iterable[tuple[int, int]]:
-    """Every two players."""
     return itertools.combinations(seats, 2)
 
 

@@ -12,13 +12,13 @@ from tarock_engine.findings import Finding
 from tarock_engine.lungau.play import FAHREN, with_dealer
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.state import KontraRound
-from tarock_engine.ruling import ClauseId, Grounds, Objection
+from tarock_engine.ruling import ClauseId, Grounds, Objection, in_words
 from tarock_engine.seating import Seating
 from tarock_engine.state import Choice, Contest, Dealt, Doubling, Exchange, Playing, State
 
 
+@in_words("Fahren is played, after a round of Kontras.")
 def begin(dealt: Dealt, rules: LungauRules) -> State:
-    """Fahren is played, after a round of Kontras."""
     before = KontraRound(dealt, 0, tuple(-2 for _ in dealt.hands), ())
     return before if rules.trischaken.kontra_allowed.value else _play(before, rules)
 
@@ -156,19 +156,19 @@ def _turn_grounds(state: KontraRound, rules: LungauRules) -> Grounds:
     return kontras_only if state.turn else (rules.bidding.begin_without_declarer.clause, *kontras_only)
 
 
+@in_words("Each Kontra binds the pairs of its speaker.")
 def kontras_of_both(seat: int, other: int, said: tuple[Doubling, ...]) -> int:
-    """Each Kontra binds the pairs of its speaker."""
     return len({seat, other} & {one.seat for one in said if one.step == Step.KONTRA})
 
 
+@in_words("A Kontra binds the whole table, and two are the most.")
 def kontras_of_table(seat: int, other: int, said: tuple[Doubling, ...]) -> int:
-    """A Kontra binds the whole table, and two are the most."""
     del seat, other
     return min(sum(one.step == Step.KONTRA for one in said), 2)
 
 
+@in_words("Each Kontra binds the pairs of its speaker, each answer the pair of the two.")
 def steps_of_both(seat: int, other: int, said: tuple[Doubling, ...]) -> int:
-    """Each Kontra binds the pairs of its speaker, each answer the pair of the two."""
     answers = sum(one.step > Step.KONTRA and {one.seat, one.to} == {seat, other} for one in said)
     return kontras_of_both(seat, other, said) + answers
 

@@ -9,7 +9,7 @@ from tarock_engine.actions import ICH_BIN_PARTNER, SPIEL, Bid, Say, Step
 from tarock_engine.contracts import Side
 from tarock_engine.findings import Finding, merged
 from tarock_engine.memory import remembered
-from tarock_engine.ruling import Grounds, Objection
+from tarock_engine.ruling import Grounds, Objection, in_words
 from tarock_engine.seating import in_turn
 from tarock_engine.state import Chain, Choice, Claim, Game, Offer, Sides, State, collected
 from tarock_engine.zwanzigerrufen import calling, doubling, ladder, play, speaking, throwing
@@ -330,19 +330,19 @@ def _closed(state: Announcing, rules: ZwanzigerrufenRules) -> State:
     return Announcing(game, order, place, turns, profiles, board, heard, speaker)
 
 
+@in_words("As many silent turns in a row as there are seats.")
 def all_in_a_row(closed: int, silent: int, seats: int) -> bool:
-    """As many silent turns in a row as there are seats."""
     del closed
     return silent >= seats
 
 
+@in_words("A silent round that begins with Vorhand.")
 def whole_round(closed: int, silent: int, seats: int) -> bool:
-    """A silent round that begins with Vorhand."""
     return silent >= seats and closed % seats == 0
 
 
+@in_words("One silent turn fewer.")
 def all_others(closed: int, silent: int, seats: int) -> bool:
-    """One silent turn fewer."""
     del closed
     return silent >= seats - 1
 

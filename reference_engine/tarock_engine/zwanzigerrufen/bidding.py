@@ -9,7 +9,7 @@ from tarock_engine.actions import Bid, Call
 from tarock_engine.auctions import AuctionSoFar
 from tarock_engine.cards import Mask
 from tarock_engine.findings import Finding
-from tarock_engine.ruling import ClauseId, Grounds, Objection
+from tarock_engine.ruling import ClauseId, Grounds, Objection, in_words
 from tarock_engine.seating import Seating
 from tarock_engine.state import Bidding, Calling, Choice, Dealt, State
 from tarock_engine.zwanzigerrufen import announcing, calling, speaking, throwing
@@ -86,8 +86,8 @@ def candidates(turn: int, rules: ZwanzigerrufenRules) -> Iterator[Bid]:
     yield Bid(turn, ZUSAMMENWERFEN)
 
 
+@in_words("A game that can be announced, with the hand that it needs.")
 def is_a_game(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: ZwanzigerrufenRules) -> Finding | None:
-    """A game that can be announced, with the hand that it needs."""
     if throwing.is_it(bid):
         return None
     contract = rules.by_name[bid.name]
@@ -96,16 +96,16 @@ def is_a_game(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: Zwanzige
     return Finding(found.against, (*found.grounds, clause))
 
 
+@in_words("Whoever has nothing to call has to play the contract named Solo.")
 def forced_to_solo(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: ZwanzigerrufenRules) -> Finding | None:
-    """Whoever has nothing to call has to play the contract named Solo."""
     if throwing.is_it(bid) or not _has_to_play_solo(auction.hand, rules):
         return None
     against = "" if bid.name == SOLO else "with all that can be called in hand a Solo has to be played"
     return Finding(against, (clause, rules.bidding.no_normal_with_all.clause))
 
 
+@in_words("Whoever has nothing to call has to play some solo game.")
 def forced_to_any(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: ZwanzigerrufenRules) -> Finding | None:
-    """Whoever has nothing to call has to play some solo game."""
     if throwing.is_it(bid) or not _has_to_play_solo(auction.hand, rules):
         return None
     return Finding("", (clause, rules.bidding.no_normal_with_all.clause))
@@ -115,8 +115,8 @@ def _has_to_play_solo(hand: Mask, rules: ZwanzigerrufenRules) -> bool:
     return calling.holds_all(hand, rules) and rules.bidding.no_normal_with_all.value
 
 
+@in_words("Throwing in, where the hand is bad enough.")
 def may_be_thrown_in(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: ZwanzigerrufenRules) -> Finding | None:
-    """Throwing in, where the hand is bad enough."""
     if not throwing.is_it(bid):
         return None
     found = throwing.weigh_throwing_in(auction.hand, rules)
@@ -163,7 +163,7 @@ def course_grounds(seating: Seating, bids: tuple[Bid, ...], rules: Zwanzigerrufe
     return (*turn_grounds(seating, bids, rules), *how)
 
 
+@in_words("Whoever announced a solo game plays it.")
 def announcer(seat: int, seating: Seating) -> int:
-    """Whoever announced a solo game plays it."""
     del seating
     return seat

@@ -9,7 +9,7 @@ from tarock_engine.actions import MONDFANG, PAGAT, SPIEL, VALAT
 from tarock_engine.cards import TRUMP_I, mask_of
 from tarock_engine.contracts import Side
 from tarock_engine.findings import merged
-from tarock_engine.ruling import Grounds
+from tarock_engine.ruling import Grounds, in_words
 from tarock_engine.scoring import KnownTrick, ScoredItem, Unscored
 from tarock_engine.state import Chain
 from tarock_engine.zwanzigerrufen import dealt
@@ -118,8 +118,8 @@ def _one_each(chains: Sequence[Chain], ending: Ending, rules: ZwanzigerrufenRule
     return {side: rules.bonuses.which_counts.value(said) for side, said in by_side.items()}
 
 
+@in_words("The announcement that was made before the others.")
 def earliest(chains: Sequence[Chain]) -> Chain:
-    """The announcement that was made before the others."""
     return chains[0]
 
 
@@ -302,13 +302,13 @@ def _mond(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:
         yield _silent(MONDFANG, side, grounds) if counts else Unscored(MONDFANG, grounds)
 
 
+@in_words("The party against this one.")
 def of_other_side(side: Side) -> Side:
-    """The party against this one."""
     return side.other
 
 
+@in_words("That party itself.")
 def of_itself(side: Side) -> Side:
-    """That party itself."""
     return side
 
 

@@ -9,25 +9,25 @@ from tarock_engine.cards import NAMES, Card, Mask, mask_of
 from tarock_engine.contracts import Contract
 from tarock_engine.findings import Finding
 from tarock_engine.memory import remembered
-from tarock_engine.ruling import Grounds, Objection
+from tarock_engine.ruling import Grounds, Objection, in_words
 from tarock_engine.state import Calling, Choice, Dealt, Exchange, Game, State
 from tarock_engine.zwanzigerrufen.names import NORMALSPIEL
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 
 
+@in_words("Only the highest that is in another hand.")
 def highest_missing(hand: Mask, downwards: tuple[Card, ...]) -> Mask:
-    """Only the highest that is in another hand."""
     return next((1 << card for card in downwards if not hand >> card & 1), 0)
 
 
+@in_words("That one, or a higher one of the own hand, which is any where nothing is missing.")
 def own_too(hand: Mask, downwards: tuple[Card, ...]) -> Mask:
-    """That one, or a higher one of the own hand, which is any where nothing is missing."""
     highest = highest_missing(hand, downwards)
     return highest | mask_of([card for card in downwards if 1 << card > highest])
 
 
+@in_words("Any that is in another hand.")
 def any_missing(hand: Mask, downwards: tuple[Card, ...]) -> Mask:
-    """Any that is in another hand."""
     return mask_of(downwards) & ~hand
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tarock_engine.actions import SPIEL, Step
 from tarock_engine.contracts import Side
 from tarock_engine.findings import Finding
+from tarock_engine.ruling import in_words
 from tarock_engine.state import Claim, Sides
 from tarock_engine.zwanzigerrufen.doubler import ZwanzigerrufenDoubler
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
@@ -58,13 +59,13 @@ def weigh(doubler: ZwanzigerrufenDoubler, step: Step, rules: ZwanzigerrufenRules
     return Finding(may(doubler) or late, (*grounds, rulings.who_doubles.clause))
 
 
+@in_words("Opponents say Kontra, and the sides alternate.")
 def foes(doubler: ZwanzigerrufenDoubler) -> str:
-    """Opponents say Kontra, and the sides alternate."""
     return "" if doubler.answers else "only the other side may say this"
 
 
+@in_words("Anybody but whoever said what is to be answered.")
 def anybody_else(doubler: ZwanzigerrufenDoubler) -> str:
-    """Anybody but whoever said what is to be answered."""
     return "nobody answers himself" if doubler.last else ""
 
 

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from tarock_engine.cards import NAMES
+from tarock_engine.ruling import in_words
 from tarock_engine.zwanzigerrufen.names import SKUES
 
 
+@in_words("Above all of them.")
 def skues_on_top(numbered: tuple[str, ...]) -> tuple[str, ...]:
-    """Above all of them."""
     return (NAMES[SKUES], *_others(numbered))
 
 
+@in_words("Below all of them, since it has no rank.")
 def skues_below(numbered: tuple[str, ...]) -> tuple[str, ...]:
-    """Below all of them, since it has no rank."""
     return (*_others(numbered), NAMES[SKUES])
 
 

@@ -12,7 +12,7 @@ from tarock_engine.findings import Narrowing
 from tarock_engine.manners import Bonds, Manner, Situation
 from tarock_engine.ranking import Ranking
 from tarock_engine.ruleset import RuleSet
-from tarock_engine.ruling import ClauseId, Grounds, Objection, Ruling
+from tarock_engine.ruling import ClauseId, Grounds, Objection, Ruling, in_words
 from tarock_engine.state import Chain, Choice, Contest, Exchange, Game, Played, Playing, State, TakenTrick
 from tarock_engine.zwanzigerrufen import claiming, throwing
 from tarock_engine.zwanzigerrufen.names import FARBENSOLO, NORMALSPIEL, SOLO
@@ -54,36 +54,36 @@ def manners(rules: ZwanzigerrufenRules) -> Mapping[str, Manner[ZwanzigerrufenRul
     }
 
 
+@in_words("Vorhand, whoever is the declarer.")
 def vorhand(game: Game) -> int:
-    """Vorhand, whoever is the declarer."""
     return game.dealt.seating.vorhand
 
 
+@in_words("The declarer.")
 def declarer(game: Game) -> int:
-    """The declarer."""
     return game.declarer
 
 
 # ------------------------------------------------------------------------------------------------------------ duties
 
 
+@in_words("Without the suit led and without a Tarock, anything goes.")
 def anything_without_both(ranking: Ranking, led: Card) -> Mask:
-    """Without the suit led and without a Tarock, anything goes."""
     return 0 if ranking.trumps >> led & 1 else sum(ranking.suit_of[line[0]] for line in ranking.suits_down.values())
 
 
+@in_words("Without a Tarock, any suit card goes to one that was led.")
 def suits_without_tarock(ranking: Ranking, led: Card) -> Mask:
-    """Without a Tarock, any suit card goes to one that was led."""
     return ~ranking.trumps if ranking.trumps >> led & 1 else 0
 
 
+@in_words("Without the suit led another one goes before a Tarock.")
 def other_suits(ranking: Ranking, led: Card) -> Mask:
-    """Without the suit led another one goes before a Tarock."""
     return 0 if ranking.trumps >> led & 1 else ~ranking.trumps
 
 
+@in_words("Without the suit led anything goes.")
 def all_cards(ranking: Ranking, led: Card) -> Mask:
-    """Without the suit led anything goes."""
     return 0 if ranking.trumps >> led & 1 else -1
 
 
@@ -94,8 +94,8 @@ def out_of_suit(situation: Situation, left: Mask, clause: ClauseId, rules: RuleS
     return None if rules.ranking.trumps >> situation.table[0] & 1 else Narrowing(left, (clause,))
 
 
+@in_words("A Tarock is led only by whoever has nothing else.")
 def suit_cards_first(situation: Situation, left: Mask, clause: ClauseId, rules: RuleSet) -> Narrowing | None:
-    """A Tarock is led only by whoever has nothing else."""
     return None if situation.table else Narrowing(left & ~rules.ranking.trumps or left, (clause,))
 
 
@@ -109,13 +109,13 @@ def bound(situation: Situation, left: Mask, bonds: Bonds, rules: ZwanzigerrufenR
 # ----------------------------------------------------------------------------------------------------------- winners
 
 
+@in_words("The Märchenstich, where a Tarock was led.")
 def trull_on_trump(table: Sequence[Card], rules: RuleSet) -> int | None:
-    """The Märchenstich, where a Tarock was led."""
     return cardplay.spatz_takes_all(table, rules) if rules.ranking.trumps >> table[0] & 1 else None
 
 
+@in_words("The Märchenstich, where a suit was led.")
 def trull_on_suit(table: Sequence[Card], rules: RuleSet) -> int | None:
-    """The Märchenstich, where a suit was led."""
     return None if rules.ranking.trumps >> table[0] & 1 else cardplay.spatz_takes_all(table, rules)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from tarock_engine.findings import merged
 from tarock_engine.rounds import Past
-from tarock_engine.ruling import ClauseId, Grounds
+from tarock_engine.ruling import ClauseId, Grounds, in_words
 from tarock_engine.sessions import THROWN_IN
 from tarock_engine.zwanzigerrufen.rules import DoppelteRunde, ZwanzigerrufenRules
 
@@ -59,17 +59,17 @@ def _after(left: Left, past: Past, of: DoppelteRunde) -> tuple[Left, Grounds]:
     return of.begin_during_another.value(left, of.length.value), tuple(grounds)
 
 
+@in_words("The new round takes the place of the one that is on.")
 def restart(left: Left, length: int) -> Left:
-    """The new round takes the place of the one that is on."""
     del left
     return (length,)
 
 
+@in_words("The new round goes to the end.")
 def append(left: Left, length: int) -> Left:
-    """The new round goes to the end."""
     return (sum(left) + length,)
 
 
+@in_words("Both are on, and multiply.")
 def multiply(left: Left, length: int) -> Left:
-    """Both are on, and multiply."""
     return (*left, length)

@@ -11,7 +11,7 @@ from tarock_engine.amounts import Amount, as_integer
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.findings import merged
 from tarock_engine.memory import remembered
-from tarock_engine.ruling import Grounds
+from tarock_engine.ruling import Grounds, in_words
 from tarock_engine.scoring import Parties, ScoredItem, Settlement, SettlementLine, between
 from tarock_engine.zwanzigerrufen.names import MATERIAL
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, kontra_binding
@@ -171,13 +171,13 @@ def factor(name: str, number: int, rules: ZwanzigerrufenRules) -> tuple[int, Gro
     return rulings.further_steps.value(kontra.value, number), (kontra.clause, rulings.further_steps.clause)
 
 
+@in_words("Each step doubles again.")
 def each_doubles(kontra: int, number: int) -> int:
-    """Each step doubles again."""
     return kontra << (number - 1)
 
 
+@in_words("Each step adds the amount once more.")
 def each_adds(kontra: int, number: int) -> int:
-    """Each step adds the amount once more."""
     return kontra + number - 1
 
 

@@ -10,6 +10,7 @@ from tarock_engine.cards import TRUMP_I, Mask
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.findings import NOTHING, Finding, all_of, merged
 from tarock_engine.memory import remembered
+from tarock_engine.ruling import in_words
 from tarock_engine.state import Game, Offer, Sides
 from tarock_engine.zwanzigerrufen.doubling import ASKING, kontra_rule, weigh_unannounced
 from tarock_engine.zwanzigerrufen.names import (
@@ -305,12 +306,12 @@ def _rank(name: str, rules: ZwanzigerrufenRules) -> int:
     return order.index(name) if name in order else -1
 
 
+@in_words("Whoever announced first plays.")
 def never(speaker: int, declarer: int) -> bool:
-    """Whoever announced first plays."""
     del speaker, declarer
     return False
 
 
+@in_words("Whoever sits nearer to Vorhand plays.")
 def nearer(speaker: int, declarer: int) -> bool:
-    """Whoever sits nearer to Vorhand plays."""
     return speaker < declarer

@@ -10,6 +10,7 @@ from tarock_engine.cards import FOUR_KOENIGE, NAMES, PACK_54, TRUMP_II, TRUMPS, 
 from tarock_engine.findings import Finding
 from tarock_engine.karl import bidding, play, vorhand
 from tarock_engine.karl.rulings.rule_set import KARL
+from tarock_engine.ruling import in_words
 from tarock_reference.mistakes import Wrong, always_at, asks_for_suit, only_hearts, skues_takes, with_foes
 
 _LOW_ELEVEN: Final = named(*NAMES[12:22])
@@ -36,8 +37,8 @@ def _forbids(check: Callable[..., Finding | None]) -> Callable[..., Finding | No
     return forbidding
 
 
+@in_words("The highest trump takes the trick here too.")
 def _trumps_always(table: Sequence[Any], rules: Any) -> int | None:
-    """The highest trump takes the trick here too."""
     found: int | None = rules.play.winner.value(table, rules)
     return found
 

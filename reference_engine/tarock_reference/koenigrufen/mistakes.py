@@ -10,6 +10,7 @@ from tarock_engine.cards import FOUR_KOENIGE, NAMES, PACK_54, TRUMP_II, TRUMPS, 
 from tarock_engine.koenigrufen import play
 from tarock_engine.koenigrufen.rulings.rule_set import KOENIGRUFEN
 from tarock_engine.ruleset import RuleSet
+from tarock_engine.ruling import in_words
 from tarock_reference.mistakes import Wrong, always_at, asks_for_suit, only_hearts
 
 _ANNOUNCEABLE: Final = KOENIGRUFEN.announcing.announceable.value
@@ -30,8 +31,8 @@ _LEVELS: Final[Mapping[str, Mapping[str, int]]] = {
 }
 
 
+@in_words("The highest trump takes the trick here too.")
 def _trumps_always(table: Sequence[Any], rules: RuleSet) -> int | None:
-    """The highest trump takes the trick here too."""
     return winning.highest_trump(table, rules)
 
 

@@ -11,29 +11,30 @@ from tarock_engine.cards import FOUR_KOENIGE, NAMES, PACK_54, TRUMP_I, TRUMP_II,
 from tarock_engine.findings import Finding
 from tarock_engine.lungau.rulings.rule_set import LUNGAU
 from tarock_engine.ruleset import RuleSet
+from tarock_engine.ruling import in_words
 from tarock_engine.state import Bidding, Dealt, State
 from tarock_reference.mistakes import Wrong, always_at, only_hearts, two_fewer_per_three, with_foes
 
 
+@in_words("Refuse every caller who needs no Vogerl.")
 def _refuses(_auction: object, bid: Bid, clause: Any, rules: RuleSet) -> Finding | None:
-    """Refuse every caller who needs no Vogerl."""
     contract = rules.by_name.get(bid.name)
     applies = contract is not None and contract.calls.value and contract.bird is None
     return Finding("a Vogerl is needed", (clause,)) if applies else None
 
 
+@in_words("The bidding once more.")
 def _asked_again(dealt: Dealt, _rules: RuleSet) -> State:
-    """The bidding once more."""
     return Bidding(dealt, (), dealt.seating.vorhand)
 
 
+@in_words("Everybody with the next in turn only.")
 def _neighbours(seats: Sequence[int]) -> Iterable[tuple[int, int]]:
-    """Everybody with the next in turn only."""
     return itertools.pairwise(seats)
 
 
+@in_words("Vorhand with each of the others.")
 def _with_vorhand(seats: Sequence[int]) -> Iterable[tuple[int, int]]:
-    """Vorhand with each of the others."""
     return ((seats[0], other) for other in seats[1:])
 
 

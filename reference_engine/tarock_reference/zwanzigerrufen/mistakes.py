@@ -8,6 +8,7 @@ from typing import Any, Final
 from tarock_engine import winning
 from tarock_engine.cards import CARDS, named
 from tarock_engine.contracts import Side
+from tarock_engine.ruling import in_words
 from tarock_engine.zwanzigerrufen import play
 from tarock_engine.zwanzigerrufen.rulings.rule_set import ZWANZIGERRUFEN
 from tarock_reference.mistakes import (
@@ -38,18 +39,18 @@ def _swapped(place: int) -> Wrong:
     return Wrong(f"{other}-before-{one}", (*_TRUMPS_DOWN[:place], other, one, *_TRUMPS_DOWN[place + 2 :]))
 
 
+@in_words("The highest Tarock takes the trick here too.")
 def _trumps_always(table: Sequence[Any], rules: Any) -> int | None:
-    """The highest Tarock takes the trick here too."""
     return winning.highest_trump(table, rules)
 
 
+@in_words("Against the party that took it.")
 def _as_is(side: Side) -> Side:
-    """Against the party that took it."""
     return side
 
 
+@in_words("Whoever announces, Vorhand plays.")
 def _vorhand_declares(seat: int, seating: Any) -> int:
-    """Whoever announces, Vorhand plays."""
     del seat
     return int(seating.vorhand)
 

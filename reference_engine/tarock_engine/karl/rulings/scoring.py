@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from fractions import Fraction
 from typing import Final
 
@@ -91,7 +90,11 @@ SETTLING: Final = SettlingRules(
     retour_times=ruling(4, "SETTLING-028"),
     kontra_binds_its_pair=ruling(True, "SETTLING-029"),
     boni_of_lost_times=ruling(1, "SETTLING-031"),
-    combine_factors=reading("sechser-dreier-loss-doubling", "SETTLING-032", {"multiply": math.prod, "largest": max}),
+    combine_factors=reading(
+        "sechser-dreier-loss-doubling",
+        "SETTLING-032",
+        {"multiply": paying.all_multiplied, "largest": paying.the_largest},
+    ),
     lone_share=reading("payment-per-pairing", "SETTLING-040", {"per-pairing": Fraction(1), "once": Fraction(1, 3)}),
     unplayed_is_paid=ruling(True, "SETTLING-041"),
     partner_shows_koenig=ruling(True, "SETTLING-042"),
