@@ -262,3 +262,52 @@ def test_what_a_program_says_on_stderr_when_it_is_asked_is_shown_there_and_harml
 
     assert asked.stderr == f"stderr of the engine '{words[4]}': one\\x1b[2J\ntwo\n"
     assert asked.returncode == 0
+
+
+# ----------------------------------------------------------------------------------------- before the question
+
+EARLY = """
+import sys
+from pathlib import Path
+
+for line in sys.stdin.buffer:
+    sys.stdout.buffer.write(b"an answer\\n")
+    sys.stdout.buffer.flush()
+    sys.stdout.buffer.write({early!r})
+    sys.stdout.buffer.flush()
+    Path({done!r}).touch()
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="elsewhere nobody can ask whether something is in a pipe")
+@pytest.mark.parametrize(
+    ("early", "told"), [(b"another\n", "another"), (b"the beginning", "the beginning"), (b"\n", "an empty line")]
+)
+def test_what_was_in_the_pipe_before_the_question_is_a_breach_every_time(
+    tmp_path: Path, early: bytes, told: str
+) -> None:
+    """The program writes it in a piece of its own, so only the pipe tells that it came before."""
+    for number in range(8):
+        done = tmp_path / f"{number}"
+        pipe = Pipe([sys.executable, "-c", EARLY.format(early=early, done=str(done))], 1_000)
+        try:
+            assert pipe.exchange(b"a question\n", 30) == b"an answer"
+            while not done.exists():
+                pass
+            with pytest.raises(ProtocolError, match=f"the adapter had answered before it was asked: {told}"):
+                pipe.exchange(b"another question\n", 30)
+        finally:
+            pipe.stop(0)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="elsewhere nobody can ask whether something is in a pipe")
+def test_who_is_gone_before_the_question_is_told_to_be_gone(tmp_path: Path) -> None:
+    done = tmp_path / "done"
+    leaves = EARLY.format(early=b"", done=str(done)) + "    sys.exit(3)\n"
+    pipe = Pipe([sys.executable, "-c", leaves], 1_000)
+    try:
+        assert pipe.exchange(b"a question\n", 30) == b"an answer"
+        with pytest.raises(ProtocolError, match="the adapter exited with status 3 before it answered"):
+            pipe.exchange(b"another question\n", 30)
+    finally:
+        pipe.stop(0)

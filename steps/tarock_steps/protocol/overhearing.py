@@ -15,7 +15,7 @@ _CHUNK: Final = 65_536
 _CATCHING_UP: Final = 64
 """How many pieces are read at most to catch up with a program before its words are handed over."""
 
-_CAN_WAIT: Final = os.name == "posix"
+CAN_WAIT: Final = os.name == "posix"
 """Whether it can be asked if there is something to read; else all is left to the thread."""
 
 
@@ -33,7 +33,7 @@ class Overhearing:
     def take(self) -> bytes:
         """What was said since the last time, or its end, with a line before it that tells how much is left out."""
         with self._lock:
-            if _CAN_WAIT:
+            if CAN_WAIT:
                 self._catch_up()
             kept, left_out = bytes(self._kept), self._left_out
             self._kept.clear()
@@ -43,19 +43,19 @@ class Overhearing:
     def _listen(self) -> None:
         with self._stderr, contextlib.suppress(OSError, ValueError):
             while True:
-                if not _CAN_WAIT:
+                if not CAN_WAIT:
                     more = self._read_and_keep()
                 else:
-                    _readable(self._stderr, None)
+                    readable(self._stderr, None)
                     with self._lock:
-                        more = not _readable(self._stderr) or self._read_and_keep()
+                        more = not readable(self._stderr) or self._read_and_keep()
                 if not more:
                     return
 
     def _catch_up(self) -> None:
         with contextlib.suppress(OSError, ValueError):
             for _ in range(_CATCHING_UP):
-                if not (_readable(self._stderr) and self._read_and_keep()):
+                if not (readable(self._stderr) and self._read_and_keep()):
                     return
 
     def _read_and_keep(self) -> bool:
@@ -68,7 +68,7 @@ class Overhearing:
         return bool(chunk)
 
 
-def _readable(stream: IO[bytes], milliseconds: int | None = 0) -> bool:
+def readable(stream: IO[bytes], milliseconds: int | None = 0) -> bool:
     """Whether something, or the end, can be read from it now, or within that time; none stands for any time."""
     poll = select.poll()
     poll.register(stream, select.POLLIN)

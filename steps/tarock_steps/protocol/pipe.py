@@ -16,13 +16,13 @@ from typing import IO, Final
 
 from tarock_steps.protocol.codec import excerpt
 from tarock_steps.protocol.errors import ProtocolError
-from tarock_steps.protocol.overhearing import Overhearing
+from tarock_steps.protocol.overhearing import CAN_WAIT, Overhearing, readable
 from tarock_steps.protocol.program import Program, signal_name
 
 _CHUNK: Final = 65_536
 _AHEAD: Final = 4
-_AT_ONCE: Final = 0.05
-"""Seconds within which is handed over what has come already."""
+_PATIENCE: Final = 5.0
+"""Seconds within which is handed over what has come already, however busy the system is."""
 
 _A_LINE: Final = "one line of JSON"
 
@@ -47,10 +47,12 @@ class Pipe:
         self._program = Program(command)
         stdin, stdout, stderr = self._program.streams
         self._incoming: queue.Queue[bytes | _End] = queue.Queue(maxsize=_AHEAD)
-        self._handing_over = threading.Lock()
+        self._reading = threading.Lock()
+        self._stdout = stdout
+        self._waiting = bytearray()
         self._outgoing: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         self._threads = [
-            threading.Thread(target=self._read, args=(stdout,), daemon=True),
+            threading.Thread(target=self._read, daemon=True),
             threading.Thread(target=self._write, args=(stdin,), daemon=True),
         ]
         for thread in self._threads:
@@ -59,10 +61,7 @@ class Pipe:
 
     def exchange(self, line: bytes, timeout: float) -> bytes:
         """Send ``line`` and wait for one line; ProtocolError where none comes in time, or ever, or too early."""
-        if self._has_more():
-            early = excerpt(self._next(_AT_ONCE)) or "an empty line"
-            reason = f"the adapter had answered before it was asked: {early}"
-            raise ProtocolError(reason, expected="one reply to each question, after it")
+        self._check_quiet()
         self._outgoing.put(line)
         return self._next(timeout)
 
@@ -88,28 +87,68 @@ class Pipe:
             raise ProtocolError(self._last_words(item), expected=item.expected)
         return item
 
-    def _has_more(self) -> bool:
-        """Whether a line, or the end, has come that nobody waits for."""
-        if self._incoming.empty() and self._handing_over.acquire(timeout=_AT_ONCE):
-            self._handing_over.release()  # it is held while what came in one piece is handed over line by line
-        return not self._incoming.empty()
+    def _check_quiet(self) -> None:
+        """ProtocolError where a line, a part of one or the end has come that nobody waits for yet.
 
-    def _read(self, stdout: IO[bytes]) -> None:
-        waiting = bytearray()
-        with stdout:
-            while True:
-                try:
-                    chunk = stdout.read(_CHUNK)
-                except OSError:
-                    chunk = b""
+        What is in the pipe when this looks came before the question; what comes while the question is written cannot
+        be told from an answer.
+        """
+        early = None
+        if self._incoming.empty() and self._reading.acquire(timeout=_PATIENCE):
+            try:
+                early = self._unread() if self._incoming.empty() else None
+            finally:
+                self._reading.release()
+        if not self._incoming.empty():
+            early = self._next(_PATIENCE)
+        if early is not None:
+            reason = f"the adapter had answered before it was asked: {excerpt(early) or 'an empty line'}"
+            raise ProtocolError(reason, expected="one reply to each question, after it")
+
+    def _unread(self) -> bytes | None:
+        """What has come of a line that is not handed over; none where nothing has. Only while the reader waits."""
+        with contextlib.suppress(OSError, ValueError):
+            if CAN_WAIT and readable(self._stdout):
+                chunk = self._stdout.read(_CHUNK)
                 if not chunk:
-                    self._incoming.put(_End("closed its stdout", rest=excerpt(bytes(waiting))))
-                    return
-                waiting += chunk
-                *lines, waiting = waiting.split(b"\n")
-                with self._handing_over:
-                    if not self._handed_over(lines, waiting):
-                        return
+                    raise ProtocolError(self._last_words(self._closed()), expected=_A_LINE)
+                return bytes(self._waiting + chunk).partition(b"\n")[0]
+        return bytes(self._waiting) or None
+
+    def _read(self) -> None:
+        with self._stdout:
+            while self._read_once():
+                pass
+
+    def _read_once(self) -> bool:
+        """Hand over what comes next; tells whether more may come.
+
+        Where the system can say that there is something, it is taken and handed over in one go.
+        """
+        if CAN_WAIT:
+            readable(self._stdout, None)
+            with self._reading:
+                return not readable(self._stdout) or self._taken(self._chunk())
+        chunk = self._chunk()
+        with self._reading:
+            return self._taken(chunk)
+
+    def _chunk(self) -> bytes:
+        try:
+            return self._stdout.read(_CHUNK) or b""
+        except OSError:
+            return b""
+
+    def _taken(self, chunk: bytes) -> bool:
+        """Take in what was read, of which nothing is the end; tells whether more may come."""
+        if not chunk:
+            self._incoming.put(self._closed())
+            return False
+        *lines, self._waiting = (self._waiting + chunk).split(b"\n")
+        return self._handed_over(lines, self._waiting)
+
+    def _closed(self) -> _End:
+        return _End("closed its stdout", rest=excerpt(bytes(self._waiting)))
 
     def _handed_over(self, lines: list[bytearray], waiting: bytearray) -> bool:
         """Hand over what has come; tells whether none of it was too long."""
