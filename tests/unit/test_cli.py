@@ -3,6 +3,7 @@ import json
 import re
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -38,6 +39,29 @@ def test_every_command_has_help_with_an_example(command: str) -> None:
 
     assert shown.exit_code == 0
     assert re.search(rf"Examples?\s.*tarock {command}", shown.output, re.DOTALL)
+
+
+@pytest.mark.parametrize("command", [*COMMANDS, "prove"])
+def test_no_example_is_broken_in_a_terminal_of_eighty_columns(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    examples = import_module(f"tarock_conformance.commands.{command}").EXAMPLES.splitlines()[1:]
+    monkeypatch.setenv("COLUMNS", "80")
+    shown = [line.strip() for line in tarock(command, "--help").output.splitlines()]
+
+    assert [one for one in examples if one.strip() not in shown] == []
+    assert examples
+
+
+@pytest.mark.parametrize("area", ["whole_deals", "whole-deals", "Whole Deals", "WHOLE_DEALS"])
+def test_an_area_may_be_spelled_as_its_file_or_as_its_heading(area: str) -> None:
+    checked = tarock("check", "--rules", "zwanzigerrufen", "--area", area, "--in-process")
+
+    assert checked.exit_code == ExitCode.CONFORM, checked.output
+    assert re.search(r"Whole deals .* (\d+) of \1 ", checked.output)
+
+
+def test_of_an_area_that_there_is_not_the_nearest_is_named() -> None:
+    assert "Did you mean whole_deals" in tarock("check", "--area", "whole-dels").stderr
+    assert "Did you mean bidding" in tarock("clauses", "--area", "Biding").stderr
 
 
 def test_the_help_names_every_command_and_explains_every_exit_code() -> None:

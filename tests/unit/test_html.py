@@ -195,6 +195,17 @@ def test_a_clause_that_did_not_pass_is_left_in_the_filtered_view(page: str) -> N
     assert classes["MAD-PLAY-006"] == "clause none"
 
 
+def test_the_sections_say_how_much_is_in_them_and_the_top_says_when(tmp_path: Path) -> None:
+    case = scenario(1)
+    head = replace(header([case]), started="2026-11-22T14:05:09Z")
+    tags = Tags(page_of(Ledger.read(write(tmp_path / "ledger.jsonl", head, [verdict(case)]))))
+    top = tags.text.partition("Pipe Tarock 2.1 Conform")[0]
+
+    assert "Clause by clauseKlausel für Klausel 14" in tags.text
+    assert "By rule areaNach Regelgebiet 1" in tags.text
+    assert "Made-up Tarock · 2026-11-22 14:05 UTC" in top
+
+
 def test_a_partial_ledger_has_a_banner(tmp_path: Path) -> None:
     page = page_of(ledger(tmp_path, [PASSED, None]))
 

@@ -13,8 +13,8 @@ EXAMPLES: Final = (
     "Examples\n"
     "  tarock ask count cards='K♥ D♥'\n"
     "  tarock ask may_play contract=Fahren hand='I V K♥' trick='A♥'\n"
-    "  tarock ask --rules koenigrufen may_call contract='Besser Rufer' hand='K♥ K♦ K♠ K♣ XX X VI V D♥ A♦ 8♠ 7♣'\n"
-    "  tarock ask may_bid bids='0 Erster' hand='Sküs XXI XX XIX XVIII XVII K♥ K♦ D♠ C♠ 7♠ 7♣'\n"
+    "  tarock ask --rules koenigrufen may_play contract=Dreier hand='I V' trick=A♥\n"
+    "  tarock ask may_bid bids='0 Erster' hand='Sküs XXI XX V X II I K♥ K♦ D♠ C♠ 7♠'\n"
     '  tarock ask \'{"ask": "next_dealer", "players": 4, "previous": 3}\' --json'
 )
 

@@ -15,7 +15,7 @@ EXAMPLES: Final = (
     "Examples\n"
     "  tarock check\n"
     "  tarock check --engine 'node adapter.js' --area play --area bonuses\n"
-    "  tarock check --engine ./engine --rules lungau --option lone-caller-level=dreier --junit tarock.xml\n"
+    "  tarock check --option lone-caller-level=dreier --junit tarock.xml\n"
     "  tarock check --clause LUN-PLAY-003 --clause KOE-PLAY-005"
 )
 
@@ -70,10 +70,11 @@ def check(
     broken. With --only-offered what hello does not offer asks for nothing, and the share of the rest is said.
     """
     from tarock_conformance.check.campaign import AskingTerms, Campaign  # noqa: PLC0415 - only this command needs pytest
+    from tarock_conformance.inputs.rule_sets import area_names  # noqa: PLC0415
     from tarock_conformance.inputs.selection import Wanted  # noqa: PLC0415
     from tarock_conformance.process.clock import SystemClock  # noqa: PLC0415
 
-    wanted = Wanted(clauses=tuple(clause or ()), areas=tuple(area or ()), scenarios=tuple(scenario or ()))
+    wanted = Wanted(clauses=tuple(clause or ()), areas=area_names(area or ()), scenarios=tuple(scenario or ()))
     campaign = Campaign(
         engine=EngineChoice(command=engine, in_process=in_process, timeout=timeout, restarts=restarts),
         rules=tuple(rules or ()),

@@ -11,7 +11,7 @@ EXAMPLES: Final = (
     "Examples\n"
     "  tarock report tarock-report/lungau.jsonl\n"
     "  tarock report one.jsonl two.jsonl --format markdown --output report.md\n"
-    "  tarock report tarock-report/proof-lungau.jsonl tarock-report/exercise-lungau.jsonl --format markdown"
+    "  tarock report tarock-report/proof-*.jsonl --format markdown"
 )
 
 

@@ -6,7 +6,10 @@ from typing import Final
 
 import typer
 
-EXAMPLES: Final = 'Example\n  echo \'{"ask":"count","id":1,"rules":"lungau","cards":["K♥"]}\' | tarock serve'
+EXAMPLES: Final = (
+    "Example\n"
+    """  echo '{"ask":"count","id":1,"rules":"lungau","cards":["K♥"]}' | tarock serve"""
+)
 
 
 def serve() -> None:

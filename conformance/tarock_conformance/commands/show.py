@@ -9,7 +9,7 @@ import typer
 EXAMPLES: Final = (
     "Examples\n"
     "  tarock show lungau/play/the-last-trump-has-to-go-even-if-it-is-the-i\n"
-    "  tarock show lungau/play/the-caller-of-an-uhurufer-keeps-the-ii-back-of-his-own-will --german"
+    "  tarock show lungau/counting/all-54-cards --german"
 )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from tarock_conformance.inputs.settings import catalogue_of, readings_of, split_pair
@@ -39,6 +40,11 @@ def with_some(
     for name in names:
         check_known(what.place, what.kind, name, everything, hint=what.hint)
     return tuple(one for one in catalogues if any(name in offered[one.source] for name in names))
+
+
+def area_names(areas: Sequence[str]) -> tuple[str, ...]:
+    """Rule areas in the one spelling that names them, however the words are put together: `Whole-Deals`, say."""
+    return tuple("_".join(re.split(r"[\s_-]+", area.strip().lower())) for area in areas)
 
 
 def with_clauses(
