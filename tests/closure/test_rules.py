@@ -7,13 +7,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from pytest_bdd.feature import get_feature
+from pytest_bdd.parser import Scenario
 
 from tarock_steps.catalogue import gherkin_tree
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.gherkin_tree import GherkinScenario, GherkinStep, Rule
 from tarock_steps.catalogue.loading import load, sources
-from tarock_steps.catalogue.plan import files, plan
-from tarock_steps.suite.scripts import scripts
+from tarock_steps.catalogue.plan import PlannedLine, files, plan
 
 LONGEST = 1500
 """Lines of a feature; whoever has more divides the area by topic."""
@@ -76,10 +77,20 @@ def test_what_all_scenarios_of_a_rule_begin_with_is_said_once(source: str) -> No
 
 
 @pytest.mark.parametrize("source", sources())
-def test_what_is_played_is_what_is_planned_step_by_step_with_every_background(source: str) -> None:
+def test_pytest_plays_what_is_planned_line_by_line_with_every_background(source: str) -> None:
     with_one = {(file, rule.name) for file, rule in rules(source) if any(child.background for child in rule.children)}
 
     assert len(with_one) >= 10
-    assert [[line.told for line in script.lines] for script in scripts(source)] == [
-        list(planned.steps) for planned in plan(source)
+    for planned in plan(source):
+        template = get_feature(str(features_root() / source), planned.feature).scenarios[planned.name]
+        assert played(template.render(planned.row)) == list(planned.lines), planned.id
+
+
+def played(scenario: Scenario) -> list[PlannedLine]:
+    """The lines that pytest-bdd goes through."""
+    return [
+        PlannedLine(step.type, step.name, tuple(tuple(map(str, row)) for row in step.datatable.raw()))
+        if step.datatable
+        else PlannedLine(step.type, step.name)
+        for step in scenario.steps
     ]
