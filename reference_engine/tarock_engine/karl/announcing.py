@@ -60,11 +60,18 @@ def initial_chains(game: Game, rules: KarlRules) -> tuple[Chain, ...]:
 
 def holding(state: Announcing, hand: Mask, rules: KarlRules) -> Announcing:
     """The round as it is where the speaker's cards are these."""
-    fixed, seat, here = state.round, state.speaker, state.here
+    fixed, seat = state.round, state.speaker
     hands = (*fixed.hands[:seat], hand, *fixed.hands[seat + 1 :])
-    fixed = fixed._replace(hands=hands)
-    here = _position(fixed, seat, state.valats, here.open, rules)._replace(owed=here.owed)
-    return state._replace(round=fixed, here=here)
+    return worked_out(state._replace(round=fixed._replace(hands=hands)), rules)
+
+
+def worked_out(state: Announcing, rules: KarlRules) -> Announcing:
+    """The same, with all that is worked out ahead found anew: how the speaker stands, and what can be doubled."""
+    open_, owed = state.here.open, state.here.owed
+    here = _position(state.round, state.speaker, state.valats, open_, rules)._replace(owed=owed)
+    return state._replace(
+        here=here, offers=tuple([_offers(claim, state.round.lineup, rules) for claim, _ in state.chains])
+    )
 
 
 # -------------------------------------------------------------------------------------------------- what may be said

@@ -116,6 +116,8 @@ class Announcing(NamedTuple):
     closed turns, and ``heard`` has for each place the number of its last one, -1 without any; ``news`` is the number
     of the last turn that gives everybody before it another. ``passes`` are the silent turns at the end, and ``silent``
     is true while nothing was said in this one.
+
+    ``offers`` and ``here``, but for what he may and owes in this turn, are worked out ahead and follow from the rest.
     """
 
     round: Round

@@ -66,9 +66,9 @@ def _position(one: Profile, now: Moment, board: Board, heard: Heard, rules: Zwan
     return Position(one, first, False, by_place[place], covered, own, later, False)  # noqa: FBT003
 
 
-def holding(state: Announcing, game: Game, rules: ZwanzigerrufenRules) -> Announcing:
-    """The round as it is where ``game`` is the same but for the cards in hand."""
-    found = _round(game, state.chains, Moment(state.order, state.place, state.turns), rules)
+def worked_out(state: Announcing, rules: ZwanzigerrufenRules) -> Announcing:
+    """The same, with all that is worked out ahead found anew: what can be doubled, was heard, and how players stand."""
+    found = _round(state.game, state.chains, Moment(state.order, state.place, state.turns), rules)
     return found._replace(here=found.here._replace(kontra=state.here.kontra, owes=state.here.owes))
 
 

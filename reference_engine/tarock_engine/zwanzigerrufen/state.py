@@ -134,7 +134,9 @@ class Board(NamedTuple):
 class Announcing(NamedTuple):
     """The round of announcements, with the turn of whoever has that ``place`` in the ``order``.
 
-    ``profiles`` are those of the players from Vorhand on, and ``here`` is how the player in turn stands.
+    ``profiles`` are those of the players from Vorhand on, and ``here`` is how the player in turn stands. These, what
+    was ``heard`` and the ladders of the ``board`` are worked out ahead and follow from the rest, but for what he has
+    said and owes in this turn.
     """
 
     game: Game

@@ -218,7 +218,7 @@ def _refuse_other_game(state: State, game: Game) -> None:
 
 def _holding(state: Announcing, hands: tuple[Mask, ...], rules: ZwanzigerrufenRules) -> Announcing:
     """The same round with these hands."""
-    return announcing.holding(state, _with_hands(state.game, hands), rules)
+    return announcing.worked_out(state._replace(game=_with_hands(state.game, hands)), rules)
 
 
 def _with_hands(game: Game, hands: tuple[Mask, ...]) -> Game:

@@ -8,6 +8,7 @@ from tests.laws.registry import guards
 from tests.laws.telling import told
 
 from tarock_engine.actions import Say, Step
+from tarock_engine.karl import announcing
 from tarock_engine.karl.state import Announcing
 
 
@@ -88,3 +89,11 @@ def test_what_others_hold_changes_nothing_in_what_may_be_said(seed: int) -> None
                 and talk.mine(say.seat) in {talk.mine(one.of or 0) for one in talk.things if one.item == "Valat"}
             ):
                 assert mine >= plain.TRULL
+
+
+@guards("KAR-ANNOUNCING-007", "KAR-ANNOUNCING-009", "KAR-ANNOUNCING-020", "KAR-ANNOUNCING-022")
+@given(seed=seeds())
+def test_what_is_worked_out_ahead_is_what_the_rules_say_of_the_rest_of_the_round(seed: int) -> None:
+    for course in courses(seed, 2):
+        for _, state, _ in course.talk:
+            assert announcing.worked_out(state, course.rules) == state

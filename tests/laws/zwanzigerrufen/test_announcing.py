@@ -16,6 +16,7 @@ from tests.laws.zwanzigerrufen.utterances import Talk
 
 from tarock_engine.actions import Say, Step
 from tarock_engine.state import Playing
+from tarock_engine.zwanzigerrufen import announcing
 
 
 def talkative(seed: int) -> Iterator[Course]:
@@ -191,3 +192,11 @@ def test_a_player_announces_several_things_in_a_turn_but_none_twice(seed: int) -
         others = {"Absolut", "Valat"} - mine
         if talk.mine(seat) or course.chosen["absolut-dagegen-kontra"] != "required":
             assert {word.split()[0] for word in said(stop)} >= others
+
+
+@guards("ZWA-ANNOUNCING-003", "ZWA-ANNOUNCING-009", "ZWA-ANNOUNCING-013")
+@given(seed=seeds())
+def test_what_is_worked_out_ahead_is_what_the_rules_say_of_the_rest_of_the_round(seed: int) -> None:
+    for course in talkative(seed):
+        for _, state, _ in course.talk:
+            assert announcing.worked_out(state, course.rules) == state
