@@ -26,7 +26,7 @@ def choices(state: Bidding, rules: ZwanzigerrufenRules) -> tuple[Choice, ...]:
     have_to, throws = throwing.throwers(dealt, rules), list(throwing.offers(dealt, rules))
     if have_to:
         return tuple(one for one in throws if one.seat in have_to)
-    called = calling.choice(state.turn, dealt.hands[state.turn], rules)
+    (called,) = calling.choices(_calling(state, rules), rules)
     opening = bidding.choices(state, rules)
     others = [one for one in throws if one.seat != state.turn]
     free = throwing.nobody_has_to(rules)
@@ -52,19 +52,23 @@ def objection(state: Bidding, act: Bid | Call, rules: ZwanzigerrufenRules) -> Ob
         return Objection(f"seat {have_to[0]} has to throw the cards in", due)
     if throwing.is_it(act):
         return throwing.weigh_throwing_in(dealt.hands[act.seat], rules).objection
+    if isinstance(act, Call):
+        return calling.objection(_calling(state, rules), act, rules)
     if act.seat != state.turn:
         return Objection(f"seat {state.turn} speaks first", (rules.bidding.opens.clause,))
-    if isinstance(act, Call):
-        return calling.weigh_call(act.king, dealt.hands[act.seat], rules).objection
     return bidding.objection(state, act, rules)
 
 
 def after(state: Bidding, act: Bid | Call, rules: ZwanzigerrufenRules) -> State:
     """The announcing of Vorhand's game, or the end of a deal that was thrown in."""
-    dealt = state.dealt
     if isinstance(act, Call):
-        return calling.after(Calling(dealt, rules.by_name[NORMALSPIEL], act.seat), act, rules)
-    return outcome(dealt, (act,), rules)
+        return calling.after(_calling(state, rules), act, rules)
+    return outcome(state.dealt, (act,), rules)
+
+
+def _calling(state: Bidding, rules: ZwanzigerrufenRules) -> Calling:
+    """Vorhand, who calls without a bid before it."""
+    return Calling(state.dealt, rules.by_name[NORMALSPIEL], state.turn)
 
 
 def outcome(dealt: Dealt, bids: tuple[Bid, ...], rules: ZwanzigerrufenRules) -> State:

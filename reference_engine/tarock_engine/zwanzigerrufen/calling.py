@@ -39,12 +39,7 @@ def holds_all(hand: Mask, rules: ZwanzigerrufenRules) -> bool:
 
 def choices(state: Calling, rules: ZwanzigerrufenRules) -> tuple[Choice, ...]:
     """The Tarocks that Vorhand may call."""
-    return (choice(state.declarer, state.hand, rules),)
-
-
-def choice(seat: int, hand: Mask, rules: ZwanzigerrufenRules) -> Choice:
-    """What the holder of ``hand`` may call."""
-    return _choice(seat, hand & mask_of(rules.ladder), rules)
+    return (_choice(state.declarer, state.hand & mask_of(rules.ladder), rules),)
 
 
 @remembered(1 << 10)
