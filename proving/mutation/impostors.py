@@ -7,10 +7,11 @@ right; what it does shows when one of them is wrong.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import import_module
+from itertools import accumulate
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from proving.mutation import loading
 from proving.mutation.forks import bound, forked
@@ -24,6 +25,8 @@ from tarock_steps.protocol.drivers import InProcess
 from tarock_steps.suite.scripts import Script, play, scripts
 from tarock_steps.suite.verdicts import Outcome
 
+T = TypeVar("T")
+
 _SECONDS: Final = 20.0
 """Of the processor's time for one impostor before the scenarios."""
 _MAPPING: Final = 600.0
@@ -35,11 +38,6 @@ class _Case(NamedTuple):
     id: str
     rules: str
     script: int
-
-
-class _Found(NamedTuple):
-    cases: Sequence[_Case]
-    reached: Reach
 
 
 def try_all(
@@ -57,20 +55,11 @@ class Bench:
     def __init__(self, sources: Sequence[str], modules: Mapping[str, Path], workers: int) -> None:
         self._scripts = {source: scripts(source) for source in sources}
         self._functions = loading.functions()
-        self._cases: list[_Case] = []
-        parts = []
-        work = forked(
-            sources, lambda source: _caught(modules, source, self._scripts[source]), workers=workers, seconds=_MAPPING
-        )
-        known = dict(work)
-        for source in sources:
-            found = known[source]
-            if found is None:
-                message = f"the engine as it is does not pass: the impostors of {source} came to no end"
-                raise UnhealthyError(message)
-            parts.append((len(self._cases), found.reached))
-            self._cases.extend(found.cases)
-        self.reached = together(parts)
+        found = _of_each(sources, lambda source: _caught(source, self._scripts[source]), workers)
+        self._cases = [case for source in sources for case in found[source]]
+        reached = _of_each(sources, lambda source: _reach(modules, found[source], self._scripts[source]), workers)
+        first = accumulate((len(found[source]) for source in sources), initial=0)
+        self.reached = together(zip(first, (reached[source] for source in sources), strict=False))
 
     def trial(self, mutant: Mutant) -> Fate:
         """The first impostor that is not caught any more; in a process of its own."""
@@ -107,27 +96,40 @@ def suspects(source: str) -> dict[str, Impostor]:
     return {one.id: one for one in made}
 
 
-def _caught(modules: Mapping[str, Path], source: str, every: Sequence[Script]) -> _Found:
-    """Which impostors are caught, and what they run meanwhile; in a process of its own."""
+def _of_each(sources: Sequence[str], work: Callable[[str], T], workers: int) -> dict[str, T]:
+    """What is found out about each source, in a process of its own; UnhealthyError where one comes to no end."""
+    found: dict[str, T] = {}
+    for source, one in forked(sources, work, workers=workers, seconds=_MAPPING):
+        if one is None:
+            message = f"the engine as it is does not pass: the impostors of {source} came to no end"
+            raise UnhealthyError(message)
+        found[source] = one
+    return found
+
+
+def _caught(source: str, every: Sequence[Script]) -> list[_Case]:
+    """The impostors that are caught."""
+    number = {script.planned.id: place for place, script in enumerate(every)}
+    trials = ((impostor, try_impostor(impostor, every, whole=False)) for impostor in suspects(source).values())
+    caught = ((impostor, trial) for impostor, trial in trials if trial.fate is proof_lines.Fate.CAUGHT)
+    return [_Case(impostor.id, source, number[trial.by[0]]) for impostor, trial in caught]
+
+
+def _reach(modules: Mapping[str, Path], cases: Sequence[_Case], every: Sequence[Script]) -> Reach:
+    """What each impostor runs until it is caught, in an engine with marks."""
     marking = marked_engine(modules)
     loaded = frozenset(marking.places[number] for number in marking.taken())
-    number = {script.planned.id: place for place, script in enumerate(every)}
     by = [array("I") for _ in marking.places]
-    remembering = caches()
-    cases: list[_Case] = []
     weight = []
-    for impostor in suspects(source).values():
-        trial = try_impostor(impostor, every, whole=False)
-        if trial.fate is not proof_lines.Fate.CAUGHT:
-            continue
-        case = _Case(impostor.id, source, number[trial.by[0]])
+    known = {source: suspects(source) for source in {case.rules for case in cases}}
+    remembering = caches()
+    marking.taken()
+    for number, case in enumerate(cases):
         for one in remembering:
             one.cache_clear()
-        marking.taken()
-        play(every[case.script], InProcess(impostor.respond()))
+        play(every[case.script], InProcess(known[case.rules][case.id].respond()))
         taken = marking.taken()
         for place in taken:
-            by[place].append(len(cases))
-        cases.append(case)
+            by[place].append(number)
         weight.append(len(taken))
-    return _Found(cases, Reach(dict(zip(marking.places, by, strict=True)), loaded, weight))
+    return Reach(dict(zip(marking.places, by, strict=True)), loaded, weight)
