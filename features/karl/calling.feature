@@ -273,7 +273,7 @@ Feature: Calling a König in Karls Tarockrunde
       When the bidding goes "<bidding>"
       And Vorhand calls "Vierter König"
       Then that is allowed
-      When it is asked what <player> has seen
+      When <player> is asked for the cards seen so far
       Then these cards have been seen: "<own>"
       And these cards have not been seen: "<hidden>"
 
@@ -411,7 +411,7 @@ Feature: Calling a König in Karls Tarockrunde
       And the Talon is "4♥ 3♥ 2♥" and "4♦ 3♦ 2♦"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
       Then it is Vorhand's turn to call
-      When it is asked what Vorhand has seen
+      When Vorhand is asked for the cards seen so far
       Then these cards have been seen: "K♥"
       And these cards have not been seen: "4♥ 3♥ 2♥ 4♦ 3♦ 2♦"
 
@@ -450,7 +450,7 @@ Feature: Calling a König in Karls Tarockrunde
       And Vorhand holds "K♥"
       And the Talon is "K♣ 9♠ 8♠" and "D♣ 9♣ 8♣"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
-      And it is asked what Vorhand has seen
+      And Vorhand is asked for the cards seen so far
       Then these cards have been seen: "<seen>"
       And these cards have not been seen: "<hidden>"
 
@@ -1041,7 +1041,7 @@ Feature: Calling a König in Karls Tarockrunde
       And Vorhand calls "K♣"
       Then it is Vorhand's turn to decide on the Talon
       And the choice is "<choice>"
-      When it is asked what Dealer has seen
+      When Dealer is asked for the cards seen so far
       Then these cards have been seen: "K♣ 3♥ 2♥ 4♦ 3♦ 2♦"
 
       Examples:

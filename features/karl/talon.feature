@@ -16,7 +16,7 @@ Feature: Taking the Talon and laying away
       And the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "<auction>"
       And Vorhand calls "K♥"
-      And it is asked what <player> has seen
+      And <player> is asked for the cards seen so far
       Then these cards have been seen: "D♥ 9♠ 8♠ K♣ 9♣ 8♣"
 
       Examples:
@@ -33,7 +33,7 @@ Feature: Taking the Talon and laying away
     Scenario Outline: The Talon of a Dreier is open as soon as the auction is over
       Given the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Mein Spiel, Second Dreier, Third Gut!, Dealer Gut!, Vorhand Gut!"
-      And it is asked what <player> has seen
+      And <player> is asked for the cards seen so far
       Then these cards have been seen: "D♥ 9♠ 8♠ K♣ 9♣ 8♣"
 
       Examples:
@@ -48,7 +48,7 @@ Feature: Taking the Talon and laying away
       And Second holds "K♥"
       And the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "<auction>"
-      And it is asked what <player> has seen
+      And <player> is asked for the cards seen so far
       Then these cards have not been seen: "D♥ 9♠ 8♠ K♣ 9♣ 8♣"
 
       Examples:
@@ -61,7 +61,7 @@ Feature: Taking the Talon and laying away
     Scenario Outline: During the auction nobody sees the Talon
       Given the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!"
-      And it is asked what <player> has seen
+      And <player> is asked for the cards seen so far
       Then these cards have not been seen: "D♥ 9♠ 8♠ K♣ 9♣ 8♣"
 
       Examples:
@@ -74,7 +74,7 @@ Feature: Taking the Talon and laying away
       And the Talon is "9♠ K♥ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Rufer"
       And Vorhand calls "K♥"
-      And it is asked what Dealer has seen
+      And Dealer is asked for the cards seen so far
       Then these cards have been seen: "K♥"
 
   @clause:KAR-TALON-002
@@ -406,7 +406,7 @@ Feature: Taking the Talon and laying away
       Given the Talon is "K♥ D♥ 4♥" and "XXI III 7♣"
       When the bidding goes "Vorhand Sechser-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand takes the whole Talon
-      And it is asked what <player> has seen
+      And <player> is asked for the cards seen so far
       Then these cards have not been seen: "K♥ D♥ 4♥ XXI III 7♣"
 
       Examples:
@@ -419,13 +419,13 @@ Feature: Taking the Talon and laying away
       Given the Talon is "K♥ D♥ 4♥" and "XXI III 7♣"
       When the bidding goes "Vorhand Sechser-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand takes the whole Talon
-      And it is asked what Vorhand has seen
+      And Vorhand is asked for the cards seen so far
       Then these cards have been seen: "K♥ D♥ 4♥ XXI III 7♣"
 
     Scenario Outline: Before it is taken the Talon is not shown either
       Given the Talon is "K♥ D♥ 4♥" and "XXI III 7♣"
       When the bidding goes "Vorhand Sechser-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
-      And it is asked what <player> has seen
+      And <player> is asked for the cards seen so far
       Then these cards have not been seen: "K♥ D♥ 4♥ XXI III 7♣"
 
       Examples:
@@ -444,7 +444,7 @@ Feature: Taking the Talon and laying away
       And Vorhand says "ich liege"
       And everybody says Gut!
       And Vorhand plays "III"
-      And it is asked what <player> has seen
+      And <player> is asked for the cards seen so far
       Then these cards have been seen: "III"
       And these cards have not been seen: "K♥ D♥ 4♥ XXI 7♣"
 
@@ -690,7 +690,7 @@ Feature: Taking the Talon and laying away
       When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand takes the second half
       And Vorhand lays away "VI D♦ 9♣"
-      And it is asked what <player> has seen
+      And <player> is asked for the cards seen so far
       Then these cards have been seen: "VI"
 
       Examples:
@@ -705,7 +705,7 @@ Feature: Taking the Talon and laying away
       When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand takes the second half
       And Vorhand lays away "VI D♦ 9♣"
-      And it is asked what Third has seen
+      And Third is asked for the cards seen so far
       Then these cards have been seen: "VI"
       And these cards have not been seen: "XXI XVII XV XI II"
 
@@ -746,7 +746,7 @@ Feature: Taking the Talon and laying away
       When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand takes the second half
       And Vorhand lays away "VI D♦ 7♠"
-      And it is asked what <player> has seen
+      And <player> is asked for the cards seen so far
       Then these cards have not been seen: "D♦ 7♠"
 
       Examples:
@@ -761,7 +761,7 @@ Feature: Taking the Talon and laying away
       When the bidding goes "Vorhand Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand takes the second half
       And Vorhand lays away "VI D♦ 7♠"
-      And it is asked what Vorhand has seen
+      And Vorhand is asked for the cards seen so far
       Then these cards have been seen: "VI D♦ 7♠"
 
     Example: A König that goes by mistake lies face down as well
@@ -797,7 +797,7 @@ Feature: Taking the Talon and laying away
       When the bidding goes "Vorhand Sechser-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand takes the whole Talon
       And Vorhand lays away "IX III D♥ 4♥ 2♦ 7♣"
-      And it is asked what <player> has seen
+      And <player> is asked for the cards seen so far
       Then these cards have been seen: "IX III"
       And these cards have not been seen: "D♥ 4♥ 2♦ 7♣ XXI K♥"
 
@@ -853,7 +853,7 @@ Feature: Taking the Talon and laying away
       When the bidding goes "Vorhand Sechser-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand takes the whole Talon
       And Vorhand lays away "III D♥ D♦ 2♦ 8♣ 7♣"
-      And it is asked what Third has seen
+      And Third is asked for the cards seen so far
       Then these cards <seen>: "III"
 
       Examples:
@@ -893,7 +893,7 @@ Feature: Taking the Talon and laying away
       Given the Talon is "K♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Solo-Rufer, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand calls "K♥"
-      And it is asked what <player> has seen
+      And <player> is asked for the cards seen so far
       Then these cards have not been seen: "K♥ 9♠ 8♠ K♣ 9♣ 8♣"
 
       Examples:
@@ -914,7 +914,7 @@ Feature: Taking the Talon and laying away
       And Vorhand says "ich liege"
       And everybody says Gut!
       And Vorhand leads and the trick is "D♠ C♠ B♠ 10♠"
-      And it is asked what Vorhand has seen
+      And Vorhand is asked for the cards seen so far
       Then these cards have not been seen: "D♥ 9♠ 8♠ K♣ 9♣ 8♣"
 
   @clause:KAR-TALON-013
@@ -942,7 +942,7 @@ Feature: Taking the Talon and laying away
     Scenario Outline: Nobody sees the Talon of a Farbensolo
       Given the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Farbensolo, Second Gut!, Third Gut!, Dealer Gut!"
-      And it is asked what <player> has seen
+      And <player> is asked for the cards seen so far
       Then these cards have not been seen: "D♥ 9♠ 8♠ K♣ 9♣ 8♣"
 
       Examples:
@@ -977,7 +977,7 @@ Feature: Taking the Talon and laying away
     Scenario Outline: Nobody sees the Talon of a Solo-Dreier
       Given the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Solo-Dreier, Second Gut!, Third Gut!, Dealer Gut!"
-      And it is asked what <player> has seen
+      And <player> is asked for the cards seen so far
       Then these cards have not been seen: "D♥ 9♠ 8♠ K♣ 9♣ 8♣"
 
       Examples:
@@ -1025,7 +1025,7 @@ Feature: Taking the Talon and laying away
     Scenario Outline: Nobody sees the Talon of a negative game
       Given the Talon is "D♥ B♥ 10♠" and "K♣ D♣ 9♣"
       When the bidding goes "Vorhand <game>, Second Gut!, Third Gut!, Dealer Gut!"
-      And it is asked what <player> has seen
+      And <player> is asked for the cards seen so far
       Then these cards have not been seen: "D♥ B♥ 10♠ K♣ D♣ 9♣"
 
       Examples:
@@ -1055,6 +1055,6 @@ Feature: Taking the Talon and laying away
       And Vorhand says "ich liege"
       And everybody says Gut!
       And Vorhand leads and the trick is "7♠ B♠ K♠ 10♠"
-      And it is asked what Dealer has seen
+      And Dealer is asked for the cards seen so far
       Then these cards have been seen: "2♥ 9♣"
       And these cards have not been seen: "K♣ D♣ C♣ B♣ 10♣ A♦"

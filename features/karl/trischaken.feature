@@ -563,7 +563,7 @@ Feature: Fahren
     Scenario Outline: Until then nobody has seen the Talon
       Given the Talon is "D♥ 9♠ 8♠" and "D♣ 9♣ 8♣"
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Gut!, Dealer Gut!, Vorhand Fahren"
-      And it is asked what <player> has seen
+      And <player> is asked for the cards seen so far
       Then these cards have not been seen: "D♥ 9♠ 8♠ D♣ 9♣ 8♣"
 
       Examples:
@@ -582,7 +582,7 @@ Feature: Fahren
         | Vorhand | K♥ XV! |
       And Third points out the Renonce of Second
       Then the Renonce of Second is settled
-      When it is asked what Dealer has seen
+      When Dealer is asked for the cards seen so far
       Then these cards have not been seen: "2♦ 3♦ 4♦ B♣ 8♣ 7♣"
 
     Example: The Talon goes to Third, who did not take the first trick

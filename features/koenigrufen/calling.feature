@@ -673,7 +673,7 @@ Feature: Calling a König
       And Dealer holds "K♣"
       And the Talon is "4♥ 3♥ 2♥" and "4♦ 3♦ 2♦"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer"
-      And it is asked what Vorhand has seen
+      And Vorhand is asked for the cards seen so far
       Then these cards have been seen: "K♥"
       And these cards have not been seen: "4♥ 3♥ 2♥ 4♦ 3♦ 2♦"
 
@@ -802,7 +802,7 @@ Feature: Calling a König
       And the Talon is "K♠ 9♠ 8♠" and "D♣ 9♣ 8♣"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer"
       And Vorhand takes the first half
-      And it is asked what Third has seen
+      And Third is asked for the cards seen so far
       Then these cards have been seen: "K♠ 9♠ 8♠ D♣ 9♣ 8♣"
 
     Example: where the call may wait, nobody calls in the declarer's place

@@ -305,7 +305,7 @@ Feature: Calling a König
       And Dealer holds "II K♣"
       And the Talon is "4♥ 3♥ 2♥" and "4♦ 3♦ 2♦"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
-      And it is asked what Vorhand has seen
+      And Vorhand is asked for the cards seen so far
       Then these cards have been seen: "I K♥"
       And these cards have not been seen: "4♥ 3♥ 2♥ 4♦ 3♦ 2♦"
 
@@ -328,7 +328,7 @@ Feature: Calling a König
       And the Talon is "4♥ 3♥ 2♥" and "4♦ 3♦ 2♦"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♦"
-      And it is asked what Vorhand has seen
+      And Vorhand is asked for the cards seen so far
       Then these cards have been seen: "I K♥ 4♥ 3♥ 2♥ 4♦ 3♦ 2♦"
       And these cards have not been seen: "K♦ K♠ II K♣"
 

@@ -48,7 +48,7 @@ Feature: Taking the Talon and laying away
       Given the Talon is "K♥ D♥ 4♥" and "XXI III 7♣"
       When Vorhand bids "Sechserdreier"
       And Vorhand takes the whole Talon
-      And it is asked what <player> has seen
+      And <player> is asked for the cards seen so far
       Then these cards have not been seen: "K♥ D♥ 4♥ XXI III 7♣"
 
       Examples:
@@ -62,7 +62,7 @@ Feature: Taking the Talon and laying away
       And the Talon is "K♥ D♥ 4♥" and "XXI III 7♣"
       When Vorhand bids "Sechserdreier"
       And Vorhand takes the whole Talon
-      And it is asked what Vorhand has seen
+      And Vorhand is asked for the cards seen so far
       Then these cards have been seen: "K♥ D♥ 4♥ XXI III 7♣"
 
     Example: A player with a lower seat than Vorhand's has not seen the Talon of a Sechserdreier
@@ -71,7 +71,7 @@ Feature: Taking the Talon and laying away
       And the Talon is "K♥ D♥ 4♥" and "XXI III 7♣"
       When Vorhand bids "Sechserdreier"
       And Vorhand takes the whole Talon
-      And it is asked what Third has seen
+      And Third is asked for the cards seen so far
       Then these cards have not been seen: "K♥ D♥ 4♥ XXI III 7♣"
 
     Example: When play begins the others still have seen nothing of it
@@ -81,7 +81,7 @@ Feature: Taking the Talon and laying away
       And Vorhand takes the whole Talon
       And Vorhand lays away "4♥ B♦ 2♦ D♠ B♣ 7♣"
       And everybody says Gut!
-      And it is asked what Second has seen
+      And Second is asked for the cards seen so far
       Then these cards have not been seen: "I K♥ D♥ 4♥ XXI B♣ 7♣"
 
     Example: A card of it that is led has been seen before the trick is over, and no other
@@ -92,14 +92,14 @@ Feature: Taking the Talon and laying away
       And Vorhand lays away "4♥ B♦ 2♦ D♠ B♣ 7♣"
       And everybody says Gut!
       And Vorhand plays "XXI"
-      And it is asked what Second has seen
+      And Second is asked for the cards seen so far
       Then these cards have been seen: "XXI"
       And these cards have not been seen: "I K♥ D♥ 4♥ B♣ 7♣"
 
     Scenario Outline: Until it is taken up nobody has seen the Talon of a Sechserdreier
       Given the Talon is "K♥ D♥ 4♥" and "XXI III 7♣"
       When Vorhand bids "Sechserdreier"
-      And it is asked what <player> has seen
+      And <player> is asked for the cards seen so far
       Then these cards have not been seen: "K♥ D♥ 4♥ XXI III 7♣"
 
       Examples:
@@ -146,7 +146,7 @@ Feature: Taking the Talon and laying away
       And the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
-      And it is asked what Vorhand has seen
+      And Vorhand is asked for the cards seen so far
       Then these cards have been seen: "D♥ 9♠ 8♠ K♣ 9♣ 8♣"
 
     Example: The Talon of an Uhurufer is turned as well
@@ -155,20 +155,20 @@ Feature: Taking the Talon and laying away
       And the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Erster, Second Weiter, Third Uhurufer, Dealer Weiter"
       And Third calls "K♦"
-      And it is asked what Third has seen
+      And Third is asked for the cards seen so far
       Then these cards have been seen: "D♥ 9♠ 8♠ K♣ 9♣ 8♣"
 
     Example: In a Dreier the Talon is turned as soon as the auction is over
       Given the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Erster, Second Dreier"
-      And it is asked what Second has seen
+      And Second is asked for the cards seen so far
       Then these cards have been seen: "D♥ 9♠ 8♠ K♣ 9♣ 8♣"
 
     Scenario Outline: Nobody has seen the Talon as it was dealt
       Given a table of 5
       And the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When Vorhand bids "Erster"
-      And it is asked what <player> has seen
+      And <player> is asked for the cards seen so far
       Then these cards have not been seen: "D♥ 9♠ 8♠ K♣ 9♣ 8♣"
 
       Examples:
@@ -183,7 +183,7 @@ Feature: Taking the Talon and laying away
       Given Vorhand holds "I"
       And the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
-      And it is asked what Vorhand has seen
+      And Vorhand is asked for the cards seen so far
       Then these cards have not been seen: "D♥ 9♠ 8♠ K♣ 9♣ 8♣"
 
   @clause:LUN-TALON-004
@@ -841,7 +841,7 @@ Feature: Taking the Talon and laying away
       When the bidding goes "Vorhand Dreier"
       And Vorhand takes the first half
       And Vorhand lays away "III D♦ 9♠"
-      And it is asked what Third has seen
+      And Third is asked for the cards seen so far
       Then these cards have been seen: "III"
 
     Example: An opponent does not see the Dame that went
@@ -850,7 +850,7 @@ Feature: Taking the Talon and laying away
       When the bidding goes "Vorhand Dreier"
       And Vorhand takes the first half
       And Vorhand lays away "III D♦ 9♠"
-      And it is asked what Third has seen
+      And Third is asked for the cards seen so far
       Then these cards have not been seen: "D♦"
 
     @clause:LUN-TALON-001
@@ -861,7 +861,7 @@ Feature: Taking the Talon and laying away
       When Vorhand bids "Sechserdreier"
       And Vorhand takes the whole Talon
       And Vorhand lays away "III D♦ 2♦ D♥ 8♣ 7♣"
-      And it is asked what <player> has seen
+      And <player> is asked for the cards seen so far
       Then these cards have been seen: "III"
       And these cards have not been seen: "D♥ K♣ XIII 8♣ 7♣ D♦ 2♦"
 
@@ -884,7 +884,7 @@ Feature: Taking the Talon and laying away
       And Vorhand lays away "III D♦ 2♦ D♥ 8♣ 7♣"
       And everybody says Gut!
       And Vorhand leads and the trick is "K♣ B♣ C♣ 10♣"
-      And it is asked what <player> has seen
+      And <player> is asked for the cards seen so far
       Then these cards have been seen: "III K♣"
       And these cards have not been seen: "D♥ XIII 8♣ 7♣ D♦ 2♦"
 
@@ -910,7 +910,7 @@ Feature: Taking the Talon and laying away
       And Vorhand lays away "9♠ 8♠ 7♠"
       And everybody says Gut!
       And Vorhand leads and the trick is "K♣ B♣ C♣ 10♣"
-      And it is asked what Third has seen
+      And Third is asked for the cards seen so far
       Then these cards have been seen: "D♣ 9♣ 8♣"
 
     Example: The declarer, who saw both halves, has still seen both when one is turned over
@@ -926,7 +926,7 @@ Feature: Taking the Talon and laying away
       And Vorhand lays away "9♠ 8♠ 7♠"
       And everybody says Gut!
       And Vorhand leads and the trick is "K♣ B♣ C♣ 10♣"
-      And it is asked what Vorhand has seen
+      And Vorhand is asked for the cards seen so far
       Then these cards have been seen: "9♠ 8♠ 7♠ D♣ 9♣ 8♣"
 
     Example: Three cards on the table are not yet a trick
@@ -944,7 +944,7 @@ Feature: Taking the Talon and laying away
       And Vorhand plays "K♣"
       And Second plays "B♣"
       And Third plays "C♣"
-      And it is asked what Third has seen
+      And Third is asked for the cards seen so far
       Then these cards have not been seen: "D♣ 9♣ 8♣"
 
     Example: The half that was taken is not turned over again
@@ -960,7 +960,7 @@ Feature: Taking the Talon and laying away
       And Vorhand lays away "9♠ 8♠ 7♠"
       And everybody says Gut!
       And Vorhand leads and the trick is "K♣ B♣ C♣ 10♣"
-      And it is asked what Third has seen
+      And Third is asked for the cards seen so far
       Then these cards have not been seen: "9♠ 8♠ 7♠"
 
     Example: The half left lying ends up in the opponents' count
@@ -1003,7 +1003,7 @@ Feature: Taking the Talon and laying away
       And the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
-      And it is asked what Third has seen
+      And Third is asked for the cards seen so far
       Then these cards <have> been seen: "D♥ 9♠ 8♠ K♣ 9♣ 8♣"
 
       Examples:
@@ -1016,7 +1016,7 @@ Feature: Taking the Talon and laying away
       Given the reading "<reading>" of "turned-talon-visibility"
       And the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Erster, Second Dreier"
-      And it is asked what <player> has seen
+      And <player> is asked for the cards seen so far
       Then these cards <have> been seen: "D♥ 9♠ 8♠ K♣ 9♣ 8♣"
 
       Examples:
@@ -1040,7 +1040,7 @@ Feature: Taking the Talon and laying away
       And Vorhand calls "K♥"
       And Vorhand takes the first half
       And Vorhand lays away "9♠ 8♠ 7♠"
-      And it is asked what Second has seen
+      And Second is asked for the cards seen so far
       Then these cards <have> been seen: "9♠ 8♠ 7♠"
 
       Examples:
@@ -1056,7 +1056,7 @@ Feature: Taking the Talon and laying away
       And Vorhand lays away "4♥ B♦ 2♦"
       And everybody says Gut!
       And Vorhand plays "K♥"
-      And it is asked what Dealer has seen
+      And Dealer is asked for the cards seen so far
       Then these cards have been seen: "K♥ D♥ 4♥ XXI III 7♣"
 
     Example: A trump of the turned Talon stays seen when it is laid away
@@ -1065,7 +1065,7 @@ Feature: Taking the Talon and laying away
       When the bidding goes "Vorhand Dreier"
       And Vorhand takes the first half
       And Vorhand lays away "XIII D♦ 9♠"
-      And it is asked what Second has seen
+      And Second is asked for the cards seen so far
       Then these cards have been seen: "XIII XII 9♠ D♣ 9♣ 8♣"
       And these cards have not been seen: "XX III D♦"
 
@@ -1077,7 +1077,7 @@ Feature: Taking the Talon and laying away
       When the bidding goes "Vorhand Spatzrufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
       And Vorhand takes the first half
-      And it is asked what Third has seen
+      And Third is asked for the cards seen so far
       Then these cards have not been seen: "I 9♠ 8♠ 7♠ D♣ 9♣ 8♣"
 
   @clause:LUN-TALON-015
@@ -1116,7 +1116,7 @@ Feature: Taking the Talon and laying away
       And the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Solorufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♣"
-      And it is asked what <player> has seen
+      And <player> is asked for the cards seen so far
       Then these cards have not been seen: "D♥ 9♠ 8♠ K♣ 9♣ 8♣"
 
       Examples:
@@ -1157,17 +1157,17 @@ Feature: Taking the Talon and laying away
         | Vorhand | XVI XVII XI VIII |
         | Second  | XIII XV XIV XIX  |
         | Vorhand | I XXI XX         |
-      And it is asked what Third has seen
+      And Third is asked for the cards seen so far
       Then these cards have not been seen: "K♣ D♣ X C♣ B♣ VII"
       When Dealer plays "XVIII"
-      And it is asked what Third has seen
+      And Third is asked for the cards seen so far
       Then these cards have been seen: "K♣ D♣ X C♣ B♣ VII"
 
     Example: The player of a Solodreier does not see the Talon
       Given the reading "on" of "solodreier"
       And the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Dealer Solodreier"
-      And it is asked what Dealer has seen
+      And Dealer is asked for the cards seen so far
       Then these cards have not been seen: "D♥ 9♠ 8♠ K♣ 9♣ 8♣"
 
     Example: The first trick does not uncover the Talon of a Solorufer
@@ -1181,7 +1181,7 @@ Feature: Taking the Talon and laying away
       And Vorhand calls "K♥"
       And everybody says Gut!
       And Vorhand leads and the trick is "K♣ B♣ C♣ 10♣"
-      And it is asked what Third has seen
+      And Third is asked for the cards seen so far
       Then these cards have not been seen: "9♠ 8♠ 7♠ D♣ 9♣ 8♣"
 
   @clause:LUN-TALON-016
@@ -1191,7 +1191,7 @@ Feature: Taking the Talon and laying away
       Given the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Dealer Weiter"
       And everybody says Gut!
-      And it is asked what <player> has seen
+      And <player> is asked for the cards seen so far
       Then these cards have not been seen: "D♥ 9♠ 8♠ K♣ 9♣ 8♣"
 
       Examples:
@@ -1217,7 +1217,7 @@ Feature: Taking the Talon and laying away
       When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Dealer Weiter"
       And everybody says Gut!
       And Vorhand leads and the trick is "8♣ B♣ C♣ K♣"
-      And it is asked what Vorhand has seen
+      And Vorhand is asked for the cards seen so far
       Then these cards have not been seen: "9♠ 8♠ 7♠ D♣ 10♣ 9♣"
 
   @clause:LUN-TALON-017
@@ -1234,17 +1234,17 @@ Feature: Taking the Talon and laying away
 
     Example: The dealer of five has looked at the Talon
       When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Fourth Weiter"
-      And it is asked what Dealer has seen
+      And Dealer is asked for the cards seen so far
       Then these cards have been seen: "K♥ D♥ 4♥ XXI III 7♣"
 
     Example: Who sees the Talon of five depends on who dealt, not on the seat
       The second player has seat 3 here, a higher one than the dealer's.
       Given the dealer is at seat 1
       When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Fourth Weiter"
-      And it is asked what Second has seen
+      And Second is asked for the cards seen so far
       Then these cards have not been seen: "K♥ D♥ 4♥ XXI III 7♣"
 
     Example: The other four do not see what the dealer picked up
       When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Fourth Weiter"
-      And it is asked what Fourth has seen
+      And Fourth is asked for the cards seen so far
       Then these cards have not been seen: "K♥ D♥ 4♥ XXI III 7♣"

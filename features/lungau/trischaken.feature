@@ -548,7 +548,7 @@ Feature: Fahren
       Given Vorhand holds "XVI D♥"
       And the Talon is "K♥ XXI 7♣" and "I D♠ 4♦"
       When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Fourth Weiter"
-      And it is asked what Dealer has seen
+      And Dealer is asked for the cards seen so far
       Then these cards have been seen: "K♥ XXI 7♣ I D♠ 4♦"
       And these cards have not been seen: "XVI D♥"
 
@@ -567,7 +567,7 @@ Feature: Fahren
       Given the reading "<reading>" of "fahren-five-dealer"
       And the Talon is "K♥ XXI 7♣" and "I D♠ 4♦"
       When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Fourth Weiter"
-      And it is asked what Dealer has seen
+      And Dealer is asked for the cards seen so far
       Then these cards have <whether> seen: "K♥ XXI 7♣ I D♠ 4♦"
 
       Examples:
@@ -596,7 +596,7 @@ Feature: Fahren
       And the Talon is "K♥ XXI 7♣" and "I D♠ 4♦"
       When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Fourth Weiter"
       And everybody says Gut!
-      And it is asked what Dealer has seen
+      And Dealer is asked for the cards seen so far
       Then these cards have been seen: "K♥ XXI 7♣ I D♠ 4♦"
 
     @position @dispute:fahren-five-dealer
@@ -622,7 +622,7 @@ Feature: Fahren
       Given the reading "<reading>" of "fahren-five-dealer"
       And the Talon is "K♥ XXI 7♣" and "I D♠ 4♦"
       When the bidding goes "Vorhand Erster, Second Weiter, Third Weiter, Fourth Weiter"
-      And it is asked what Dealer has seen
+      And Dealer is asked for the cards seen so far
       Then these cards have <whether> seen: "K♥ XXI 7♣ I D♠ 4♦"
       Given Fahren is played
       And the Augen are "Vorhand 20, Second 5, Third 18, Fourth 19, Dealer 9"

@@ -475,7 +475,7 @@ Feature: Calling a Tarock in Zwanzigerrufen
 
     Scenario Outline: after the call only the holder has seen the XX
       When Vorhand calls "XX"
-      And it is asked what <player> has seen
+      And <player> is asked for the cards seen so far
       Then these cards have not been seen: "XX"
 
       Examples:
@@ -486,7 +486,7 @@ Feature: Calling a Tarock in Zwanzigerrufen
 
     Example: the holder has seen it
       When Vorhand calls "XX"
-      And it is asked what Third has seen
+      And Third is asked for the cards seen so far
       Then these cards have been seen: "XX XVII XIII VII IV K♠ D♠ C♠ B♠ 10♠"
       And these cards have not been seen: "Sküs XXI XIX XVIII XVI"
 
@@ -495,7 +495,7 @@ Feature: Calling a Tarock in Zwanzigerrufen
       When Vorhand calls "XX"
       And the announcing goes "Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter"
       And Vorhand leads and the trick is "<cards>"
-      And it is asked what Dealer has seen
+      And Dealer is asked for the cards seen so far
       Then these cards have <been> seen: "XX"
 
       Examples:

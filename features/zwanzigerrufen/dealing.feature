@@ -200,7 +200,7 @@ Feature: Dealing in Zwanzigerrufen
         | Third   | C♥ IV Sküs XII |
         | Vorhand | B♠ XVIII V XV  |
         | Second  | D♣ VIII D♦ XI  |
-      And it is asked what Dealer has seen
+      And Dealer is asked for the cards seen so far
       Then these cards have been seen: "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII VI V IV I"
       And these cards have been seen: "K♥ D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦ K♠ D♠ C♠ B♠ 10♠ K♣ D♣ C♣ B♣ 10♣"
 

@@ -358,7 +358,7 @@ def test_with_whom_a_player_may_confer_is_asked_for_as_the_deal_stands() -> None
 
 def test_a_player_about_whom_was_asked_is_not_asked_about_again() -> None:
     table, asked = a_view()
-    said(table, "when", "it is asked what Second has seen")
+    said(table, "when", "Second is asked for the cards seen so far")
     said(table, "then", 'Second may confer with "nobody"')
 
     assert sum(isinstance(one, View) for one in asked) == 1

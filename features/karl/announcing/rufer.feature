@@ -94,7 +94,7 @@ Feature: Announcing and doubling: a Rufer that is not played
       And Vorhand says "ich liege"
       And everybody says Gut!
       Then it is nobody's turn
-      When it is asked what Dealer has seen
+      When Dealer is asked for the cards seen so far
       Then these cards have been seen: "K♥"
 
     Example: A Rufer with a Pagat is played

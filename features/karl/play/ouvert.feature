@@ -15,7 +15,7 @@ Feature: The play of the cards: open hands
       When the bidding goes "Vorhand <game>, Second Gut!, Third Gut!, Dealer Gut!"
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand leads and the trick is "7♠ XI X B♠"
-      And it is asked what <player> has seen
+      And <player> is asked for the cards seen so far
       Then these cards have been seen: "2♥ 3♥ 4♥ 2♦ 3♦ 4♦ 10♠ 9♠ 8♠ 8♣ 7♣ Sküs XXI XIII IX I K♥ D♥ C♥ B♥ A♥ K♦ K♠ D♠ C♠"
 
       Examples:
@@ -31,7 +31,7 @@ Feature: The play of the cards: open hands
       When the bidding goes "Vorhand Bettel-Ouvert, Second Gut!, Third Gut!, Dealer Gut!"
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand leads and the trick is "7♠ XI X"
-      And it is asked what Third has seen
+      And Third is asked for the cards seen so far
       Then these cards have not been seen: "2♥ 8♠ Sküs XII C♥ K♠"
 
     Example: Only hands are laid open, not the Talon
@@ -39,7 +39,7 @@ Feature: The play of the cards: open hands
       When the bidding goes "Vorhand Bettel-Ouvert, Second Gut!, Third Gut!, Dealer Gut!"
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand leads and the trick is "7♠ XI X B♠"
-      And it is asked what Third has seen
+      And Third is asked for the cards seen so far
       Then these cards have not been seen: "K♣ D♣ C♣ B♣ 10♣ 9♣"
 
     @dispute:ouvert-open-and-consult
@@ -48,7 +48,7 @@ Feature: The play of the cards: open hands
       When the bidding goes "Vorhand Bettel-Ouvert, Second Gut!, Third Gut!, Dealer Gut!"
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand plays "7♠"
-      And it is asked what Third has seen
+      And Third is asked for the cards seen so far
       Then these cards <have> been seen: "2♥ 8♠ Sküs XII C♥ K♠"
 
       Examples:
@@ -64,7 +64,7 @@ Feature: The play of the cards: open hands
       When the bidding goes "Vorhand Piccolo-Ouvert, Second Gut!, Third Gut!, Dealer Gut!"
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand leads and the trick is "7♠ XI X B♠"
-      And it is asked what Third has seen
+      And Third is asked for the cards seen so far
       Then these cards have been seen: "Sküs XII C♥ K♠"
       And these cards <have> been seen: "2♥ 3♥ 4♥ 2♦ 3♦ 4♦ 10♠ 9♠ 8♠ 8♣ 7♣"
 
@@ -80,13 +80,13 @@ Feature: The play of the cards: open hands
       When the bidding goes "Vorhand Zwiccolo-Ouvert, Second Gut!, Third Gut!, Dealer Gut!"
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand leads and the trick is "7♠ XI X B♠"
-      And it is asked what Vorhand has seen
+      And Vorhand is asked for the cards seen so far
       Then these cards have been seen: "Sküs XXI XII IX I K♥ D♥ C♥ B♥ K♦ K♠"
 
     Example: Before anything is played the hands of an Ouvert are closed
       When the bidding goes "Vorhand Zwiccolo-Ouvert, Second Gut!, Third Gut!, Dealer Gut!"
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
-      And it is asked what Dealer has seen
+      And Dealer is asked for the cards seen so far
       Then these cards have not been seen: "2♥ 7♠ Sküs XII X K♥"
 
   @clause:KAR-PLAY-021
@@ -99,7 +99,7 @@ Feature: The play of the cards: open hands
       When the bidding goes "Vorhand Bettel-Ouvert, Second Gut!, Third Gut!, Dealer Gut!"
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand leads and the trick is "7♠ XI X B♠"
-      And it is asked what Third has seen
+      And Third is asked for the cards seen so far
       Then Third may confer with "Second, Dealer"
 
       Examples:
@@ -116,7 +116,7 @@ Feature: The play of the cards: open hands
       When the bidding goes "Vorhand Piccolo-Ouvert, Second Gut!, Third Gut!, Dealer Gut!"
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand plays "7♠"
-      And it is asked what Dealer has seen
+      And Dealer is asked for the cards seen so far
       Then Dealer may confer with "<players>"
 
       Examples:
@@ -134,7 +134,7 @@ Feature: The play of the cards: open hands
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand leads and the trick is "7♠ XI X B♠"
       And Second plays "XII"
-      And it is asked what Second has seen
+      And Second is asked for the cards seen so far
       Then Second may confer with "<players>"
 
       Examples:
@@ -151,13 +151,13 @@ Feature: The play of the cards: open hands
       When the bidding goes "Vorhand Bettel-Ouvert, Second Gut!, Third Gut!, Dealer Gut!"
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand plays "7♠"
-      And it is asked what Third has seen
+      And Third is asked for the cards seen so far
       Then these cards <early> been seen: "2♥ 8♠ Sküs XII C♥ K♠"
       And Third may confer with "<players>"
       When Second plays "XI"
       And Third plays "X"
       And Dealer plays "B♠"
-      And it is asked what Third has seen
+      And Third is asked for the cards seen so far
       Then these cards <late> been seen: "2♥ 3♥ 4♥ 2♦ 3♦ 4♦ 10♠ 9♠ 8♠ 8♣ 7♣"
 
       Examples:
@@ -172,7 +172,7 @@ Feature: The play of the cards: open hands
       When the bidding goes "Vorhand <game>, Second Gut!, Third Gut!, Dealer Gut!"
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand leads and the trick is "7♠ XI X B♠"
-      And it is asked what Vorhand has seen
+      And Vorhand is asked for the cards seen so far
       Then Vorhand may confer with "nobody"
 
       Examples:
@@ -187,7 +187,7 @@ Feature: The play of the cards: open hands
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand leads and the trick is "7♠ XI X B♠"
       And Second plays "XII"
-      And it is asked what Second has seen
+      And Second is asked for the cards seen so far
       Then Second may confer with "Third, Dealer"
 
     Example: The partners of an opponent are found from the declarer's seat
@@ -196,7 +196,7 @@ Feature: The play of the cards: open hands
       When the bidding goes "Vorhand Mein Spiel, Second Gut!, Third Bettel-Ouvert, Dealer Gut!, Vorhand Gut!"
       And the announcing goes "Third ich liege, Dealer Gut!, Vorhand Gut!, Second Gut!"
       And Third leads and the trick is "7♠ K♠ XI X"
-      And it is asked what Vorhand has seen
+      And Vorhand is asked for the cards seen so far
       Then Vorhand may confer with "Second, Dealer"
 
     Scenario Outline: In a negative game that is no Ouvert the hands stay closed, and nobody confers
@@ -205,7 +205,7 @@ Feature: The play of the cards: open hands
       And the announcing goes "Vorhand ich liege, Second Gut!, Third Gut!, Dealer Gut!"
       And Vorhand leads and the trick is "7♠ XI X B♠"
       And Second plays "XII"
-      And it is asked what Third has seen
+      And Third is asked for the cards seen so far
       Then these cards have not been seen: "2♥ 8♠ Sküs XIII C♥ K♠"
       And Third may confer with "nobody"
 

@@ -171,7 +171,7 @@ Feature: Settling in points: games that are paid and not played
       And Vorhand lays away "4♥ 3♦ 8♠"
       And Vorhand says "ich liege"
       And everybody says Gut!
-      And it is asked what Second has seen
+      And Second is asked for the cards seen so far
       Then these cards have been seen: "K♥"
 
     Example: the other Könige are not shown
@@ -183,7 +183,7 @@ Feature: Settling in points: games that are paid and not played
       And Vorhand lays away "4♥ 3♦ 8♠"
       And Vorhand says "ich liege"
       And everybody says Gut!
-      And it is asked what Second has seen
+      And Second is asked for the cards seen so far
       Then these cards have been seen: "K♥"
       And these cards have not been seen: "K♠"
 

@@ -13,7 +13,7 @@ Feature: The play of the cards: open hands
       And everybody says Gut!
       And Vorhand leads and the trick is "7♠ XI X B♠"
       And Second plays "XII"
-      And it is asked what <player> has seen
+      And <player> is asked for the cards seen so far
       Then these cards have been seen: "2♥ 3♥ 4♥ 2♦ 3♦ 4♦ 10♠ 9♠ 8♠ 8♣ 7♣ Sküs XXI XIII IX I K♥ D♥ C♥ B♥ A♥ K♦ K♠ D♠ C♠"
 
       Examples:
@@ -28,7 +28,7 @@ Feature: The play of the cards: open hands
       When the bidding goes "Vorhand Bettel Ouvert, Second Weiter, Third Weiter, Dealer Weiter"
       And everybody says Gut!
       And Vorhand leads and the trick is "7♠ XI X B♠"
-      And it is asked what Third has seen
+      And Third is asked for the cards seen so far
       Then these cards have not been seen: "2♥ 8♠ Sküs XII C♥ K♠"
 
     Example: Only hands are laid open in a Bettel Ouvert, not the Talon
@@ -38,7 +38,7 @@ Feature: The play of the cards: open hands
       And everybody says Gut!
       And Vorhand leads and the trick is "7♠ XI X B♠"
       And Second plays "XII"
-      And it is asked what Third has seen
+      And Third is asked for the cards seen so far
       Then these cards have not been seen: "K♣ D♣ C♣ B♣ 10♣ 9♣"
 
   @clause:KOE-PLAY-022
@@ -51,7 +51,7 @@ Feature: The play of the cards: open hands
       And everybody says Gut!
       And Vorhand leads and the trick is "7♠ XI X B♠"
       And Second plays "XII"
-      And it is asked what <player> has seen
+      And <player> is asked for the cards seen so far
       Then these cards have been seen: "2♥ 3♥ 4♥ 2♦ 3♦ 4♦ 10♠ 9♠ 8♠ 8♣ 7♣ Sküs XXI XIII IX I K♥ D♥ C♥ B♥ A♥ K♦ K♠ D♠ C♠"
 
       Examples:
@@ -66,7 +66,7 @@ Feature: The play of the cards: open hands
       When the bidding goes "Vorhand Piccolo Ouvert, Second Weiter, Third Weiter, Dealer Weiter"
       And everybody says Gut!
       And Vorhand leads and the trick is "7♠ XI X B♠"
-      And it is asked what Third has seen
+      And Third is asked for the cards seen so far
       Then these cards have not been seen: "2♥ 8♠ Sküs XII C♥ K♠"
 
     Example: Only hands are laid open in a Piccolo Ouvert, not the Talon
@@ -76,7 +76,7 @@ Feature: The play of the cards: open hands
       And everybody says Gut!
       And Vorhand leads and the trick is "7♠ XI X B♠"
       And Second plays "XII"
-      And it is asked what Third has seen
+      And Third is asked for the cards seen so far
       Then these cards have not been seen: "K♣ D♣ C♣ B♣ 10♣ 9♣"
 
   @clause:KOE-PLAY-023
@@ -88,7 +88,7 @@ Feature: The play of the cards: open hands
       And Vorhand holds "2♥ 3♥ 4♥ 2♦ 3♦ 4♦ 10♠ 9♠ 8♠ 7♠ 8♣ 7♣"
       When the bidding goes "Vorhand <contract>, Second Weiter, Third Weiter, Dealer Weiter"
       And everybody says Gut!
-      And it is asked what Third has seen
+      And Third is asked for the cards seen so far
       Then these cards <have> been seen: "2♥ 8♠ Sküs XII C♥ K♠"
 
       Examples:
@@ -106,7 +106,7 @@ Feature: The play of the cards: open hands
       And everybody says Gut!
       And Vorhand leads and the trick is "7♠ XI X B♠"
       And Second plays "XII"
-      And it is asked what Vorhand has seen
+      And Vorhand is asked for the cards seen so far
       Then these cards have been seen: "Sküs XIII IX I K♥ C♥ K♠"
 
       Examples:
@@ -119,5 +119,5 @@ Feature: The play of the cards: open hands
       When the bidding goes "Vorhand Bettel Ouvert, Second Weiter, Third Weiter, Dealer Weiter"
       And everybody says Gut!
       And Vorhand leads and the trick is "7♠ XI X B♠"
-      And it is asked what Vorhand has seen
+      And Vorhand is asked for the cards seen so far
       Then these cards have not been seen: "Sküs XII IX I K♥ C♥ K♠"

@@ -185,7 +185,7 @@ Feature: Taking the Stock and laying away: the exchange of three
       Given Second holds "K♥"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer"
       And Vorhand calls "K♥"
-      And it is asked what <player> has seen
+      And <player> is asked for the cards seen so far
       Then these cards have been seen: "D♥ 9♠ 8♠ K♣ 9♣ 8♣"
 
       Examples:
@@ -197,7 +197,7 @@ Feature: Taking the Stock and laying away: the exchange of three
 
     Scenario Outline: The other contracts with an exchange of three
       When the bidding goes "Vorhand <contract>, Second Weiter, Third Weiter, Dealer Weiter"
-      And it is asked what Third has seen
+      And Third is asked for the cards seen so far
       Then these cards have been seen: "D♥ 9♠ 8♠ K♣ 9♣ 8♣"
 
       Examples:
@@ -209,25 +209,25 @@ Feature: Taking the Stock and laying away: the exchange of three
       Given Second holds "K♥"
       When the bidding goes "Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
-      And it is asked what Third has seen
+      And Third is asked for the cards seen so far
       Then these cards have been seen: "D♥ 9♠ 8♠ K♣ 9♣ 8♣"
 
     Example: Until the König is called the Stock of a Rufer lies face down
       Given Second holds "K♥"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer"
-      And it is asked what Vorhand has seen
+      And Vorhand is asked for the cards seen so far
       Then these cards have not been seen: "D♥ 9♠ 8♠ K♣ 9♣ 8♣"
 
     Example: Where the call may wait, the Stock of a Rufer is turned before it
       Given the reading "before-discard" of "king-named-when"
       And Second holds "K♥"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Rufer"
-      And it is asked what Third has seen
+      And Third is asked for the cards seen so far
       Then these cards have been seen: "D♥ 9♠ 8♠ K♣ 9♣ 8♣"
 
     Scenario Outline: During the auction nobody has seen the Stock
       When Vorhand bids "Mein Spiel"
-      And it is asked what <player> has seen
+      And <player> is asked for the cards seen so far
       Then these cards have not been seen: "D♥ 9♠ 8♠ K♣ 9♣ 8♣"
 
       Examples:

@@ -72,7 +72,7 @@ Feature: Taking the Stock and laying away: what may be laid away
       When the bidding goes "Vorhand Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand takes the second half
       And Vorhand lays away "D♦ B♦ 4♦"
-      And it is asked what Third has seen
+      And Third is asked for the cards seen so far
       Then these cards have not been seen: "D♦ B♦ 4♦"
 
     Example: The declarer knows what he laid away
@@ -81,7 +81,7 @@ Feature: Taking the Stock and laying away: what may be laid away
       When the bidding goes "Vorhand Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand takes the second half
       And Vorhand lays away "D♦ B♦ 4♦"
-      And it is asked what Vorhand has seen
+      And Vorhand is asked for the cards seen so far
       Then these cards have been seen: "D♦ B♦ 4♦"
 
     @clause:KOE-TALON-022
@@ -92,7 +92,7 @@ Feature: Taking the Stock and laying away: what may be laid away
       When the bidding goes "Vorhand Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand takes the first half
       And Vorhand lays away "III D♦ 9♠"
-      And it is asked what Third has seen
+      And Third is asked for the cards seen so far
       Then these cards have not been seen: "D♦"
       And these cards have been seen: "III"
 
@@ -103,7 +103,7 @@ Feature: Taking the Stock and laying away: what may be laid away
       When the bidding goes "Vorhand Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand takes the first half
       And Vorhand lays away "XIII D♦ 9♠"
-      And it is asked what Third has seen
+      And Third is asked for the cards seen so far
       Then these cards have been seen: "XIII XII 9♠ 9♣ 8♣ 7♣"
       And these cards have not been seen: "D♦ XIV"
 
@@ -379,7 +379,7 @@ Feature: Taking the Stock and laying away: what may be laid away
       When the bidding goes "Vorhand Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand takes the first half
       And Vorhand lays away "III D♦ 9♠"
-      And it is asked what <player> has seen
+      And <player> is asked for the cards seen so far
       Then these cards have been seen: "III"
 
       Examples:
@@ -394,7 +394,7 @@ Feature: Taking the Stock and laying away: what may be laid away
       When the bidding goes "Vorhand Dreier, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand takes the first half
       And Vorhand lays away "III D♦ 9♠"
-      And it is asked what Third has seen
+      And Third is asked for the cards seen so far
       Then these cards have been seen: "III"
       And these cards have not been seen: "Sküs XX XIX XVIII XVII XVI XV XIV"
 

@@ -33,7 +33,7 @@ Feature: Taking the Stock and laying away: games without an exchange
       And the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
-      And it is asked what <player> has seen
+      And <player> is asked for the cards seen so far
       Then these cards have not been seen: "D♥ 9♠ 8♠ K♣ 9♣ 8♣"
 
       Examples:
@@ -53,7 +53,7 @@ Feature: Taking the Stock and laying away: games without an exchange
       And Vorhand calls "K♥"
       And everybody says Gut!
       And Vorhand leads and the trick is "D♠ C♠ B♠ 10♠"
-      And it is asked what Vorhand has seen
+      And Vorhand is asked for the cards seen so far
       Then these cards have not been seen: "D♥ 9♠ 8♠ K♣ 9♣ 8♣"
 
     Scenario Outline: After the last trick of a Solo everybody sees the Stock
@@ -79,7 +79,7 @@ Feature: Taking the Stock and laying away: games without an exchange
         | Third   | XVI 2♦ B♥ X       |
         | Third   | XII B♣ C♣ 3♦      |
         | Third   | IV K♥ C♦ C♠       |
-      And it is asked what <player> has seen
+      And <player> is asked for the cards seen so far
       Then these cards have been seen: "VIII A♥ 4♥ 3♥ A♦ 7♣"
 
       Examples:
@@ -91,7 +91,7 @@ Feature: Taking the Stock and laying away: games without an exchange
       Given the Talon is "K♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Solo, Second Weiter, Third Weiter, Dealer Weiter"
       And Vorhand calls "K♥"
-      And it is asked what Vorhand has seen
+      And Vorhand is asked for the cards seen so far
       Then these cards have not been seen: "K♥ 9♠ 8♠ K♣ 9♣ 8♣"
 
   @clause:KOE-TALON-008
@@ -114,7 +114,7 @@ Feature: Taking the Stock and laying away: games without an exchange
     Scenario Outline: Nobody sees the Stock of a Solo Dreier
       Given the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Solo Dreier, Second Weiter, Third Weiter, Dealer Weiter"
-      And it is asked what <player> has seen
+      And <player> is asked for the cards seen so far
       Then these cards have not been seen: "D♥ 9♠ 8♠ K♣ 9♣ 8♣"
 
       Examples:
@@ -144,7 +144,7 @@ Feature: Taking the Stock and laying away: games without an exchange
     Scenario Outline: Nobody sees the Stock of a Farbensolo
       Given the Talon is "D♥ 9♠ 8♠" and "K♣ 9♣ 8♣"
       When the bidding goes "Vorhand Farbensolo, Second Weiter, Third Weiter, Dealer Weiter"
-      And it is asked what <player> has seen
+      And <player> is asked for the cards seen so far
       Then these cards have not been seen: "D♥ 9♠ 8♠ K♣ 9♣ 8♣"
 
       Examples:
@@ -190,7 +190,7 @@ Feature: Taking the Stock and laying away: games without an exchange
     Scenario Outline: Nobody sees the Stock of a Bettel
       Given the Talon is "D♥ B♥ 10♠" and "K♣ D♣ 9♣"
       When the bidding goes "Vorhand Bettel, Second Weiter, Third Weiter, Dealer Weiter"
-      And it is asked what <player> has seen
+      And <player> is asked for the cards seen so far
       Then these cards have not been seen: "D♥ B♥ 10♠ K♣ D♣ 9♣"
 
       Examples:
@@ -205,13 +205,13 @@ Feature: Taking the Stock and laying away: games without an exchange
       And the Talon is "D♥ B♥ 10♠" and "K♣ D♣ 9♣"
       When the bidding goes "Vorhand Bettel Ouvert, Second Weiter, Third Weiter, Dealer Weiter"
       And everybody says Gut!
-      And it is asked what Vorhand has seen
+      And Vorhand is asked for the cards seen so far
       Then these cards have not been seen: "D♥ B♥ 10♠ K♣ D♣ 9♣"
 
     Scenario Outline: Nobody sees the Stock of the other negative contracts
       Given the Talon is "D♥ B♥ 10♠" and "K♣ D♣ 9♣"
       When the bidding goes "Vorhand <contract>, Second Weiter, Third Weiter, Dealer Weiter"
-      And it is asked what <player> has seen
+      And <player> is asked for the cards seen so far
       Then these cards have not been seen: "D♥ B♥ 10♠ K♣ D♣ 9♣"
 
       Examples:
@@ -233,7 +233,7 @@ Feature: Taking the Stock and laying away: games without an exchange
       And everybody says Gut!
       And Vorhand leads and the trick is "7♠ XI X B♠"
       And Second plays "XII"
-      And it is asked what Third has seen
+      And Third is asked for the cards seen so far
       Then these cards have not been seen: "2♥ 8♠ Sküs XIII C♥ K♠ K♣ D♣ C♣ B♣ 10♣ 9♣"
 
       Examples:
@@ -265,7 +265,7 @@ Feature: Taking the Stock and laying away: games without an exchange
         | Third   | 8♠ XIV XVIII 7♠   |
         | Vorhand | C♣ B♥ II 7♣       |
         | Third   | XX 10♣ 4♦ A♥      |
-      And it is asked what <player> has seen
+      And <player> is asked for the cards seen so far
       Then these cards have not been seen: "XVII VII B♣ K♥ C♥ A♦"
 
       Examples:
@@ -288,7 +288,7 @@ Feature: Taking the Stock and laying away: games without an exchange
     Scenario Outline: Nobody sees the Stock of a Trischaken
       Given the Talon is "D♥ B♥ 10♠" and "K♣ D♣ 9♣"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Trischaken"
-      And it is asked what <player> has seen
+      And <player> is asked for the cards seen so far
       Then these cards have not been seen: "D♥ B♥ 10♠ K♣ D♣ 9♣"
 
       Examples:
@@ -309,7 +309,7 @@ Feature: Taking the Stock and laying away: games without an exchange
       And the Talon is "D♥ B♥ 10♠" and "K♣ D♣ 9♣"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Trischaken"
       And Vorhand plays "3♥"
-      And it is asked what Third has seen
+      And Third is asked for the cards seen so far
       Then these cards have been seen: "3♥"
       And these cards have not been seen: "4♥ D♥ B♥ 10♠ K♣ D♣ 9♣"
 
@@ -342,7 +342,7 @@ Feature: Taking the Stock and laying away: games without an exchange
         | Third   | XVI 2♦ B♥ X       |
         | Third   | XII B♣ C♣ 3♦      |
         | Third   | IV K♥ C♦ C♠       |
-      And it is asked what <player> has seen
+      And <player> is asked for the cards seen so far
       Then these cards have <been> seen: "VIII A♥ 4♥ 3♥ A♦ 7♣"
 
       Examples:
@@ -382,7 +382,7 @@ Feature: Taking the Stock and laying away: games without an exchange
         | Vorhand | XIII I A♦ K♣   |
         | Vorhand | XII D♥ 2♦ D♣   |
         | Vorhand | XI C♥ 3♦ C♣    |
-      And it is asked what <player> has seen
+      And <player> is asked for the cards seen so far
       Then these cards have <been> seen: "K♥ B♣ 10♣ 9♣ 8♣ 7♣"
 
       Examples:
@@ -417,7 +417,7 @@ Feature: Taking the Stock and laying away: games without an exchange
         | Vorhand | XIII II C♦ 7♠   |
         | Vorhand | XII I D♦ D♣     |
         | Vorhand | 4♦ K♥ K♦ K♣     |
-      And it is asked what <player> has seen
+      And <player> is asked for the cards seen so far
       Then these cards have <been> seen: "C♣ B♣ 10♣ 9♣ 8♣ 7♣"
 
       Examples:
@@ -452,7 +452,7 @@ Feature: Taking the Stock and laying away: games without an exchange
         | Second | 9♠ II XII XVII |
         | Second | C♥ B♣ XV XIX   |
         | Second | XVIII C♣ 9♣ XX |
-      And it is asked what <player> has seen
+      And <player> is asked for the cards seen so far
       Then these cards have <been> seen: "XIII 7♠ D♣ Sküs XXI A♦"
 
       Examples:

@@ -32,7 +32,7 @@ Feature: Taking the Stock and laying away: the six cards of a Sechserdreier
       Given the Talon is "K♥ D♥ 4♥" and "XXI III 7♣"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Sechserdreier"
       And Vorhand takes the whole Talon
-      And it is asked what <player> has seen
+      And <player> is asked for the cards seen so far
       Then these cards have not been seen: "K♥ D♥ 4♥ XXI III 7♣"
 
       Examples:
@@ -45,13 +45,13 @@ Feature: Taking the Stock and laying away: the six cards of a Sechserdreier
       Given the Talon is "K♥ D♥ 4♥" and "XXI III 7♣"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Sechserdreier"
       And Vorhand takes the whole Talon
-      And it is asked what Vorhand has seen
+      And Vorhand is asked for the cards seen so far
       Then these cards have been seen: "K♥ D♥ 4♥ XXI III 7♣"
 
     Scenario Outline: Until it is taken up nobody has seen the Stock of a Sechserdreier
       Given the Talon is "K♥ D♥ 4♥" and "XXI III 7♣"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Sechserdreier"
-      And it is asked what <player> has seen
+      And <player> is asked for the cards seen so far
       Then these cards have not been seen: "K♥ D♥ 4♥ XXI III 7♣"
 
       Examples:
@@ -69,7 +69,7 @@ Feature: Taking the Stock and laying away: the six cards of a Sechserdreier
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Sechserdreier"
       And Vorhand takes the whole Talon
       And Vorhand lays away "III D♥ D♦ 2♦ 8♣ 7♣"
-      And it is asked what Vorhand has seen
+      And Vorhand is asked for the cards seen so far
       Then these cards have been seen: "III D♥ K♣ XIII 8♣ 7♣ D♦ 2♦"
       And these cards have not been seen: "IV II"
 
@@ -81,7 +81,7 @@ Feature: Taking the Stock and laying away: the six cards of a Sechserdreier
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Sechserdreier"
       And Vorhand takes the whole Talon
       And Vorhand lays away "III D♥ D♦ 2♦ 8♣ 7♣"
-      And it is asked what <player> has seen
+      And <player> is asked for the cards seen so far
       Then these cards have been seen: "III"
       And these cards have not been seen: "D♥ D♦ 2♦ 8♣ 7♣ XIII K♣"
 
@@ -276,7 +276,7 @@ Feature: Taking the Stock and laying away: the six cards of a Sechserdreier
       And Second holds "K♠"
       And the Talon is "K♥ D♥ 4♥" and "XXI III 7♣"
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Sechserdreier"
-      And it is asked what Vorhand has seen
+      And Vorhand is asked for the cards seen so far
       Then these cards have been seen: "<seen>"
       And these cards have not been seen: "<unseen>"
 

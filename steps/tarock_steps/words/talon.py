@@ -33,7 +33,7 @@ def wants_to_lay_away(table: Table, player: str, cards: str, hand: str) -> None:
     table.ask_discarder(player, cards, hand)
 
 
-@when(Phrase("it is asked what {player} has seen"))
+@when(Phrase("{player} is asked for the cards seen so far"))
 def what_has_been_seen(table: Table, player: str) -> None:
     """Ask which cards a player has seen."""
     table.ask_witness(player)
