@@ -1,6 +1,5 @@
-# `make check` runs the suite against the reference engine by every rule set, `make test` runs every gate on our own
-# code, `make prove` shows what the suite would catch; `make coverage` and `make mutation` say more about the engine.
-# The environment is built once from the lock file; a stamp in it says that it is up to date.
+# `make help` says what there is: what stands behind `##` in the line of a target. The environment is built once from the
+# lock file; a stamp in it says that it is up to date.
 
 PYTHON ?= python3
 ARGS ?=
@@ -15,14 +14,24 @@ EVIDENCE = $(BIN)/tarock report $$(ls $(REPORT)/proof-*.jsonl $(REPORT)/exercise
   && echo "page: $(REPORT)/proof.html"
 
 .DELETE_ON_ERROR:
-.PHONY: check test prove coverage mutation bench setup format clean rebuild
+.PHONY: check help quick test prove coverage mutation bench setup format clean rebuild
 
-check: .venv/.stamp
+check: .venv/.stamp ## ask the reference engine every scenario of every rule set; ARGS="--rules karl --area play" for less
 	@$(BIN)/tarock check $(ARGS)
+
+help: ## say what every target does
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1	\2/p' $(firstword $(MAKEFILE_LIST)) | while IFS='	' read -r name told; do \
+	  printf 'make %-9s %s\n' "$$name" "$$told"; done
+
+# The tests that take long by themselves are left to `make test`.
+quick: .venv/.stamp ## before a commit, in ten seconds: ruff, and the tests that hold clauses, phrases and house together
+	@$(BIN)/ruff check --quiet $(CODE)
+	@$(BIN)/ruff format --quiet --check $(CODE)
+	@$(BIN)/python -m pytest -n 0 --quiet --no-header -m 'not slow' tests/closure $(ARGS)
 
 # pytest stands last, so that its closing line is the last one. Its processes take work from each other, since a few
 # tests take as long as hundreds of others; `make test ARGS='-n 0'` keeps to one.
-test: .venv/.stamp
+test: .venv/.stamp ## every gate on our own code: ruff, mypy, pytest; ARGS=tests/laws for one folder, ARGS="-n 0" for one process
 	@echo "ruff check"
 	@$(BIN)/ruff check --quiet --no-cache $(CODE)
 	@echo "ruff format --check"
@@ -34,30 +43,30 @@ test: .venv/.stamp
 
 # Wrong engines and changed expectations first, then all that can be counted to the end, then how often each clause is
 # a ground. The page at the end tells of all that and of what coverage and mutation left behind, where they were run.
-prove: .venv/.stamp
+prove: .venv/.stamp ## show what the suite would catch, and make a page of it; ARGS="--rules karl" for one rule set
 	@$(BIN)/tarock prove $(ARGS)
 	@$(BIN)/python -m proving.exhaustive
 	@$(BIN)/python -m proving.perft
 	@$(BIN)/python -m proving.exercise
 	@$(EVIDENCE)
 
-coverage: .venv/.stamp
+coverage: .venv/.stamp ## which branches of the engine the scenarios reach, and which they miss for which reason
 	@$(BIN)/python -m proving.coverage $(ARGS)
 
-mutation: .venv/.stamp
+mutation: .venv/.stamp ## how much of each small change to the engine is noticed; ARGS="--module counting" for one module
 	@$(BIN)/python -m proving.mutation $(ARGS)
 
-bench: .venv-bench/.stamp
+bench: .venv-bench/.stamp ## how fast engine and suite are, beside other engines in the same run
 	@.venv-bench/bin/python -m benchmarks.run $(ARGS)
 
-setup: .venv/.stamp
+setup: .venv/.stamp ## build the environment, or bring it up to date; every other target does so by itself
 	@echo "ready: .venv"
 
-format: .venv/.stamp
+format: .venv/.stamp ## write the code as ruff has it
 	@$(BIN)/ruff check --quiet --fix $(CODE)
 	@$(BIN)/ruff format $(CODE)
 
-clean:
+clean: ## remove environments, caches and build output
 	@echo "removing environments, caches and build output"
 	@rm -rf .venv .venv-bench dist .coverage htmlcov .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	@find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +

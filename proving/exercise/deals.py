@@ -42,8 +42,8 @@ class _Table:
     def play(self, rules: RuleSet, rng: random.Random) -> None:
         """Deal, play to the end in a mood, and draw up everything that can be said about it."""
         players, dealer = _seats(rng, rules)
-        self._sessions.next_dealer(players, rules, previous=dealer, given_up=rng.random() < 0.1)
-        self._sessions.next_dealer(players, rules, lot=dealer)
+        self._sessions.dealer_after(players, rules, previous=dealer, given_up=rng.random() < 0.1)
+        self._sessions.dealer_after(players, rules, lot=dealer)
         dealt = self._dealt(rng, rules, players, dealer)
         looks, talks, bids = rng.randrange(60), rng.random(), rng.random()
         state, said = self._engine.begin(dealt, rules), list[Bid]()
@@ -64,8 +64,8 @@ class _Table:
         self._count(rules.pack, rules)
         seating = dealing.seat_table(players, dealer, rules)
         chance = _chance(rng, rules, seating)
-        self._dealing.grounds(rules, knocked=chance.chosen is not None, five=seating.sits_out is not None)
-        dealt: Dealt = self._dealing.deal(pack, seating, rules, chance)
+        self._dealing.dealing_grounds(rules, knocked=chance.chosen is not None, five=seating.sits_out is not None)
+        dealt: Dealt = self._dealing.deal_out(pack, seating, rules, chance)
         return dealt
 
     def _look_around(self, state: State, dealt: Dealt, said: tuple[Bid, ...], rules: RuleSet) -> None:

@@ -328,6 +328,7 @@ def _other(right: Sequence[object], given: Iterator[object]) -> bool:
     return any(mine != theirs for mine, theirs in itertools.zip_longest(right, given))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", [path for path, _ in LUNGAU.rulings()])
 def test_another_value_of_a_ruling_gives_another_answer(path: str) -> None:
     one = dict(LUNGAU.rulings())[path]

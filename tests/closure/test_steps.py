@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import functools
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,6 +8,7 @@ from pathlib import Path
 import pytest
 from pytest_bdd.feature import get_feature
 from pytest_bdd.parser import Scenario, ScenarioTemplate
+from pytest_bdd.steps import StepFunctionContext
 
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.loading import sources
@@ -46,11 +48,18 @@ def templates() -> Iterator[tuple[Path, ScenarioTemplate]]:
                 yield file, template
 
 
-def scenarios() -> Iterator[tuple[Path, Scenario]]:
-    for file, template in templates():
-        rows = [row for table in template.examples for row in table.as_contexts()]
-        for row in rows or [{}]:
-            yield file, template.render(row)
+@functools.cache
+def scenarios() -> tuple[tuple[Path, Scenario], ...]:
+    return tuple(
+        (file, template.render(row))
+        for file, template in templates()
+        for row in [row for table in template.examples for row in table.as_contexts()] or [{}]
+    )
+
+
+@functools.cache
+def phrases(keyword: str, text: str) -> tuple[StepFunctionContext, ...]:
+    return tuple(vocabulary.matches(keyword, text))
 
 
 def test_every_step_is_said_by_exactly_one_phrase() -> None:
@@ -58,7 +67,7 @@ def test_every_step_is_said_by_exactly_one_phrase() -> None:
         f"{file.name}:{step.line_number} {step.type} {step.name}": [one.parser.name for one in found]
         for file, scenario in scenarios()
         for step in scenario.steps
-        if len(found := vocabulary.matches(step.type, step.name)) != 1
+        if len(found := phrases(step.type, step.name)) != 1
     }
 
     assert not wrong
@@ -69,7 +78,7 @@ def test_no_phrase_is_without_use() -> None:
         (one.type, one.parser.name)
         for _, scenario in scenarios()
         for step in scenario.steps
-        for one in vocabulary.matches(step.type, step.name)
+        for one in phrases(step.type, step.name)
     }
 
     assert [one.parser.name for one in vocabulary.definitions() if (one.type, one.parser.name) not in used] == []
@@ -101,6 +110,7 @@ def test_names_are_unique_in_a_file(source: str) -> None:
     assert len(named) == sum(file.is_relative_to(features_root() / source) for file, _ in templates())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("source", SOURCES)
 def test_what_is_planned_is_what_runs_each_once_and_in_order(source: str) -> None:
     heard: list[Verdict] = []

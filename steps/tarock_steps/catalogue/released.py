@@ -1,7 +1,7 @@
 """The ids that the suite has shown to the world: ``released.txt`` of a source holds them, and none of them may go.
 
 A line is a clause, or a scenario with the labels of its rows behind tabs. The list is of the version before, so
-nothing is written into it with a new scenario; ``python -m tests.released`` adds what is new since then.
+nothing is written into it with a new scenario; ``python -m proving.released`` adds what is new since then.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tarock_steps.catalogue.loading import Catalogue
 from tarock_steps.errors import CatalogueError
 
 FILE: Final = "released.txt"
-_HEADING: Final = "# Ids of the version before, none of which may go; `python -m tests.released` adds the new ones.\n"
+_HEADING: Final = "# Ids of the version before, none of which may go; `python -m proving.released` adds the new ones.\n"
 
 
 def check(catalogue: Catalogue, scenarios: Collection[str], folder: Path) -> None:

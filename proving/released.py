@@ -1,4 +1,4 @@
-"""``python -m tests.released``: what there is now is released; its ids may not go any more.
+"""``python -m proving.released``: what there is now is released; its ids may not go any more.
 
 Run once for each version, when it is made: it adds to ``released.txt`` of every source the clauses and scenarios that
 came since the version before, and takes nothing away but what the source says is gone.

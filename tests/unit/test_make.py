@@ -1,0 +1,59 @@
+"""What `make` offers: every target says what it does, and a commit runs what `make quick` runs."""
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+TREE = Path(__file__).parents[2]
+MAKEFILE = (TREE / "Makefile").read_text(encoding="utf-8")
+BEFORE_A_COMMIT = (TREE / ".pre-commit-config.yaml").read_text(encoding="utf-8")
+BUILT_BY_RULES = {"rebuild"}
+"""What no one asks for: it has what depends on it built anew."""
+
+
+def make(*words: str) -> str:
+    """What `make` says, or would do; nothing of what surrounds this run reaches it."""
+    done = subprocess.run(
+        [shutil.which("make") or "make", "--no-print-directory", *words],
+        cwd=TREE,
+        env={"PATH": "/usr/local/bin:/usr/bin:/bin"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return done.stdout
+
+
+def targets() -> list[str]:
+    declared = re.search(r"^\.PHONY: (.*)$", MAKEFILE, re.MULTILINE)
+    assert declared is not None
+    return [one for one in declared[1].split() if one not in BUILT_BY_RULES]
+
+
+def test_help_says_of_every_target_what_it_does() -> None:
+    told = dict(line.removeprefix("make ").split(maxsplit=1) for line in make("help").splitlines())
+
+    assert sorted(told) == sorted(targets())
+
+
+def test_help_is_in_the_order_of_the_file_and_begins_with_what_make_alone_does() -> None:
+    first = make("help").split()[1]
+
+    assert first == "check"
+    assert "tarock check" in make("--dry-run")
+
+
+@pytest.mark.parametrize("part", ["ruff check", "ruff format --quiet --check", "-m 'not slow' tests/closure"])
+def test_quick_runs_ruff_and_the_closure_tests(part: str) -> None:
+    assert part in make("--dry-run", "quick")
+
+
+def test_a_commit_runs_what_quick_runs_and_fetches_nothing() -> None:
+    entries = re.findall(r"^ *entry: (.*)$", BEFORE_A_COMMIT, re.MULTILINE)
+
+    assert entries == ["make --no-print-directory quick"]
+    assert set(re.findall(r"repo: (\S+)", BEFORE_A_COMMIT)) == {"local"}
+    assert set(re.findall(r"language: (\S+)", BEFORE_A_COMMIT)) == {"system"}
