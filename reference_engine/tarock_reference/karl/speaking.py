@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Final
 
 from tarock_engine.actions import FAHREN, SPIEL, Say
@@ -10,9 +11,8 @@ from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.state import Announcing, Unplayed
 from tarock_engine.seating import Seating
 from tarock_engine.state import Chain, Claim, Exchange, Game, Playing, State
-from tarock_reference import convert, partial_deals
+from tarock_reference import convert, partial_deals, talk
 from tarock_reference.convert import refuse_question
-from tarock_reference.partial_deals import clauses_by_act
 from tarock_steps.protocol.messages import answers, parts, questions
 
 _EVERY_ACCOUNT: Final = Chain(Claim(SPIEL, None, contained=False), (-1,))
@@ -30,20 +30,13 @@ def may_announce(question: questions.MayAnnounce, rules: KarlRules) -> answers.T
     table = convert.seating(question.players, question.dealer, rules)
     if question.contract == FAHREN:
         refuse_in_fahren(question)
-        grounds = (rules.trischaken.kontra_is_barred.clause, rules.trischaken.nothing_said.clause)
-        return answers.TurnAnswer(seat=None, legal=[], grounds=list(grounds))
+        return talk.nobody(rules.trischaken.kontra_is_barred, rules.trischaken.nothing_said)
     hand = convert.hand(question.hand, "hand", rules, (rules.tricks,))
     state = announcing_after(question, table, rules)
     if not isinstance(state, Announcing):
-        return answers.TurnAnswer(seat=None, legal=[], grounds=[rules.announcing.ends_when_all_say_gut.clause])
+        return talk.nobody(rules.announcing.ends_when_all_say_gut)
     state = announcing.holding(state, hand, rules)
-    found = announcing.choices(state, rules)[0]
-    return answers.TurnAnswer(
-        seat=found.seat,
-        legal=[action.words for action in found.actions],
-        grounds=list(found.grounds),
-        why=clauses_by_act(announcing.refused(state, rules)),
-    )
+    return talk.turn(announcing.choices(state, rules)[0], announcing.refused(state, rules))
 
 
 def refuse_in_fahren(question: questions.MayAnnounce) -> None:
@@ -58,19 +51,18 @@ def refuse_in_fahren(question: questions.MayAnnounce) -> None:
 def announcing_after(question: questions.MayAnnounce | questions.Result, table: Seating, rules: KarlRules) -> State:
     """The round after everything that was said; or what follows when all is said."""
     game = game_of(question, table, rules)
-    state = announcing.begin(game, Exchange(), game.dealt.hands, rules)
-    convert.refuse_unspoken(question.said, "said")
-    for index, action in enumerate(question.said):
-        if not isinstance(state, Announcing):
-            refuse_question(f"said[{index}]", "nothing more, because the round is over", action.what)
-        if action.seat != state.speaker:
-            refuse_question(f"said[{index}].seat", str(state.speaker), action.seat)
-        one, known = say(action, state, rules), (rules.announcing.opening_words.value, *rules.items[1:])
-        convert.refuse_misdoubled(one, f"said[{index}].what", rules, rules.items)
-        convert.refuse_unsayable(one, f"said[{index}].what", (_EVERY_ACCOUNT, *state.chains), known)
-        _refuse_unlawful(state, one, f"said[{index}].what", rules)
-        state = announcing.after(state, one, rules)
-    return state
+    begun = announcing.begin(game, Exchange(), game.dealt.hands, rules)
+    return talk.after_all(question.said, begun, Announcing, functools.partial(_hear, rules=rules))
+
+
+def _hear(state: Announcing, action: parts.Action, place: str, rules: KarlRules) -> State:
+    """The round after one utterance more."""
+    talk.refuse_out_of_turn(action, state.speaker, place)
+    one, known = say(action, state, rules), (rules.announcing.opening_words.value, *rules.items[1:])
+    convert.refuse_misdoubled(one, f"{place}.what", rules, rules.items)
+    convert.refuse_unsayable(one, f"{place}.what", (_EVERY_ACCOUNT, *state.chains), known)
+    _refuse_unlawful(state, one, f"{place}.what", rules)
+    return announcing.after(state, one, rules)
 
 
 def _refuse_unlawful(state: Announcing, one: Say, place: str, rules: KarlRules) -> None:

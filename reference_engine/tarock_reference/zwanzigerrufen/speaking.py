@@ -14,9 +14,8 @@ from tarock_engine.zwanzigerrufen.names import DAGEGEN, DAZU, ITEMS, MOND, NORMA
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, solo_games
 from tarock_engine.zwanzigerrufen.state import Announcing, Claiming
 from tarock_engine.zwanzigerrufen.terms import terms_of
-from tarock_reference import convert, partial_deals
+from tarock_reference import convert, partial_deals, talk
 from tarock_reference.convert import refuse_question, spelt
-from tarock_reference.partial_deals import clauses_by_act
 from tarock_steps.protocol.messages import answers, parts, questions
 
 
@@ -42,19 +41,13 @@ def may_announce(question: questions.MayAnnounce, rules: ZwanzigerrufenRules) ->
     game = game_of(question, table, rules)
     state = heard(question, game, (0,) * table.players, rules)
     if not isinstance(state, Announcing):
-        return answers.TurnAnswer(seat=None, legal=[], grounds=[rules.announcing.is_over.clause])
+        return talk.nobody(rules.announcing.is_over)
     seat = state.speaker
     _refuse_wrong_holder(game, seat, hand, "hand")
     _refuse_unfit(game, seat, hand, "hand", rules)
     hands = tuple([hand if one == seat else 0 for one in range(table.players)])
     state = _holding(state, hands, rules)
-    found = announcing.choices(state, rules)[0]
-    return answers.TurnAnswer(
-        seat=found.seat,
-        legal=[action.words for action in found.actions],
-        grounds=list(found.grounds),
-        why=clauses_by_act(announcing.refused(state, rules)),
-    )
+    return talk.turn(announcing.choices(state, rules)[0], announcing.refused(state, rules))
 
 
 # ------------------------------------------------------------------------------------------------ what is played
@@ -164,8 +157,7 @@ def _announced(state: State, action: parts.Action, place: str, rules: Zwanzigerr
     """The round with one more utterance; whether it was lawful is looked at where the game is ``certain``."""
     if not isinstance(state, Announcing):
         refuse_question(place, "nothing more, because the round is over", action.what)
-    if action.seat != state.speaker:
-        refuse_question(f"{place}.seat", str(state.speaker), action.seat)
+    talk.refuse_out_of_turn(action, state.speaker, place)
     one, closing = say(action, state, rules), rules.announcing.closing_word.value
     convert.refuse_misdoubled(one, f"{place}.what", rules, ITEMS)
     convert.refuse_unsayable(one, f"{place}.what", state.chains, _words(rules), closing)
@@ -186,8 +178,7 @@ def _claims_begun(
 
 def _claimed(state: Claiming, action: parts.Action, place: str, rules: ZwanzigerrufenRules) -> State:
     """The round with one more claim, or one more turn closed."""
-    if action.seat != state.speaker:
-        refuse_question(f"{place}.seat", str(state.speaker), action.seat)
+    talk.refuse_out_of_turn(action, state.speaker, place)
     one = say(action, state, rules)
     found = claiming.objection(state, one, rules)
     if found is not None:

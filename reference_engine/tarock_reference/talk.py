@@ -1,0 +1,76 @@
+"""What every source answers alike about a round of words: who may say what, and what came of all that was said."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Protocol, TypeVar
+
+from tarock_engine.actions import Action
+from tarock_engine.ruling import Objection, Ruling
+from tarock_engine.state import Chain, Choice, Playing, State
+from tarock_reference import convert
+from tarock_reference.convert import refuse_question
+from tarock_reference.partial_deals import clauses_by_act
+from tarock_steps.protocol.messages import answers, parts, questions
+
+Phase = TypeVar("Phase")
+"""The round of words of a source."""
+
+
+class Announced(Protocol):
+    """A round of announcements, of whatever source."""
+
+    @property
+    def chains(self) -> tuple[Chain, ...]:
+        """What can be doubled, with what was said to it."""
+
+    @property
+    def speaker(self) -> int:
+        """The seat in turn."""
+
+
+def turn(choice: Choice, refused: Iterable[tuple[Action, Objection]]) -> answers.TurnAnswer:
+    """What the player in turn may say, and why not the rest."""
+    return answers.TurnAnswer(
+        seat=choice.seat,
+        legal=[action.words for action in choice.actions],
+        grounds=list(choice.grounds),
+        why=clauses_by_act(refused),
+    )
+
+
+def nobody(*rulings: Ruling[object]) -> answers.TurnAnswer:
+    """Nobody says anything, by these rulings."""
+    return answers.TurnAnswer(seat=None, legal=[], grounds=[one.clause for one in rulings])
+
+
+def after_all(
+    said: Sequence[parts.Action],
+    state: State,
+    phase: type[Phase],
+    hear: Callable[[Phase, parts.Action, str], State],
+) -> State:
+    """The round after everything that was ``said``, or what follows when all is said.
+
+    ``hear`` is the round after one word more, which stands at a place in the question.
+    """
+    convert.refuse_unspoken(said, "said")
+    for index, action in enumerate(said):
+        if not isinstance(state, phase):
+            refuse_question(f"said[{index}]", "nothing more, because the round is over", action.what)
+        state = hear(state, action, f"said[{index}]")
+    return state
+
+
+def refuse_out_of_turn(action: parts.Action, speaker: int, place: str) -> None:
+    """Refuse a word of anybody but the player in turn."""
+    if action.seat != speaker:
+        refuse_question(f"{place}.seat", str(speaker), action.seat)
+
+
+def chains_of(state: State, phase: type[Announced], question: questions.Result) -> tuple[Chain, ...]:
+    """What was announced and doubled in a round that is over, or in one in which nothing was said."""
+    if isinstance(state, phase):
+        convert.refuse_unfinished(question, state.speaker)
+        return state.chains
+    return state.contest.chains if isinstance(state, Playing) else ()
