@@ -15,7 +15,7 @@ from tarock_reports.ledger.check_lines import CheckHeader, ExchangeLine, Planned
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.pages.drawing import picture
 from tarock_reports.verdict.cards_in_text import cards_in
-from tarock_reports.verdict.declining import Declining, declining
+from tarock_reports.verdict.declined import Declining, declining
 from tarock_reports.verdict.reproduce import command
 from tarock_reports.verdict.scenes import steps_of
 from tarock_reports.verdict.summary import Case, ClauseState, Summary, area_of, clause_state, summarise
@@ -156,7 +156,7 @@ def build(ledger: Ledger, catalogue: Catalogue, depth: Depth) -> Page:
         title=catalogue.title,
         engine=engine_title(header),
         failures=failures,
-        declining=declining(summary.cases),
+        declining=declining(summary.declined),
         depth=depth,
         areas=_areas(ledger, catalogue, summary),
         link=_link(header.engine.homepage),

@@ -14,7 +14,7 @@ from tarock_reports.ledger.check_lines import PlannedScenario, VerdictLine
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.terminal.inking import inked
 from tarock_reports.terminal.scenes import printed
-from tarock_reports.verdict.declining import declining, in_words
+from tarock_reports.verdict.declined import declining, reason_in_words
 from tarock_reports.verdict.reproduce import command
 from tarock_reports.verdict.summary import Case, Conformity, LedgerVerdict, Summary, Tally, summarise
 from tarock_reports.verdict.wording import (
@@ -138,8 +138,8 @@ def failures(
 
 def declined(summary: Summary) -> list[Text]:
     """What the engine does not do, and how many scenarios need it, in a few lines."""
-    found = declining(summary.cases, DECLINED)
-    lines = [Text(f"declined: {in_words(one)}") for one in found.each]
+    found = declining(summary.declined, DECLINED)
+    lines = [Text(f"declined: {reason_in_words(one)}") for one in found.each]
     if found.more:
         lines.append(Text(f"declined: {found.more:,} more for {found.reasons:,} other reasons; the page has more"))
     return lines

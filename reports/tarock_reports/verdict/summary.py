@@ -29,7 +29,7 @@ from typing import Final, NamedTuple
 
 from tarock_reports.ledger.check_lines import PlannedScenario, VerdictLine
 from tarock_reports.ledger.checks import Ledger
-from tarock_reports.verdict.by_content import ByContent, by_content, in_words
+from tarock_reports.verdict.declined import ByContent, Declined, by_content, declined, kinds_in_words
 from tarock_steps.suite.verdicts import Outcome
 
 EVALUATED: Final = frozenset({Outcome.PASSED, Outcome.FAILED, Outcome.OTHER_READING})
@@ -114,6 +114,7 @@ class Summary:
     clauses: Mapping[str, tuple[Case, ...]]
     inconclusive: tuple[str, ...]
     overridden: tuple[str, ...] = ()
+    declined: tuple[Declined, ...] = ()
     declined_by_content: tuple[ByContent, ...] = ()
 
     @property
@@ -126,7 +127,7 @@ class Summary:
     def words(self) -> str:
         """The decision as a sentence, with what was declined though offered, and what the readings leave untested."""
         said = f"{self.conformity.value.capitalize()}: {self.because}."
-        if told := in_words(self.declined_by_content):
+        if told := kinds_in_words(self.declined_by_content):
             said = f"{said} Declined although offered: {told}."
         if not self.overridden:
             return said
@@ -141,8 +142,10 @@ def summarise(ledger: Ledger, areas: Iterable[str] = ()) -> Summary:
     clauses = _by_clause(cases)
     total = _tally(cases)
     unanswered = _unanswered(ledger, clauses)
-    declined = by_content(case.verdict for case in cases if case.verdict)
-    conformity, because = _decide(ledger, _Found(cases, total, unanswered, bool(declined)))
+    verdicts = [case.verdict for case in cases if case.verdict]
+    everything = declined(verdicts)
+    of_offered = by_content(everything, verdicts)
+    conformity, because = _decide(ledger, _Found(cases, total, unanswered, bool(of_offered)))
     return Summary(
         conformity=conformity,
         because=because,
@@ -152,7 +155,8 @@ def summarise(ledger: Ledger, areas: Iterable[str] = ()) -> Summary:
         clauses=clauses,
         inconclusive=unanswered,
         overridden=_overridden(ledger, clauses),
-        declined_by_content=declined,
+        declined=everything,
+        declined_by_content=of_offered,
     )
 
 
