@@ -1,4 +1,4 @@
-"""What the suite would catch, in words that every format shares: figures, a table by rule area, what got past."""
+"""What the suite would catch, in words that every format shares: figures, what got past."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from tarock_reports.evidence.engine import CoveredShare
-from tarock_reports.evidence.suite import COMMANDS, ClauseEvidence, Evidence, SourceEvidence
+from tarock_reports.evidence.suite import COMMANDS, Evidence
 
 WHAT: Final = {
     "proof": "impostors and changed expectations",
@@ -15,24 +15,6 @@ WHAT: Final = {
     "mutation": "changes to the engine",
 }
 """What each kind of ledger tells."""
-
-
-def headings(source: SourceEvidence) -> list[str]:
-    """The columns of the table, by what is known."""
-    heads = ["rule area", "clauses"]
-    heads += ["impostors caught", "changed expectations", "stayed green"] if source.proof else []
-    return [*heads, *(f"exercised by {by}" for by in source.by)]
-
-
-def columns(source: SourceEvidence, rows: tuple[ClauseEvidence, ...]) -> list[str]:
-    """A line of the table without its heading; a scenario of several clauses is counted once."""
-    cells = [str(len(rows))]
-    if source.proof:
-        perturbed = {one.scenario: one for row in rows for one in row.perturbed}.values()
-        caught = CoveredShare(sum(row.caught.part for row in rows), sum(row.caught.whole for row in rows))
-        cells += [told(caught), str(sum(one.changed for one in perturbed))]
-        cells.append(str(sum(len(one.green) for one in perturbed)))
-    return [*cells, *(str(sum(bool(row.times.get(by)) for row in rows)) for by in source.by)]
 
 
 def told(share: CoveredShare) -> str:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from tarock_reports.evidence.columns import columns
 from tarock_reports.evidence.engine import Coverage, Mutation, noticed_by, noticed_of
 from tarock_reports.evidence.suite import Evidence, SourceEvidence
-from tarock_reports.evidence.words import columns, figures, headings, notes, past, told, way
+from tarock_reports.evidence.words import figures, notes, past, told, way
 from tarock_reports.pages.markdown import code, plain
+from tarock_reports.verdict.columns import FIRST
 from tarock_reports.verdict.wording import area_title
 
 
@@ -34,9 +36,10 @@ def _table(head: Sequence[str], rows: Iterator[Sequence[str]], left: int = 1) ->
 
 
 def _areas(source: SourceEvidence) -> str:
-    rows = [[area_title(area), *columns(source, rows)] for area, rows in source.areas.items()]
-    total = [f"**{cell}**" for cell in ("total", *columns(source, source.rows))]
-    return _table(headings(source), iter([*rows, total]))
+    shown = columns(source)
+    rows = [[area_title(area), *(column.told(rows) for column in shown)] for area, rows in source.areas.items()]
+    total = [f"**{cell}**" for cell in ("total", *(column.told(source.rows) for column in shown))]
+    return _table([FIRST, *(column.name for column in shown)], iter([*rows, total]))
 
 
 def _clauses(source: SourceEvidence) -> str:

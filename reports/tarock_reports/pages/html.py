@@ -16,6 +16,7 @@ from urllib.parse import quote
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
+from tarock_reports.evidence.columns import columns
 from tarock_reports.evidence.engine import noticed_by, noticed_of
 from tarock_reports.evidence.suite import COMMANDS, Evidence
 from tarock_reports.ledger.checks import Ledger
@@ -96,7 +97,7 @@ def _environment() -> Environment:
         lstrip_blocks=True,
     )
     environment.globals.update(signs=SIGNS, area_title=area_title, options_text=options_text, seconds=seconds)
-    environment.globals.update(noticed_by=noticed_by, noticed_of=noticed_of)
+    environment.globals.update(noticed_by=noticed_by, noticed_of=noticed_of, columns=columns)
     environment.filters.update(shown=shown, fragment=_fragment)
     return environment
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from typing import Final
 
 from tarock_reports.ledger.checks import Ledger
+from tarock_reports.verdict.columns import FIRST, Column, columns
 from tarock_reports.verdict.reproduce import command
 from tarock_reports.verdict.summary import Case, Summary, Tally, summarise
 from tarock_reports.verdict.wording import (
@@ -21,15 +21,6 @@ from tarock_reports.verdict.wording import (
     title,
 )
 from tarock_steps.protocol.strangers_text import SENTENCE, shown, visible
-from tarock_steps.suite.verdicts import Outcome
-
-_COLUMNS: Final = (
-    Outcome.PASSED,
-    Outcome.FAILED,
-    Outcome.ERRORED,
-    Outcome.DECLINED,
-    Outcome.OTHER_READING,
-)
 
 
 def render(ledger: Ledger, areas: Iterable[str] = ()) -> str:
@@ -84,20 +75,16 @@ def _when(ledger: Ledger) -> str:
 
 
 def _table(summary: Summary) -> str:
-    columns = _COLUMNS + ((Outcome.INCONCLUSIVE,) if summary.total.counts[Outcome.INCONCLUSIVE] else ())
-    head = ["rule area", "evaluated", *(each.value for each in columns)]
-    if summary.total.not_run:
-        head.append("not run")
-    rows = [_cells(area_title(area), tally, columns, len(head)) for area, tally in summary.areas.items()]
-    rows.append([f"**{cell}**" for cell in _cells("total", summary.total, columns, len(head))])
-    rule = ["---", *["---:"] * (len(head) - 1)]
+    shown_columns = columns(summary.total)
+    head = [FIRST, *(each.name for each in shown_columns)]
+    rows = [[plain(area_title(area)), *_cells(shown_columns, tally)] for area, tally in summary.areas.items()]
+    rows.append([f"**{cell}**" for cell in ("total", *_cells(shown_columns, summary.total))])
+    rule = ["---", *["---:"] * len(shown_columns)]
     return "\n".join(f"| {' | '.join(row)} |" for row in (head, rule, *rows))
 
 
-def _cells(title: str, tally: Tally, columns: tuple[Outcome, ...], width: int) -> list[str]:
-    numbers = [str(tally.counts[each]) for each in columns]
-    cells = [plain(title), f"{tally.evaluated} of {tally.planned}", *numbers, str(tally.not_run)]
-    return cells[:width]
+def _cells(shown_columns: tuple[Column, ...], tally: Tally) -> list[str]:
+    return [column.told(tally) for column in shown_columns]
 
 
 def _failure(ledger: Ledger, case: Case) -> str:

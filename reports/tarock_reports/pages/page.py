@@ -15,6 +15,7 @@ from tarock_reports.ledger.check_lines import CheckHeader, ExchangeLine, Planned
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.pages.drawing import picture
 from tarock_reports.verdict.cards_in_text import cards_in
+from tarock_reports.verdict.columns import Column, columns
 from tarock_reports.verdict.declined import Declining, declining
 from tarock_reports.verdict.reproduce import command
 from tarock_reports.verdict.scenes import steps_of
@@ -124,6 +125,7 @@ class Page:
     engine: str
     failures: tuple[Failure, ...]
     declining: Declining
+    columns: tuple[Column, ...]
     depth: Depth
     areas: Mapping[str, tuple[ClauseRow, ...]]
     link: str
@@ -157,6 +159,7 @@ def build(ledger: Ledger, catalogue: Catalogue, depth: Depth) -> Page:
         engine=engine_title(header),
         failures=failures,
         declining=declining(summary.declined),
+        columns=columns(summary.total),
         depth=depth,
         areas=_areas(ledger, catalogue, summary),
         link=_link(header.engine.homepage),

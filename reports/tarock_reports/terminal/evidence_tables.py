@@ -6,9 +6,11 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from tarock_reports.evidence.columns import columns
 from tarock_reports.evidence.suite import Evidence, SourceEvidence
-from tarock_reports.evidence.words import columns, figures, headings, notes, past
+from tarock_reports.evidence.words import figures, notes, past
 from tarock_reports.terminal.tables import STYLES
+from tarock_reports.verdict.columns import FIRST
 from tarock_reports.verdict.wording import area_title
 from tarock_steps.protocol.strangers_text import visible
 
@@ -30,9 +32,10 @@ def show(console: Console, evidence: Evidence) -> None:
 def area_table(source: SourceEvidence) -> Table:
     """Clauses, scenarios, impostors, changed expectations and exercised clauses by rule area, with a total."""
     table = Table(title=source.catalogue.title, show_footer=True)
-    total = columns(source, source.rows)
-    for number, (heading, footer) in enumerate(zip(headings(source), ("total", *total), strict=True)):
-        table.add_column(heading, footer=footer, justify="right" if number else "left")
+    shown = columns(source)
+    table.add_column(FIRST, footer="total")
+    for column in shown:
+        table.add_column(column.name, footer=column.told(source.rows), justify="right")
     for area, rows in source.areas.items():
-        table.add_row(area_title(area), *columns(source, rows))
+        table.add_row(area_title(area), *(column.told(rows) for column in shown))
     return table

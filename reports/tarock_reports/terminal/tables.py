@@ -14,6 +14,7 @@ from tarock_reports.ledger.check_lines import PlannedScenario, VerdictLine
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.terminal.inking import inked
 from tarock_reports.terminal.scenes import printed
+from tarock_reports.verdict.columns import FIRST, Column, columns
 from tarock_reports.verdict.declined import declining, reason_in_words
 from tarock_reports.verdict.reproduce import command
 from tarock_reports.verdict.summary import Case, Conformity, LedgerVerdict, Summary, Tally, summarise
@@ -38,15 +39,12 @@ STYLES: Final = {
     Conformity.ADAPTER_BROKEN: "bold magenta",
     Conformity.SUITE_BROKEN: "bold magenta",
 }
-_OUTCOMES: Final = (
-    (Outcome.PASSED, "green"),
-    (Outcome.FAILED, "red"),
-    (Outcome.ERRORED, "magenta"),
-    (Outcome.DECLINED, ""),
-    (Outcome.OTHER_READING, "yellow"),
-)
-_RARE: Final = ((Outcome.INCONCLUSIVE, ""),)
-_COLOURS: Final = dict(_OUTCOMES) | dict(_RARE)
+_COLOURS: Final = {
+    Outcome.PASSED: "green",
+    Outcome.FAILED: "red",
+    Outcome.ERRORED: "magenta",
+    Outcome.OTHER_READING: "yellow",
+}
 IN_FULL: Final = 5
 """How many failures are shown with all their steps and the question sent."""
 
@@ -88,18 +86,14 @@ def heading(ledger: Ledger) -> Text:
 
 
 def area_table(summary: Summary) -> Table:
-    """Evaluated, passed, failed, errored, declined, other reading, by rule area, with a total."""
-    columns = _OUTCOMES + tuple(each for each in _RARE if summary.total.counts[each[0]])
+    """The numbers by rule area, with a total."""
+    shown_columns = columns(summary.total)
     table = Table(show_footer=True)
-    total = summary.total
-    table.add_column("rule area", footer="total")
-    table.add_column("evaluated", footer=_of(total.evaluated, total.planned), justify="right")
-    for outcome, _ in columns:
-        table.add_column(outcome.value, footer=_number(total.counts[outcome], outcome), justify="right")
-    if total.not_run:
-        table.add_column("not run", footer=str(total.not_run), justify="right")
+    table.add_column(FIRST, footer="total")
+    for column in shown_columns:
+        table.add_column(column.name, footer=_cell(column, summary.total), justify="right")
     for area, tally in summary.areas.items():
-        table.add_row(*_row(area, tally, [outcome for outcome, _ in columns], not_run=bool(total.not_run)))
+        table.add_row(Text(area_title(area)), *(_cell(column, tally) for column in shown_columns))
     return table
 
 
@@ -170,18 +164,15 @@ def first(each: Sequence[str]) -> tuple[Sequence[str], int]:
     return each[:SHOWN], max(0, len(each) - SHOWN)
 
 
-def _row(area: str, tally: Tally, outcomes: list[Outcome], *, not_run: bool) -> list[RenderableType]:
-    row: list[RenderableType] = [Text(area_title(area)), _of(tally.evaluated, tally.planned)]
-    row += [_number(tally.counts[outcome], outcome) for outcome in outcomes]
-    return [*row, str(tally.not_run)] if not_run else row
-
-
 def _of(part: int, whole: int) -> Text:
     return Text(f"{part} of {whole}")
 
 
-def _number(number: int, outcome: Outcome) -> Text:
-    return Text(str(number), style=_COLOURS[outcome] if number else "dim")
+def _cell(column: Column, tally: Tally) -> Text:
+    """A number in the colour of the outcome that it counts, faint where there is none."""
+    if column.outcome is None:
+        return Text(column.told(tally))
+    return Text(column.told(tally), style=_COLOURS.get(column.outcome, "") if column.number(tally) else "dim")
 
 
 def _failure(ledger: Ledger, case: Case, texts: Mapping[str, str], *, in_full: bool) -> RenderableType:
@@ -190,7 +181,7 @@ def _failure(ledger: Ledger, case: Case, texts: Mapping[str, str], *, in_full: b
         message = f"{scenario.id} has no verdict to show"
         raise ValueError(message)
     line = Text.assemble(
-        (f"{SIGNS[verdict.outcome]} {verdict.outcome.value} ", _COLOURS[verdict.outcome]),
+        (f"{SIGNS[verdict.outcome]} {verdict.outcome.value} ", _COLOURS.get(verdict.outcome, "")),
         (shown(" ".join(scenario.clauses)), "bold"),
         f"  {shown(title(scenario))}",
         (f"  {shown(place(ledger.header, scenario))}", "dim"),

@@ -1,0 +1,57 @@
+"""The columns of the table by rule area about the suite itself, decided here for terminal, Markdown and page alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from tarock_reports.evidence.suite import ClauseEvidence, SourceEvidence
+
+Rows = Sequence[ClauseEvidence]
+
+
+class Column(NamedTuple):
+    """A column of numbers: its name, and its number for some clauses; of an exerciser's column ``by`` is who it is.
+
+    ``whole`` is what the number is a part of, where that is told beside it.
+    """
+
+    name: str
+    number: Callable[[Rows], int]
+    whole: Callable[[Rows], int] | None = None
+    by: str = ""
+
+    def told(self, rows: Rows) -> str:
+        """The cell of a row."""
+        number = self.number(rows)
+        return str(number) if self.whole is None else f"{number:,} of {self.whole(rows):,}"
+
+
+def columns(source: SourceEvidence) -> tuple[Column, ...]:
+    """The columns, by what is known; a scenario of several clauses is counted once."""
+    return (Column("clauses", len), *(_PROVED if source.proof else ()), *map(_exercised, source.by))
+
+
+def _exercised(by: str) -> Column:
+    return Column(f"exercised by {by}", lambda rows: sum(bool(row.times.get(by)) for row in rows), by=by)
+
+
+def _changed(rows: Rows) -> int:
+    perturbed = {one.scenario: one for row in rows for one in row.perturbed}
+    return sum(one.changed for one in perturbed.values())
+
+
+def _stayed_green(rows: Rows) -> int:
+    perturbed = {one.scenario: one for row in rows for one in row.perturbed}
+    return sum(len(one.green) for one in perturbed.values())
+
+
+_PROVED = (
+    Column(
+        "impostors caught",
+        lambda rows: sum(row.caught.part for row in rows),
+        lambda rows: sum(row.caught.whole for row in rows),
+    ),
+    Column("changed expectations", _changed),
+    Column("stayed green", _stayed_green),
+)

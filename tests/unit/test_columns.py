@@ -1,0 +1,67 @@
+"""The columns of the tables by rule area are the same ones in a terminal, in Markdown and on the page."""
+
+from __future__ import annotations
+
+import html as entities
+import re
+from pathlib import Path
+
+import pytest
+from tests.unit import made_up_proof as proofs
+from tests.unit.made_up import DECLINED, ERRORED, FAILED, OTHER_READING, PASSED, catalogue, ledger
+
+from tarock_conformance.report.making import evidence_of
+from tarock_reports.evidence.suite import Evidence
+from tarock_reports.ledger import records
+from tarock_reports.ledger.records import Record
+from tarock_reports.pages import evidence_markdown, html, markdown
+from tarock_reports.terminal import evidence_tables, tables
+from tarock_reports.verdict.summary import summarise
+from tarock_steps.suite.verdicts import Outcome
+
+FIVE = [PASSED, FAILED, ERRORED, DECLINED, OTHER_READING]
+
+
+def of_markdown(text: str) -> list[str]:
+    """The headings of the first table."""
+    (row, *_) = [line for line in text.splitlines() if line.startswith("| rule area")]
+    return row.strip("| ").split(" | ")
+
+
+def of_page(text: str) -> list[str]:
+    """The headings of the table by rule area, in English, without their signs."""
+    (head,) = re.findall(r'aria-labelledby="areas-[^>]*>\s*<table>\s*<thead>(.*?)</thead>', text, re.DOTALL)
+    cells = re.findall(r"<th[^>]*>(.*?)</th>", head, re.DOTALL)
+    english = [" ".join(re.findall(r'<span lang="en">(.*?)</span>', cell)) for cell in cells]
+    return [entities.unescape(one).lower() for one in english]
+
+
+@pytest.mark.parametrize("outcomes", [FIVE, [*FIVE, Outcome.INCONCLUSIVE], [*FIVE, None]])
+def test_a_check_has_the_same_columns_everywhere(tmp_path: Path, outcomes: list[Outcome | None]) -> None:
+    found = ledger(tmp_path, outcomes)
+    terminal = [str(column.header) for column in tables.area_table(summarise(found)).columns]
+
+    assert terminal[:3] == ["rule area", "evaluated", "passed"]
+    assert ("inconclusive" in terminal) is (Outcome.INCONCLUSIVE in outcomes)
+    assert ("not run" in terminal) is (None in outcomes)
+    assert of_markdown(markdown.render(found)) == terminal
+    assert of_page(html.render(found, catalogue())) == terminal
+
+
+def evidence(*paths: Path) -> Evidence:
+    return evidence_of([one for one in map(records.read, paths) if isinstance(one, Record)])
+
+
+@pytest.mark.parametrize("kinds", [("proof",), ("exercise",), ("proof", "exercise")])
+def test_what_the_suite_would_catch_has_the_same_columns_everywhere(tmp_path: Path, kinds: tuple[str, ...]) -> None:
+    made = {
+        "proof": proofs.proof(tmp_path / "proof"),
+        "exercise": proofs.exercise(tmp_path / "exercise", {proofs.CLAUSE: {"features": 2, "laws": 1}}),
+    }
+    found = evidence(*(made[kind] for kind in kinds))
+    terminal = [str(column.header) for column in evidence_tables.area_table(found.sources[0]).columns]
+
+    assert ("stayed green" in terminal) is ("proof" in kinds)
+    assert ("exercised by laws" in terminal) is ("exercise" in kinds)
+    assert of_markdown(evidence_markdown.render(found)) == terminal
+    assert of_page(html.render_evidence(found)) == terminal
