@@ -13,8 +13,8 @@ from tarock_steps.protocol.codec import decode_question, kind
 from tarock_steps.protocol.drivers import not_offered
 from tarock_steps.protocol.errors import BudgetSpentError
 from tarock_steps.protocol.strangers_text import shown
+from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import SUITE_BROKEN, Run
-from tarock_steps.suite.runner import run_suite
 from tarock_steps.suite.verdicts import Outcome, Verdict
 
 if TYPE_CHECKING:
@@ -153,7 +153,7 @@ class Recording:
                 declined = verdict.outcome is Outcome.DECLINED
                 step(verdict.outcome is not Outcome.PASSED and not declined, declined=declined)
 
-            run_suite(
+            play_run(
                 Run(
                     driver=driver,
                     sink=sink,

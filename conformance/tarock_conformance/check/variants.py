@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from tarock_conformance.inputs.engine import EngineChoice, connected
 from tarock_conformance.process.progress import progress
+from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
-from tarock_steps.suite.runner import run_suite
 from tarock_steps.suite.verdicts import Outcome, Verdict
 
 if TYPE_CHECKING:
@@ -36,5 +36,5 @@ def overridden(rules: str, options: Mapping[str, str], chosen: tuple[Planned, ..
                 unmet.append(verdict.scenario)
             step(0)
 
-        run_suite(Run(driver=driver, sink=sink, source=rules, options=options, reference=True, chosen=others))
+        play_run(Run(driver=driver, sink=sink, source=rules, options=options, reference=True, chosen=others))
     return tuple(unmet)

@@ -14,16 +14,15 @@ from typing import Any, Final, cast
 import pytest
 from pytest_bdd import scenario
 from pytest_bdd.feature import features
-from pytest_bdd.parser import Feature, Scenario, Step
+from pytest_bdd.parser import Scenario, Step
 from pytest_bdd.reporting import scenario_reports_registry
 from pytest_bdd.steps import StepFunctionContext
 
 from tarock_steps.catalogue.plan import Planned, slug
-from tarock_steps.errors import CatalogueError, Mismatch, bounded
-from tarock_steps.protocol.errors import BudgetSpentError
+from tarock_steps.errors import CatalogueError
 from tarock_steps.suite import vocabulary
-from tarock_steps.suite.run import Run, message_of, outcome_of
-from tarock_steps.suite.verdicts import Outcome, Verdict
+from tarock_steps.suite.judging import refuse_false_claims, verdict_of
+from tarock_steps.suite.run import Run
 from tarock_steps.table import stand_ins
 from tarock_steps.words import MODULES
 from tarock_steps.words.table import Table
@@ -35,17 +34,12 @@ TAGS: Final = {
     "position": "position: the scenario asks about a position and does not start from the deal",
 }
 _QUIET: Final = ("cacheprovider", "warnings", "unraisableexception", "threadexception", "doctest", "junitxml")
-_GROUNDS: Final = 200
-_LONGEST_GROUND: Final = 60
-"""How many grounds a verdict keeps, and characters of each; our own answers have no more than eighty, all short."""
-
 _EXAMPLE: Final = "_pytest_bdd_example"
 
 _RUN = pytest.StashKey[Run]()
 _PLANNED = pytest.StashKey[Planned]()
 _TABLE = pytest.StashKey[Table]()
 _STEP = pytest.StashKey[str]()
-_FEATURE = pytest.StashKey[Feature]()
 
 _LookUp = Callable[[pytest.FixtureRequest, Step], StepFunctionContext | None]
 
@@ -169,9 +163,8 @@ def table(request: pytest.FixtureRequest) -> Table:
     return made
 
 
-def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: Feature, scenario: Scenario) -> None:
-    """Remember where the other rows of an outline are, and put the cards of the readings chosen into this one."""
-    request.node.stash[_FEATURE] = feature
+def pytest_bdd_before_scenario(request: pytest.FixtureRequest, scenario: Scenario) -> None:
+    """Put the cards of the readings chosen into a scenario."""
     run = request.config.stash.get(_RUN, None)
     if run is not None:
         stand_ins.put_in(scenario, run.source, run.options)
@@ -196,12 +189,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, Any, Any]
     planned = pyfuncitem.stash.get(_PLANNED, None)
     if run is not None and run.reference and planned is not None:
         pyfuncitem.stash[_STEP] = ""
-        grounds = pyfuncitem.stash[_TABLE].grounds
-        claimed = [clause for clause in planned.clauses if clause not in grounds]
-        if claimed:
-            rests = ", ".join(sorted(grounds)) or "nothing"
-            reason = f"the scenario claims {', '.join(claimed)} but the answer rests on {rests}"
-            raise CatalogueError(reason, file=planned.feature, place=f"line {planned.line}")
+        refuse_false_claims(planned, pyfuncitem.stash[_TABLE])
     return result
 
 
@@ -214,71 +202,11 @@ def pytest_runtest_makereport(
     planned = item.stash.get(_PLANNED, None)
     if planned is not None and (call.when == "call" or (call.when == "setup" and call.excinfo)):
         run = item.config.stash[_RUN]
-        run.sink(_verdict(run, planned, item, call.excinfo.value if call.excinfo else None))
+        step, fault = item.stash.get(_STEP, ""), call.excinfo.value if call.excinfo else None
+        run.sink(verdict_of(run, planned, item.stash.get(_TABLE, None), step=step, fault=fault))
         if _TABLE in item.stash:
             del item.stash[_TABLE]
     return report
-
-
-# ------------------------------------------------------------------------------------------------- verdicts
-
-
-def _verdict(run: Run, planned: Planned, item: pytest.Item, fault: BaseException | None) -> Verdict:
-    """What came of a scenario; raises where there was no time left to find out, which ends the session."""
-    if isinstance(fault, BudgetSpentError):
-        raise fault
-    table = item.stash.get(_TABLE, None)
-    exchanges = [] if table is None else list(table.exchanges)
-    grounds = [] if table is None else [bounded(each, _LONGEST_GROUND) for each in sorted(table.grounds)[:_GROUNDS]]
-    if fault is None:
-        return Verdict(scenario=planned.id, outcome=Outcome.PASSED, exchanges=exchanges, grounds=grounds)
-    outcome = outcome_of(fault)
-    reading = _other_reading(run, planned, item) if outcome is Outcome.FAILED else None
-    return Verdict(
-        scenario=planned.id,
-        outcome=outcome if reading is None else Outcome.OTHER_READING,
-        message=message_of(fault),
-        step=item.stash.get(_STEP, ""),
-        expected=fault.expected if isinstance(fault, Mismatch) else "",
-        given=fault.given if isinstance(fault, Mismatch) else "",
-        reading=reading,
-        exchanges=exchanges,
-        grounds=grounds,
-    )
-
-
-def _other_reading(run: Run, planned: Planned, item: pytest.Item) -> str | None:
-    """The reading that the answer is right for, though it was asked for another one.
-
-    The rows of other readings that set the same table are played once more under the reading that failed.
-    """
-    if planned.dispute is None or planned.reading is None:
-        return None
-    template = item.stash[_FEATURE].scenarios[planned.name]
-    here = template.render(planned.row)
-    for row in (row for examples in template.examples for row in examples.as_contexts()):
-        other = template.render(row)
-        if row["reading"] == planned.reading or _situation(other) != _situation(here):
-            continue
-        stand_ins.put_in(other, run.source, run.options)
-        table = Table(run.driver, options=run.options, forced={planned.dispute: planned.reading}, ids=run.ids)
-        try:
-            vocabulary.play(other, table)
-        except BudgetSpentError:
-            raise
-        except Exception:  # noqa: BLE001, S112 - whatever went wrong, it is not this reading
-            continue
-        return row["reading"]
-    return None
-
-
-def _situation(scenario: Scenario) -> list[object]:
-    """What is given and done in a scenario, but for the reading."""
-    return [
-        (step.name, None if step.datatable is None else step.datatable.raw())
-        for step in scenario.steps
-        if step.type != "then" and not step.name.startswith("the reading ")
-    ]
 
 
 def _row(item: pytest.Function) -> dict[str, str]:

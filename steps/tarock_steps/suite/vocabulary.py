@@ -7,12 +7,10 @@ from collections.abc import Sequence
 from functools import cache
 from inspect import signature
 
-from pytest_bdd.parser import Scenario
 from pytest_bdd.steps import StepFunctionContext, step_function_context_registry
 
 from tarock_steps.errors import CatalogueError
 from tarock_steps.words import MODULES
-from tarock_steps.words.table import Table
 
 DATATABLE = "datatable"
 
@@ -38,17 +36,6 @@ def find(keyword: str, text: str) -> StepFunctionContext | None:
 def matches(keyword: str, text: str) -> list[StepFunctionContext]:
     """All definitions for a step."""
     return [one for one in definitions() if one.type == keyword and one.parser.is_matching(text)]
-
-
-def play(scenario: Scenario, table: Table) -> None:
-    """Go through the steps of ``scenario`` at ``table``, without pytest."""
-    for step in scenario.steps:
-        definition = find(step.type, step.name)
-        if definition is None:
-            reason = f"{step.type} {step.name!r} is no phrase of the vocabulary"
-            raise CatalogueError(reason, file=scenario.feature.rel_filename, place=f"line {step.line_number}")
-        rows = () if step.datatable is None else step.datatable.raw()
-        definition.step_func(table, **arguments(definition, step.name, rows))
 
 
 def arguments(definition: StepFunctionContext, text: str, rows: Sequence[Sequence[object]]) -> dict[str, object]:

@@ -1,0 +1,56 @@
+"""Scenarios are played in two ways, under pytest and without it, and both come to the same verdicts."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections import Counter
+from collections.abc import Callable
+
+import msgspec
+import pytest
+
+from tarock_reference import respond
+from tarock_steps.catalogue.loading import sources
+from tarock_steps.catalogue.plan import plan
+from tarock_steps.protocol.drivers import InProcess
+from tarock_steps.suite.playing import play_run
+from tarock_steps.suite.run import Run
+from tarock_steps.suite.runner import run_suite
+from tarock_steps.suite.verdicts import Outcome, Verdict
+
+
+def answers_as_it_likes(line: bytes) -> bytes:
+    """Of eight questions one is declined, one answered with garbage, and three without a look at the readings."""
+    question = json.loads(line)
+    number = question.pop("id")
+    if question["ask"] == "hello":
+        return respond(line)
+    told = hashlib.sha256(json.dumps(question, sort_keys=True).encode()).digest()[0] % 8
+    if told == 0:
+        return msgspec.json.encode({"id": number, "declined": "does not feel like it"})
+    if told == 1:
+        return b"?"
+    if told <= 4:
+        question["options"] = {}
+    return respond(json.dumps({**question, "id": number}).encode())
+
+
+def heard(way: Callable[[Run], None], source: str) -> list[Verdict]:
+    """What one way of playing comes to."""
+    verdicts: list[Verdict] = []
+    way(Run(driver=InProcess(answers_as_it_likes), sink=verdicts.append, source=source))
+    return verdicts
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("source", sources())
+def test_both_ways_of_playing_come_to_the_same_verdicts(source: str) -> None:
+    plainly, under_pytest = heard(play_run, source), heard(run_suite, source)
+
+    assert [one.scenario for one in plainly] == [one.id for one in plan(source)]
+    assert [one.scenario for one in under_pytest] == [one.id for one in plan(source)]
+    assert [one.scenario for one, other in zip(plainly, under_pytest, strict=True) if one != other] == []
+    outcomes = Counter(one.outcome for one in plainly)
+    everything = {Outcome.PASSED, Outcome.FAILED, Outcome.ERRORED, Outcome.DECLINED, Outcome.OTHER_READING}
+    assert set(outcomes) == everything
