@@ -432,6 +432,24 @@ Feature: Dealing in Zwanzigerrufen
         | until-announcement | refused |
         | until-first-card   | allowed |
 
+    Scenario Outline: thrown in while it is announced, the deal is over and nobody pays
+      Given the reading "until-first-card" of "zusammenwerfen"
+      And Vorhand holds "XIX XVIII X IX K♠ D♠ C♠ B♠ 10♠ K♣"
+      And Second holds "I D♥ C♥ B♥ A♥ K♦ D♦ C♦ B♦ A♦"
+      And Third holds "XX"
+      When Vorhand calls "XX"
+      And the announcing goes "<announced>"
+      And Second bids "zusammenwerfen"
+      Then that is allowed
+      And it is nobody's turn
+      And the payments are "Vorhand 0, Second 0, Third 0, Dealer 0"
+
+      Examples:
+        | announced                                                                  |
+        | Vorhand Absolut                                                            |
+        | Vorhand Weiter, Second Weiter, Third Weiter                                |
+        | Vorhand Weiter, Second Weiter, Third Weiter, Dealer Weiter, Vorhand Weiter |
+
     @dispute:zusammenwerfen
     Scenario Outline: the first card lies on the table
       Given the reading "<reading>" of "zusammenwerfen"
