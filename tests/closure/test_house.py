@@ -9,6 +9,9 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = ("reference_engine", "steps", "reports", "conformance", "proving")
+LINES = 400
+"""Lines that a module may have."""
+
 SENTENCES = 40
 """Characters that a room needs at least to say what lives there."""
 FLOORS = (
@@ -143,6 +146,14 @@ def test_a_source_knows_no_other_source(source: str) -> None:
     ]
 
     assert met == []
+
+
+def test_no_module_has_more_lines_than_a_reader_keeps_in_mind() -> None:
+    lines = {str(path.relative_to(ROOT)): len(path.read_text("utf-8").splitlines()) for path in modules().values()}
+    long = {path: number for path, number in lines.items() if number > LINES}
+
+    assert long == {}
+    assert len(lines) > 100
 
 
 def test_every_room_says_what_lives_there() -> None:

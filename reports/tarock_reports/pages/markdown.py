@@ -6,20 +6,10 @@ import re
 from collections.abc import Iterable
 
 from tarock_reports.ledger.checks import Ledger
+from tarock_reports.verdict import wording
 from tarock_reports.verdict.columns import FIRST, Column, columns
 from tarock_reports.verdict.reproduce import command
 from tarock_reports.verdict.summary import Case, Summary, Tally, summarise
-from tarock_reports.verdict.wording import (
-    SIGNS,
-    area_title,
-    engine_title,
-    message_of,
-    options_text,
-    place,
-    reading_text,
-    seconds,
-    title,
-)
 from tarock_steps.protocol.strangers_text import SENTENCE, shown, visible
 
 
@@ -52,7 +42,7 @@ def code(text: str) -> str:
 def _heading(ledger: Ledger, summary: Summary) -> str:
     header = ledger.header
     lines = [
-        f"# {plain(engine_title(header))} by {plain(header.rules)}",
+        f"# {plain(wording.engine_title(header))} by {plain(header.rules)}",
         "",
         f"**{plain(summary.words)}**",
     ]
@@ -60,7 +50,7 @@ def _heading(ledger: Ledger, summary: Summary) -> str:
         lines += ["", f"> The ledger is partial: {plain(shown(ledger.cut, SENTENCE))}."]
     for fault in ledger.faults:
         lines += ["", f"> Fault: {plain(shown(fault, SENTENCE))}"]
-    options = plain(options_text(header))
+    options = plain(wording.options_text(header))
     asked = f"Options: {options}. Suite {plain(header.suite)}, plan {header.plan[:12]}."
     return "\n".join([*lines, "", f"{asked}{_when(ledger)}"])
 
@@ -69,7 +59,7 @@ def _when(ledger: Ledger) -> str:
     """When the run was, how long it took, and on what; as far as the ledger says so."""
     header, footer = ledger.header, ledger.footer
     began = f" Begun {plain(header.started)}." if header.started else ""
-    took = f" It took {seconds(footer.milliseconds)} s." if footer else ""
+    took = f" It took {wording.seconds(footer.milliseconds)} s." if footer else ""
     on = f" Python {plain(header.python)} on {plain(header.platform)}." if header.python else ""
     return f"{began}{took}{on}"
 
@@ -77,7 +67,7 @@ def _when(ledger: Ledger) -> str:
 def _table(summary: Summary) -> str:
     shown_columns = columns(summary.total)
     head = [FIRST, *(each.name for each in shown_columns)]
-    rows = [[plain(area_title(area)), *_cells(shown_columns, tally)] for area, tally in summary.areas.items()]
+    rows = [[plain(wording.area_title(area)), *_cells(shown_columns, tally)] for area, tally in summary.areas.items()]
     rows.append([f"**{cell}**" for cell in ("total", *_cells(shown_columns, summary.total))])
     rule = ["---", *["---:"] * len(shown_columns)]
     return "\n".join(f"| {' | '.join(row)} |" for row in (head, rule, *rows))
@@ -93,17 +83,17 @@ def _failure(ledger: Ledger, case: Case) -> str:
         message = f"{scenario.id} has no verdict to show"
         raise ValueError(message)
     lines = [
-        f"### {SIGNS[verdict.outcome]} {plain(title(scenario))}",
+        f"### {wording.SIGNS[verdict.outcome]} {plain(wording.title(scenario))}",
         "",
         f"- {verdict.outcome.value}: {', '.join(map(plain, scenario.clauses))}",
         f"- scenario {code(scenario.id)}",
     ]
-    if where := place(ledger.header, scenario):
+    if where := wording.place(ledger.header, scenario):
         lines.append(f"- at {code(where)}")
     facts = (("step", verdict.step), ("expected", verdict.expected), ("given", verdict.given))
     lines += [f"- {label}: {code(shown(value, SENTENCE, lines=True))}" for label, value in facts if value]
     if verdict.reading:
-        lines.append(f"- right for the reading {code(reading_text(scenario, verdict.reading))}")
-    if message := message_of(verdict):
+        lines.append(f"- right for the reading {code(wording.reading_text(scenario, verdict.reading))}")
+    if message := wording.message_of(verdict):
         lines.append(f"- message: {plain(shown(message, SENTENCE))}")
     return "\n".join([*lines, f"- again: {code(command(ledger.header, verdict))}"])

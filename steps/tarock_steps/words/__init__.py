@@ -8,19 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-AREAS: Final = (
-    "common",
-    "cards",
-    "counting",
-    "sessions",
-    "dealing",
-    "bidding",
-    "calling",
-    "talon",
-    "announcing",
-    "play",
-    "bonuses",
-    "settling",
-    "renonce",
-)
-MODULES: Final = tuple(f"{__name__}.{area}" for area in AREAS)
+from tarock_steps.catalogue.areas import AREAS
+
+_WITHOUT: Final = frozenset({"trischaken"})
+"""Rule areas that are told in the words of others."""
+
+MODULES: Final = tuple(f"{__name__}.{name}" for name in ("common", *AREAS) if name not in _WITHOUT)
