@@ -110,7 +110,7 @@ def with_partner(dealt: Dealt, contract: Contract, declarer: int, king: Card | N
     own = rules.calling.partner_of_own_caller
     if partner == declarer:
         partner = None if own is None else own.value(declarer, dealt.seating)
-    return Game(dealt, contract, declarer, king, partner, from_talon)
+    return Game(dealt=dealt, contract=contract, declarer=declarer, called=king, partner=partner, from_talon=from_talon)
 
 
 @in_words("Nobody plays with a declarer who called himself.")

@@ -18,7 +18,7 @@ def begin(game: Game, exchange: Exchange, rules: WithTalon) -> Discarding:
     hand = game.dealt.hands[game.declarer] | exchange.taken
     due = number(game.contract, rules).value
     left = exchange.left.bit_count() if game.contract.talon.value is TalonUse.WHOLE else 0
-    return Discarding(game, exchange, hand, due - left)
+    return Discarding(game=game, exchange=exchange, hand=hand, missing=due - left)
 
 
 def number(contract: Contract, rules: WithTalon) -> Ruling[int]:
@@ -84,7 +84,7 @@ def after(state: Discarding, action: Discard | Take, rules: WithTalon) -> State:
     exchange = state.exchange.with_laid(bit, face_up_cards(state.game.contract, rules))
     hand, missing = state.hand & ~bit, state.missing - 1
     if missing:
-        return Discarding(state.game, exchange, hand, missing)
+        return Discarding(game=state.game, exchange=exchange, hand=hand, missing=missing)
     hands = list(state.game.dealt.hands)
     hands[state.game.declarer] = hand
     return rules.procedure.announce(state.game, exchange, tuple(hands), rules)

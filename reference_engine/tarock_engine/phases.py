@@ -12,7 +12,15 @@ from tarock_engine.state import AtTalon, Bidding, Calling, Discarding, Playing
 
 COMMON: Final[tuple[Phase[Any, WithTalon], ...]] = (
     phase_of(Bidding, "a bid", (Bid,), bidding),
-    Phase(Calling, "a call", (Call,), calling.choices, calling.refused, calling.objection, declaring.after_calling),
+    Phase(
+        state=Calling,
+        due="a call",
+        actions=(Call,),
+        choices=calling.choices,
+        refused=calling.refused,
+        objection=calling.objection,
+        after=declaring.after_calling,
+    ),
     phase_of(AtTalon, "a decision on the Talon", (Take, Call), talon),
     phase_of(Discarding, "a discard", (Discard, Take), discarding),
     phase_of(Playing, "a card", (Play,), play),

@@ -63,7 +63,15 @@ def phase_of(
     state: type[OfState], due: str, actions: tuple[type[Action], ...], area: PhaseArea[OfState, OfRules]
 ) -> Phase[OfState, OfRules]:
     """The phase of which one module has all the functions."""
-    return Phase(state, due, actions, area.choices, area.refused, area.objection, area.after)
+    return Phase(
+        state=state,
+        due=due,
+        actions=actions,
+        choices=area.choices,
+        refused=area.refused,
+        objection=area.objection,
+        after=area.after,
+    )
 
 
 class AuctionArea(Protocol[Rules_contra]):

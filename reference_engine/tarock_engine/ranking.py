@@ -46,7 +46,13 @@ class Ranking:
                 suit_of[card] = mask_of(line)
                 beaten_by[card] = above
                 above |= 1 << card
-        return cls(all_trumps, tuple(suit_of), tuple(beaten_by), trumps_down, suits_down)
+        return cls(
+            trumps=all_trumps,
+            suit_of=tuple(suit_of),
+            beaten_by=tuple(beaten_by),
+            trumps_down=trumps_down,
+            suits_down=suits_down,
+        )
 
     def best(self, cards: Sequence[Card]) -> int:
         """The place in a trick of the card that takes it by rank alone; the first card was led."""

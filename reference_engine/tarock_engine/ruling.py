@@ -52,7 +52,9 @@ def implied(value: T, clause: str) -> Ruling[T]:
 
 def reading(option: str, clause: str, offers: Mapping[str, T]) -> Ruling[T]:
     """A point with several readings, the first of which is the default."""
-    return Ruling(next(iter(offers.values())), ClauseId(clause), option, MappingProxyType(dict(offers)))
+    return Ruling(
+        value=next(iter(offers.values())), clause=ClauseId(clause), option=option, offers=MappingProxyType(dict(offers))
+    )
 
 
 Way = TypeVar("Way", bound=Callable[..., Any])

@@ -102,7 +102,13 @@ class Parties(NamedTuple):
     @classmethod
     def of(cls, game: Game) -> Parties:
         """The parties of ``game``."""
-        return cls(game.dealt.seating, game.contract, game.declarer, game.partner, game.from_talon)
+        return cls(
+            seating=game.dealt.seating,
+            contract=game.contract,
+            declarer=game.declarer,
+            partner=game.partner,
+            from_talon=game.from_talon,
+        )
 
     def side_of(self, seat: int) -> Side:
         """The party of a seat."""
@@ -131,7 +137,7 @@ def times(settlement: Settlement, factor: int, grounds: Grounds) -> Settlement:
     payments = tuple([one * factor for one in settlement.payments])
     lines = tuple([line._replace(amount=line.amount * factor) for line in settlement.lines])
     of_game = tuple([one * factor for one in settlement.of_game])
-    return Settlement(payments, lines, (*settlement.grounds, *grounds), of_game)
+    return Settlement(payments=payments, lines=lines, grounds=(*settlement.grounds, *grounds), of_game=of_game)
 
 
 def game_times(settlement: Settlement, factor: int, grounds: Grounds) -> Settlement:
@@ -142,4 +148,4 @@ def game_times(settlement: Settlement, factor: int, grounds: Grounds) -> Settlem
         [line._replace(amount=line.amount * factor) if line.name == SPIEL else line for line in settlement.lines]
     )
     of_game = tuple([one * factor for one in settlement.of_game])
-    return Settlement(payments, lines, (*settlement.grounds, *grounds), of_game)
+    return Settlement(payments=payments, lines=lines, grounds=(*settlement.grounds, *grounds), of_game=of_game)

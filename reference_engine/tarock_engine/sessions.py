@@ -124,7 +124,7 @@ def course(
         for seat, factor, past in zip(dealers, factors, (*deals, _NEXT), strict=True)
     )
     totals, how = _totals(players, deals, factors, rules)
-    return SessionCourse(rows, due, totals, merged([grounds, why, how]))
+    return SessionCourse(deals=rows, due=due, totals=totals, grounds=merged([grounds, why, how]))
 
 
 _NEXT: Final = Past("")

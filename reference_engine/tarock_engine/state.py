@@ -72,7 +72,9 @@ class Exchange:
 
     def with_laid(self, card: Mask, open_cards: Mask) -> Exchange:
         """The exchange with one more card laid away, face up where it is one of ``open_cards``."""
-        return Exchange(self.taken, self.left, self.laid | card, self.face_up | card & open_cards)
+        return Exchange(
+            taken=self.taken, left=self.left, laid=self.laid | card, face_up=self.face_up | card & open_cards
+        )
 
 
 class Claim(NamedTuple):

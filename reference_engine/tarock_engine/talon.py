@@ -94,7 +94,7 @@ def after(state: AtTalon, take: Take | Call, rules: WithTalon) -> State:
     taken = {Share.FIRST: first, Share.SECOND: second, Share.ALL: first | second}.get(take.share, take.cards)
     exchange = Exchange(taken=taken, left=game.dealt.talon & ~taken)
     if _uncalled(game):
-        return Calling(game.dealt, game.contract, game.declarer, exchange)
+        return Calling(dealt=game.dealt, contract=game.contract, declarer=game.declarer, exchange=exchange)
     return exchanged(game, exchange, rules)
 
 

@@ -269,7 +269,7 @@ def say(who: int, what: str, rules: RuleSet, known: Sequence[str], closing: str 
         return Say(who, Step.ANNOUNCE, what)
     step = Step(steps.index(word) + 1)
     named = None if STEP_WORDS.get(step) == word else word
-    return Say(who, step, item, int(announcer) if of else None, named)
+    return Say(seat=who, step=step, item=item, of=int(announcer) if of else None, word=named)
 
 
 def refuse_unspoken(actions_said: Sequence[parts.Action], place: str) -> None:

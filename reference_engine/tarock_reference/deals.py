@@ -284,13 +284,13 @@ def _refuse_tariff(tariff: int | None, rules: RuleSet) -> None:
 
 def _scores(state: State, question: questions.Deal, rules: RuleSet) -> Scores:
     if not engine.is_over(state):
-        return Scores({}, [], [], [], ())
+        return Scores(augen={}, items=[], lines=[], payments=[], grounds=())
     score = engine.score(state, rules)
     settlement = scores.staked_settlement(engine.settlement(state, rules, question.tariff), question, rules)
     return Scores(
-        scores.augen_on_wire(score.augen),
-        [scores.item_on_wire(one) for one in score.items],
-        [scores.line_on_wire(line) for line in settlement.lines],
-        [scores.wire_amount(one) for one in settlement.payments],
-        merged([settlement.grounds, score.grounds]),
+        augen=scores.augen_on_wire(score.augen),
+        items=[scores.item_on_wire(one) for one in score.items],
+        lines=[scores.line_on_wire(line) for line in settlement.lines],
+        payments=[scores.wire_amount(one) for one in settlement.payments],
+        grounds=merged([settlement.grounds, score.grounds]),
     )

@@ -29,7 +29,7 @@ def may_discard(question: questions.MayDiscard, rules: RuleSet) -> answers.Disca
             refuse_question(f"discards[{index}]", "a card of the hand", NAMES[one])
     game = Game(one_hand_known(table_of_active(rules), 0, 0), contract, 0)
     number = discarding.number(contract, rules).value - discarding.sizes(contract, rules)[-1] + hand.bit_count()
-    _, found = discard(Discarding(game, Exchange(), hand, number), laid, rules)
+    _, found = discard(Discarding(game=game, exchange=Exchange(), hand=hand, missing=number), laid, rules)
     if isinstance(found, Objection):
         return answers.DiscardAnswer(allowed=False, grounds=list(found.grounds))
     face_up, open_grounds = discarding.open_cards(mask_of(laid), contract, rules)

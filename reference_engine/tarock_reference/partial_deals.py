@@ -41,7 +41,14 @@ def game_asked(
         refuse_question("from_talon", f"no, because nothing is called in a {contract.name}", "yes")
     if contract.calls.value is (called is None):
         refuse_question("called", callable_one if called is None else f"none in a {contract.name}", question.called)
-    return Game(one_hand_known(table, declarer, 0), contract, declarer, called, partner, question.from_talon)
+    return Game(
+        dealt=one_hand_known(table, declarer, 0),
+        contract=contract,
+        declarer=declarer,
+        called=called,
+        partner=partner,
+        from_talon=question.from_talon,
+    )
 
 
 def clauses_by_act(refused: Iterable[tuple[Action, Objection]]) -> dict[str, list[str]]:

@@ -49,7 +49,7 @@ def _past(deal: questions.PastDeal, place: str, rules: RuleSet) -> Past:
     _refuse_unshared(payments, deal.contract, f"{place}.payments", rules)
     if sessions.THROWN_IN in deal.events and any(payments):
         refuse_question(f"{place}.payments", "none, because the deal was thrown in", ", ".join(map(str, payments)))
-    return Past(deal.contract, frozenset(deal.events), payments, of_game)
+    return Past(contract=deal.contract, events=frozenset(deal.events), payments=payments, of_game=of_game)
 
 
 def _of_game(deal: questions.PastDeal, place: str) -> tuple[Amount, ...]:

@@ -206,7 +206,9 @@ def parties(question: questions.Settle, table: Seating, rules: RuleSet) -> Parti
         refuse_question("partner", "none, because the declarer gave up", question.partner)
     if question.given_up and question.items:
         refuse_question("items", "none, because the declarer gave up", len(question.items))
-    return Parties(table, contract, declarer, question.partner, question.from_talon)
+    return Parties(
+        seating=table, contract=contract, declarer=declarer, partner=question.partner, from_talon=question.from_talon
+    )
 
 
 def refuse_parties(question: questions.Settle) -> None:
@@ -276,4 +278,12 @@ def item(item: parts.Item, place: str, table: Seating, known: Sequence[str], ste
     if item.against is not None:
         convert.seat(item.against, f"{place}.against", table, active=True)
     side = Side.DECLARER if item.side == "declarer" else Side.FOES
-    return ScoredItem(item.item, side, item.won, item.announced, tuple(item.doubled), (), item.against)
+    return ScoredItem(
+        name=item.item,
+        side=side,
+        won=item.won,
+        announced=item.announced,
+        doubled=tuple(item.doubled),
+        grounds=(),
+        against=item.against,
+    )

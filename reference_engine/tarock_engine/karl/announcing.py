@@ -30,14 +30,25 @@ def begin(game: Game, exchange: Exchange, hands: tuple[Mask, ...], rules: KarlRu
     seats = game.dealt.seating.active
     first = seats[(seats.index(game.declarer) + rules.announcing.opens.value) % len(seats)]
     lineup = Lineup(game.sides, game.contract.name, ladder.each_alone(game.contract, rules).value)
-    fixed = Round(game, exchange, hands, in_turn(seats, first, 1), lineup)
+    fixed = Round(game=game, exchange=exchange, hands=hands, order=in_turn(seats, first, 1), lineup=lineup)
     offers = tuple([_offers(chain.claim, lineup, rules) for chain in chains])
     contained = frozenset([chain.item for chain in chains if chain.claim.contained])
     said = (contained, *(items.NONE,) * (len(seats) - 1))
     owed = items.owed(game, contained, rules) if first == game.declarer else items.NONE
     here = _position(fixed, first, _NO_VALAT, True, rules)._replace(owed=owed)  # noqa: FBT003
     opened = not says_liege(game, rules)
-    return Announcing(fixed, 0, chains, offers, said, _NO_VALAT, here, opened, 0, (-1,) * len(seats))
+    return Announcing(
+        round=fixed,
+        place=0,
+        chains=chains,
+        offers=offers,
+        said=said,
+        valats=_NO_VALAT,
+        here=here,
+        opened=opened,
+        turns=0,
+        heard=(-1,) * len(seats),
+    )
 
 
 def says_liege(game: Game, rules: KarlRules) -> bool:
@@ -105,7 +116,16 @@ def _position(fixed: Round, seat: int, valats: frozenset[Side], may: bool, rules
     complete = items.NONE
     if limited or not (rulings.bird_without_holding.value and rulings.koenig_without_holding.value):
         complete = items.complete(game, fixed.hands[seat], limited, rules)
-    return Position(game.contract.name, side, game.called, taken, items.NONE, limited, complete, may)
+    return Position(
+        contract=game.contract.name,
+        side=side,
+        called=game.called,
+        taken=taken,
+        owed=items.NONE,
+        limited=limited,
+        complete=complete,
+        open=may,
+    )
 
 
 @remembered(1 << 15)
@@ -172,7 +192,7 @@ def _doubling(seat: int, step: Step, claim: Claim, rules: KarlRules) -> Say:
     of = claim.of
     if claim.item == SPIEL and (seat == of or not rules.announcing.retour_binds_one.value):
         of = None
-    return Say(seat, step, claim.item, of, None if STEP_WORDS.get(step) == word else word)
+    return Say(seat=seat, step=step, item=claim.item, of=of, word=None if STEP_WORDS.get(step) == word else word)
 
 
 @remembered(1 << 7)
@@ -295,42 +315,46 @@ def after(state: Announcing, say: Say, rules: KarlRules) -> State:
 
 def _with(state: Announcing, say: Say, rules: KarlRules) -> Announcing:
     """The round with one more announcement."""
-    fixed, place, chains, offers, said, valats, here, opened, turns, heard, _, passes, _ = state
-    claim, mine = Claim(say.item, say.seat, contained=False), said[place] | {say.item}
-    chains, offers = (*chains, Chain(claim, (turns,))), (*offers, _offers(claim, fixed.lineup, rules))
-    said = (*said[:place], mine, *said[place + 1 :])
+    fixed, place, here, valats = state.round, state.place, state.here, state.valats
+    claim, mine = Claim(say.item, say.seat, contained=False), state.said[place] | {say.item}
     owed = items.NONE if say.item in here.owed else here.owed
     if say.item == VALAT:
         valats |= {here.side}
         here = _position(fixed, say.seat, valats, here.open, rules)._replace(owed=owed)
     elif owed is not here.owed:
         here = here._replace(owed=owed)
-    return Announcing(
-        fixed, place, chains, offers, said, valats, here, opened, turns, heard, turns, passes, silent=False
+    return state._replace(
+        chains=(*state.chains, Chain(claim, (state.turns,))),
+        offers=(*state.offers, _offers(claim, fixed.lineup, rules)),
+        said=(*state.said[:place], mine, *state.said[place + 1 :]),
+        valats=valats,
+        here=here,
+        news=state.turns,
+        silent=False,
     )
 
 
 def _closed(state: Announcing, rules: KarlRules) -> State:
-    fixed, place, chains, offers, said, valats, _, opened, turns, heard, news, passes, silent = state
-    rulings, number = rules.announcing, len(fixed.order)
-    passes = passes + 1 if silent and turns else 0
-    heard = (*heard[:place], turns, *heard[place + 1 :])
+    rulings, fixed, place, turns = rules.announcing, state.round, state.place, state.turns
+    number = len(fixed.order)
+    passes = state.passes + 1 if state.silent and turns else 0
+    heard = (*state.heard[:place], turns, *state.heard[place + 1 :])
     turns += 1
     over = passes >= number - 1 if rulings.ends_when_all_say_gut.value else turns >= number
     if over or not rulings.answered_by_all.value:
         return _end(state, rules)
     place = (place + rulings.in_turn.value) % number
-    may = heard[place] < 0 or (rulings.may_speak_again.value and news > heard[place])
-    speaker = _position(fixed, fixed.order[place], valats, may, rules)
-    return Announcing(fixed, place, chains, offers, said, valats, speaker, opened, turns, heard, news, passes)
+    may = heard[place] < 0 or (rulings.may_speak_again.value and state.news > heard[place])
+    speaker = _position(fixed, fixed.order[place], state.valats, may, rules)
+    return state._replace(place=place, here=speaker, turns=turns, heard=heard, passes=passes, silent=True)
 
 
 def _end(state: Announcing, rules: KarlRules) -> State:
     """The first card; or none, in a game that is paid where nothing was said."""
-    game, exchange, hands, _, _ = state.round
+    game, exchange = state.game, state.exchange
     if not is_played(game, state.chains, rules):
         return Unplayed(game, exchange, state.chains)
-    return play.begin(game, exchange, hands, state.chains, rules)
+    return play.begin(game, exchange, state.hands, state.chains, rules)
 
 
 def is_played(game: Game, chains: tuple[Chain, ...], rules: KarlRules) -> bool:

@@ -46,7 +46,15 @@ def _game(ending: Ending, valats: Sequence[ScoredItem], rules: KarlRules) -> Ite
         yield ScoredItem(SPIEL, Side.DECLARER, won, announced=False, doubled=chains.get(None, ()), grounds=grounds)
         return
     for foe in ending.foes:
-        yield ScoredItem(SPIEL, Side.DECLARER, won, False, chains.get(foe, ()), grounds, foe)  # noqa: FBT003
+        yield ScoredItem(
+            name=SPIEL,
+            side=Side.DECLARER,
+            won=won,
+            announced=False,
+            doubled=chains.get(foe, ()),
+            grounds=grounds,
+            against=foe,
+        )
 
 
 def is_won(ending: Ending, valats: Sequence[ScoredItem], rules: KarlRules) -> tuple[bool, Grounds]:

@@ -55,18 +55,18 @@ def ending_of(game: Game, played: Played, rules: KarlRules) -> Ending:
     mine = sum(sides[trick.winner] is Side.DECLARER for trick in played.tricks)
     piles = all_piles(game, contest.exchange, played.tricks, rules.counting.partners_together.value, rules)
     return Ending(
-        game.contract,
-        game.declarer,
-        tuple(seat for seat in seats if sides[seat] is Side.FOES),
-        sides,
-        game.called,
-        game.called is not None and bool(contest.exchange.taken >> game.called & 1),
-        piles,
-        {side: counting.counted(pile, rules) for side, pile in piles.items()},
-        {Side.DECLARER: mine, Side.FOES: len(played.tricks) - mine},
-        _known(seats, played.tricks, sides, rules),
-        contest.chains,
-        held_by(game, contest.exchange),
+        contract=game.contract,
+        declarer=game.declarer,
+        foes=tuple(seat for seat in seats if sides[seat] is Side.FOES),
+        sides=sides,
+        called=game.called,
+        taken=game.called is not None and bool(contest.exchange.taken >> game.called & 1),
+        piles=piles,
+        counted={side: counting.counted(pile, rules) for side, pile in piles.items()},
+        tricks={Side.DECLARER: mine, Side.FOES: len(played.tricks) - mine},
+        known=_known(seats, played.tricks, sides, rules),
+        chains=contest.chains,
+        held=held_by(game, contest.exchange),
     )
 
 

@@ -42,14 +42,24 @@ def items_of(end: RenonceEnd, rules: KarlRules) -> tuple[ScoredItem, ...]:
     grounds: Grounds = (rules.renonce.paid_items.clause,)
     chains = end.chains or announcing.initial_chains(game, rules)
     found = [
-        ScoredItem(SPIEL, Side.DECLARER, True, False, chain.doubled, grounds, chain.of)  # noqa: FBT003
+        ScoredItem(
+            name=SPIEL,
+            side=Side.DECLARER,
+            won=True,
+            announced=False,
+            doubled=chain.doubled,
+            grounds=grounds,
+            against=chain.of,
+        )
         for chain in chains
         if chain.item == SPIEL
     ]
     sides = {seat: game.side_of(seat) for seat in game.dealt.seating.active}
     said = counting_chains(chains, sides, held_by(game, end.exchange), rules)
     found += [
-        ScoredItem(chain.item, sides[chain.of], True, True, chain.doubled, grounds)  # noqa: FBT003
+        ScoredItem(
+            name=chain.item, side=sides[chain.of], won=True, announced=True, doubled=chain.doubled, grounds=grounds
+        )
         for chain in said
         if chain.of is not None
     ]
@@ -151,7 +161,7 @@ def settle_without_bird(
     """
     contract, renonce = rules.by_name[_AUCH_RUFER], rules.renonce
     if parties is None or offender != parties.declarer or not owes_bird(parties.contract):
-        alone = Parties(seating, contract, offender, None, from_talon=False)
+        alone = Parties(seating=seating, contract=contract, declarer=offender, partner=None, from_talon=False)
         amounts, grounds = _game_and_pagat(alone, offender, rules)
         return _paid(alone, offender, amounts, (*grounds, renonce.outbid_too.clause), rules)
     if renonce.bird_settles_alone.value:

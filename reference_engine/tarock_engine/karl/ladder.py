@@ -21,7 +21,9 @@ def standing(sides: Sides, claim: Claim, seat: int, contract: Contract, rules: K
     is_game = claim.item == SPIEL
     side = Side.DECLARER if is_game or claim.of is None else sides.of(claim.of)
     account = is_game and each_alone(contract, rules).value
-    return KarlDoubler(is_game, contract.name, account, len(claim.doubled), sides.of(seat) is side)
+    return KarlDoubler(
+        game=is_game, contract=contract.name, account=account, said=len(claim.doubled), own_side=sides.of(seat) is side
+    )
 
 
 def each_alone(contract: Contract, rules: KarlRules) -> Ruling[bool]:

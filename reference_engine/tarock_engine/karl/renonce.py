@@ -187,7 +187,7 @@ def exposed(state: State, slips: Sequence[Slip], accuser: int, offender: int, ru
     if not counts or not (renonce.until_settled.value and renonce.settles_alone.value):
         raise IllegalActionError(action, Objection(*_why_not(own, rules)))
     dealt, game, exchange, chains = _table(state)
-    return RenonceEnd(dealt, game, counts[0], exchange, chains)
+    return RenonceEnd(dealt=dealt, game=game, slip=counts[0], exchange=exchange, chains=chains)
 
 
 def _taken_back(state: State, rules: KarlRules) -> Discarding | None:

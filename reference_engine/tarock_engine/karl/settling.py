@@ -72,7 +72,14 @@ def lines_of(contract: str, items: Sequence[ScoredItem], rules: KarlRules, *, al
 
 
 def _entry(item: ScoredItem) -> Entry:
-    return Entry(item.name, item.side, item.won, item.announced, len(item.doubled), item.against)
+    return Entry(
+        name=item.name,
+        side=item.side,
+        won=item.won,
+        announced=item.announced,
+        steps=len(item.doubled),
+        against=item.against,
+    )
 
 
 def failed_side(items: Iterable[ScoredItem], rules: KarlRules) -> Side | None:
@@ -106,8 +113,8 @@ def _account(contract: str, against: int | None, entries: Sequence[Entry], *, al
     whose = against if any(one.against == against for one in valats) else next((one.against for one in valats), None)
     near = tuple([one for one in valats if one.against == whose])
     if mine is None:
-        return Account(contract, alone, None, 0, near)
-    return Account(contract, alone, mine.won, mine.steps, near)
+        return Account(contract=contract, alone=alone, won=None, steps=0, valats=near)
+    return Account(contract=contract, alone=alone, won=mine.won, steps=mine.steps, valats=near)
 
 
 # ------------------------------------------------------------------------------------------------------------- Valat
@@ -169,11 +176,11 @@ def _line(entry: Entry, account: Account, rules: KarlRules) -> SettlementLine:
     sign = 1 if _goes_to_declarer(entry, account, rules) else -1
     own = (rules.settling.kontra_binds_its_pair.clause,) if entry.against is not None else ()
     return SettlementLine(
-        entry.name,
-        entry.side,
-        as_integer(sign * share * value),
-        merged([grounds, own, (pairing.clause,)]),
-        entry.against,
+        name=entry.name,
+        side=entry.side,
+        amount=as_integer(sign * share * value),
+        grounds=merged([grounds, own, (pairing.clause,)]),
+        against=entry.against,
     )
 
 

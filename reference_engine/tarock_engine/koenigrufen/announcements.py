@@ -58,15 +58,15 @@ def position(fixed: Round, seat: int, turns: int, shown: frozenset[int], rules: 
     declarer = seat == game.declarer
     matters = not rules.announcing.without_holding.value or (declarer and rules.announcing.bird_duty.value.held_only)
     return Position(
-        game.contract.name,
-        side,
-        declarer,
-        known,
-        reason,
-        game.called is not None,
-        _about(fixed.hands[seat], game, rules) if matters else 0,
-        game.called if matters else None,
-        not turns and declarer and terms_of(game.contract).bird_is_owed is not None,
+        contract=game.contract.name,
+        side=side,
+        declarer=declarer,
+        known=known,
+        reason=reason,
+        called=game.called is not None,
+        holds=_about(fixed.hands[seat], game, rules) if matters else 0,
+        card=game.called if matters else None,
+        owed=not turns and declarer and terms_of(game.contract).bird_is_owed is not None,
     )
 
 

@@ -76,8 +76,7 @@ def without_made_by_others(found: Sequence[Scored], rules: KoenigrufenRules) -> 
         if others and not both.value:
             kept.append(Unscored(one.name, (both.clause,)))
         elif isinstance(one, ScoredItem) and (others or (one.name, one.side) in failed):
-            name, side, won, announced, doubled, grounds, against = one
-            kept.append(ScoredItem(name, side, won, announced, doubled, (*grounds, both.clause), against))
+            kept.append(one._replace(grounds=(*one.grounds, both.clause)))
         else:
             kept.append(one)
     return kept
@@ -93,7 +92,15 @@ def _game(ending: Ending, rules: KoenigrufenRules) -> Iterator[ScoredItem]:
         of_foe = {chain.of: chain.doubled for chain in chains}
         grounds = (*grounds, rules.announcing.negative_kontra.clause)
         for foe in ending.foes:
-            yield ScoredItem(SPIEL, Side.DECLARER, won, False, of_foe.get(foe, ()), grounds, foe)  # noqa: FBT003
+            yield ScoredItem(
+                name=SPIEL,
+                side=Side.DECLARER,
+                won=won,
+                announced=False,
+                doubled=of_foe.get(foe, ()),
+                grounds=grounds,
+                against=foe,
+            )
         return
     doubled = chains[0].doubled if chains else ()
     yield ScoredItem(SPIEL, Side.DECLARER, won, announced=False, doubled=doubled, grounds=grounds)

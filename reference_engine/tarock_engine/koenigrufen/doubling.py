@@ -69,7 +69,7 @@ def _doubling(seat: int, step: Step, claim: Claim, rules: KoenigrufenRules) -> S
     """A step to ``claim``; an opponent names no seat for the game that he doubles for himself."""
     word = rules.announcing.steps[step - 1]
     of = None if claim.item == SPIEL and seat == claim.of else claim.of
-    return Say(seat, step, claim.item, of, None if STEP_WORDS.get(step) == word else word)
+    return Say(seat=seat, step=step, item=claim.item, of=of, word=None if STEP_WORDS.get(step) == word else word)
 
 
 def candidates(claim: Claim, seat: int, sides: Sides, rules: KoenigrufenRules) -> Iterator[Say]:
@@ -119,7 +119,7 @@ def doubled(chains: tuple[Chain, ...], say: Say, now: int) -> tuple[int, Chain]:
     """What is doubled with one more step, and its place; in turn ``now`` comes what nobody announced before."""
     place = _place_of(chains, say)
     if place is None:
-        return len(chains), Chain(Claim(say.item, say.of, False, (say.seat,)), (now,))  # noqa: FBT003
+        return len(chains), Chain(Claim(item=say.item, of=say.of, contained=False, doubled=(say.seat,)), (now,))
     claim, moments = chains[place]
     return place, Chain(_with_step(claim, say.seat), moments)
 
@@ -127,4 +127,4 @@ def doubled(chains: tuple[Chain, ...], say: Say, now: int) -> tuple[int, Chain]:
 @remembered(1 << 15)
 def _with_step(claim: Claim, seat: int) -> Claim:
     """A claim after one more step."""
-    return Claim(claim.item, claim.of, claim.contained, (*claim.doubled, seat))
+    return Claim(item=claim.item, of=claim.of, contained=claim.contained, doubled=(*claim.doubled, seat))

@@ -86,18 +86,18 @@ def ending_of(game: Game, played: Played, rules: KoenigrufenRules) -> Ending:
         valat = talon_winner(game.contract, tricks, rules)
         augen = counted_apart(separate_piles(game, contest.exchange, played.tricks, valat, rules), rules)
     return Ending(
-        game.contract,
-        game.declarer,
-        tuple(seat for seat in seating.active if sides[seat] is Side.FOES),
-        sides,
-        game.called,
-        game.from_talon,
-        piles,
-        in_tricks,
-        augen,
-        tricks,
-        dict(enumerate(_known(game, contest, played.tricks, sides, rules), start=1)),
-        standing_chains(game, contest.chains, rules),
+        contract=game.contract,
+        declarer=game.declarer,
+        foes=tuple(seat for seat in seating.active if sides[seat] is Side.FOES),
+        sides=sides,
+        called=game.called,
+        from_talon=game.from_talon,
+        piles=piles,
+        in_tricks=in_tricks,
+        counted=augen,
+        tricks=tricks,
+        known=dict(enumerate(_known(game, contest, played.tricks, sides, rules), start=1)),
+        chains=standing_chains(game, contest.chains, rules),
         in_hand=_left_in_hand(contest, in_tricks),
     )
 
@@ -186,7 +186,12 @@ def _known(
         order = in_turn(active, trick.leader, step)
         if not rules.bonuses.every_play_is_attempt.value:
             free = tuple(unforced(number, seat, told, rules) for seat in order)
-        yield UltimoTrick(trick.cards, tuple([sides[seat] for seat in order]), order.index(trick.winner), free)
+        yield UltimoTrick(
+            cards=trick.cards,
+            sides=tuple([sides[seat] for seat in order]),
+            won_by=order.index(trick.winner),
+            unforced=free,
+        )
 
 
 class Told(NamedTuple):

@@ -21,7 +21,14 @@ def standing(sides: Sides, claim: Claim, seat: int, *, negative: bool) -> Koenig
     side = Side.DECLARER if is_game or claim.of is None else sides.of(claim.of)
     announcer = sides.declarer if is_game else claim.of
     began = seat == announcer or (bool(claim.doubled) and seat == claim.doubled[0])
-    return KoenigrufenDoubler(is_game, negative, len(claim.doubled), sides.of(seat) is side, side is Side.FOES, began)
+    return KoenigrufenDoubler(
+        game=is_game,
+        negative=negative,
+        said=len(claim.doubled),
+        own_side=sides.of(seat) is side,
+        of_foes=side is Side.FOES,
+        began=began,
+    )
 
 
 def weigh(doubler: KoenigrufenDoubler, step: Step, rules: KoenigrufenRules) -> Finding:

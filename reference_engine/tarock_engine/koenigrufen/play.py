@@ -34,15 +34,29 @@ def manners(rules: KoenigrufenRules) -> Mapping[str, Manner[KoenigrufenRules]]:
     overtaking = (rulings.negative_overtaking, rulings.negative_overtake)
     trischaken_duties = (trischaken.overtaking, trischaken.pagat_last, trischaken.overtake)
     return {
-        POSITIVE: Manner(rulings.leads, rulings.follow, (), winners, rulings.whole_trull),
-        NEGATIVE: Manner(rulings.negative_leads, rulings.follow, overtaking, winners, rulings.whole_trull),
-        TRISCHAKEN: Manner(trischaken.leads, rulings.follow, trischaken_duties, winners, rulings.whole_trull),
+        POSITIVE: Manner(
+            leads=rulings.leads, follow=rulings.follow, duties=(), winners=winners, whole_trull=rulings.whole_trull
+        ),
+        NEGATIVE: Manner(
+            leads=rulings.negative_leads,
+            follow=rulings.follow,
+            duties=overtaking,
+            winners=winners,
+            whole_trull=rulings.whole_trull,
+        ),
+        TRISCHAKEN: Manner(
+            leads=trischaken.leads,
+            follow=rulings.follow,
+            duties=trischaken_duties,
+            winners=winners,
+            whole_trull=rulings.whole_trull,
+        ),
         FARBENSOLO: Manner(
-            rulings.farbensolo_leads,
-            farbensolo_follow,
-            (rulings.farbensolo_lead,),
-            farbensolo_winners,
-            rulings.farbensolo_trull,
+            leads=rulings.farbensolo_leads,
+            follow=farbensolo_follow,
+            duties=(rulings.farbensolo_lead,),
+            winners=farbensolo_winners,
+            whole_trull=rulings.farbensolo_trull,
         ),
     }
 

@@ -79,17 +79,24 @@ def _stakes(parties: Parties, items: Sequence[ScoredItem], rules: KoenigrufenRul
     game = next((item for item in items if item.name == SPIEL), None)
     with_bird = terms_of(parties.contract).bird_is_owed is not None and rules.settling.valat_counts_bird.value
     return Stakes(
-        parties.contract.name,
-        parties.partner is None,
-        None if game is None else game.won,
-        _is_lost(parties, items),
-        (parties.game_steps or 0) if game is None else len(game.doubled),
-        _dearest_bird(parties, items, rules) if with_bird else 0,
+        contract=parties.contract.name,
+        alone=parties.partner is None,
+        won=None if game is None else game.won,
+        lost=_is_lost(parties, items),
+        steps=(parties.game_steps or 0) if game is None else len(game.doubled),
+        bird=_dearest_bird(parties, items, rules) if with_bird else 0,
     )
 
 
 def _entry(item: ScoredItem) -> Entry:
-    return Entry(item.name, item.side, item.won, item.announced, len(item.doubled), item.against)
+    return Entry(
+        name=item.name,
+        side=item.side,
+        won=item.won,
+        announced=item.announced,
+        steps=len(item.doubled),
+        against=item.against,
+    )
 
 
 def _undoubled(stakes: Stakes, items: Sequence[ScoredItem], rules: KoenigrufenRules, per_point: int) -> Amount:
@@ -148,7 +155,9 @@ def _line(item: Entry, stakes: Stakes, rules: KoenigrufenRules, per_point: int) 
     amount = as_integer(value * factor * boni * share * per_point)
     for_declarer = _goes_to_declarer(item, stakes, rules)
     found = merged([grounds, steps, how, rate, (rules.settling.items_apart.clause,)])
-    return SettlementLine(item.name, item.side, amount if for_declarer else -amount, found, item.against)
+    return SettlementLine(
+        name=item.name, side=item.side, amount=amount if for_declarer else -amount, grounds=found, against=item.against
+    )
 
 
 def _goes_to_declarer(item: Entry, stakes: Stakes, rules: KoenigrufenRules) -> bool:

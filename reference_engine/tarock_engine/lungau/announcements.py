@@ -69,14 +69,14 @@ def standing(state: Announcing, seat: int, sides: Sides, rules: LungauRules) -> 
             own += (claim.item,)
         known = known or _shows_partner(claim, seat)
     return SpeakerStanding(
-        game.contract.name,
-        state.hands[seat] & (mask_of(rules.birds.values()) | called),
-        game.called,
-        game.from_talon,
-        seat == game.declarer,
-        sides.of(seat),
-        own,
-        known,
+        contract=game.contract.name,
+        holds=state.hands[seat] & (mask_of(rules.birds.values()) | called),
+        called=game.called,
+        from_talon=game.from_talon,
+        declarer=seat == game.declarer,
+        side=sides.of(seat),
+        own=own,
+        known=known,
     )
 
 

@@ -25,7 +25,9 @@ def begin(game: Game, exchange: Exchange, hands: tuple[Mask, ...], rules: Lungau
     seats = seating.active if rules.play.dealer_out.value else seating.everybody
     first = seats[(seats.index(game.declarer) + opens) % len(seats)]
     spoke = tuple(-2 for _ in hands)
-    return Announcing(game, exchange, hands, in_turn(seats, first, 1), 0, spoke, chains)
+    return Announcing(
+        game=game, exchange=exchange, hands=hands, order=in_turn(seats, first, 1), turn=0, spoke=spoke, chains=chains
+    )
 
 
 def choices(state: Announcing, rules: LungauRules) -> tuple[Choice, ...]:
@@ -64,7 +66,9 @@ def after(state: Announcing, say: Say, rules: LungauRules) -> State:
     chains = doubling.extended(state, say, say.step)
     if state.quiet is None:
         game, exchange, hands, order, turn, spoke = state[:6]
-        return Announcing(game, exchange, hands, order, turn, spoke, chains, stirred=True)
+        return Announcing(
+            game=game, exchange=exchange, hands=hands, order=order, turn=turn, spoke=spoke, chains=chains, stirred=True
+        )
     return state._replace(chains=chains, turn=state.turn + 1, quiet=frozenset())
 
 
@@ -105,7 +109,7 @@ def _candidates(state: Announcing, seat: int, rules: LungauRules) -> Iterator[Sa
         yield from announcements.utterances(seat, rules.announcing.announceable.value).values()
     for chain in state.chains:
         for step in (Step.KONTRA, Step.REKONTRA, Step.SUPERKONTRA):
-            yield Say(seat, step, chain.item, chain.of)
+            yield Say(seat=seat, step=step, item=chain.item, of=chain.of)
 
 
 def _weigh(state: Announcing, say: Say, rules: LungauRules) -> Finding:
@@ -137,7 +141,16 @@ def _closed(state: Announcing, seat: int, rules: LungauRules) -> State:
 
 
 def _at_turn(state: Announcing, turn: int, spoke: tuple[int, ...], *, stirred: bool) -> Announcing:
-    return Announcing(state.game, state.exchange, state.hands, state.order, turn, spoke, state.chains, stirred)
+    return Announcing(
+        game=state.game,
+        exchange=state.exchange,
+        hands=state.hands,
+        order=state.order,
+        turn=turn,
+        spoke=spoke,
+        chains=state.chains,
+        stirred=stirred,
+    )
 
 
 def _play(state: Announcing, rules: LungauRules) -> State:

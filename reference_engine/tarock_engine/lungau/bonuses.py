@@ -63,15 +63,15 @@ def ending_of(game: Game, played: Played, rules: LungauRules) -> Ending:
     ]
     king = 0 if game.called is None else 1 << game.called
     return Ending(
-        game.contract,
-        sides,
-        game.declarer,
-        game.called,
-        piles(game, contest.exchange, played.tricks, rules.counting.partners_together.value, rules),
-        {Side.DECLARER: mine, Side.FOES: len(played.tricks) - mine},
-        last[0] if last else None,
-        last[1] if len(last) > 1 else None,
-        contest.chains,
+        contract=game.contract,
+        sides=sides,
+        declarer=game.declarer,
+        called=game.called,
+        piles=piles(game, contest.exchange, played.tricks, rules.counting.partners_together.value, rules),
+        tricks={Side.DECLARER: mine, Side.FOES: len(played.tricks) - mine},
+        eleventh=last[0] if last else None,
+        twelfth=last[1] if len(last) > 1 else None,
+        chains=contest.chains,
         left_king=bool(contest.exchange.left & king),
         from_talon=game.from_talon,
         forced=_played_early(contest, played.tricks, step),
@@ -133,7 +133,9 @@ def _announceable(item: ScoredItem, ending: Ending, rules: LungauRules) -> Score
     contained = item.announced and bird is not None and rules.birds.get(item.name) == bird.value
     own = (announcing.bid_announces_bird.clause, announcing.bird_doubled_apart.clause) if contained else ()
     grounds = (*item.grounds, announcing.announceable.clause, *own)
-    return ScoredItem(item.name, item.side, item.won, item.announced, item.doubled, grounds)
+    return ScoredItem(
+        name=item.name, side=item.side, won=item.won, announced=item.announced, doubled=item.doubled, grounds=grounds
+    )
 
 
 def augen_by_side(ending: Ending, rules: LungauRules) -> dict[Side | int, Amount]:

@@ -37,7 +37,7 @@ def offer(  # noqa: PLR0913, PLR0917 -- all that the answer depends on, so that 
     ``again_late``: the time for a second Kontra is over; ``spoke``: the player has had a turn before.
     """
     steps, grounds = _open_steps(relation(sides, claim, seat), again_late, spoke, rules)
-    return tuple([Say(seat, step, claim.item, claim.of) for step in steps]), grounds
+    return tuple([Say(seat=seat, step=step, item=claim.item, of=claim.of) for step in steps]), grounds
 
 
 @remembered(1 << 10)
@@ -108,5 +108,5 @@ def extended(state: Announcing, say: Say, step: Step) -> tuple[Chain, ...]:
 
 def _doubled(chain: Chain, step: Step, seat: int, moment: int) -> Chain:
     item, of, contained, doubled = chain.claim
-    claim = Claim(item, of, contained, (*doubled[: step - 1], seat))
+    claim = Claim(item=item, of=of, contained=contained, doubled=(*doubled[: step - 1], seat))
     return Chain(claim, (*chain.moments[:step], moment))

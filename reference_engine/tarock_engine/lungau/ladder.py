@@ -27,13 +27,13 @@ def relation(sides: Sides, claim: Claim, seat: int) -> LungauDoubler:
     side = Side.DECLARER if claim.of is None else sides.of(claim.of)
     doubled = claim.doubled
     return LungauDoubler(
-        claim.of is None,
-        claim.contained,
-        len(doubled),
-        seat == claim.of,
-        sides.of(seat) is side,
-        bool(doubled) and seat == doubled[0],
-        bool(doubled) and sides.of(doubled[0]) is side,
+        game=claim.of is None,
+        contained=claim.contained,
+        said=len(doubled),
+        announcer=seat == claim.of,
+        own_side=sides.of(seat) is side,
+        kontrer=bool(doubled) and seat == doubled[0],
+        own_kontra=bool(doubled) and sides.of(doubled[0]) is side,
     )
 
 

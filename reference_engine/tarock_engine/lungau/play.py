@@ -24,9 +24,19 @@ def manners(rules: LungauRules) -> Mapping[str, Manner[LungauRules]]:
     """A game with a declarer, and Fahren with duties of its own."""
     rulings, trischaken = rules.play, rules.trischaken
     return {
-        WITH_DECLARER: Manner(rulings.leads, rulings.follow, (), (rulings.winner,), rulings.whole_trull),
+        WITH_DECLARER: Manner(
+            leads=rulings.leads,
+            follow=rulings.follow,
+            duties=(),
+            winners=(rulings.winner,),
+            whole_trull=rulings.whole_trull,
+        ),
         FAHREN: Manner(
-            trischaken.leads, rulings.fahren_follow, rulings.fahren_duties, (rulings.winner,), rulings.whole_trull
+            leads=trischaken.leads,
+            follow=rulings.fahren_follow,
+            duties=rulings.fahren_duties,
+            winners=(rulings.winner,),
+            whole_trull=rulings.whole_trull,
         ),
     }
 

@@ -57,7 +57,9 @@ def _line(parties: Parties, item: ScoredItem, rules: LungauRules, tariff: int, *
     with_bird = parties.contract.bird is not None and (item.name == SPIEL or item.announced)
     bird = (settling.contained_bird_apart.clause,) if with_bird else ()
     grounds = (base.clause, *_tariff(tariff, rules), *factor_grounds, *step_grounds, *apart, *bird)
-    return SettlementLine(item.name, item.side, cents if for_declarer else -cents, merged([grounds]))
+    return SettlementLine(
+        name=item.name, side=item.side, amount=cents if for_declarer else -cents, grounds=merged([grounds])
+    )
 
 
 def _is_apart(parties: Parties, item: ScoredItem, rules: LungauRules) -> bool:

@@ -19,7 +19,7 @@ from tarock_engine.state import Choice, Contest, Dealt, Doubling, Exchange, Play
 
 @in_words("Fahren is played, after a round of Kontras.")
 def begin(dealt: Dealt, rules: LungauRules) -> State:
-    before = KontraRound(dealt, 0, tuple(-2 for _ in dealt.hands), ())
+    before = KontraRound(dealt=dealt, turn=0, spoke=tuple(-2 for _ in dealt.hands), said=())
     return before if rules.trischaken.kontra_allowed.value else _play(before, rules)
 
 
@@ -62,7 +62,7 @@ def after(state: KontraRound, said: Double | Say, rules: LungauRules) -> State:
     if isinstance(said, Say):
         return state
     if said.step is not None:
-        doubling = Doubling(said.seat, int(said.step), said.to, state.turn)
+        doubling = Doubling(seat=said.seat, step=int(said.step), to=said.to, moment=state.turn)
         return dataclasses.replace(state, said=(*state.said, doubling), stirred=True)
     order = speakers(state.dealt.seating, rules)
     spoke = tuple(state.turn if seat == said.seat else last for seat, last in enumerate(state.spoke))

@@ -99,7 +99,9 @@ def _step(hand: Mask, rules: ZwanzigerrufenRules) -> Grounds:
 def called(dealt: Dealt, contract: Contract, seat: int, card: Card, rules: ZwanzigerrufenRules) -> Game:
     """The game with the holder of ``card`` as partner, who is nobody where the caller holds it."""
     partner = rules.calling.find_partner.value(dealt.hands, card)
-    return Game(dealt, contract, seat, card, None if partner == seat else partner)
+    return Game(
+        dealt=dealt, contract=contract, declarer=seat, called=card, partner=None if partner == seat else partner
+    )
 
 
 def solo(dealt: Dealt, contract: Contract, declarer: int, rules: ZwanzigerrufenRules) -> Game:

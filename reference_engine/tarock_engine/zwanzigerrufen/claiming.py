@@ -30,7 +30,12 @@ def is_due(tricks: int, rules: ZwanzigerrufenRules) -> bool:
 def opened(contest: Contest, tricks: tuple[TakenTrick, ...], rules: ZwanzigerrufenRules) -> Claiming:
     """The round of claims before the first one."""
     seating = contest.dealt.seating
-    return Claiming(contest, tricks, in_turn(seating.active, seating.vorhand, rules.bidding.in_turn.value), 0)
+    return Claiming(
+        contest=contest,
+        tricks=tricks,
+        order=in_turn(seating.active, seating.vorhand, rules.bidding.in_turn.value),
+        place=0,
+    )
 
 
 def weigh_claim(state: Claiming, item: str, rules: ZwanzigerrufenRules) -> Finding:

@@ -138,7 +138,7 @@ def weigh_unannounced(item: str, rules: ZwanzigerrufenRules) -> Finding:
 def doubling_said(seat: int, step: Step, claim: Claim) -> Say:
     """A step to something as people say it; an opponent names no seat for the game that he doubles for himself."""
     of = None if claim.item == SPIEL and seat == claim.of else claim.of
-    return Say(seat, step, claim.item, of, None if step is Step.KONTRA else STEPS[step - 1])
+    return Say(seat=seat, step=step, item=claim.item, of=of, word=None if step is Step.KONTRA else STEPS[step - 1])
 
 
 @remembered(1 << 14)

@@ -36,7 +36,13 @@ def standing(claim: Claim, seat: int, sides: Sides, *, late: bool) -> Zwanzigerr
     game, called = claim.item == SPIEL, seat == sides.partner
     last = seat == last_to_double(claim, sides)
     return ZwanzigerrufenDoubler(
-        game, is_anothers(claim, seat, sides), called, len(claim.doubled) + 1, answers, last, late
+        game=game,
+        anothers=is_anothers(claim, seat, sides),
+        called=called,
+        step=len(claim.doubled) + 1,
+        answers=answers,
+        last=last,
+        late=late,
     )
 
 

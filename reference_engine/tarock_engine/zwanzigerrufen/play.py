@@ -39,11 +39,11 @@ def manners(rules: ZwanzigerrufenRules) -> Mapping[str, Manner[ZwanzigerrufenRul
         on_adding=(rulings.overtaking.clause,),
     )
     farbensolo = Manner(
-        rulings.farbensolo_leads,
-        farbensolo_follow,
-        (rulings.farbensolo_lead, Ruling(out_of_suit, rulings.farbensolo_void.clause), *taking),
-        farbensolo_winners,
-        rulings.farbensolo_suit_trull,
+        leads=rulings.farbensolo_leads,
+        follow=farbensolo_follow,
+        duties=(rulings.farbensolo_lead, Ruling(out_of_suit, rulings.farbensolo_void.clause), *taking),
+        winners=farbensolo_winners,
+        whole_trull=rulings.farbensolo_suit_trull,
         on_adding=(rulings.overtaking.clause,),
         winner_leads=rulings.solo_winner_leads,
     )

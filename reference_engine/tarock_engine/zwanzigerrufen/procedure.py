@@ -68,7 +68,7 @@ def settlement(state: Played | ThrownIn, rules: ZwanzigerrufenRules, tariff: int
     settling.agreed(tariff, rules)
     if isinstance(state, ThrownIn):
         nothing = (rules.settling.thrown_in_price.value,) * state.dealt.seating.players
-        return Settlement(nothing, (), (rules.settling.thrown_in_price.clause,), nothing)
+        return Settlement(payments=nothing, lines=(), grounds=(rules.settling.thrown_in_price.clause,), of_game=nothing)
     game = game_played(state.contest)
     ending = ending_of(game, state, rules, counting.augen)
     steps = {chain.of: len(ending.doubled(chain)) for chain in ending.said(SPIEL)}
@@ -104,7 +104,15 @@ PROCEDURE: Final[Procedure[Played | ThrownIn, ZwanzigerrufenRules]] = Procedure(
         phase_of(Bidding, "a call or a solo game", (Bid, Call), bidding),
         phase_of(Calling, "a call", (Call,), calling),
         phase_of(Announcing, "an announcement or Weiter", (Say, Bid), announcing),
-        Phase(Playing, "a card", (Play, Bid), play.choices, cardplay.refused, play.objection, play.after),
+        Phase(
+            state=Playing,
+            due="a card",
+            actions=(Play, Bid),
+            choices=play.choices,
+            refused=cardplay.refused,
+            objection=play.objection,
+            after=play.after,
+        ),
         phase_of(Claiming, "a claim or Weiter", (Say,), claiming),
     ),
     manners=play.manners,

@@ -72,12 +72,19 @@ def settle(
     drawn = is_normal(parties.contract) and not {SPIEL, VALAT} & {item.name for item in items}
     even = (rules.counting.tie_is_lost.clause,) if drawn else ()
     grounds = merged([*(line.grounds for line in lines), even, _shared_grounds(parties, rules)])
-    return Settlement(_paid(parties, lines, rules), lines, grounds, of_game)
+    return Settlement(payments=_paid(parties, lines, rules), lines=lines, grounds=grounds, of_game=of_game)
 
 
 def _entries(item: ScoredItem, steps: GameSteps, contract: Contract) -> list[Entry]:
     """What is settled of an item: a Valat against each opponent where it hangs on a game that each doubled apart."""
-    one = Entry(item.name, item.side, item.won, item.announced, len(item.doubled), item.against)
+    one = Entry(
+        name=item.name,
+        side=item.side,
+        won=item.won,
+        announced=item.announced,
+        steps=len(item.doubled),
+        against=item.against,
+    )
     hangs = item.name == VALAT and terms_of(contract).valat[item.announced].value.with_kontra
     if hangs and item.against is None and len(set(steps.values())) > 1:
         return [one._replace(against=foe) for foe in steps]
@@ -145,7 +152,7 @@ def _line(entry: Entry, stakes: Stakes, rules: ZwanzigerrufenRules) -> Settlemen
         amount = 0
     if not _goes_to_declarer(entry, stakes, rules):
         amount = -amount
-    return SettlementLine(entry.name, entry.side, amount, found, entry.against)
+    return SettlementLine(name=entry.name, side=entry.side, amount=amount, grounds=found, against=entry.against)
 
 
 def _share(name: str, contract: Contract, rules: ZwanzigerrufenRules) -> tuple[Amount, Grounds]:

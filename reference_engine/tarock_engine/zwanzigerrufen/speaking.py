@@ -42,7 +42,9 @@ def announceable_words(rules: ZwanzigerrufenRules) -> tuple[str, ...]:
 
 def profiles_of(order: Sequence[int], game: Game, rules: ZwanzigerrufenRules) -> tuple[Profile, ...]:
     """What matters of each player in ``order`` to what he may announce."""
-    setup = Setup(game.contract.name, game.sides, game.called is not None, game.dealt.seating.active)
+    setup = Setup(
+        contract=game.contract.name, sides=game.sides, called=game.called is not None, places=game.dealt.seating.active
+    )
     hands = [(seat, game.dealt.hands[seat]) for seat in order]
     holders = [Holder(seat, bool(hand >> TRUMP_I & 1), suit_cards(hand, rules)) for seat, hand in hands]
     return tuple([_profile(holder, setup, rules) for holder in holders])

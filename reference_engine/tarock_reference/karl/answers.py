@@ -85,6 +85,12 @@ ANSWERS: Final[SourceAnswers[KarlRules]] = SourceAnswers(
     bonds=bonds,
     trick_seats=all_active,
     alone=FAHREN,
-    breaches=Breaches(renonce.overlooked, laid_away, renonce.exposed, standing, offender),
+    breaches=Breaches(
+        overlooked=renonce.overlooked,
+        laid_away=laid_away,
+        exposed=renonce.exposed,
+        standing=standing,
+        offender=offender,
+    ),
     happenings=happenings,
 )

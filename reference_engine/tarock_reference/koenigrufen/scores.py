@@ -65,18 +65,18 @@ def result(question: questions.Result, rules: KoenigrufenRules) -> answers.Resul
     if apart is not None and rules.counting.partners_count_apart.value:
         augen = counted_apart(apart.apart, rules)
     ending = Ending(
-        game.contract,
-        game.declarer,
-        tuple(seat for seat in table.active if sides[seat] is Side.FOES),
-        sides,
-        game.called,
-        question.from_talon,
-        piles,
-        None if apart is None else apart.in_tricks,
-        augen,
-        tricks,
-        known,
-        standing_chains(game, chains, rules),
+        contract=game.contract,
+        declarer=game.declarer,
+        foes=tuple(seat for seat in table.active if sides[seat] is Side.FOES),
+        sides=sides,
+        called=game.called,
+        from_talon=question.from_talon,
+        piles=piles,
+        in_tricks=None if apart is None else apart.in_tricks,
+        counted=augen,
+        tricks=tricks,
+        known=known,
+        chains=standing_chains(game, chains, rules),
         left_king=question.from_talon and lost and game.called not in shown,
         in_hand=_unplayed(piles, tricks, rules),
     )
@@ -104,7 +104,9 @@ def _known(
         order = in_turn(table.active, leader, rules.play.in_turn.value)
         won_by = play.winning_place(cards, rules.manners[manner], rules)
         free = tuple(unforced(number, seat, told, rules) for seat in order)
-        found[number] = UltimoTrick(cards, tuple(sides[seat] for seat in order), won_by, free)
+        found[number] = UltimoTrick(
+            cards=cards, sides=tuple(sides[seat] for seat in order), won_by=won_by, unforced=free
+        )
     return found
 
 
