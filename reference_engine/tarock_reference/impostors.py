@@ -29,8 +29,8 @@ class Impostor:
     path: str
     clause: str
     sentence: str
-    value: Any
-    instead: tuple[Any, ...] = ()
+    value: object
+    instead: tuple[object, ...] = ()
 
     def respond(self) -> Callable[[bytes], bytes]:
         """The engine, behind the same lines as any other."""
@@ -63,18 +63,18 @@ def impostors(rules: str) -> tuple[Impostor, ...]:
     )
 
 
-def _of_values(rules: str, path: str, one: Ruling[Any]) -> Iterator[Impostor]:
+def _of_values(rules: str, path: str, one: Ruling[object]) -> Iterator[Impostor]:
     """A value that no reading gives."""
     for wrong in wrong_values(rules, path, one.value):
         yield _impostor(rules, path, one, wrong)
 
 
-def _of_readings(rules: str, path: str, one: Ruling[Any]) -> Iterator[Impostor]:
+def _of_readings(rules: str, path: str, one: Ruling[object]) -> Iterator[Impostor]:
     """Each other reading played although the default was asked for, and the default where that reading was.
 
     Where the default is a number, numbers that no reading gives as well.
     """
-    names: dict[Any, str] = {}
+    names: dict[object, str] = {}
     for name, value in one.offers.items():
         names.setdefault(value, name)
     for value, name in names.items():
@@ -91,7 +91,7 @@ def _of_readings(rules: str, path: str, one: Ruling[Any]) -> Iterator[Impostor]:
 
 
 def _of_sources(
-    rules: str, path: str, one: Ruling[Any], elsewhere: Mapping[str, Mapping[str, Ruling[Any]]]
+    rules: str, path: str, one: Ruling[object], elsewhere: Mapping[str, Mapping[str, Ruling[object]]]
 ) -> Iterator[Impostor]:
     """What another source says on the same point, where that is a plain value and no place in its own list."""
     if callable(one.value) or path.endswith(".level") or any(part.isdigit() for part in path.split(".")):
@@ -104,7 +104,7 @@ def _of_sources(
             yield _impostor(rules, path, one, Wrong(f"as-in-{name}", other.value))
 
 
-def _impostor(rules: str, path: str, one: Ruling[Any], wrong: Wrong, why: str = "") -> Impostor:
+def _impostor(rules: str, path: str, one: Ruling[object], wrong: Wrong, why: str = "") -> Impostor:
     way, value = wrong
     words = functools.partial(rulings_in_words.value, RULE_SETS[rules], path)
     untold = callable(value) and words_of(value) is None
@@ -112,15 +112,15 @@ def _impostor(rules: str, path: str, one: Ruling[Any], wrong: Wrong, why: str = 
     return Impostor(id=f"{path}/{way}", rules=rules, path=path, clause=one.clause, sentence=why, value=value)
 
 
-def others(rules: str, path: str, one: Ruling[Any]) -> list[Any]:
+def others(rules: str, path: str, one: Ruling[object]) -> list[object]:
     """The values of other readings, or values that are wrong."""
     if one.offers:
         return [other for other in dict.fromkeys(one.offers.values()) if other != one.value]
     return [wrong.value for wrong in wrong_values(rules, path, one.value)]
 
 
-def swapped(thing: Any, path: Sequence[str], value: Any) -> Any:
-    """``thing`` with ``value`` in the place of the ruling's at ``path``."""
+def swapped(thing: Any, path: Sequence[str], value: object) -> Any:
+    """``thing``, whatever a rule set is made of, with ``value`` in the place of the ruling's at ``path``."""
     if not path:
         return dataclasses.replace(thing, value=value)
     head, *rest = path

@@ -7,7 +7,7 @@ import itertools
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from importlib import import_module
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from tarock_engine import counting
 from tarock_engine.areas import CountingRules, Worth
@@ -15,6 +15,7 @@ from tarock_engine.cards import CARDS, NAMES, PACK_54, Card, CardSet, Mask, card
 from tarock_engine.contracts import Side, TalonUse
 from tarock_engine.ranking import Ranking
 from tarock_engine.ruling import in_words
+from tarock_engine.state import Sides
 
 _FOLLOWING: Final = frozenset({"play.farbensolo_void", "play.farbensolo_trump"})
 """Rulings on what has to be followed that stand by themselves."""
@@ -24,10 +25,10 @@ class Wrong(NamedTuple):
     """A wrong value: in which ``way`` it is wrong, as part of an id, and the ``value``."""
 
     way: str
-    value: Any
+    value: object
 
 
-def wrong_values(rules: str, path: str, value: Any) -> list[Wrong]:
+def wrong_values(rules: str, path: str, value: object) -> list[Wrong]:
     """All wrong values for a ruling of a rule set that leaves no choice; the most telling first.
 
     The mistakes that have to be thought of stand in ``THOUGHT_OF`` in the source's own module.
@@ -38,7 +39,7 @@ def wrong_values(rules: str, path: str, value: Any) -> list[Wrong]:
     return list(_wrong(path, value))
 
 
-def _wrong(path: str, value: Any) -> Iterator[Wrong]:
+def _wrong(path: str, value: object) -> Iterator[Wrong]:
     match value:
         case bool():
             yield Wrong("dropped" if value else "added", not value)
@@ -76,7 +77,7 @@ def _other_sets(cards: Mask) -> Iterator[Wrong]:
     yield from (Wrong(f"with-{NAMES[one]}", cards | 1 << one) for one in nearest[:1])
 
 
-def _other_orders(things: tuple[Any, ...]) -> Iterator[Wrong]:
+def _other_orders(things: tuple[object, ...]) -> Iterator[Wrong]:
     """Every two neighbours swapped."""
     for place, (one, other) in enumerate(itertools.pairwise(things)):
         if one != other:
@@ -108,18 +109,18 @@ def always_at(number: int) -> Callable[..., int]:
 
 
 @in_words("Nothing is asked of whoever is out of the suit.")
-def asks_for_suit(ranking: Ranking, led: Any) -> int:
+def asks_for_suit(ranking: Ranking, led: Card) -> int:
     del ranking, led
     return PACK_54
 
 
 @in_words("The declarer's tricks for him, all others against him.")
-def with_foes(sides: Any, winner: int) -> Side:
+def with_foes(sides: Sides, winner: int) -> Side:
     return Side.DECLARER if winner == sides.declarer else Side.FOES
 
 
 @in_words("No Märchenstich: the Sküs takes the trick.")
-def skues_takes(table: Sequence[Any], _rules: object) -> int | None:
+def skues_takes(table: Sequence[Card], _rules: object) -> int | None:
     skues = CARDS["Sküs"]
     return table.index(skues) if skues in table else None
 

@@ -16,7 +16,7 @@ from tarock_engine.ruling import Ruling, words_of
 _NOTHING: Final = "none"
 
 
-def worded_rulings(rules: RuleSet) -> Iterator[tuple[str, Ruling[Any], str]]:
+def worded_rulings(rules: RuleSet) -> Iterator[tuple[str, Ruling[object], str]]:
     """Every ruling with its place and its value in words."""
     for path, one in rules.rulings():
         yield path, one, value(rules, path, one.value)

@@ -39,6 +39,22 @@ def end_of(over: GivenUp) -> str:
 def of_paying(state: GivenUp, rules: object) -> Score:
     return Score({}, (), ())
 """
+ANYTHING = {
+    "tarock_engine/areas.py": "the way of counting asks for the group of its own source",
+    "tarock_engine/auctions.py": "a check looks at what its own source makes of an auction",
+    "tarock_engine/manners.py": "each source says in its own way who leads",
+    "tarock_engine/memory.py": "functions that remember have answers of all kinds",
+    "tarock_engine/phases.py": "phases of different states stand side by side",
+    "tarock_engine/procedure.py": "phases of different states stand side by side, each with acts of its own",
+    "tarock_engine/ruleset.py": "what only the rule set of a source names: its ends, its groups, values of all kinds",
+    "tarock_engine/ruling.py": "a way to play is any function",
+    "tarock_engine/zwanzigerrufen/state.py": "the fields of a profile, in order",
+    "tarock_reference/__init__.py": "each kind of question has a function of its own",
+    "tarock_reference/impostors.py": "a place in a rule set holds whatever rule sets are made of",
+    "tarock_reference/rulings_in_words.py": "a place in a rule set holds whatever rule sets are made of",
+    "tarock_reference/source_answers.py": "slips are of the kind of their source",
+}
+"""Where the engine says that something may be anything, and why."""
 MISTAKES = {
     "the procedure of another source": (
         "dataclasses.replace(LUNGAU, procedure=PROCEDURE)",
@@ -81,6 +97,17 @@ def test_no_state_is_asked_for_a_field_that_it_may_not_have(way: str) -> None:
     ]
 
     assert asked == []
+
+
+def test_only_what_may_be_anything_is_called_any() -> None:
+    named = {
+        path.relative_to(ENGINE).as_posix()
+        for path in ENGINE.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Name) and node.id == "Any"
+    }
+
+    assert named == ANYTHING.keys()
 
 
 @pytest.fixture(scope="module")

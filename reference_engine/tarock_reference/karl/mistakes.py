@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Final, ParamSpec
 
-from tarock_engine.cards import FOUR_KOENIGE, NAMES, PACK_54, TRUMP_II, TRUMPS, named
+from tarock_engine.cards import FOUR_KOENIGE, NAMES, PACK_54, TRUMP_II, TRUMPS, Card, named
 from tarock_engine.findings import Finding
 from tarock_engine.karl import bidding, play, vorhand
+from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.rulings.rule_set import KARL
 from tarock_engine.ruling import in_words
 from tarock_reference.mistakes import Wrong, always_at, asks_for_suit, only_hearts, skues_takes, with_foes
@@ -25,22 +26,23 @@ _PERMITS: Final = (
 )
 """Checks of bids that only allow something: whoever does not know them forbids it."""
 
+Asked = ParamSpec("Asked")
 
-def _forbids(check: Callable[..., Finding | None]) -> Callable[..., Finding | None]:
+
+def _forbids(check: Callable[Asked, Finding | None]) -> Callable[Asked, Finding | None]:
     """Forbids what a check of bids allows."""
 
     @functools.wraps(check)
-    def forbidding(*args: Any) -> Finding | None:
-        found = check(*args)
+    def forbidding(*args: Asked.args, **kwargs: Asked.kwargs) -> Finding | None:
+        found = check(*args, **kwargs)
         return found if found is None or found.against else Finding("this is not known", found.grounds)
 
     return forbidding
 
 
 @in_words("The highest trump takes the trick here too.")
-def _trumps_always(table: Sequence[Any], rules: Any) -> int | None:
-    found: int | None = rules.play.winner.value(table, rules)
-    return found
+def _trumps_always(table: Sequence[Card], rules: KarlRules) -> int | None:
+    return rules.play.winner.value(table, rules)
 
 
 THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from tarock_engine import winning
-from tarock_engine.cards import FOUR_KOENIGE, NAMES, PACK_54, TRUMP_II, TRUMPS, named
+from tarock_engine.cards import FOUR_KOENIGE, NAMES, PACK_54, TRUMP_II, TRUMPS, Card, named
 from tarock_engine.koenigrufen import play
 from tarock_engine.koenigrufen.rulings.rule_set import KOENIGRUFEN
 from tarock_engine.ruleset import RuleSet
@@ -32,7 +32,7 @@ _LEVELS: Final[Mapping[str, Mapping[str, int]]] = {
 
 
 @in_words("The highest trump takes the trick here too.")
-def _trumps_always(table: Sequence[Any], rules: RuleSet) -> int | None:
+def _trumps_always(table: Sequence[Card], rules: RuleSet) -> int | None:
     return winning.highest_trump(table, rules)
 
 

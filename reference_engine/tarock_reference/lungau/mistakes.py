@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from tarock_engine.actions import KOENIGFANG, Bid
 from tarock_engine.cards import FOUR_KOENIGE, NAMES, PACK_54, TRUMP_I, TRUMP_II, TRUMPS, named
 from tarock_engine.findings import Finding
 from tarock_engine.lungau.rulings.rule_set import LUNGAU
 from tarock_engine.ruleset import RuleSet
-from tarock_engine.ruling import in_words
+from tarock_engine.ruling import ClauseId, in_words
 from tarock_engine.state import Bidding, Dealt, State
 from tarock_reference.mistakes import Wrong, always_at, only_hearts, two_fewer_per_three, with_foes
 
 
 @in_words("Refuse every caller who needs no Vogerl.")
-def _refuses(_auction: object, bid: Bid, clause: Any, rules: RuleSet) -> Finding | None:
+def _refuses(_auction: object, bid: Bid, clause: ClauseId, rules: RuleSet) -> Finding | None:
     contract = rules.by_name.get(bid.name)
     applies = contract is not None and contract.calls.value and contract.bird is None
     return Finding("a Vogerl is needed", (clause,)) if applies else None

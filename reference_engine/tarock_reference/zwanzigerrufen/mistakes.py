@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from tarock_engine import winning
-from tarock_engine.cards import CARDS, named
+from tarock_engine.cards import CARDS, Card, named
 from tarock_engine.contracts import Side
 from tarock_engine.ruling import in_words
+from tarock_engine.seating import Seating
 from tarock_engine.zwanzigerrufen import play
+from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_engine.zwanzigerrufen.rulings.rule_set import ZWANZIGERRUFEN
 from tarock_reference.mistakes import (
     Wrong,
@@ -40,7 +42,7 @@ def _swapped(place: int) -> Wrong:
 
 
 @in_words("The highest Tarock takes the trick here too.")
-def _trumps_always(table: Sequence[Any], rules: Any) -> int | None:
+def _trumps_always(table: Sequence[Card], rules: ZwanzigerrufenRules) -> int | None:
     return winning.highest_trump(table, rules)
 
 
@@ -50,9 +52,9 @@ def _as_is(side: Side) -> Side:
 
 
 @in_words("Whoever announces, Vorhand plays.")
-def _vorhand_declares(seat: int, seating: Any) -> int:
+def _vorhand_declares(seat: int, seating: Seating) -> int:
     del seat
-    return int(seating.vorhand)
+    return seating.vorhand
 
 
 _LEADERS: Final = (
