@@ -18,7 +18,7 @@ def main() -> int:
     """Write the list of every source; a CatalogueError where a released id is not there."""
     for source in sources():
         scenarios = {one.id for one in plan(source)}
-        text = released.written(load(source).clauses, scenarios)
+        text = released.written(load(source), scenarios)
         (features_root() / source / released.FILE).write_text(text, encoding="utf-8")
     return 0
 

@@ -46,12 +46,12 @@ def test_every_source_has_the_ids_of_its_clauses_and_of_scenarios_of_every_area(
 
 @pytest.mark.parametrize("source", sources())
 def test_what_is_written_is_read_again_to_the_letter(source: str, tmp_path: Path) -> None:
-    scenarios, clauses = {one.id for one in plan(source)}, load(source).clauses
+    scenarios, catalogue = {one.id for one in plan(source)}, load(source)
     folder = tmp_path / source
     folder.mkdir()
-    (folder / released.FILE).write_text(released.written(clauses, scenarios), encoding="utf-8")
+    (folder / released.FILE).write_text(released.written(catalogue, scenarios), encoding="utf-8")
 
-    assert sorted(released.ids(folder)) == sorted({*clauses, *scenarios})
+    assert sorted(released.ids(folder)) == sorted({*catalogue.clauses, *scenarios})
 
 
 def test_what_is_new_since_then_need_not_be_written_down() -> None:
@@ -80,3 +80,13 @@ def test_what_was_wrong_may_go_with_a_reason() -> None:
 def test_nothing_is_said_to_be_gone_that_is_there_or_was_never_released() -> None:
     assert refused(SCENARIOS, ROW).startswith(f"{SOURCE}/source.toml: {ROW}: this is said to be gone, and is there")
     assert refused(SCENARIOS, "lungau/play/never").endswith("this is said to be gone, and was never released")
+
+
+def test_what_is_gone_stays_on_the_list_of_the_next_version(tmp_path: Path) -> None:
+    marked = replace(load(SOURCE), gone=(Gone(id=ROW, reason="wrong"),))
+    folder = tmp_path / SOURCE
+    folder.mkdir()
+    (folder / released.FILE).write_text(released.written(marked, SCENARIOS - {ROW}), encoding="utf-8")
+
+    assert ROW in released.ids(folder)
+    released.check(marked, SCENARIOS - {ROW}, folder)

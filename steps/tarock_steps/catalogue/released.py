@@ -52,12 +52,14 @@ def _in_line(line: str, source: str) -> Iterator[str]:
     yield from (f"{stem}[{label}]" if label else stem for label in labels or [""])
 
 
-def written(clauses: Collection[str], scenarios: Collection[str]) -> str:
-    """The text of ``released.txt`` that holds these ids, sorted."""
-    parted = (one.partition("/")[2].partition("[") for one in scenarios)
+def written(catalogue: Catalogue, scenarios: Collection[str]) -> str:
+    """The text of ``released.txt`` with the ids of all clauses and of these scenarios, and of those that are gone."""
+    parted = (one.partition("/")[2].partition("[") for one in {*scenarios, *(one.id for one in catalogue.gone)})
     pairs = sorted((stem, label.removesuffix("]")) for stem, _, label in parted)
     rows = {stem: [label for _, label in found] for stem, found in groupby(pairs, key=lambda pair: pair[0])}
-    return "".join((_HEADING, *(f"{clause}\n" for clause in sorted(clauses)), *map(_line, rows, rows.values())))
+    return "".join(
+        (_HEADING, *(f"{clause}\n" for clause in sorted(catalogue.clauses)), *map(_line, rows, rows.values()))
+    )
 
 
 def _line(stem: str, labels: Sequence[str]) -> str:
