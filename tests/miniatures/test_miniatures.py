@@ -5,16 +5,14 @@ from __future__ import annotations
 import os
 import shlex
 import shutil
-import subprocess
 import sys
 import tomllib
-from collections.abc import Mapping
-from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
 import pytest
+from tests.unit.the_command import tarock
 
 from tarock_conformance.process.exits import code_of
 from tarock_reports.ledger.checks import Ledger
@@ -74,51 +72,29 @@ def command_of(miniature: str) -> list[str]:
 
 
 def check(one: Expectation, folder: Path) -> Said:
-    """Run the command as people do, and read the ledger that it leaves."""
+    """Run the command, with the miniature in a process of its own behind the pipe, and read the ledger that it leaves.
+
+    The command itself runs in this process, where all miniatures share what is read of the features.
+    """
     ledger = folder / f"{one.asked}.jsonl"
     engine = shlex.join(command_of(one.miniature))
     outputs = ["--ledger", str(ledger), "--html", str(ledger.with_suffix(".html"))]
     narrowed = [*(f"--area={area}" for area in one.areas), *(f"--clause={clause}" for clause in one.clauses)]
-    done = subprocess.run(
-        [
-            sys.executable,
-            "-m",
-            "tarock_conformance",
-            "check",
-            "--engine",
-            engine,
-            "--rules",
-            one.rules,
-            *outputs,
-            *narrowed,
-        ],
-        cwd=ROOT,
-        env=os.environ | {"PYTHONPATH": os.pathsep.join(part for part in sys.path if part)},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert ledger.exists(), done.stderr
-    return Said(done.returncode, done.stdout + done.stderr, summarise(Ledger.read(ledger)))
-
-
-@pytest.fixture(scope="module")
-def said(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, Future[Said]]:
-    """Every miniature under way at once; each test waits for its own."""
-    folder = tmp_path_factory.mktemp("miniatures")
-    pool = ThreadPoolExecutor(max_workers=os.cpu_count())
-    wanted = [one for one in EXPECTATIONS if NODE or not one.miniature.endswith(".js")]
-    return {one.asked: pool.submit(check, one, folder) for one in wanted}
+    done = tarock("check", "--engine", engine, "--rules", one.rules, *outputs, *narrowed)
+    assert ledger.exists(), done.output
+    return Said(done.exit_code, done.output, summarise(Ledger.read(ledger)))
 
 
 @pytest.mark.parametrize("one", EXPECTATIONS, ids=lambda one: one.asked)
 def test_the_suite_says_of_a_miniature_what_is_wrong_with_it(
-    one: Expectation, said: Mapping[str, Future[Said]]
+    one: Expectation, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if one.miniature.endswith(".js") and NODE is None:
         pytest.skip("this miniature is written in JavaScript, and there is no `node` on the path")
 
-    found = said[one.asked].result()
+    monkeypatch.chdir(ROOT)
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(part for part in sys.path if part))
+    found = check(one, tmp_path)
 
     assert told(found, one) == {
         "verdict": one.verdict,
