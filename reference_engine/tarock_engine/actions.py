@@ -136,7 +136,7 @@ class Say:
 
     seat: int
     step: Step | None
-    item: str = GUT
+    item: str
     of: int | None = None
     word: str | None = None
 

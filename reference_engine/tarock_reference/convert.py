@@ -10,7 +10,6 @@ from typing import Final, NoReturn, get_args
 from tarock_engine import memory
 from tarock_engine.actions import (
     FOURTH,
-    GUT,
     STEP_WORDS,
     Action,
     Bid,
@@ -253,7 +252,7 @@ _ANY_SHARE: Final = tuple(share for share in Share if share is not Share.CARDS)
 """What can be done with a Talon somewhere; where there is none, it is an act that the rules refuse."""
 
 
-def say(who: int, what: str, rules: RuleSet, known: Sequence[str], closing: str = GUT) -> Say:
+def say(who: int, what: str, rules: RuleSet, known: Sequence[str], closing: str) -> Say:
     """One utterance of the announcing round, which ``closing`` ends; ``known`` are the items that can be doubled.
 
     Whatever else is said is the announcement of what there is not, which the rules refuse.
@@ -295,7 +294,7 @@ def refuse_misdoubled(one: Say, place: str, rules: RuleSet, known: Sequence[str]
         refuse_question(place, expected, repr(one.item))
 
 
-def refuse_unsayable(one: Say, place: str, chains: Sequence[Chain], known: Sequence[str], closing: str = GUT) -> None:
+def refuse_unsayable(one: Say, place: str, chains: Sequence[Chain], known: Sequence[str], closing: str) -> None:
     """Refuse what nobody could have said: none of the ``known`` words, or the doubling of what is not there."""
     if one.step is Step.ANNOUNCE and one.item not in known:
         refuse_question(place, f"{closing}, a doubling, or one of {', '.join(known)}", repr(one.item))

@@ -1,4 +1,7 @@
-"""Every ruling governs: with another value in its place the engine gives another answer somewhere."""
+"""Every ruling of Lungauer Königrufen governs: with another value in its place some answer is another one.
+
+Of the other sources `tarock prove` shows it, by their scenarios.
+"""
 
 from __future__ import annotations
 
@@ -330,7 +333,7 @@ def _other(right: Sequence[object], given: Iterator[object]) -> bool:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("path", [path for path, _ in LUNGAU.rulings()])
-def test_another_value_of_a_ruling_gives_another_answer(path: str) -> None:
+def test_another_value_of_a_ruling_of_lungau_gives_another_answer(path: str) -> None:
     one = dict(LUNGAU.rulings())[path]
     enough = all if one.offers else any
     governs = enough(differs(path, value) for value in others("lungau", path, one))

@@ -1,4 +1,4 @@
-"""The suite against the reference engine as ordinary tests; a verdict that is no pass is a failing test."""
+"""The suite of lungau as ordinary tests, against the reference engine; a verdict that is no pass is a failing test."""
 
 from __future__ import annotations
 
@@ -11,4 +11,4 @@ from tarock_steps.suite.run import Run
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    install(config, Run(driver=InProcess(respond), sink=lambda _: None, reference=True))
+    install(config, Run(driver=InProcess(respond), sink=lambda _: None, source="lungau", reference=True))

@@ -112,7 +112,7 @@ def test_a_run_whose_time_is_up_reports_what_it_asked_until_then_and_raises() ->
     driver = InProcess(respond, budget=Budget(3, clock=clock))
 
     with pytest.raises(BudgetSpentError):
-        run_suite(Run(driver=driver, sink=sink, chosen=chosen, reference=True))
+        run_suite(Run(driver=driver, sink=sink, source="lungau", chosen=chosen, reference=True))
     assert [each.outcome for each in verdicts] == [Outcome.PASSED] * 3
     assert [each.scenario for each in verdicts] == [one.id for one in chosen[:3]]
 

@@ -73,7 +73,7 @@ UHURUFER = (Bid(0, "Uhurufer"), Bid(1, "Weiter"), Bid(2, "Weiter"), Bid(3, "Weit
 CALLED = (*UHURUFER, Call(0, CARDS["K♥"]))
 TAKEN = (*CALLED, Take(0, Share.FIRST))
 LAID = (*TAKEN, Discard(0, CARDS["3♦"]), Discard(0, CARDS["4♦"]), Discard(0, CARDS["7♠"]))
-SAID = tuple(Say(seat, None) for seat in range(4))
+SAID = tuple(Say(seat, None, "Gut!") for seat in range(4))
 FAHREN = (Bid(0, "Erster"), Bid(1, "Weiter"), Bid(2, "Weiter"), Bid(3, "Weiter"))
 
 
@@ -284,7 +284,7 @@ def test_a_bid_that_does_not_exist_is_answered_with_those_that_do() -> None:
         (UHURUFER, Call(1, CARDS["K♥"])),
         (CALLED, Take(1, Share.FIRST)),
         (TAKEN, Discard(1, CARDS["7♣"])),
-        (LAID, Say(1, None)),
+        (LAID, Say(1, None, "Gut!")),
         ((*LAID, *SAID), Play(1, CARDS["7♣"])),
         (FAHREN, Double(1, Step.KONTRA)),
     ],
@@ -315,7 +315,7 @@ def test_an_act_of_another_phase_is_told_what_is_due(actions: tuple[Action, ...]
         Call(0, CARDS["K♠"]),
         Take(0, Share.SECOND),
         Discard(0, CARDS["A♥"]),
-        Say(0, None),
+        Say(0, None, "Gut!"),
         Double(0, None),
         Play(0, CARDS["A♥"]),
     ]
@@ -339,7 +339,7 @@ def test_a_deal_that_is_not_over_cannot_be_settled() -> None:
 def test_a_dealer_who_sits_out_can_neither_speak_nor_play() -> None:
     announcing, playing = after(*LAID, players=5), after(*LAID, *SAID, players=5)
 
-    assert refused(announcing, Say(4, None)).objection.grounds == ("LUN-PLAY-017",)
+    assert refused(announcing, Say(4, None, "Gut!")).objection.grounds == ("LUN-PLAY-017",)
     assert refused(playing, Play(4, CARDS["A♥"])).objection.grounds == ("LUN-PLAY-017",)
 
 
@@ -459,12 +459,12 @@ def test_an_action_that_is_refused_leaves_the_state_as_it_was() -> None:
 
 def test_whoever_said_gut_out_of_turn_waits_for_the_next_doubling() -> None:
     rules = LUNGAU.choose({"announcement-turns": "out-of-turn"})
-    trull = (Say(0, Step.ANNOUNCE, "Trull"), Say(0, None), *(Say(seat, None) for seat in (1, 2, 3)))
-    state = after(*LAID, *trull, Say(1, None), rules=rules)
+    trull = (Say(0, Step.ANNOUNCE, "Trull"), Say(0, None, "Gut!"), *(Say(seat, None, "Gut!") for seat in (1, 2, 3)))
+    state = after(*LAID, *trull, Say(1, None, "Gut!"), rules=rules)
 
     assert isinstance(state, Announcing)
     assert [choice.seat for choice in engine.choices(state, rules)] == [0, 2, 3]
-    refused(state, Say(1, None), rules)
+    refused(state, Say(1, None, "Gut!"), rules)
 
 
 def test_nobody_answers_himself_in_fahren() -> None:

@@ -96,7 +96,7 @@ def respond(line: bytes, *, obeys: str = "") -> bytes:
 
 def verdicts(root: Path, answer: Callable[[bytes], bytes] = respond, **fields: object) -> list[Verdict]:
     heard: list[Verdict] = []
-    run_suite(Run(**{"driver": InProcess(answer), "sink": heard.append, "root": root, **fields}))  # type: ignore[arg-type]
+    run_suite(Run(**{"driver": InProcess(answer), "sink": heard.append, "source": "lungau", "root": root, **fields}))  # type: ignore[arg-type]
     return heard
 
 
@@ -182,7 +182,7 @@ def test_a_run_asks_what_was_chosen_for_it_and_nothing_else(suite: Callable[[str
 
 def test_verdicts_come_in_the_order_of_the_plan(suite: Callable[[str], Path]) -> None:
     root = suite(examples("zebra", "ant") + DISPUTE + examples("cow"))
-    run = Run(driver=InProcess(respond), sink=lambda _: None, root=root)
+    run = Run(driver=InProcess(respond), sink=lambda _: None, source="lungau", root=root)
 
     assert [one.scenario for one in verdicts(root)] == [one.id for one in run.planned()]
 
@@ -215,3 +215,8 @@ def test_an_interruption_ends_the_run(suite: Callable[[str], Path]) -> None:
 
     with pytest.raises(KeyboardInterrupt):
         verdicts(suite(examples("one", "two")), sink=interrupt)
+
+
+def test_a_run_is_told_whose_features_it_plays() -> None:
+    with pytest.raises(TypeError, match="source"):
+        Run(driver=InProcess(respond), sink=lambda _: None)  # type: ignore[call-arg]

@@ -99,7 +99,7 @@ def test_an_impostor_deaf_to_an_option_is_wrong_only_where_its_reading_is_asked_
 def test_a_script_ends_as_the_scenario_does_under_pytest() -> None:
     impostor = IMPOSTORS["cards.trumps/XX-before-XXI"]
     verdicts: list[Verdict] = []
-    run_suite(Run(driver=InProcess(impostor.respond()), sink=verdicts.append))
+    run_suite(Run(driver=InProcess(impostor.respond()), sink=verdicts.append, source="lungau"))
     driver = InProcess(impostor.respond())
 
     played = {one.planned.id: play(one, driver).outcome for one in SCRIPTS}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from typing import Final
 
-from tarock_engine.actions import FAHREN, SPIEL, Say
+from tarock_engine.actions import FAHREN, GUT, SPIEL, Say
 from tarock_engine.karl import announcing
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.state import Announcing, Unplayed
@@ -22,7 +22,7 @@ _EVERY_ACCOUNT: Final = Chain(Claim(SPIEL, None, contained=False), (-1,))
 def say(given: parts.Action, state: State, rules: KarlRules) -> Say:
     """One utterance of the round."""
     del state
-    return convert.say(given.seat, given.what, rules, rules.items)
+    return convert.say(given.seat, given.what, rules, rules.items, GUT)
 
 
 def may_announce(question: questions.MayAnnounce, rules: KarlRules) -> answers.TurnAnswer:
@@ -60,7 +60,7 @@ def _hear(state: Announcing, action: parts.Action, place: str, rules: KarlRules)
     talk.refuse_out_of_turn(action, state.speaker, place)
     one, known = say(action, state, rules), (rules.announcing.opening_words.value, *rules.items[1:])
     convert.refuse_misdoubled(one, f"{place}.what", rules, rules.items)
-    convert.refuse_unsayable(one, f"{place}.what", (_EVERY_ACCOUNT, *state.chains), known)
+    convert.refuse_unsayable(one, f"{place}.what", (_EVERY_ACCOUNT, *state.chains), known, GUT)
     _refuse_unlawful(state, one, f"{place}.what", rules)
     return announcing.after(state, one, rules)
 

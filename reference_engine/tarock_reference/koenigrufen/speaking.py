@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 
-from tarock_engine.actions import ICH_BIN_PARTNER, TRISCHAKEN, Say
+from tarock_engine.actions import GUT, ICH_BIN_PARTNER, TRISCHAKEN, Say
 from tarock_engine.koenigrufen import announcing
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.state import Announcing
@@ -17,7 +17,7 @@ from tarock_steps.protocol.messages import answers, parts, questions
 def say(given: parts.Action, state: State, rules: KoenigrufenRules) -> Say:
     """One utterance of the round."""
     del state
-    return convert.say(given.seat, given.what, rules, rules.items)
+    return convert.say(given.seat, given.what, rules, rules.items, GUT)
 
 
 def may_announce(question: questions.MayAnnounce, rules: KoenigrufenRules) -> answers.TurnAnswer:
@@ -47,7 +47,7 @@ def _hear(state: Announcing, action: parts.Action, place: str, rules: Koenigrufe
     talk.refuse_out_of_turn(action, state.speaker, place)
     one = say(action, state, rules)
     convert.refuse_misdoubled(one, f"{place}.what", rules, rules.items)
-    convert.refuse_unsayable(one, f"{place}.what", state.chains, (*rules.items[1:], ICH_BIN_PARTNER))
+    convert.refuse_unsayable(one, f"{place}.what", state.chains, (*rules.items[1:], ICH_BIN_PARTNER), GUT)
     holding = announcing.holding(state, rules.pack, rules)
     convert.refuse_unlawful(one, f"{place}.what", announcing.objection(holding, one, rules))
     return announcing.after(state, one, rules)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tarock_engine.actions import FAHREN, KOENIG_ULTIMO, VALAT, Action
+from tarock_engine.actions import FAHREN, GUT, KOENIG_ULTIMO, VALAT, Action
 from tarock_engine.cards import Card, Mask
 from tarock_engine.lungau import play, procedure, trischaken
 from tarock_engine.lungau.rules import LungauRules
@@ -26,7 +26,7 @@ def say(given: parts.Action, state: State, rules: LungauRules) -> Action:
     """One utterance, in Fahren or in a game with a declarer."""
     if isinstance(state, KontraRound):
         return speaking.said_in_fahren(given.seat, given.what)
-    return convert.say(given.seat, given.what, rules, rules.items)
+    return convert.say(given.seat, given.what, rules, rules.items, GUT)
 
 
 def manner(contract: str, rules: LungauRules) -> str:

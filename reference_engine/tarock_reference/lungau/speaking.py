@@ -43,9 +43,9 @@ def _hear(state: Announcing, action: parts.Action, place: str, rules: LungauRule
     """The round after one utterance more, which has to be lawful with some hand."""
     if state.quiet is None:
         talk.refuse_out_of_turn(action, state.speaker, place)
-    one = convert.say(action.seat, action.what, rules, rules.items)
+    one = convert.say(action.seat, action.what, rules, rules.items, GUT)
     convert.refuse_misdoubled(one, f"{place}.what", rules, rules.items)
-    convert.refuse_unsayable(one, f"{place}.what", state.chains, (*rules.items[1:], ICH_BIN_PARTNER))
+    convert.refuse_unsayable(one, f"{place}.what", state.chains, (*rules.items[1:], ICH_BIN_PARTNER), GUT)
     hands = tuple(rules.pack if seat == action.seat else 0 for seat in range(len(state.hands)))
     convert.refuse_unlawful(one, f"{place}.what", announcing.objection(state._replace(hands=hands), one, rules))
     return announcing.after(state, one, rules)

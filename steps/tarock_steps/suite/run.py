@@ -28,7 +28,7 @@ class Run:
 
     driver: Driver
     sink: Callable[[Verdict], None]
-    source: str = "lungau"
+    source: str
     options: Mapping[str, str] = field(default_factory=dict)
     chosen: tuple[Planned, ...] | None = None
     reference: bool = False

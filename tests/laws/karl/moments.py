@@ -32,7 +32,7 @@ def _talks(seat: int) -> list[Action]:
         for of in (None, *_SEATS)
     ]
     strays = [Say(seat, Step.ANNOUNCE, "Pagat", 0), Say(seat, Step.REKONTRA, "Spiel"), Say(seat, None, "Trull")]
-    return [*announced, *strays, Say(seat, None), *doubled]
+    return [*announced, *strays, Say(seat, None, "Gut!"), *doubled]
 
 
 ALPHABET: Final[Mapping[type, Sequence[Action]]] = {

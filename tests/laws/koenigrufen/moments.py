@@ -31,7 +31,7 @@ def _doublings(seat: int) -> list[Action]:
 def _talks(seat: int) -> list[Action]:
     announced: list[Action] = [Say(seat, Step.ANNOUNCE, item) for item in ("Spiel", *_ITEMS, "Mord", "Ich bin Partner")]
     strays = [Say(seat, Step.ANNOUNCE, "Pagat", 0), Say(seat, Step.ANNOUNCE, "Pagat", None, "Kontra")]
-    return [*announced, *strays, Say(seat, None), Say(seat, None, "Trull"), *_doublings(seat)]
+    return [*announced, *strays, Say(seat, None, "Gut!"), Say(seat, None, "Trull"), *_doublings(seat)]
 
 
 ALPHABET: Final[Mapping[type, Sequence[Action]]] = {
